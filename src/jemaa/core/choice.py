@@ -1,0 +1,66 @@
+"""What seats and chance choose: whole numbers with one meaning each, and a short text form."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, Self, TypeVar
+
+from jemaa.core.errors import IllegalChoice
+
+
+class Choice(int):
+    """A whole number with a text form; equal to that number."""
+
+    text: str
+
+    def __new__(cls, number: int, text: str) -> Self:
+        self = super().__new__(cls, number)
+        self.text = text
+        return self
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({int(self)}, {self.text!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (int(self), self.text)
+
+
+class Action(Choice):
+    """What a seat chooses."""
+
+
+class Outcome(Choice):
+    """What chance gives."""
+
+
+C = TypeVar("C", bound=Choice)
+
+
+class Space(Generic[C]):
+    """All choices of one kind in a game, numbered from 0."""
+
+    def __init__(self, kind: type[C], texts: Sequence[str], clause: str) -> None:
+        """`clause` is named when somebody gives a text or number that means nothing."""
+        self._choices = tuple(kind(number, text) for number, text in enumerate(texts))
+        self._numbers = {choice.text: choice for choice in self._choices}
+        self._clause = clause
+
+    def __len__(self) -> int:
+        return len(self._choices)
+
+    def __iter__(self) -> Iterator[C]:
+        return iter(self._choices)
+
+    def __getitem__(self, choice: int | str) -> C:
+        """The choice with this number or text; raises `IllegalChoice` if there is none."""
+        if isinstance(choice, str):
+            if choice in self._numbers:
+                return self._numbers[choice]
+        elif 0 <= choice < len(self._choices):
+            return self._choices[choice]
+        raise IllegalChoice(self._clause, f"{choice!r} means nothing in this game")
+
+    def find(self, text: str) -> C | None:
+        """The choice with this text, if there is one."""
+        return self._numbers.get(text)

@@ -1,0 +1,132 @@
+"""The decorator of every rule: plain Python that Numba compiles, with a cache that can't go stale.
+
+Numba's disk cache looks only at the file of the function itself, not at what it calls.
+So each compiled function is cached in a folder named by a hash of *its module's source and of every
+`jemaa` module which that one imports, directly or not*: an edit anywhere below leads to another folder.
+"""
+
+import ast
+import hashlib
+import os
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+import numba
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+"""True under `NUMBA_DISABLE_JIT=1`: the same rules run as ordinary Python."""
+
+PACKAGE = Path(__file__).resolve().parent.parent
+STALE_AFTER_S = 30 * 24 * 3600
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def rule(function: Function) -> Function:
+    """Compile `function` on first use (cached on disk, releasing the GIL); interpreted, return it as it is."""
+    return _compiled(function, [Path(function.__code__.co_filename)])
+
+
+def specialise(template: Function, name: str, **names: Callable[..., Any]) -> Function:
+    """The `template` compiled with its global `names` bound to a game's own functions.
+
+    One loop is so written once and serves every game. `name` must be unique: the disk cache goes by it.
+    """
+    body = getattr(template, "py_func", template)
+    bound = FunctionType(body.__code__, {**body.__globals__, **names}, name, body.__defaults__)
+    bound.__qualname__ = name
+    bound.__doc__ = body.__doc__
+    bound.__module__ = body.__module__
+    files = [Path(body.__code__.co_filename)]
+    files += [Path(getattr(f, "py_func", f).__code__.co_filename) for f in names.values()]
+    compiled: Function = _compiled(bound, files)
+    return compiled
+
+
+def _compiled(function: Any, files: list[Path]) -> Any:
+    if INTERPRETED:
+        return function
+    folder = _folder(tuple(sorted(set(files))))
+    cache_dir, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:  # the folder is read while decorating, so other users of Numba keep their own
+        return numba.njit(cache=_writable(folder), nogil=True, error_model="numpy")(function)
+    finally:
+        numba.config.CACHE_DIR = cache_dir
+
+
+def cache_root() -> Path:
+    """The folder that holds all compiled rules: `$JEMAA_CACHE`, else the user's cache folder."""
+    chosen = os.environ.get("JEMAA_CACHE")
+    if chosen:
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "jemaa"
+
+
+def is_cold(module_file: str) -> bool:
+    """True if nothing is cached yet for the rules in `module_file`: the first use will compile."""
+    folder = _folder((Path(module_file),))
+    return not INTERPRETED and not any(folder.rglob("*.nbc"))
+
+
+@lru_cache
+def _folder(files: tuple[Path, ...]) -> Path:
+    return cache_root() / fingerprint(files)
+
+
+@lru_cache
+def fingerprint(files: tuple[Path, ...]) -> str:
+    """Hash of the sources of `files` and of all `jemaa` modules that they import, directly or not."""
+    seen: set[Path] = set()
+    waiting = list(files)
+    while waiting:
+        file = waiting.pop()
+        if file not in seen:
+            seen.add(file)
+            waiting.extend(_imports(file))
+    digest = hashlib.sha256()
+    for file in sorted(seen):
+        digest.update(str(file).encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:20]
+
+
+@lru_cache
+def _imports(file: Path) -> tuple[Path, ...]:
+    if not file.is_relative_to(PACKAGE):
+        return ()
+    return tuple(found for name in _imported_names(file) if (found := _module_file(name)))
+
+
+def _imported_names(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def _module_file(name: str) -> Path | None:
+    package, *parts = name.split(".")
+    if package != "jemaa" or not parts:
+        return None
+    file = PACKAGE.joinpath(*parts).with_suffix(".py")
+    return file if file.is_file() else None
+
+
+@lru_cache
+def _writable(folder: Path) -> bool:
+    """Whether compiled code can be kept in `folder`; also drops what nobody has used for a month."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        for other in folder.parent.iterdir():
+            if time.time() - other.stat().st_mtime > STALE_AFTER_S:
+                shutil.rmtree(other, ignore_errors=True)
+        return os.access(folder, os.W_OK)
+    except OSError:
+        return False

@@ -1,0 +1,86 @@
+"""Named options: a frozen msgspec struct a game, whole numbers in its row, `name=value` in text."""
+
+from functools import lru_cache
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from jemaa.core.errors import BadOption
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of a game's options. Every field has a default: the rule as its clause states it."""
+
+
+O = TypeVar("O", bound=Options)
+
+
+@lru_cache
+def values(options: type[Options], name: str) -> tuple[Any, ...]:
+    """The values that an option can take, in the order of their numbers in a row; () if it is not a choice."""
+    hint = get_type_hints(options)[name]
+    if hint is bool:
+        return (False, True)
+    return get_args(hint) if get_origin(hint) is Literal else ()
+
+
+def number(options: Options, name: str) -> int:
+    """An option as the whole number that stands for it in a row."""
+    return values(type(options), name).index(getattr(options, name))
+
+
+def store(options: Options, row: Any) -> None:
+    """Write each option's number into the row's field of the same name."""
+    for name in options.__struct_fields__:
+        setattr(row, name, number(options, name))
+
+
+def restore(options: type[O], row: Any) -> O:
+    """The options whose numbers `store` wrote."""
+    return options(**{name: values(options, name)[getattr(row, name)] for name in options.__struct_fields__})
+
+
+def make(options: type[O], given: dict[str, Any]) -> O:
+    """Options from names and values, checked; raises `BadOption` that lists what there is."""
+    known = options.__struct_fields__
+    for name in given:
+        if name not in known:
+            raise BadOption(f"there is no option {name!r}; there are: {', '.join(known)}")
+    try:
+        return msgspec.convert(given, options)
+    except msgspec.ValidationError as error:
+        raise BadOption(f"{error}. {_advice(options, given)}") from None
+
+
+def _advice(options: type[Options], given: dict[str, Any]) -> str:
+    lists = [f"{name} is one of: {', '.join(map(_text, found))}" for name in given if (found := values(options, name))]
+    return "; ".join(lists)
+
+
+def to_text(options: Options) -> str:
+    """The options that differ from the defaults as `name=value,name=value`; `-` if none does."""
+    default = type(options)()
+    changed = [name for name in options.__struct_fields__ if getattr(options, name) != getattr(default, name)]
+    return ",".join(f"{name}={_text(getattr(options, name))}" for name in changed) or "-"
+
+
+def from_text(options: type[O], text: str) -> O:
+    """Options from `name=value,name=value` (or `-`)."""
+    pairs = [pair.partition("=") for pair in text.split(",") if pair] if text != "-" else []
+    for name, sign, _ in pairs:
+        if not sign:
+            raise BadOption(f"write an option as name=value, not {name!r}")
+    return make(options, {name: _value(options, name, value) for name, _, value in pairs})
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "/".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def _value(options: type[Options], name: str, text: str) -> Any:
+    for value in values(options, name) if name in options.__struct_fields__ else ():
+        if _text(value) == text:
+            return value
+    return [int(part) for part in text.split("/")] if text.replace("/", "").isdecimal() and "/" in text else text

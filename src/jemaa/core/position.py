@@ -1,0 +1,79 @@
+"""Reading positions from JSON: shape errors become sentences that name the field and its clause."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, TypeAlias, TypeVar, get_args, get_type_hints
+
+import msgspec
+
+from jemaa.core.errors import IllegalPosition, Unreadable
+
+Source: TypeAlias = str | bytes | dict[str, Any]
+"""JSON, or what it decodes to."""
+
+FORMAT = 1
+"""The number of the JSON form; a later one is refused."""
+
+P = TypeVar("P", bound=msgspec.Struct)
+
+
+class Head(msgspec.Struct):
+    """What every position begins with."""
+
+    game: str
+    format: int
+
+
+def head(source: Source) -> Head:
+    """The game and format of a position; raises `Unreadable` if it has none, or its format is a later one."""
+    try:
+        found = msgspec.convert(decoded(source), Head)
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"a position says its game and format, such as game: marrakech, format: {FORMAT}. {error}") from None
+    if found.format != FORMAT:
+        raise Unreadable(f"format {found.format} is not known here, only {FORMAT}: a newer jemaa may read it")
+    return found
+
+
+def read(layout: type[P], source: Source, clauses: Mapping[str, str]) -> P:
+    """A position of this layout. `clauses` names one for each field, "seats" or "options.must_turn" (a dot at most)."""
+    head(source)
+    data = decoded(source)
+    try:
+        return msgspec.convert(data, layout)
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at `")
+        field = _numbered(layout, data, path.rstrip("`").removeprefix("$").removeprefix("."))
+        raise IllegalPosition(field or "position", clause_of(field, clauses), reason) from None
+
+
+def decoded(source: Source) -> Any:
+    """JSON as Python data; raises `Unreadable` if it is not JSON."""
+    if isinstance(source, dict):
+        return source
+    try:
+        return msgspec.json.decode(source)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Unreadable(f"not JSON: {error}") from None
+
+
+def clause_of(field: str, clauses: Mapping[str, str]) -> str:
+    """The clause of the longest beginning of `field` that has one; of "" if no part has."""
+    plain = re.sub(r"\[[^]]*\]", "", field)
+    while plain not in clauses and plain:
+        plain = plain.rpartition(".")[0]
+    return clauses[plain]
+
+
+def _numbered(layout: type[msgspec.Struct], data: Any, field: str) -> str:
+    """The path with the number of the first list's item that is wrong, where msgspec writes `[...]`."""
+    name, dots, rest = field.partition("[...]")
+    if not dots or "." in name:
+        return field
+    (item_type,) = get_args(get_type_hints(layout, include_extras=True)[name])[:1]
+    for number, item in enumerate(data[name]):
+        try:
+            msgspec.convert(item, item_type)
+        except msgspec.ValidationError:
+            return f"{name}[{number}]{rest}"
+    return field

@@ -1,0 +1,321 @@
+"""Records: a game as lines of JSON. A header, one line for each action or outcome, a footer with the result.
+
+A record *is* the game: chance's outcomes stand in it like actions, so it replays exactly, without any generator.
+Each line ends with a digest of its content and of the digest before: a change, a swap or a loss of lines shows.
+Several records may follow one another in one file.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from jemaa.core import options as named
+from jemaa.core.choice import Choice
+from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.errors import BadRecord, JemaaError
+from jemaa.core.game import Game, State, seat_letters
+
+FORMAT = 1
+"""Of the lines below; raised when a reader of the old lines could not read the new ones."""
+LONGEST_LINE = 1 << 14
+"""Bytes, the end of the line included."""
+MOST_ENTRIES = 100_000
+CHANCE_NAME = "chance"
+"""Who made an entry, where it was no seat."""
+
+Text = Annotated[str, msgspec.Meta(max_length=80)]
+Comment = Annotated[str, msgspec.Meta(max_length=1000)]
+Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
+Games = Mapping[str, type[Game]]
+Source = Path | Iterable[bytes]
+"""A file, or its lines, each with its end."""
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits where: `kind` is "human" or the kind of a bot."""
+
+    letter: Annotated[str, msgspec.Meta(pattern="^[A-E]$")]
+    name: Text
+    kind: Text
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="line", tag="header",
+             omit_defaults=True):
+    """The first line: what is played, by which rules, by whom. The number of seats is the number of players."""
+
+    format: int
+    rules: int
+    """The version of the game's rules (`Game.rules_version`)."""
+    game: Text
+    options: dict[str, Any]
+    """All options by name, defaults too."""
+    seats: Annotated[tuple[Seat, ...], msgspec.Meta(min_length=1, max_length=5)]
+    seed: Word | None = None
+    """Where chance came from a `Stream`: its seed and its number of the game. Replaying never needs them."""
+    number: Word | None = None
+    comment: Comment = ""
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="entry"):
+    """One action or outcome: `by` is a seat's letter, or "chance"."""
+
+    by: Text
+    choice: Text
+
+
+class Footer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="line", tag="footer"):
+    """The last line: the result, each seat's scores and ranks, and how many entries led to it."""
+
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    entries: int
+
+
+Line = Header | Entry | Footer
+
+
+class _Format(msgspec.Struct):
+    format: int
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game with who plays it and everything that was chosen so far. Its version is its number of entries."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    entries: tuple[Choice, ...] = ()
+    seed: int | None = field(default=None, kw_only=True)
+    number: int | None = field(default=None, kw_only=True)
+    comment: str = field(default="", kw_only=True)
+
+    @property
+    def version(self) -> int:
+        """How many entries there are."""
+        return len(self.entries)
+
+    def states(self) -> Iterator[State]:
+        """The states in order: before the first entry, and after each. Raises `IllegalChoice` where one can't be."""
+        state = self.game.start()
+        yield state
+        for entry in self.entries:
+            state = state.apply(entry)
+            yield state
+
+    @property
+    def last(self) -> State:
+        """The state after all entries."""
+        *_, state = self.states()
+        return state
+
+    @property
+    def header(self) -> Header:
+        """The record's first line."""
+        return Header(format=FORMAT, rules=self.game.rules_version, game=self.game.name,
+                      options=msgspec.to_builtins(self.game.options), seats=self.seats,
+                      seed=self.seed, number=self.number, comment=self.comment)
+
+    def lines(self) -> Iterator[bytes]:
+        """The record as lines, ready for a file; without a footer if the game isn't over."""
+        digest, line = signed(self.header)
+        yield line
+        states = self.states()
+        state = next(states)
+        for choice in self.entries:
+            digest, line = signed(Entry(author(state), choice.text), digest)
+            yield line
+            state = next(states)
+        if state.actor == OVER:
+            yield signed(footer(state, self.version), digest)[1]
+
+    def write(self, path: Path) -> None:
+        """Make a file of the record."""
+        with path.open("wb") as file:
+            file.writelines(self.lines())
+
+
+def author(state: State) -> str:
+    """Who makes the next entry: a seat's letter, or "chance"."""
+    actor = state.actor
+    return CHANCE_NAME if actor == CHANCE else seat_letters(state.game.players)[actor]
+
+
+def footer(state: State, entries: int) -> Footer:
+    """The last line for a game that is over."""
+    return Footer(scores=state.scores, ranking=state.ranking, entries=entries)
+
+
+# --- lines and digests --------------------------------------------------------------------------------------------
+
+def signed(line: Line, before: str = "") -> tuple[str, bytes]:
+    """A line's digest, and the line with it; `before` is the digest of the line before, "" for a header."""
+    content = msgspec.json.encode(line)
+    digest = _digest(before, content)
+    return digest, content[:-1] + _signature(digest)
+
+
+def _digest(before: str, content: bytes) -> str:
+    return hashlib.sha256(before.encode() + content).hexdigest()[:16]
+
+
+def _signature(digest: str) -> bytes:
+    return f',"digest":"{digest}"}}\n'.encode()
+
+
+SIGNATURE_LENGTH = len(_signature("0" * 16))
+_HEADER_START = msgspec.json.encode({"line": "header"})[:-1]
+_decode = msgspec.json.Decoder(Line).decode
+
+
+def digest_of(line: bytes) -> str:
+    """The digest that stands in a line."""
+    return line[-SIGNATURE_LENGTH:][11:27].decode("ascii", "replace")
+
+
+def _bounded(source: Source) -> Iterator[bytes]:
+    """The lines of a file, none read further than is sensible."""
+    if not isinstance(source, Path):
+        yield from source
+        return
+    with source.open("rb") as file:
+        while line := file.readline(LONGEST_LINE + 1):
+            yield line
+
+
+def _verified(source: Source) -> Iterator[tuple[int, Line]]:
+    """Each line with its number, its form and its digest checked."""
+    digest = ""
+    for number, line in enumerate(_bounded(source), 1):
+        _check_form(number, line)
+        if line.startswith(_HEADER_START):
+            digest = ""
+            _check_format(number, line)
+        content = line[:-SIGNATURE_LENGTH] + b"}"
+        digest = _digest(digest, content)
+        if line[-SIGNATURE_LENGTH:] != _signature(digest):
+            raise BadRecord(number, "its digest does not fit: this line, or one missing before it, was changed")
+        try:
+            yield number, _decode(content)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise BadRecord(number, f"is no line of a record ({error})") from None
+
+
+def _check_form(number: int, line: bytes) -> None:
+    if len(line) > LONGEST_LINE:
+        raise BadRecord(number, f"is longer than {LONGEST_LINE} bytes, so this is no record")
+    if not line.startswith(b"{"):
+        raise BadRecord(number, "is no line of a record: each is one JSON object")
+    if not line.endswith(b"\n"):
+        raise BadRecord(number, "is cut short; get the whole file, or go on with `jemaa play --resume`")
+
+
+def _check_format(number: int, line: bytes) -> None:
+    try:
+        found = msgspec.json.decode(line, type=_Format).format
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadRecord(number, f"is no header ({error})") from None
+    if found > FORMAT:
+        raise BadRecord(number, f"has format {found}, newer than the {FORMAT} known here; update jemaa to read it")
+    if found < FORMAT:
+        raise BadRecord(number, f"has format {found}, which never was")
+
+
+# --- reading ------------------------------------------------------------------------------------------------------
+
+def read(source: Source, games: Games, *, unfinished: bool = False) -> Record:
+    """The one record of a file; `games` by name are those that it may be of.
+
+    Raises `BadRecord`, with the line and the reason, if it is damaged, does not replay, holds several games, or,
+    unless `unfinished` ones are welcome, has no footer.
+    """
+    records = read_all(source, games, unfinished=unfinished)
+    first = next(records, None)
+    if first is None:
+        raise BadRecord(1, "there is none: the file is empty")
+    if next(records, None):
+        raise BadRecord(first.version + 3, "a second game begins here; say which one you mean")
+    return first
+
+
+def read_all(source: Source, games: Games, *, unfinished: bool = False) -> Iterator[Record]:
+    """The records of a file, one after another; raises like `read`. Only the last one may be unfinished."""
+    draft: _Draft | None = None
+    number = 0
+    for number, line in _verified(source):
+        if isinstance(line, Header):
+            if draft:
+                raise BadRecord(number, "a game begins, but the one before has no footer")
+            draft = _Draft(number, line, games)
+        elif draft is None:
+            raise BadRecord(number, "a record begins with its header, but here is none")
+        elif isinstance(line, Entry):
+            draft.add(number, line)
+        else:
+            draft.close(number, line)
+            yield draft.record
+            draft = None
+    if draft and not unfinished:
+        raise BadRecord(number + 1, "the game is unfinished: it ends here without a footer; "
+                                    "`jemaa play --resume` goes on with it")
+    if draft:
+        yield draft.record
+
+
+class _Draft:
+    """A record while it is read: each line is played."""
+
+    def __init__(self, number: int, header: Header, games: Games) -> None:
+        self.header = header
+        self.entries: list[Choice] = []
+        self.game = _game(number, header, games)
+        self.state = self.game.start()
+
+    @property
+    def record(self) -> Record:
+        header = self.header
+        return Record(self.game, header.seats, tuple(self.entries),
+                      seed=header.seed, number=header.number, comment=header.comment)
+
+    def add(self, number: int, entry: Entry) -> None:
+        if self.state.actor == OVER:
+            raise BadRecord(number, f"{entry.by} chooses {entry.choice}, but the game is over")
+        if len(self.entries) == MOST_ENTRIES:
+            raise BadRecord(number, f"no game has more than {MOST_ENTRIES} entries")
+        if entry.by != author(self.state):
+            raise BadRecord(number, f"{entry.by} chooses {entry.choice}, but {author(self.state)} is to choose")
+        try:
+            choice = self.state.choice(entry.choice)
+            self.state = self.state.apply(choice)
+        except JemaaError as error:
+            raise BadRecord(number, f"{entry.by} can't choose {entry.choice}: {error}") from None
+        self.entries.append(choice)
+
+    def close(self, number: int, line: Footer) -> None:
+        if self.state.actor != OVER:
+            raise BadRecord(number, f"the footer, but the game is not over: {author(self.state)} is to choose")
+        if line != (truth := footer(self.state, len(self.entries))):
+            raise BadRecord(number, f"the result is {line.scores} after {line.entries} entries, "
+                                    f"but they lead to {truth.scores} after {truth.entries}")
+
+
+def _game(number: int, header: Header, games: Games) -> Game:
+    if header.game not in games:
+        raise BadRecord(number, f"the game is {header.game!r}; known here: {', '.join(games)}")
+    kind = games[header.game]
+    if header.rules != kind.rules_version:
+        raise BadRecord(number, f"played by version {header.rules} of the rules; here they are at {kind.rules_version}")
+    if [seat.letter for seat in header.seats] != list(seat_letters(len(header.seats))):
+        raise BadRecord(number, "the seats' letters must be A, B, C ... in this order")
+    try:
+        return kind(len(header.seats), named.make(kind.options_type, header.options))
+    except JemaaError as error:
+        raise BadRecord(number, str(error)) from None
+
+
+def seats_of(names: Sequence[str], kinds: Sequence[str]) -> tuple[Seat, ...]:
+    """Seats A, B, C ... with these names and kinds."""
+    return tuple(Seat(*parts) for parts in zip(seat_letters(len(names)), names, kinds, strict=True))

@@ -1,0 +1,112 @@
+"""A record while its game is played: each entry is safely in the file before the game goes on."""
+
+import contextlib
+import os
+from itertools import accumulate
+from pathlib import Path
+from types import ModuleType
+from typing import BinaryIO, Self
+
+from jemaa.core.choice import Choice
+from jemaa.core.errors import BadRecord, RecordInUse
+from jemaa.core.game import State
+from jemaa.core.record import Entry, Games, Line, Record, author, digest_of, footer, read, signed
+
+fcntl: ModuleType | None = None
+with contextlib.suppress(ImportError):  # other systems than POSIX play without the lock
+    import fcntl
+
+
+class RecordWriter:
+    """Appends to one record's file and holds it, so that no second player resumes the same game.
+
+    Raises `OSError` where the file can't be written, and `RecordInUse` where another process holds it.
+    """
+
+    def __init__(self, file: BinaryIO, ends: list[tuple[int, str]]) -> None:
+        """`ends`: for each version, how many bytes the file has and the last line's digest."""
+        self._file, self._ends = file, ends
+
+    @classmethod
+    def create(cls, path: Path, record: Record) -> Self:
+        """Begin a new file with `record`, which has no entries yet; raises `FileExistsError` if there is one."""
+        writer = cls(path.open("xb"), [])
+        _lock(writer._file, path)
+        writer._add(record.header)
+        _sync_folder(path.parent)
+        return writer
+
+    @classmethod
+    def resume(cls, path: Path, games: Games) -> tuple[Self, Record]:
+        """Go on with an unfinished file. A last line that a crash cut short is dropped; nothing else is forgiven."""
+        file = path.open("r+b")
+        try:
+            _lock(file, path)
+            lines = [line for line in file if line.endswith(b"\n")]
+            record = read(lines, games, unfinished=True)
+            if len(lines) > record.version + 1:
+                raise BadRecord(len(lines), f"that game is over; `jemaa replay {path}` shows it")
+        except BaseException:
+            file.close()
+            raise
+        sizes = accumulate(map(len, lines))
+        writer = cls(file, [(size, digest_of(line)) for size, line in zip(sizes, lines, strict=True)])
+        writer._shorten()
+        return writer, record
+
+    @property
+    def version(self) -> int:
+        """How many entries the file has."""
+        return len(self._ends) - 1
+
+    def append(self, state: State, choice: Choice) -> None:
+        """`choice` is made in `state`."""
+        self._add(Entry(author(state), choice.text))
+
+    def undo(self, version: int) -> None:
+        """Take back all entries after the first `version` ones."""
+        del self._ends[version + 1:]
+        self._shorten()
+
+    def finish(self, state: State) -> None:
+        """The game is over: write the result."""
+        self._add(footer(state, self.version))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._file.close()
+
+    def _add(self, line: Line) -> None:
+        size, before = self._ends[-1] if self._ends else (0, "")
+        digest, data = signed(line, before)
+        self._file.seek(size)
+        self._file.write(data)
+        self._sync()
+        self._ends.append((size + len(data), digest))
+
+    def _shorten(self) -> None:
+        self._file.truncate(self._ends[-1][0])
+        self._sync()
+
+    def _sync(self) -> None:
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+def _lock(file: BinaryIO, path: Path) -> None:
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise RecordInUse(f"{path.name} is being played in another terminal; finish there first") from None
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a new file's name as safe as its content."""
+    with contextlib.suppress(OSError):  # not every system can open a folder
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,100 @@
+"""A game's state as one fixed-size row: a NumPy record where compiled, a plain object where interpreted.
+
+A game describes its row once, as a subclass of `Row` with annotated fields. Rules say `state.assam` and
+`state.dirhams[seat]` either way; only this module knows which of the two it is.
+"""
+
+from collections.abc import Callable, MutableSequence, Sequence
+from typing import Annotated, Any, ClassVar, TypeVar, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+
+from jemaa.core.compile import INTERPRETED
+
+Int8 = Annotated[int, np.int8]
+Int16 = Annotated[int, np.int16]
+Int64 = Annotated[int, np.int64]
+Ints = MutableSequence[int]
+"""A fixed number of whole numbers; in a row: `Annotated[Ints, np.int8, 4]`."""
+
+Rows = Any
+"""Rows side by side: a structured array (compiled) or a list of `Row` objects (interpreted)."""
+
+
+class Row:
+    """Base of a game's state. Subclasses annotate fields, widest first; `dtype` follows from them."""
+
+    dtype: ClassVar[np.dtype[Any]]
+    _lengths: ClassVar[dict[str, int]]
+
+    def __init_subclass__(cls) -> None:
+        fields = [(name, *_field(hint)) for name, hint in get_type_hints(cls, include_extras=True).items()
+                  if hasattr(hint, "__metadata__")]
+        cls._lengths = {name: length for name, _, length in fields}
+        cls.dtype = np.dtype([(name, kind, (length,)) if length else (name, kind) for name, kind, length in fields],
+                             align=True)
+
+    def __init__(self) -> None:
+        for name, length in self._lengths.items():
+            setattr(self, name, [0] * length if length else 0)
+
+
+def _field(hint: Any) -> tuple[Any, int]:
+    kind, *length = hint.__metadata__
+    return kind, length[0] if length else 0
+
+
+def table(values: Sequence[int] | npt.NDArray[Any]) -> Sequence[int]:
+    """A constant table for rules, flat: an array where compiled, a tuple (faster there) where interpreted."""
+    flat = np.asarray(values, dtype=np.int64).ravel()
+    constant: Any = tuple(flat.tolist()) if INTERPRETED else flat
+    return constant
+
+
+def ints(size: int) -> Ints:
+    """A buffer that rules write whole numbers into."""
+    buffer: Any = [0] * size if INTERPRETED else np.zeros(size, np.int64)
+    return buffer
+
+
+def blank(layout: type[Row], size: int = 1) -> Rows:
+    """`size` rows of zeros."""
+    return [layout() for _ in range(size)] if INTERPRETED else np.zeros(size, layout.dtype)
+
+
+def load(layout: type[Row], data: bytes) -> Rows:
+    """One writable row from its bytes, as rules take it."""
+    return [plain(layout, data)] if INTERPRETED else np.frombuffer(bytearray(data), layout.dtype)
+
+
+def dump(rows: Rows, at: int = 0) -> bytes:
+    """The bytes of one row: equal for equal states, interpreted or compiled."""
+    return pack(rows[at]) if INTERPRETED else bytes(rows[at : at + 1].tobytes())
+
+
+R = TypeVar("R", bound=Row)
+
+
+def plain(layout: type[R], data: bytes) -> R:
+    """A row as an ordinary object of numbers and lists, for everything that reads it in Python."""
+    record = np.frombuffer(data, layout.dtype)
+    row = layout()
+    for name in record.dtype.names or ():
+        setattr(row, name, record[name][0].tolist())
+    return row
+
+
+def pack(row: Row) -> bytes:
+    """The bytes of an ordinary row; raises `OverflowError` for a number that its field cannot hold."""
+    record = np.zeros(1, row.dtype)
+    for name in record.dtype.names or ():
+        record[name][0] = getattr(row, name)
+    return record.tobytes()
+
+
+def after(rule: Callable[[Any], None], row: R) -> R:
+    """What a rule makes of an ordinary row, which itself stays as it is: for what is done once a game, like its setup."""
+    rows = load(type(row), pack(row))
+    rule(rows[0])
+    return plain(type(row), dump(rows))

@@ -1,0 +1,1 @@
+"""Marrakech: steer Assam, pay on others' rugs, lay your own."""

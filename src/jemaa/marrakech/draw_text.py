@@ -1,0 +1,111 @@
+"""Marrakech in a terminal: the market with its about-turns on the left, the seats on the right."""
+
+from jemaa.core.drawing import BOLD, DIM, GILT, TERMINAL_COLUMNS, Canvas, look
+from jemaa.marrakech.market import SIZE, SQUARES, STEPS, square_name
+from jemaa.marrakech.scene import ABOUT_TURNS, Exit, Figures, Pile, Rug, caption, figures, is_neutral, letter_at, rugs
+from jemaa.marrakech.state import MarrakechRow
+
+HEIGHT = 18
+LEFT, TOP, ACROSS, DOWN = 7, 3, 4, 2
+"""Where the middle of a1 is, and how far the next column and row."""
+RIGHT, BOTTOM = LEFT + ACROSS * (SIZE - 1), TOP + DOWN * (SIZE - 1)
+PANEL = 41
+ARROWS = "▲▶▼◀"
+ASSAM = "1;7"
+
+
+def picture(row: MarrakechRow, colour: bool) -> str:
+    """The row for a terminal, 80 columns at most, owners told apart by letter and, with `colour`, by ground."""
+    canvas = Canvas(TERMINAL_COLUMNS, HEIGHT)
+    draw_border(canvas)
+    for square in range(SQUARES):
+        canvas.put(*middle(square), "·", DIM)
+    for rug in rugs(row):
+        draw_rug(canvas, rug)
+    draw_assam(canvas, row)
+    draw_panel(canvas, row)
+    return canvas.render(colour)
+
+
+def middle(square: int) -> tuple[int, int]:
+    """The column and line of a square's middle."""
+    return LEFT + ACROSS * (square % SIZE), TOP + DOWN * (square // SIZE)
+
+
+def draw_border(canvas: Canvas) -> None:
+    """The market's edge, the about-turns around it, the names of columns and rows."""
+    west, north, east, south = LEFT - 3, TOP - 1, RIGHT + 3, BOTTOM + 1
+    canvas.line((west, north), (east, north), (east, south), (west, south), (west, north))
+    for first, second in ABOUT_TURNS:
+        begin, end = outside(first, 2), outside(second, 2)
+        canvas.line(outside(first, 1), begin, (end[0], begin[1]), end, outside(second, 1), sgr=GILT)
+    for line in range(SIZE):
+        canvas.put(LEFT + ACROSS * line, 0, square_name(line)[0])
+        canvas.put(0, TOP + DOWN * line, square_name(line * SIZE)[1])
+
+
+def outside(exit: Exit, distance: int) -> tuple[int, int]:
+    """Where an exit crosses the market's edge (distance 1), and where its about-turn runs (2)."""
+    x, y = middle(exit.square)
+    down, right = STEPS[exit.heading]
+    return x + right * (1 + 2 * distance if distance > 1 else 3), y + down * distance
+
+
+def draw_rug(canvas: Canvas, rug: Rug) -> None:
+    """Its letter on each half that is to be seen; the halves of a whole rug are joined."""
+    sgr = look(rug.letter, rug.neutral).sgr
+    points = [middle(square) for square in rug.squares]
+    for x, y in points:
+        canvas.put(x - 1, y, "   ", sgr)
+    if len(points) == 2:
+        (x, y), (end_x, end_y) = points
+        if y == end_y:
+            canvas.put(x + 1, y, "═" * (end_x - x - 1), sgr)
+        else:
+            canvas.put(x - 1, y + 1, " ║ ", sgr)
+    for x, y in points:
+        canvas.put(x, y, rug.letter, sgr)
+
+
+def draw_assam(canvas: Canvas, row: MarrakechRow) -> None:
+    """Assam as an arrow, the letter of the rug under him beside it."""
+    x, y = middle(row.assam)
+    canvas.put(x, y, ARROWS[row.facing], ASSAM)
+    letter = letter_at(row, row.assam)
+    if letter:
+        canvas.put(x - 1, y, letter, look(letter, is_neutral(row, letter)).sgr)
+
+
+def draw_panel(canvas: Canvas, row: MarrakechRow) -> None:
+    """What is being done, a line a seat, and how to read the market."""
+    canvas.put(PANEL, 0, caption(row), BOLD)
+    canvas.put(PANEL + 5, 2, "dirhams   rugs left   points", DIM)
+    seats = figures(row)
+    for at, seat in enumerate(seats):
+        draw_seat(canvas, TOP + 1 + 2 * at, seat)
+    canvas.put(PANEL + 2, BOTTOM - 1, f"{ARROWS[row.facing]}    Assam and where he faces", DIM)
+    canvas.put(PANEL + 2, BOTTOM, "═ ║  two halves of one rug", DIM)
+    canvas.put(PANEL + 2, BOTTOM + 1, "›    the rug to be laid next", DIM)
+
+
+def draw_seat(canvas: Canvas, y: int, seat: Figures) -> None:
+    """One seat's line."""
+    if seat.active:
+        canvas.put(PANEL, y, "▸", BOLD)
+    canvas.put(PANEL + 2, y, f" {seat.letter} ", look(seat.letter, seat.out > 0).sgr)
+    canvas.put(PANEL + 8, y, f"{seat.dirhams:>4}", GILT)
+    if seat.out:
+        canvas.put(PANEL + 15, y, f"out, {ordinal(seat.out)} to go", DIM)
+        return
+    canvas.put(PANEL + 14, y, "".join(map(pile_text, seat.piles)))
+    canvas.put(PANEL + 27, y, f"{seat.points:>5}", BOLD)
+
+
+def pile_text(pile: Pile) -> str:
+    """›A12: twelve of A left, and one of them is next."""
+    return f"{'›' if pile.on_top else ' '}{pile.letter}{pile.unlaid:<3}"
+
+
+def ordinal(number: int) -> str:
+    """1st, 2nd, 3rd."""
+    return f"{number}{('st', 'nd', 'rd')[number - 1]}"

@@ -1,0 +1,28 @@
+"""Marrakech's named options: readings that a table may want otherwise. The defaults are the clauses as they stand."""
+
+from typing import Literal
+
+from jemaa.core.options import Options
+
+SHUFFLED, ALTERNATING, SINGLE = range(3)
+TURN_FIRST, ROLL_FIRST = range(2)
+ENDS, PLAYS_ON = range(2)
+
+
+class MarrakechOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The options of a game of Marrakech; see the clauses named."""
+
+    two_player_rugs: Literal["shuffled", "alternating", "single"] = "shuffled"
+    """MK-2.3, two players: 12 rugs of each of two colours shuffled, or in turn; or 15 of one colour."""
+    first_player: Literal["random", "A", "B", "C", "D"] = "random"
+    """MK-2.4: who begins."""
+    elimination: bool = True
+    """MK-4.4: whether someone who can't pay is out; if not, they pay what they have and play on."""
+    cover_own_rug: bool = False
+    """MK-5.3: whether one may cover both halves of one's own rug at once."""
+    lone_survivor: Literal["ends", "plays_on"] = "ends"
+    """MK-6.1: whether the last player in the game lays the rest of their rugs."""
+    turn_order: Literal["turn_first", "roll_first"] = "turn_first"
+    """MK-7.1: turn Assam before the roll, or after one's rug."""
+    must_turn: bool = False
+    """MK-7.2, with `roll_first`: whether Assam must be turned left or right."""

@@ -1,0 +1,73 @@
+"""What positions, text, events and checks ask of a plain row: the same questions as the rules ask, in ordinary Python."""
+
+from collections.abc import Iterator
+
+from jemaa.marrakech.actions import COLOUR_LETTERS
+from jemaa.marrakech.market import ACROSS, PLACES, SQUARES, place_squares
+from jemaa.marrakech.options import SINGLE
+from jemaa.marrakech.state import COLOURS, NONE, MarrakechRow
+
+
+def colours_of(row: MarrakechRow, seat: int) -> list[int]:
+    """A seat's colours, its first one first (MK-2.2, MK-2.3)."""
+    return [seat, seat + row.players] if has_two_colours(row) else [seat]
+
+
+def has_two_colours(row: MarrakechRow) -> bool:
+    """Whether every seat has two colours (MK-2.3)."""
+    return row.players == 2 and row.two_player_rugs != SINGLE
+
+
+def colours_played(row: MarrakechRow) -> int:
+    """How many colours of rugs there are in the game."""
+    return COLOURS if has_two_colours(row) else row.players
+
+
+def rugs_of_each(row: MarrakechRow) -> int:
+    """How many rugs of each colour the game begins with (MK-2.2, MK-2.3)."""
+    return 15 if colours_played(row) < COLOURS else 12
+
+
+def owner_of(row: MarrakechRow, colour: int) -> int:
+    """The seat that a colour belongs to."""
+    return colour % row.players
+
+
+def letter_of(row: MarrakechRow, colour: int) -> str:
+    """A colour's letter: its owner's, small for a second colour."""
+    return COLOUR_LETTERS[row.players][colour]
+
+
+def colour_at(row: MarrakechRow, square: int) -> int:
+    """The colour on top of a square, or NONE."""
+    return next((colour for colour in range(COLOURS) if row.colours[colour] >> square & 1), NONE)
+
+
+def squares_in(bits: int) -> list[int]:
+    """The squares of a set, ascending."""
+    return [square for square in range(SQUARES) if bits >> square & 1]
+
+
+def whole_rug_places(row: MarrakechRow) -> list[int]:
+    """The places that show both halves of one rug, ascending (MK-5.3)."""
+    places = row.across | row.upright << ACROSS
+    return [place for place in range(PLACES) if places >> place & 1]
+
+
+def visible_rugs(row: MarrakechRow) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Each rug that can be seen, as (colour, the one or two squares where it can), in the order of their first squares."""
+    joined = {square: pair for pair in map(place_squares, whole_rug_places(row)) for square in pair}
+    for square in range(SQUARES):
+        pair = joined.get(square, (square,))
+        if (colour := colour_at(row, square)) != NONE and square == pair[0]:
+            yield colour, pair
+
+
+def seats_in(row: MarrakechRow) -> list[int]:
+    """The seats still in the game (MK-4.5)."""
+    return [seat for seat in range(row.players) if row.out[seat] == 0]
+
+
+def unlaid_by(row: MarrakechRow, seat: int) -> int:
+    """How many rugs a seat has yet to lay."""
+    return sum(row.unlaid[colour] for colour in colours_of(row, seat))

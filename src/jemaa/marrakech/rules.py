@@ -1,0 +1,406 @@
+"""The rules of Marrakech (docs/rules/marrakech.md), in the order of their clauses."""
+
+from typing import Any
+
+from jemaa.core.bits import count, has
+from jemaa.core.compile import rule
+from jemaa.core.contract import CHANCE, OVER, RULES, Rules
+from jemaa.core.row import Ints
+from jemaa.marrakech.actions import AHEAD, FIRST_PLACE, FIRST_SEAT, LEFT, RIGHT, ROLL_BASE, RUG_BASE
+from jemaa.marrakech.market import (
+    ACROSS,
+    ALL,
+    BESIDE_ACROSS,
+    BESIDE_ACROSS_COUNT,
+    BESIDE_UPRIGHT,
+    BESIDE_UPRIGHT_COUNT,
+    CENTRE,
+    FIRST_COLUMN,
+    FIRST_SQUARE,
+    LAST_COLUMN,
+    ON_ACROSS,
+    ON_UPRIGHT,
+    SECOND_SQUARE,
+    SIZE,
+    SOUTH,
+    WALK,
+)
+from jemaa.marrakech.options import ALTERNATING, ENDS, ROLL_FIRST, SHUFFLED, SINGLE
+from jemaa.marrakech.state import (
+    ASSAM,
+    COLOURS,
+    DEAL,
+    FIRST,
+    LAY,
+    NEXT,
+    NONE,
+    OVER_PHASE,
+    PAY,
+    REVEAL,
+    ROLL,
+    SEATS,
+    MarrakechRow,
+)
+
+State = Any
+"""A `MarrakechRow`, compiled or interpreted."""
+
+START_DIRHAMS = 30
+SQUARE_BITS_ACROSS = (1 << (SIZE - 1)) - 1
+DIE = (1, 2, 2, 1)
+"""Faces of the die with 1, 2, 3 and 4 slippers (MK-1.2)."""
+
+
+# --- MK-2 setup ---------------------------------------------------------------------------------------------------
+
+@rule
+def setup(state: State) -> None:
+    """Lay out a game for `state.players` and the options in the row; all else is zero (MK-2)."""
+    state.assam, state.facing = CENTRE, SOUTH
+    for seat in range(SEATS):
+        state.top[seat] = NONE
+    for seat in range(state.players):
+        state.dirhams[seat] = START_DIRHAMS
+    deal_rugs(state)
+    if state.first_player == 0:
+        state.phase = FIRST
+    else:
+        state.seat = state.first_player - 1
+        deal_tops(state)
+
+
+@rule
+def deal_rugs(state: State) -> None:
+    """MK-2.2, MK-2.3: how many rugs of which colours."""
+    colours = COLOURS if two_colours(state) else state.players
+    each = 15 if colours < COLOURS else 12
+    for colour in range(colours):
+        state.unlaid[colour] = each
+
+
+@rule
+def two_colours(state: State) -> bool:
+    """MK-2.3: whether every seat has a second colour."""
+    return bool(state.players == 2 and state.two_player_rugs != SINGLE)
+
+
+@rule
+def owner(state: State, colour: int) -> int:
+    """The seat that a colour belongs to."""
+    return colour if colour < state.players else colour - state.players
+
+
+@rule
+def deal_tops(state: State) -> None:
+    """Turn up the piles' first rugs, A's first; chance is asked where it decides (MK-2.3)."""
+    for seat in range(state.players):
+        if state.top[seat] == NONE and turn_up_is_drawn(state, seat):
+            state.phase = DEAL
+            return
+    begin_turn(state)
+
+
+@rule
+def turn_up_is_drawn(state: State, seat: int) -> bool:
+    """Turn up the next rug of a pile where only one colour can come; True where chance decides (MK-2.3)."""
+    second = seat + state.players
+    first_left = state.unlaid[seat]
+    second_left = state.unlaid[second] if two_colours(state) else 0
+    if first_left > 0 and second_left > 0 and state.two_player_rugs == SHUFFLED:
+        return True
+    if first_left + second_left == 0:
+        state.top[seat] = NONE
+    elif state.two_player_rugs == ALTERNATING and first_left > 0:
+        state.top[seat] = seat if first_left >= second_left else second
+    else:
+        state.top[seat] = seat if first_left > 0 else second
+    return False
+
+
+@rule
+def pile_being_turned_up(state: State) -> int:
+    """The seat whose pile's top is drawn: at the deal the first without one, later the one whose turn it is."""
+    if state.phase == REVEAL or state.top[0] == NONE:
+        return int(state.seat) if state.phase == REVEAL else 0
+    return 1
+
+
+# --- MK-3 turn ----------------------------------------------------------------------------------------------------
+
+@rule
+def begin_turn(state: State) -> None:
+    """MK-3.1, MK-7.1: a turn begins with turning Assam, or with the roll."""
+    state.phase = ROLL if state.turn_order == ROLL_FIRST else ASSAM
+
+
+@rule
+def turn_assam(state: State, turn: int) -> None:
+    """MK-3.2, or MK-7.1 at the end of a turn."""
+    state.facing = (state.facing + turn - AHEAD) & 3
+    state.phase = NEXT if state.turn_order == ROLL_FIRST else ROLL
+
+
+@rule
+def walk(state: State, steps: int) -> None:
+    """MK-3.3, MK-3.4."""
+    stop = WALK[(state.assam * 4 + state.facing) * 4 + steps - 1]
+    state.assam, state.facing = stop >> 2, stop & 3
+    state.phase = PAY
+
+
+# --- MK-4 payment -------------------------------------------------------------------------------------------------
+
+@rule
+def pay(state: State) -> None:
+    """MK-4: the active player pays for the rug under Assam, and may go out."""
+    state.phase = LAY
+    colour = colour_at(state, state.assam)
+    if colour == NONE:
+        return
+    payee = owner(state, colour)
+    if payee == state.seat or state.out[payee] > 0:  # MK-4.3
+        return
+    due = count(area(state.colours[colour], 1 << state.assam))
+    paid = min(due, state.dirhams[state.seat])
+    state.dirhams[state.seat] -= paid
+    state.dirhams[payee] += paid
+    if paid < due and state.elimination:
+        go_out(state)
+
+
+@rule
+def colour_at(state: State, square: int) -> int:
+    """The colour on top of a square, or NONE."""
+    for colour in range(COLOURS):
+        if has(state.colours[colour], square):
+            return colour
+    return NONE
+
+
+@rule
+def area(colour: int, start: int) -> int:
+    """MK-4.2: the squares of one colour connected by sides with `start`, all as bits."""
+    grown, reached = start, 0
+    while grown != reached:
+        reached = grown
+        sideways = ((reached & ~LAST_COLUMN) << 1) | ((reached & ~FIRST_COLUMN) >> 1)
+        grown = (reached | sideways | (reached << SIZE) & ALL | (reached >> SIZE)) & colour
+    return reached
+
+
+@rule
+def go_out(state: State) -> None:
+    """MK-4.4, MK-4.5: out of the game; MK-6.1: the last one left may end it."""
+    seat = state.seat
+    already, others = 0, 0
+    for other in range(state.players):
+        already += state.out[other] > 0
+    state.out[seat] = already + 1
+    state.unlaid[seat] = 0
+    if two_colours(state):
+        state.unlaid[seat + state.players] = 0
+    state.top[seat] = NONE
+    others = state.players - already - 1
+    state.phase = OVER_PHASE if others == 1 and state.lone_survivor == ENDS else NEXT
+
+
+# --- MK-5 laying a rug --------------------------------------------------------------------------------------------
+
+@rule
+def places(state: State, actions: Ints) -> int:
+    """MK-5: the places where a rug may be laid, as actions."""
+    across, upright = whole_rugs(state)
+    n = 0
+    for i in range(BESIDE_ACROSS_COUNT[state.assam]):
+        place = BESIDE_ACROSS[state.assam * 6 + i]
+        actions[n] = FIRST_PLACE + place
+        n += 1 - has(across, place)
+    for i in range(BESIDE_UPRIGHT_COUNT[state.assam]):
+        place = BESIDE_UPRIGHT[state.assam * 6 + i]
+        actions[n] = FIRST_PLACE + place
+        n += 1 - has(upright, place - ACROSS)
+    return n
+
+
+@rule
+def whole_rugs(state: State) -> tuple[int, int]:
+    """MK-5.3: places, across and upright, that show a whole rug which may not be covered at once."""
+    if not state.cover_own_rug:
+        return state.across, state.upright
+    own = state.colours[state.seat]
+    if two_colours(state):
+        own |= state.colours[state.seat + state.players]
+    own_across = 0
+    for row in range(SIZE):
+        own_across |= ((own >> (row * SIZE)) & SQUARE_BITS_ACROSS) << (row * (SIZE - 1))
+    return state.across & ~own_across, state.upright & ~own
+
+
+@rule
+def lay(state: State, place: int) -> None:
+    """MK-5.2: the rug on top of the pile comes to lie on a place; what it covers counts no more."""
+    first, second = FIRST_SQUARE[place], SECOND_SQUARE[place]
+    rug = state.top[state.seat]
+    squares = (1 << first) | (1 << second)
+    for colour in range(COLOURS):
+        state.colours[colour] &= ~squares
+    state.colours[rug] |= squares
+    state.across &= ~(ON_ACROSS[first] | ON_ACROSS[second])
+    state.upright &= ~(ON_UPRIGHT[first] | ON_UPRIGHT[second])
+    if place < ACROSS:
+        state.across |= 1 << place
+    else:
+        state.upright |= 1 << (place - ACROSS)
+    state.unlaid[rug] -= 1
+    state.top[state.seat] = NONE
+    if turn_up_is_drawn(state, state.seat):
+        state.phase = REVEAL
+    else:
+        after_rug(state)
+
+
+@rule
+def turn_up(state: State, colour: int) -> None:
+    """MK-2.3: chance has turned up the next rug of a pile."""
+    state.top[pile_being_turned_up(state)] = colour
+    if state.phase == DEAL:
+        deal_tops(state)
+    else:
+        after_rug(state)
+
+
+@rule
+def after_rug(state: State) -> None:
+    """MK-7.1, MK-7.3: in the variant Assam is turned now, unless that was the last rug."""
+    state.phase = ASSAM if state.turn_order == ROLL_FIRST and next_seat(state) != NONE else NEXT
+
+
+# --- MK-6 end -----------------------------------------------------------------------------------------------------
+
+@rule
+def next_seat(state: State) -> int:
+    """MK-2.4, MK-6.1: the next seat clockwise that has a rug to lay; NONE if nobody has."""
+    seat = state.seat
+    for _ in range(state.players):
+        seat = seat + 1 if seat + 1 < state.players else 0
+        if state.top[seat] != NONE:
+            return int(seat)
+    return NONE
+
+
+@rule
+def pass_on(state: State) -> None:
+    """The turn passes on, or the game ends (MK-6.1)."""
+    seat = next_seat(state)
+    if seat == NONE:
+        state.phase = OVER_PHASE
+    else:
+        state.seat = seat
+        begin_turn(state)
+
+
+@rule
+def scores(state: State, points: Ints) -> None:
+    """MK-6.2, MK-6.3: visible halves and dirhams; nothing for those out."""
+    for seat in range(state.players):
+        points[seat] = 0 if state.out[seat] else state.dirhams[seat] + count(state.colours[seat])
+    if two_colours(state):
+        for seat in range(state.players):
+            if not state.out[seat]:
+                points[seat] += count(state.colours[seat + state.players])
+
+
+@rule
+def ranks(state: State, places: Ints) -> None:
+    """MK-6.2, MK-6.3: by points, then dirhams; those out behind, the later out the better."""
+    scores(state, places)
+    worth = (standing(state, places, 0), standing(state, places, 1), standing(state, places, 2), standing(state, places, 3))
+    for seat in range(state.players):
+        places[seat] = 1
+        for other in range(state.players):
+            places[seat] += worth[other] > worth[seat]
+
+
+@rule
+def standing(state: State, points: Ints, seat: int) -> int:
+    """One number that orders seats as MK-6.2 and MK-6.3 do."""
+    if seat >= state.players:
+        return 0
+    if state.out[seat]:
+        return int(state.out[seat])
+    return 1000 * (points[seat] + 1) + state.dirhams[seat]
+
+
+# --- the contract (core/contract.py) ------------------------------------------------------------------------------
+
+@rule
+def actor(state: State) -> int:
+    """Who acts: read off the order of the phases."""
+    phase = state.phase
+    if phase <= REVEAL:
+        return CHANCE
+    if phase <= LAY:
+        return int(state.seat)
+    return RULES if phase < OVER_PHASE else OVER
+
+
+@rule
+def legal(state: State, actions: Ints) -> int:
+    """The seat's actions: how Assam may be turned (MK-3.2, MK-7.2), or where a rug may lie (MK-5)."""
+    if state.phase == LAY:
+        return places(state, actions)
+    if state.must_turn and state.turn_order == ROLL_FIRST:
+        actions[0], actions[1] = LEFT, RIGHT
+        return 2
+    actions[0], actions[1], actions[2] = LEFT, AHEAD, RIGHT
+    return 3
+
+
+@rule
+def outcomes(state: State, found: Ints, weights: Ints) -> int:
+    """What chance may give: the first player, a roll, or the next rug of a pile (by how many of each are left)."""
+    if state.phase == ROLL:
+        for i in range(4):
+            found[i], weights[i] = ROLL_BASE + 1 + i, DIE[i]
+        return 4
+    if state.phase == FIRST:
+        for seat in range(state.players):
+            found[seat], weights[seat] = FIRST_SEAT + seat, 1
+        return int(state.players)
+    seat = pile_being_turned_up(state)
+    for i in range(2):
+        colour = seat + i * state.players
+        found[i], weights[i] = RUG_BASE + colour, state.unlaid[colour]
+    return 2
+
+
+@rule
+def choose(state: State, choice: int) -> None:
+    """Put an action or outcome into effect."""
+    phase = state.phase
+    if phase == ASSAM:
+        turn_assam(state, choice)
+    elif phase == LAY:
+        lay(state, choice - FIRST_PLACE)
+    elif phase == ROLL:
+        walk(state, choice - ROLL_BASE)
+    elif phase == FIRST:
+        state.seat = choice - FIRST_SEAT
+        deal_tops(state)
+    else:
+        turn_up(state, choice - RUG_BASE)
+
+
+@rule
+def advance(state: State) -> None:
+    """What follows without a choice: the payment, or the next turn."""
+    if state.phase == PAY:
+        pay(state)
+    else:
+        pass_on(state)
+
+
+RULES_OF_MARRAKECH = Rules(
+    name="marrakech", layout=MarrakechRow, actor=actor, legal=legal, outcomes=outcomes, choose=choose, advance=advance,
+    scores=scores, ranks=ranks, most_legal=12, most_outcomes=4, most_players=SEATS,
+)
