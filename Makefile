@@ -1,0 +1,35 @@
+# Everything here sets itself up: Python 3.11 or newer, make, and a network the first time, are all it takes.
+PYTHON ?= python3
+WORKERS ?= 2
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check lint bench lock install clean
+
+help:  ## This list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 15
+
+play: install  ## A game in the terminal; more by ARGS="...", see make play ARGS=--help
+	@$(BIN)/jemaa play $(ARGS)
+
+test: install  ## All tests, with ruff and mypy among them; choose by ARGS="-k border"
+	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+check: lint test  ## What has to pass before a change goes in: lint and types first, for a quick answer, then the tests
+
+lint: install  ## Only ruff and mypy
+	@$(BIN)/ruff check
+	@$(BIN)/mypy
+
+bench: install  ## Measure: decisions a second, compile times (docs/guide/benchmarks.md)
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+lock: install  ## Take the newest versions that pyproject.toml allows into requirements.lock
+	@$(BIN)/python tools/lock.py
+
+install:  ## .venv, as requirements.lock says; the others do it by themselves
+	@$(PYTHON) tools/install.py
+
+clean:  ## Drop .venv and all caches of this folder
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
+	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,150 @@
+"""The cache of compiled rules: quick, and never stale.
+
+Each test runs rules of its own, three files deep, in a copy of the package and in processes of their own.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from jemaa.core.compile import PACKAGE
+
+LOW = """
+from jemaa.core.compile import rule
+
+STEP = 1
+
+@rule
+def low(n: int) -> int:
+    return n + STEP
+"""
+MIDDLE = """
+import jemaa.core.low as below
+from jemaa.core.compile import rule
+
+bottom = below.low
+
+@rule
+def middle(n: int) -> int:
+    return 10 * bottom(n)
+"""
+TOP = """
+from jemaa.core import middle as between
+from jemaa.core.compile import rule, specialise
+
+inner = between.middle
+
+@rule
+def top(n: int) -> int:
+    return 10 * inner(n)
+
+def _loop(n: int) -> int:
+    return 10 * step(n)
+
+loop = specialise(_loop, "jemaa_loop", step=inner)
+"""
+RUN = """
+import sys
+import jemaa.core.top as t
+print(t.top(1), t.loop(1))
+if hasattr(t.top, "stats"):
+    hits = [len(f.stats.cache_hits) for f in (t.top, t.loop)]
+    print("from the cache" if hits == [1, 1] else "compiled", file=sys.stderr)
+"""
+
+
+class Rules:
+    """A copy of the package with three rule files, and a cache."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.cache = folder, folder / "cache"
+        self.core = folder / "jemaa" / "core"
+        shutil.copytree(PACKAGE / "core", self.core, ignore=shutil.ignore_patterns("__pycache__"))
+        (folder / "jemaa" / "__init__.py").touch()
+        for name, text in (("low", LOW), ("middle", MIDDLE), ("top", TOP)):
+            (self.core / f"{name}.py").write_text(text)
+
+    def run(self, **settings: str) -> tuple[str, str]:
+        """What the rules answer, and where their machine code came from."""
+        known = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
+        settings = {"JEMAA_CACHE": str(self.cache), "PYTHONPATH": str(self.folder), **settings}
+        done = subprocess.run([sys.executable, "-c", RUN], env={**known, **settings}, cwd=self.folder, check=True,
+                              capture_output=True, text=True)
+        return done.stdout.strip(), done.stderr.strip()
+
+    def edit(self, name: str, old: str, new: str) -> None:
+        """Replace a text by one of the same length, and keep the file's time: only the contents tell."""
+        file = self.core / f"{name}.py"
+        before = file.stat()
+        assert old in file.read_text()
+        assert len(old) == len(new)
+        file.write_text(file.read_text().replace(old, new))
+        os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+
+@pytest.fixture
+def rules(tmp_path: Path) -> Rules:
+    return Rules(tmp_path)
+
+
+def test_a_second_start_compiles_nothing(rules: Rules) -> None:
+    assert rules.run() == ("200 200", "compiled")
+    assert rules.run() == ("200 200", "from the cache")
+
+
+@pytest.mark.parametrize(("name", "old", "new", "answer"), [
+    ("low", "STEP = 1", "STEP = 4", "500 500"),
+    ("middle", "10 * bottom", "20 * bottom", "400 400"),
+    ("top", "10 * inner", "30 * inner", "600 200"),
+    ("top", "10 * step", "30 * step", "200 600"),
+])
+def test_an_edit_anywhere_below_leaves_no_stale_twin(
+    rules: Rules, name: str, old: str, new: str, answer: str
+) -> None:
+    rules.run()
+    rules.edit(name, old, new)
+    assert rules.run() == (answer, "compiled")
+    rules.edit(name, new, old)
+    assert rules.run() == ("200 200", "from the cache")
+
+
+def test_the_cache_lies_where_jemaa_cache_says(rules: Rules, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "else where"
+    rules.run(JEMAA_CACHE=str(elsewhere))
+    assert list(elsewhere.rglob("*.nbc"))
+    assert not rules.cache.exists()
+
+
+def test_without_jemaa_cache_it_is_the_user_s(rules: Rules, tmp_path: Path) -> None:
+    rules.run(JEMAA_CACHE="", XDG_CACHE_HOME=str(tmp_path / "xdg"))
+    assert list((tmp_path / "xdg" / "jemaa").rglob("*.nbc"))
+
+
+def test_where_nothing_can_be_written_rules_still_run(rules: Rules) -> None:
+    rules.cache.write_text("a file where the folder would be")
+    assert rules.run() == ("200 200", "compiled")
+    assert rules.run() == ("200 200", "compiled")
+
+
+def test_interpreted_they_answer_the_same_and_cache_nothing(rules: Rules) -> None:
+    assert rules.run(NUMBA_DISABLE_JIT="1") == ("200 200", "")
+    assert not rules.cache.exists()
+
+
+def test_what_nobody_used_for_a_month_is_dropped(rules: Rules) -> None:
+    rules.run()
+    long_ago = rules.cache / "0123456789abcdef"
+    long_ago.mkdir()
+    os.utime(long_ago, (0, 0))
+    rules.run()
+    assert not long_ago.exists()
+
+
+def test_an_edit_in_a_file_that_is_not_imported_changes_nothing(rules: Rules) -> None:
+    rules.run()
+    rules.edit("bits", "How many", "How MANY")
+    assert rules.run() == ("200 200", "from the cache")
