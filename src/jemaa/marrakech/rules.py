@@ -5,6 +5,7 @@ from typing import Any
 from jemaa.core.bits import count, has
 from jemaa.core.compile import rule
 from jemaa.core.contract import CHANCE, OVER, RULES, Rules
+from jemaa.core.ranking import rank
 from jemaa.core.row import Ints
 from jemaa.marrakech.actions import AHEAD, FIRST_PLACE, FIRST_SEAT, LEFT, RIGHT, ROLL_BASE, RUG_BASE
 from jemaa.marrakech.market import (
@@ -314,21 +315,9 @@ def scores(state: State, points: Ints) -> None:
 def ranks(state: State, places: Ints) -> None:
     """MK-6.2, MK-6.3: by points, then dirhams; those out behind, the later out the better."""
     scores(state, places)
-    worth = (standing(state, places, 0), standing(state, places, 1), standing(state, places, 2), standing(state, places, 3))
     for seat in range(state.players):
-        places[seat] = 1
-        for other in range(state.players):
-            places[seat] += worth[other] > worth[seat]
-
-
-@rule
-def standing(state: State, points: Ints, seat: int) -> int:
-    """One number that orders seats as MK-6.2 and MK-6.3 do."""
-    if seat >= state.players:
-        return 0
-    if state.out[seat]:
-        return int(state.out[seat])
-    return 1000 * (points[seat] + 1) + state.dirhams[seat]
+        places[seat] = state.out[seat] if state.out[seat] else 1000 * (places[seat] + 1) + state.dirhams[seat]
+    rank(places, state.players)
 
 
 # --- the contract (core/contract.py) ------------------------------------------------------------------------------

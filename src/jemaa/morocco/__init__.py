@@ -1,0 +1,1 @@
+"""Morocco: scout from the roof, place workers, close stalls, chain overflows."""

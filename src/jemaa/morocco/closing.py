@@ -1,0 +1,336 @@
+"""How full stalls close, one after another (MO-6)."""
+
+from typing import Any
+
+from jemaa.core.compile import rule
+from jemaa.morocco.actions import MOVE_TO, POINT, TAKE_COIN
+from jemaa.morocco.market import BESIDE, CORNER, QUADRANTS, STALLS
+from jemaa.morocco.state import (
+    ARROW,
+    ASSIGN,
+    ASSISTANT,
+    BODYGUARD,
+    EMPTY_TILE,
+    LEAVE,
+    MOVE,
+    NEXT_FULL,
+    NONE,
+    OPEN,
+    OVER_PHASE,
+    PRIZES,
+    REWARD,
+    SCORE,
+    TOURISTS,
+    TURN_END,
+)
+
+State = Any
+"""A `MoroccoRow`, compiled or interpreted."""
+
+FULL = 4
+MOST_COINS = 3
+
+
+# --- MO-6.1 which stalls are full ---------------------------------------------------------------------------------
+
+@rule
+def worker(seat: int, kind: int) -> int:
+    """A worker as it stands on a space."""
+    return 1 + seat * 3 + kind
+
+
+@rule
+def seat_of(worker: int) -> int:
+    """Whose worker this is."""
+    return (worker - 1) // 3
+
+
+@rule
+def kind_of(worker: int) -> int:
+    """ASSISTANT, BODYGUARD or TOURIST."""
+    return (worker - 1) % 3
+
+
+@rule
+def strength_of(worker: int) -> int:
+    """MO-5.4."""
+    return 2 if kind_of(worker) == BODYGUARD else 1
+
+
+@rule
+def strength(state: State, stall: int, seat: int) -> int:
+    """A seat's strength in a stall (MO-6.2)."""
+    total = 0
+    for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
+        if state.workers[space] and seat_of(state.workers[space]) == seat:
+            total += strength_of(state.workers[space])
+    return total
+
+
+@rule
+def arrows_at(state: State, stall: int) -> int:
+    """How many arrows point at a stall."""
+    total = 0
+    for direction in range(4):
+        other = BESIDE[stall * 4 + direction]
+        if other != NONE and state.arrows[other] == 1 + (direction ^ 2):
+            total += 1
+    return total
+
+
+@rule
+def is_full(state: State, stall: int) -> bool:
+    """MO-6.1: an open stall with strength and arrows of 4 or more."""
+    total = arrows_at(state, stall)
+    for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
+        if state.workers[space]:
+            total += strength_of(state.workers[space])
+    return bool(state.tiles[stall] == OPEN and total >= FULL)
+
+
+@rule
+def await_closing(state: State, stall: int) -> None:
+    """MO-6.1, MO-6.12: a stall that has become full waits behind those already full."""
+    if is_full(state, stall) and state.waiting[0] != stall:
+        if state.waiting[0] == NONE:
+            state.waiting[0] = stall
+        elif state.waiting[1] != stall:
+            state.waiting[1] = stall
+
+
+@rule
+def next_full(state: State) -> None:
+    """The next full stall begins to close; if none waits, the placement is over (MO-5.7)."""
+    if state.waiting[0] != NONE:
+        state.closing = state.waiting[0]
+        state.waiting[0], state.waiting[1] = state.waiting[1], NONE
+        state.phase = SCORE
+    elif state.coins[state.active] > 0:
+        state.seat = state.active
+        state.phase = ASSIGN
+    else:
+        state.phase = TURN_END
+
+
+# --- MO-6.2 to MO-6.6 ranking and rewards -------------------------------------------------------------------------
+
+@rule
+def score(state: State) -> None:
+    """MO-6.2 to MO-6.5: points, and what is due, by rank."""
+    for seat in range(state.players):
+        own = strength(state, state.closing, seat)
+        if own == 0:
+            continue
+        stronger, equal = 0, 0
+        for other in range(state.players):
+            theirs = strength(state, state.closing, other)
+            stronger += theirs > own
+            equal += theirs == own
+        reward(state, seat, 1 + stronger, equal == 1)
+    state.phase = PRIZES
+
+
+@rule
+def reward(state: State, seat: int, rank: int, alone: bool) -> None:
+    """MO-6.3 first, MO-6.4 second, MO-6.5 third."""
+    if rank == 1:
+        state.points[seat] += 5
+    elif rank == 2 and alone:
+        state.points[seat] += 2
+        gain_coin(state, seat)
+        gain_bodyguard(state, seat)
+    elif rank == 2:
+        state.points[seat] += 1
+        state.owed[seat] = 1
+    elif rank == 3:
+        state.points[seat] += state.third_place_points
+        state.owed[seat] = 1
+
+
+@rule
+def gain_coin(state: State, seat: int) -> None:
+    """MO-6.6: a coin beyond the third is lost."""
+    if state.coins[seat] < MOST_COINS:
+        state.coins[seat] += 1
+
+
+@rule
+def gain_bodyguard(state: State, seat: int) -> None:
+    """MO-6.6: from the owner's quarters, if one is there."""
+    if state.quarters[seat] > 0:
+        state.quarters[seat] -= 1
+        state.bodyguards[seat] += 1
+
+
+@rule
+def prizes(state: State) -> None:
+    """MO-6.6: a coin or a bodyguard, in turn order from the active player; asked only where both can be had."""
+    for i in range(state.players):
+        seat = (state.active + i) % state.players
+        if state.owed[seat]:
+            if state.coins[seat] < MOST_COINS and state.quarters[seat] > 0:
+                state.seat = seat
+                state.phase = REWARD
+                return
+            gain_coin(state, seat)
+            gain_bodyguard(state, seat)
+            state.owed[seat] = 0
+    state.phase = LEAVE
+
+
+@rule
+def take_prize(state: State, action: int) -> None:
+    """MO-6.6: the choice between the two."""
+    if action == TAKE_COIN:
+        gain_coin(state, state.seat)
+    else:
+        gain_bodyguard(state, state.seat)
+    state.owed[state.seat] = 0
+    state.phase = PRIZES
+
+
+# --- MO-6.7 to MO-6.10 juice, workers, tile and arrow -------------------------------------------------------------
+
+@rule
+def leave(state: State) -> None:
+    """MO-6.7 to MO-6.9, then the arrow, or what follows where there is none."""
+    stall = state.closing
+    owner = leader(state, stall)
+    for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
+        if state.workers[space]:
+            take_juice(state, CORNER[space], seat_of(state.workers[space]))
+            go_home(state, space)
+    close(state, stall, owner)
+    if open_stalls(state) == 0:  # MO-8.2
+        finish_tourists(state)
+        state.phase = OVER_PHASE
+    elif has_open_neighbour(state, stall):
+        state.seat = state.active if owner == NONE else owner
+        state.phase = ARROW
+    else:
+        state.phase = TOURISTS
+
+
+@rule
+def leader(state: State, stall: int) -> int:
+    """MO-6.3: the seat that alone is first, or NONE."""
+    best, first = 0, NONE
+    for seat in range(state.players):
+        own = strength(state, stall, seat)
+        if own > best:
+            best, first = own, seat
+        elif own == best:
+            first = NONE
+    return first
+
+
+@rule
+def take_juice(state: State, corner: int, seat: int) -> None:
+    """MO-6.7: the token there, if it is still there."""
+    if state.taken[corner] == 0:
+        state.taken[corner] = 1 + seat
+
+
+@rule
+def go_home(state: State, space: int) -> None:
+    """MO-6.8: a worker leaves its space."""
+    seat, kind = seat_of(state.workers[space]), kind_of(state.workers[space])
+    if kind == ASSISTANT:
+        state.assistants[seat] += 1
+    elif kind == BODYGUARD:
+        state.quarters[seat] += 1
+    else:
+        state.guests[seat] += 1
+    state.workers[space] = 0
+
+
+@rule
+def close(state: State, stall: int, owner: int) -> None:
+    """MO-6.9, MO-1.6: with the leader's market tile, if there is a leader who has one."""
+    if owner != NONE and state.market_tiles[owner] > 0:
+        state.market_tiles[owner] -= 1
+        state.tiles[stall] = 1 + owner
+    else:
+        state.tiles[stall] = EMPTY_TILE
+
+
+@rule
+def open_stalls(state: State) -> int:
+    """How many stalls are open."""
+    total = 0
+    for stall in range(STALLS):
+        total += state.tiles[stall] == OPEN
+    return total
+
+
+@rule
+def can_point(state: State, direction: int) -> bool:
+    """MO-6.10: whether the closing stall's arrow may point this way."""
+    other = BESIDE[state.closing * 4 + direction]
+    return bool(other != NONE and state.tiles[other] == OPEN)
+
+
+@rule
+def has_open_neighbour(state: State, stall: int) -> bool:
+    """MO-6.10: whether an arrow can point anywhere."""
+    return can_point(state, 0) or can_point(state, 1) or can_point(state, 2) or can_point(state, 3)
+
+
+@rule
+def point(state: State, action: int) -> None:
+    """MO-6.10: the arrow is pointed."""
+    state.arrows[state.closing] = 1 + action - POINT
+    state.phase = TOURISTS
+
+
+# --- MO-6.11, MO-6.12 tourists, and the next stall ----------------------------------------------------------------
+
+@rule
+def target(state: State) -> int:
+    """The stall under the arrow of the one just closed, or NONE."""
+    arrow = state.arrows[state.closing]
+    return BESIDE[state.closing * 4 + arrow - 1] if arrow > 0 else NONE
+
+
+@rule
+def has_room(state: State, stall: int) -> bool:
+    """Whether a space of a stall is free."""
+    for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
+        if state.workers[space] == 0:
+            return True
+    return False
+
+
+@rule
+def tourists(state: State) -> None:
+    """MO-6.11: the next tourist asks for a space, or leaves the game; MO-6.12: then the arrow's stall is looked at."""
+    stall = target(state)
+    for i in range(state.players):
+        seat = (state.active + i) % state.players
+        if state.guests[seat] > 0:
+            if stall != NONE and state.assistants[seat] > 0 and has_room(state, stall):
+                state.seat = seat
+                state.phase = MOVE
+                return
+            state.guests[seat] = 0
+    state.closing = NONE
+    if stall != NONE:
+        await_closing(state, stall)
+    state.phase = NEXT_FULL
+
+
+@rule
+def move_tourist(state: State, action: int) -> None:
+    """MO-6.11: the tourist moves on and becomes an assistant."""
+    state.workers[action - MOVE_TO] = worker(state.seat, ASSISTANT)
+    state.assistants[state.seat] -= 1
+    state.guests[state.seat] -= 1
+    state.phase = TOURISTS
+
+
+@rule
+def finish_tourists(state: State) -> None:
+    """MO-8.2: the game ends before anybody could move on."""
+    for seat in range(state.players):
+        state.guests[seat] = 0
+    state.closing = NONE
