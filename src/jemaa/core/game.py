@@ -79,7 +79,7 @@ class Game(ABC):
 
     @classmethod
     def from_text(cls, line: str) -> "State":
-        """The state that `State.text` gave as `line`; raises `IllegalPosition`, which names the field and the clause."""
+        """The state that `State.text` gave as `line`; raises `IllegalPosition`, which names field and clause."""
         row = cls.read_text(line)
         return cls.of(row).state(row)
 
@@ -91,7 +91,7 @@ class Game(ABC):
 
     # What a game has to say for itself, each in a file of its own:
 
-    def check_options(self) -> None:
+    def check_options(self) -> None:  # noqa: B027  # most options get on with each other
         """Raise `BadOption` where options contradict each other or the number of players."""
 
     @abstractmethod
@@ -251,7 +251,7 @@ class State:
             wanted = ", ".join(outcome.text for outcome, _ in self.chance_outcomes)
             clause = self.game.chance_clause(self.row)
             return IllegalChoice(clause, f"{choice} can't be: chance acts, with one of {wanted}")
-        if isinstance(choice, Outcome) or isinstance(choice, str) and self.game.outcomes.find(choice) is not None:
+        if isinstance(choice, Outcome) or (isinstance(choice, str) and self.game.outcomes.find(choice) is not None):
             return IllegalChoice(self.game.turn_clause, f"{choice} can't be: a seat chooses now, not chance")
         return self.game.refusal(self.row, self.game.actions[choice])
 
@@ -320,3 +320,8 @@ class State:
 
     def _load(self) -> Any:
         return load(self.game.rules.layout, self._data)
+
+
+def seat_letters(players: int) -> str:
+    """The seats' letters: A, B, C ..."""
+    return "ABCDE"[:players]

@@ -29,6 +29,11 @@ def square_name(square: int) -> str:
     return "abcdefg"[square % SIZE] + "1234567"[square // SIZE]
 
 
+def square_number(name: str) -> int:
+    """The square that `square_name` calls `name`."""
+    return "1234567".index(name[1]) * SIZE + "abcdefg".index(name[0])
+
+
 def place_squares(place: int) -> tuple[int, int]:
     """The two squares of a place, the left or upper one first."""
     if place < ACROSS:

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from jemaa.core.errors import IllegalPosition
 from jemaa.core.options import restore, store
-from jemaa.core.position import FORMAT, Source, read
+from jemaa.core.position import Source, read
 from jemaa.marrakech.actions import COLOUR_LETTERS, HEADINGS, SEAT_LETTERS
 from jemaa.marrakech.market import ACROSS, PLACES, place_squares, square_name, square_number
 from jemaa.marrakech.options import MarrakechOptions
@@ -19,7 +19,7 @@ Phase = Literal["first", "deal", "roll", "reveal", "assam", "lay", "over"]
 """`state.PHASES`, without those that the rules pass through by themselves."""
 
 Seat = Annotated[str, Meta(pattern="^[A-D]$", description="A seat: A, B, C or D, clockwise.")]
-Colour = Annotated[str, Meta(pattern="^[A-Dab]$", description="A colour: its owner's letter, small for a second colour.")]
+Colour = Annotated[str, Meta(pattern="^[A-Dab]$", description="A colour: its owner's letter, small for a second one.")]
 Square = Annotated[str, Meta(pattern="^[a-g][1-7]$", description="A square: a1 is north-west, g7 south-east.")]
 
 
@@ -80,7 +80,7 @@ CLAUSES = {
 def describe(row: MarrakechRow) -> Position:
     """The position that a plain row holds."""
     return Position(
-        game="marrakech", format=FORMAT, players=row.players, options=restore(MarrakechOptions, row),
+        game="marrakech", format=1, players=row.players, options=restore(MarrakechOptions, row),
         phase=PHASES[row.phase],  # type: ignore[arg-type]  # a phase that can be seen
         seat=None if PHASES[row.phase] == "first" else SEAT_LETTERS[row.seat],
         assam=Assam(square_name(row.assam), HEADINGS[row.facing]),  # type: ignore[arg-type]
@@ -166,7 +166,7 @@ def colour_number(row: MarrakechRow, letter: str, field: str) -> int:
     """The colour that a letter means with so many players; raises `IllegalPosition` if none."""
     letters = COLOUR_LETTERS[row.players]
     if letter not in letters:
-        raise IllegalPosition(field, "MK-2.2", f"{letter!r} is no colour for {row.players} players; there are {letters}")
+        raise IllegalPosition(field, "MK-2.2", f"{letter!r} is no colour here; {row.players} players have {letters}")
     return letters.index(letter)
 
 

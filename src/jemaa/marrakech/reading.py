@@ -1,4 +1,4 @@
-"""What positions, text, events and checks ask of a plain row: the same questions as the rules ask, in ordinary Python."""
+"""What positions, text, events and checks ask of a plain row: as the rules ask it, in ordinary Python."""
 
 from collections.abc import Iterator
 
@@ -55,7 +55,7 @@ def whole_rug_places(row: MarrakechRow) -> list[int]:
 
 
 def visible_rugs(row: MarrakechRow) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Each rug that can be seen, as (colour, the one or two squares where it can), in the order of their first squares."""
+    """Each rug that can be seen: its colour and the one or two squares where it is, in the order of the first ones."""
     joined = {square: pair for pair in map(place_squares, whole_rug_places(row)) for square in pair}
     for square in range(SQUARES):
         pair = joined.get(square, (square,))

@@ -1,0 +1,39 @@
+"""Why an action cannot be had: the clause that forbids it, and what to do instead."""
+
+from jemaa.core.choice import Action
+from jemaa.core.errors import IllegalChoice
+from jemaa.marrakech.actions import FIRST_PLACE, SEAT_LETTERS
+from jemaa.marrakech.market import place_name, place_squares, places_beside, square_name
+from jemaa.marrakech.options import ROLL_FIRST
+from jemaa.marrakech.reading import colour_at, owner_of
+from jemaa.marrakech.state import DEAL, FIRST, LAY, REVEAL, ROLL, MarrakechRow
+
+CHANCE_CLAUSES = {FIRST: "MK-2.4", DEAL: "MK-2.3", REVEAL: "MK-2.3", ROLL: "MK-3.3"}
+"""The clause by which chance acts in a phase."""
+
+
+def refusal(row: MarrakechRow, action: Action) -> IllegalChoice:
+    """For an action that is not legal, where a seat chooses."""
+    turn_clause = "MK-7.1" if row.turn_order == ROLL_FIRST else "MK-3.1"
+    if row.phase != LAY and action >= FIRST_PLACE:
+        return IllegalChoice(turn_clause, f"no rug is laid now; Assam is turned: {_turns(row)}")
+    if row.phase != LAY:
+        return IllegalChoice("MK-7.2", f"Assam must be turned: {_turns(row)}")
+    if action < FIRST_PLACE:
+        return IllegalChoice(turn_clause, "Assam is not turned now; a rug is laid: choose its two squares, such as "
+                             f"{place_name(places_beside(row.assam)[0])}")
+    return _refused_place(row, action - FIRST_PLACE)
+
+
+def _turns(row: MarrakechRow) -> str:
+    return "choose left or right" if row.must_turn and row.turn_order == ROLL_FIRST else "choose left, ahead or right"
+
+
+def _refused_place(row: MarrakechRow, place: int) -> IllegalChoice:
+    assam, name = square_name(row.assam), place_name(place)
+    if row.assam in place_squares(place):
+        return IllegalChoice("MK-5.1", f"{name} would lie under Assam, on {assam}; choose squares beside him")
+    if place not in places_beside(row.assam):
+        return IllegalChoice("MK-5.1", f"{name} shares no side with Assam's square {assam}; choose squares beside him")
+    owner = SEAT_LETTERS[owner_of(row, colour_at(row, place_squares(place)[0]))]
+    return IllegalChoice("MK-5.3", f"{name} shows both halves of one rug of {owner}; cover only one of them")
