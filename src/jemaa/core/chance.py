@@ -9,6 +9,7 @@ interpreted and compiled they agree.
 from collections.abc import Sequence
 
 from jemaa.core.compile import rule
+from jemaa.core.row import Ints
 
 WORD = 0xFFFFFFFF
 ROTATIONS = (13, 15, 26, 6, 17, 29, 16, 24)
@@ -46,6 +47,20 @@ def below(word: int, n: int) -> int:
     mixed = (((word >> ((word >> 28) + 4)) ^ word) * 277803737) & WORD
     mixed ^= mixed >> 22
     return (mixed * n) >> 32
+
+
+@rule
+def pick(word: int, weights: Ints, size: int) -> int:
+    """An index in 0..size-1 from a state of the quick generator, in proportion to its weight."""
+    total = 0
+    for i in range(size):
+        total += weights[i]
+    left = below(word, total)
+    index = 0
+    for i in range(size - 1):  # no early way out: a branch that nobody can predict costs more
+        left -= weights[i]
+        index += left >= 0
+    return index
 
 
 class Stream:

@@ -6,7 +6,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from jemaa.core.chance import below, step
+from jemaa.core.chance import below, pick, step
 from jemaa.core.compile import specialise
 from jemaa.core.contract import CHANCE, RULES, Rules
 from jemaa.core.row import Ints, Rows
@@ -83,14 +83,7 @@ def _play_random(rows: Rows, at: int, word: int, found: Ints, weights: Ints) -> 
         word = step(word)
         if who == CHANCE:
             n = outcomes(state, found, weights)
-            total = 0
-            for i in range(n):
-                total += weights[i]
-            left = below(word, total)
-            i = 0
-            while left >= weights[i]:
-                left -= weights[i]
-                i += 1
+            i = pick(word, weights, n)
             apply(state, found[i])
         else:
             n = legal(state, found)

@@ -171,11 +171,11 @@ def pay(state: State) -> None:
 
 @rule
 def colour_at(state: State, square: int) -> int:
-    """The colour on top of a square, or NONE."""
+    """The colour on top of a square, or NONE. Without a branch: at most one bit is set."""
+    found = NONE
     for colour in range(COLOURS):
-        if has(state.colours[colour], square):
-            return colour
-    return NONE
+        found += has(state.colours[colour], square) * (colour + 1)
+    return found
 
 
 @rule
