@@ -144,7 +144,8 @@ def marks() -> list[tuple[str, str]]:
 
 
 def _literal(argument: ast.expr) -> str:
-    return argument.value if isinstance(argument, ast.Constant) else f"{ast.unparse(argument)} is not a literal number"
+    value = argument.value if isinstance(argument, ast.Constant) else None
+    return value if isinstance(value, str) else f"{ast.unparse(argument)} is no literal text"
 
 
 def _by_number(number: str) -> tuple[str, int, int]:
