@@ -4,10 +4,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from jemaa.core.errors import BadOption, Unreadable
+from jemaa.core.position import Source, head
 
 if TYPE_CHECKING:
     from jemaa.core.game import Game, State
-    from jemaa.core.position import Source
 
 GAMES = {"marrakech": "Marrakech", "morocco": "Morocco"}
 """Each game's name and its class in `jemaa.<name>.game`."""
@@ -32,10 +32,8 @@ def from_text(line: str) -> "State":
     return _named(name).from_text(line)
 
 
-def from_json(source: "Source") -> "State":
+def from_json(source: Source) -> "State":
     """The state that `State.json` described; raises `Unreadable` or `IllegalPosition`."""
-    from jemaa.core.position import head
-
     return _named(head(source).game).from_json(source)
 
 

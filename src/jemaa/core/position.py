@@ -29,7 +29,7 @@ def head(source: Source) -> Head:
     try:
         found = msgspec.convert(decoded(source), Head)
     except msgspec.ValidationError as error:
-        raise Unreadable(f"a position says its game and format, such as game: marrakech, format: {FORMAT}. {error}") from None
+        raise Unreadable(f"a position says its `game`, and its `format` {FORMAT}. {error}") from None
     if found.format != FORMAT:
         raise Unreadable(f"format {found.format} is not known here, only {FORMAT}: a newer jemaa may read it")
     return found

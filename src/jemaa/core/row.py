@@ -94,7 +94,7 @@ def pack(row: Row) -> bytes:
 
 
 def after(rule: Callable[[Any], None], row: R) -> R:
-    """What a rule makes of an ordinary row, which itself stays as it is: for what is done once a game, like its setup."""
+    """What a rule makes of an ordinary row, which itself stays as it is: for what is done once, like the setup."""
     rows = load(type(row), pack(row))
     rule(rows[0])
     return plain(type(row), dump(rows))

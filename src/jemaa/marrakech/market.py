@@ -1,7 +1,7 @@
-"""The market: squares, Assam's walk with the border's about-turns, and the places where a rug can lie (MK-1, MK-3.4, MK-5.1).
+"""The market: squares, Assam's walk with its about-turns, and the places where a rug can lie (MK-1, MK-3.4, MK-5.1).
 
-A square is row * 7 + column. A place is a pair of squares that share a side: 0..41 lie across (left square row * 7 + column,
-place row * 6 + column), 42..83 upright (42 + top square). In sets, a square or a place is a bit.
+A square is row * 7 + column. A place is a pair of squares that share a side: 0..41 lie across (left square
+row * 7 + column, place row * 6 + column), 42..83 upright (42 + top square). In sets, a square or a place is a bit.
 """
 
 from jemaa.core.row import table

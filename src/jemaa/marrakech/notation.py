@@ -1,6 +1,6 @@
 """Marrakech's positions as one line of ten words, divided by spaces.
 
-    marrakech/4 7/2Av4/2A1B>B1/7/7/7/7 c4s assam B 30,30,30,30 11,11,12,12 ABCD 0,0,0,0 -
+    marrakech/4 7/7/1A>A4/7/1Bv5/1B5/7 d6s assam C 30,30,30,30 11,11,12,12 ABCD 0,0,0,0 -
 
 game/players; the board by rows, north first; Assam's square and heading; phase; seat (`-` before it is known);
 dirhams by seat; unlaid rugs by colour; the colours on top of the piles by seat (`-` for none); who is out, by seat
