@@ -71,6 +71,7 @@ class Rules:
     def run(self, **settings: str) -> tuple[str, str]:
         """What the rules answer, and where their machine code came from."""
         known = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
+        known["PYTHONDONTWRITEBYTECODE"] = "1"  # Python's own cache goes by time and size, which edits here leave alone
         settings = {"JEMAA_CACHE": str(self.cache), "PYTHONPATH": str(self.folder), **settings}
         done = subprocess.run([sys.executable, "-c", RUN], env={**known, **settings}, cwd=self.folder, check=True,
                               capture_output=True, text=True)
