@@ -82,7 +82,7 @@ def entries() -> list[Path]:
     """The files that docs/map.md lists, in its order: headings name a folder, lines below it a file each."""
     folder, found = Path(), list[Path]()
     for line in (ROOT / "docs/map.md").read_text().splitlines():
-        if heading := re.match(r"#+ `src/jemaa/(\w*)/?`", line):
+        if heading := re.match(r"#+ `src/jemaa/([\w/]*?)/?`", line):
             folder = Path(heading[1])
         elif line.startswith("#"):
             folder = Path("elsewhere")
