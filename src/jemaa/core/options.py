@@ -24,9 +24,12 @@ def values(options: type[Options], name: str) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) is Literal else ()
 
 
-def number(options: Options, name: str) -> int:
-    """An option as the whole number that stands for it in a row."""
-    return values(type(options), name).index(getattr(options, name))
+def number(options: Options, name: str) -> int | list[int]:
+    """An option as it stands in a row: numbers and flags as they are, words by their place among the values."""
+    value = getattr(options, name)
+    if isinstance(value, tuple):
+        return list(value)
+    return values(type(options), name).index(value) if isinstance(value, str) else int(value)
 
 
 def store(options: Options, row: Any) -> None:
@@ -37,7 +40,13 @@ def store(options: Options, row: Any) -> None:
 
 def restore(options: type[O], row: Any) -> O:
     """The options whose numbers `store` wrote."""
-    return options(**{name: values(options, name)[getattr(row, name)] for name in options.__struct_fields__})
+    return options(**{name: _restored(values(options, name), getattr(row, name)) for name in options.__struct_fields__})
+
+
+def _restored(found: tuple[Any, ...], stored: Any) -> Any:
+    if not found:
+        return tuple(stored)
+    return found[stored] if isinstance(found[0], str) else type(found[0])(stored)
 
 
 def make(options: type[O], given: dict[str, Any]) -> O:
@@ -53,7 +62,8 @@ def make(options: type[O], given: dict[str, Any]) -> O:
 
 
 def _advice(options: type[Options], given: dict[str, Any]) -> str:
-    lists = [f"{name} is one of: {', '.join(map(_text, found))}" for name in given if (found := values(options, name))]
+    lists = [f"{name} is one of: {', '.join(map(value_text, found))}"
+             for name in given if (found := values(options, name))]
     return "; ".join(lists)
 
 
@@ -61,7 +71,7 @@ def to_text(options: Options) -> str:
     """The options that differ from the defaults as `name=value,name=value`; `-` if none does."""
     default = type(options)()
     changed = [name for name in options.__struct_fields__ if getattr(options, name) != getattr(default, name)]
-    return ",".join(f"{name}={_text(getattr(options, name))}" for name in changed) or "-"
+    return ",".join(f"{name}={value_text(getattr(options, name))}" for name in changed) or "-"
 
 
 def from_text(options: type[O], text: str) -> O:
@@ -73,7 +83,8 @@ def from_text(options: type[O], text: str) -> O:
     return make(options, {name: _value(options, name, value) for name, _, value in pairs})
 
 
-def _text(value: Any) -> str:
+def value_text(value: Any) -> str:
+    """An option's value as it is written: on, off, 12/12/12 ..."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return "/".join(map(str, value)) if isinstance(value, tuple) else str(value)
@@ -81,6 +92,6 @@ def _text(value: Any) -> str:
 
 def _value(options: type[Options], name: str, text: str) -> Any:
     for value in values(options, name) if name in options.__struct_fields__ else ():
-        if _text(value) == text:
+        if value_text(value) == text:
             return value
     return [int(part) for part in text.split("/")] if text.replace("/", "").isdecimal() and "/" in text else text

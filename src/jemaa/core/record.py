@@ -6,7 +6,7 @@ Several records may follow one another in one file.
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,7 +16,7 @@ import msgspec
 from jemaa.core import options as named
 from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE, OVER
-from jemaa.core.errors import BadRecord, JemaaError
+from jemaa.core.errors import BadOption, BadRecord, IllegalChoice
 from jemaa.core.game import Game, State, seat_letters
 
 FORMAT = 1
@@ -30,7 +30,8 @@ CHANCE_NAME = "chance"
 Text = Annotated[str, msgspec.Meta(max_length=80)]
 Comment = Annotated[str, msgspec.Meta(max_length=1000)]
 Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
-Games = Mapping[str, type[Game]]
+FindGame = Callable[[str], type[Game]]
+"""The class of a game, by name; raises `BadOption` if there is none (`jemaa.games.game_type`)."""
 Source = Path | Iterable[bytes]
 """A file, or its lines, each with its end."""
 
@@ -226,13 +227,13 @@ def _check_format(number: int, line: bytes) -> None:
 
 # --- reading ------------------------------------------------------------------------------------------------------
 
-def read(source: Source, games: Games, *, unfinished: bool = False) -> Record:
-    """The one record of a file; `games` by name are those that it may be of.
+def read(source: Source, find: FindGame, *, unfinished: bool = False) -> Record:
+    """The one record of a file; `find` knows the games.
 
     Raises `BadRecord`, with the line and the reason, if it is damaged, does not replay, holds several games, or,
     unless `unfinished` ones are welcome, has no footer.
     """
-    records = read_all(source, games, unfinished=unfinished)
+    records = read_all(source, find, unfinished=unfinished)
     first = next(records, None)
     if first is None:
         raise BadRecord(1, "there is none: the file is empty")
@@ -241,7 +242,7 @@ def read(source: Source, games: Games, *, unfinished: bool = False) -> Record:
     return first
 
 
-def read_all(source: Source, games: Games, *, unfinished: bool = False) -> Iterator[Record]:
+def read_all(source: Source, find: FindGame, *, unfinished: bool = False) -> Iterator[Record]:
     """The records of a file, one after another; raises like `read`. Only the last one may be unfinished."""
     draft: _Draft | None = None
     number = 0
@@ -249,7 +250,7 @@ def read_all(source: Source, games: Games, *, unfinished: bool = False) -> Itera
         if isinstance(line, Header):
             if draft:
                 raise BadRecord(number, "a game begins, but the one before has no footer")
-            draft = _Draft(number, line, games)
+            draft = _Draft(number, line, find)
         elif draft is None:
             raise BadRecord(number, "a record begins with its header, but here is none")
         elif isinstance(line, Entry):
@@ -268,10 +269,10 @@ def read_all(source: Source, games: Games, *, unfinished: bool = False) -> Itera
 class _Draft:
     """A record while it is read: each line is played."""
 
-    def __init__(self, number: int, header: Header, games: Games) -> None:
+    def __init__(self, number: int, header: Header, find: FindGame) -> None:
         self.header = header
         self.entries: list[Choice] = []
-        self.game = _game(number, header, games)
+        self.game = _game(number, header, find)
         self.state = self.game.start()
 
     @property
@@ -290,7 +291,7 @@ class _Draft:
         try:
             choice = self.state.choice(entry.choice)
             self.state = self.state.apply(choice)
-        except JemaaError as error:
+        except IllegalChoice as error:
             raise BadRecord(number, f"{entry.by} can't choose {entry.choice}: {error}") from None
         self.entries.append(choice)
 
@@ -302,17 +303,16 @@ class _Draft:
                                     f"but they lead to {truth.scores} after {truth.entries}")
 
 
-def _game(number: int, header: Header, games: Games) -> Game:
-    if header.game not in games:
-        raise BadRecord(number, f"the game is {header.game!r}; known here: {', '.join(games)}")
-    kind = games[header.game]
-    if header.rules != kind.rules_version:
-        raise BadRecord(number, f"played by version {header.rules} of the rules; here they are at {kind.rules_version}")
+def _game(number: int, header: Header, find: FindGame) -> Game:
     if [seat.letter for seat in header.seats] != list(seat_letters(len(header.seats))):
         raise BadRecord(number, "the seats' letters must be A, B, C ... in this order")
     try:
+        kind = find(header.game)
+        if header.rules != kind.rules_version:
+            here = kind.rules_version
+            raise BadRecord(number, f"played by version {header.rules} of the rules, but here they are at {here}")
         return kind(len(header.seats), named.make(kind.options_type, header.options))
-    except JemaaError as error:
+    except BadOption as error:
         raise BadRecord(number, str(error)) from None
 
 

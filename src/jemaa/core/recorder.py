@@ -10,7 +10,7 @@ from typing import BinaryIO, Self
 from jemaa.core.choice import Choice
 from jemaa.core.errors import BadRecord, RecordInUse
 from jemaa.core.game import State
-from jemaa.core.record import Entry, Games, Line, Record, author, digest_of, footer, read, signed
+from jemaa.core.record import Entry, FindGame, Line, Record, author, digest_of, footer, read, signed
 
 fcntl: ModuleType | None = None
 with contextlib.suppress(ImportError):  # other systems than POSIX play without the lock
@@ -37,13 +37,13 @@ class RecordWriter:
         return writer
 
     @classmethod
-    def resume(cls, path: Path, games: Games) -> tuple[Self, Record]:
+    def resume(cls, path: Path, find: FindGame) -> tuple[Self, Record]:
         """Go on with an unfinished file. A last line that a crash cut short is dropped; nothing else is forgiven."""
         file = path.open("r+b")
         try:
             _lock(file, path)
             lines = [line for line in file if line.endswith(b"\n")]
-            record = read(lines, games, unfinished=True)
+            record = read(lines, find, unfinished=True)
             if len(lines) > record.version + 1:
                 raise BadRecord(len(lines), f"that game is over; `jemaa replay {path}` shows it")
         except BaseException:

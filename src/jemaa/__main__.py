@@ -1,0 +1,5 @@
+"""`python -m jemaa`."""
+
+from jemaa.cli.main import main
+
+main()

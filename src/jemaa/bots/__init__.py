@@ -1,0 +1,22 @@
+"""Who chooses actions without a person: bots know `core`, never a game by name."""
+
+from collections.abc import Callable
+
+from jemaa.bots.greedy import Greedy
+from jemaa.bots.protocol import Bot
+from jemaa.bots.random import Random
+from jemaa.core.chance import Stream
+from jemaa.core.errors import JemaaError
+
+KINDS: dict[str, Callable[[Stream], Bot]] = {"random": Random, "greedy": Greedy}
+"""Each kind of bot, made from the stream that it draws from."""
+
+
+def make(kind: str, stream: Stream) -> Bot:
+    """A bot of a kind; raises `JemaaError` that lists the kinds if there is no such one."""
+    if kind not in KINDS:
+        raise JemaaError(f"there is no bot {kind!r}; there are: {', '.join(KINDS)}")
+    return KINDS[kind](stream)
+
+
+__all__ = ["KINDS", "Bot", "Greedy", "Random", "make"]

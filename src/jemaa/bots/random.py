@@ -1,0 +1,17 @@
+"""A bot that chooses uniformly among its legal actions."""
+
+from jemaa.core.chance import Stream
+from jemaa.core.choice import Action
+from jemaa.core.game import State
+
+
+class Random:
+    """Every legal action is as likely as any other."""
+
+    def __init__(self, stream: Stream) -> None:
+        self._stream = stream
+
+    def choose(self, state: State) -> Action:
+        """One of the legal actions."""
+        actions = state.legal_actions
+        return actions[self._stream.below(len(actions))]

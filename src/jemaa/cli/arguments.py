@@ -1,0 +1,54 @@
+"""What commands take on their line, none of it loading the engine: a game by name, options, seats' kinds, a seed."""
+
+import sys
+from typing import Any
+
+import click
+
+from jemaa.games import GAMES
+
+
+class Name(click.ParamType[str]):
+    """One of some names, or the beginning of one, in any case."""
+
+    name = "name"
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The whole name; fails with the list of names where several or none begin so."""
+        found = matching(str(value), self.names)
+        if len(found) != 1:
+            what = param.name if param else "name"
+            self.fail(f"there is no {what} {value!r}; there are: {', '.join(self.names)}", param, ctx)
+        return found[0]
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        """How help texts call it."""
+        return (param.name or "").upper()
+
+
+def matching(typed: str, names: list[str]) -> list[str]:
+    """The name that was typed, else those that begin so; case doesn't matter."""
+    typed = typed.strip().lower()
+    exact = [name for name in names if name.lower() == typed]
+    return exact or [name for name in names if name.lower().startswith(typed)]
+
+
+GAME = Name(list(GAMES))
+SEED = click.IntRange(0, (1 << 32) - 1)
+
+with_options = click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE",
+                            help="A named option of the game's rules; may be given several times.")
+
+
+with_moment = click.option("--at", type=click.IntRange(0), metavar="VERSION",
+                           help="Of a record: after this many entries, not at its end.")
+
+
+def stdin_text() -> str:
+    """All of the standard input; on a terminal there is none to wait for."""
+    if sys.stdin.isatty():
+        raise click.UsageError("'-' reads the standard input, but that is this terminal; pipe something into it")
+    return sys.stdin.read()

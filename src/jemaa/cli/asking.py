@@ -1,0 +1,114 @@
+"""What `jemaa play` asks before a game, where the command line didn't say: Enter takes the default each time."""
+
+import secrets
+from collections.abc import Sequence
+
+import click
+
+from jemaa import bots
+from jemaa.cli.arguments import matching
+from jemaa.cli.hotseat import HUMAN
+from jemaa.core import options as named
+from jemaa.core.errors import BadOption, JemaaError
+from jemaa.core.game import Game, seat_letters
+from jemaa.core.record import Record, Seat
+from jemaa.games import GAMES, game_type
+
+NAMES = dict(zip("ABCDE", ("Amina", "Brahim", "Chama", "Driss", "Esma"), strict=True))
+"""Who sits there, where nobody says a name."""
+KINDS = [HUMAN, *bots.KINDS]
+USUAL_BOT = "greedy"
+
+
+def asked_game() -> str:
+    """One of the games."""
+    while True:
+        typed = click.prompt(f"Game ({', '.join(GAMES)})", default=next(iter(GAMES)))
+        found = matching(typed, list(GAMES))
+        if len(found) == 1:
+            return found[0]
+        click.echo(f"There are {', '.join(GAMES)}; the first letters are enough.")
+
+
+def asked_players(game: str) -> int:
+    """How many, as many as the game allows."""
+    kind = game_type(game)
+    possible = click.IntRange(kind.fewest_players, kind.most_players)
+    return int(click.prompt("Players", default=min(4, kind.most_players), type=possible))
+
+
+def asked_options(game: str, players: int) -> Game:
+    """The game by the book, or with options."""
+    kind = game_type(game)
+    while True:
+        typed = click.prompt("Options, such as name=value,name=value (? lists them)", default="-")
+        if typed.strip() == "?":
+            click.echo(described(kind))
+            continue
+        try:
+            return kind(players, named.from_text(kind.options_type, typed.replace(" ", "")))
+        except BadOption as error:
+            click.echo(f"{error}.")
+
+
+def described(kind: type[Game]) -> str:
+    """A game's options with their values, the default first."""
+    default = kind.options_type()
+    lines = []
+    for name in default.__struct_fields__:
+        usual = named.value_text(getattr(default, name))
+        others = [named.value_text(value) for value in named.values(kind.options_type, name)]
+        lines.append(f"  {name} = {usual}" + "".join(f" | {other}" for other in others if other != usual))
+    return "\n".join(lines)
+
+
+def asked_seats(players: int) -> tuple[Seat, ...]:
+    """A person or a bot for each seat."""
+    click.echo(f"Who sits where? {', '.join(KINDS)}; a name may follow, as in: human Zineb")
+    seats = []
+    for letter in seat_letters(players):
+        usual = HUMAN if letter == "A" else USUAL_BOT
+        while True:
+            try:
+                seats.append(seat(letter, click.prompt(f"  Seat {letter}", default=usual)))
+                break
+            except JemaaError as error:
+                click.echo(f"  {error}.")
+    return tuple(seats)
+
+
+def seats_from(texts: Sequence[str], players: int) -> tuple[Seat, ...]:
+    """Seats as the command line lists them."""
+    if len(texts) != players:
+        usual = ",".join([HUMAN, *[USUAL_BOT] * (players - 1)])
+        raise JemaaError(f"{players} players need {players} seats, not {len(texts)}, such as --seats {usual}")
+    return tuple(map(seat, seat_letters(players), texts))
+
+
+def seat(letter: str, text: str) -> Seat:
+    """A seat from "greedy", "human" or "human Zineb"; raises `JemaaError` for anything else."""
+    kind, _, name = text.strip().partition(" ")
+    found = matching(kind, KINDS)
+    if len(found) != 1:
+        raise JemaaError(f"nobody is a {kind!r}; there are: {', '.join(KINDS)}")
+    if len(name) > 40:
+        raise JemaaError("a name has at most 40 letters")
+    return Seat(letter, name.strip() or NAMES[letter], found[0])
+
+
+def asked_seed() -> int:
+    """A seed, or any."""
+    typed = click.prompt("Seed of the dice (Enter: any)", default="", show_default=False, type=str)
+    while typed.strip() and not (typed.strip().isdecimal() and int(typed) < 1 << 32):
+        typed = click.prompt("A whole number below 4294967296, or Enter", default="", show_default=False, type=str)
+    return int(typed) if typed.strip() else any_seed()
+
+
+def any_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbelow(1 << 32)
+
+
+def new_record(game: Game, seats: tuple[Seat, ...], seed: int) -> Record:
+    """The record that a new game begins with."""
+    return Record(game, seats, seed=seed, number=0)

@@ -1,0 +1,69 @@
+"""`jemaa`: the commands, each loaded only when it is asked for, and how all of them fail."""
+
+import sys
+from importlib import import_module
+from typing import Any, NoReturn
+
+import click
+
+from jemaa.core.errors import JemaaError
+
+COMMANDS = {
+    "play": "Play a game: people at this keyboard, bots, or both.",
+    "simulate": "Let bots play many games.",
+    "replay": "Step through a game that was played.",
+    "draw": "Draw a position.",
+    "legal": "List what may be chosen in a position.",
+    "rules": "Read the rules.",
+}
+WRONG_INPUT, INTERRUPTED = 2, 130
+
+
+class Commands(click.Group):
+    """The commands by name. Listing them loads none of them, and so neither NumPy nor Numba."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names, in the order of the help text."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command from the file of its name."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"jemaa.cli.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list in the help text."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def main(self, *args: Any, **settings: Any) -> NoReturn:
+        """Run, and exit: 0, or 2 after one sentence about wrong input, or 130 where the user broke off."""
+        try:
+            sys.exit(super().main(*args, **{**settings, "prog_name": "jemaa", "standalone_mode": False}) or 0)
+        except click.ClickException as error:
+            _fail(error.format_message())
+        except JemaaError as error:
+            _fail(str(error))
+        except OSError as error:
+            _fail(f"{error.filename or 'a file'}: {error.strerror or error}")
+        except click.Abort:
+            sys.exit(INTERRUPTED)
+
+
+def _fail(sentence: str) -> NoReturn:
+    click.echo(f"jemaa: {sentence}", err=True)
+    sys.exit(WRONG_INPUT)
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(package_name="jemaa")
+def main() -> None:
+    """Marrakech and Morocco, the two board games of Marrakech's market square.
+
+    \b
+    Try:  jemaa play                      the questions have sensible answers: press Enter
+          jemaa rules marrakech           the rules, clause by clause
+          jemaa COMMAND --help            more about a command, with examples
+    """

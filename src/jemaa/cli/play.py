@@ -1,0 +1,233 @@
+"""`jemaa play`: a whole game at this terminal."""
+
+import contextlib
+import importlib
+import shutil
+import sys
+import time
+from pathlib import Path
+
+import click
+
+from jemaa.cli import asking, saves
+from jemaa.cli.arguments import GAME, SEED, matching, with_options
+from jemaa.cli.hotseat import HUMAN, HotSeat, NothingToUndo
+from jemaa.cli.reading import game_with
+from jemaa.cli.screen import Screen
+from jemaa.cli.typed import meant
+from jemaa.core.choice import Action, Choice
+from jemaa.core.compile import is_cold
+from jemaa.core.errors import IllegalChoice
+from jemaa.core.game import Game
+from jemaa.core.record import Record
+from jemaa.core.recorder import RecordWriter
+from jemaa.games import game_type
+
+COMMANDS = ["undo", "save", "board", "choices", "quit", "help"]
+NEWEST = "-"
+USUAL_DELAY = 0.5
+"""Seconds that a bot's choice stays, where nobody but bots plays."""
+
+
+class Quit(Exception):
+    """Somebody wants to stop for now."""
+
+
+@click.command()
+@click.argument("game", type=GAME, required=False)
+@click.option("--players", type=int, metavar="N", help="How many play.")
+@with_options
+@click.option("--seats", metavar="KIND,KIND,...",
+              help="Who sits where: human, greedy, random; a name may follow, as in 'human Zineb'.")
+@click.option("--seed", type=SEED, help="Of the dice and the bots; the same seed rolls the same dice.")
+@click.option("--defaults", is_flag=True,
+              help="Ask nothing before the game: the usual answer to whatever isn't said.")
+@click.option("--delay", type=click.FloatRange(0, 60), metavar="SECONDS",
+              help="How long a bot's choice stays on the screen.")
+@click.option("--save", "file", type=click.Path(path_type=Path, dir_okay=False),
+              help="Keep the record in this new file.")
+@click.option("--resume", is_flag=False, flag_value=NEWEST, metavar="[FILE]",
+              help="Go on with the last unfinished game, or that in FILE.")
+def command(game: str | None, players: int | None, options: tuple[str, ...], seats: str | None, seed: int | None,
+            defaults: bool, delay: float | None, file: Path | None, resume: str | None) -> None:
+    """Play GAME (marrakech or morocco) with people at this keyboard, bots, or both.
+
+    What isn't said here is asked; Enter takes the usual answer. In the game, type a choice or enough of its
+    letters; ? explains. Every choice is kept in a record at once: nothing is lost if the terminal is closed.
+
+    \b
+    Examples:
+      jemaa play                                        answer the questions
+      jemaa play morocco --players 3 --defaults         you and two bots
+      jemaa play marrakech --players 2 --seats human,human -o elimination=off
+      jemaa play marrakech --players 4 --seats greedy,greedy,random,random --delay 0.5
+      jemaa play --resume                               go on where you were
+    """
+    if resume is not None:
+        path = saves.newest_unfinished() if resume == NEWEST else Path(resume)
+        writer, record = RecordWriter.resume(path, game_type)
+    else:
+        record = prepared(game, players, options, seats, seed, defaults)
+        path = file or saves.new_file(record.game.name)
+        writer = RecordWriter.create(path, record)
+    with contextlib.closing(writer):
+        play(record, writer, path, delay)
+
+
+def prepared(game: str | None, players: int | None, options: tuple[str, ...], seats: str | None, seed: int | None,
+             defaults: bool) -> Record:
+    """The record of a new game: what was said, else what is asked."""
+    given = [game, players, options or None, seats, seed]
+    asks = not defaults and any(part is None for part in given) and not (game and players and seats)
+    if asks:
+        need_terminal("questions before the game; say --defaults, or GAME, --players and --seats")
+    name = game or (asking.asked_game() if asks else "marrakech")
+    number = players or (asking.asked_players(name) if asks else min(4, game_type(name).most_players))
+    table = game_with(name, number, options) if options or not asks else asking.asked_options(name, number)
+    usual = [HUMAN, *[asking.USUAL_BOT] * (number - 1)]
+    if seats is None and asks:
+        people = asking.asked_seats(number)
+    else:
+        people = asking.seats_from(seats.split(",") if seats else usual, number)
+    if seed is None:
+        seed = asking.asked_seed() if asks else asking.any_seed()
+    if any(seat.kind == HUMAN for seat in people):
+        need_terminal("somebody to type; give all seats to bots, or use `jemaa simulate`")
+    return asking.new_record(table, people, seed)
+
+
+def need_terminal(reason: str) -> None:
+    """Raise `UsageError` where nobody can be asked."""
+    if not sys.stdin.isatty():
+        raise click.UsageError(f"this is no terminal, but there are to be {reason}")
+
+
+def play(record: Record, writer: RecordWriter, path: Path, delay: float | None) -> None:
+    """The whole game, or until somebody stops; says how to go on."""
+    screen = Screen(record.game, record.seats)
+    greet(record.game, screen)
+    table = HotSeat(record, writer)
+    screen.who()
+    try:
+        Sitting(table, screen, path, delay).play()
+    except (Quit, KeyboardInterrupt, EOFError) as stop:
+        screen.tell(f"\n The game is kept: `jemaa play --resume {path}` goes on with it.")
+        if not isinstance(stop, Quit):
+            raise click.Abort from None
+
+
+def greet(game: Game, screen: Screen) -> None:
+    """On the first start the rules are compiled: say so."""
+    file = importlib.import_module(f"jemaa.{game.name}.rules").__file__ or ""
+    if is_cold(file):
+        screen.tell("The rules are compiled, once; this takes some seconds ...")
+
+
+class Sitting:
+    """A game in the course of an evening: chance and bots act, people are asked."""
+
+    def __init__(self, table: HotSeat, screen: Screen, path: Path, delay: float | None) -> None:
+        self.table, self.screen, self.path = table, screen, path
+        self.watched = all(seat.kind != HUMAN for seat in table.record.seats)
+        self.delay = delay if delay is not None else USUAL_DELAY if self.watched and screen.console.is_terminal else 0.0
+
+    def play(self) -> None:
+        """To the end."""
+        table, screen = self.table, self.screen
+        while not table.state.is_over:
+            if table.waits_for_human:
+                self.turn_of_human()
+            else:
+                self.turn_of_others()
+        screen.position(table.state)
+        screen.result(table.state)
+        screen.tell(f"The game is kept: `jemaa replay {self.path}` shows it again.")
+
+    def turn_of_others(self) -> None:
+        """Chance or a bot."""
+        actor = self.table.state.actor
+        self.screen.happened(self.table.make(self.table.next_choice()))
+        if self.watched and actor >= 0 and self.delay and self.table.state.actor != actor:
+            self.screen.position(self.table.state)
+        if actor >= 0:
+            time.sleep(self.delay)
+
+    def turn_of_human(self) -> None:
+        """Ask until something is chosen, or taken back."""
+        self.screen.position(self.table.state)
+        self.screen.ask(self.table.state)
+        version = self.table.version
+        while self.table.version == version:
+            typed = input(" > ").strip()
+            if typed:
+                self.answer(typed)
+
+    def answer(self, typed: str) -> None:
+        """What was typed: a choice, else a command, else something to explain."""
+        state = self.table.state
+        found = meant(typed, state.legal_actions)
+        if len(found) == 1:
+            self.screen.happened(self.table.make(found[0]))
+        elif typed.startswith("?"):
+            self.explain(typed[1:].strip())
+        elif commands := matching(typed.partition(" ")[0], COMMANDS):
+            self.obey(commands[0], typed.partition(" ")[2].strip())
+        elif found:
+            self.screen.tell("That may be:")
+            self.screen.choices(state, found)
+        else:
+            self.screen.tell(self.refusal(typed))
+
+    def obey(self, word: str, rest: str) -> None:
+        """A command."""
+        if word == "undo":
+            self.undo()
+        elif word == "save":
+            self.save(rest)
+        elif word == "board":
+            self.screen.position(self.table.state)
+        elif word == "choices":
+            self.screen.ask(self.table.state)
+        elif word == "quit":
+            raise Quit
+        else:
+            self.explain("")
+
+    def undo(self) -> None:
+        """Take back a choice, or say why that can't be."""
+        try:
+            self.screen.tell(f"Taken back: {self.table.undo()}")
+        except NothingToUndo as error:
+            self.screen.tell(f"Nothing can be taken back: {error}.")
+
+    def save(self, name: str) -> None:
+        """Copy the record, or say where it is."""
+        if not name:
+            self.screen.tell(f"Every choice is in {self.path} already; `save FILE` makes a copy.")
+            return
+        target = Path(name).expanduser()
+        try:
+            with target.open("xb") as copy, self.path.open("rb") as original:
+                shutil.copyfileobj(original, copy)
+            self.screen.tell(f"Copied to {target}.")
+        except OSError as error:
+            self.screen.tell(f"{target}: {error.strerror}; choose another name.")
+
+    def explain(self, about: str) -> None:
+        """The clauses of the choice at hand, or why something can't be chosen."""
+        if about:
+            self.screen.tell(self.refusal(about))
+        else:
+            self.screen.explain(self.table.state)
+
+    def refusal(self, typed: str) -> str:
+        """Why this can't be chosen now."""
+        state = self.table.state
+        found: list[Choice] = list(meant(typed, [a for a in state.game.actions if not typed.isdecimal()]))
+        if len(found) == 1 and isinstance(found[0], Action):
+            try:
+                state.apply(found[0])
+            except IllegalChoice as error:
+                return f"{error}."
+            return f"{found[0]} can be chosen."
+        return f"{typed!r} is no choice here; ? explains, `choices` lists them again."

@@ -1,0 +1,73 @@
+"""Positions and records from wherever they stand: on the command line, in a file, in the standard input."""
+
+import errno
+from pathlib import Path
+
+import click
+
+from jemaa.cli.arguments import stdin_text
+from jemaa.core.errors import JemaaError
+from jemaa.core.game import Game, State
+from jemaa.core.options import from_text as options_from_text
+from jemaa.core.record import Record, read_all
+from jemaa.games import from_json, from_text, game_type
+
+LONGEST_POSITION = 1 << 20
+
+
+def game_with(name: str, players: int | None, options: tuple[str, ...]) -> Game:
+    """A game with options as written on the command line."""
+    kind = game_type(name)
+    chosen = options_from_text(kind.options_type, ",".join(options))
+    return kind(kind.most_players if players is None else players, chosen)
+
+
+def position(source: str, at: int | None = None) -> State:
+    """A state from its text or JSON, a file with either, a record (its last state, or that of version `at`), or `-`."""
+    content = _content(source)
+    if content.startswith('{"line":'):
+        return state_of(record([line.encode() for line in content.splitlines(keepends=True)], 1), at)
+    if at is not None:
+        raise JemaaError("--at chooses a moment of a record, but this is a single position; leave it out")
+    content = content.strip()
+    return from_json(content) if content.startswith("{") else from_text(content)
+
+
+def _content(source: str) -> str:
+    if source == "-":
+        return stdin_text()
+    if " " in source.strip() or source.lstrip().startswith("{") or not _is_file(source):
+        return source
+    path = Path(source)
+    if path.stat().st_size > LONGEST_POSITION:
+        raise JemaaError(f"{source} is too large for a position")
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise JemaaError(f"{source} holds no text, so no position") from None
+
+
+def _is_file(source: str) -> bool:
+    try:
+        return Path(source).is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def state_of(found: Record, at: int | None) -> State:
+    """A record's state of one version, by default its last one."""
+    states = list(found.states())
+    if at is not None and at not in range(len(states)):
+        raise JemaaError(f"the record has the versions 0 to {found.version}, not {at}")
+    return states[-1 if at is None else at]
+
+
+def record(source: Path | list[bytes], number: int, unfinished: bool = True) -> Record:
+    """The `number`-th (from 1) record of a file."""
+    if isinstance(source, Path) and not source.is_file():
+        raise OSError(errno.ENOENT, "there is no such file", str(source))
+    found = 0
+    for found, each in enumerate(read_all(source, game_type, unfinished=unfinished), 1):
+        if found == number:
+            return each
+    raise click.UsageError(f"the file holds {found} game{'' if found == 1 else 's'}, so there is no number {number}")

@@ -1,0 +1,79 @@
+"""`jemaa replay`: a game that was played, step by step."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from jemaa.cli.reading import record
+from jemaa.cli.screen import Screen
+from jemaa.core.game import State
+from jemaa.core.record import Record
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--game", "number", type=click.IntRange(1), default=1, metavar="N",
+              help="Which game, where the file holds several.")
+@click.option("--json", "as_json", is_flag=True,
+              help="The JSON state before the first entry and after each, one a line.")
+def command(file: Path, number: int, as_json: bool) -> None:
+    """Step through the game recorded in FILE: Enter goes on, b back, a number to that entry, q quits.
+
+    Without a terminal everything is printed at once. Unfinished games can be looked at as far as they went.
+
+    \b
+    Examples:
+      jemaa replay game.jsonl
+      jemaa replay tournament.jsonl --game 17
+      jemaa replay game.jsonl --json | tail -1
+    """
+    found = record(file, number)
+    if as_json:
+        for state in found.states():
+            click.echo(state.json)
+    else:
+        step_through(found)
+
+
+def step_through(found: Record) -> None:
+    """Interactively on a terminal, else all of it."""
+    screen = Screen(found.game, found.seats)
+    states = list(found.states())
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        for state, entry in zip(states, found.entries, strict=False):
+            screen.happened(state.events(entry))
+        end(states[-1], screen)
+        return
+    at: int | None = 0
+    while at is not None:
+        if at:
+            screen.happened(states[at - 1].events(found.entries[at - 1]))
+        if at == found.version:
+            end(states[at], screen)
+        else:
+            screen.position(states[at])
+        at = asked(at, found.version)
+
+
+def end(state: State, screen: Screen) -> None:
+    """The last position, and the result where the game was finished."""
+    screen.position(state)
+    if state.is_over:
+        screen.result(state)
+
+
+def asked(at: int, last: int) -> int | None:
+    """Where to go next; None to stop."""
+    while True:
+        typed = click.prompt(f" {at} of {last}  (Enter, b, a number or q)", default="", show_default=False)
+        typed = typed.strip().lower()
+        if typed.isdecimal() and int(typed) <= last:
+            return int(typed)
+        if typed.startswith("q") or (not typed and at == last):
+            return None
+        if not typed:
+            return at + 1
+        if typed.startswith("b"):
+            return max(0, at - 1)
+        click.echo(f" Enter goes on, b goes back, a number from 0 to {last} goes there, q quits.")

@@ -1,0 +1,39 @@
+"""`jemaa rules`: a game's rules, or one section or clause of them."""
+
+import click
+
+from jemaa.cli import rulebook
+from jemaa.cli.arguments import GAME
+
+
+@click.command()
+@click.argument("game", type=GAME)
+@click.argument("clause", required=False)
+def command(game: str, clause: str | None) -> None:
+    """Read the rules of GAME: all of them, a section (5), or one CLAUSE (5.3).
+
+    \b
+    Examples:
+      jemaa rules marrakech            all rules, in a pager on a terminal
+      jemaa rules marrakech MK-5.3     which rugs may be covered
+      jemaa rules morocco 6            what happens when a stall is full
+    """
+    if clause is None:
+        show(rulebook.text(game), pager=True)
+    else:
+        show(rulebook.passage(game, clause), pager=False)
+
+
+def show(markdown: str, pager: bool) -> None:
+    """Markdown, set for a terminal; as it is for anything else."""
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    console = Console()
+    if not console.is_terminal:
+        click.echo(markdown)
+    elif pager and console.height < markdown.count("\n"):
+        with console.pager(styles=True):
+            console.print(Markdown(markdown), width=min(console.width, 100))
+    else:
+        console.print(Markdown(markdown), width=min(console.width, 100))

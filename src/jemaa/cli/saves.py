@@ -1,0 +1,47 @@
+"""Where games are kept while they are played: the user's data folder."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from jemaa.core.errors import JemaaError
+
+TAIL = 4096
+
+
+def folder() -> Path:
+    """`$XDG_DATA_HOME/jemaa/games`, made if it isn't there."""
+    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    found = base / "jemaa" / "games"
+    found.mkdir(parents=True, exist_ok=True)
+    return found
+
+
+def new_file(game: str) -> Path:
+    """A name for a game that begins now."""
+    stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{game}"
+    names = (f"{stem}{f'-{n}' if n > 1 else ''}.jsonl" for n in range(1, 1000))
+    return next(path for name in names if not (path := folder() / name).exists())
+
+
+def unfinished() -> list[Path]:
+    """The games that can be gone on with, the one played last first."""
+    files = sorted(folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
+    return [path for path in files if is_unfinished(path)]
+
+
+def is_unfinished(path: Path) -> bool:
+    """Whether a record has a header, but no footer."""
+    with path.open("rb") as file:
+        begins = file.readline(TAIL).endswith(b"\n")
+        file.seek(max(0, path.stat().st_size - TAIL))
+        lines = file.read().splitlines()
+    return begins and b'"line":"footer"' not in lines[-1]
+
+
+def newest_unfinished() -> Path:
+    """The game played last of those unfinished; raises `JemaaError` if there is none."""
+    files = unfinished()
+    if not files:
+        raise JemaaError("there is no unfinished game; `jemaa play` begins a new one")
+    return files[0]

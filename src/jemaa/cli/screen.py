@@ -1,0 +1,129 @@
+"""What the terminal shows of a game: what happened, the position, whose turn it is, and the choices."""
+
+from collections.abc import Sequence
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+
+from jemaa.cli import rulebook, words
+from jemaa.cli.typed import MOST_NUMBERED
+from jemaa.core.choice import Action, Choice
+from jemaa.core.events import Event
+from jemaa.core.game import Game, State
+from jemaa.core.record import Seat
+
+COLUMNS = 80
+"""Pictures are this wide."""
+
+HOW_TO_ANSWER = """\
+ Type a choice, or its number, or enough of its letters; ? and a choice: why not.
+ Also: undo, save [FILE], board, choices, quit (the game is kept)."""
+
+
+class Screen:
+    """Prints for the people of one game; with colours where the terminal has them."""
+
+    def __init__(self, game: Game, seats: Sequence[Seat], console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False)
+        self._words = words.of(game.name)
+        self._seats = {seat.letter: seat for seat in seats}
+        self._names = {seat.letter: seat.name for seat in seats}
+        self._line: tuple[str, Text] | None = None
+
+    # --- what happened ---
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """Add events to the line of the seat that they are about; another seat begins another line."""
+        for event in events:
+            told = self._words.said(event)
+            if told is None:
+                continue
+            text = told.text.format_map(self._names)
+            if self._line and told.seat in ("", self._line[0]):
+                self._line[1].append(f" · {text}")
+            else:
+                self.flush()
+                self._line = (told.seat, self._beginning(told.seat).append(text))
+
+    def flush(self) -> None:
+        """Print the line that is being made."""
+        if self._line:
+            self.console.print(self._line[1], soft_wrap=not self.console.is_terminal)
+        self._line = None
+
+    def _beginning(self, letter: str) -> Text:
+        return Text.assemble((f" {self._names[letter]}: ", "bold")) if letter else Text(" ")
+
+    # --- how it stands ---
+
+    def position(self, state: State) -> None:
+        """The picture."""
+        self.flush()
+        picture = state.game.picture(state.row, colour=self.console.color_system is not None)
+        self.console.print()
+        for line in picture.splitlines():
+            self.console.print(Text.from_ansi(line), no_wrap=True, overflow="crop", crop=True)
+
+    def who(self) -> None:
+        """Who sits where."""
+        seats = (f" {seat.letter} {seat.name} ({seat.kind})" for seat in self._seats.values())
+        self.console.print(" ".join(seats), style="dim", markup=False)
+
+    def result(self, state: State) -> None:
+        """The ranking, at the end."""
+        self.flush()
+        order = sorted(zip(state.ranking, state.scores, self._seats.values(), strict=True), key=lambda each: each[0])
+        winners = [seat.name for rank, _, seat in order if rank == 1]
+        self.console.print()
+        verb = "wins" if len(winners) == 1 else "share the victory"
+        self.console.print(f" {' and '.join(winners)} {verb}!", style="bold", markup=False)
+        for rank, score, seat in order:
+            self.console.print(f" {rank}. {seat.name:<12} {score:>4} points", markup=False)
+
+    # --- what may be chosen ---
+
+    def ask(self, state: State) -> None:
+        """The question, and the choices by short names."""
+        question = self._words.question(state)
+        letter = "ABCDE"[state.actor]
+        self.console.print(Text.assemble((f" {self._names[letter]}: ", "bold"), question.text))
+        self.choices(state, state.legal_actions)
+
+    def choices(self, state: State, actions: Sequence[Action]) -> None:
+        """A few with numbers, side by side; many by their first words."""
+        if len(actions) <= MOST_NUMBERED:
+            labels = [self._label(state, number, action) for number, action in enumerate(actions, 1)]
+            width = min(self.console.width, COLUMNS) - 1
+            self.console.print(Padding(Columns(labels, padding=(0, 3), width=None), (0, 0, 0, 1)), width=width)
+        else:
+            for first, rest in grouped(actions).items():
+                self.console.print(Padding(Text.assemble((f"{first} ", "bold"), " ".join(rest)), (0, 0, 0, 1)))
+
+    def _label(self, state: State, number: int, action: Action) -> Text:
+        remark = self._words.remark(state, action)
+        return Text.assemble((f"{number} ", "dim"), (action.text, "bold"), (f" {remark}" if remark else "", "dim"))
+
+    def explain(self, state: State) -> None:
+        """The clauses behind the question, and how to answer."""
+        clauses = rulebook.clauses(state.game.name)
+        for number in self._words.question(state).clauses:
+            self.console.print(Markdown(f"**{number}** {clauses[number]}"), width=min(self.console.width, COLUMNS))
+        self.console.print(HOW_TO_ANSWER, style="dim", markup=False)
+
+    def tell(self, sentence: str) -> None:
+        """A sentence to the people."""
+        self.flush()
+        self.console.print(f" {sentence}", markup=False)
+
+
+def grouped(choices: Sequence[Choice]) -> dict[str, list[str]]:
+    """Texts by their first word: {"assistant": ["e4", "f4"], "pass": []}."""
+    groups: dict[str, list[str]] = {}
+    for choice in choices:
+        first, _, rest = choice.text.partition(" ")
+        groups.setdefault(first, []).extend([rest] if rest else [])
+    return groups
+

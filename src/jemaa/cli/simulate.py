@@ -1,0 +1,158 @@
+"""`jemaa simulate`: many games of bots, the same ones for the same seed, however many processes play them."""
+
+import contextlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import BinaryIO
+
+import click
+from rich.console import Console
+from rich.progress import track
+
+from jemaa import bots
+from jemaa.cli.arguments import GAME, SEED, with_options
+from jemaa.cli.asking import NAMES
+from jemaa.cli.reading import game_with
+from jemaa.cli.summary import Played, Summary, tally
+from jemaa.core.chance import Stream
+from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.errors import JemaaError
+from jemaa.core.game import Game
+from jemaa.core.record import Record, Seat
+
+BATCH = 8
+"""Games that a process plays before it reports."""
+
+
+@click.command()
+@click.argument("game", type=GAME)
+@click.option("--players", type=int, metavar="N",
+              help="How many play; by default as many as bots are named, else the most possible.")
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, metavar="K",
+              help="How many games.")
+@click.option("--seed", type=SEED, default=0, show_default=True, help="The same seed gives the same games.")
+@click.option("--bots", "kinds", default="random", show_default=True, metavar="KIND,KIND,...",
+              help=f"Who sits where: {', '.join(bots.KINDS)}; a single one sits everywhere.")
+@with_options
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE|FOLDER/",
+              help="Keep the records: one after another in FILE, or, with a slash at the end, a file each in FOLDER/.")
+@click.option("--workers", type=click.IntRange(1, 256), help="How many processes; by default one a core.")
+def command(game: str, players: int | None, games: int, seed: int, kinds: str, options: tuple[str, ...],
+            out: Path | None, workers: int | None) -> None:
+    """Let bots play many games of GAME, and sum them up.
+
+    \b
+    Examples:
+      jemaa simulate marrakech --bots greedy,random --games 1000
+      jemaa simulate morocco --players 4 --games 200 --seed 7 --out games.jsonl
+      jemaa simulate marrakech --bots greedy --players 3 -o elimination=off --out games/
+    """
+    table, seats = arranged(game, players, kinds, options)
+    job = partial(played, table, seats, seed)
+    summary = Summary(table, seats)
+    console = Console(stderr=True)
+    with contextlib.ExitStack() as stack:
+        keep: Keep = stack.enter_context(kept(out, games))
+        results = stack.enter_context(contextlib.closing(in_order(job, games, workers or cores())))
+        try:
+            for number, (lines, one) in enumerate(track(results, "Playing", games, console=console, transient=True)):
+                keep(number, lines)
+                summary.add(one)
+        except KeyboardInterrupt:
+            where = f"; they are kept in {out}" if out else ""
+            click.echo(f"Stopped after {summary.games} of {games} games{where}.", err=True)
+            summary.show()
+            raise click.Abort from None
+    summary.show()
+
+
+def arranged(name: str, players: int | None, kinds: str,
+             options: tuple[str, ...]) -> tuple[Game, tuple[Seat, ...]]:
+    """The game, and a bot for each seat."""
+    named = [kind.strip() for kind in kinds.split(",")]
+    table = game_with(name, players if players or len(named) == 1 else len(named), options)
+    if len(named) not in (1, table.players):
+        raise JemaaError(f"{table.players} players need {table.players} bots, or one kind for all, not {len(named)}")
+    for kind in named:
+        bots.make(kind, Stream(0))  # refuses an unknown one before anything is played
+    everywhere = named * table.players if len(named) == 1 else named
+    return table, tuple(Seat(letter, NAMES[letter], kind) for letter, kind in zip("ABCDE", everywhere, strict=False))
+
+
+def cores() -> int:
+    """How many processes can really run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+# --- one game -----------------------------------------------------------------------------------------------------
+
+def played(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> tuple[bytes, Played]:
+    """One whole game: its record's lines, and what the summary wants of it. All it depends on is given here."""
+    chance = Stream(seed, number)
+    people = [bots.make(seat.kind, Stream(seed, number, 1 + at)) for at, seat in enumerate(seats)]
+    states, entries = [game.start()], []
+    while (actor := states[-1].actor) != OVER:
+        state = states[-1]
+        if actor == CHANCE:
+            outcomes, weights = zip(*state.chance_outcomes, strict=True)
+            entries.append(outcomes[chance.draw(weights)])
+        else:
+            entries.append(people[actor].choose(state))
+        states.append(state.apply(entries[-1]))
+    record = Record(game, seats, tuple(entries), seed=seed, number=number)
+    return b"".join(record.lines()), tally(states, record.entries)
+
+
+def in_order(job: Callable[[int], tuple[bytes, Played]], games: int, workers: int) -> Generator[tuple[bytes, Played]]:
+    """The results of games 0, 1, 2 ..., played here or in processes of their own."""
+    if workers == 1 or games <= BATCH:
+        yield from map(job, range(games))
+        return
+    job(0)  # compiles the rules, before all processes would do so at the same time
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _ignore_interrupts)
+    try:
+        yield from pool.map(job, range(games), chunksize=BATCH)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; one of them sees to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+# --- keeping records ----------------------------------------------------------------------------------------------
+
+Keep = Callable[[int, bytes], object]
+"""Called with each game's number, in order, and the lines of its record."""
+
+
+@contextlib.contextmanager
+def kept(out: Path | None, games: int) -> Iterator[Keep]:
+    """How records are kept: in one file, in a file each, or not at all. What exists is never written over."""
+    if out is None:
+        yield _nowhere
+    elif str(out).endswith(os.sep) or out.is_dir():
+        out.mkdir(parents=True, exist_ok=True)
+        yield partial(_in_folder, out, len(str(games)))
+    else:
+        with out.open("xb") as file:
+            yield partial(_in_file, file)
+
+
+def _nowhere(_number: int, _lines: bytes) -> None:
+    pass
+
+
+def _in_file(file: BinaryIO, _number: int, lines: bytes) -> None:
+    file.write(lines)
+
+
+def _in_folder(folder: Path, width: int, number: int, lines: bytes) -> None:
+    with (folder / f"{number + 1:0{width}}.jsonl").open("xb") as file:
+        file.write(lines)

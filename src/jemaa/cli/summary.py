@@ -1,0 +1,87 @@
+"""What many games come to: points, ranks, lengths, and how often things happened."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
+
+from rich.console import Console
+from rich.table import Table
+
+from jemaa.cli import words
+from jemaa.core.choice import Action, Choice
+from jemaa.core.game import Game, State
+from jemaa.core.record import Seat
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game, as the summary sees it."""
+
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    decisions: int
+    happened: dict[str, int]
+    """Event tag -> how often; only those that the game's words count."""
+
+
+def tally(states: Sequence[State], entries: Sequence[Choice]) -> Played:
+    """A game from its states and entries."""
+    wanted = words.of(states[0].game.name).TALLIES
+    events = (event for state, entry in zip(states, entries, strict=False) for event in state.events(entry))
+    happened = Counter(tag for event in events if (tag := str(type(event).__struct_config__.tag)) in wanted)
+    decisions = sum(isinstance(entry, Action) for entry in entries)
+    return Played(states[-1].scores, states[-1].ranking, decisions, dict(happened))
+
+
+@dataclass
+class Summary:
+    """Games added up."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    played: list[Played] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        """How many there are."""
+        return len(self.played)
+
+    def add(self, one: Played) -> None:
+        """One more game."""
+        self.played.append(one)
+
+    def show(self, console: Console | None = None) -> None:
+        """Two tables: the seats, and the games."""
+        console = console or Console()
+        if self.played:
+            console.print(self._by_seat())
+            console.print(self._by_game())
+
+    def _by_seat(self) -> Table:
+        table = Table("seat", "bot", title=f"{self.game!r}: {self.games} games")
+        for heading in ("wins", "win share", "mean rank", "points: mean", "least", "most"):
+            table.add_column(heading, justify="right")
+        for at, seat in enumerate(self.seats):
+            scores = [one.scores[at] for one in self.played]
+            wins = sum(one.ranking[at] == 1 for one in self.played)
+            table.add_row(seat.letter, seat.kind, str(wins), f"{_share(self.played, at):.1%}",
+                          f"{fmean(one.ranking[at] for one in self.played):.2f}",
+                          f"{fmean(scores):.1f}", str(min(scores)), str(max(scores)))
+        return table
+
+    def _by_game(self) -> Table:
+        table = Table("a game has", title="")
+        for heading in ("mean", "least", "most"):
+            table.add_column(heading, justify="right")
+        rows = {"decisions": [one.decisions for one in self.played]}
+        for tag, label in words.of(self.game.name).TALLIES.items():
+            rows[label] = [one.happened.get(tag, 0) for one in self.played]
+        for label, counts in rows.items():
+            table.add_row(label, f"{fmean(counts):.2f}", str(min(counts)), str(max(counts)))
+        return table
+
+
+def _share(played: Sequence[Played], seat: int) -> float:
+    """The share of victories, where a shared one counts in parts."""
+    return fmean((one.ranking[seat] == 1) / one.ranking.count(1) for one in played)

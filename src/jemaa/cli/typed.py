@@ -1,0 +1,54 @@
+"""What somebody types, forgivingly: which of the possible choices it means."""
+
+import re
+from collections.abc import Sequence
+from typing import TypeVar
+
+from jemaa.core.choice import Choice
+
+C = TypeVar("C", bound=Choice)
+WORD = re.compile(r"[a-z]+\d*|\d+")
+MOST_NUMBERED = 15
+"""Up to so many choices carry numbers that may be typed."""
+
+
+def meant(typed: str, choices: Sequence[C]) -> list[C]:
+    """The choices that `typed` may mean: one, if it is clear.
+
+    A number counts as that of the list, 1 the first. Words may be cut short, in any case, order and spacing.
+    """
+    if typed.strip().isdecimal() and len(choices) <= MOST_NUMBERED:
+        return list(choices[int(typed) - 1 : int(typed)]) if int(typed) else []
+    words = WORD.findall(typed.lower())
+    if not words:
+        return []
+    for fits in (_same, _begin, _among):
+        found = [choice for choice in choices if fits(words, WORD.findall(choice.text.lower()))]
+        if found:
+            return found
+    return []
+
+
+def _same(typed: list[str], words: list[str]) -> bool:
+    return typed == words
+
+
+def _begin(typed: list[str], words: list[str]) -> bool:
+    """Each typed word begins the word at its place."""
+    return len(typed) <= len(words) and all(map(_begins, typed, words))
+
+
+def _among(typed: list[str], words: list[str]) -> bool:
+    """Each typed word begins another one, wherever it stands."""
+    left = list(words)
+    for word in typed:
+        match = next((other for other in left if _begins(word, other)), None)
+        if match is None:
+            return False
+        left.remove(match)
+    return True
+
+
+def _begins(typed: str, word: str) -> bool:
+    """A square's name is never cut short: b1 is not b10."""
+    return word == typed if typed[-1].isdecimal() else word.startswith(typed)

@@ -1,0 +1,121 @@
+"""Marrakech in English."""
+
+from collections.abc import Iterable
+from functools import singledispatch
+
+from jemaa.cli.words import Question, Said
+from jemaa.core.choice import Action
+from jemaa.core.events import Event, GameEnded
+from jemaa.core.game import State
+from jemaa.marrakech.actions import AHEAD, COLOUR_LETTERS, FIRST_PLACE, HEADINGS
+from jemaa.marrakech.events import (
+    AssamTurned,
+    AssamWalked,
+    DieRolled,
+    FirstPlayerDrawn,
+    Paid,
+    RugLaid,
+    RugTurnedUp,
+    TurnPassed,
+    WentOut,
+)
+from jemaa.marrakech.market import place_squares
+from jemaa.marrakech.options import ROLL_FIRST
+from jemaa.marrakech.reading import colour_at
+from jemaa.marrakech.state import LAY, NONE
+
+TALLIES = {"paid": "payments", "wentout": "players out"}
+
+
+@singledispatch
+def said(event: Event) -> Said | None:
+    """An event in words."""
+    raise TypeError(f"no words for {event!r}")
+
+
+@said.register
+def first_player_drawn(event: FirstPlayerDrawn) -> Said | None:
+    """Who begins."""
+    return Said("", f"{{{event.seat}}} begins.")
+
+
+@said.register
+def rug_turned_up(event: RugTurnedUp) -> Said | None:
+    """The next rug of a pile of two colours."""
+    return Said(event.seat, f"next rug: {event.colour}")
+
+
+@said.register
+def assam_turned(event: AssamTurned) -> Said | None:
+    """Where Assam faces now."""
+    return Said(event.seat, f"{'keeps' if event.turn == 'ahead' else 'turns'} Assam {event.facing}")
+
+
+@said.register
+def die_rolled(event: DieRolled) -> Said | None:
+    """The die."""
+    return Said(event.seat, f"rolls {event.slippers}")
+
+
+@said.register
+def assam_walked(event: AssamWalked) -> Said | None:
+    """Only where he stops, and whether he went around one of the border's loops."""
+    about = "about and " if any(stop.looped for stop in event.path) else ""
+    return Said("", f"{about}to {event.path[-1].square}")
+
+
+@said.register
+def paid(event: Paid) -> Said | None:
+    """A payment, whole or not."""
+    short = f" of {event.due}, all there is" if event.amount < event.due else ""
+    return Said(event.payer, f"pays {{{event.payee}}} {event.amount}{short}")
+
+
+@said.register
+def went_out(event: WentOut) -> Said | None:
+    """Somebody is out."""
+    return Said(event.seat, "is out of the game")
+
+
+@said.register
+def rug_laid(event: RugLaid) -> Said | None:
+    """A rug, which one where there are two colours, and what it covers."""
+    which = "" if event.colour == event.seat else f" {event.colour}"
+    return Said(event.seat, f"lays{which} {'-'.join(event.squares)}{_over(event.covered)}")
+
+
+def _over(covered: Iterable[str | None]) -> str:
+    letters = [letter for letter in covered if letter]
+    return f" over {'+'.join(letters)}" if letters else ""
+
+
+@said.register
+def turn_passed(_event: TurnPassed) -> Said | None:
+    """Goes without saying: the next line begins with another name."""
+    return None
+
+
+@said.register
+def game_ended(_event: GameEnded) -> Said | None:
+    """Goes without saying: the result follows."""
+    return None
+
+
+def question(state: State) -> Question:
+    """Turn Assam, or lay a rug."""
+    row = state.row
+    if row.phase == LAY:
+        rug = COLOUR_LETTERS[row.players][row.top[row.seat]]
+        return Question(f"where does your rug ({rug}) go?", ("MK-5.1", "MK-5.2", "MK-5.3"))
+    if row.turn_order != ROLL_FIRST:
+        return Question("which way does Assam go?", ("MK-3.2",))
+    return Question("which way shall Assam face for the next player?", ("MK-7.1", "MK-7.2"))
+
+
+def remark(state: State, action: Action) -> str:
+    """Where Assam would face, or what a rug would cover."""
+    row = state.row
+    if action < FIRST_PLACE:
+        return HEADINGS[(row.facing + action - AHEAD) & 3]
+    tops = [colour_at(row, square) for square in place_squares(action - FIRST_PLACE)]
+    return _over(None if top == NONE else COLOUR_LETTERS[row.players][top] for top in tops).strip()
