@@ -28,6 +28,7 @@ lock: install  ## Take the newest versions that pyproject.toml allows into requi
 	@$(BIN)/python tools/lock.py
 
 install:  ## .venv, as requirements.lock says; the others do it by themselves
+	@command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON) here; jemaa needs Python 3.11 or newer."; exit 1; }
 	@$(PYTHON) tools/install.py
 
 clean:  ## Drop .venv and all caches of this folder

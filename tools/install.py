@@ -21,11 +21,10 @@ def main() -> None:
         sys.exit(python_problem())
     with LOCK.open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # who comes second waits, and finds it done
-        place, contents = wanted()
         found = DONE.read_text().splitlines() if DONE.exists() else []
-        if found != [place, contents]:
-            install(anew=found[:1] != [place])
-            DONE.write_text(f"{place}\n{contents}\n")
+        if found != [place(), contents()]:
+            install(anew=found[:1] != [place()])
+            DONE.write_text(f"{place()}\n{contents()}\n")
 
 
 def python_problem() -> str:
@@ -40,10 +39,14 @@ def python_problem() -> str:
     return ""
 
 
-def wanted() -> list[str]:
-    """Two lines: for which place and Python, and what."""
-    contents = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + LOCK.read_bytes()).hexdigest()
-    return [f"{ROOT} {sys.version_info[0]}.{sys.version_info[1]}", contents]
+def place() -> str:
+    """Where .venv was made and for which Python: it can't be taken elsewhere."""
+    return f"{ROOT} {sys.version_info[0]}.{sys.version_info[1]}"
+
+
+def contents() -> str:
+    """What decides on the packages in .venv."""
+    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + LOCK.read_bytes()).hexdigest()
 
 
 def install(anew: bool) -> None:
