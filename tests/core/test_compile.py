@@ -32,7 +32,12 @@ bottom = below.low
 def middle(n: int) -> int:
     return 10 * bottom(n)
 """
+LOOPS = """
+def _around(n: int) -> int:
+    return step(n)
+"""
 TOP = """
+from jemaa.core import loops_above
 from jemaa.core import middle as between
 from jemaa.core.compile import rule, specialise
 
@@ -46,26 +51,28 @@ def _loop(n: int) -> int:
     return 10 * step(n)
 
 loop = specialise(_loop, "jemaa_loop", step=inner)
+around = specialise(loops_above._around, "jemaa_around", step=specialise(loops_above._around, "jemaa_within", step=loop))
 """
 RUN = """
 import sys
 import jemaa.core.top as t
 print(t.top(1), t.loop(1))
+assert t.around(1) == t.loop(1), "the loop around a loop is stale"
 if hasattr(t.top, "stats"):
-    hits = [len(f.stats.cache_hits) for f in (t.top, t.loop)]
-    print("from the cache" if hits == [1, 1] else "compiled", file=sys.stderr)
+    hits = [len(f.stats.cache_hits) for f in (t.top, t.loop, t.around)]
+    print("from the cache" if hits == [1, 1, 1] else "compiled", file=sys.stderr)
 """
 
 
 class Rules:
-    """A copy of the package with three rule files, and a cache."""
+    """A copy of the package with four rule files, and a cache."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.cache = folder, folder / "cache"
         self.core = folder / "jemaa" / "core"
         shutil.copytree(PACKAGE / "core", self.core, ignore=shutil.ignore_patterns("__pycache__"))
         (folder / "jemaa" / "__init__.py").touch()
-        for name, text in (("low", LOW), ("middle", MIDDLE), ("top", TOP)):
+        for name, text in (("low", LOW), ("middle", MIDDLE), ("loops_above", LOOPS), ("top", TOP)):
             (self.core / f"{name}.py").write_text(text)
 
     def run(self, **settings: str) -> tuple[str, str]:

@@ -23,6 +23,8 @@ INTERPRETED = bool(numba.config.DISABLE_JIT)
 
 PACKAGE = Path(__file__).resolve().parent.parent
 STALE_AFTER_S = 30 * 24 * 3600
+SOURCES = "sources"
+"""The attribute by which a specialised function remembers its files."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -43,9 +45,17 @@ def specialise(template: Function, name: str, **names: Callable[..., Any]) -> Fu
     bound.__doc__ = body.__doc__
     bound.__module__ = body.__module__
     files = [Path(body.__code__.co_filename)]
-    files += [Path(getattr(f, "py_func", f).__code__.co_filename) for f in names.values()]
+    files += [file for function in names.values() for file in _sources(function)]
+    setattr(bound, SOURCES, files)
     compiled: Function = _compiled(bound, files)
     return compiled
+
+
+def _sources(function: Any) -> list[Path]:
+    """The files that a function's code comes from; for a specialised one, also those of what it was bound to."""
+    body = getattr(function, "py_func", function)
+    found: list[Path] = getattr(body, SOURCES, [Path(body.__code__.co_filename)])
+    return found
 
 
 def _compiled(function: Any, files: list[Path]) -> Any:
