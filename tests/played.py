@@ -1,0 +1,28 @@
+"""Whole games for tests: all choices drawn from a stream."""
+
+from jemaa import games
+from jemaa.core.chance import Stream
+from jemaa.core.choice import Choice
+from jemaa.core.game import State
+from jemaa.core.record import Record, seats_of
+
+NAMES = ("Amina", "Brahim", "Chama", "Driss", "Esma")
+
+
+def choose(state: State, stream: Stream) -> Choice:
+    """Any action, or an outcome by its weight."""
+    if state.chance_outcomes:
+        outcomes, weights = zip(*state.chance_outcomes, strict=True)
+        drawn: Choice = outcomes[stream.draw(weights)]
+        return drawn
+    return state.legal_actions[stream.below(len(state.legal_actions))]
+
+
+def record(name: str, players: int = 2, seed: int = 1, entries: int | None = None) -> Record:
+    """A random game: to its end, or of so many entries."""
+    game = games.game(name, players)
+    stream, state, made = Stream(seed), game.start(), []
+    while not state.is_over and (entries is None or len(made) < entries):
+        made.append(choose(state, stream))
+        state = state.apply(made[-1])
+    return Record(game, seats_of(NAMES[:players], ["random"] * players), tuple(made), seed=seed)
