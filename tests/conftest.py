@@ -7,6 +7,7 @@ from jemaa.core.compile import INTERPRETED
 from jemaa.core.game import Game
 from jemaa.core.row import ints
 from jemaa.games import GAMES, game
+from tests.played import choose
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -22,11 +23,7 @@ def compile_all(played: Game) -> None:
     """Use every compiled function of a game once."""
     stream, state = Stream(seed=0), played.start()
     while not state.is_over:
-        if state.chance_outcomes:
-            choices, weights = zip(*state.chance_outcomes, strict=True)
-            choice = choices[stream.draw(weights)]
-        else:
-            choice = state.legal_actions[stream.below(len(state.legal_actions))]
+        choice = choose(state, stream)
         state.events(choice)
         state = state.apply(choice)
     most = played.rules.most_legal + played.rules.most_outcomes
