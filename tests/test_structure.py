@@ -101,13 +101,13 @@ def test_parts_import_only_what_they_may(file: Path) -> None:
 def test_the_map_lists_every_file_once() -> None:
     listed = entries()
     wanted = {file for file in FILES if file.name != "__init__.py" or len(file.parts) == 1}
-    assert sorted(wanted - set(listed)) == [], "without a line in docs/map.md"
-    assert sorted(set(listed) - wanted) == [], "in docs/map.md, but not there"
+    assert [str(file) for file in sorted(wanted - set(listed))] == [], "without a line in docs/map.md"
+    assert [str(file) for file in sorted(set(listed) - wanted)] == [], "in docs/map.md, but not there"
     assert len(listed) == len(set(listed))
 
 
 def test_the_map_is_in_the_order_of_dependency() -> None:
-    order = {file: position for position, file in enumerate(entries())}
+    order = {file: position for position, file in enumerate(entries()) if file in FILES}
     upward = [f"{file} imports {other}" for file in order for other in imports(file)
               if other in order and order[other] >= order[file]]
     assert upward == [], "move the file in docs/map.md, or better: turn the arrow round"
