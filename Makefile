@@ -21,7 +21,7 @@ lint: install  ## Only ruff and mypy
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
 
-bench: install  ## Measure: decisions a second, compile times (docs/guide/benchmarks.md)
+bench: install  ## Measure: decisions a second, compile times
 	@$(BIN)/python -m benchmarks $(ARGS)
 
 lock: install  ## Take the newest versions that pyproject.toml allows into requirements.lock
