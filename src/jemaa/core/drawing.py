@@ -1,15 +1,13 @@
-"""What the pictures of both games share: the palette, how an owner looks, SVG elements, and a canvas for terminals.
+"""What the pictures of both games share: the palette, how an owner looks, SVG elements and motifs.
 
 An owner is always told apart in three ways: by colour (chosen to differ in lightness too), by weave, and by letter.
 """
 
 import math
-from itertools import groupby, pairwise
-from operator import itemgetter
 from typing import NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
-PAPER, INK, FAINT, LINE = "#f7ecd8", "#35251c", "#8a7260", "#d8c09a"
+PAPER, CARD, INK, FAINT, LINE = "#f7ecd8", "#fffaf0", "#35251c", "#806955", "#d8c09a"
 SAND, SAND_DEEP, SAND_PALE = "#efdcb6", "#dfc594", "#f6e8ca"
 WALL, WALL_DEEP, WALL_PALE = "#1f5460", "#173f49", "#3f7f86"
 GOLD, GOLD_DEEP, CLAY = "#e2ad4a", "#a8742a", "#b4512f"
@@ -47,7 +45,8 @@ LOOKS = {
 NEUTRAL = ("#bdb3a6", "#83796d", "#d9d1c6", "#4a433b", "38;5;250;48;5;240")
 
 WEAVES = {
-    "lozenge": "<path d='M6 .5 11.5 6 6 11.5 .5 6Z' fill='none' stroke='{pale}'/><path d='M6 4 8 6 6 8 4 6Z' fill='{deep}'/>",
+    "lozenge": "<path d='M6 .5 11.5 6 6 11.5 .5 6Z' fill='none' stroke='{pale}'/>"
+               "<path d='M6 4 8 6 6 8 4 6Z' fill='{deep}'/>",
     "zigzag": "<path d='M0 5 3 2 9 8 12 5' fill='none' stroke='{pale}' stroke-width='1.6'/>"
               "<path d='M0 11 3 8 9 14 12 11M0-1 3-4 9 2 12-1' fill='none' stroke='{deep}' stroke-width='1.4'/>",
     "cross": "<path d='M6 2V10M2 6H10' stroke='{pale}' stroke-width='2'/>"
@@ -57,7 +56,8 @@ WEAVES = {
     "check": "<path d='M0 0H4V4H0ZM4 4H8V8H4ZM8 8H12V12H8ZM8 0H12V4H8ZM0 8H4V12H0Z' fill='{deep}'/>"
              "<path d='M5 5H7V7H5Z' fill='{pale}'/>",
     "chevron": "<path d='M0 4 6 0 12 4M0 8 6 4 12 8M0 12 6 8 12 12' fill='none' stroke='{pale}' stroke-width='1.3'/>",
-    "eye": "<circle cx='6' cy='6' r='3.6' fill='none' stroke='{deep}' stroke-width='1.4'/><circle cx='6' cy='6' r='1.3' fill='{pale}'/>",
+    "eye": "<circle cx='6' cy='6' r='3.6' fill='none' stroke='{deep}' stroke-width='1.4'/>"
+           "<circle cx='6' cy='6' r='1.3' fill='{pale}'/>",
 }
 """Patterns of 12 × 12 by name."""
 
@@ -75,11 +75,34 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 
+SHORT = {"class_": "class", "line": "stroke-width", "dashes": "stroke-dasharray"}
+"""Names that we give to attributes, where SVG's are long or Python's own."""
+
+
 def tag(name: str, *inside: str, **attributes: str | float) -> str:
-    """An SVG element. `stroke_width=2` becomes stroke-width="2", `class_` class; `inside` is SVG already."""
-    said = "".join(f" {key.strip('_').replace('_', '-')}={quoteattr(value if isinstance(value, str) else number(value))}"
+    """An SVG element; `inside` is SVG already. Attributes as in SVG, with _ for -, or as in `SHORT`."""
+    said = "".join(f" {SHORT.get(key, key.replace('_', '-'))}={quoteattr(_text(value))}"
                    for key, value in attributes.items())
     return f"<{name}{said}>{''.join(inside)}</{name}>" if inside else f"<{name}{said}/>"
+
+
+def _text(value: str | float) -> str:
+    return value if isinstance(value, str) else number(value)
+
+
+def path(d: str, **attributes: str | float) -> str:
+    """A line or shape in SVG's own path language."""
+    return tag("path", d=d, **attributes)
+
+
+def rect(x: float, y: float, width: float, height: float, **attributes: str | float) -> str:
+    """A rectangle with its upper left corner at (x, y)."""
+    return tag("rect", x=x, y=y, width=width, height=height, **attributes)
+
+
+def circle(x: float, y: float, radius: float, **attributes: str | float) -> str:
+    """A circle around (x, y)."""
+    return tag("circle", cx=x, cy=y, r=radius, **attributes)
 
 
 def words(text: str, x: float, y: float, size: float, **attributes: str | float) -> str:
@@ -92,23 +115,33 @@ def centred(text: str, x: float, y: float, size: float, **attributes: str | floa
     return words(text, x, y + 0.35 * size, size, text_anchor="middle", **attributes)
 
 
+def amount(value: int, unit: str, x: float, y: float, size: float) -> str:
+    """A number that stands out, and its unit small beside it, with its left end at (x, y)."""
+    return tag("text", tag("tspan", str(value), font_size=size, font_weight="bold"),
+               tag("tspan", escape(unit), dx=5, font_size=13, fill=FAINT), x=x, y=y)
+
+
+def moved(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
+    """A transform: to (x, y), there turned clockwise by degrees, and made larger or smaller."""
+    return (f"translate({number(x)} {number(y)})" + (f" rotate({number(turn)})" if turn else "")
+            + (f" scale({number(scale)})" if scale != 1 else ""))
+
+
 def group(*inside: str, x: float = 0, y: float = 0, turn: float = 0, **attributes: str | float) -> str:
-    """Elements moved to (x, y) and turned clockwise by degrees there."""
-    moved = f"translate({number(x)} {number(y)})" + (f" rotate({number(turn)})" if turn else "")
-    return tag("g", *inside, transform=moved, **attributes)
+    """Elements in a frame of their own, see `moved`."""
+    return tag("g", *inside, transform=moved(x, y, turn), **attributes)
 
 
-def use(what: str, x: float, y: float, turn: float = 0, **attributes: str | float) -> str:
-    """A drawing from the definitions with its origin at (x, y), turned clockwise by degrees there."""
-    moved = f"translate({number(x)} {number(y)})" + (f" rotate({number(turn)})" if turn else "")
-    return tag("use", href=f"#{what}", transform=moved, **attributes)
+def use(what: str, x: float, y: float, turn: float = 0, scale: float = 1, **attributes: str | float) -> str:
+    """A drawing from the definitions, see `moved`."""
+    return tag("use", href=f"#{what}", transform=moved(x, y, turn, scale), **attributes)
 
 
-def document(width: int, height: int, title: str, description: str, definitions: str, *inside: str) -> str:
+def document(width: int, height: int, title: str, description: str, *inside: str) -> str:
     """A whole picture on paper of its own, so that it can be looked at on light and dark pages alike."""
-    paper = tag("rect", width=width, height=height, rx=18, fill=PAPER)
-    return tag("svg", tag("title", escape(title)), tag("desc", escape(description)), tag("defs", definitions), paper,
-               *inside, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {width} {height}", width=width, height=height,
+    paper = rect(0, 0, width, height, rx=18, fill=PAPER)
+    return tag("svg", tag("title", escape(title)), tag("desc", escape(description)), paper, *inside,
+               xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {width} {height}", width=width, height=height,
                role="img", font_family=SERIF, fill=INK) + "\n"
 
 
@@ -119,74 +152,58 @@ def pattern(name: str, size: float, *inside: str) -> str:
 
 def weave(name: str, look: Look) -> str:
     """A definition: an owner's weave on its ground colour."""
-    return pattern(name, 12, tag("rect", width=12, height=12, fill=look.fill),
+    return pattern(name, 12, rect(0, 0, 12, 12, fill=look.fill),
                    WEAVES[look.weave].format(pale=look.pale, deep=look.deep).replace("'", '"'))
 
+
+# --- motifs -------------------------------------------------------------------------------------------------------
 
 def star(x: float, y: float, radius: float, points: int = 8, waist: float = 0.7654, **attributes: str | float) -> str:
     """A star, by default the khatam: two squares, one turned by 45°. `waist`: inner radius over outer."""
     corners = [(radius * (waist if i % 2 else 1), math.pi * (i / points - 0.5)) for i in range(2 * points)]
     line = " ".join(f"{number(x + r * math.cos(a))} {number(y + r * math.sin(a))}" for r, a in corners)
-    return tag("path", d=f"M{line}Z", **attributes)
+    return path(f"M{line}Z", **attributes)
 
 
 def zellige(name: str) -> str:
     """A definition: the wall's mosaic of eight-pointed stars, dark enough to write and draw on."""
     half = [star(x, y, 7.5, fill=WALL_DEEP) for x in (0, 26) for y in (0, 26)]
-    links = tag("path", d="M13 0V5M13 21V26M0 13H5M21 13H26", stroke=WALL_DEEP, stroke_width=1.2)
-    return pattern(name, 26, tag("rect", width=26, height=26, fill=WALL), links, *half,
-                   star(13, 13, 8.5, fill="none", stroke=WALL_PALE, stroke_width=0.9),
+    links = path("M13 0V5M13 21V26M0 13H5M21 13H26", stroke=WALL_DEEP, line=1.2)
+    return pattern(name, 26, rect(0, 0, 26, 26, fill=WALL), links, *half,
+                   star(13, 13, 8.5, fill="none", stroke=WALL_PALE, line=0.9),
                    star(13, 13, 3.2, fill=WALL_PALE))
 
 
-# --- terminal -----------------------------------------------------------------------------------------------------
-
-TERMINAL_COLUMNS = 80
-DIM, BOLD, GILT = "2", "1", "33"
-"""SGR codes: for lines that stand back, for what stands out, and for coins, tokens and mosaic."""
-
-
-UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
-LINES = {0: " ", 1: "│", 4: "│", 5: "│", 2: "─", 8: "─", 10: "─", 3: "╰", 6: "╭", 9: "╯", 12: "╮", 7: "├", 13: "┤", 14: "┬",
-         11: "┴", 15: "┼"}
-"""The character for a crossing from which lines go off in these directions."""
+def walled(mosaic: str, at: float, size: float) -> str:
+    """A square wall filled with the `zellige` of this name, its upper left corner at (at, at)."""
+    return (rect(at, at, size, size, rx=12, fill=f"url(#{mosaic})", stroke=WALL_DEEP, line=4)
+            + rect(at + 5, at + 5, size - 10, size - 10, rx=8, fill="none", stroke=GOLD, line=1.5))
 
 
-class Canvas:
-    """A grid of characters, each with an SGR code; later ones overwrite earlier ones, lines join."""
+def plaque(name: str, x: float, y: float) -> str:
+    """The name of a line on the wall's edge."""
+    return circle(x, y, 10.5, fill=PAPER, stroke=GOLD_DEEP, line=1.4) + centred(name, x, y, 13.5)
 
-    def __init__(self, width: int, height: int) -> None:
-        self._cells = [[(" ", "")] * width for _ in range(height)]
-        self._lines: dict[tuple[int, int], int] = {}
 
-    def put(self, x: int, y: int, text: str, sgr: str = "") -> None:
-        """Write `text` from column x of line y, both from 0; raises `IndexError` where it does not fit."""
-        for offset, character in enumerate(text):
-            self._cells[y][x + offset] = (character, sgr)
+def card_ground(width: float, height: float, active: bool) -> str:
+    """A seat's card, marked if it is that seat's turn."""
+    edge, line = (CLAY, 3.5) if active else (LINE, 1.5)
+    mark = path("M-13 22-3 30-13 38Z", fill=CLAY, class_="active") if active else ""
+    return rect(0, 0, width, height, rx=10, fill=CARD, stroke=edge, line=line) + mark
 
-    def line(self, *points: tuple[int, int], sgr: str = "") -> None:
-        """Draw from point (x, y) to point, straight along rows and columns; lines that meet are joined."""
-        for (x, y), (to_x, to_y) in pairwise(points):
-            while (x, y) != (to_x, to_y):
-                right, down = (to_x > x) - (to_x < x), (to_y > y) - (to_y < y)
-                forth, back = (RIGHT, LEFT) if right else (DOWN, UP)
-                forth, back = (back, forth) if right + down < 0 else (forth, back)
-                self._join(x, y, forth, sgr)
-                x, y = x + right, y + down
-                self._join(x, y, back, sgr)
 
-    def _join(self, x: int, y: int, direction: int, sgr: str) -> None:
-        self._lines[x, y] = self._lines.get((x, y), 0) | direction
-        self.put(x, y, LINES[self._lines[x, y]], sgr)
+def coin(x: float, y: float) -> str:
+    """A coin."""
+    return (circle(x, y, 11, fill=GOLD, stroke=GOLD_DEEP, line=1.8)
+            + star(x, y, 6.5, points=5, waist=0.4, fill="none", stroke=GOLD_DEEP))
 
-    def render(self, colour: bool) -> str:
-        """The lines, without blanks at their ends; without `colour` not a single escape code."""
-        lines = (self._coloured(line) if colour else "".join(character for character, _ in line) for line in self._cells)
-        return "\n".join(line.rstrip() for line in lines)
 
-    @staticmethod
-    def _coloured(line: list[tuple[str, str]]) -> str:
-        while line and line[-1] == (" ", ""):
-            line = line[:-1]
-        runs = ((sgr, "".join(character for character, _ in run)) for sgr, run in groupby(line, itemgetter(1)))
-        return "".join(f"\x1b[{sgr}m{text}\x1b[0m" if sgr else text for sgr, text in runs)
+def winner(x: float, y: float) -> str:
+    """The sign of who is first."""
+    return star(x, y, 9, points=5, waist=0.4, fill=GOLD, stroke=GOLD_DEEP, class_="winner")
+
+
+def ornament(x: float, y: float, size: float) -> str:
+    """A star where a picture has room left."""
+    rings = ((0.42, PAPER), (0.32, SAND), (0.2, SAND_PALE), (0.1, SAND))
+    return "".join(star(x, y, size * ring, fill=fill, stroke=LINE, line=1.5) for ring, fill in rings)

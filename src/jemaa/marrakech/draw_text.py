@@ -1,6 +1,7 @@
 """Marrakech in a terminal: the market with its about-turns on the left, the seats on the right."""
 
-from jemaa.core.drawing import BOLD, DIM, GILT, TERMINAL_COLUMNS, Canvas, look
+from jemaa.core.canvas import BOLD, DIM, GILT, TERMINAL_COLUMNS, Canvas
+from jemaa.core.drawing import look
 from jemaa.marrakech.market import SIZE, SQUARES, STEPS, square_name
 from jemaa.marrakech.scene import ABOUT_TURNS, Exit, Figures, Pile, Rug, caption, figures, is_neutral, letter_at, rugs
 from jemaa.marrakech.state import MarrakechRow
@@ -44,10 +45,10 @@ def draw_border(canvas: Canvas) -> None:
         canvas.put(0, TOP + DOWN * line, square_name(line * SIZE)[1])
 
 
-def outside(exit: Exit, distance: int) -> tuple[int, int]:
+def outside(way: Exit, distance: int) -> tuple[int, int]:
     """Where an exit crosses the market's edge (distance 1), and where its about-turn runs (2)."""
-    x, y = middle(exit.square)
-    down, right = STEPS[exit.heading]
+    x, y = middle(way.square)
+    down, right = STEPS[way.heading]
     return x + right * (1 + 2 * distance if distance > 1 else 3), y + down * distance
 
 
@@ -56,7 +57,7 @@ def draw_rug(canvas: Canvas, rug: Rug) -> None:
     sgr = look(rug.letter, rug.neutral).sgr
     points = [middle(square) for square in rug.squares]
     for x, y in points:
-        canvas.put(x - 1, y, "   ", sgr)
+        canvas.put(x - 1, y, "( )" if rug.neutral else "   ", sgr)
     if len(points) == 2:
         (x, y), (end_x, end_y) = points
         if y == end_y:
@@ -83,9 +84,11 @@ def draw_panel(canvas: Canvas, row: MarrakechRow) -> None:
     seats = figures(row)
     for at, seat in enumerate(seats):
         draw_seat(canvas, TOP + 1 + 2 * at, seat)
-    canvas.put(PANEL + 2, BOTTOM - 1, f"{ARROWS[row.facing]}    Assam and where he faces", DIM)
-    canvas.put(PANEL + 2, BOTTOM, "═ ║  two halves of one rug", DIM)
-    canvas.put(PANEL + 2, BOTTOM + 1, "›    the rug to be laid next", DIM)
+    canvas.put(PANEL + 2, BOTTOM - 2, f"{ARROWS[row.facing]}    Assam and where he faces", DIM)
+    canvas.put(PANEL + 2, BOTTOM - 1, "═ ║  two halves of one rug", DIM)
+    canvas.put(PANEL + 2, BOTTOM, "›    the rug to be laid next", DIM)
+    if any(seat.out for seat in seats):
+        canvas.put(PANEL + 2, BOTTOM + 1, "( )  neutral: nobody pays here", DIM)
 
 
 def draw_seat(canvas: Canvas, y: int, seat: Figures) -> None:
@@ -95,7 +98,7 @@ def draw_seat(canvas: Canvas, y: int, seat: Figures) -> None:
     canvas.put(PANEL + 2, y, f" {seat.letter} ", look(seat.letter, seat.out > 0).sgr)
     canvas.put(PANEL + 8, y, f"{seat.dirhams:>4}", GILT)
     if seat.out:
-        canvas.put(PANEL + 15, y, f"out, {ordinal(seat.out)} to go", DIM)
+        canvas.put(PANEL + 15, y, f"out ({ordinal(seat.out)})", DIM)
         return
     canvas.put(PANEL + 14, y, "".join(map(pile_text, seat.piles)))
     canvas.put(PANEL + 27, y, f"{seat.points:>5}", BOLD)

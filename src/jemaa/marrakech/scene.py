@@ -1,25 +1,26 @@
-"""What a picture of Marrakech shows, before anybody decides how: rugs whole and cut, about-turns, seats, a caption."""
+"""What a picture of Marrakech shows, before anybody decides how: rugs, about-turns, seats, a caption."""
 
 from typing import NamedTuple
 
 from jemaa.core.row import ints, load, pack
-from jemaa.marrakech.actions import COLOUR_LETTERS, SEAT_LETTERS
-from jemaa.marrakech.market import ACROSS, PLACES, SIZE, SQUARES, STEPS, about_turn, place_squares
-from jemaa.marrakech.options import SINGLE
+from jemaa.marrakech.actions import SEAT_LETTERS
+from jemaa.marrakech.market import SIZE, SQUARES, STEPS, about_turn
+from jemaa.marrakech.reading import colour_at, colours_of, letter_of, visible_rugs
 from jemaa.marrakech.rules import ranks, scores
-from jemaa.marrakech.state import COLOURS, NONE, PHASES, SEATS, MarrakechRow
+from jemaa.marrakech.state import NONE, PHASES, SEATS, MarrakechRow
 
 CAPTIONS = {
-    "first": "Who begins?", "deal": "The piles are turned up", "roll": "{} rolls the die", "reveal": "{} turns up a rug",
-    "assam": "{} turns Assam", "lay": "{} lays a rug", "pay": "{} pays", "next": "{} is done", "over": "Game over",
+    "first": "Who begins?", "deal": "The piles are turned up", "roll": "{} rolls the die",
+    "reveal": "{} turns up a rug", "assam": "{} turns Assam", "lay": "{} lays a rug", "over": "Game over",
 }
+"""Phases that are seen from outside, in a few words."""
 
 
 class Rug(NamedTuple):
     """What is to be seen of one rug."""
 
     letter: str
-    """Its colour's (actions.COLOUR_LETTERS)."""
+    """Its colour's: the owner's, small for a second colour."""
     squares: tuple[int, ...]
     """Two if it is whole, the left or upper first; one if its other half is covered."""
     neutral: bool
@@ -72,8 +73,8 @@ ABOUT_TURNS = about_turns()
 
 def letter_at(row: MarrakechRow, square: int) -> str:
     """The letter of the rug on top of a square; "" if there is none."""
-    shown = (COLOUR_LETTERS[row.players][colour] for colour in range(COLOURS) if row.colours[colour] >> square & 1)
-    return next(shown, "")
+    colour = colour_at(row, square)
+    return "" if colour == NONE else letter_of(row, colour)
 
 
 def is_neutral(row: MarrakechRow, letter: str) -> bool:
@@ -82,13 +83,9 @@ def is_neutral(row: MarrakechRow, letter: str) -> bool:
 
 
 def rugs(row: MarrakechRow) -> list[Rug]:
-    """All that is to be seen of rugs: the whole ones, then the cut ones, each in the order of squares."""
-    places = row.across | row.upright << ACROSS
-    whole = [place_squares(place) for place in range(PLACES) if places >> place & 1]
-    covered = {square for squares in whole for square in squares}
-    cut = [(square,) for square in range(SQUARES) if square not in covered]
-    shown = [(letter_at(row, squares[0]), squares) for squares in (*whole, *cut)]
-    return [Rug(letter, squares, is_neutral(row, letter)) for letter, squares in shown if letter]
+    """All that is to be seen of rugs, in the order of their first squares."""
+    shown = [(letter_of(row, colour), squares) for colour, squares in visible_rugs(row)]
+    return [Rug(letter, squares, is_neutral(row, letter)) for letter, squares in shown]
 
 
 def figures(row: MarrakechRow) -> list[Figures]:
@@ -102,15 +99,9 @@ def figures(row: MarrakechRow) -> list[Figures]:
 
 
 def piles(row: MarrakechRow, seat: int) -> tuple[Pile, ...]:
-    """A seat's unlaid rugs by colour; the second colour only where it is played with (MK-2.3)."""
-    letters = COLOUR_LETTERS[row.players]
-    own = [colour for colour in range(seat, len(letters), row.players) if colour == seat or second_colours(row)]
-    return tuple(Pile(letters[colour], row.unlaid[colour], row.top[seat] == colour) for colour in own)
-
-
-def second_colours(row: MarrakechRow) -> bool:
-    """Whether every seat has a second colour (MK-2.3)."""
-    return row.players == 2 and row.two_player_rugs != SINGLE
+    """A seat's unlaid rugs by colour."""
+    return tuple(Pile(letter_of(row, colour), row.unlaid[colour], row.top[seat] == colour)
+                 for colour in colours_of(row, seat))
 
 
 def caption_seat(row: MarrakechRow) -> int:
@@ -119,5 +110,5 @@ def caption_seat(row: MarrakechRow) -> int:
 
 
 def caption(row: MarrakechRow) -> str:
-    """What is being done, in a few words."""
-    return CAPTIONS[PHASES[row.phase]].format(SEAT_LETTERS[row.seat])
+    """What is being done, in a few words; between two choices, where nobody looks, the phase's name."""
+    return CAPTIONS.get(PHASES[row.phase], PHASES[row.phase]).format(SEAT_LETTERS[row.seat])

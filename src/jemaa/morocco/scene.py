@@ -1,0 +1,151 @@
+"""What a picture of Morocco shows, before anybody decides how: workers, tiles, tokens, seats, a caption."""
+
+from typing import NamedTuple
+
+from jemaa.core.row import ints, load, pack
+from jemaa.morocco.actions import COLOUR_LETTERS
+from jemaa.morocco.market import CORNERS, STALLS
+from jemaa.morocco.reading import (
+    cubes_of,
+    is_open,
+    is_revealed,
+    is_setup,
+    juice_of,
+    kind_of,
+    letter_of,
+    seat_of,
+    tile_owner,
+)
+from jemaa.morocco.rules import ranks, scores
+from jemaa.morocco.state import NONE, PHASES, SEATS, MoroccoRow
+
+CAPTIONS = {
+    "deal rows": "Cubes are dealt to the rows", "deal columns": "Cubes are dealt to the columns",
+    "deal roof": "Cubes are dealt to the roof", "deal juice": "Juice tokens are dealt", "first": "Who begins?",
+    "die": "The market die is rolled", "wild": "{} chooses a cube", "scout": "{} scouts from the roof",
+    "assign": "{} sends a worker", "extra": "{} pays one more cube", "cousin": "{} sends the other cousin",
+    "reward": "{} chooses a reward", "arrow": "{} points the arrow", "move": "{}’s tourist moves on",
+    "keep": "{} keeps a cube", "over": "Game over",
+}
+"""Phases that are seen from outside, in a few words."""
+
+
+class Worker(NamedTuple):
+    """Somebody on a space."""
+
+    space: int
+    letter: str
+    kind: int
+    """ASSISTANT, BODYGUARD or TOURIST."""
+
+
+class ClosedStall(NamedTuple):
+    """A stall with a tile on it."""
+
+    stall: int
+    letter: str
+    """The tile's owner's; "" for an empty-stall tile."""
+    arrow: int
+    """The direction its arrow points in; NONE."""
+
+
+class Token(NamedTuple):
+    """A juice token that still lies in the market."""
+
+    corner: int
+    value: int
+
+
+class Figures(NamedTuple):
+    """What stands beside the board for one seat."""
+
+    letter: str
+    points: int
+    """On the track; all points where everybody may know them (MO-9.3)."""
+    leads: bool
+    """Whether it is first, or shares that, where everybody may know."""
+    cubes: tuple[int, ...]
+    """[colour] -> cubes in hand."""
+    coins: int
+    assistants: int
+    bodyguards: int
+    """Earned and in supply."""
+    quarters: int
+    """In the guards' quarters."""
+    tourists: int
+    cousins: int
+    tiles: int
+    """Market tiles in supply."""
+    juice: int
+    """Tokens taken."""
+    juice_value: int
+    """What they are worth; NONE where not everybody may know (MO-9.3)."""
+    active: bool
+    first: bool
+    """Whether it holds the first-player marker."""
+
+
+def workers(row: MoroccoRow) -> list[Worker]:
+    """All workers on the market, by space."""
+    return [Worker(space, letter_of(seat_of(worker)), kind_of(worker))
+            for space, worker in enumerate(row.workers) if worker]
+
+
+def closed_stalls(row: MoroccoRow) -> list[ClosedStall]:
+    """All closed stalls with their tiles and arrows."""
+    return [ClosedStall(stall, tile_letter(row, stall), row.arrows[stall] - 1 if row.arrows[stall] else NONE)
+            for stall in range(STALLS) if not is_open(row, stall)]
+
+
+def tile_letter(row: MoroccoRow, stall: int) -> str:
+    """The letter on the tile that closes a stall; "" on an empty-stall tile."""
+    owner = tile_owner(row, stall)
+    return "" if owner is None else letter_of(owner)
+
+
+def tokens(row: MoroccoRow) -> list[Token]:
+    """The juice tokens that nobody has taken."""
+    return [Token(corner, row.juice[corner]) for corner in range(CORNERS)
+            if row.juice[corner] and not row.taken[corner]]
+
+
+def full_stalls(row: MoroccoRow) -> list[int]:
+    """The stalls that are being closed or wait for it, in order (MO-6.1)."""
+    return [stall for stall in dict.fromkeys((row.closing, *row.waiting)) if stall != NONE and is_open(row, stall)]
+
+
+def cube_letter(colour: int) -> str:
+    """A cube's letter; "" where none has been dealt yet."""
+    return "" if colour == NONE else COLOUR_LETTERS[colour]
+
+
+def figures(row: MoroccoRow) -> list[Figures]:
+    """What stands beside the board, seat by seat."""
+    totals, places = ints(SEATS), ints(SEATS)
+    state = load(MoroccoRow, pack(row))[0]
+    scores(state, totals)
+    ranks(state, places)
+    known = is_revealed(row)
+    return [_figures(row, seat, int(totals[seat]) if known else row.points[seat], known and places[seat] == 1)
+            for seat in range(row.players)]
+
+
+def _figures(row: MoroccoRow, seat: int, points: int, leads: bool) -> Figures:
+    taken = juice_of(row, seat)
+    return Figures(
+        letter=letter_of(seat), points=points, leads=leads, cubes=tuple(cubes_of(row, seat)), coins=row.coins[seat],
+        assistants=row.assistants[seat], bodyguards=row.bodyguards[seat], quarters=row.quarters[seat],
+        tourists=row.tourists[seat], cousins=row.cousins[seat], tiles=row.market_tiles[seat], juice=len(taken),
+        juice_value=sum(taken) if is_revealed(row) else NONE, active=caption_seat(row) == seat,
+        first=row.first == seat and not is_setup(row),
+    )
+
+
+def caption_seat(row: MoroccoRow) -> int:
+    """The seat that chooses; NONE where chance does, and at the end."""
+    return NONE if is_setup(row) or PHASES[row.phase] in ("die", "over") else row.seat
+
+
+def caption(row: MoroccoRow) -> str:
+    """What is being done, in a few words; between two choices, where nobody looks, the phase's name."""
+    return CAPTIONS.get(PHASES[row.phase], PHASES[row.phase]).format(letter_of(max(caption_seat(row), 0)))
