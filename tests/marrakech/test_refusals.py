@@ -1,0 +1,63 @@
+"""Every choice that cannot be had is refused with the clause that forbids it."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from jemaa.core.choice import Choice
+from jemaa.core.errors import IllegalChoice
+from jemaa.core.game import State
+from jemaa.marrakech.actions import ACTIONS, OUTCOMES
+from jemaa.marrakech.game import Marrakech
+
+LAYING = "marrakech/4 7/3Bv3/1A>AB3/4C>C1/7/7/7 d4s lay D 30,30,30,30 11,11,11,12 ABCD 0,0,0,0 -"
+TURNING = LAYING.replace("lay", "assam")
+ROLLING = LAYING.replace("lay", "roll")
+LAYING_VARIANT = LAYING.removesuffix("-") + "turn_order=roll_first,must_turn=on"
+OVER = "marrakech/3 7/7/1A>A4/7/7/7/7 d6s over B 30,30,30 0,0,0 --- 0,0,0 -"
+
+
+@pytest.mark.parametrize(("line", "choice", "clause", "reason"), [
+    (LAYING, "left", "MK-3.1", "a rug is laid: choose its two squares, such as c3-d3"),
+    (LAYING_VARIANT, "left", "MK-7.1", "a rug is laid"),
+    (LAYING, "d4-e4", "MK-5.1", "d4-e4 would lie under Assam, on d4"),
+    (LAYING, "a1-b1", "MK-5.1", "a1-b1 shares no side with Assam's square d4"),
+    (LAYING, "c4-d4", "MK-5.1", "under Assam"),
+    (LAYING, "d2-d3", "MK-5.3", "d2-d3 shows both halves of one rug of B"),
+    (LAYING, "e4-f4", "MK-5.3", "one rug of C"),
+    (LAYING, "roll 1", "MK-3.1", "a seat chooses now, not chance"),
+    (LAYING, OUTCOMES["roll 1"], "MK-3.1", "a seat chooses now, not chance"),
+    (LAYING, "elsewhere", "MK-3.1", "means nothing"),
+    (LAYING, 87, "MK-3.1", "means nothing"),
+    (TURNING, "d5-d6", "MK-3.1", "Assam is turned: choose left, ahead or right"),
+    (TURNING.replace(" -", " turn_order=roll_first,must_turn=on"), "ahead", "MK-7.2", "choose left or right"),
+    (TURNING.replace(" -", " turn_order=roll_first,must_turn=on"), "d5-d6", "MK-7.1", "choose left or right"),
+    (ROLLING, "left", "MK-3.3", "chance acts, with one of roll 1, roll 2, roll 3, roll 4"),
+    (ROLLING, ACTIONS["right"], "MK-3.3", "right can't be: chance acts"),
+    (ROLLING, "first A", "MK-3.3", "chance acts"),
+    (OVER, "left", "MK-6.1", "the game is over"),
+    (OVER, 0, "MK-6.1", "the game is over"),
+])
+def test_a_refusal_names_the_clause_and_what_to_do(line: str, choice: int | str, clause: str, reason: str) -> None:
+    with pytest.raises(IllegalChoice) as refused:
+        Marrakech.from_text(line).apply(choice)
+    assert refused.value.clause == clause
+    assert reason in refused.value.reason
+
+
+@pytest.mark.parametrize(("options", "clause"), [({}, "MK-2.4"), ({"first_player": "A"}, "MK-2.3")])
+def test_chance_has_a_clause_at_the_setup_too(options: dict[str, Any], clause: str) -> None:
+    with pytest.raises(IllegalChoice, match=clause):
+        Marrakech(2, **options).start().apply("left")
+
+
+def test_every_action_that_is_not_legal_is_refused_by_a_clause(
+        table: Marrakech, walk_through: Callable[[Marrakech, int], Iterator[tuple[State, Choice | None]]]) -> None:
+    for state, _ in list(walk_through(table, 3))[::23]:
+        found = {*state.legal_actions}
+        for action in set(ACTIONS) - found:
+            with pytest.raises(IllegalChoice, match=r"^MK-\d\.\d: \w"):
+                state.apply(action)
+        for action in found:
+            state.apply(action)

@@ -1,0 +1,148 @@
+"""MK-4: who pays whom how much, and who goes out."""
+
+from collections.abc import Callable
+
+import pytest
+
+from jemaa.core.game import State
+from jemaa.marrakech.game import Marrakech
+
+Drawn = Callable[..., State]
+
+SNAKE = """
+    .  .  .  .  .  .  .
+    .  .  .  .  .  .  .
+    .  B> B  B> B  .  .
+    .  .  .  .  Bv .  .
+    .  .  C> C  B  .  .
+    .  .  .  .  .  B> B
+    .  .  .  .  .  .  .
+"""
+"""Six squares of B hang together; f6-g6 touch them only by a corner."""
+
+
+def dirhams(state: State) -> list[int]:
+    return [seat.dirhams for seat in state.position.seats]
+
+
+def out(state: State) -> list[int]:
+    return [seat.out for seat in state.position.seats]
+
+
+@pytest.mark.clause("MK-4.1", "MK-4.2")
+def test_the_whole_area_of_one_colour_is_paid_for_corners_do_not_join(drawn: Drawn) -> None:
+    state = drawn(SNAKE, assam="b2s", phase="roll").apply("roll 1")
+    assert dirhams(state) == [24, 36, 30, 30]
+    assert drawn(SNAKE, assam="g7n", phase="roll").apply("roll 1").position.seats[0].dirhams == 28
+
+
+@pytest.mark.clause("MK-4.2")
+def test_halves_of_different_rugs_count_and_rugs_hidden_below_do_not(drawn: Drawn) -> None:
+    state = drawn("""
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  Bv Av .  .  .
+        .  .  B  A  B  .  .
+        .  .  .  C> C  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+    """, assam="b4e", phase="roll").apply("roll 1")
+    assert dirhams(state) == [28, 32, 30, 30]  # the half on e4 is cut off by A's rug
+
+
+@pytest.mark.clause("MK-4.2")
+def test_an_area_does_not_go_on_over_the_edge_of_the_market(drawn: Drawn) -> None:
+    state = drawn("""
+        .  .  .  .  .  B> B
+        B> B  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+    """, assam="c2w", phase="roll").apply("roll 1")
+    assert dirhams(state) == [28, 32, 30, 30]
+
+
+@pytest.mark.clause("MK-4.2")
+def test_two_colours_of_one_owner_are_two_areas(drawn: Drawn) -> None:
+    state = drawn("""
+        .  .  .  .  .  .  .
+        .  B> B  b> b  .  .
+        .  .  .  bv .  .  .
+        .  .  .  b  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+    """, assam="c1s", phase="roll", players=2)
+    assert dirhams(state.apply("roll 1")) == [28, 32]
+    assert dirhams(state.apply("roll 2")) == [30, 30]
+
+
+@pytest.mark.clause("MK-4.3")
+@pytest.mark.parametrize(("start", "players", "letter"), [("d1s", 4, "A"), ("d1s", 2, "a"), ("d1s", 2, "A")])
+def test_nothing_is_paid_on_ones_own_rug_of_either_colour(drawn: Drawn, start: str, players: int, letter: str) -> None:
+    state = drawn(f"""
+        .  .  .  .  .  .  .
+        .  .  .  {letter}> {letter}  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+    """, assam=start, phase="roll", players=players)
+    assert set(dirhams(state.apply("roll 1"))) == {30}
+    assert set(dirhams(state.apply("roll 2"))) == {30}  # nor on an empty square
+
+
+@pytest.mark.clause("MK-4.3", "MK-4.5")
+def test_nothing_is_paid_on_a_neutral_rug(drawn: Drawn) -> None:
+    state = drawn(SNAKE, assam="b2s", phase="roll", dirhams="40,0,40,40", out="0,1,0,0").apply("roll 1")
+    assert dirhams(state) == [40, 0, 40, 40]
+    assert state.position.phase == "lay"
+
+
+@pytest.mark.clause("MK-4.4")
+@pytest.mark.parametrize(("has", "pays", "is_out"), [(7, 6, 0), (6, 6, 0), (5, 5, 1), (0, 0, 1)])
+def test_who_has_less_than_is_due_pays_it_all_and_is_out(drawn: Drawn, has: int, pays: int, is_out: int) -> None:
+    state = drawn(SNAKE, assam="b2s", phase="roll", dirhams=f"{has},{60 - has},30,30").apply("roll 1")
+    assert dirhams(state) == [has - pays, 60 - has + pays, 30, 30]
+    assert out(state) == [is_out, 0, 0, 0]
+
+
+@pytest.mark.clause("MK-4.4")
+def test_having_nothing_is_no_reason_to_be_out(drawn: Drawn) -> None:
+    state = drawn(SNAKE, assam="a4s", phase="roll", dirhams="0,60,30,30").apply("roll 1")
+    assert out(state) == [0, 0, 0, 0]
+    assert state.position.phase == "lay"
+
+
+@pytest.mark.clause("MK-4.4")
+def test_without_elimination_they_pay_what_they_have_and_play_on(drawn: Drawn) -> None:
+    state = drawn(SNAKE, assam="b2s", phase="roll", dirhams="2,58,30,30", options="elimination=off").apply("roll 1")
+    assert dirhams(state) == [0, 60, 30, 30]
+    assert out(state) == [0, 0, 0, 0]
+    assert (state.position.seat, state.position.phase) == ("A", "lay")
+
+
+@pytest.mark.clause("MK-4.5")
+def test_who_is_out_lays_no_rug_keeps_none_and_takes_no_further_turn(
+        drawn: Drawn, board: Callable[[State | str], str]) -> None:
+    state = drawn(SNAKE, assam="b2s", phase="roll", dirhams="2,58,30,30").apply("roll 1")
+    assert (state.position.seat, state.position.phase) == ("B", "assam")
+    assert (state.position.assam.square, state.position.assam.facing) == ("b3", "south")
+    assert (state.position.seats[0].rugs, state.position.seats[0].top) == ({"A": 0}, None)
+    assert board(state) == board(SNAKE)
+    turns = []
+    for _ in range(4):
+        turns.append(state.position.seat)
+        state = state.apply("ahead").apply("roll 1")
+        state = state.apply(state.legal_actions[0])
+    assert turns == ["B", "C", "D", "B"]
+
+
+@pytest.mark.clause("MK-4.5")
+def test_both_piles_of_a_player_who_goes_out_are_taken_away() -> None:
+    line = "marrakech/2 7/3B>Bb>b/7/7/7/7/7 d1s roll A 1,59 12,9,12,10 aB 0,0 lone_survivor=plays_on"
+    state = Marrakech.from_text(line).apply("roll 1")
+    assert [seat.rugs for seat in state.position.seats] == [{"A": 0, "a": 0}, {"B": 9, "b": 10}]

@@ -1,0 +1,30 @@
+"""Marrakech hides nothing that a row holds: the order of the piles is in no row (MK-2.3)."""
+
+import msgspec
+import pytest
+
+from jemaa.core.game import State
+from jemaa.marrakech.game import Marrakech
+from jemaa.marrakech.view import View
+
+
+@pytest.fixture
+def state() -> State:
+    return Marrakech.from_text("marrakech/2 7/7/1A>A4/7/7/7/7 d6s assam B 30,30 11,12,12,12 aB 0,0 -")
+
+
+@pytest.mark.clause("MK-2.3")
+@pytest.mark.parametrize(("seat", "viewer"), [(0, "A"), (1, "B"), (None, None)])
+def test_every_seat_and_a_spectator_see_the_tops_of_both_piles(
+        state: State, seat: int | None, viewer: str | None) -> None:
+    view = state.view(seat)
+    assert isinstance(view, View)
+    assert view.viewer == viewer
+    assert [each.top for each in view.position.seats] == ["a", "B"]
+    assert view.position == state.position
+
+
+@pytest.mark.clause("MK-2.3")
+def test_states_that_look_alike_are_alike_so_no_order_of_a_pile_is_hidden_in_them(state: State) -> None:
+    for seat in (0, 1, None):
+        assert Marrakech.from_json(msgspec.to_builtins(state.view(seat).position)) == state
