@@ -203,8 +203,9 @@ def leave(state: State) -> None:
     close(state, stall, owner)
     if open_stalls(state) == 0:  # MO-8.2
         finish_tourists(state)
+        state.seat = state.active
         state.phase = OVER_PHASE
-    elif has_open_neighbour(state, stall):
+    elif can_point_anywhere(state):
         state.seat = state.active if owner == NONE else owner
         state.phase = ARROW
     else:
@@ -271,8 +272,8 @@ def can_point(state: State, direction: int) -> bool:
 
 
 @rule
-def has_open_neighbour(state: State, stall: int) -> bool:
-    """MO-6.10: whether an arrow can point anywhere."""
+def can_point_anywhere(state: State) -> bool:
+    """MO-6.10: whether the closing stall has an open one beside it."""
     return can_point(state, 0) or can_point(state, 1) or can_point(state, 2) or can_point(state, 3)
 
 

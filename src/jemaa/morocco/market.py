@@ -38,9 +38,19 @@ def space_name(space: int) -> str:
     return f"{'abcdefghij'[x]}{y + 1}"
 
 
+def space_number(name: str) -> int:
+    """The space that `space_name` calls `name`."""
+    return space_at(int(name[1:]) - 1, "abcdefghij".index(name[0]))
+
+
 def stall_name(stall: int) -> str:
     """Column letter A..E and row 1..5: A1 is the north-west stall, with the spaces a1, b1, a2 and b2."""
     return f"{'ABCDE'[stall % SIDE]}{stall // SIDE + 1}"
+
+
+def stall_number(name: str) -> int:
+    """The stall that `stall_name` calls `name`."""
+    return (int(name[1]) - 1) * SIDE + "ABCDE".index(name[0])
 
 
 def stall_beside(stall: int, direction: int) -> int:

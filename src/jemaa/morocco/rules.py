@@ -177,14 +177,13 @@ def deal_forced_juice(state: State) -> None:
 def round_start(state: State) -> None:
     """MO-3.1: the market die where it is used, then scouting."""
     state.done = 0
+    state.active, state.seat = state.first, state.first
     rolls = 2 if state.players == 2 else 1 if state.players == 3 else 0  # MO-3.2
     if state.rolled < rolls:
         state.phase = DIE
     else:
         state.rolled = 0
         state.phase = SCOUT
-        state.active = state.first
-        state.seat = state.first
 
 
 @rule
@@ -733,5 +732,6 @@ def advance(state: State) -> None:
 
 RULES_OF_MOROCCO = Rules(
     name="morocco", layout=MoroccoRow, actor=actor, legal=legal, outcomes=outcomes, choose=choose, advance=advance,
-    scores=scores, ranks=ranks, most_legal=4 * SPACES + 2 * len(PAIRS) + 1, most_outcomes=COLOURS + 1, most_players=SEATS,
+    scores=scores, ranks=ranks, most_legal=4 * SPACES + 2 * len(PAIRS) + 1, most_outcomes=COLOURS + 1,
+    most_players=SEATS,
 )

@@ -88,15 +88,15 @@ class MoroccoRow(Row):
     phase: Int8
     """DEAL_ROWS..OVER_PHASE."""
     seat: Int8
-    """Who chooses, where the phase is a seat's."""
+    """Who chooses, where the phase is a seat's; else the same as active."""
     active: Int8
-    """Whose turn it is (MO-6.1); the scout, in SCOUT."""
+    """Whose turn it is (MO-6.1); the scout, in SCOUT; the first player outside of turns."""
     first: Int8
     """Holder of the first-player marker; 0 before that is known."""
     done: Int8
     """In this phase of the round: choosers of a wild cube, scouts, turns, or keepers that have been."""
     rolled: Int8
-    """Times that the market die was rolled this round."""
+    """Times that the market die was rolled this round; 0 again from scouting on."""
     placed: Int8
     """1 after the active player has placed this turn, else 0 (MO-5.7)."""
     idle: Int8

@@ -1,0 +1,195 @@
+"""What positions, text, events and checks ask of a plain row: what the rules ask, in ordinary Python."""
+
+from collections.abc import Iterator
+
+from jemaa.morocco.actions import SEAT_LETTERS
+from jemaa.morocco.market import (
+    CORNERS,
+    QUADRANTS,
+    SIDE,
+    STALLS,
+    partners_of,
+    stall_beside,
+)
+from jemaa.morocco.state import (
+    ASSIGN,
+    BODYGUARD,
+    COLOURS,
+    DIE,
+    EMPTY_TILE,
+    FIRST,
+    MOVE,
+    NONE,
+    OPEN,
+    OVER_PHASE,
+    SCOUT,
+    WILD,
+    MoroccoRow,
+)
+
+KINDS = ("assistant", "bodyguard", "tourist")
+"""[kind of worker] -> its name."""
+FULL = 4
+LAST_ROUND_STALLS = 5
+KINDS_OF_WORKER = len(KINDS)
+
+
+# --- stalls and workers -------------------------------------------------------------------------------------------
+
+def seat_of(worker: int) -> int:
+    """Whose worker this is."""
+    return (worker - 1) // KINDS_OF_WORKER
+
+
+def kind_of(worker: int) -> int:
+    """ASSISTANT, BODYGUARD or TOURIST."""
+    return (worker - 1) % KINDS_OF_WORKER
+
+
+def spaces_of(stall: int) -> range:
+    """A stall's four spaces."""
+    return range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS)
+
+
+def workers_of(row: MoroccoRow, stall: int) -> list[int]:
+    """The workers in a stall."""
+    return [row.workers[space] for space in spaces_of(stall) if row.workers[space]]
+
+
+def strength(row: MoroccoRow, stall: int, seat: int | None = None) -> int:
+    """A seat's strength in a stall; without one, that of all seats together (MO-5.4)."""
+    mine = [worker for worker in workers_of(row, stall) if seat in (None, seat_of(worker))]
+    return sum(2 if kind_of(worker) == BODYGUARD else 1 for worker in mine)
+
+
+def arrows_at(row: MoroccoRow, stall: int) -> int:
+    """How many arrows point at a stall."""
+    return sum(target_of(row, other) == stall for other in neighbours(stall))
+
+
+def neighbours(stall: int) -> list[int]:
+    """The stalls that share a side with this one."""
+    return [other for direction in range(4) if (other := stall_beside(stall, direction)) != NONE]
+
+
+def target_of(row: MoroccoRow, stall: int) -> int:
+    """The stall that a stall's arrow points at, or NONE."""
+    return stall_beside(stall, row.arrows[stall] - 1) if row.arrows[stall] else NONE
+
+
+def is_open(row: MoroccoRow, stall: int) -> bool:
+    """Whether a stall is not closed yet."""
+    return row.tiles[stall] == OPEN
+
+
+def is_full(row: MoroccoRow, stall: int) -> bool:
+    """MO-6.1: an open stall with strength and arrows of 4 or more."""
+    return is_open(row, stall) and strength(row, stall) + arrows_at(row, stall) >= FULL
+
+
+def open_stalls(row: MoroccoRow) -> int:
+    """How many stalls are open."""
+    return sum(is_open(row, stall) for stall in range(STALLS))
+
+
+def tile_owner(row: MoroccoRow, stall: int) -> int | None:
+    """Whose market tile closes a stall; None for an empty-stall tile."""
+    return None if row.tiles[stall] == EMPTY_TILE else row.tiles[stall] - 1
+
+
+def free_spaces(row: MoroccoRow, stall: int) -> list[int]:
+    """The spaces of a stall on which nobody stands."""
+    return [space for space in spaces_of(stall) if not row.workers[space]]
+
+
+def can_hold_second(row: MoroccoRow, space: int) -> bool:
+    """MO-5.5: whether a second cousin finds a place beside this space."""
+    return any(not row.workers[other] and is_open(row, other // QUADRANTS) for other in partners_of(space))
+
+
+def price(row: MoroccoRow, space: int) -> tuple[int, int]:
+    """MO-5.3: the colours of the row and column of a space's stall."""
+    stall = space // QUADRANTS
+    return row.rows[stall // SIDE], row.columns[stall % SIDE]
+
+
+# --- seats --------------------------------------------------------------------------------------------------------
+
+def letter_of(seat: int) -> str:
+    """A seat's letter."""
+    return SEAT_LETTERS[seat]
+
+
+def cubes_of(row: MoroccoRow, seat: int) -> list[int]:
+    """[colour] -> cubes in a seat's hand."""
+    return list(row.cubes[seat * COLOURS : (seat + 1) * COLOURS])
+
+
+def on_market(row: MoroccoRow, seat: int, kind: int) -> int:
+    """How many workers of a seat and kind stand on spaces."""
+    return sum(worker == 1 + seat * KINDS_OF_WORKER + kind for worker in row.workers)
+
+
+def tiles_laid(row: MoroccoRow, seat: int) -> int:
+    """How many stalls a seat's market tiles have closed."""
+    return row.tiles.count(1 + seat)
+
+
+def juice_of(row: MoroccoRow, seat: int) -> list[int]:
+    """The values of a seat's juice tokens, in the order of their corners (MO-6.7)."""
+    return [row.juice[corner] for corner in range(CORNERS) if row.taken[corner] == 1 + seat]
+
+
+def is_revealed(row: MoroccoRow) -> bool:
+    """MO-9.3: whether everybody sees what taken tokens are worth."""
+    return bool(row.open_juice) or row.phase == OVER_PHASE
+
+
+def from_active(row: MoroccoRow) -> list[int]:
+    """All seats in turn order from the active one."""
+    return [(row.active + i) % row.players for i in range(row.players)]
+
+
+def has_supply(row: MoroccoRow, seat: int) -> bool:
+    """MO-8.3: whether a seat has a worker that it could place."""
+    return row.assistants[seat] + row.bodyguards[seat] + row.tourists[seat] > 0
+
+
+def groups(row: MoroccoRow, seat: int) -> Iterator[set[int]]:
+    """MO-9.1: a seat's stalls, joined by sides."""
+    left = {stall for stall in range(STALLS) if row.tiles[stall] == 1 + seat}
+    while left:
+        group, border = set[int](), {min(left)}
+        while border:
+            group |= border
+            border = {other for stall in border for other in neighbours(stall)} & left - group
+        left -= group
+        yield group
+
+
+# --- the round ----------------------------------------------------------------------------------------------------
+
+def is_setup(row: MoroccoRow) -> bool:
+    """Whether the game is still being laid out (MO-2)."""
+    return row.phase <= FIRST
+
+
+def is_turn(row: MoroccoRow) -> bool:
+    """Whether the phase is part of a turn in which workers are placed (MO-5, MO-6)."""
+    return ASSIGN <= row.phase <= MOVE
+
+
+def rolls(row: MoroccoRow) -> int:
+    """MO-3.2: how often the market die is rolled in a round."""
+    return {2: 2, 3: 1}.get(row.players, 0)
+
+
+def gained(row: MoroccoRow, seat: int) -> int:
+    """How many cubes a seat has gained this round, where workers are not yet being placed (MO-3.2, MO-4.3)."""
+    order = (seat - row.first) % row.players
+    if row.phase == DIE:
+        return row.rolled
+    if row.phase == WILD:
+        return row.rolled - 1 + (order < row.done)
+    scouts = row.done if row.phase == SCOUT else row.players
+    return rolls(row) + scouts + (order < scouts)
