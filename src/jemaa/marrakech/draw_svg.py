@@ -93,10 +93,15 @@ def tile() -> str:
                    star(middle, middle, 12, fill=SAND, stroke=SAND_DEEP, line=1.2))
 
 
+def named(letter: str, neutral: bool) -> str:
+    """What the definitions of a colour end with: a page may show pictures from before and after its owner went out."""
+    return f"{letter}-out" if neutral else letter
+
+
 def rug_definitions(letter: str, neutral: bool) -> str:
     """A colour's weave, its whole rug lying across, its cut half, and the plate for its letter."""
-    own = look(letter, neutral)
-    woven = f"url(#mk-weave-{letter})"
+    own, name = look(letter, neutral), named(letter, neutral)
+    woven = f"url(#mk-weave-{name})"
     length = HALF + SIDE
     fringe = path(f"M1 2V{HALF - 2}M{length - 1} 2V{HALF - 2}", stroke=own.pale, line=7, dashes="2 1.6")
     whole = tag("g", shadow(f"M4 3H{length - 1}V{HALF + 3}H4Z"), fringe,
@@ -104,12 +109,12 @@ def rug_definitions(letter: str, neutral: bool) -> str:
                 rect(7, 3, length - 14, HALF - 6, fill=own.pale),
                 rect(9, 5, length - 18, HALF - 10, fill=own.fill, stroke=own.deep),
                 rect(14, 10, length - 28, HALF - 20, fill=woven, stroke=own.deep, line=1.2),
-                id=f"mk-rug-{letter}")
+                id=f"mk-rug-{name}")
     half = tag("g", shadow(pinked(2, 3)), path(pinked(0, 0), fill=woven, stroke=own.deep, line=1.4),
-               id=f"mk-half-{letter}")
+               id=f"mk-half-{name}")
     plate = tag("g", star(0, 0, 19, fill=own.deep), star(0, 0, 16.5, fill=own.fill, stroke=own.pale, line=1.2),
-                centred(letter, 0, 0, 21, font_weight="bold", fill=own.ink), id=f"mk-plate-{letter}")
-    return weave(f"mk-weave-{letter}", own) + whole + half + plate
+                centred(letter, 0, 0, 21, font_weight="bold", fill=own.ink), id=f"mk-plate-{name}")
+    return weave(f"mk-weave-{name}", own) + whole + half + plate
 
 
 def shadow(outline: str) -> str:
@@ -188,35 +193,36 @@ def ground() -> str:
 
 def draw_rug(rug: Rug, assam: int) -> str:
     """A rug, joined if whole, cut if half of it is covered, its letter on each half but the one under Assam."""
-    x, y = corner(rug.squares[0])
-    x, y = x + INSET, y + INSET
+    left, top = corner(rug.squares[0])
+    x, y, name = left + INSET, top + INSET, named(rug.letter, rug.neutral)
     if len(rug.squares) == 1:
-        body = use(f"mk-half-{rug.letter}", x, y)
+        body = use(f"mk-half-{name}", x, y)
     elif rug.squares[1] == rug.squares[0] + 1:
-        body = use(f"mk-rug-{rug.letter}", x, y)
+        body = use(f"mk-rug-{name}", x, y)
     else:
-        body = use(f"mk-rug-{rug.letter}", x + HALF, y, 90)
-    plates = (plate(rug.letter, square) for square in rug.squares if square != assam)
+        body = use(f"mk-rug-{name}", x + HALF, y, 90)
+    plates = (plate(name, square) for square in rug.squares if square != assam)
     kind = "cut" if len(rug.squares) == 1 else "whole"
     return tag("g", body, *plates, class_=f"rug {kind} {rug.letter}" + " neutral" * rug.neutral)
 
 
-def plate(letter: str, square: int) -> str:
+def plate(name: str, square: int) -> str:
     """The letter in the middle of half a rug."""
     x, y = corner(square)
-    return letter_plate(letter, x + SIDE // 2, y + SIDE // 2)
+    return letter_plate(name, x + SIDE // 2, y + SIDE // 2)
 
 
-def letter_plate(letter: str, x: float, y: float, scale: float = 1) -> str:
-    """A colour's letter on its star, at (x, y)."""
-    return use(f"mk-plate-{letter}", x, y, scale=scale, class_="plate")
+def letter_plate(name: str, x: float, y: float, scale: float = 1) -> str:
+    """A colour's letter on its star, at (x, y); see `named`."""
+    return use(f"mk-plate-{name}", x, y, scale=scale, class_="plate")
 
 
 def draw_assam(row: MarrakechRow) -> str:
     """Assam on his square, turned to where he walks, and the letter of the rug under him in its corner."""
     x, y = corner(row.assam)
     letter = letter_at(row, row.assam)
-    under = letter_plate(letter, x + SIDE - 13, y + SIDE - 13, 0.66) if letter else ""
+    name = named(letter, is_neutral(row, letter)) if letter else ""
+    under = letter_plate(name, x + SIDE - 13, y + SIDE - 13, 0.66) if letter else ""
     return use("mk-assam", x + SIDE / 2, y + SIDE / 2, 90 * row.facing, class_="assam") + under
 
 
@@ -237,7 +243,8 @@ def panel(row: MarrakechRow) -> str:
 
 def card(seat: Figures) -> str:
     """One seat: letter, points, dirhams, and its pile or piles."""
-    ground = card_ground(CARD_WIDTH, CARD_HEIGHT - 14, seat.active) + letter_plate(seat.letter, 32, 32, 1.15)
+    badge = letter_plate(named(seat.letter, seat.out > 0), 32, 32, 1.15)
+    ground = card_ground(CARD_WIDTH, CARD_HEIGHT - 14, seat.active) + badge
     if seat.out:
         return ground + words(f"out · {seat.dirhams} dirhams", 62, 38, 18, fill=FAINT)
     won = winner(CARD_WIDTH - 18, 18) if seat.rank == 1 else ""

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from jemaa.core.row import ints, load, pack
-from jemaa.morocco.actions import COLOUR_LETTERS
+from jemaa.morocco.actions import COLOUR_LETTERS, SEAT_LETTERS
 from jemaa.morocco.market import CORNERS, STALLS
 from jemaa.morocco.reading import (
     cubes_of,
@@ -12,12 +12,10 @@ from jemaa.morocco.reading import (
     is_setup,
     juice_of,
     kind_of,
-    letter_of,
     seat_of,
-    tile_owner,
 )
 from jemaa.morocco.rules import ranks, scores
-from jemaa.morocco.state import NONE, PHASES, SEATS, MoroccoRow
+from jemaa.morocco.state import EMPTY_TILE, NONE, PHASES, SEATS, MoroccoRow
 
 CAPTIONS = {
     "deal rows": "Cubes are dealt to the rows", "deal columns": "Cubes are dealt to the columns",
@@ -87,7 +85,7 @@ class Figures(NamedTuple):
 
 def workers(row: MoroccoRow) -> list[Worker]:
     """All workers on the market, by space."""
-    return [Worker(space, letter_of(seat_of(worker)), kind_of(worker))
+    return [Worker(space, SEAT_LETTERS[seat_of(worker)], kind_of(worker))
             for space, worker in enumerate(row.workers) if worker]
 
 
@@ -99,8 +97,7 @@ def closed_stalls(row: MoroccoRow) -> list[ClosedStall]:
 
 def tile_letter(row: MoroccoRow, stall: int) -> str:
     """The letter on the tile that closes a stall; "" on an empty-stall tile."""
-    owner = tile_owner(row, stall)
-    return "" if owner is None else letter_of(owner)
+    return "" if row.tiles[stall] == EMPTY_TILE else SEAT_LETTERS[row.tiles[stall] - 1]
 
 
 def tokens(row: MoroccoRow) -> list[Token]:
@@ -133,7 +130,7 @@ def figures(row: MoroccoRow) -> list[Figures]:
 def _figures(row: MoroccoRow, seat: int, points: int, leads: bool) -> Figures:
     taken = juice_of(row, seat)
     return Figures(
-        letter=letter_of(seat), points=points, leads=leads, cubes=tuple(cubes_of(row, seat)), coins=row.coins[seat],
+        letter=SEAT_LETTERS[seat], points=points, leads=leads, cubes=tuple(cubes_of(row, seat)), coins=row.coins[seat],
         assistants=row.assistants[seat], bodyguards=row.bodyguards[seat], quarters=row.quarters[seat],
         tourists=row.tourists[seat], cousins=row.cousins[seat], tiles=row.market_tiles[seat], juice=len(taken),
         juice_value=sum(taken) if is_revealed(row) else NONE, active=caption_seat(row) == seat,
@@ -148,4 +145,4 @@ def caption_seat(row: MoroccoRow) -> int:
 
 def caption(row: MoroccoRow) -> str:
     """What is being done, in a few words; between two choices, where nobody looks, the phase's name."""
-    return CAPTIONS.get(PHASES[row.phase], PHASES[row.phase]).format(letter_of(max(caption_seat(row), 0)))
+    return CAPTIONS.get(PHASES[row.phase], PHASES[row.phase]).format(SEAT_LETTERS[max(caption_seat(row), 0)])
