@@ -21,7 +21,8 @@ def choose(state: State, stream: Stream) -> Choice:
 def record(name: str, players: int = 2, seed: int = 1, entries: int | None = None) -> Record:
     """A random game: to its end, or of so many entries."""
     game = games.game(name, players)
-    stream, state, made = Stream(seed), game.start(), []
+    stream, state = Stream(seed), game.start()
+    made: list[Choice] = []
     while not state.is_over and (entries is None or len(made) < entries):
         made.append(choose(state, stream))
         state = state.apply(made[-1])

@@ -36,9 +36,9 @@ def position(source: str, at: int | None = None) -> State:
 def _content(source: str) -> str:
     if source == "-":
         return stdin_text()
-    if " " in source.strip() or source.lstrip().startswith("{") or not _is_file(source):
+    if " " in source.strip() or source.lstrip().startswith("{"):
         return source
-    path = Path(source)
+    path = existing(Path(source))
     if path.stat().st_size > LONGEST_POSITION:
         raise JemaaError(f"{source} is too large for a position")
     try:
@@ -47,11 +47,11 @@ def _content(source: str) -> str:
         raise JemaaError(f"{source} holds no text, so no position") from None
 
 
-def _is_file(source: str) -> bool:
-    try:
-        return Path(source).is_file()
-    except (OSError, ValueError):
-        return False
+def existing(path: Path) -> Path:
+    """The path, where there is a file; raises `OSError`."""
+    if not path.is_file():
+        raise OSError(errno.ENOENT, "there is no such file", str(path))
+    return path
 
 
 def state_of(found: Record, at: int | None) -> State:
@@ -64,10 +64,9 @@ def state_of(found: Record, at: int | None) -> State:
 
 def record(source: Path | list[bytes], number: int, unfinished: bool = True) -> Record:
     """The `number`-th (from 1) record of a file."""
-    if isinstance(source, Path) and not source.is_file():
-        raise OSError(errno.ENOENT, "there is no such file", str(source))
+    lines = existing(source) if isinstance(source, Path) else source
     found = 0
-    for found, each in enumerate(read_all(source, game_type, unfinished=unfinished), 1):
+    for found, each in enumerate(read_all(lines, game_type, unfinished=unfinished), 1):
         if found == number:
             return each
     raise click.UsageError(f"the file holds {found} game{'' if found == 1 else 's'}, so there is no number {number}")

@@ -39,11 +39,11 @@ BATCH = 8
 @click.option("--bots", "kinds", default="random", show_default=True, metavar="KIND,KIND,...",
               help=f"Who sits where: {', '.join(bots.KINDS)}; a single one sits everywhere.")
 @with_options
-@click.option("--out", type=click.Path(path_type=Path), metavar="FILE|FOLDER/",
+@click.option("--out", metavar="FILE|FOLDER/",
               help="Keep the records: one after another in FILE, or, with a slash at the end, a file each in FOLDER/.")
 @click.option("--workers", type=click.IntRange(1, 256), help="How many processes; by default one a core.")
 def command(game: str, players: int | None, games: int, seed: int, kinds: str, options: tuple[str, ...],
-            out: Path | None, workers: int | None) -> None:
+            out: str | None, workers: int | None) -> None:
     """Let bots play many games of GAME, and sum them up.
 
     \b
@@ -60,7 +60,8 @@ def command(game: str, players: int | None, games: int, seed: int, kinds: str, o
         keep: Keep = stack.enter_context(kept(out, games))
         results = stack.enter_context(contextlib.closing(in_order(job, games, workers or cores())))
         try:
-            for number, (lines, one) in enumerate(track(results, "Playing", games, console=console, transient=True)):
+            shown = track(results, "Playing", games, console=console, transient=True, disable=not console.is_terminal)
+            for number, (lines, one) in enumerate(shown):
                 keep(number, lines)
                 summary.add(one)
         except KeyboardInterrupt:
@@ -133,15 +134,15 @@ Keep = Callable[[int, bytes], object]
 
 
 @contextlib.contextmanager
-def kept(out: Path | None, games: int) -> Iterator[Keep]:
+def kept(out: str | None, games: int) -> Iterator[Keep]:
     """How records are kept: in one file, in a file each, or not at all. What exists is never written over."""
     if out is None:
         yield _nowhere
-    elif str(out).endswith(os.sep) or out.is_dir():
-        out.mkdir(parents=True, exist_ok=True)
-        yield partial(_in_folder, out, len(str(games)))
+    elif out.endswith(os.sep) or Path(out).is_dir():
+        Path(out).mkdir(parents=True, exist_ok=True)
+        yield partial(_in_folder, Path(out), len(str(games)))
     else:
-        with out.open("xb") as file:
+        with Path(out).open("xb") as file:
             yield partial(_in_file, file)
 
 

@@ -1,0 +1,106 @@
+"""What all commands have in common: quick help, one sentence for wrong input, exit codes."""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from jemaa.cli.main import COMMANDS, main
+
+
+def run(*arguments: str, stdin: str = "") -> tuple[int, str, str]:
+    result = CliRunner().invoke(main, arguments, input=stdin)
+    return result.exit_code, result.stdout, result.stderr
+
+
+def python(code: str) -> str:
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+
+
+def test_help_loads_no_engine() -> None:
+    heavy = python(
+        "import sys; from jemaa.cli.main import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "print('LOADED', sorted({'numpy', 'numba', 'rich', 'msgspec'} & set(sys.modules)))"
+    )
+    assert "LOADED []" in heavy
+
+
+def test_help_answers_at_once() -> None:
+    times = []
+    for _ in range(3):
+        begin = time.perf_counter()
+        subprocess.run([sys.executable, "-m", "jemaa", "--help"], capture_output=True, check=True)
+        times.append(time.perf_counter() - begin)
+    assert min(times) < 0.3
+
+
+def test_help_lists_every_command_and_each_has_examples() -> None:
+    code, out, _ = run("--help")
+    assert code == 0
+    for name in COMMANDS:
+        assert f"  {name} " in out
+        code, text, _ = run(name, "--help")
+        assert code == 0
+        assert "Examples:" in text
+
+
+def test_every_file_of_a_command_is_listed() -> None:
+    folder = Path(sys.modules["jemaa.cli.main"].__file__ or "").parent
+    with_command = {file.stem for file in folder.glob("*.py") if "def command(" in file.read_text()}
+    assert with_command == set(COMMANDS)
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), [
+    (["dance"], "No such command 'dance'"),
+    (["play", "chess", "--defaults"], "there is no game 'chess'; there are: marrakech, morocco"),
+    (["play", "marrakech", "--players", "9", "--defaults"], "marrakech is for 2 to 4 players, not 9"),
+    (["play", "marrakech", "--defaults", "--seats", "greedy,greedy,greedy,greedy", "-o", "bribes=on"],
+     "there is no option 'bribes'"),
+    (["play", "marrakech", "--defaults", "--seats", "greedy"], "4 players need 4 seats, not 1"),
+    (["play", "marrakech", "--defaults", "--seats", "greedy,wizard,greedy,greedy"], "nobody is a 'wizard'"),
+    (["play"], "this is no terminal"),
+    (["play", "marrakech", "--defaults"], "this is no terminal"),
+    (["play", "--resume", "/nowhere/game.jsonl"], "/nowhere/game.jsonl: No such file"),
+    (["play", "--resume"], "there is no unfinished game"),
+    (["simulate", "marrakech", "--bots", "greedy,random", "--players", "3"], "3 players need 3 bots"),
+    (["simulate", "marrakech", "--bots", "wizard"], "there is no bot 'wizard'"),
+    (["simulate", "marrakech", "--seed", "-1"], "'--seed'"),
+    (["simulate", "marrakech", "--games", "1", "--workers", "1", "--out", "/nowhere/games.jsonl"],
+     "/nowhere/games.jsonl: No such file"),
+    (["replay", "/nowhere/game.jsonl"], "/nowhere/game.jsonl: there is no such file"),
+    (["draw", "/nowhere/position.json"], "/nowhere/position.json: there is no such file"),
+    (["draw", "{"], "not JSON"),
+    (["legal", "marrakech nonsense"], "a position of Marrakech has 10 words"),
+    (["legal", "chess e4"], "a position begins with its game, one of marrakech, morocco"),
+    (["legal", "{}"], "game"),
+    (["rules", "marrakech", "MK-9.9"], "there is no clause 'MK-9.9'"),
+    (["rules"], "Missing argument"),
+])
+def test_wrong_input_is_one_sentence_and_code_2(arguments: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch,
+                                                tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    code, out, err = run(*arguments)
+    assert (code, out) == (2, "")
+    assert err.startswith("jemaa: ")
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+def test_files_of_other_kinds_are_refused(tmp_path: Path) -> None:
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\r\n\xff")
+    for command in ("draw", "legal", "replay"):
+        code, _, err = run(command, str(picture))
+        assert code == 2
+        assert err.startswith("jemaa: ")
+    (tmp_path / "folder").mkdir()
+    assert run("replay", str(tmp_path / "folder"))[0] == 2
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version")[1].startswith("jemaa, version ")
