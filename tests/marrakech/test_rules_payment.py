@@ -141,6 +141,14 @@ def test_who_is_out_lays_no_rug_keeps_none_and_takes_no_further_turn(
     assert turns == ["B", "C", "D", "B"]
 
 
+@pytest.mark.clause("MK-4.4")
+def test_who_goes_out_after_others_is_numbered_after_them(drawn: Drawn) -> None:
+    second = drawn(SNAKE, assam="b2s", phase="roll", dirhams="2,58,60,0", out="0,0,0,1").apply("roll 1")
+    assert out(second) == [2, 0, 0, 1]
+    third = drawn(SNAKE, assam="b2s", phase="roll", dirhams="2,118,0,0", out="0,0,2,1").apply("roll 1")
+    assert out(third) == [3, 0, 2, 1]
+
+
 @pytest.mark.clause("MK-4.5")
 def test_both_piles_of_a_player_who_goes_out_are_taken_away() -> None:
     line = "marrakech/2 7/3B>Bb>b/7/7/7/7/7 d1s roll A 1,59 12,9,12,10 aB 0,0 lone_survivor=plays_on"
