@@ -55,7 +55,7 @@ def closed_in_order(row: MoroccoRow) -> Faults:
         for stall in ready:
             del left[stall]
     for stall in left:
-        yield IllegalPosition(f"stalls[{stall}].arrow", "MO-6.10", "is in no order of closing: where an arrow points, a "
+        yield IllegalPosition(f"stalls[{stall}].arrow", "MO-6.10", "is in no order of closing: where an arrow points a "
                               "stall was open, and without an arrow none beside it was")
     for stall, before in earlier.items():
         if any(is_open(row, other) for other in before):

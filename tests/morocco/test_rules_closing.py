@@ -1,0 +1,499 @@
+"""MO-6: how full stalls close."""
+
+from typing import Any
+
+import pytest
+
+from jemaa.core.game import State
+from tests.morocco.drawn import drawn, phase, seat, shows, texts, then
+
+NEIGHBOUR = """
+    .  .  | A  B
+    .  .  | .  .
+"""
+
+
+def points(state: State) -> list[int]:
+    position: Any = state.position
+    return [each.points for each in position.seats]
+
+
+def juice(state: State) -> dict[int, str]:
+    position: Any = state.position
+    return {corner: token.taken for corner, token in enumerate(position.juice) if token.taken}
+
+
+# --- MO-6.1 full --------------------------------------------------------------------------------------------------
+
+@pytest.mark.clause("MO-6.1")
+def test_a_stall_is_full_at_strength_four() -> None:
+    three = drawn("""
+        A  B
+        .  .
+    """, hands="kk").apply("assistant a2")
+    assert phase(three) == "assign B"
+    four = drawn("""
+        A  B
+        C  .
+    """, hands="kk").apply("assistant b2")
+    assert phase(four) == "reward B"
+
+
+@pytest.mark.clause("MO-6.1", "MO-5.4")
+def test_a_bodyguard_counts_two_and_arrows_one_each() -> None:
+    state = drawn("""
+        .  .  | #  _
+        .  .  | #  <
+    """, hands="kk", seats={"A": {"bodyguards": 1, "quarters": 1}}).apply("bodyguard a1")
+    assert phase(state) == "assign B"  # 2 + 1
+    state = drawn("""
+        .  B  | #  _
+        .  .  | #  <
+    """, hands="kk", seats={"A": {"bodyguards": 1, "quarters": 1}}).apply("bodyguard a1")
+    assert phase(state) == "arrow A"  # 2 + 1 + 1
+
+
+@pytest.mark.clause("MO-6.1", "MO-5.5")
+def test_cousins_fill_two_stalls_and_the_first_ones_closes_first() -> None:
+    state = drawn("""
+        B  .  | .  A
+        C  B  | B  C
+    """, hands="kkg")
+    closing = then(state, "cousins b1", "pay green", "cousin c1")
+    position: Any = closing.position
+    assert (position.closing, position.waiting) == ("A1", ["B1"])
+    closing = then(drawn("""
+        B  .  | .  A
+        C  B  | B  C
+    """, hands="kkg"), "cousins c1", "pay black", "cousin b1")
+    position = closing.position
+    assert (position.closing, position.waiting) == ("B1", ["A1"])
+
+
+# --- MO-6.2 to MO-6.5 ranking -------------------------------------------------------------------------------------
+
+@pytest.mark.clause("MO-6.2", "MO-6.3", "MO-6.4")
+def test_the_first_alone_gets_five_the_second_alone_two_a_coin_and_a_bodyguard() -> None:
+    state = drawn("""
+        A  A
+        B  .
+    """, hands="kk").apply("assistant b2")
+    assert points(state) == [5, 2, 0]
+    assert (seat(state, "B").coins, seat(state, "B").bodyguards, seat(state, "B").quarters) == (1, 1, 1)
+    assert shows(state.apply("arrow east"), """
+        #  A
+        #  >
+    """)
+
+
+@pytest.mark.clause("MO-6.2")
+def test_arrows_do_not_count_for_the_ranking() -> None:
+    state = drawn("""
+        .  B  | #  C
+        B  .  | #  <
+    """, hands="kk").apply("assistant a1")
+    assert points(state) == [2, 5, 5]  # C has had five points for B1
+
+
+@pytest.mark.clause("MO-6.3")
+def test_who_is_first_together_gets_five_each_and_the_active_player_closes_with_an_empty_tile() -> None:
+    state = drawn("""
+        C  B
+        B  .
+    """, hands="-/kk", turn="B").apply("assistant b2")
+    assert points(state) == [0, 5, 2]
+    state = drawn("""
+        C  B
+        C  .
+    """, hands="kk/kk/kk", turn="B").apply("assistant b2")
+    assert points(state) == [0, 5, 5]
+    assert phase(state) == "arrow B"
+    assert shows(state.apply("arrow south"), """
+        #  _
+        #  v
+    """)
+
+
+@pytest.mark.clause("MO-6.4")
+def test_who_is_second_together_gets_one_and_a_coin_or_a_bodyguard() -> None:
+    state = drawn("""
+        A  B
+        C  .
+    """, hands="kk").apply("assistant b2")
+    assert points(state) == [5, 1, 1]
+    assert texts(state) == ["take coin", "take bodyguard"]
+    state = then(state, "take coin", "take bodyguard")
+    assert (seat(state, "B").coins, seat(state, "B").bodyguards) == (1, 0)
+    assert (seat(state, "C").coins, seat(state, "C").bodyguards) == (0, 1)
+
+
+THIRD = """
+    Ab .
+    C  .
+"""
+
+
+@pytest.mark.clause("MO-6.5", "MO-6.2")
+@pytest.mark.parametrize("worth", [1, 2])
+def test_third_is_only_who_stands_behind_two_equals(worth: int) -> None:
+    state = drawn(THIRD, hands="-/kk", turn="B", options={"third_place_points": worth},
+                  seats={"B": {"bodyguards": 1, "quarters": 1}}).apply("bodyguard b1")
+    assert points(state) == [5, 5, worth]
+    assert phase(state) == "reward C"
+    assert phase(state.apply("take coin")) == "arrow B"
+
+
+@pytest.mark.clause("MO-6.2")
+def test_four_alone_are_all_first_together() -> None:
+    state = drawn("""
+        A  B
+        C  .
+    """, players=4, turn="D", hands="-/-/-/kk").apply("assistant b2")
+    assert points(state) == [5, 5, 5, 5]
+
+
+@pytest.mark.clause("MO-6.2")
+def test_two_players_share_the_first_place_and_nobody_is_second() -> None:
+    state = drawn("""
+        A  B
+        A  .
+    """, players=2, turn="B", hands="-/kk").apply("assistant b2")
+    assert points(state) == [5, 5]
+    assert phase(state) == "arrow B"
+
+
+SURROUNDED = """
+    .  .  | #  _  | .  .
+    .  .  | #  v  | .  .
+    ------+-------+------
+    #  _  | .  .  | .  B
+    #  >  | .  .  | B  C
+    ------+-------+------
+    .  .  | #  A  | .  .
+    .  .  | #  ^  | .  .
+"""
+
+
+@pytest.mark.clause("MO-6.2", "MO-6.10", "MO-6.12")
+def test_four_arrows_fill_a_stall_where_nobody_is_and_nobody_scores() -> None:
+    state = then(drawn(SURROUNDED, hands="gp"), "assistant e3")
+    assert phase(state) == "reward A"
+    assert points(state) == [6, 5, 1]
+    state = then(state, "take coin", "take coin")
+    assert phase(state) == "arrow B"
+    assert points(after := state.apply("arrow west")) == [6, 5, 1]  # B2 has closed and nobody scored
+    assert shows(after, """
+        .  .  | #  _  | .  .
+        .  .  | #  v  | .  .
+        ------+-------+------
+        #  _  | #  _  | #  B
+        #  >  | #  -  | #  <
+    """)
+
+
+# --- MO-6.6 rewards -----------------------------------------------------------------------------------------------
+
+@pytest.mark.clause("MO-6.6")
+def test_a_coin_beyond_the_third_is_lost() -> None:
+    state = drawn("""
+        A  A
+        B  .
+    """, hands="kk", seats={"B": {"coins": 3}}).apply("assistant b2")
+    assert (seat(state, "B").coins, seat(state, "B").bodyguards) == (3, 1)
+
+
+@pytest.mark.clause("MO-6.6")
+def test_a_bodyguard_that_is_not_in_the_quarters_is_not_gained() -> None:
+    state = drawn("""
+        A  A
+        B  .
+    """, hands="kk", seats={"B": {"bodyguards": 2, "quarters": 0}}).apply("assistant b2")
+    assert (seat(state, "B").coins, seat(state, "B").bodyguards) == (1, 2)
+
+
+@pytest.mark.clause("MO-6.6")
+def test_a_bodyguard_in_the_closing_stall_is_not_in_the_quarters_yet() -> None:
+    state = drawn("""
+        A  Bb
+        .  .
+    """, hands="kk", seats={"B": {"bodyguards": 1, "quarters": 0}, "A": {"bodyguards": 1, "quarters": 1}})
+    state = state.apply("bodyguard b2")
+    assert points(state) == [5, 2, 0]
+    assert (seat(state, "B").coins, seat(state, "B").bodyguards, seat(state, "B").quarters) == (1, 1, 1)
+
+
+@pytest.mark.clause("MO-6.6")
+@pytest.mark.parametrize(("had", "coins", "bodyguards"), [
+    ({"coins": 3}, 3, 1), ({"bodyguards": 2, "quarters": 0}, 1, 2), ({"coins": 3, "bodyguards": 2, "quarters": 0}, 3, 2),
+])
+def test_with_one_possibility_it_is_taken_with_none_nothing_is(had: dict[str, int], coins: int, bodyguards: int) -> None:
+    state = drawn("""
+        A  B
+        C  .
+    """, hands="kk", seats={"B": had}).apply("assistant b2")
+    assert phase(state) == "reward C"  # B was not asked
+    assert (seat(state, "B").coins, seat(state, "B").bodyguards) == (coins, bodyguards)
+
+
+@pytest.mark.clause("MO-6.6")
+def test_rewards_are_chosen_in_turn_order_from_the_active_player() -> None:
+    state = drawn("""
+        Ab B
+        .  .
+    """, players=4, turn="C", hands="-/-/kk").apply("assistant b2")
+    order = [phase(state)]
+    while phase(state).startswith("reward"):
+        state = state.apply("take coin")
+        order.append(phase(state))
+    assert order == ["reward C", "reward B", "arrow A"]
+
+
+# --- MO-6.7 to MO-6.9 juice, workers, tile ------------------------------------------------------------------------
+
+@pytest.mark.clause("MO-6.7", "MO-1.2")
+def test_everyone_takes_the_tokens_at_their_own_spaces_whatever_their_rank() -> None:
+    state = drawn("""
+        A  At
+        B  .
+    """, "B2", hands="gg").apply("assistant d4")
+    assert juice(state) == {7: "A", 8: "A", 13: "B", 14: "A"}
+
+
+@pytest.mark.clause("MO-6.7")
+def test_tokens_at_free_spaces_and_those_taken_before_stay_as_they_are() -> None:
+    state = drawn("""
+        #  C  | A  .
+        #  >  | .  .
+    """, hands="kg", taken={1: "C"}, seats={"A": {"bodyguards": 1, "quarters": 1}}).apply("bodyguard c2")
+    assert juice(state) == {1: "C", 7: "A"}  # the tokens east of B1 lie on
+
+
+@pytest.mark.clause("MO-6.8")
+def test_assistants_go_to_supply_bodyguards_to_the_quarters_tourists_wait() -> None:
+    state = drawn("""
+        Ab At
+        .  .
+    """, hands="-/kk", turn="B").apply("assistant b2")
+    assert phase(state) == "arrow A"
+    assert (seat(state, "A").bodyguards, seat(state, "A").quarters) == (0, 2)
+    assert (seat(state, "A").tourists, seat(state, "A").guests) == (1, 1)
+    assert seat(state, "B").assistants == 12
+
+
+@pytest.mark.clause("MO-6.9", "MO-1.6")
+def test_the_tile_comes_from_supply_and_without_one_an_empty_tile_closes_and_its_arrow_is_still_pointed() -> None:
+    state = drawn("""
+        A  B
+        B  .
+    """, hands="kk/kk", turn="B").apply("assistant b2")
+    assert seat(state, "B").market_tiles == 11
+    full = """
+        B  A  | .  .  | #  B  | #  B  | #  B
+        B  .  | .  .  | #  v  | #  v  | #  v
+        ------+-------+-------+-------+------
+        .  .  | .  .  | #  B  | #  B  | #  B
+        .  .  | .  .  | #  v  | #  v  | #  v
+        ------+-------+-------+-------+------
+        .  .  | .  .  | #  B  | #  B  | #  B
+        .  .  | .  .  | #  v  | #  v  | #  v
+        ------+-------+-------+-------+------
+        .  .  | .  .  | #  B  | #  B  | #  B
+        .  .  | .  .  | #  v  | #  v  | #  v
+    """
+    state = drawn(full, hands="kk").apply("assistant b2")
+    assert points(state) == [5, 65, 0]
+    state = drawn(full, hands="-/-/kk", turn="C").apply("assistant b2")
+    assert (seat(state, "B").market_tiles, phase(state)) == (0, "reward C")
+    state = then(state, "take coin", "take coin")
+    assert phase(state) == "arrow B"
+    assert shows(state.apply("arrow south"), """
+        #  _
+        #  v
+    """)
+
+
+# --- MO-6.10 arrow ------------------------------------------------------------------------------------------------
+
+@pytest.mark.clause("MO-6.10")
+def test_an_arrow_points_at_an_open_stall_beside_its_own_by_choice_of_who_placed_the_tile() -> None:
+    state = drawn("""
+        #  _  | .  .  | .  .
+        #  >  | .  .  | .  .
+        ------+-------+------
+        .  .  | C  C  | #  _
+        .  .  | A  .  | #  ^
+    """, hands="gg").apply("assistant d4")
+    assert phase(state) == "arrow A"  # A and C are first together
+    assert texts(state) == ["arrow north", "arrow south", "arrow west"]
+
+
+@pytest.mark.clause("MO-6.10")
+def test_an_arrow_must_be_pointed_even_where_one_side_alone_is_open() -> None:
+    state = drawn("""
+        A  A  | #  _
+        A  .  | #  >
+    """, hands="kk").apply("assistant b2")
+    assert texts(state) == ["arrow south"]
+    assert shows(state.apply("arrow south"), """
+        #  A
+        #  v
+    """)
+
+
+@pytest.mark.clause("MO-6.10")
+def test_where_no_stall_beside_it_is_open_a_tile_has_no_arrow() -> None:
+    state = drawn("""
+        A  A  | #  _
+        A  .  | #  >
+        ------+------
+        #  _  | .  .
+        #  >  | .  .
+    """, hands="kk").apply("assistant b2")
+    assert phase(state) == "assign B"
+    assert shows(state, """
+        #  A
+        #  -
+    """)
+
+
+@pytest.mark.clause("MO-6.10", "MO-6.12")
+def test_a_full_stall_that_waits_is_open_and_the_arrow_may_point_at_it() -> None:
+    state = then(drawn("""
+        B  .  | .  C
+        B  B  | C  C
+    """, hands="kkg"), "cousins b1", "pay green", "cousin c1")
+    assert phase(state) == "arrow B"
+    assert texts(state) == ["arrow east", "arrow south"]
+    state = state.apply("arrow east")
+    assert phase(state) == "arrow C"  # B1 closes once, and only once
+    assert points(state) == [4, 5, 5]
+
+
+# --- MO-6.11 tourists ---------------------------------------------------------------------------------------------
+
+TOURIST = """
+    At A  | C  .
+    B  .  | .  .
+"""
+
+
+@pytest.mark.clause("MO-6.11")
+def test_a_tourist_moves_to_a_free_space_under_the_arrow_and_becomes_an_assistant() -> None:
+    state = then(drawn(TOURIST, hands="kk"), "assistant b2", "arrow east")
+    assert phase(state) == "move A"
+    assert texts(state) == ["move d1", "move c2", "move d2"]
+    state = state.apply("move d2")
+    assert shows(state, """
+        #  A  | C  .
+        #  >  | .  A
+    """)
+    assert (seat(state, "A").tourists, seat(state, "A").guests, seat(state, "A").assistants) == (1, 0, 11)
+
+
+@pytest.mark.clause("MO-6.11")
+def test_two_tourists_of_one_player_move_one_after_the_other_and_players_in_turn_order_from_the_active_one() -> None:
+    state = then(drawn("""
+        At Bt
+        At .
+    """, hands="-/kk", turn="B"), "assistant b2", "arrow east")
+    order = []
+    for space in ("c1", "d1", "c2"):
+        order.append(phase(state))
+        state = state.apply(f"move {space}")
+    assert order == ["move B", "move A", "move A"]
+    assert points(state) == [10, 7, 0]  # with the arrow they have filled B1, where A has two and B one
+
+
+@pytest.mark.clause("MO-6.11")
+def test_a_tourist_just_leaves_where_there_is_no_arrow() -> None:
+    state = drawn("""
+        At A  | #  _
+        A  .  | #  >
+        ------+------
+        #  _  | .  .
+        #  >  | .  .
+    """, hands="kk").apply("assistant b2")
+    assert phase(state) == "assign B"
+    assert (seat(state, "A").tourists, seat(state, "A").guests) == (1, 0)
+
+
+@pytest.mark.clause("MO-6.11")
+def test_a_tourist_just_leaves_where_no_space_is_free() -> None:
+    state = then(drawn("""
+        At .  | .  C
+        At A  | C  C
+    """, hands="kkg"), "cousins b1", "pay green", "cousin c1", "arrow east")
+    assert phase(state) == "arrow C"  # B1 has closed; A's tourists found no room there
+    assert (seat(state, "A").tourists, seat(state, "A").guests) == (0, 0)
+
+
+@pytest.mark.clause("MO-6.11")
+def test_a_tourist_just_leaves_where_its_owner_has_no_assistant_in_supply() -> None:
+    state = drawn("""
+        Bt A  | .  .  | B  B
+        A  .  | .  .  | B  .
+        ------+-------+------
+        B  B  | .  .  | B  B
+        B  .  | .  .  | B  .
+        ------+-------+------
+        B  B  | .  .  | .  .
+        B  .  | .  .  | .  .
+    """, hands="kk")
+    assert seat(state, "B").assistants == 0
+    state = then(state, "assistant b2", "arrow east")
+    assert phase(state) == "assign B"
+    assert (seat(state, "B").tourists, seat(state, "B").guests) == (1, 0)
+
+
+@pytest.mark.clause("MO-6.11", "MO-6.12")
+def test_tourists_may_enter_where_the_arrow_alone_has_filled_the_stall() -> None:
+    state = then(drawn("""
+        At A  | C  C
+        A  .  | C  .
+    """, hands="kk"), "assistant b2", "arrow east")
+    assert phase(state) == "move A"
+    state = state.apply("move d2")
+    assert points(state) == [7, 0, 5]  # C first with three, A's new assistant second
+    assert seat(state, "A").bodyguards == 1
+
+
+# --- MO-6.12 one after another ------------------------------------------------------------------------------------
+
+CHAIN = """
+    A  A  | B  B  | C  C
+    A  .  | B  .  | C  .
+"""
+
+
+@pytest.mark.clause("MO-6.12", "MO-6.1")
+def test_each_arrow_fills_the_next_stall_of_a_chain_and_the_turn_stays_with_the_active_player() -> None:
+    state = then(drawn(CHAIN, hands="kk"), "assistant b2", "arrow east")
+    assert phase(state) == "arrow B"
+    state = state.apply("arrow east")
+    assert phase(state) == "arrow C"
+    position: Any = state.position
+    assert (position.active, points(state)) == ("A", [5, 5, 5])
+    assert phase(state.apply("arrow east")) == "assign B"
+
+
+@pytest.mark.clause("MO-6.12")
+def test_a_stall_filled_by_an_arrow_comes_after_those_already_full() -> None:
+    state = then(drawn("""
+        B  .  | .  C
+        B  B  | C  C
+        ------+------
+        B  B  | .  .
+        B  .  | .  .
+    """, hands="kkg"), "cousins b1", "pay green", "cousin c1", "arrow south")
+    position: Any = state.position
+    assert (position.closing, position.waiting) == ("B1", ["A2"])
+
+
+@pytest.mark.clause("MO-6.12")
+def test_tourists_fill_the_stall_that_they_enter() -> None:
+    state = then(drawn("""
+        At A  | C  C
+        A  .  | .  .
+    """, hands="kk"), "assistant b2", "arrow east", "move c2")
+    assert phase(state) == "arrow C"
+    assert points(state) == [7, 0, 5]
