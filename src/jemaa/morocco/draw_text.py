@@ -76,7 +76,7 @@ def draw_stalls(canvas: Canvas, row: MoroccoRow) -> None:
         canvas.put(*middle(space), "·", DIM)
     for stall in full_stalls(row):
         x, y = inside(stall)
-        canvas.line((x - 1, y - 1), (x + 6, y - 1), (x + 6, y + 2), (x - 1, y + 2), (x - 1, y - 1), sgr=BOLD)
+        canvas.put(x + 1, y - 1, "full", BOLD)
     for i in range(SIDE):
         canvas.put(0, inside(i * SIDE)[1], stall_name(i * SIDE)[1], BOLD)
         draw_cube(canvas, 1, inside(i * SIDE)[1], row.rows[i])

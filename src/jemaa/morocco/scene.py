@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from jemaa.core.row import ints, load, pack
 from jemaa.morocco.actions import COLOUR_LETTERS, SEAT_LETTERS
-from jemaa.morocco.market import CORNERS, STALLS
+from jemaa.morocco.market import CORNERS, STALLS, space_name, stall_name
 from jemaa.morocco.reading import (
     cubes_of,
     is_open,
@@ -21,11 +21,11 @@ CAPTIONS = {
     "deal rows": "Cubes are dealt to the rows", "deal columns": "Cubes are dealt to the columns",
     "deal roof": "Cubes are dealt to the roof", "deal juice": "Juice tokens are dealt", "first": "Who begins?",
     "die": "The market die is rolled", "wild": "{} chooses a cube", "scout": "{} scouts from the roof",
-    "assign": "{} sends a worker", "extra": "{} pays one more cube", "cousin": "{} sends the other cousin",
-    "reward": "{} chooses a reward", "arrow": "{} points the arrow", "move": "{}’s tourist moves on",
-    "keep": "{} keeps a cube", "over": "Game over",
+    "assign": "{} sends a worker", "extra": "{} pays one more cube for {}", "cousin": "{} sends a cousin beside {}",
+    "reward": "{} chooses a reward in {}", "arrow": "{} points the arrow of {}",
+    "move": "{}’s tourist moves on from {}", "keep": "{} keeps a cube", "over": "Game over",
 }
-"""Phases that are seen from outside, in a few words."""
+"""Phases that are seen from outside, in a few words: {} is who chooses, a second {} the stall or space at hand."""
 
 
 class Worker(NamedTuple):
@@ -123,7 +123,7 @@ def figures(row: MoroccoRow) -> list[Figures]:
     scores(state, totals)
     ranks(state, places)
     known = is_revealed(row)
-    return [_figures(row, seat, int(totals[seat]) if known else row.points[seat], known and places[seat] == 1)
+    return [_figures(row, seat, int(totals[seat]) if known else row.points[seat], known and int(places[seat]) == 1)
             for seat in range(row.players)]
 
 
@@ -145,4 +145,12 @@ def caption_seat(row: MoroccoRow) -> int:
 
 def caption(row: MoroccoRow) -> str:
     """What is being done, in a few words; between two choices, where nobody looks, the phase's name."""
-    return CAPTIONS.get(PHASES[row.phase], PHASES[row.phase]).format(SEAT_LETTERS[max(caption_seat(row), 0)])
+    said = CAPTIONS.get(PHASES[row.phase], PHASES[row.phase])
+    return said.format(SEAT_LETTERS[max(caption_seat(row), 0)], caption_place(row))
+
+
+def caption_place(row: MoroccoRow) -> str:
+    """The stall that is being closed, or the space whose placement is being completed."""
+    if row.closing != NONE:
+        return stall_name(row.closing)
+    return space_name(row.space) if row.space != NONE else ""
