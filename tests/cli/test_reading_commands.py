@@ -41,7 +41,7 @@ def test_replay_without_a_terminal_tells_the_whole_game(name: str, tmp_path: Pat
     played.write(tmp_path / "game.jsonl")
     code, out, _ = run("replay", str(tmp_path / "game.jsonl"))
     assert code == 0
-    assert "begins." in out
+    assert " begins" in out
     for score in played.last.scores:
         assert f"{score} points" in out
 

@@ -8,7 +8,9 @@ import pytest
 
 from jemaa import games
 from jemaa.cli import rulebook, words
+from jemaa.cli.words.morocco import chained
 from jemaa.core.events import Event, GameEnded
+from jemaa.morocco.events import StallClosed, TurnEnded
 from tests.played import record
 
 every_game = pytest.mark.parametrize("name", games.GAMES)
@@ -30,12 +32,6 @@ def test_every_kind_of_event_has_a_function(name: str) -> None:
 
 
 @every_game
-def test_what_is_counted_exists(name: str) -> None:
-    tags = {str(kind.__struct_config__.tag) for kind in kinds(name)}
-    assert set(words.of(name).TALLIES) <= tags
-
-
-@every_game
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_can_be_told_and_asked(name: str, players: int) -> None:
     played, english, clauses = record(name, players, seed=3), words.of(name), rulebook.clauses(name)
@@ -43,10 +39,16 @@ def test_a_whole_game_can_be_told_and_asked(name: str, players: int) -> None:
     for state, entry in zip(played.states(), played.entries, strict=False):
         for event in state.events(entry):
             if told := english.said(event):
-                assert told.seat in (*names, "")
+                assert told.seat in (*names, "", None)
                 assert re.fullmatch(r"[^{}]+", told.text.format_map(names))
         if state.legal_actions:
             question = english.question(state)
             assert question.text.endswith("?")
             assert set(question.clauses) <= set(clauses)
             assert all(isinstance(english.remark(state, action), str) for action in state.legal_actions)
+
+
+def test_chained_closings_are_those_after_another_in_the_same_turn() -> None:
+    closed, ended = StallClosed("A1", "empty", 9), TurnEnded("A")
+    assert chained([closed, ended, closed, ended]) == 0
+    assert chained([closed, closed, closed, ended, closed, closed]) == 3

@@ -23,7 +23,7 @@ def command(source: str, svg: bool, output: Path | None, at: int | None, colour:
     Examples:
       jemaa draw game.jsonl                      how a game ended
       jemaa draw game.jsonl --at 40 -o 40.svg    how it stood after 40 entries
-      jemaa legal - < position.json              the same positions are read everywhere
+      jemaa draw - < position.json               from the standard input
     """
     state = position(source, at)
     if svg or (output and output.suffix == ".svg"):

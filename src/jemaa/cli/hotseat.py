@@ -76,7 +76,7 @@ class HotSeat:
             raise NothingToUndo("nothing has been chosen yet")
         actor = self._states[-2].actor
         if actor == CHANCE:
-            raise NothingToUndo("chance has spoken since, and what it said can't be unsaid")
+            raise NothingToUndo("chance has spoken since")
         if actor in self.bots:
             raise NothingToUndo(f"{self.record.seats[actor].name} has chosen since")
         self._states.pop()

@@ -25,6 +25,7 @@ def command(source: str, at: int | None, as_json: bool) -> None:
     Examples:
       jemaa legal position.json
       jemaa legal --json game.jsonl --at 12
+      jemaa replay --json game.jsonl | sed -n 13p | jemaa legal -
     """
     state = position(source, at)
     if as_json:

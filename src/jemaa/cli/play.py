@@ -1,7 +1,6 @@
 """`jemaa play`: a whole game at this terminal."""
 
 import contextlib
-import importlib
 import shutil
 import sys
 import time
@@ -38,8 +37,8 @@ class Quit(Exception):
 @click.option("--players", type=int, metavar="N", help="How many play.")
 @with_options
 @click.option("--seats", metavar="KIND,KIND,...",
-              help="Who sits where: human, greedy, random; a name may follow, as in 'human Zineb'.")
-@click.option("--seed", type=SEED, help="Of the dice and the bots; the same seed rolls the same dice.")
+              help=f"Who sits where: {', '.join(asking.KINDS)}; a name may follow, as in 'human Zineb'.")
+@click.option("--seed", type=SEED, metavar="S", help="Of the dice and the bots; the same seed rolls the same dice.")
 @click.option("--defaults", is_flag=True,
               help="Ask nothing before the game: the usual answer to whatever isn't said.")
 @click.option("--delay", type=click.FloatRange(0, 60), metavar="SECONDS",
@@ -118,8 +117,7 @@ def play(record: Record, writer: RecordWriter, path: Path, delay: float | None) 
 
 def greet(game: Game, screen: Screen) -> None:
     """On the first start the rules are compiled: say so."""
-    file = importlib.import_module(f"jemaa.{game.name}.rules").__file__ or ""
-    if is_cold(file):
+    if is_cold(game.loops.apply_at):
         screen.tell("The rules are compiled, once; this takes some seconds ...")
 
 

@@ -46,7 +46,7 @@ class Screen:
                 self._line[1].append(f" · {text}")
             else:
                 self.flush()
-                self._line = (told.seat, self._beginning(told.seat).append(text))
+                self._line = (told.seat or "", self._beginning(told.seat).append(text))
 
     def flush(self) -> None:
         """Print the line that is being made."""
@@ -54,7 +54,7 @@ class Screen:
             self.console.print(self._line[1], soft_wrap=not self.console.is_terminal)
         self._line = None
 
-    def _beginning(self, letter: str) -> Text:
+    def _beginning(self, letter: str | None) -> Text:
         return Text.assemble((f" {self._names[letter]}: ", "bold")) if letter else Text(" ")
 
     # --- how it stands ---
@@ -99,8 +99,8 @@ class Screen:
             width = min(self.console.width, COLUMNS) - 1
             self.console.print(Padding(Columns(labels, padding=(0, 3), width=None), (0, 0, 0, 1)), width=width)
         else:
-            for first, rest in grouped(actions).items():
-                self.console.print(Padding(Text.assemble((f"{first} ", "bold"), " ".join(rest)), (0, 0, 0, 1)))
+            for words, rest in grouped(actions).items():
+                self.console.print(Padding(Text.assemble((words, "bold"), "  ", " ".join(rest)), (0, 0, 0, 1)))
 
     def _label(self, state: State, number: int, action: Action) -> Text:
         remark = self._words.remark(state, action)
@@ -119,11 +119,13 @@ class Screen:
         self.console.print(f" {sentence}", markup=False)
 
 
-def grouped(choices: Sequence[Choice]) -> dict[str, list[str]]:
-    """Texts by their first word: {"assistant": ["e4", "f4"], "pass": []}."""
-    groups: dict[str, list[str]] = {}
+def grouped(choices: Sequence[Choice]) -> dict[str, tuple[str, ...]]:
+    """Texts by their first words: {"assistant, tourist": ("e4", "f4"), "pass": ()}."""
+    groups: dict[str, tuple[str, ...]] = {}
     for choice in choices:
         first, _, rest = choice.text.partition(" ")
-        groups.setdefault(first, []).extend([rest] if rest else [])
-    return groups
-
+        groups[first] = (*groups.get(first, ()), rest)
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for first, rests in groups.items():
+        alike.setdefault(rests, []).append(first)
+    return {", ".join(firsts): rests for rests, firsts in alike.items()}

@@ -35,13 +35,14 @@ BATCH = 8
               help="How many play; by default as many as bots are named, else the most possible.")
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, metavar="K",
               help="How many games.")
-@click.option("--seed", type=SEED, default=0, show_default=True, help="The same seed gives the same games.")
+@click.option("--seed", type=SEED, metavar="S", default=0, show_default=True,
+              help="The same seed gives the same games.")
 @click.option("--bots", "kinds", default="random", show_default=True, metavar="KIND,KIND,...",
               help=f"Who sits where: {', '.join(bots.KINDS)}; a single one sits everywhere.")
 @with_options
 @click.option("--out", metavar="FILE|FOLDER/",
               help="Keep the records: one after another in FILE, or, with a slash at the end, a file each in FOLDER/.")
-@click.option("--workers", type=click.IntRange(1, 256), help="How many processes; by default one a core.")
+@click.option("--workers", type=click.IntRange(1, 256), metavar="W", help="How many processes; by default one a core.")
 def command(game: str, players: int | None, games: int, seed: int, kinds: str, options: tuple[str, ...],
             out: str | None, workers: int | None) -> None:
     """Let bots play many games of GAME, and sum them up.

@@ -1,6 +1,5 @@
 """What many games come to: points, ranks, lengths, and how often things happened."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
@@ -20,18 +19,16 @@ class Played:
 
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
-    decisions: int
-    happened: dict[str, int]
-    """Event tag -> how often; only those that the game's words count."""
+    counts: dict[str, int]
+    """What happened -> how often: what the game's words count, and decisions."""
 
 
 def tally(states: Sequence[State], entries: Sequence[Choice]) -> Played:
     """A game from its states and entries."""
-    wanted = words.of(states[0].game.name).TALLIES
-    events = (event for state, entry in zip(states, entries, strict=False) for event in state.events(entry))
-    happened = Counter(tag for event in events if (tag := str(type(event).__struct_config__.tag)) in wanted)
+    events = [event for state, entry in zip(states, entries, strict=False) for event in state.events(entry)]
     decisions = sum(isinstance(entry, Action) for entry in entries)
-    return Played(states[-1].scores, states[-1].ranking, decisions, dict(happened))
+    counts = {"decisions": decisions, **words.of(states[0].game.name).counts(events)}
+    return Played(states[-1].scores, states[-1].ranking, counts)
 
 
 @dataclass
@@ -74,10 +71,8 @@ class Summary:
         table = Table("a game has", title="")
         for heading in ("mean", "least", "most"):
             table.add_column(heading, justify="right")
-        rows = {"decisions": [one.decisions for one in self.played]}
-        for tag, label in words.of(self.game.name).TALLIES.items():
-            rows[label] = [one.happened.get(tag, 0) for one in self.played]
-        for label, counts in rows.items():
+        for label in self.played[0].counts:
+            counts = [one.counts[label] for one in self.played]
             table.add_row(label, f"{fmean(counts):.2f}", str(min(counts)), str(max(counts)))
         return table
 

@@ -77,9 +77,9 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "jemaa"
 
 
-def is_cold(module_file: str) -> bool:
-    """True if nothing is cached yet for the rules in `module_file`: the first use will compile."""
-    folder = _folder((Path(module_file),))
+def is_cold(function: Callable[..., Any]) -> bool:
+    """True if nothing is cached yet for a compiled function and what it is bound to: its first use will compile."""
+    folder = _folder(tuple(sorted(set(_sources(function)))))
     return not INTERPRETED and not any(folder.rglob("*.nbc"))
 
 

@@ -1,5 +1,6 @@
 """A game in English: what happened, what is asked, and what each choice would do. One module a game."""
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import NamedTuple, Protocol, cast
 
@@ -9,12 +10,10 @@ from jemaa.core.game import State
 
 
 class Said(NamedTuple):
-    """What happened: `seat` did `text`; where `seat` is "", the text follows on, or is a sentence of its own.
+    """What happened. In the text, {A} stands for the name of whoever sits at A."""
 
-    In the text, {A} stands for the name of whoever sits at A.
-    """
-
-    seat: str
+    seat: str | None
+    """Who did it; "": it follows from what was said before; None: the text is a sentence of its own."""
     text: str
 
 
@@ -40,8 +39,9 @@ class Words(Protocol):
         """What an action would do, in a word or two; "" if its text says it."""
         ...
 
-    TALLIES: dict[str, str]
-    """Events worth counting over many games: tag, and what it counts."""
+    def counts(self, events: Sequence[Event]) -> dict[str, int]:
+        """What is worth counting over many games, in the events of one."""
+        ...
 
 
 def of(game: str) -> Words:

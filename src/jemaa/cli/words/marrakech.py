@@ -1,6 +1,6 @@
 """Marrakech in English."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import singledispatch
 
 from jemaa.cli.words import Question, Said
@@ -24,7 +24,18 @@ from jemaa.marrakech.options import ROLL_FIRST
 from jemaa.marrakech.reading import colour_at
 from jemaa.marrakech.state import LAY, NONE
 
-TALLIES = {"paid": "payments", "wentout": "players out"}
+
+def counts(events: Sequence[Event]) -> dict[str, int]:
+    """What is worth counting over many games."""
+    amounts = [event.amount for event in events if isinstance(event, Paid)]
+    return {
+        "turns": sum(isinstance(event, DieRolled) for event in events),
+        "about-turns": sum(isinstance(event, AssamWalked) and any(stop.looped for stop in event.path)
+                           for event in events),
+        "payments": len(amounts),
+        "highest payment": max(amounts, default=0),
+        "players out": sum(isinstance(event, WentOut) for event in events),
+    }
 
 
 @singledispatch
@@ -36,7 +47,7 @@ def said(event: Event) -> Said | None:
 @said.register
 def first_player_drawn(event: FirstPlayerDrawn) -> Said | None:
     """Who begins."""
-    return Said("", f"{{{event.seat}}} begins.")
+    return Said(None, f"{{{event.seat}}} begins")
 
 
 @said.register

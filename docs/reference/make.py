@@ -1,0 +1,62 @@
+"""Write the pages of this folder that follow from the code: `python docs/reference/make.py`.
+
+cli.md: the help text of every command. *.schema.json: the JSON Schemas of records and of each game's positions.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from click.testing import CliRunner
+
+from jemaa.cli.main import COMMANDS, main
+from jemaa.core.record import Line
+from jemaa.games import GAMES, game
+
+FOLDER = Path(__file__).resolve().parent
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+WIDTH = 100
+
+
+def pages() -> dict[str, str]:
+    """Each file's name and what it has to hold."""
+    schemas = {"record": record_schema(), **{name: position_schema(name) for name in GAMES}}
+    texts = {f"{name}.schema.json": msgspec.json.format(msgspec.json.encode(schema), indent=1).decode() + "\n"
+             for name, schema in schemas.items()}
+    return {"cli.md": help_page(), **texts}
+
+
+def help_page() -> str:
+    """The help texts, the command's own first."""
+    parts = ["# The commands\n\nWritten by `docs/reference/make.py` from the commands' own help texts."]
+    for name in ["", *COMMANDS]:
+        title = f"jemaa {name}".strip()
+        shown = CliRunner().invoke(main, [*title.split()[1:], "--help"], terminal_width=WIDTH).output
+        parts.append(f"## {title}\n\n```text\n{shown.rstrip()}\n```")
+    return "\n\n".join(parts) + "\n"
+
+
+def record_schema() -> dict[str, Any]:
+    """One line of a record. The digest is added to each: it signs the line, and is no part of what it signs."""
+    schema: dict[str, Any] = msgspec.json.schema(Line)
+    for line in ("Header", "Entry", "Footer"):
+        shape = schema["$defs"][line]
+        shape["properties"]["digest"] = {"type": "string", "pattern": "^[0-9a-f]{16}$"}
+        shape["required"].append("digest")
+    return {"$schema": DIALECT, "title": "One line of a record", **schema}
+
+
+def position_schema(name: str) -> dict[str, Any]:
+    """A game's positions."""
+    position = type(game(name, players=2).start().position)
+    return {"$schema": DIALECT, "title": f"A position of {GAMES[name]}", **msgspec.json.schema(position)}
+
+
+def write() -> None:
+    """Write them all."""
+    for name, text in pages().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

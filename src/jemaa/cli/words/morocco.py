@@ -1,0 +1,282 @@
+"""Morocco in English."""
+
+from collections.abc import Iterable, Sequence
+from functools import singledispatch
+
+from jemaa.cli.words import Question, Said
+from jemaa.core.choice import Action
+from jemaa.core.events import Event, GameEnded
+from jemaa.core.game import State
+from jemaa.morocco.actions import (
+    COLOUR_NAMES,
+    PAIRS,
+    PLACE_SECOND,
+    POINT,
+    SCOUT_TO,
+    SWAP_COLUMNS,
+    SWAP_ROWS,
+)
+from jemaa.morocco.events import (
+    ArrowPointed,
+    CousinPlaced,
+    CubeDealt,
+    CubesGained,
+    CubesPaid,
+    CubesReturned,
+    CubesSwapped,
+    DieRolled,
+    FirstPlayerKnown,
+    JuiceDealt,
+    JuiceTaken,
+    LastRoundBegan,
+    Passed,
+    RewardTaken,
+    RoundBegan,
+    Scouted,
+    StallClosed,
+    StallFilled,
+    StallScored,
+    TouristMoved,
+    TouristsLeft,
+    TurnEnded,
+    WorkerPlaced,
+    WorkersLeft,
+)
+from jemaa.morocco.market import ROOF, SPACES, stall_beside, stall_name
+from jemaa.morocco.reading import price
+from jemaa.morocco.state import ARROW, ASSIGN, COUSIN, EXTRA, KEEP, MOVE, REWARD, SCOUT, WILD
+
+QUESTIONS = {
+    WILD: Question("which cube do you gain?", ("MO-3.3",)),
+    SCOUT: Question("where does the pawn on the roof go?", ("MO-4.2", "MO-4.3")),
+    ASSIGN: Question("whom do you place, and where?", ("MO-5.2", "MO-5.3", "MO-5.4", "MO-5.5", "MO-5.6", "MO-5.7")),
+    EXTRA: Question("which cube do you pay besides?", ("MO-5.3",)),
+    COUSIN: Question("where does the second cousin go?", ("MO-5.5",)),
+    REWARD: Question("a coin or a bodyguard?", ("MO-6.4", "MO-6.5", "MO-6.6")),
+    ARROW: Question("where does the arrow point?", ("MO-6.10",)),
+    MOVE: Question("where does your tourist move on to?", ("MO-6.11",)),
+    KEEP: Question("which cube do you keep?", ("MO-7.1",)),
+}
+"""By phase."""
+
+
+def counts(events: Sequence[Event]) -> dict[str, int]:
+    """What is worth counting over many games."""
+    return {
+        "rounds": sum(isinstance(event, RoundBegan) for event in events),
+        "workers placed": sum(isinstance(event, WorkerPlaced | CousinPlaced) for event in events),
+        "turns passed": sum(isinstance(event, Passed) for event in events),
+        "stalls closed": sum(isinstance(event, StallClosed) for event in events),
+        "of them by a chain": chained(events),
+        "juice tokens taken": sum(isinstance(event, JuiceTaken) for event in events),
+    }
+
+
+def chained(events: Iterable[Event]) -> int:
+    """How many stalls closed after another one in the same turn."""
+    found = in_turn = 0
+    for event in events:
+        if isinstance(event, StallClosed):
+            found += in_turn > 0
+            in_turn += 1
+        elif isinstance(event, TurnEnded):
+            in_turn = 0
+    return found
+
+
+def question(state: State) -> Question:
+    """What the phase asks."""
+    return QUESTIONS[state.row.phase]
+
+
+def remark(state: State, action: Action) -> str:
+    """What a scout, a place, a swap or an arrow brings or costs."""
+    row = state.row
+    if action < PLACE_SECOND:
+        return "+".join(COLOUR_NAMES[colour] for colour in price(row, action % SPACES))
+    if SCOUT_TO <= action < SCOUT_TO + ROOF:
+        return _scouting(row.roof, action - SCOUT_TO)
+    if SWAP_ROWS <= action < SWAP_COLUMNS + len(PAIRS):
+        cubes, base = (row.rows, SWAP_ROWS) if action < SWAP_COLUMNS else (row.columns, SWAP_COLUMNS)
+        return " for ".join(COLOUR_NAMES[cubes[line]] for line in PAIRS[action - base])
+    return stall_name(stall_beside(row.closing, action - POINT)) if row.phase == ARROW else ""
+
+
+def _scouting(roof: Sequence[int], space: int) -> str:
+    own, before, after = (COLOUR_NAMES[roof[(space + step) % ROOF]] for step in (0, -1, 1))
+    return f"{before}+{after}, others {own}"
+
+
+# --- what happened ------------------------------------------------------------------------------------------------
+
+@singledispatch
+def said(event: Event) -> Said | None:
+    """An event in words."""
+    raise TypeError(f"no words for {event!r}")
+
+
+@said.register
+def cube_dealt(_event: CubeDealt) -> Said | None:
+    """The board shows it."""
+    return None
+
+
+@said.register
+def juice_dealt(_event: JuiceDealt) -> Said | None:
+    """The board shows it."""
+    return None
+
+
+@said.register
+def first_player_known(event: FirstPlayerKnown) -> Said | None:
+    """Who begins."""
+    return Said(None, f"{{{event.seat}}} begins")
+
+
+@said.register
+def round_began(event: RoundBegan) -> Said | None:
+    """A new round."""
+    return Said(None, f"A new round: {{{event.first}}} goes first")
+
+
+@said.register
+def die_rolled(event: DieRolled) -> Said | None:
+    """The market die."""
+    return Said(None, f"The market die shows {event.face}")
+
+
+@said.register
+def cubes_gained(event: CubesGained) -> Said | None:
+    """On the line of whoever made it happen."""
+    return Said("", f"{{{event.seat}}} +{'+'.join(event.colours)}")
+
+
+@said.register
+def scouted(event: Scouted) -> Said | None:
+    """The pawn."""
+    return Said(event.seat, f"scouts {event.space}")
+
+
+@said.register
+def cubes_returned(event: CubesReturned) -> Said | None:
+    """The end of a round."""
+    gone = f", gives back {'+'.join(event.colours)}" if event.colours else ""
+    return Said(event.seat, f"keeps {event.kept}{gone}")
+
+
+@said.register
+def worker_placed(event: WorkerPlaced) -> Said | None:
+    """A worker, perhaps with a cousin to come."""
+    return Said(event.seat, f"{event.worker} on {event.space}" + (", with a cousin" if event.cousins else ""))
+
+
+@said.register
+def cubes_paid(event: CubesPaid) -> Said | None:
+    """The price."""
+    return Said(event.seat, f"pays {'+'.join(event.colours)}")
+
+
+@said.register
+def cousin_placed(event: CousinPlaced) -> Said | None:
+    """The second one."""
+    return Said(event.seat, f"the cousin on {event.space}")
+
+
+@said.register
+def cubes_swapped(event: CubesSwapped) -> Said | None:
+    """A coin."""
+    lines = [str(number) if event.place == "rows" else "ABCDE"[number - 1] for number in event.numbers]
+    return Said(event.seat, f"swaps {event.place} {' and '.join(lines)} for a coin")
+
+
+@said.register
+def passed(event: Passed) -> Said | None:
+    """Nothing can be placed."""
+    return Said(event.seat, "passes")
+
+
+@said.register
+def turn_ended(_event: TurnEnded) -> Said | None:
+    """Goes without saying: the next line begins with another name."""
+    return None
+
+
+@said.register
+def stall_filled(event: StallFilled) -> Said | None:
+    """A stall is going to close."""
+    return Said(None, f"Stall {event.stall} is full")
+
+
+@said.register
+def stall_scored(event: StallScored) -> Said | None:
+    """Points, and what comes with them."""
+    if not event.results:
+        return Said("", "nobody stands there")
+    gains = [f"{{{each.seat}}} {_gains(each.points, each.coins, each.bodyguards)}" for each in event.results]
+    return Said("", " · ".join(gains))
+
+
+def _gains(points: int, coins: int, bodyguards: int) -> str:
+    parts = [_plural(points, "point")]
+    parts += [_plural(count, noun) for count, noun in ((coins, "coin"), (bodyguards, "bodyguard")) if count]
+    return "+" + ", +".join(parts)
+
+
+def _plural(count: int, noun: str) -> str:
+    return f"{count} {noun}" + ("" if count == 1 else "s")
+
+
+@said.register
+def reward_taken(event: RewardTaken) -> Said | None:
+    """A coin, a bodyguard, or neither."""
+    return Said(event.seat, f"takes a {event.reward}" if event.reward else "gets nothing more: none is left")
+
+
+@said.register
+def juice_taken(event: JuiceTaken) -> Said | None:
+    """A token, while all see it."""
+    return Said("", f"{{{event.seat}}} +juice {event.value}")
+
+
+@said.register
+def workers_left(_event: WorkersLeft) -> Said | None:
+    """The board shows it."""
+    return None
+
+
+@said.register
+def stall_closed(event: StallClosed) -> Said | None:
+    """A tile."""
+    tile = "an empty tile" if event.tile == "empty" else f"a tile of {{{event.tile}}}"
+    return Said("", f"{tile} closes {event.stall}, {event.left} open")
+
+
+@said.register
+def last_round_began(_event: LastRoundBegan) -> Said | None:
+    """The end is near."""
+    return Said(None, "This is the last round")
+
+
+@said.register
+def arrow_pointed(event: ArrowPointed) -> Said | None:
+    """An arrow."""
+    return Said(event.seat, f"points the arrow {event.heading}, at {event.target}")
+
+
+@said.register
+def tourist_moved(event: TouristMoved) -> Said | None:
+    """A tourist becomes an assistant."""
+    return Said(event.seat, f"tourist moves on to {event.space} and is an assistant now")
+
+
+@said.register
+def tourists_left(event: TouristsLeft) -> Said | None:
+    """Nowhere to go."""
+    verb = "leaves" if event.tourists == 1 else "leave"
+    return Said("", f"{_plural(event.tourists, 'tourist')} of {{{event.seat}}} {verb} the game")
+
+
+@said.register
+def game_ended(_event: GameEnded) -> Said | None:
+    """Goes without saying: the result follows."""
+    return None
