@@ -53,11 +53,11 @@ def panel(row: MoroccoRow, x: float) -> str:
 
 
 def caption_lines(text: str) -> str:
-    """The caption in lines of about 20 letters, since the roof stands beside it."""
+    """The caption in lines of 17 letters at most, since the roof stands beside it."""
     lines: list[str] = []
     line = ""
     for word in text.split():
-        if len(line) + len(word) > 18:
+        if len(line) + len(word) > 17:
             lines, line = [*lines, line], ""
         line += f"{word} "
     return "".join(words(said.strip(), 0, 72 + 22 * at, 18, font_style="italic")
