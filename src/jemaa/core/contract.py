@@ -11,9 +11,10 @@ Watchers of a game (events) take the same steps one by one and compare the rows 
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from jemaa.core.row import Ints, Row
+from jemaa.core.row import Floats, Ints, Row
 
 CHANCE = -1
 """The actor where an outcome has to be drawn. At least two outcomes are possible then."""
@@ -52,3 +53,19 @@ class Rules:
     most_legal: int
     most_outcomes: int
     most_players: int
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """What positions are worth, as a weighted sum of features that mean something to a player.
+
+    names:   the features, the first being the points as they stand.
+    judge:   (row, found): writes every seat's features, found[seat * len(names) + feature].
+    stage:   (row) -> how much of the game is left, 1.0 at the start to 0.0 at the end.
+    weights: the file that holds the weights and the command that fitted them.
+    """
+
+    names: tuple[str, ...]
+    judge: Callable[[Any, Floats], None]
+    stage: Callable[[Any], float]
+    weights: Path

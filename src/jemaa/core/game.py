@@ -7,7 +7,7 @@ import msgspec
 
 from jemaa.core import options as named
 from jemaa.core.choice import Action, Choice, Outcome, Space
-from jemaa.core.contract import CHANCE, OVER, RULES, Rules
+from jemaa.core.contract import CHANCE, OVER, RULES, Evaluation, Rules
 from jemaa.core.errors import BadOption, IllegalChoice, IllegalPosition
 from jemaa.core.events import Event, GameEnded
 from jemaa.core.loops import Loops
@@ -26,6 +26,7 @@ class Game(ABC):
     rules_version: ClassVar[int] = 1
     """Raised when an older record would no longer replay to the same result."""
     rules: ClassVar[Rules]
+    evaluation: ClassVar[Evaluation]
     loops: ClassVar[Loops]
     options_type: ClassVar[type[Options]]
     fewest_players: ClassVar[int]
@@ -286,8 +287,8 @@ class State:
         done = State(self.game, dump(rows))
         return [*found, GameEnded(done.scores, done.ranking)] if done.is_over else found
 
-    def view(self, seat: int | None) -> msgspec.Struct:
-        """What `seat` may see, or, for None, a spectator (MK-2.3, MO-9.3)."""
+    def view(self, seat: int | None) -> Any:
+        """The game's `View`: what `seat` may see, or, for None, a spectator (MK-2.3, MO-9.3)."""
         return self.game.view(self.row, seat)
 
     def check(self) -> None:
@@ -300,8 +301,8 @@ class State:
         return self.game.text(self.row)
 
     @property
-    def position(self) -> msgspec.Struct:
-        """The position as JSON can express it; `jemaa.from_json` reads its JSON."""
+    def position(self) -> Any:
+        """The game's `Position`: all of the state, as JSON can express it; `jemaa.from_json` reads its JSON."""
         return self.game.describe(self.row)
 
     @property

@@ -1,6 +1,7 @@
 """Loops that every game needs, written once: `specialise` binds the names below to a game's functions.
 
-`rows` is an array (or list) of rows and `at` an index into it: passing arrays to compiled code is quicker than passing rows.
+`rows` is an array (or list) of rows and `at` an index into it: passing arrays to compiled code is quicker than
+passing rows.
 """
 
 from collections.abc import Callable

@@ -5,18 +5,20 @@ A game describes its row once, as a subclass of `Row` with annotated fields. Rul
 """
 
 from collections.abc import Callable, MutableSequence, Sequence
+from copy import deepcopy
 from typing import Annotated, Any, ClassVar, TypeVar, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
 
-from jemaa.core.compile import INTERPRETED
+from jemaa.core.compile import INTERPRETED, rule
 
 Int8 = Annotated[int, np.int8]
 Int16 = Annotated[int, np.int16]
 Int64 = Annotated[int, np.int64]
 Ints = MutableSequence[int]
 """A fixed number of whole numbers; in a row: `Annotated[Ints, np.int8, 4]`."""
+Floats = MutableSequence[float]
 
 Rows = Any
 """Rows side by side: a structured array (compiled) or a list of `Row` objects (interpreted)."""
@@ -58,9 +60,31 @@ def ints(size: int) -> Ints:
     return buffer
 
 
+def floats(size: int) -> Floats:
+    """A buffer that rules write numbers into."""
+    buffer: Any = [0.0] * size if INTERPRETED else np.zeros(size)
+    return buffer
+
+
 def blank(layout: type[Row], size: int = 1) -> Rows:
     """`size` rows of zeros."""
     return [layout() for _ in range(size)] if INTERPRETED else np.zeros(size, layout.dtype)
+
+
+@rule
+def copy_within(rows: Rows, to: int, origin: int) -> None:
+    """Row `to` becomes equal to row `origin`."""
+    rows[to] = _independent(rows[origin])
+
+
+@rule
+def _independent(row: Any) -> Any:
+    """Assigning a record copies it already; an object has to be copied first."""
+    return row
+
+
+if INTERPRETED:
+    _independent = deepcopy
 
 
 def load(layout: type[Row], data: bytes) -> Rows:

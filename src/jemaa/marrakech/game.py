@@ -12,6 +12,7 @@ from jemaa.core.position import Source
 from jemaa.core.row import after
 from jemaa.marrakech import draw_svg, draw_text, events, invariants, notation, position, refusals
 from jemaa.marrakech.actions import ACTIONS, OUTCOMES, SEAT_LETTERS
+from jemaa.marrakech.evaluation import EVALUATION
 from jemaa.marrakech.options import MarrakechOptions
 from jemaa.marrakech.position import Position
 from jemaa.marrakech.rules import RULES_OF_MARRAKECH, setup
@@ -24,6 +25,7 @@ class Marrakech(Game):
 
     name = "marrakech"
     rules = RULES_OF_MARRAKECH
+    evaluation = EVALUATION
     loops = Loops(RULES_OF_MARRAKECH)
     options_type = MarrakechOptions
     fewest_players, most_players = 2, SEATS

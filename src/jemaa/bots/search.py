@@ -1,0 +1,151 @@
+"""A bot that searches: Monte-Carlo tree search over a game's own rules (tree.py), for as long as it is given."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+
+from jemaa.bots import estimate as estimates
+from jemaa.bots import tree as trees
+from jemaa.bots.tree import Scratch, Settings, Tree
+from jemaa.bots.weights import load as load_weights
+from jemaa.bots.weights import vector
+from jemaa.core.chance import Stream
+from jemaa.core.choice import Action
+from jemaa.core.compile import specialise
+from jemaa.core.game import Game, State
+from jemaa.core.row import Floats, blank, floats, ints
+from jemaa.core.row import load as load_row
+
+BATCH = 64
+"""Simulations between two looks at the clock."""
+AIMS = {"share": estimates.SHARE, "margin": estimates.MARGIN}
+LEAVES = {"playout": trees.PLAYOUT, "evaluation": trees.EVALUATION}
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a search goes about it. Needs `simulations`, `milliseconds` or both (whichever is over first)."""
+
+    simulations: int = 0
+    milliseconds: int = 0
+    aim: Literal["share", "margin"] = "share"
+    leaf: Literal["playout", "evaluation"] = "evaluation"
+    exploration: float = 0.3
+    first_children: float = 4.0
+    widening: float = 0.5
+    threads: int = 1
+    nodes: int = 1_000_000
+    """Room for this many positions; a full tree ends the search."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One choice at the root: how often it was looked at, and what it is worth to each seat (0..1)."""
+
+    action: Action
+    visits: int
+    values: tuple[float, ...]
+
+
+class Searcher:
+    """A game's search functions, compiled once; `searcher(game)` keeps them."""
+
+    def __init__(self, game: type[Game]) -> None:
+        rules, evaluation, name = game.rules, game.evaluation, game.name
+        bound: dict[str, Any] = {
+            "actor": rules.actor, "legal": rules.legal, "outcomes": rules.outcomes, "apply": game.loops.apply,
+            "scores": rules.scores, "ranks": rules.ranks, "judge": evaluation.judge, "stage": evaluation.stage,
+        }
+        for template in (*estimates.TEMPLATES, *trees.TEMPLATES):
+            used = {key: f for key, f in bound.items() if key in template.__code__.co_names}
+            bound[template.__name__[1:]] = specialise(template, f"{name}{template.__name__}", **used)
+        self.simulate = bound["simulate"]
+        self.expected_points = bound["expected_points"]
+        self.estimate = bound["estimate"]
+        self.rules, self.evaluation = rules, evaluation
+        self.weights = vector(load_weights(evaluation.weights), evaluation)
+
+    def scratch(self, state: State) -> Scratch:
+        """Fresh buffers with `state` at the root."""
+        rows = blank(self.rules.layout, 3)
+        rows[0] = load_row(self.rules.layout, bytes(state))[0]
+        seats, size = self.rules.most_players, len(self.evaluation.names)
+        return Scratch(rows, ints(self.rules.most_legal), ints(self.rules.most_outcomes), ints(seats),
+                       floats(seats * size), floats(seats), ints(trees.DEEPEST))
+
+
+@lru_cache
+def searcher(game: type[Game]) -> Searcher:
+    """The compiled search of a game."""
+    return Searcher(game)
+
+
+def new_tree(nodes: int) -> Tree:
+    """A tree that holds only its root."""
+    tree = Tree(np.zeros(1, np.int64), np.zeros(nodes, np.int16), np.zeros(nodes, np.int32), np.zeros(nodes, np.int16),
+                np.zeros(nodes, np.int32), np.zeros((nodes, trees.MOST_SEATS), np.float32))
+    tree.used[0] = 2
+    return tree
+
+
+class Search:
+    """A bot that takes the action most looked at."""
+
+    def __init__(self, stream: Stream, plan: Plan, weights: Floats | None = None) -> None:
+        """`weights` replace those of the game's evaluation."""
+        self._stream = stream
+        self.plan = plan
+        self._weights = weights
+
+    def choose(self, state: State) -> Action:
+        """The action with the most visits; among equals the one worth most."""
+        return self.analyse(state)[0].action
+
+    def analyse(self, state: State) -> list[Line]:
+        """Every choice that was looked at, the best first."""
+        seat = state.actor
+        actions = state.legal_actions
+        if len(actions) == 1:
+            return [Line(actions[0], 0, (0.0,) * state.game.players)]
+        trees_grown = self._grow(state)
+        lines = _lines(state, trees_grown)
+        return sorted(lines, key=lambda line: (-line.visits, -line.values[seat]))
+
+    def _grow(self, state: State) -> list[Tree]:
+        """One tree a thread (root parallelism; Chaslot, Winands & van den Herik 2008)."""
+        words = [self._stream.below(1 << 32) for _ in range(self.plan.threads)]
+        if self.plan.threads == 1:
+            return [self._grow_one(state, words[0])]
+        with ThreadPoolExecutor(self.plan.threads) as pool:
+            return list(pool.map(lambda word: self._grow_one(state, word), words))
+
+    def _grow_one(self, state: State, word: int) -> Tree:
+        plan = self.plan
+        game = searcher(type(state.game))
+        how = Settings(state.game.players, AIMS[plan.aim], LEAVES[plan.leaf], plan.exploration, plan.first_children,
+                       plan.widening)
+        weights = game.weights if self._weights is None else self._weights
+        tree, scratch = new_tree(plan.nodes), game.scratch(state)
+        deadline = time.perf_counter() + plan.milliseconds / 1000 if plan.milliseconds else float("inf")
+        left = plan.simulations or 1 << 62
+        while left > 0 and time.perf_counter() < deadline and tree.used[0] + len(scratch.found) <= plan.nodes:
+            batch = min(BATCH, left)
+            word = game.simulate(scratch, tree, weights, how, batch, word)
+            left -= batch
+        return tree
+
+
+def _lines(state: State, grown: list[Tree]) -> list[Line]:
+    """The root's children, added up over the trees."""
+    visits: dict[int, int] = {}
+    values: dict[int, Any] = {}
+    for tree in grown:
+        for child in range(tree.first[1], tree.first[1] + tree.size[1]):
+            action = int(tree.choice[child])
+            visits[action] = visits.get(action, 0) + int(tree.visits[child])
+            values[action] = values.get(action, 0.0) + tree.value[child].astype(float)
+    players = state.game.players
+    return [Line(state.game.actions[action], count, tuple((values[action][:players] / count).tolist()))
+            for action, count in visits.items() if count]

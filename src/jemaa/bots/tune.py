@@ -1,0 +1,139 @@
+"""Fitting an evaluation's weights by self-play.
+
+Games are played by one-ply search with the weights so far, now and then a random action. A good evaluation agrees
+with itself: what it says now is, on average, what it says a round later, once points have been won and lost in
+between. Least-squares temporal differences (LSTD; Bradtke & Barto 1996) finds the weights for which that holds, two a
+feature, for the start and the end of the game. It needs far fewer games than fitting final results, which are mostly
+dice. The spread, the temperature of the softmax that makes shares of the win from expected points, is then the one
+that best foretells winners.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from jemaa.bots.random import Random
+from jemaa.bots.search import Plan, Search
+from jemaa.bots.weights import Pair, Weights, load, vector
+from jemaa.core.chance import Stream
+from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.game import Game, State
+from jemaa.core.row import floats
+from jemaa.core.row import load as load_row
+
+ROUNDS = 3
+RANDOM_OF_100 = 15
+RIDGE = 5.0
+Numbers = npt.NDArray[np.float64]
+
+
+class Samples(NamedTuple):
+    """Positions, one a line."""
+
+    leads: Numbers
+    """[position, seat, feature]: over the mean of the others."""
+    stages: Numbers
+    """[position]."""
+    results: Numbers
+    """[position, seat]: lead in points at the end."""
+    shares: Numbers
+    """[position, seat]: share of the win."""
+
+
+def tune(tables: list[Game], games: int, seed: int, command: str, report: Callable[[str], None]) -> Weights:
+    """Fit the weights over `games` games a round, spread evenly over `tables` (one game, any sizes and options)."""
+    evaluation = tables[0].evaluation
+    weights = load(evaluation.weights)
+    for number in range(ROUNDS):
+        parts = [_play(tables[i % len(tables)], weights, seed + number, i) for i in range(games)]
+        start, end = fit(parts, evaluation.names)
+        spread = fit_spread(parts, start, end)
+        features = {name: Pair(round(float(one), 4), round(float(other), 4))
+                    for name, one, other in zip(evaluation.names, start, end, strict=True)}
+        weights = Weights(command=command, seed=seed, games=games, spread=spread, features=features)
+        report(f"round {number + 1}: {sum(len(part.stages) for part in parts)} positions, "
+               f"spread {spread.start:g} at the start and {spread.end:g} at the end")
+    return weights
+
+
+def _play(game: Game, weights: Weights, seed: int, number: int) -> Samples:
+    """One game's positions; the number of the game picks its random numbers."""
+    stream = Stream(seed, number)
+    greedy = Search(stream, Plan(simulations=1, nodes=1024), vector(weights, game.evaluation))
+    state = game.start()
+    seen: list[State] = []
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            outcomes = state.chance_outcomes
+            state = state.apply(outcomes[stream.draw([weight for _, weight in outcomes])][0])
+        else:
+            wild = stream.below(100) < RANDOM_OF_100
+            state = state.apply((Random(stream) if wild else greedy).choose(state))
+            seen.append(state)
+    return _samples(game, [state for state in seen if state.actor != OVER], state)
+
+
+def _samples(game: Game, seen: list[State], end: State) -> Samples:
+    players, evaluation = game.players, game.evaluation
+    size = len(evaluation.names)
+    features = np.zeros((len(seen), players, size))
+    stages = np.zeros(len(seen))
+    buffer = floats(game.rules.most_players * size)
+    for i, state in enumerate(seen):
+        rows = load_row(game.rules.layout, bytes(state))
+        evaluation.judge(rows[0], buffer)
+        features[i] = np.asarray(buffer)[: players * size].reshape(players, size)
+        stages[i] = evaluation.stage(rows[0])
+    first = np.asarray(end.ranking) == 1
+    return Samples(_leads(features, 1), stages, np.tile(_leads(np.asarray(end.scores, float), 0), (len(seen), 1)),
+                   np.tile(first / first.sum(), (len(seen), 1)))
+
+
+def _leads(values: Numbers, axis: int) -> Numbers:
+    """Each seat's value less the mean of the others'."""
+    seats = values.shape[axis]
+    leads: Numbers = (values - values.mean(axis=axis, keepdims=True)) * seats / (seats - 1)
+    return leads
+
+
+def fit(parts: list[Samples], names: tuple[str, ...]) -> tuple[Numbers, Numbers]:
+    """Weights at the start and at the end, one a feature; points as they stand count 1 throughout."""
+    sides = [_differences(part) for part in parts]
+    left = np.sum([side[0] for side in sides], axis=0)
+    right = np.sum([side[1] for side in sides], axis=0)
+    solution = np.linalg.solve(left + RIDGE * np.eye(len(left)), right)
+    others = len(names) - 1
+    end = np.concatenate([[1.0], solution[:others]])
+    start = end + np.concatenate([[0.0], solution[others:]])
+    return start, end
+
+
+def _differences(part: Samples) -> tuple[Numbers, Numbers]:
+    """A game's share of the equations: what is now against what is a round later, or at the end."""
+    others = part.leads[:, :, 1:]
+    now = np.concatenate([others, others * part.stages[:, None, None]], axis=2)
+    later, points_later = np.zeros_like(now), part.results.copy()
+    ahead = 2 * now.shape[1]
+    later[:-ahead], points_later[:-ahead] = now[ahead:], part.leads[ahead:, :, 0]
+    gained = points_later - part.leads[:, :, 0]
+    left: Numbers = np.einsum("psi,psj->ij", now, now - later)
+    right: Numbers = np.einsum("psi,ps->i", now, gained)
+    return left, right
+
+
+def fit_spread(parts: list[Samples], start: Numbers, end: Numbers) -> Pair:
+    """The spread under which the winners are likeliest, by trying a grid."""
+    grid = [Pair(float(at_start), float(at_end)) for at_start in range(4, 61, 4) for at_end in range(1, 15)]
+    return min(grid, key=lambda spread: sum(_surprise(part, start, end, spread) for part in parts))
+
+
+def _surprise(part: Samples, start: Numbers, end: Numbers, spread: Pair) -> float:
+    """Minus the log-likelihood of the winners."""
+    stages = part.stages[:, None]
+    expected = (part.leads * (end + stages[:, :, None] * (start - end))).sum(axis=2)
+    scaled = expected / (spread.end + stages * (spread.start - spread.end))
+    scaled -= scaled.max(axis=1, keepdims=True)
+    logs = scaled - np.log(np.exp(scaled).sum(axis=1, keepdims=True))
+    return float(-(logs * part.shares).sum())

@@ -1,0 +1,118 @@
+"""What a position of Marrakech is worth to each seat: features with meanings; weights.json says how much they count."""
+
+from pathlib import Path
+from typing import Any
+
+from jemaa.core.bits import count, has
+from jemaa.core.compile import rule
+from jemaa.core.contract import Evaluation
+from jemaa.core.row import Floats
+from jemaa.marrakech.market import WALK
+from jemaa.marrakech.options import ROLL_FIRST
+from jemaa.marrakech.rules import DIE, area, next_seat, owner, two_colours
+from jemaa.marrakech.state import ASSAM, COLOURS, LAY, NEXT, NONE, ROLL
+
+State = Any
+
+POINTS, RUGS, HALVES, AREAS, TOLL, POVERTY = range(6)
+NAMES = ("points", "rugs", "halves", "areas", "toll", "poverty")
+"""points: halves and dirhams now (MK-6.2). rugs: left to lay. halves: visible ones. areas: sum of the squares of one's
+areas' sizes, by ten: how often they are met times what they earn. toll: what the next walk is expected to bring or
+cost. poverty: dirhams missing to 10. All but points and rugs fade with the rugs left (`stage`)."""
+POOR = 10
+
+
+@rule
+def judge(state: State, found: Floats) -> None:
+    """Write each seat's features: found[seat * 6 + feature]."""
+    for i in range(state.players * len(NAMES)):
+        found[i] = 0.0
+    for seat in range(state.players):
+        if not state.out[seat]:
+            judge_holdings(state, found, seat)
+    judge_areas(state, found)
+
+
+@rule
+def judge_holdings(state: State, found: Floats, seat: int) -> None:
+    """What a seat holds and shows."""
+    base = seat * len(NAMES)
+    halves, rugs = count(state.colours[seat]), state.unlaid[seat]
+    if two_colours(state):
+        halves += count(state.colours[seat + state.players])
+        rugs += state.unlaid[seat + state.players]
+    found[base + POINTS] = halves + state.dirhams[seat]
+    found[base + HALVES] = halves
+    found[base + RUGS] = rugs
+    found[base + POVERTY] = max(0, POOR - state.dirhams[seat])
+
+
+@rule
+def judge_areas(state: State, found: Floats) -> None:
+    """Every area's size, and what the next walk brings its owner."""
+    walker = next_walker(state)
+    ahead, left, right = 0.0, 0.0, 0.0
+    for colour in range(COLOURS):
+        payee = owner(state, colour)
+        rest = 0 if state.out[payee] else state.colours[colour]
+        while rest:
+            squares = area(state.colours[colour], rest & -rest)
+            rest &= ~squares
+            size = count(squares)
+            found[payee * len(NAMES) + AREAS] += size * size / 10.0
+            if payee != walker:
+                ahead += size * chance_to_stop(state, squares, 0)
+                left += size * chance_to_stop(state, squares, 3)
+                right += size * chance_to_stop(state, squares, 1)
+    if walker != NONE:
+        judge_toll(state, found, walker, ahead, left, right)
+
+
+@rule
+def next_walker(state: State) -> int:
+    """The seat whose roll comes next, NONE after the last one."""
+    own_walk = state.phase == ROLL or (state.phase == ASSAM and state.turn_order != ROLL_FIRST)
+    if own_walk:
+        return int(state.seat)
+    return next_seat(state) if state.phase in (ASSAM, LAY, NEXT) else NONE
+
+
+@rule
+def chance_to_stop(state: State, squares: int, turn: int) -> float:
+    """How likely the next walk, after a turn, ends on one of these squares."""
+    start = (state.assam * 4 + ((state.facing + turn) & 3)) * 4
+    ways = 0
+    for i in range(4):
+        ways += DIE[i] * has(squares, WALK[start + i] >> 2)
+    return ways / 6.0
+
+
+@rule
+def judge_toll(state: State, found: Floats, walker: int, ahead: float, left: float, right: float) -> None:
+    """What the walker is expected to pay: by the turn that suits whoever turns Assam; shared out among the others."""
+    if state.phase == ROLL:
+        toll = ahead
+    elif state.turn_order == ROLL_FIRST:
+        toll = max(left, right) if state.must_turn else max(ahead, left, right)
+    else:
+        toll = min(ahead, left, right)
+    others = 0
+    for seat in range(state.players):
+        others += seat != walker and state.out[seat] == 0
+    for seat in range(state.players):
+        if seat == walker:
+            found[seat * len(NAMES) + TOLL] = -toll
+        elif state.out[seat] == 0:
+            found[seat * len(NAMES) + TOLL] = toll / others
+
+
+@rule
+def stage(state: State) -> float:
+    """How much of the game is left: 1 at the start, 0 after the last rug."""
+    rugs = 0
+    for colour in range(COLOURS):
+        rugs += state.unlaid[colour]
+    return rugs / 48.0
+
+
+EVALUATION = Evaluation(names=NAMES, judge=judge, stage=stage, weights=Path(__file__).with_name("weights.json"))

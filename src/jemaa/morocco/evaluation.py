@@ -1,0 +1,102 @@
+"""What a position of Morocco is worth to each seat: features with meanings; weights.json says how much they count."""
+
+from pathlib import Path
+from typing import Any
+
+from jemaa.core.compile import rule
+from jemaa.core.contract import Evaluation
+from jemaa.core.row import Floats
+from jemaa.morocco.closing import arrows_at, seat_of, strength, strength_of
+from jemaa.morocco.market import BESIDE, CORNER, CORNERS, QUADRANTS, SPACES, STALLS
+from jemaa.morocco.rules import cubes_held, largest_group
+from jemaa.morocco.state import NONE, OPEN
+
+State = Any
+
+POINTS, COINS, ASSISTANTS, BODYGUARDS, TOURISTS, COUSINS, CUBES, TILES, JUICE, JOINS, LEADS = range(11)
+TIES, TRAILS = LEADS + 3, LEADS + 6
+NAMES = ("points", "coins", "assistants", "bodyguards", "tourists", "cousins", "cubes", "tiles", "juice", "joins",
+         "lead 1", "lead 2", "lead 3", "tie 1", "tie 2", "tie 3", "trail 1", "trail 2", "trail 3")
+"""points: as MO-9.1 counts them now. coins .. cubes: in hand or supply. tiles: laid. juice: value that own workers
+touch. joins: stalls led beside an own tile. lead, tie, trail n: open stalls with an own worker in which one is first
+alone, first with others, or behind, and whose strengths and arrows come to n (3: or more)."""
+SIZE = len(NAMES)
+
+
+@rule
+def judge(state: State, found: Floats) -> None:
+    """Write each seat's features: found[seat * 19 + feature]."""
+    for i in range(state.players * SIZE):
+        found[i] = 0.0
+    for seat in range(state.players):
+        judge_holdings(state, found, seat * SIZE, seat)
+    for corner in range(CORNERS):
+        if state.taken[corner]:
+            found[(state.taken[corner] - 1) * SIZE + POINTS] += state.juice[corner]
+    for space in range(SPACES):
+        if state.workers[space] and state.taken[CORNER[space]] == 0:
+            found[seat_of(state.workers[space]) * SIZE + JUICE] += state.juice[CORNER[space]]
+    for stall in range(STALLS):
+        if state.tiles[stall] == OPEN:
+            judge_race(state, found, stall)
+
+
+@rule
+def judge_holdings(state: State, found: Floats, base: int, seat: int) -> None:
+    """What a seat holds and has scored."""
+    found[base + POINTS] = state.points[seat] + state.coins[seat] + 3 * largest_group(state, seat)
+    found[base + COINS] = state.coins[seat]
+    found[base + ASSISTANTS] = state.assistants[seat]
+    found[base + BODYGUARDS] = state.bodyguards[seat]
+    found[base + TOURISTS] = state.tourists[seat]
+    found[base + COUSINS] = state.cousins[seat]
+    found[base + CUBES] = cubes_held(state, seat)
+    found[base + TILES] = 12 - state.market_tiles[seat]
+
+
+@rule
+def judge_race(state: State, found: Floats, stall: int) -> None:
+    """Who stands how in an open stall."""
+    fill = 0
+    for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
+        if state.workers[space]:
+            fill += strength_of(state.workers[space])
+    if fill == 0:
+        return
+    level = min(fill + arrows_at(state, stall), 3) - 1
+    best, leaders = 0, 0
+    for seat in range(state.players):
+        own = strength(state, stall, seat)
+        if own > best:
+            best, leaders = own, 1
+        elif own == best:
+            leaders += 1
+    for seat in range(state.players):
+        own = strength(state, stall, seat)
+        if own == best:
+            found[seat * SIZE + (LEADS if leaders == 1 else TIES) + level] += 1.0
+            found[seat * SIZE + JOINS] += leaders == 1 and beside_own_tile(state, stall, seat)
+        elif own > 0:
+            found[seat * SIZE + TRAILS + level] += 1.0
+
+
+@rule
+def beside_own_tile(state: State, stall: int, seat: int) -> bool:
+    """Whether a tile of the seat's shares a side with the stall."""
+    for direction in range(4):
+        other = BESIDE[stall * 4 + direction]
+        if other != NONE and state.tiles[other] == 1 + seat:
+            return True
+    return False
+
+
+@rule
+def stage(state: State) -> float:
+    """How much of the game is left: 1 at the start, 0 when 5 stalls or fewer are open (MO-8.1)."""
+    left = -5
+    for stall in range(STALLS):
+        left += state.tiles[stall] == OPEN
+    return max(0, left) / 20.0
+
+
+EVALUATION = Evaluation(names=NAMES, judge=judge, stage=stage, weights=Path(__file__).with_name("weights.json"))
