@@ -1,7 +1,7 @@
 """Drawn markets for the tests of Morocco.
 
-A drawing shows a part of the market, two lines for a row of stalls, two words for a stall in each line, `|` between stalls;
-a line of dashes between rows of stalls may be left out:
+A drawing shows a part of the market: two lines for a row of stalls, two words for a stall in each, `|` between stalls.
+A line of dashes between rows of stalls may be left out:
 
     A   .  | .  .  | #  B
     Ab  At | .  .  | #  >
@@ -12,8 +12,8 @@ a line of dashes between rows of stalls may be left out:
 `.` is a free space, `A` an assistant of A, `Ab` a bodyguard, `At` a tourist. `#` closes a stall; beside it stand whose
 market tile it is (`_` for an empty-stall tile) and where its arrow points: `^ > v <`, or `-` for no arrow.
 
-The part begins at A1, or where the test says. What is not drawn is open and bare, but for E5 in the south-east, which an
-empty tile has closed already, arrow to the west (so that somebody can have earned coins and bodyguards).
+The part begins at A1, or where the test says. What is not drawn is open and bare, but for E5 in the south-east, which
+an empty tile has closed already, arrow to the west (so that somebody can have earned coins and bodyguards).
 Rows and columns have the cubes k, g, p, n, o (black, green, purple, brown, orange) from the north and from the west:
 a place in A1 costs two black cubes, one in C1 a black and a purple one, one in C3 two purple ones.
 Juice tokens are worth 2, 3, 4, 2, 3, 4 in every row of corners.
@@ -32,12 +32,12 @@ SUPPLY = {"assistant": 12, "bodyguard": 2, "tourist": 2}
 Stall = dict[str, Any]
 
 
-def drawn(drawing: str = "", at: str = "A1", *, turn: str = "A", second: bool = False, players: int = 3, hands: str = "",
-          seats: Mapping[str, Mapping[str, Any]] | None = None, taken: Mapping[int, str] | None = None,
+def drawn(drawing: str = "", at: str = "A1", *, turn: str = "A", second: bool = False, players: int = 3,
+          hands: str = "", seats: Mapping[str, Mapping[str, Any]] | None = None, taken: Mapping[int, str] | None = None,
           options: Mapping[str, Any] | None = None, **fields: Any) -> State:
-    """The state in which `turn` is to place a worker: the first turn of the round, or the `second`; A began.
+    """The state in which `turn` is to place a worker: their first turn of the round, or the `second`; A began.
 
-    `hands`: letters of cubes by seat, divided by `/`. `seats`: what seats have apart from what follows from the drawing.
+    `hands`: letters of cubes by seat, divided by `/`. `seats`: what seats have that doesn't follow from the drawing.
     `taken`: who has taken the token of a corner. `fields`: parts of a position as JSON that differ from all this.
     """
     stalls = market(drawing, at)
@@ -71,9 +71,13 @@ def market(drawing: str, at: str = "A1") -> list[Stall]:
     stalls["E5"] |= {"tile": "empty", "arrow": "west"}
     for y, line in enumerate(_stalls(drawing)):
         for x, words in enumerate(line):
-            name = chr(ord(at[0]) + x) + chr(ord(at[1]) + y)
+            name = _name(at, x, y)
             stalls[name] = _stall(name, words)
     return [*stalls.values()]
+
+
+def _name(at: str, x: int, y: int) -> str:
+    return chr(ord(at[0]) + x) + chr(ord(at[1]) + y)
 
 
 def bare(name: str) -> Stall:
@@ -105,7 +109,7 @@ def spaces(name: str) -> list[str]:
 def shows(state: State, drawing: str, at: str = "A1") -> bool:
     """Whether the drawn part of a state's market looks so. (Compares JSON, whose differences pytest prints.)"""
     found = {stall["name"]: stall for stall in market(drawing, at)}
-    names = [chr(ord(at[0]) + x) + chr(ord(at[1]) + y) for y, line in enumerate(_stalls(drawing)) for x in range(len(line))]
+    names = [_name(at, x, y) for y, line in enumerate(_stalls(drawing)) for x in range(len(line))]
     position: Any = state.position
     shown = {stall.name: {"name": stall.name, "workers": stall.workers, "tile": stall.tile, "arrow": stall.arrow}
              for stall in position.stalls}

@@ -224,9 +224,11 @@ def test_a_bodyguard_in_the_closing_stall_is_not_in_the_quarters_yet() -> None:
 
 @pytest.mark.clause("MO-6.6")
 @pytest.mark.parametrize(("had", "coins", "bodyguards"), [
-    ({"coins": 3}, 3, 1), ({"bodyguards": 2, "quarters": 0}, 1, 2), ({"coins": 3, "bodyguards": 2, "quarters": 0}, 3, 2),
+    ({"coins": 3}, 3, 1),
+    ({"bodyguards": 2, "quarters": 0}, 1, 2),
+    ({"coins": 3, "bodyguards": 2, "quarters": 0}, 3, 2),
 ])
-def test_with_one_possibility_it_is_taken_with_none_nothing_is(had: dict[str, int], coins: int, bodyguards: int) -> None:
+def test_one_possibility_is_taken_with_none_nothing_is(had: dict[str, int], coins: int, bodyguards: int) -> None:
     state = drawn("""
         A  B
         C  .

@@ -1,0 +1,48 @@
+"""The named options."""
+
+from typing import Any
+
+import pytest
+
+import jemaa
+from jemaa.core import options as named
+from jemaa.core.errors import BadOption
+from jemaa.morocco.game import Morocco
+from jemaa.morocco.options import MoroccoOptions
+
+
+@pytest.mark.parametrize(("given", "text"), [
+    ({}, "-"),
+    ({"juice_values": (10, 12, 14)}, "juice_values=10/12/14"),
+    ({"first_player": "E", "third_place_points": 2, "open_juice": True},
+     "first_player=E,third_place_points=2,open_juice=on"),
+])
+def test_options_have_a_text_that_reads_back(given: dict[str, Any], text: str) -> None:
+    options = MoroccoOptions(**given)
+    assert named.to_text(options) == text
+    assert named.from_text(MoroccoOptions, text) == options
+    assert jemaa.from_text(Morocco(5, options).start().text).game == Morocco(5, options)
+    assert jemaa.from_json(Morocco(5, options).start().json).game == Morocco(5, **given)
+
+
+@pytest.mark.clause("MO-1.3")
+@pytest.mark.parametrize("counts", [(12, 12, 11), (37, 0, -1), (12, 12, 13)])
+def test_juice_values_are_those_of_36_tokens(counts: tuple[int, int, int]) -> None:
+    with pytest.raises(BadOption, match="36 in all, such as 12/12/12"):
+        Morocco(3, juice_values=counts)
+
+
+@pytest.mark.clause("MO-2.2")
+def test_the_first_player_is_one_of_the_players() -> None:
+    assert Morocco(3, first_player="C").options.first_player == "C"
+    with pytest.raises(BadOption, match="with 3 players, one of A, B, C; not D"):
+        Morocco(3, first_player="D")
+
+
+@pytest.mark.parametrize(("players", "given"), [
+    (1, {}), (6, {}), (3, {"third_place_points": 3}), (3, {"open_juice": "maybe"}), (3, {"juice_values": (36,)}),
+    (3, {"must_turn": True}),
+])
+def test_what_there_is_not_is_refused(players: int, given: dict[str, Any]) -> None:
+    with pytest.raises(BadOption):
+        Morocco(players, **given)

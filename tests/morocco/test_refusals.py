@@ -1,0 +1,120 @@
+"""Every choice that cannot be had is refused with the clause that forbids it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from jemaa.core.errors import IllegalChoice
+from jemaa.core.game import State
+from jemaa.morocco.actions import ACTIONS
+from jemaa.morocco.game import Morocco
+from tests.morocco.drawn import drawn, then
+from tests.morocco.random_games import walk
+
+MARKET = """
+    A  .  | #  _  | .  C
+    .  B  | #  >  | .  .
+    ------+-------+------
+    .  .  | .  C  | .  .
+    .  .  | .  .  | .  .
+"""
+ALL_OUT = """
+    A  A  | A  A  | A  A  | A  A  | .  .
+    A  .  | A  .  | A  .  | A  .  | .  .
+    ------+-------+-------+-------+------
+    Ab .  | Ab .  | At .  | At .  | .  .
+    .  .  | .  .  | .  .  | .  .  | .  .
+"""
+ARROW = """
+    A  A  | #  _
+    A  .  | #  >
+"""
+TOURIST = """
+    At A  | C  .
+    B  .  | .  .
+"""
+
+
+def placing() -> State:
+    return drawn(MARKET, hands="kkgg")
+
+
+def placed() -> State:
+    return drawn(MARKET, hands="kkgg", seats={"A": {"coins": 1}}).apply("assistant b1")
+
+
+def out_of_assistants() -> State:
+    return drawn(ALL_OUT, hands="oogk", seats={"A": {"cousins": 2}})
+
+
+def scouting() -> State:
+    return drawn(players=4, phase="scout", pawn=None).apply("scout 2")
+
+
+def pointing() -> State:
+    return drawn(ARROW, hands="kk").apply("assistant b2")
+
+
+def moving() -> State:
+    return then(drawn(TOURIST, hands="kk"), "assistant b2", "arrow east")
+
+
+def second_cousin() -> State:
+    return then(drawn(MARKET, hands="kkgg"), "cousins b3", "pay green")
+
+
+@pytest.mark.parametrize(("state", "choice", "clause", "reason"), [
+    (placing, "assistant a1", "MO-5.2", "a1 is taken; choose a free space"),
+    (placing, "tourist c2", "MO-5.2", "c2 lies in B1, which is closed"),
+    (placing, "assistant e5", "MO-5.3", "C3 costs two purple cubes; A lacks purple and purple"),
+    (placing, "assistant e1", "MO-5.3", "C1 costs a black and a purple cube; A lacks purple"),
+    (lambda: drawn(hands="k"), "assistant a1", "MO-5.3", "two black cubes; A lacks black"),
+    (placing, "bodyguard b1", "MO-1.5", "no earned bodyguard"),
+    (lambda: drawn(hands="kk"), "tourist a1", "MO-5.3", "one more cube of any colour, and A has none"),
+    (lambda: drawn(hands="kk"), "cousins b1", "MO-5.3", "one more cube of any colour, and A has none"),
+    (lambda: drawn(hands="kkg", seats={"A": {"tourists": 0}}), "tourist a1", "MO-1.5", "no tourist in supply"),
+    (lambda: drawn(hands="kkg", seats={"A": {"cousins": 0}}), "cousins b1", "MO-5.5", "no cousins token"),
+    (lambda: drawn(hands="kkg"), "cousins a1", "MO-5.5", "touches a1, so a second cousin finds no place"),
+    (out_of_assistants, "assistant i9", "MO-5.2", "closed"),
+    (lambda: drawn(ALL_OUT, hands="okk"), "assistant i1", "MO-1.5", "no assistant in supply"),
+    (lambda: drawn(ALL_OUT, hands="okk"), "cousins i1", "MO-5.5", "take two assistants, and A has 0"),
+    (placing, "rows 1-2", "MO-5.6", "A has no coin"),
+    (placing, "pass", "MO-5.2", "A can place a worker, and so must"),
+    (placing, "end", "MO-5.7", "has not placed a worker yet"),
+    (placing, "scout 1", "MO-5.2", "a worker is placed now"),
+    (placing, "cousin a2", "MO-5.2", "a worker is placed now"),
+    (placing, "move a2", "MO-5.2", "a worker is placed now"),
+    (placing, "die wild", "MO-3.1", "a seat chooses now, not chance"),
+    (placed, "assistant a2", "MO-5.2", "has placed a worker this turn"),
+    (placed, "pass", "MO-5.7", "the turn is over with `end`"),
+    (scouting, "scout 2", "MO-4.2", "the pawn may not stay on 2"),
+    (scouting, "assistant a1", "MO-4.2", "the pawn is moved now"),
+    (lambda: drawn(hands="kkg").apply("tourist a1"), "pay orange", "MO-5.3", "holds no orange cube; choose among green"),
+    (lambda: drawn(hands="kkg").apply("tourist a1"), "keep green", "MO-5.3", "one more cube is paid now"),
+    (second_cousin, "cousin d3", "MO-5.5", "d3 doesn't touch b3 by a side from another stall; choose c3"),
+    (second_cousin, "cousin b2", "MO-5.5", "b2 is taken; choose c3"),
+    (pointing, "arrow east", "MO-6.10", "east of A1 is B1, which is closed; choose south"),
+    (pointing, "arrow north", "MO-6.10", "north of A1 lies outside the market"),
+    (pointing, "assistant a3", "MO-6.10", "arrow is pointed now"),
+    (moving, "move c1", "MO-6.11", "c1 is taken; choose a free space of B1"),
+    (moving, "move e5", "MO-6.11", "e5 is not in B1, under the arrow"),
+    (moving, "take coin", "MO-6.11", "a tourist moves on now"),
+    (lambda: drawn(hands="-/-/kkg", turn="C", second=True).apply("assistant a1"), "keep green", "MO-3.3", "chance acts"),
+    (lambda: drawn(players=3, phase="die", pawn=None).apply("die wild"), "keep green", "MO-3.3", "a cube is chosen now"),
+    (lambda: drawn("A B\nC .", hands="kk").apply("assistant b2"), "arrow south", "MO-6.6", "a reward is chosen now"),
+    (lambda: drawn(hands="-/gg", turn="C", second=True).apply("pass"), "keep black", "MO-7.1", "holds no black cube"),
+    (lambda: drawn(hands="-/gg", turn="C", second=True).apply("pass"), "pass", "MO-7.1", "a cube is kept now"),
+    (lambda: Morocco(2).start(), "scout 1", "MO-2.1", "chance acts, with one of cube black"),
+])
+def test_a_refusal_names_the_clause_and_what_to_do(
+        state: Callable[[], State], choice: str, clause: str, reason: str) -> None:
+    with pytest.raises(IllegalChoice) as refused:
+        state().apply(choice)
+    assert (refused.value.clause, reason in refused.value.reason) == (clause, True), refused.value.reason
+
+
+def test_every_action_that_is_not_legal_is_refused_by_a_clause(table: Morocco) -> None:
+    for state, _ in list(walk(table, 3))[::29]:
+        for action in sorted(set(ACTIONS) - {*state.legal_actions}):
+            with pytest.raises(IllegalChoice, match=r"^MO-\d\.\d+: \w"):
+                state.apply(action)
