@@ -11,6 +11,7 @@ from jemaa import games
 from jemaa.cli import rulebook
 from jemaa.core.record import Record
 from tests.cli.test_main import run
+from tests.cli.test_play import Terminal
 from tests.played import record
 
 every_game = pytest.mark.parametrize("name", games.GAMES)
@@ -84,7 +85,7 @@ def test_a_position_is_read_from_anywhere(name: str, form: str, tmp_path: Path) 
 
 @every_game
 def test_legal_lists_what_may_be_chosen(name: str) -> None:
-    for state in itertools.islice(record(name).states(), 0, 200, 7):
+    for state in list(record(name).states())[:-1:7]:
         code, out, _ = run("legal", state.text)
         assert code == 0
         wanted = [action.text for action in state.legal_actions] or [o.text for o, _ in state.chance_outcomes]
@@ -149,3 +150,23 @@ def test_sections_and_all_rules(name: str) -> None:
     assert section.startswith(f"## {PREFIX[name]}-5 ")
     assert f"{PREFIX[name]}-6" not in section.splitlines()[0]
     assert section.strip() in run("rules", name)[1]
+
+
+def test_replay_in_a_terminal_goes_on_and_back(tmp_path: Path) -> None:
+    played = record("marrakech", 2, seed=4)
+    played.write(tmp_path / "game.jsonl")
+    terminal = Terminal(tmp_path, str(tmp_path / "game.jsonl"), command="replay")
+    last = played.version
+    for typed, shown in (("", f" 0 of {last} "), ("", f" 1 of {last} "), ("b", f" 2 of {last} "),
+                         (str(last), f" 1 of {last} "), ("9999", f" {last} of {last} "),
+                         ("20", f"a number from 0 to {last} goes there"), ("q", f" 20 of {last} ")):
+        terminal.until(shown)
+        terminal.process.sendline(typed)
+    assert terminal.end()[1] == 0
+
+
+def test_rules_in_a_terminal_come_in_a_pager(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "marrakech", command="rules")
+    terminal.until("The rules of Marrakech")
+    terminal.process.send("q")
+    assert terminal.end()[1] == 0

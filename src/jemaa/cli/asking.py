@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import click
 
 from jemaa import bots
+from jemaa.cli import rulebook
 from jemaa.cli.arguments import matching
 from jemaa.cli.hotseat import HUMAN
 from jemaa.core import options as named
@@ -52,13 +53,14 @@ def asked_options(game: str, players: int) -> Game:
 
 
 def described(kind: type[Game]) -> str:
-    """A game's options with their values, the default first."""
-    default = kind.options_type()
-    lines = []
+    """A game's options with their values, the default first, and the clause that each is about."""
+    default, clauses, lines = kind.options_type(), rulebook.clauses(kind.name), []
     for name in default.__struct_fields__:
         usual = named.value_text(getattr(default, name))
         others = [named.value_text(value) for value in named.values(kind.options_type, name)]
-        lines.append(f"  {name} = {usual}" + "".join(f" | {other}" for other in others if other != usual))
+        values = " | ".join([usual, *(other for other in others if other != usual)])
+        about = [number for number, text in clauses.items() if f"`{name}`" in text]
+        lines.append(f"  {name} = {values}  ({', '.join(about)})")
     return "\n".join(lines)
 
 

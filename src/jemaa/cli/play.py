@@ -1,6 +1,7 @@
 """`jemaa play`: a whole game at this terminal."""
 
 import contextlib
+import importlib
 import shutil
 import sys
 import time
@@ -16,6 +17,7 @@ from jemaa.cli.screen import Screen
 from jemaa.cli.typed import meant
 from jemaa.core.choice import Action, Choice
 from jemaa.core.compile import is_cold
+from jemaa.core.contract import CHANCE
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.game import Game
 from jemaa.core.record import Record
@@ -80,6 +82,8 @@ def prepared(game: str | None, players: int | None, options: tuple[str, ...], se
     asks = not defaults and any(part is None for part in given) and not (game and players and seats)
     if asks:
         need_terminal("questions before the game; say --defaults, or GAME, --players and --seats")
+        if saves.unfinished():
+            click.echo("There is an unfinished game: `jemaa play --resume` goes on with it.")
     name = game or (asking.asked_game() if asks else "marrakech")
     number = players or (asking.asked_players(name) if asks else min(4, game_type(name).most_players))
     table = game_with(name, number, options) if options or not asks else asking.asked_options(name, number)
@@ -103,6 +107,8 @@ def need_terminal(reason: str) -> None:
 
 def play(record: Record, writer: RecordWriter, path: Path, delay: float | None) -> None:
     """The whole game, or until somebody stops; says how to go on."""
+    with contextlib.suppress(ImportError):
+        importlib.import_module("readline")  # arrow keys, and what was typed before, wherever input() is called
     screen = Screen(record.game, record.seats)
     greet(record.game, screen)
     table = HotSeat(record, writer)
@@ -110,9 +116,15 @@ def play(record: Record, writer: RecordWriter, path: Path, delay: float | None) 
     try:
         Sitting(table, screen, path, delay).play()
     except (Quit, KeyboardInterrupt, EOFError) as stop:
-        screen.tell(f"\n The game is kept: `jemaa play --resume {path}` goes on with it.")
+        screen.tell("")
+        screen.offer("The game is kept. To go on with it:", resuming(path))
         if not isinstance(stop, Quit):
             raise click.Abort from None
+
+
+def resuming(path: Path) -> str:
+    """The command that goes on with a game."""
+    return "jemaa play --resume" if path.parent == saves.folder() else f"jemaa play --resume {path}"
 
 
 def greet(game: Game, screen: Screen) -> None:
@@ -125,7 +137,7 @@ class Sitting:
     """A game in the course of an evening: chance and bots act, people are asked."""
 
     def __init__(self, table: HotSeat, screen: Screen, path: Path, delay: float | None) -> None:
-        self.table, self.screen, self.path = table, screen, path
+        self.table, self.screen, self.path, self.turn = table, screen, path, CHANCE
         self.watched = all(seat.kind != HUMAN for seat in table.record.seats)
         self.delay = delay if delay is not None else USUAL_DELAY if self.watched and screen.console.is_terminal else 0.0
 
@@ -139,15 +151,16 @@ class Sitting:
                 self.turn_of_others()
         screen.position(table.state)
         screen.result(table.state)
-        screen.tell(f"The game is kept: `jemaa replay {self.path}` shows it again.")
+        screen.offer("The game is kept. To see it again:", f"jemaa replay {self.path}")
 
     def turn_of_others(self) -> None:
-        """Chance or a bot."""
+        """Chance or a bot; those who watch see the market before each seat's turn."""
         actor = self.table.state.actor
-        self.screen.happened(self.table.make(self.table.next_choice()))
-        if self.watched and actor >= 0 and self.delay and self.table.state.actor != actor:
+        if actor not in (CHANCE, self.turn) and self.watched and self.delay:
             self.screen.position(self.table.state)
-        if actor >= 0:
+        self.turn = self.turn if actor == CHANCE else actor
+        self.screen.happened(self.table.make(self.table.next_choice()))
+        if actor != CHANCE:
             time.sleep(self.delay)
 
     def turn_of_human(self) -> None:

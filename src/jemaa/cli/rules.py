@@ -32,8 +32,10 @@ def show(markdown: str, pager: bool) -> None:
     console = Console()
     if not console.is_terminal:
         click.echo(markdown)
-    elif pager and console.height < markdown.count("\n"):
-        with console.pager(styles=True):
-            console.print(Markdown(markdown), width=min(console.width, 100))
-    else:
+        return
+    with console.capture() as shown:
         console.print(Markdown(markdown), width=min(console.width, 100))
+    if pager and shown.get().count("\n") >= console.height:
+        click.echo_via_pager(shown.get(), color=True)
+    else:
+        click.echo(shown.get(), nl=False)

@@ -118,6 +118,11 @@ class Screen:
         self.flush()
         self.console.print(f" {sentence}", markup=False)
 
+    def offer(self, sentence: str, line: str) -> None:
+        """A sentence, and below it a command that can be copied whole."""
+        self.tell(sentence)
+        self.console.print(f"   {line}", markup=False, soft_wrap=True, style="bold")
+
 
 def grouped(choices: Sequence[Choice]) -> dict[str, tuple[str, ...]]:
     """Texts by their first words: {"assistant, tourist": ("e4", "f4"), "pass": ()}."""
