@@ -43,7 +43,8 @@ def read(layout: type[P], source: Source, clauses: Mapping[str, str]) -> P:
         return msgspec.convert(data, layout)
     except msgspec.ValidationError as error:
         reason, _, path = str(error).partition(" - at `")
-        field = _numbered(layout, data, path.rstrip("`").removeprefix("$").removeprefix("."))
+        field = path.rpartition("$")[2].rstrip("`").removeprefix(".")  # a key is said to be wrong "in" its dictionary
+        field = _numbered(layout, data, field).removesuffix("[...]")
         raise IllegalPosition(field or "position", clause_of(field, clauses), reason) from None
 
 

@@ -13,9 +13,11 @@ from jemaa.core.row import after
 from jemaa.morocco import draw_svg, draw_text, events, invariants, notation, position, refusals
 from jemaa.morocco.actions import ACTIONS, OUTCOMES, SEAT_LETTERS
 from jemaa.morocco.evaluation import EVALUATION
+from jemaa.morocco.features import FEATURES
 from jemaa.morocco.options import TOKENS, MoroccoOptions
 from jemaa.morocco.position import Position
 from jemaa.morocco.rules import RULES_OF_MOROCCO, setup
+from jemaa.morocco.sampling import sample
 from jemaa.morocco.state import SEATS, MoroccoRow
 from jemaa.morocco.view import View, view
 
@@ -26,7 +28,8 @@ class Morocco(Game):
     name = "morocco"
     rules = RULES_OF_MOROCCO
     evaluation = EVALUATION
-    loops = Loops(RULES_OF_MOROCCO)
+    features = FEATURES
+    loops = Loops(RULES_OF_MOROCCO, sample)
     options_type = MoroccoOptions
     fewest_players, most_players = 2, SEATS
     actions, outcomes = ACTIONS, OUTCOMES
@@ -54,7 +57,8 @@ class Morocco(Game):
 
     @classmethod
     def of(cls, row: Any) -> "Morocco":
-        """The game that a row belongs to."""
+        """The game that a row belongs to; raises `IllegalPosition` if its options are impossible."""
+        invariants.check_options(row)
         return cls(row.players, named.restore(MoroccoOptions, row))
 
     @classmethod

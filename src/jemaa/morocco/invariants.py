@@ -67,6 +67,12 @@ def check(row: MoroccoRow) -> None:
             raise fault
 
 
+def check_options(row: MoroccoRow) -> None:
+    """Raise `IllegalPosition` for the first option that a plain row can't have."""
+    for fault in options_are_possible(row):
+        raise fault
+
+
 # --- numbers ------------------------------------------------------------------------------------------------------
 
 def options_are_possible(row: MoroccoRow) -> Faults:

@@ -1,7 +1,7 @@
 """Morocco's positions as one line of words, divided by spaces.
 
-    morocco/2 ,,,,/,A..Bb,=An,,/,,,,/,,,,/,,,, 234234/23A4234/… kgpno gpnok nokgp 3 assign AAB 3,0,0,-1
-    0,kkg,0,12,0,2,2,2,12,0,0/5,-,1,10,0,2,2,2,11,0,0 - - - -
+    morocco/2 =Be,.Ab..,,,Bt.../,,,,/,,,,/,,,,/,,,, 23B4234/234234/234234/234234/234234/234234 kgpno gpnok nokgp 3
+    assign AAA 0,0,0,0 0,kkg,1,12,0,1,2,2,12,0,0/5,-,0,12,0,2,1,2,11,0,0 - - - -
 
 game/players; the market by rows of stalls; the juice tokens by rows of corners; the cubes of the rows, of the columns
 and of the roof (k black, g green, p purple, n brown, o orange, - not dealt yet); the roof space of the pawn (`-` for
