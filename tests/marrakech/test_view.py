@@ -5,7 +5,7 @@ import pytest
 
 from jemaa.core.game import State
 from jemaa.marrakech.game import Marrakech
-from jemaa.marrakech.view import View
+from jemaa.marrakech.view import Score, View, breakdown
 
 
 @pytest.fixture
@@ -28,3 +28,13 @@ def test_every_seat_and_a_spectator_see_the_tops_of_both_piles(
 def test_states_that_look_alike_are_alike_so_no_order_of_a_pile_is_hidden_in_them(state: State) -> None:
     for seat in (0, 1, None):
         assert Marrakech.from_json(msgspec.to_builtins(state.view(seat).position)) == state
+
+
+@pytest.mark.clause("MK-6.2", "MK-6.3")
+def test_where_points_come_from(state: State) -> None:
+    assert breakdown(state.row) == [Score(30, 2), Score(30, 0)]
+    one_out = Marrakech.from_text(
+        "marrakech/4 7/7/1A>A4/7/7/7/7 d6s assam C 40,0,40,40 11,0,12,12 A-CD 0,1,0,0 -")
+    assert breakdown(one_out.row) == [Score(40, 2), Score(0, 0), Score(40, 0), Score(40, 0)]
+    for each in (state, one_out):
+        assert tuple(score.total for score in breakdown(each.row)) == each.scores

@@ -1,5 +1,8 @@
 """Positions as one line."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import jemaa
@@ -37,6 +40,13 @@ def test_lines_of_the_deal_of_closings_and_of_options() -> None:
     assert state.text.split()[11:] == ["A1", "B1", "-", "-"]
     state = drawn(hands="kkg").apply("tourist a1")
     assert state.text.split()[11:] == ["-", "-", "a1", "-"]
+
+
+def test_the_line_in_the_rules_reads_back() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs/rules/morocco.md").read_text()
+    (block,) = re.findall(r"```\n(morocco.*?)```", page, re.DOTALL)
+    line = " ".join(block.split())
+    assert jemaa.from_text(line).text == line
 
 
 @pytest.mark.parametrize(("word", "text", "field", "clause"), [

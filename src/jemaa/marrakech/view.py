@@ -4,7 +4,30 @@ import msgspec
 
 from jemaa.marrakech.actions import SEAT_LETTERS
 from jemaa.marrakech.position import Assam, Position, Rug, SeatPosition, describe
+from jemaa.marrakech.reading import colours_of
 from jemaa.marrakech.state import MarrakechRow
+
+
+class Score(msgspec.Struct, frozen=True):
+    """Where a seat's points come from, as they would count if the game ended now (MK-6.2)."""
+
+    dirhams: int
+    halves: int
+    """Halves of its rugs that can be seen."""
+
+    @property
+    def total(self) -> int:
+        """All together."""
+        return self.dirhams + self.halves
+
+
+def breakdown(row: MarrakechRow) -> list[Score]:
+    """[seat] -> where its points come from; those out have none (MK-6.3)."""
+    return [Score(0, 0) if row.out[seat] else Score(row.dirhams[seat], _halves(row, seat)) for seat in range(row.players)]
+
+
+def _halves(row: MarrakechRow, seat: int) -> int:
+    return sum(row.colours[colour].bit_count() for colour in colours_of(row, seat))
 
 
 class View(msgspec.Struct, forbid_unknown_fields=True):
