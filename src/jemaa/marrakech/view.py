@@ -23,7 +23,8 @@ class Score(msgspec.Struct, frozen=True):
 
 def breakdown(row: MarrakechRow) -> list[Score]:
     """[seat] -> where its points come from; those out have none (MK-6.3)."""
-    return [Score(0, 0) if row.out[seat] else Score(row.dirhams[seat], _halves(row, seat)) for seat in range(row.players)]
+    return [Score(0, 0) if row.out[seat] else Score(row.dirhams[seat], _halves(row, seat))
+            for seat in range(row.players)]
 
 
 def _halves(row: MarrakechRow, seat: int) -> int:
