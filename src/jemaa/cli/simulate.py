@@ -25,8 +25,10 @@ from jemaa.core.errors import JemaaError
 from jemaa.core.game import Game
 from jemaa.core.record import Record, Seat
 
-BATCH = 8
-"""Games that a process plays before it reports."""
+LARGEST_BATCH = 64
+"""Games that a process plays, at most, before it reports."""
+WORTH_PROCESSES = 64
+"""Games from which on starting processes pays, where nobody says how many."""
 
 
 @click.command()
@@ -42,7 +44,8 @@ BATCH = 8
 @with_options
 @click.option("--out", metavar="FILE|FOLDER/",
               help="Keep the records: one after another in FILE, or, with a slash at the end, a file each in FOLDER/.")
-@click.option("--workers", type=click.IntRange(1, 256), metavar="W", help="How many processes; by default one a core.")
+@click.option("--workers", type=click.IntRange(1, 256), metavar="W",
+              help="How many processes; by default one a core, where there are many games.")
 def command(game: str, players: int | None, games: int, seed: int, kinds: str, options: tuple[str, ...],
             out: str | None, workers: int | None) -> None:
     """Let bots play many games of GAME, and sum them up.
@@ -59,7 +62,7 @@ def command(game: str, players: int | None, games: int, seed: int, kinds: str, o
     console = Console(stderr=True)
     with contextlib.ExitStack() as stack:
         keep: Keep = stack.enter_context(kept(out, games))
-        results = stack.enter_context(contextlib.closing(in_order(job, games, workers or cores())))
+        results = stack.enter_context(contextlib.closing(in_order(job, games, workers or usual_workers(games))))
         try:
             shown = track(results, "Playing", games, console=console, transient=True, disable=not console.is_terminal)
             for number, (lines, one) in enumerate(shown):
@@ -86,8 +89,10 @@ def arranged(name: str, players: int | None, kinds: str,
     return table, tuple(Seat(letter, NAMES[letter], kind) for letter, kind in zip("ABCDE", everywhere, strict=False))
 
 
-def cores() -> int:
-    """How many processes can really run at once."""
+def usual_workers(games: int) -> int:
+    """One for a few games, else as many as can really run at once."""
+    if games < WORTH_PROCESSES:
+        return 1
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -112,13 +117,14 @@ def played(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> tuple
 
 def in_order(job: Callable[[int], tuple[bytes, Played]], games: int, workers: int) -> Generator[tuple[bytes, Played]]:
     """The results of games 0, 1, 2 ..., played here or in processes of their own."""
-    if workers == 1 or games <= BATCH:
+    if workers == 1:
         yield from map(job, range(games))
         return
     job(0)  # compiles the rules, before all processes would do so at the same time
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _ignore_interrupts)
     try:
-        yield from pool.map(job, range(games), chunksize=BATCH)
+        batch = max(1, min(LARGEST_BATCH, games // (4 * workers)))
+        yield from pool.map(job, range(games), chunksize=batch)
     finally:
         pool.shutdown(cancel_futures=True)
 
