@@ -19,7 +19,7 @@ COLUMNS = 80
 """Pictures are this wide."""
 
 HOW_TO_ANSWER = """\
- Type a choice, or its number, or enough of its letters; ? and a choice: why not.
+ Type a choice, its number, or enough of its letters. ? and a choice: why not.
  Also: undo, save [FILE], board, choices, quit (the game is kept)."""
 
 
