@@ -94,6 +94,8 @@ def test_the_game_ends_after_a_round_when_nobody_has_a_worker_in_supply() -> Non
     assert state.apply("pass").is_over
     kept = drawn(drawing, players=2, turn="B", second=True, seats=stranded("A"))
     assert phase(kept.apply("pass")) == "die B"  # B has tourists
+    earned = stranded("A") | {"B": {"tourists": 0, "bodyguards": 1, "quarters": 1}}
+    assert phase(drawn(drawing, players=2, turn="B", second=True, seats=earned).apply("pass")) == "die B"
     assert phase(drawn(drawing, players=2, turn="A", second=True, seats=stranded("A", "B")).apply("pass")) == "assign B"
 
 
@@ -153,6 +155,7 @@ def test_tiles_on_opposite_edges_are_not_joined() -> None:
         #  A  | .  .  | .  .  | .  .  | .  .
         #  >  | .  .  | .  .  | .  .  | .  .
     """)
+    assert state.scores == (5 + 5 + 3, 0, 0)
     assert breakdown(state.row)[0].group == 3
 
 
