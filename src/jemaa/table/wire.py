@@ -9,6 +9,8 @@ Seats go by their letters, times are milliseconds. What comes in is strict: unkn
     POST /api/tables/{key}/commands    a command -> Done or Refused
     WS   /api/tables/{key}/socket      commands in, messages out; ?version=N: what happened since is told in full
     GET  /api/tables/{key}/export      Export
+    GET  /api/tables/{key}/replay      Replay
+    POST /api/replay                   Export, or the lines of a record -> Replay
     GET  /t/{key}                      the page
 """
 
@@ -51,27 +53,19 @@ class Clock(Incoming, frozen=True, omit_defaults=False):
     """Seconds gained by each turn; only with `game`."""
 
 
-class Place(Incoming, frozen=True):
-    """One seat of a new table: open to whoever has the link, yours, or a bot's."""
-
-    who: Literal["open", "me", "bot"] = "open"
-    name: Annotated[str, msgspec.Meta(max_length=30)] = ""
-    """Of the person who sits here, with `me`."""
-    bot: Kind | None = None
-    """With `bot`."""
-
-
 class OpenTable(Incoming, frozen=True):
-    """`POST /api/tables`. The game begins as soon as no seat is open. Several seats that are `me` are a hot seat."""
+    """`POST /api/tables`. Who opens a table sits down like everybody else, by `Sit`, once the commitment is known.
+
+    The game begins as soon as no seat is open. One person may take several seats: a hot seat.
+    """
 
     game: Annotated[str, msgspec.Meta(max_length=20)]
-    seats: Annotated[tuple[Place, ...], msgspec.Meta(min_length=2, max_length=5)]
+    seats: Annotated[tuple[Kind | None, ...], msgspec.Meta(min_length=2, max_length=5)]
+    """[seat] -> the kind of a bot, or null: open to whoever has the invitation."""
     options: dict[str, Any] = {}
     clock: Clock = Clock()
     public: bool = False
     """Listed for everybody to watch."""
-    entropy: Entropy | None = None
-    """Needed where a seat is `me`."""
 
 
 class OpenedTable(Outgoing, frozen=True):
@@ -100,7 +94,7 @@ class Sit(Command, frozen=True):
 
 
 class Fill(Command, frozen=True):
-    """Give an open seat to a bot; for those who sit at the table."""
+    """Give an open seat to a bot, or, during the game, that of an absent person; for those who sit at the table."""
 
     seat: Letter
     bot: Kind
@@ -299,7 +293,7 @@ RefusalCode = Literal[
     "illegal",  # against the rules: see `clause`
     "not-your-seat", "not-your-turn", "seat-taken", "not-begun", "begun", "over", "not-over",
     "no-undo", "only-watching", "not-seated", "no-such-seat", "no-such-bot", "no-such-game", "bad-option",
-    "nobody-to-replace", "too-many-requests", "no-such-table", "forbidden",
+    "no-time", "present", "bad-record", "too-many-requests", "no-such-table", "forbidden",
 ]
 
 
@@ -356,7 +350,7 @@ class Lobby(Outgoing, frozen=True):
     tables: tuple[PublicTable, ...]
 
 
-# --- a finished game as a file ------------------------------------------------------------------------------------
+# --- a game as a file, and to look through --------------------------------------------------------------------------------
 
 class Export(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The record with all that verifies its dice, once the game is over; the page and `jemaa verify` read it."""
@@ -370,3 +364,26 @@ class Export(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     entropies: dict[str, str]
     record: str
     """The lines of the record (docs/reference/record.schema.json); without a footer if the game was abandoned."""
+
+
+class Frame(Outgoing, frozen=True):
+    """The game after one entry of its record."""
+
+    by: str
+    """A seat's letter, or "chance"."""
+    choice: str
+    events: tuple[Any, ...]
+    view: Any
+
+
+class Replay(Outgoing, frozen=True):
+    """A whole game, entry by entry, as a spectator sees it."""
+
+    game: str
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    start: Any
+    """The view before the first entry."""
+    frames: tuple[Frame, ...]
+    result: Result | None

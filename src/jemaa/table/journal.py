@@ -1,0 +1,131 @@
+"""The journal: every change of a table as one line. The table is what its lines make of it, and nothing else is stored.
+
+The record of the game is a part of it: the lines `Chose`, less those taken back by `Undid`.
+"""
+
+from typing import Any
+
+import msgspec
+
+from jemaa.core.record import CHANCE_NAME
+from jemaa.table.wire import Clock
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table is from the beginning; written once."""
+
+    number: str
+    """The public name: in logs, metrics and the dice's messages. It opens nothing."""
+    invite: str
+    watch: str
+    """Capabilities: who knows one may sit, or watch. Never in logs."""
+    seed: str
+    """The dice's, hexadecimal; secret until the game is over."""
+    game: str
+    options: dict[str, Any]
+    seats: tuple[str | None, ...]
+    """[seat] -> a bot's kind; None: open."""
+    clock: Clock
+    public: bool
+    opened: int
+    """Milliseconds since 1970."""
+    stand_in: str
+    """The kind of bot that plays for the absent."""
+
+
+class Line(msgspec.Struct, frozen=True, tag_field="line", tag=str.lower):
+    """Base of a journal's lines. Seats go by their letters."""
+
+
+class Sat(Line, frozen=True):
+    """Somebody sat down; a bot is no player, and adds no entropy."""
+
+    seat: str
+    name: str
+    kind: str
+    player: str | None = None
+    entropy: str | None = None
+
+
+class Left(Line, frozen=True):
+    """A seat became free before the game."""
+
+    seat: str
+
+
+class Began(Line, frozen=True):
+    """No seat is open: the game begins, the entropies are fixed."""
+
+
+class Chose(Line, frozen=True):
+    """An entry of the record: an action of a seat, or an outcome."""
+
+    by: str
+    choice: str
+    person: bool = False
+    """Chosen by the person whose seat it is, not by a bot: only that can be taken back."""
+
+    @property
+    def by_chance(self) -> bool:
+        """Whether chance, and no seat, made the entry."""
+        return self.by == CHANCE_NAME
+
+
+class Undid(Line, frozen=True):
+    """A seat took back its last action."""
+
+    seat: str
+
+
+class RanOut(Line, frozen=True):
+    """A seat has used its time."""
+
+    seat: str
+
+
+class StoodIn(Line, frozen=True):
+    """A bot plays for a person from now on."""
+
+    seat: str
+    kind: str
+
+
+class Returned(Line, frozen=True):
+    """A person plays again."""
+
+    seat: str
+
+
+class Resigned(Line, frozen=True):
+    """A person gave up for good."""
+
+    seat: str
+
+
+class Rematched(Line, frozen=True):
+    """The next table was opened."""
+
+    seat: str
+    invite: str
+    watch: str
+
+
+AnyLine = Sat | Left | Began | Chose | Undid | RanOut | StoodIn | Returned | Resigned | Rematched
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A line in its place."""
+
+    version: int
+    """1 for the first line."""
+    at: int
+    """Milliseconds since 1970."""
+    id: str | None
+    """The command that made it, on the first of its lines."""
+    line: AnyLine
+
+
+encode_line = msgspec.json.Encoder().encode
+decode_line = msgspec.json.Decoder(AnyLine).decode
+encode_opening = msgspec.json.Encoder().encode
+decode_opening = msgspec.json.Decoder(Opening).decode
