@@ -15,8 +15,9 @@ def compile_all(played: Game) -> None:
         state.events(choice)
         state = state.apply(choice)
     assert len(state.scores) == len(state.ranking)
-    most = played.rules.most_legal + played.rules.most_outcomes
-    played.loops.play_random(played.start()._load(), 0, 1, ints(most), ints(most))
+    most = played.rules.most_legal
+    played.loops.play_random(played.start()._load(), 0, 1, ints(most))
+    played.loops.play_out(played.start()._load(), 0, 1)
 
 
 if __name__ == "__main__":

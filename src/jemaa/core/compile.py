@@ -64,7 +64,8 @@ def _compiled(function: Any, files: list[Path]) -> Any:
     folder = _folder(tuple(sorted(set(files))))
     cache_dir, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:  # the folder is read while decorating, so other users of Numba keep their own
-        return numba.njit(cache=_writable(folder), nogil=True, error_model="numpy")(function)
+        # Rules allocate nothing: without Numba's allocator, arrays are passed on without counting references to them.
+        return numba.njit(cache=_writable(folder), nogil=True, error_model="numpy", _nrt=False)(function)
     finally:
         numba.config.CACHE_DIR = cache_dir
 

@@ -10,6 +10,7 @@ from jemaa.core.choice import Action, Choice, Outcome, Space
 from jemaa.core.contract import CHANCE, OVER, RULES, Evaluation, Rules
 from jemaa.core.errors import BadOption, IllegalChoice, IllegalPosition
 from jemaa.core.events import Event, GameEnded
+from jemaa.core.features import Features
 from jemaa.core.loops import Loops
 from jemaa.core.options import Options
 from jemaa.core.position import Source
@@ -27,6 +28,7 @@ class Game(ABC):
     """Raised when an older record would no longer replay to the same result."""
     rules: ClassVar[Rules]
     evaluation: ClassVar[Evaluation]
+    features: ClassVar[Features]
     loops: ClassVar[Loops]
     options_type: ClassVar[type[Options]]
     fewest_players: ClassVar[int]

@@ -7,7 +7,7 @@ passing rows.
 from collections.abc import Callable
 from typing import Any
 
-from jemaa.core.chance import below, pick, step
+from jemaa.core.chance import below, step
 from jemaa.core.compile import specialise
 from jemaa.core.contract import CHANCE, RULES, Rules
 from jemaa.core.row import Ints, Rows
@@ -20,6 +20,7 @@ advance: Callable[[Any], None]
 apply: Callable[[Any, int], None]
 scores: Callable[[Any, Ints], None]
 ranks: Callable[[Any, Ints], None]
+sample: Callable[[Any, int], tuple[int, int]]
 
 
 def _apply(state: Any, choice: int) -> None:
@@ -72,21 +73,20 @@ def _ranks_at(rows: Rows, at: int, places: Ints) -> None:
     ranks(rows[at], places)
 
 
-def _play_random(rows: Rows, at: int, word: int, found: Ints, weights: Ints) -> int:
+def _play_random(rows: Rows, at: int, word: int, found: Ints) -> int:
     """Play a game to its end, all choices uniform, step by step; returns how many decisions seats took.
 
-    `word` (0 ≤ word < 2**32) starts the random sequence; `found` and `weights` are buffers.
+    `word` (0 ≤ word < 2**32) starts the random sequence; `found` is a buffer.
     """
     state = rows[at]
     decisions = 0
     who = actor(state)
     while who >= CHANCE:
-        word = step(word)
         if who == CHANCE:
-            n = outcomes(state, found, weights)
-            i = pick(word, weights, n)
-            apply(state, found[i])
+            choice, word = sample(state, word)
+            apply(state, choice)
         else:
+            word = step(word)
             n = legal(state, found)
             apply(state, found[below(word, n)])
             decisions += 1
@@ -94,10 +94,24 @@ def _play_random(rows: Rows, at: int, word: int, found: Ints, weights: Ints) -> 
     return decisions
 
 
+def _play_out(rows: Rows, at: int, word: int) -> int:
+    """The same without listing what is legal: quicker, other games, as likely."""
+    state = rows[at]
+    decisions = 0
+    who = actor(state)
+    while who >= CHANCE:
+        choice, word = sample(state, word)
+        apply(state, choice)
+        decisions += who >= 0
+        who = actor(state)
+    return decisions
+
+
 class Loops:
     """A game's rules as functions over (rows, at), ready to be called from Python; see `contract.Rules` for each."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, sample: Callable[[Any, int], tuple[int, int]]) -> None:
+        """`sample`: (row, word) -> a legal action, all as likely, or an outcome by its weight; and the next word."""
         def bind(template: Any, **names: Any) -> Any:
             return specialise(template, f"{rules.name}{template.__name__}", **names)
 
@@ -111,5 +125,6 @@ class Loops:
         self.possible_at = bind(_possible_at, actor=rules.actor, legal=rules.legal, outcomes=rules.outcomes)
         self.scores_at = bind(_scores_at, scores=rules.scores)
         self.ranks_at = bind(_ranks_at, ranks=rules.ranks)
-        self.play_random = bind(_play_random, actor=rules.actor, legal=rules.legal, outcomes=rules.outcomes,
-                                apply=self.apply)
+        self.sample = sample
+        self.play_random = bind(_play_random, actor=rules.actor, legal=rules.legal, sample=sample, apply=self.apply)
+        self.play_out = bind(_play_out, actor=rules.actor, sample=sample, apply=self.apply)

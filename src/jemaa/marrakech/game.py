@@ -13,9 +13,11 @@ from jemaa.core.row import after
 from jemaa.marrakech import draw_svg, draw_text, events, invariants, notation, position, refusals
 from jemaa.marrakech.actions import ACTIONS, OUTCOMES, SEAT_LETTERS
 from jemaa.marrakech.evaluation import EVALUATION
+from jemaa.marrakech.features import FEATURES
 from jemaa.marrakech.options import MarrakechOptions
 from jemaa.marrakech.position import Position
 from jemaa.marrakech.rules import RULES_OF_MARRAKECH, setup
+from jemaa.marrakech.sampling import sample
 from jemaa.marrakech.state import SEATS, MarrakechRow
 from jemaa.marrakech.view import View, view
 
@@ -26,7 +28,8 @@ class Marrakech(Game):
     name = "marrakech"
     rules = RULES_OF_MARRAKECH
     evaluation = EVALUATION
-    loops = Loops(RULES_OF_MARRAKECH)
+    features = FEATURES
+    loops = Loops(RULES_OF_MARRAKECH, sample)
     options_type = MarrakechOptions
     fewest_players, most_players = 2, SEATS
     actions, outcomes = ACTIONS, OUTCOMES

@@ -17,6 +17,8 @@ ACROSS = SIZE * (SIZE - 1)
 """How many places lie across, and where the upright ones begin."""
 PLACES = 2 * ACROSS
 LONGEST_WALK = 4
+MOST_BESIDE = 12
+"""Places for a rug beside Assam, where he stands in the middle."""
 
 ROW_BITS = (1 << SIZE) - 1
 FIRST_COLUMN = sum(1 << (row * SIZE) for row in range(SIZE))
@@ -99,26 +101,22 @@ def places_beside(square: int) -> list[int]:
             if square not in place_squares(place) and beside & set(place_squares(place))]
 
 
-def _beside(upright: bool) -> tuple[list[int], list[int]]:
-    """For each square how many places of one kind lie beside it, and 6 entries listing them."""
-    lists = [[place for place in places_beside(square) if (place >= ACROSS) == upright] for square in range(SQUARES)]
-    return [len(places) for places in lists], [place for places in lists for place in (*places, *[0] * 6)[:6]]
-
-
-def _places_on(square: int, upright: bool) -> int:
-    """The bits of the places of one kind that contain `square`."""
+def _apart(place: int, upright: bool) -> int:
+    """The bits of the places of one kind that share no square with `place`."""
     offset = ACROSS if upright else 0
-    return sum(1 << place for place in range(ACROSS) if square in place_squares(place + offset))
+    return sum(1 << other for other in range(ACROSS)
+               if not set(place_squares(place)) & set(place_squares(other + offset)))
 
 
 WALK = table(_walks())
 """[(square * 4 + heading) * 4 + steps - 1] -> square * 4 + heading after 1..4 steps."""
-FIRST_SQUARE = table([place_squares(place)[0] for place in range(PLACES)])
-SECOND_SQUARE = table([place_squares(place)[1] for place in range(PLACES)])
-BESIDE_ACROSS_COUNT, BESIDE_ACROSS = map(table, _beside(False))
-"""[square] -> how many places across lie beside it; [square * 6 + i] -> the i-th of them."""
-BESIDE_UPRIGHT_COUNT, BESIDE_UPRIGHT = map(table, _beside(True))
-ON_ACROSS = table([_places_on(square, False) for square in range(SQUARES)])
-"""[square] -> the bits of the places across that contain it."""
-ON_UPRIGHT = table([_places_on(square, True) for square in range(SQUARES)])
-"""[square] -> the bits (less 42) of the upright places that contain it."""
+BOTH_SQUARES = table([sum(1 << square for square in place_squares(place)) for place in range(PLACES)])
+"""[place] -> its two squares, as bits."""
+BESIDE_COUNT = table([len(places_beside(square)) for square in range(SQUARES)])
+BESIDE = table([place for square in range(SQUARES)
+                for place in (*places_beside(square), *[0] * MOST_BESIDE)[:MOST_BESIDE]])
+"""[square] -> how many places lie beside it; [square * 12 + i] -> the i-th of them (MK-5.1)."""
+APART_ACROSS = table([_apart(place, False) for place in range(PLACES)])
+"""[place] -> the bits of the places across that share no square with it."""
+APART_UPRIGHT = table([_apart(place, True) for place in range(PLACES)])
+"""[place] -> the bits (less 42) of the upright places that share no square with it."""

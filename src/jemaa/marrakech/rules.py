@@ -11,17 +11,15 @@ from jemaa.marrakech.actions import AHEAD, FIRST_PLACE, FIRST_SEAT, LEFT, RIGHT,
 from jemaa.marrakech.market import (
     ACROSS,
     ALL,
-    BESIDE_ACROSS,
-    BESIDE_ACROSS_COUNT,
-    BESIDE_UPRIGHT,
-    BESIDE_UPRIGHT_COUNT,
+    APART_ACROSS,
+    APART_UPRIGHT,
+    BESIDE,
+    BESIDE_COUNT,
+    BOTH_SQUARES,
     CENTRE,
     FIRST_COLUMN,
-    FIRST_SQUARE,
     LAST_COLUMN,
-    ON_ACROSS,
-    ON_UPRIGHT,
-    SECOND_SQUARE,
+    MOST_BESIDE,
     SIZE,
     SOUTH,
     WALK,
@@ -211,16 +209,18 @@ def go_out(state: State) -> None:
 def places(state: State, actions: Ints) -> int:
     """MK-5: the places where a rug may be laid, as actions."""
     across, upright = whole_rugs(state)
-    n = 0
-    for i in range(BESIDE_ACROSS_COUNT[state.assam]):
-        place = BESIDE_ACROSS[state.assam * 6 + i]
+    n, first = 0, state.assam * MOST_BESIDE
+    for i in range(first, first + BESIDE_COUNT[state.assam]):
+        place = BESIDE[i]
         actions[n] = FIRST_PLACE + place
-        n += 1 - has(across, place)
-    for i in range(BESIDE_UPRIGHT_COUNT[state.assam]):
-        place = BESIDE_UPRIGHT[state.assam * 6 + i]
-        actions[n] = FIRST_PLACE + place
-        n += 1 - has(upright, place - ACROSS)
+        n += 1 - shows_whole_rug(across, upright, place)
     return n
+
+
+@rule
+def shows_whole_rug(across: int, upright: int, place: int) -> int:
+    """1 if a place is in the set of those across, or of those upright."""
+    return has(across, place) if place < ACROSS else has(upright, place - ACROSS)
 
 
 @rule
@@ -240,14 +240,12 @@ def whole_rugs(state: State) -> tuple[int, int]:
 @rule
 def lay(state: State, place: int) -> None:
     """MK-5.2: the rug on top of the pile comes to lie on a place; what it covers counts no more."""
-    first, second = FIRST_SQUARE[place], SECOND_SQUARE[place]
-    rug = state.top[state.seat]
-    squares = (1 << first) | (1 << second)
+    rug, squares = state.top[state.seat], BOTH_SQUARES[place]
     for colour in range(COLOURS):
         state.colours[colour] &= ~squares
     state.colours[rug] |= squares
-    state.across &= ~(ON_ACROSS[first] | ON_ACROSS[second])
-    state.upright &= ~(ON_UPRIGHT[first] | ON_UPRIGHT[second])
+    state.across &= APART_ACROSS[place]
+    state.upright &= APART_UPRIGHT[place]
     if place < ACROSS:
         state.across |= 1 << place
     else:

@@ -58,13 +58,25 @@ def strength_of(worker: int) -> int:
 
 
 @rule
-def strength(state: State, stall: int, seat: int) -> int:
-    """A seat's strength in a stall (MO-6.2)."""
+def strengths(state: State, stall: int) -> int:
+    """Every seat's strength in a stall (MO-6.2), three bits each: they never add up to more than 5."""
     total = 0
     for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
-        if state.workers[space] and seat_of(state.workers[space]) == seat:
-            total += strength_of(state.workers[space])
+        if state.workers[space]:
+            total += strength_of(state.workers[space]) << (3 * seat_of(state.workers[space]))
     return total
+
+
+@rule
+def one_of(all_seats: int, seat: int) -> int:
+    """One seat's among the `strengths`."""
+    return (all_seats >> (3 * seat)) & 7
+
+
+@rule
+def strength(state: State, stall: int, seat: int) -> int:
+    """One seat's strength in a stall."""
+    return one_of(strengths(state, stall), seat)
 
 
 @rule
@@ -117,15 +129,15 @@ def next_full(state: State) -> None:
 @rule
 def score(state: State) -> None:
     """MO-6.2 to MO-6.5: points, and what is due, by rank."""
+    all_seats = strengths(state, state.closing)
     for seat in range(state.players):
-        own = strength(state, state.closing, seat)
+        own = one_of(all_seats, seat)
         if own == 0:
             continue
         stronger, equal = 0, 0
         for other in range(state.players):
-            theirs = strength(state, state.closing, other)
-            stronger += theirs > own
-            equal += theirs == own
+            stronger += one_of(all_seats, other) > own
+            equal += one_of(all_seats, other) == own
         reward(state, seat, 1 + stronger, equal == 1)
     state.phase = PRIZES
 
@@ -215,9 +227,10 @@ def leave(state: State) -> None:
 @rule
 def leader(state: State, stall: int) -> int:
     """MO-6.3: the seat that alone is first, or NONE."""
+    all_seats = strengths(state, stall)
     best, first = 0, NONE
     for seat in range(state.players):
-        own = strength(state, stall, seat)
+        own = one_of(all_seats, seat)
         if own > best:
             best, first = own, seat
         elif own == best:

@@ -1,0 +1,126 @@
+"""What a seat sees of a game of Marrakech, as numbers: every part of the row but the first player's option."""
+
+from typing import Any
+
+from jemaa.core.bits import has
+from jemaa.core.compile import rule
+from jemaa.core.features import Features, Part
+from jemaa.core.row import Ints
+from jemaa.marrakech.market import SIZE, SQUARES
+from jemaa.marrakech.rules import two_colours
+from jemaa.marrakech.state import COLOURS, PHASES, SEATS
+
+State = Any
+
+SEEN_PHASES = 7
+"""The phases that can be seen from outside: those up to "lay", and "over"."""
+MOST_DIRHAMS = 30 * SEATS
+
+PARTS = (
+    Part("rugs", (COLOURS, SIZE, SIZE), 0, 1, "squares under the topmost rugs of each seat, mine first, then "
+         "clockwise; with two colours each: my first, the other's first, my second, the other's second (MK-1.3, MK-2.3)"),
+    Part("across", (SIZE, SIZE), 0, 1, "the left square of each whole rug that lies across (MK-5.3)"),
+    Part("upright", (SIZE, SIZE), 0, 1, "the upper square of each whole rug that lies upright"),
+    Part("assam", (SIZE, SIZE), 0, 1, "his square"),
+    Part("facing", (4,), 0, 1, "his heading: north, east, south, west"),
+    Part("phase", (SEEN_PHASES,), 0, 1, f"{', '.join(PHASES[:SEEN_PHASES - 1])}, over"),
+    Part("turn", (SEATS,), 0, 1, "whose turn it is"),
+    Part("dirhams", (SEATS,), 0, MOST_DIRHAMS, "money of each seat"),
+    Part("unlaid", (COLOURS,), 0, 15, "rugs not laid yet of each colour, in the order of `rugs`"),
+    Part("top", (COLOURS,), 0, 1, "the colours that lie on top of a pile, in the order of `rugs` (MK-2.3)"),
+    Part("out", (SEATS,), 0, SEATS - 1, "0 in the game, 1 the first to go out, 2 the second ... (MK-4.4)"),
+    Part("present", (SEATS,), 0, 1, "the seats that there are"),
+    Part("options", (6,), 0, 2, "two_player_rugs, elimination, cover_own_rug, lone_survivor, turn_order, must_turn, as "
+         "numbers (docs/rules/marrakech.md)"),
+)
+
+
+@rule
+def features(state: State, seat: int, out: Ints) -> None:
+    """All parts, as `seat` sees them."""
+    at = write_rugs(state, seat, out)
+    at = write_bits(out, at, state.across, SIZE - 1)
+    at = write_bits(out, at, state.upright, SIZE)
+    at = write_one(out, at, state.assam, SQUARES)
+    at = write_one(out, at, state.facing, 4)
+    at = write_one(out, at, min(state.phase, SEEN_PHASES - 1), SEEN_PHASES)
+    at = write_one(out, at, clockwise_from(state, seat, state.seat), SEATS)
+    at = write_holdings(state, seat, out, at)
+    write_options(state, out, at)
+
+
+@rule
+def write_rugs(state: State, seat: int, out: Ints) -> int:
+    """Each colour's squares."""
+    at = 0
+    for i in range(COLOURS):
+        at = write_bits(out, at, state.colours[nth_colour(state, seat, i)], SIZE)
+    return at
+
+
+@rule
+def nth_colour(state: State, seat: int, i: int) -> int:
+    """The i-th colour in the order of the seats from `seat` on; those that are not in the game come last, empty."""
+    players = state.players
+    if i < players:
+        return (seat + i) % players
+    if two_colours(state):
+        return players + (seat + i) % players
+    return i
+
+
+@rule
+def write_bits(out: Ints, at: int, bits: int, width: int) -> int:
+    """A plane of the market: bits numbered row by row, `width` of them a row. Returns where the next part begins."""
+    for row in range(SIZE):
+        for column in range(SIZE):
+            out[at + row * SIZE + column] = has(bits, row * width + column) if column < width else 0
+    return at + SQUARES
+
+
+@rule
+def write_one(out: Ints, at: int, which: int, size: int) -> int:
+    """1 for one of `size` possibilities. Returns where the next part begins."""
+    for i in range(size):
+        out[at + i] = 0
+    out[at + which] = 1
+    return at + size
+
+
+@rule
+def clockwise_from(state: State, seat: int, other: int) -> int:
+    """How many seats after `seat` the other one sits."""
+    return other - seat if other >= seat else other - seat + state.players
+
+
+@rule
+def write_holdings(state: State, seat: int, out: Ints, at: int) -> int:
+    """dirhams, unlaid, top, out, present."""
+    for i in range(SEATS):
+        other = (seat + i) % state.players if i < state.players else i
+        colour = nth_colour(state, seat, i)
+        out[at + i] = state.dirhams[other]
+        out[at + SEATS + i] = state.unlaid[colour]
+        out[at + 2 * SEATS + i] = is_on_top(state, colour)
+        out[at + 3 * SEATS + i] = state.out[other]
+        out[at + 4 * SEATS + i] = i < state.players
+    return at + 5 * SEATS
+
+
+@rule
+def is_on_top(state: State, colour: int) -> int:
+    """MK-2.3: 1 if a pile shows this colour."""
+    for seat in range(state.players):
+        if state.top[seat] == colour:
+            return 1
+    return 0
+
+
+@rule
+def write_options(state: State, out: Ints, at: int) -> None:
+    """The options that have a say after the setup."""
+    out[at], out[at + 1], out[at + 2] = state.two_player_rugs, state.elimination, state.cover_own_rug
+    out[at + 3], out[at + 4], out[at + 5] = state.lone_survivor, state.turn_order, state.must_turn
+
+
+FEATURES = Features(PARTS, features)

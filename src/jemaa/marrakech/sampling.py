@@ -1,0 +1,63 @@
+"""One random choice at once, without listing all of them: what random play needs, on the CPU and on a GPU."""
+
+from typing import Any
+
+from jemaa.core.chance import below, step
+from jemaa.core.compile import rule
+from jemaa.core.row import table
+from jemaa.marrakech.actions import FIRST_PLACE, FIRST_SEAT, LEFT, RIGHT, ROLL_BASE, RUG_BASE
+from jemaa.marrakech.market import BESIDE, BESIDE_COUNT, MOST_BESIDE
+from jemaa.marrakech.options import ROLL_FIRST
+from jemaa.marrakech.rules import DIE, pile_being_turned_up, shows_whole_rug, whole_rugs
+from jemaa.marrakech.state import ASSAM, FIRST, LAY, ROLL
+
+State = Any
+
+FACES = table([slippers for slippers in range(1, 5) for _ in range(DIE[slippers - 1])])
+"""The die's six faces (MK-1.2)."""
+
+
+@rule
+def sample(state: State, word: int) -> tuple[int, int]:
+    """A legal action, all as likely, or an outcome by its weight; and the generator's next state."""
+    phase = state.phase
+    if phase == LAY:
+        return sample_place(state, word)
+    word = step(word)
+    if phase == ROLL:
+        return ROLL_BASE + FACES[below(word, len(FACES))], word
+    if phase == ASSAM:
+        return sample_turn(state, word), word
+    if phase == FIRST:
+        return FIRST_SEAT + below(word, state.players), word
+    return sample_rug(state, word), word
+
+
+@rule
+def sample_place(state: State, word: int) -> tuple[int, int]:
+    """MK-5: any place beside Assam, drawn again while it would cover a whole rug."""
+    across, upright = whole_rugs(state)
+    square, n = state.assam * MOST_BESIDE, BESIDE_COUNT[state.assam]
+    word = step(word)
+    place = BESIDE[square + below(word, n)]
+    while shows_whole_rug(across, upright, place):
+        word = step(word)
+        place = BESIDE[square + below(word, n)]
+    return FIRST_PLACE + place, word
+
+
+@rule
+def sample_turn(state: State, word: int) -> int:
+    """MK-3.2; without AHEAD where MK-7.2 forbids it."""
+    if state.must_turn and state.turn_order == ROLL_FIRST:
+        return LEFT + below(word, 2) * (RIGHT - LEFT)
+    return LEFT + below(word, 3)
+
+
+@rule
+def sample_rug(state: State, word: int) -> int:
+    """MK-2.3: the next rug of a shuffled pile, by how many of each colour are left."""
+    first = pile_being_turned_up(state)
+    second = first + state.players
+    drawn = below(word, state.unlaid[first] + state.unlaid[second])
+    return RUG_BASE + (first if drawn < state.unlaid[first] else second)

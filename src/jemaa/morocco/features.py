@@ -1,0 +1,188 @@
+"""What a seat sees of a game of Morocco, as numbers; of taken juice tokens, only what MO-9.3 lets it see."""
+
+from typing import Any
+
+from jemaa.core.compile import rule
+from jemaa.core.features import Features, Part
+from jemaa.core.row import Ints
+from jemaa.morocco.closing import kind_of, seat_of
+from jemaa.morocco.market import CORNERS, QUADRANTS, SIDE, SPACES, STALLS
+from jemaa.morocco.state import COLOURS, EMPTY_TILE, NONE, OVER_PHASE, PHASES, SEATS
+
+State = Any
+
+SEEN_PHASES = 16
+"""The phases that can be seen from outside: those up to "keep", and "over"."""
+LINE = 2 * SIDE
+BOARD = SIDE + 1
+HELD = 10
+"""Numbers of each seat, from `points` to `owed`."""
+
+PARTS = (
+    Part("workers", (SEATS, LINE, LINE), 0, 3, "each seat's workers, mine first, then clockwise: 1 assistant, "
+         "2 bodyguard, 3 tourist (MO-1.5)"),
+    Part("completing", (LINE, LINE), 0, 1, "the space of the worker whose placement is being completed"),
+    Part("tiles", (SEATS + 1, SIDE, SIDE), 0, 1, "stalls closed by each seat, mine first; last: by an empty tile"),
+    Part("arrows", (4, SIDE, SIDE), 0, 1, "closed stalls whose arrow points north, east, south, west (MO-6.10)"),
+    Part("closing", (SIDE, SIDE), 0, 1, "the stall that is being closed"),
+    Part("waiting", (2, SIDE, SIDE), 0, 1, "the full stall that is closed next, and the one after it (MO-6.1)"),
+    Part("juice", (BOARD, BOARD), 0, 4, "values of the tokens in the market (MO-1.2); 0 none"),
+    Part("tokens", (SEATS,), 0, CORNERS, "juice tokens that each seat has taken (MO-6.7)"),
+    Part("values", (SEATS, 3), 0, CORNERS, "how many of these are worth 2, 3 and 4: mine; with `open_juice`, and "
+         "when the game is over, everybody's (MO-9.3)"),
+    Part("undealt", (3,), 0, CORNERS, "tokens worth 2, 3 and 4 not dealt yet"),
+    Part("rows", (SIDE, COLOURS), 0, 1, "colour of each row's cube; none before it is dealt"),
+    Part("columns", (SIDE, COLOURS), 0, 1, "colour of each column's cube"),
+    Part("roof", (SIDE, COLOURS), 0, 1, "colour of each outer roof space's cube"),
+    Part("pawn", (SIDE + 1,), 0, 1, "the pawn's outer space, or the middle"),
+    Part("phase", (SEEN_PHASES,), 0, 1, f"{', '.join(PHASES[:SEEN_PHASES - 1])}, over"),
+    Part("chooser", (SEATS,), 0, 1, "who chooses, me first"),
+    Part("active", (SEATS,), 0, 1, "whose turn it is, me first"),
+    Part("first", (SEATS,), 0, 1, "holder of the first-player marker, me first"),
+    Part("done", (1,), 0, LINE, "how many have been in this phase of the round"),
+    Part("rolled", (1,), 0, 2, "times that the die was rolled this round"),
+    Part("placed", (1,), 0, 1, "whether the active player has placed in this turn"),
+    Part("idle", (1,), -1, 2, "rounds in a row without a placement; -1 after one in this round (MO-8.4)"),
+    Part("cubes", (SEATS, COLOURS), 0, 127, "cubes in each seat's hand"),
+    Part("held", (HELD, SEATS), 0, 125, "of each seat: points on the track, coins, assistants, bodyguards, quarters, "
+         "tourists, guests (tourists that move on), cousins, market tiles, owed (a coin or a bodyguard)"),
+    Part("present", (SEATS,), 0, 1, "the seats that there are"),
+    Part("options", (5,), 0, CORNERS, "third_place_points, open_juice, juice_values (three numbers)"),
+)
+
+
+@rule
+def features(state: State, seat: int, out: Ints) -> None:
+    """All parts, as `seat` sees them."""
+    at = write_workers(state, seat, out)
+    at = write_stalls(state, seat, out, at)
+    at = write_juice(state, seat, out, at)
+    at = write_colours(state.rows, out, at)
+    at = write_colours(state.columns, out, at)
+    at = write_colours(state.roof, out, at)
+    at = write_one(out, at, state.pawn, SIDE + 1)
+    at = write_one(out, at, min(state.phase, SEEN_PHASES - 1), SEEN_PHASES)
+    at = write_one(out, at, clockwise_from(state, seat, state.seat), SEATS)
+    at = write_one(out, at, clockwise_from(state, seat, state.active), SEATS)
+    at = write_one(out, at, clockwise_from(state, seat, state.first), SEATS)
+    out[at], out[at + 1], out[at + 2], out[at + 3] = state.done, state.rolled, state.placed, state.idle
+    at = write_hands(state, seat, out, at + 4)
+    out[at], out[at + 1] = state.third_place_points, state.open_juice
+    for kind in range(3):
+        out[at + 2 + kind] = state.juice_values[kind]
+
+
+@rule
+def clear(out: Ints, at: int, size: int) -> int:
+    """Zeros. Returns where the next part begins."""
+    for i in range(at, at + size):
+        out[i] = 0
+    return at + size
+
+
+@rule
+def write_one(out: Ints, at: int, which: int, size: int) -> int:
+    """1 for one of `size` possibilities, or for NONE of them. Returns where the next part begins."""
+    clear(out, at, size)
+    if which != NONE:
+        out[at + which] = 1
+    return at + size
+
+
+@rule
+def clockwise_from(state: State, seat: int, other: int) -> int:
+    """How many seats after `seat` the other one sits."""
+    return other - seat if other >= seat else other - seat + state.players
+
+
+@rule
+def place_in_lines(space: int) -> int:
+    """A space's place in the 10 × 10 grid, line by line (MO-1.1)."""
+    stall, quadrant = space // QUADRANTS, space % QUADRANTS
+    return (stall // SIDE * 2 + quadrant // 2) * LINE + stall % SIDE * 2 + quadrant % 2
+
+
+@rule
+def write_workers(state: State, seat: int, out: Ints) -> int:
+    """workers, completing."""
+    end = clear(out, 0, (SEATS + 1) * SPACES)
+    for space in range(SPACES):
+        worker = state.workers[space]
+        if worker:
+            plane = clockwise_from(state, seat, seat_of(worker))
+            out[plane * SPACES + place_in_lines(space)] = 1 + kind_of(worker)
+    if state.space != NONE:
+        out[SEATS * SPACES + place_in_lines(state.space)] = 1
+    return end
+
+
+@rule
+def write_stalls(state: State, seat: int, out: Ints, at: int) -> int:
+    """tiles, arrows, closing, waiting."""
+    arrows = clear(out, at, (SEATS + 1) * STALLS)
+    end = clear(out, arrows, 4 * STALLS)
+    for stall in range(STALLS):
+        tile = state.tiles[stall]
+        if tile == EMPTY_TILE:
+            out[at + SEATS * STALLS + stall] = 1
+        elif tile:
+            out[at + clockwise_from(state, seat, tile - 1) * STALLS + stall] = 1
+        if state.arrows[stall]:
+            out[arrows + (state.arrows[stall] - 1) * STALLS + stall] = 1
+    end = write_one(out, end, state.closing, STALLS)
+    end = write_one(out, end, state.waiting[0], STALLS)
+    return write_one(out, end, state.waiting[1], STALLS)
+
+
+@rule
+def write_juice(state: State, seat: int, out: Ints, at: int) -> int:
+    """juice, tokens, values, undealt."""
+    tokens = at + CORNERS
+    end = clear(out, at, CORNERS + 4 * SEATS)
+    for corner in range(CORNERS):
+        taker = state.taken[corner] - 1
+        if taker == NONE:
+            out[at + corner] = state.juice[corner]
+        else:
+            other = clockwise_from(state, seat, taker)
+            out[tokens + other] += 1
+            if taker == seat or state.open_juice or state.phase == OVER_PHASE:
+                out[tokens + SEATS + other * 3 + state.juice[corner] - 2] += 1
+    for kind in range(3):
+        out[end + kind] = state.undealt[kind]
+    return end + 3
+
+
+@rule
+def write_colours(cubes: Ints, out: Ints, at: int) -> int:
+    """The colour of each cube of the rows, the columns or the roof."""
+    for i in range(SIDE):
+        at = write_one(out, at, cubes[i], COLOURS)
+    return at
+
+
+@rule
+def write_hands(state: State, seat: int, out: Ints, at: int) -> int:
+    """cubes, held, present."""
+    held = at + SEATS * COLOURS
+    end = clear(out, at, SEATS * COLOURS + HELD * SEATS + SEATS)
+    for i in range(state.players):
+        other = (seat + i) % state.players
+        for colour in range(COLOURS):
+            out[at + i * COLOURS + colour] = state.cubes[other * COLOURS + colour]
+        write_held(state, other, out, held + i)
+        out[held + HELD * SEATS + i] = 1
+    return end
+
+
+@rule
+def write_held(state: State, other: int, out: Ints, at: int) -> None:
+    """What a seat has beside cubes."""
+    out[at], out[at + SEATS] = state.points[other], state.coins[other]
+    out[at + 2 * SEATS], out[at + 3 * SEATS] = state.assistants[other], state.bodyguards[other]
+    out[at + 4 * SEATS], out[at + 5 * SEATS] = state.quarters[other], state.tourists[other]
+    out[at + 6 * SEATS], out[at + 7 * SEATS] = state.guests[other], state.cousins[other]
+    out[at + 8 * SEATS], out[at + 9 * SEATS] = state.market_tiles[other], state.owed[other]
+
+
+FEATURES = Features(PARTS, features)

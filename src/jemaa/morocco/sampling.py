@@ -1,0 +1,295 @@
+"""One random choice at once, without listing all of them: what random play needs, on the CPU and on a GPU."""
+
+from typing import Any
+
+from jemaa.core.bits import has
+from jemaa.core.chance import below, step
+from jemaa.core.compile import rule
+from jemaa.core.row import Ints
+from jemaa.morocco.actions import (
+    CUBE,
+    DIE_FACE,
+    END_TURN,
+    FIRST_SEAT,
+    GAIN,
+    JUICE,
+    KEEP_CUBE,
+    MOVE_TO,
+    PAIRS,
+    PASS,
+    PAY,
+    PLACE_ASSISTANT,
+    PLACE_BODYGUARD,
+    PLACE_COUSINS,
+    PLACE_SECOND,
+    PLACE_TOURIST,
+    POINT,
+    SCOUT_TO,
+    SWAP_ROWS,
+    TAKE_COIN,
+)
+from jemaa.morocco.closing import can_point, target
+from jemaa.morocco.market import MIDDLE, PARTNER_COUNT, PARTNERS, QUADRANTS, ROOF, SIDE, SPACES
+from jemaa.morocco.rules import can_be_second, colours_left, cubes_held, has_partner
+from jemaa.morocco.state import (
+    ARROW,
+    ASSIGN,
+    COLOURS,
+    COUSIN,
+    DEAL_COLUMNS,
+    DEAL_JUICE,
+    DEAL_ROOF,
+    DEAL_ROWS,
+    DIE,
+    EXTRA,
+    KEEP,
+    MOVE,
+    OPEN,
+    REWARD,
+    SCOUT,
+    WILD,
+)
+
+State = Any
+
+SWAPS = 2 * len(PAIRS)
+TRIES = 16
+"""Draws of a worker and a space before the affordable ones are counted; about one in six fits."""
+
+
+@rule
+def sample(state: State, word: int) -> tuple[int, int]:
+    """A legal action, all as likely, or an outcome by its weight; and the generator's next state."""
+    phase = state.phase
+    if phase == ASSIGN:
+        return sample_assigning(state, word)
+    if phase == SCOUT:
+        word = step(word)
+        return SCOUT_TO + sample_scouting(state, word), word
+    if phase == EXTRA:
+        return sample_held(state, PAY, word)
+    if phase == KEEP:
+        return sample_held(state, KEEP_CUBE, word)
+    if phase == DEAL_JUICE:
+        word = step(word)
+        return JUICE + sample_juice(state, word), word
+    if phase == COUSIN:
+        return sample_second(state, word)
+    if phase == ARROW:
+        return sample_direction(state, word)
+    if phase == MOVE:
+        return sample_move(state, word)
+    if phase == DEAL_ROWS:
+        return sample_cube(state.rows, word)
+    if phase == DEAL_COLUMNS:
+        return sample_cube(state.columns, word)
+    if phase == DEAL_ROOF:
+        return sample_cube(state.roof, word)
+    word = step(word)
+    base, n = equally_likely(state)
+    return base + below(word, n), word
+
+
+@rule
+def equally_likely(state: State) -> tuple[int, int]:
+    """The first choice and the number of choices, where all numbers between them can be chosen."""
+    if state.phase == WILD:
+        return GAIN, COLOURS
+    if state.phase == REWARD:
+        return TAKE_COIN, 2
+    if state.phase == DIE:
+        return DIE_FACE, COLOURS + 1
+    return FIRST_SEAT, int(state.players)
+
+
+# --- a seat's choices ---------------------------------------------------------------------------------------------
+
+@rule
+def sample_assigning(state: State, word: int) -> tuple[int, int]:
+    """MO-5: a placement, a swap, a pass or the end of the turn.
+
+    Any kind of worker on any space is drawn, again while it can't be placed there; as the last resort, all are counted.
+    """
+    singles = 0 if state.placed else single_ways(state)
+    ways = singles + can_play_cousins(state) if singles else 0
+    swaps = SWAPS if state.coins[state.seat] > 0 else 0
+    for _ in range(TRIES if ways else 0):
+        word = step(word)
+        drawn = below(word, ways * SPACES + swaps)
+        way, space = drawn // SPACES, drawn % SPACES
+        if way >= ways:
+            if affordable(state) == 0:  # then one may pass as well
+                break
+            return SWAP_ROWS + drawn - ways * SPACES, word
+        if can_place(state, space) and (way < singles or has_partner(state, space)):
+            return (single(state, way) if way < singles else PLACE_COUSINS) + space, word
+    return sample_counted(state, singles, ways, swaps, word)
+
+
+@rule
+def sample_counted(state: State, singles: int, ways: int, swaps: int, word: int) -> tuple[int, int]:
+    """The same, of all affordable spaces; cousins are drawn again where no second one fits."""
+    spaces = affordable(state) if ways else 0
+    ends = 0 if spaces else 1
+    while True:
+        word = step(word)
+        drawn = below(word, ways * spaces + swaps + ends)
+        if drawn >= ways * spaces:
+            drawn -= ways * spaces
+            return SWAP_ROWS + drawn if drawn < swaps else END_TURN if state.placed else PASS, word
+        way, space = drawn // spaces, nth_affordable(state, drawn % spaces)
+        if way < singles:
+            return single(state, way) + space, word
+        if has_partner(state, space):
+            return PLACE_COUSINS + space, word
+
+
+@rule
+def can_place(state: State, space: int) -> bool:
+    """MO-5.2, MO-5.3: whether the space is free, in an open stall, and can be paid by the seat."""
+    stall, own = space // QUADRANTS, state.seat * COLOURS
+    row_colour, column_colour = state.rows[stall // SIDE], state.columns[stall % SIDE]
+    needed = 2 if column_colour == row_colour else 1
+    return bool(state.workers[space] == 0 and state.cubes[own + row_colour] > 0 and state.tiles[stall] == OPEN
+                and state.cubes[own + column_colour] >= needed)
+
+
+@rule
+def free_in(state: State, row: int, column: int) -> int:
+    """MO-5.2, MO-5.3: how many spaces of a stall the seat can pay for; 0 where it is closed."""
+    own = state.seat * COLOURS
+    row_colour, column_colour = state.rows[row], state.columns[column]
+    stall = row * SIDE + column
+    needed = 2 if column_colour == row_colour else 1
+    if state.tiles[stall] != OPEN or state.cubes[own + column_colour] < needed:
+        return 0
+    free = 0
+    for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
+        free += state.workers[space] == 0
+    return free
+
+
+@rule
+def affordable(state: State) -> int:
+    """How many spaces the seat can pay for."""
+    n = 0
+    for row in range(SIDE):
+        if state.cubes[state.seat * COLOURS + state.rows[row]] > 0:
+            for column in range(SIDE):
+                n += free_in(state, row, column)
+    return n
+
+
+@rule
+def nth_affordable(state: State, left: int) -> int:
+    """The space that comes after `left` others that the seat can pay for."""
+    for row in range(SIDE):
+        if state.cubes[state.seat * COLOURS + state.rows[row]] > 0:
+            for column in range(SIDE):
+                free = free_in(state, row, column)
+                if left < free:
+                    return nth_free(state, (row * SIDE + column) * QUADRANTS, left)
+                left -= free
+    return 0
+
+
+@rule
+def nth_free(state: State, space: int, left: int) -> int:
+    """The free space that comes after `left` other free ones, from `space` on."""
+    while state.workers[space] or left:
+        left -= state.workers[space] == 0
+        space += 1
+    return space
+
+
+@rule
+def single_ways(state: State) -> int:
+    """How many kinds of worker the seat can place alone."""
+    seat = state.seat
+    return int((state.assistants[seat] > 0) + (state.bodyguards[seat] > 0) + can_place_tourist(state))
+
+
+@rule
+def single(state: State, way: int) -> int:
+    """The first action of the block that places the kind of worker which comes after `way` others."""
+    if state.assistants[state.seat] > 0:
+        if way == 0:
+            return PLACE_ASSISTANT
+        way -= 1
+    return PLACE_BODYGUARD if way == 0 and state.bodyguards[state.seat] > 0 else PLACE_TOURIST
+
+
+@rule
+def can_place_tourist(state: State) -> int:
+    """MO-5.3: 1 if there is one, and a third cube."""
+    return int(state.tourists[state.seat] > 0 and cubes_held(state, state.seat) >= 3)
+
+
+@rule
+def can_play_cousins(state: State) -> bool:
+    """MO-5.5, but for the places."""
+    seat = state.seat
+    return bool(state.cousins[seat] > 0 and state.assistants[seat] >= 2 and cubes_held(state, seat) >= 3)
+
+
+@rule
+def sample_scouting(state: State, word: int) -> int:
+    """MO-4.2: the spaces clockwise from the pawn, or any from the middle."""
+    return below(word, ROOF) if state.pawn == MIDDLE else (state.pawn + 1 + below(word, ROOF - 1)) % ROOF
+
+
+@rule
+def sample_held(state: State, base: int, word: int) -> tuple[int, int]:
+    """MO-5.3, MO-7.1: a colour of which the seat holds a cube."""
+    word = step(word)
+    while state.cubes[state.seat * COLOURS + below(word, COLOURS)] == 0:
+        word = step(word)
+    return base + below(word, COLOURS), word
+
+
+@rule
+def sample_second(state: State, word: int) -> tuple[int, int]:
+    """MO-5.5."""
+    word = step(word)
+    while not can_be_second(state, PARTNERS[state.space * 2 + below(word, PARTNER_COUNT[state.space])]):
+        word = step(word)
+    return PLACE_SECOND + PARTNERS[state.space * 2 + below(word, PARTNER_COUNT[state.space])], word
+
+
+@rule
+def sample_direction(state: State, word: int) -> tuple[int, int]:
+    """MO-6.10."""
+    word = step(word)
+    while not can_point(state, below(word, 4)):
+        word = step(word)
+    return POINT + below(word, 4), word
+
+
+@rule
+def sample_move(state: State, word: int) -> tuple[int, int]:
+    """MO-6.11."""
+    first = target(state) * QUADRANTS
+    word = step(word)
+    while state.workers[first + below(word, QUADRANTS)]:
+        word = step(word)
+    return MOVE_TO + first + below(word, QUADRANTS), word
+
+
+# --- chance -------------------------------------------------------------------------------------------------------
+
+@rule
+def sample_cube(cubes: Ints, word: int) -> tuple[int, int]:
+    """MO-2.1: a colour not dealt yet."""
+    left = colours_left(cubes)
+    word = step(word)
+    while not has(left, below(word, COLOURS)):
+        word = step(word)
+    return CUBE + below(word, COLOURS), word
+
+
+@rule
+def sample_juice(state: State, word: int) -> int:
+    """MO-2.1: a token's value, less 2, by how many of each are left."""
+    twos, threes = state.undealt[0], state.undealt[1]
+    drawn = below(word, twos + threes + state.undealt[2])
+    return int(drawn >= twos) + int(drawn >= twos + threes)
