@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "bots": {"core"},
     "arena": {"core", "games", "bots"},
     "review": {"core", "games", "bots"},
-    "envs": {"core", "games"},
+    "envs": {"core", "games", "bots"},
     "table": {"core", "games"},
     "locales": set[str](),
     "server": {"core", "games", *GAMES, "bots", "arena", "review", "table", "locales", "__init__"},

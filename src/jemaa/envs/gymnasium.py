@@ -1,0 +1,111 @@
+"""Gymnasium's face: one seat learns, bots sit in the others.
+
+Importing this registers `jemaa/Marrakech-v0` and `jemaa/Morocco-v0`, for `gymnasium.make` (one game) and
+`gymnasium.make_vec` (many at once, moved on by one compiled loop; see `gymnasium_vector.py`). An observation is a dict
+of `observation` (what the learner's seat sees, see `observation.py`) and `action_mask`; actions are the game's numbers.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from jemaa.bots import Bot
+from jemaa.core.contract import OVER
+from jemaa.core.errors import BadOption, IllegalChoice
+from jemaa.core.game import Game, State
+from jemaa.envs.observation import observation
+from jemaa.envs.opponents import UNIFORM, Opponent, Opponents
+from jemaa.envs.picture import RENDER_FPS, RENDER_MODES, render
+from jemaa.envs.single import Single
+from jemaa.envs.utility import WIN, check_reward, payoffs
+from jemaa.games import GAMES
+from jemaa.games import game as game_by_name
+
+Observation = dict[str, npt.NDArray[Any]]
+ILLEGAL_REWARD = -1.0
+"""What an illegal action gets. It ends the episode."""
+
+
+def observation_space(game: Game) -> spaces.Dict:
+    """What one seat sees, and what it may do."""
+    mask = spaces.Box(0, 1, (len(game.actions),), np.int8)
+    return spaces.Dict({"observation": observation(game).space(), "action_mask": mask})
+
+
+class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
+    """One game after the other. A step is the learner's action, then everybody else's up to its next one.
+
+    The reward is 0 until the game ends, then `utility.payoffs` of the learner's seat. An illegal action ends the
+    episode with -1. If the learner goes out (MK-4.5), the same step plays the game to its end.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]  # upstream calls it a variable of each instance
+        "render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS}
+
+    def __init__(self, game: str = "marrakech", players: int = 4, *, opponents: Opponent | Sequence[Opponent] = UNIFORM,
+                 seat: int = 0, reward: str = WIN, render_mode: str | None = None, **options: Any) -> None:
+        """`opponents`: a kind of bot for all other seats, or a list with one for each; `options` are the game's."""
+        check_reward(reward)
+        played = game_by_name(game, players, **options)
+        self._opponents = Opponents(played, seat, opponents)
+        self._single = Single(played, self._opponents.uniform)
+        self._observation = observation(played)
+        self._bots: dict[int, Bot] = {}
+        self.seat, self.render_mode, self._reward = seat, render_mode, reward
+        self.observation_space = observation_space(played)
+        self.action_space = spaces.Discrete(len(played.actions))
+
+    def reset(self, *, seed: int | None = None,
+              options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+        """Begin game number 0 of `seed`, or the next one; at `options["position"]`, if that is given."""
+        super().reset(seed=seed)
+        self._single.reset(seed, (options or {}).get("position"))
+        self._bots = self._opponents.seated(self._single.seed, self._single.number)
+        self._let_bots_play()
+        return self._observe(), {}
+
+    def step(self, action: int | np.integer[Any]) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The learner's action; `info["illegal"]` says why one could not be had."""
+        if self._single.who == OVER:
+            raise BadOption("the game is over: reset() begins the next one")
+        try:
+            self._single.step(int(action))
+        except IllegalChoice as reason:
+            self._single.abandon()
+            return self._observe(), ILLEGAL_REWARD, True, False, {"illegal": str(reason)}
+        self._let_bots_play()
+        over = self._single.who == OVER
+        paid = payoffs(self.position, self._reward)[self.seat] if over else 0.0
+        return self._observe(), paid, over, False, {}
+
+    def _let_bots_play(self) -> None:
+        who = self._single.who
+        while who not in {self.seat, OVER}:
+            who = self._single.step(self._bots[who].choose(self.position))
+
+    def _observe(self) -> Observation:
+        seen = self._observation.of(self._single.rows, self.seat)
+        return {"observation": seen, "action_mask": self._single.mask.copy()}
+
+    @property
+    def position(self) -> State:
+        """The state of the game now."""
+        return self._single.state
+
+    def render(self) -> Any:
+        """The board: text (`ansi`), an array of pixels (`rgb_array`), or printed (`human`)."""
+        return render(self.position, self.render_mode)
+
+
+def register() -> None:
+    """Make our games known to `gymnasium.make`."""
+    for name, title in GAMES.items():
+        gymnasium.register(f"jemaa/{title}-v0", entry_point="jemaa.envs.gymnasium:AgainstBots", kwargs={"game": name},
+                           vector_entry_point="jemaa.envs.gymnasium_vector:ManyAgainstBots")
+
+
+register()

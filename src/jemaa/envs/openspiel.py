@@ -1,0 +1,230 @@
+"""OpenSpiel's face: importing this registers `jemaa_marrakech` and `jemaa_morocco`.
+
+`pyspiel.load_game("jemaa_marrakech(players=2,reward=score)")`: the parameters are `players`, `reward` (`utility.py`)
+and the game's options, in their text form (`elimination=off`). Actions and outcomes are the game's own numbers. Chance
+is explicit, with exact probabilities: dice, piles and the setup's deal alike.
+"""
+
+from typing import Any, ClassVar
+
+import msgspec
+import numpy as np
+import pyspiel
+from open_spiel.python.observation import IIGObserverForPublicInfoGame
+
+from jemaa.core import options as named
+from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.game import Game, State
+from jemaa.core.row import dump, load
+from jemaa.envs.lengths import most_decisions, most_draws
+from jemaa.envs.observation import observation
+from jemaa.envs.stepping import stepping
+from jemaa.envs.utility import WIN, bounds, check_reward, payoffs
+from jemaa.games import GAMES, game_type
+
+PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
+"""OpenSpiel's numbers for actors that are no seats."""
+
+
+class Node:
+    """A position that can be moved on in place, with what OpenSpiel asks of it most often kept ready.
+
+    who:      the actor.
+    choices:  its actions, or chance's outcomes, ascending.
+    """
+
+    __slots__ = ("_follow", "_found", "_rows", "_weights", "choices", "game", "who")
+
+    def __init__(self, state: State) -> None:
+        self.game, self.who = state.game, state.actor
+        self._rows = load(self.game.rules.layout, bytes(state))
+        self._follow = stepping(type(self.game)).follow
+        self._found = np.zeros(max(self.game.rules.most_legal, self.game.rules.most_outcomes), np.int64)
+        self._weights = np.zeros(self.game.rules.most_outcomes, np.int64)
+        chances = state.chance_outcomes
+        self._weights[: len(chances)] = [weight for _, weight in chances]
+        self.choices = [int(choice) for choice in (*state.legal_actions, *(outcome for outcome, _ in chances))]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Node":
+        twin = object.__new__(Node)
+        twin.game, twin.who, twin.choices, twin._follow = self.game, self.who, self.choices, self._follow
+        twin._rows = load(self.game.rules.layout, dump(self._rows))
+        twin._found, twin._weights = self._found.copy(), self._weights.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Node, (self.state,)
+
+    def apply(self, choice: int) -> None:
+        """Move on by an action or outcome of `choices`."""
+        self.who, n = self._follow(self._rows, 0, choice, self._found, self._weights)
+        self.choices = self._found[:n].tolist()
+
+    @property
+    def chances(self) -> list[tuple[int, float]]:
+        """The outcomes, each with its probability."""
+        weights = self._weights[: len(self.choices)].tolist()
+        total = sum(weights)
+        return [(outcome, weight / total) for outcome, weight in zip(self.choices, weights, strict=True)]
+
+    @property
+    def rows(self) -> object:
+        """The position as an array of one row, for compiled functions."""
+        return self._rows
+
+    @property
+    def state(self) -> State:
+        """The position as a state."""
+        return State(self.game, dump(self._rows))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A position, as OpenSpiel wants it. `node` is all that a copy has to copy."""
+
+    def __init__(self, game: "SpielGame") -> None:
+        super().__init__(game)
+        self.node = game.start.__deepcopy__({})
+
+    def current_player(self) -> int:
+        """The seat that chooses, or OpenSpiel's number for chance or the end."""
+        who = self.node.who
+        return who if who >= 0 else PLAYERS[who]
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.node.who == OVER
+
+    def is_chance_node(self) -> bool:
+        """Whether an outcome is to be drawn."""
+        return self.node.who == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What the player, or whoever acts now, may choose, ascending; chance's outcomes where chance acts."""
+        return self.node.choices.copy() if player is None or player == self.current_player() else []
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.node.choices
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes, each with its probability."""
+        return self.node.chances
+
+    def _apply_action(self, action: int) -> None:
+        self.node.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        game = self.node.game
+        return str(game.outcomes[action] if player == pyspiel.PlayerId.CHANCE else game.actions[action])
+
+    def returns(self) -> list[float]:
+        """What each player gets; 0 before the end."""
+        if self.node.who != OVER:
+            return [0.0] * self.node.game.players
+        return payoffs(self.node.state, self.get_game().reward)
+
+    def __str__(self) -> str:
+        return self.node.state.text
+
+
+class SeatObserver:
+    """What a seat sees: the features as a tensor, part by part by name; its view as JSON."""
+
+    def __init__(self, game: Game) -> None:
+        self._observation = observation(game)
+        self.tensor = np.zeros(self._observation.size, np.float32)
+        self.dict = self._observation.features.named(self.tensor)  # type: ignore[arg-type]  # floats, here
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what the player sees into `tensor`."""
+        self.tensor[:] = self._observation.of(state.node.rows, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The player's view, as JSON on one line."""
+        return msgspec.json.encode(state.node.state.view(player)).decode()
+
+
+def parameter(value: Any) -> int | str:
+    """An option's value as a parameter: a number stays one, all else is its text."""
+    return value if type(value) is int else named.value_text(value)
+
+
+class Kind:
+    """One of our games before its parameters are known."""
+
+    def __init__(self, name: str) -> None:
+        self.type = game_type(name)
+        defaults = self.type.options_type()
+        values = {option: parameter(getattr(defaults, option)) for option in defaults.__struct_fields__}
+        self.defaults: dict[str, Any] = {"players": 4, "reward": WIN, **values}
+
+    def game(self, given: dict[str, Any]) -> Game:
+        """The game that these parameters mean; raises `BadOption`."""
+        text = ",".join(f"{name}={value}" for name, value in given.items() if name not in {"players", "reward"})
+        return self.type(given["players"], named.from_text(self.type.options_type, text))
+
+    def spiel_type(self, reward: str) -> Any:
+        """OpenSpiel's description of the game. Win shares sum to 1, points to nothing in particular."""
+        kind = pyspiel.GameType
+        return kind(
+            short_name=f"jemaa_{self.type.name}", long_name=f"{GAMES[self.type.name]} (jemaa)",
+            dynamics=kind.Dynamics.SEQUENTIAL, chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+            information=kind.Information.PERFECT_INFORMATION, reward_model=kind.RewardModel.TERMINAL,
+            utility=kind.Utility.CONSTANT_SUM if reward == WIN else kind.Utility.GENERAL_SUM,
+            min_num_players=self.type.fewest_players, max_num_players=self.type.most_players,
+            provides_information_state_string=True, provides_information_state_tensor=False,
+            provides_observation_string=True, provides_observation_tensor=True,
+            parameter_specification=self.defaults)
+
+
+def information(game: Game, reward: str) -> Any:
+    """OpenSpiel's figures of the game."""
+    low, high = bounds(game, reward)
+    return pyspiel.GameInfo(
+        num_distinct_actions=len(game.actions), max_chance_outcomes=len(game.outcomes), num_players=game.players,
+        min_utility=low, max_utility=high, utility_sum=1.0 if reward == WIN else None,
+        max_game_length=most_decisions(game))
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games with its options, as OpenSpiel wants it."""
+
+    kind: ClassVar[Kind]
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        given = {**self.kind.defaults, **(parameters or {})}
+        self.reward: str = given["reward"]
+        check_reward(self.reward)
+        self.game = self.kind.game(given)
+        self.start = Node(self.game.start())
+        super().__init__(self.kind.spiel_type(self.reward), information(self.game, self.reward), parameters or {})
+
+    def new_initial_state(self) -> SpielState:
+        """The state before anything was drawn."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """A bound."""
+        return most_draws(self.game)
+
+    def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Any:
+        """The observer of what a seat sees now; for perfect recall, upstream's own, which tells the history."""
+        if kind is None or (kind.public_info and not kind.perfect_recall):
+            return SeatObserver(self.game)
+        return IIGObserverForPublicInfoGame(kind, parameters)
+
+
+class SpielMarrakech(SpielGame):
+    """Marrakech."""
+
+    kind = Kind("marrakech")
+
+
+class SpielMorocco(SpielGame):
+    """Morocco."""
+
+    kind = Kind("morocco")
+
+
+# Classes, as upstream registers them: any other function would be freed after Python is gone, which crashes.
+for spiel_game in (SpielMarrakech, SpielMorocco):
+    pyspiel.register_game(spiel_game.kind.spiel_type(WIN), spiel_game)

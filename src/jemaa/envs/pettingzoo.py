@@ -1,0 +1,173 @@
+"""PettingZoo's face: both games as AEC environments (and, where a library wants it, as parallel ones).
+
+An agent is a seat, `player_0` ... An observation is a dict of `observation` (what the seat sees, see `observation.py`)
+and `action_mask`. Actions are the game's own numbers. Chance is drawn inside, from the seed.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.wrappers import BaseWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+
+from jemaa.core.contract import OVER
+from jemaa.core.errors import BadOption
+from jemaa.core.game import State
+from jemaa.envs.observation import observation
+from jemaa.envs.picture import RENDER_FPS, RENDER_MODES, render
+from jemaa.envs.single import Single
+from jemaa.envs.utility import WIN, check_reward, payoffs
+from jemaa.games import game as game_by_name
+
+Observation = dict[str, npt.NDArray[Any]]
+Agents = AECEnv[str, Observation, int | None]
+"""Agents by name; each gives an action, or None once the game is over."""
+LOSE, RANDOM = "lose", "random"
+ILLEGAL = (LOSE, RANDOM)
+ILLEGAL_REWARD = -1.0
+
+
+class RawEnv(Agents):
+    """One game. Copies and pickles go on exactly as this one would; `position` is its state.
+
+    Rewards are 0 until the game ends, then `utility.payoffs`. A seat that is out (MK-4.5) stays an agent, is no longer
+    asked, and gets what it gets at the end. `reset(seed)` begins game number 0 of that seed, `reset()` the next one;
+    `reset(options={"position": state})` begins there.
+    """
+
+    def __init__(self, game: str = "marrakech", players: int = 4, *, reward: str = WIN, max_cycles: int | None = None,
+                 render_mode: str | None = None, **options: Any) -> None:
+        """`options` are the game's, by name. `max_cycles` truncates after so many decisions of all seats together."""
+        super().__init__()  # type: ignore[no-untyped-call]
+        check_reward(reward)
+        self.single = Single(game_by_name(game, players, **options))
+        self.render_mode, self._reward, self._max_cycles = render_mode, reward, max_cycles
+        self.metadata = {"name": f"{game}_v0", "render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS,
+                         "is_parallelizable": True}
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observation = observation(self.single.game)
+        self._no_mask = np.zeros(len(self.single.game.actions), np.int8)
+        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self._action_space() for agent in self.possible_agents}
+
+    def _observation_space(self) -> spaces.Space[Any]:
+        return spaces.Dict({
+            "observation": self._observation.space(),
+            "action_mask": spaces.Box(0, 1, self._no_mask.shape, np.int8),
+        })
+
+    def _action_space(self) -> spaces.Space[Any]:
+        return spaces.Discrete(len(self._no_mask))
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every agent: the game's actions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game."""
+        self.single.reset(seed, (options or {}).get("position"))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._decisions = 0
+        self._skip_agent_selection = None  # type: ignore[assignment]  # as upstream's own _was_dead_step leaves it
+        self.agent_selection = self.agents[0]
+        self._go_on(self.single.who)
+
+    def step(self, action: int | None) -> None:
+        """The agent's action, and chance up to the next one's; raises `IllegalChoice`, which names the clause."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise BadOption(f"{agent} is still in the game: choose an action of its mask, not None")
+        who = self.single.step(int(action))
+        self._decisions += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._go_on(who)
+
+    def _go_on(self, who: int) -> None:
+        if who == OVER:
+            self._end()
+            return
+        self.agent_selection = self.possible_agents[who]
+        if self._decisions == self._max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def _end(self) -> None:
+        paid = payoffs(self.single.state, self._reward)
+        self.rewards = dict(zip(self.agents, paid, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent sees. The mask is all 0 for those who don't choose now."""
+        chooses = self._seats[agent] == self.single.who
+        return {
+            "observation": self._observation.of(self.single.rows, self._seats[agent]),
+            "action_mask": (self.single.mask if chooses else self._no_mask).copy(),
+        }
+
+    @property
+    def position(self) -> State:
+        """The state of the game now: immutable, picklable, to be printed or drawn."""
+        return self.single.state
+
+    def render(self) -> Any:
+        """The board: text (`ansi`), an array of pixels (`rgb_array`), or printed (`human`)."""
+        return render(self.position, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class RandomIfIllegal(BaseWrapper[str, Observation, int | None]):
+    """Takes a random legal action where an illegal one is given: for learners that know no masks."""
+
+    def __init__(self, env: Agents) -> None:
+        super().__init__(env)
+        self._random = np.random.default_rng()
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """As the environment below; the seed also names the actions drawn here."""
+        super().reset(seed, options)
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+
+    def step(self, action: int | None) -> None:
+        """As the environment below; an action outside the mask becomes one of the mask."""
+        legal = np.flatnonzero(self.env.unwrapped.single.mask)  # type: ignore[attr-defined]
+        if action is not None and action not in legal:
+            action = int(self._random.choice(legal))
+        super().step(action)
+
+
+def raw_env(game: str = "marrakech", players: int = 4, **given: Any) -> RawEnv:
+    """A game without wrappers: the quickest; an illegal action raises `IllegalChoice`."""
+    return RawEnv(game, players, **given)
+
+
+def env(game: str = "marrakech", players: int = 4, *, illegal: str = LOSE, **given: Any) -> Agents:
+    """A game with PettingZoo's usual wrappers. An illegal action ends it with -1 for who chose it, or is replaced."""
+    if illegal not in ILLEGAL:
+        raise BadOption(f"illegal is one of {', '.join(ILLEGAL)}; not {illegal!r}")
+    raw = raw_env(game, players, **given)
+    kept = TerminateIllegalWrapper(raw, ILLEGAL_REWARD) if illegal == LOSE else RandomIfIllegal(raw)
+    return OrderEnforcingWrapper(kept)
+
+
+def parallel_env(game: str = "marrakech", players: int = 4, **given: Any) -> ParallelEnv[str, Observation, int | None]:
+    """A game for libraries that know only simultaneous agents: all give an action, only the actor's counts."""
+    return turn_based_aec_to_parallel(env(game, players, **given))

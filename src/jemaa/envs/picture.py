@@ -1,0 +1,39 @@
+"""The board for people who watch a face: as text, or our own SVG picture as pixels."""
+
+import io
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from jemaa.core.errors import BadOption
+from jemaa.core.game import State
+
+HUMAN, ANSI, PIXELS = "human", "ansi", "rgb_array"
+RENDER_MODES = (HUMAN, ANSI, PIXELS)
+RENDER_FPS = 2
+HEIGHT = 480
+"""Of a picture, in pixels."""
+
+
+def render(state: State, mode: str | None) -> Any:
+    """The board as `ansi` (a text) or `rgb_array` (see `pixels`); `human` prints it. Raises `BadOption`."""
+    if mode == PIXELS:
+        return pixels(state)
+    if mode not in RENDER_MODES:
+        raise BadOption(f"make the environment with render_mode={' or '.join(map(repr, RENDER_MODES))}; not {mode!r}")
+    text = state.game.picture(state.row, colour=mode == ANSI)
+    if mode == ANSI:
+        return text
+    print(text)  # noqa: T201  # to be read by a person is what this mode is for
+    return None
+
+
+def pixels(state: State, height: int = HEIGHT) -> npt.NDArray[np.uint8]:
+    """(height, width, 3): red, green, blue, 0..255. Letters need a font on the machine, or are missing."""
+    import resvg_py  # noqa: PLC0415  # only who wants pixels needs these two
+    from PIL import Image  # noqa: PLC0415
+
+    png = resvg_py.svg_to_bytes(svg_string=state.game.svg(state.row), height=height, background="white")
+    with Image.open(io.BytesIO(png)) as picture:
+        return np.asarray(picture.convert("RGB"))
