@@ -22,17 +22,22 @@ class SeatClocks:
         return self._full > 0
 
     def run(self, seat: str | None, now: int) -> None:
-        """From now on the clock of `seat` runs, or none. A turn that ends gives what the clock gives for a turn."""
+        """From now on the clock of `seat` runs, or none."""
         if seat == self.running or not self.used:
             return
-        if self.running is not None:
-            self._finish(self.running, now)
+        self._left = self.left(now)
         self.running, self._since = seat, now
 
-    def _finish(self, seat: str, now: int) -> None:
-        if self._clock.kind == "game":
-            self._left[seat] = self.left(now)[seat] + self._clock.increment * 1_000
-        else:
+    def chose(self, now: int) -> None:
+        """Whose clock runs has chosen, and gets what the clock gives for that."""
+        if self.running is not None:
+            gained = self.left(now)[self.running] + self._clock.increment * 1_000
+            self._left[self.running] = gained if self._clock.kind == "game" else self._full
+            self._since = now
+
+    def refill(self, seat: str) -> None:
+        """Somebody comes back to a seat: a clock for each choice is full again."""
+        if self._clock.kind != "game":
             self._left[seat] = self._full
 
     def left(self, now: int) -> dict[str, int]:
@@ -40,15 +45,14 @@ class SeatClocks:
         spent = max(0, now - self._since)
         return {seat: max(0, left - spent) if seat == self.running else left for seat, left in self._left.items()}
 
-    def empty(self, seat: str, now: int) -> bool:
-        """Whether a seat has no time left, and can't have more."""
-        return self.used and self.left(now)[seat] == 0
-
     def spend(self, seat: str) -> None:
         """The seat has run out; with a clock for the whole game nothing brings its time back."""
-        if self._clock.kind == "game":
-            self._left[seat] = 0
-            self.running = None
+        self._left[seat] = 0
+        self.running = None
+
+    def is_spent(self, seat: str) -> bool:
+        """Whether a seat has run out of the time for its whole game."""
+        return self._clock.kind == "game" and self._left[seat] == 0
 
     def runs_out_at(self) -> int | None:
         """When the running clock will be empty; None if none runs."""

@@ -5,10 +5,10 @@ from jemaa.table.wire import RefusalCode
 
 
 class Refusal(JemaaError):
-    """A command that is not carried out: a code for the screen, the clause where a rule forbids it, and what it is about."""
+    """A command that is not carried out: a code, the clause of a rule that forbids it, what it is about."""
 
     def __init__(self, code: RefusalCode, clause: str | None = None, **args: str | int) -> None:
         super().__init__(" ".join([code, *([clause] if clause else []), *(f"{name}={args[name]}" for name in args)]))
         self.code: RefusalCode = code
         self.clause = clause
-        self.args_shown = args
+        self.details = args

@@ -47,10 +47,10 @@ class Clock(Incoming, frozen=True, omit_defaults=False):
     """How long a seat has. Who runs out of time is not out: a bot stands in, until they come back."""
 
     kind: Literal["none", "move", "game", "days"] = "none"
-    """No clock; `amount` seconds for each turn; `amount` seconds for the whole game; `amount` days for each turn."""
+    """No clock; `amount` seconds for each choice; seconds for the whole game; days for each choice."""
     amount: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
     increment: Annotated[int, msgspec.Meta(ge=0, le=3_600)] = 0
-    """Seconds gained by each turn; only with `game`."""
+    """Seconds gained by each choice; only with `game`."""
 
 
 class OpenTable(Incoming, frozen=True):
@@ -350,7 +350,7 @@ class Lobby(Outgoing, frozen=True):
     tables: tuple[PublicTable, ...]
 
 
-# --- a game as a file, and to look through --------------------------------------------------------------------------------
+# --- a game as a file, and to look through ------------------------------------------------------------------------
 
 class Export(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The record with all that verifies its dice, once the game is over; the page and `jemaa verify` read it."""

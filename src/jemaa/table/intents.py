@@ -1,0 +1,189 @@
+"""What somebody wants, turned into lines for the journal, or refused. Nothing changes here: `Table.take` does that."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from typing import Any
+
+from jemaa.core.choice import Choice
+from jemaa.core.contract import CHANCE
+from jemaa.core.errors import IllegalChoice
+from jemaa.core.game import State
+from jemaa.core.record import CHANCE_NAME
+from jemaa.table.errors import Refusal
+from jemaa.table.journal import (
+    AnyLine,
+    Began,
+    Chose,
+    Left,
+    RanOut,
+    Rematched,
+    Resigned,
+    Returned,
+    Sat,
+    StoodIn,
+    Undid,
+)
+from jemaa.table.opening import bot_line, new_key
+from jemaa.table.table import HUMAN, Sitter, Table
+from jemaa.table.wire import Act, AnyCommand, Fill, Leave, Rematch, Resign, Return, Say, Sit, Undo
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who wants something, and what they may."""
+
+    player: str | None
+    """None: somebody unknown, who can only watch."""
+    may_sit: bool
+    """They came by the invitation, not by the link for watching."""
+    present: Collection[str | None] = field(default=(), kw_only=True)
+    """The people who are connected now."""
+    bots: Collection[str] = field(default=(), kw_only=True)
+    """The kinds of bots that there are."""
+
+
+def intend(table: Table, asker: Asker, command: AnyCommand) -> list[AnyLine]:
+    """The lines that carry a command out, in order; raises `Refusal`. The caller knows `table.answered` already."""
+    if not asker.may_sit or asker.player is None:
+        raise Refusal("only-watching")
+    if command.seat not in table.letters:
+        raise Refusal("no-such-seat", seat=command.seat)
+    return INTENTS[type(command)](table, asker, command)
+
+
+# --- seats --------------------------------------------------------------------------------------------------------
+
+def _sit(table: Table, asker: Asker, command: Sit) -> list[AnyLine]:
+    if table.begun:
+        raise Refusal("begun")
+    if command.seat in table.sitters:
+        raise Refusal("seat-taken", seat=command.seat)
+    return [Sat(command.seat, command.name, HUMAN, asker.player, command.entropy)]
+
+
+def _fill(table: Table, asker: Asker, command: Fill) -> list[AnyLine]:
+    if not table.seats_of(asker.player):
+        raise Refusal("not-seated")
+    if command.bot not in asker.bots:
+        raise Refusal("no-such-bot", bot=command.bot)
+    if not table.begun and command.seat not in table.sitters:
+        return [bot_line(command.seat, command.bot)]
+    sitter = table.sitters[command.seat]
+    if not table.begun or sitter.kind != HUMAN:
+        raise Refusal("seat-taken", seat=command.seat)
+    if sitter.player in asker.present:
+        raise Refusal("present", seat=command.seat)
+    return [] if sitter.bot else [StoodIn(command.seat, command.bot)]
+
+
+def _leave(table: Table, asker: Asker, command: Leave) -> list[AnyLine]:
+    sitter = _own(table, asker, command.seat)
+    if not table.begun:
+        return [Left(command.seat)]
+    _playing(table)
+    return [] if sitter.bot else [StoodIn(command.seat, table.opening.stand_in)]
+
+
+def _return(table: Table, asker: Asker, command: Return) -> list[AnyLine]:
+    sitter = _own(table, asker, command.seat)
+    _playing(table)
+    if sitter.resigned:
+        raise Refusal("over")
+    if table.clocks.is_spent(command.seat):
+        raise Refusal("no-time")
+    return [Returned(command.seat)] if sitter.bot else []
+
+
+def _own(table: Table, asker: Asker, seat: str) -> Sitter:
+    if seat not in table.seats_of(asker.player):
+        raise Refusal("not-your-seat", seat=seat)
+    return table.sitters[seat]
+
+
+def _playing(table: Table) -> None:
+    if not table.begun:
+        raise Refusal("not-begun")
+    if table.over:
+        raise Refusal("over")
+
+
+# --- playing ------------------------------------------------------------------------------------------------------
+
+def _act(table: Table, asker: Asker, command: Act) -> list[AnyLine]:
+    sitter = _own(table, asker, command.seat)
+    _now(table, command.version)
+    if table.actor != command.seat or sitter.bot:
+        raise Refusal("not-your-turn", seat=command.seat)
+    try:
+        return chosen(table, command.choice, person=True)
+    except IllegalChoice as error:
+        raise Refusal("illegal", error.clause, choice=command.choice) from None
+
+
+def _now(table: Table, version: int) -> None:
+    _playing(table)
+    if version != table.version:
+        raise Refusal("stale", version=table.version)
+
+
+def chosen(table: Table, choice: int | str, *, person: bool) -> list[AnyLine]:
+    """The actor's action and what chance makes of it; raises `IllegalChoice`."""
+    state = table.state
+    after = state.apply(choice)
+    line = Chose(table.letters[state.actor], state.choice(choice).text, person)
+    return [line, *chances(table, after)]
+
+
+def chances(table: Table, state: State) -> list[AnyLine]:
+    """What chance gives until a seat chooses, or the game is over."""
+    lines: list[AnyLine] = []
+    number = table.draws
+    while state.actor == CHANCE:
+        outcomes, weights = zip(*state.chance_outcomes, strict=True)
+        drawn: Choice = outcomes[table.dice.draw(number, weights)]
+        lines.append(Chose(CHANCE_NAME, drawn.text))
+        state, number = state.apply(drawn), number + 1
+    return lines
+
+
+def due(table: Table, now: int) -> list[AnyLine]:
+    """What happens by itself: a game begins where no seat is open, and a bot stands in for who has run out of time."""
+    if not table.begun:
+        return [] if table.open_seats else [Began(), *chances(table, table.state)]
+    ends, seat = table.clocks.runs_out_at(), table.clocks.running
+    if ends is None or seat is None or now < ends:
+        return []
+    return [RanOut(seat), StoodIn(seat, table.opening.stand_in)]
+
+
+def _undo(table: Table, asker: Asker, command: Undo) -> list[AnyLine]:
+    _own(table, asker, command.seat)
+    _now(table, command.version)
+    if table.may_undo != command.seat:
+        raise Refusal("no-undo")
+    return [Undid(command.seat)]
+
+
+def _resign(table: Table, asker: Asker, command: Resign) -> list[AnyLine]:
+    sitter = _own(table, asker, command.seat)
+    _playing(table)
+    return [] if sitter.resigned else [Resigned(command.seat)]
+
+
+def _say(table: Table, asker: Asker, command: Say) -> list[AnyLine]:
+    _own(table, asker, command.seat)
+    return []
+
+
+def _rematch(table: Table, asker: Asker, command: Rematch) -> list[AnyLine]:
+    _own(table, asker, command.seat)
+    if not table.over:
+        raise Refusal("not-over")
+    return [] if table.rematch else [Rematched(command.seat, new_key(), new_key())]
+
+
+INTENTS: dict[type[AnyCommand], Callable[[Table, Asker, Any], list[AnyLine]]] = {
+    Sit: _sit, Fill: _fill, Leave: _leave, Return: _return, Act: _act, Undo: _undo, Resign: _resign, Say: _say,
+    Rematch: _rematch,
+}
+"""What each command comes to: (table, asker, command) -> lines."""

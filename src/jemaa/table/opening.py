@@ -1,0 +1,86 @@
+"""A new table, from what somebody asked for or from the table before."""
+
+import base64
+import secrets
+from collections.abc import Collection
+from dataclasses import dataclass
+
+import msgspec
+
+from jemaa.core.errors import BadOption
+from jemaa.games import GAMES
+from jemaa.table.dice import new_seed
+from jemaa.table.errors import Refusal
+from jemaa.table.journal import AnyLine, Opening, Rematched, Sat
+from jemaa.table.table import HUMAN, Table, game_of
+from jemaa.table.wire import Clock, OpenTable
+
+KEY_BYTES = 16
+
+
+@dataclass(frozen=True)
+class House:
+    """What a server offers at its tables."""
+
+    bots: Collection[str]
+    """Kinds, weakest first."""
+    stand_in: str
+    """The kind that plays for the absent."""
+
+
+def new_key() -> str:
+    """A capability of 128 bits, for a path."""
+    return base64.urlsafe_b64encode(secrets.token_bytes(KEY_BYTES)).rstrip(b"=").decode()
+
+
+def new_opening(wanted: OpenTable, house: House, now: int) -> Opening:
+    """The opening that somebody asks for; raises `Refusal`."""
+    if wanted.game not in GAMES:
+        raise Refusal("no-such-game", game=wanted.game)
+    for kind in wanted.seats:
+        if kind is not None and kind not in house.bots:
+            raise Refusal("no-such-bot", bot=kind)
+    if None not in wanted.seats:
+        raise Refusal("bad-option", option="seats", reason="one seat at least is for a person")
+    opening = Opening(
+        number=secrets.token_hex(8), invite=new_key(), watch=new_key(), seed=new_seed().hex(), game=wanted.game,
+        options=wanted.options, seats=wanted.seats, clock=_checked(wanted.clock), public=wanted.public, opened=now,
+        stand_in=house.stand_in,
+    )
+    return _with_all_options(opening)
+
+
+def _checked(clock: Clock) -> Clock:
+    if (clock.kind == "none") != (clock.amount == 0):
+        raise Refusal("bad-option", option="clock.amount", reason="0 with no clock, and above 0 with one")
+    if clock.increment and clock.kind != "game":
+        raise Refusal("bad-option", option="clock.increment", reason="only a clock for the whole game has one")
+    return clock
+
+
+def _with_all_options(opening: Opening) -> Opening:
+    """Defaults are written down too: a later default changes no game."""
+    try:
+        game = game_of(opening)
+    except BadOption as error:
+        raise Refusal("bad-option", option="options", reason=str(error)) from None
+    return msgspec.structs.replace(opening, options=msgspec.to_builtins(game.options))
+
+
+def first_lines(opening: Opening) -> list[AnyLine]:
+    """The bots of a new table sit down."""
+    return [bot_line("ABCDE"[seat], kind) for seat, kind in enumerate(opening.seats) if kind is not None]
+
+
+def bot_line(letter: str, kind: str) -> Sat:
+    """A bot sits down; it is called by its kind."""
+    return Sat(letter, kind, kind)
+
+
+def next_opening(table: Table, line: Rematched, now: int) -> Opening:
+    """The opening of a rematch: bots keep their seats, people sit down anew."""
+    kinds = [table.sitters[letter].kind for letter in table.letters]
+    return msgspec.structs.replace(
+        table.opening, number=secrets.token_hex(8), invite=line.invite, watch=line.watch, seed=new_seed().hex(),
+        seats=tuple(None if kind == HUMAN else kind for kind in kinds), opened=now,
+    )

@@ -1,0 +1,159 @@
+"""What a viewer may see of a table: put together from what is named here, never by leaving out."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+import msgspec
+
+from jemaa.core.contract import CHANCE
+from jemaa.core.game import State
+from jemaa.core.record import Record, author
+from jemaa.table.dice import commitment
+from jemaa.table.journal import Rematched
+from jemaa.table.table import HUMAN, Table
+from jemaa.table.wire import (
+    Clocks,
+    Export,
+    Frame,
+    Group,
+    Happening,
+    Moment,
+    Odds,
+    Proof,
+    Replay,
+    Result,
+    SeatInfo,
+    TableSummary,
+)
+
+MOST_ODDS = 12
+"""Odds are told where there are at most so many choices: nobody compares more of them."""
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks: a person with a player's name or none, who came by the invitation or not."""
+
+    player: str | None
+    invited: bool
+
+
+def moment(table: Table, viewer: Viewer, since: int | None, now: int, present: Collection[str | None] = ()) -> Moment:
+    """The table as a viewer may see it. `since`: the version that the viewer has seen; None if none."""
+    mine = table.seats_of(viewer.player)
+    seat = table.actor if table.actor in mine else next(iter(mine), None)
+    chooses = seat is not None and seat == table.actor and table.sitters[seat].bot is None
+    happened = _happened_since(table, since)
+    return Moment(
+        table=summary(table, viewer, present), version=table.version,
+        since=table.version - len(happened), happened=happened,
+        view=table.state.view(None if seat is None else table.letters.index(seat)), actor=table.actor,
+        legal=legal(table.state) if chooses else (), odds=odds(table.state) if chooses else (),
+        may_undo=table.may_undo if table.may_undo in mine else None,
+        clocks=Clocks(now, table.clocks.left(now), table.clocks.running) if table.clocks.used else None,
+        result=result(table), proof=proof(table), rematch=_key(table.rematch, viewer),
+    )
+
+
+def _happened_since(table: Table, since: int | None) -> tuple[Happening, ...]:
+    if since is None or not table.version - len(table.happenings) <= since <= table.version:
+        return ()
+    missed = table.version - since
+    return tuple(table.happenings)[len(table.happenings) - missed:]
+
+
+def _key(rematch: Rematched | None, viewer: Viewer) -> str | None:
+    if rematch is None:
+        return None
+    return rematch.invite if viewer.invited else rematch.watch
+
+
+def summary(table: Table, viewer: Viewer, present: Collection[str | None] = ()) -> TableSummary:
+    """Who plays what here."""
+    opening = table.opening
+    return TableSummary(
+        number=opening.number, game=opening.game, options=opening.options,
+        status="over" if table.over else "playing" if table.begun else "waiting",
+        seats=tuple(_seat(table, letter, viewer, present) for letter in table.letters),
+        clock=opening.clock, public=opening.public, opened=opening.opened,
+        commitment=commitment(bytes.fromhex(opening.seed)), watch=opening.watch,
+        invite=opening.invite if viewer.invited else None,
+    )
+
+
+def _seat(table: Table, letter: str, viewer: Viewer, present: Collection[str | None]) -> SeatInfo:
+    sitter = table.sitters.get(letter)
+    if sitter is None:
+        return SeatInfo(letter, "", "open", mine=False, present=False, stand_in=None, resigned=False)
+    return SeatInfo(
+        letter, sitter.name, sitter.kind, mine=letter in table.seats_of(viewer.player),
+        present=sitter.kind != HUMAN or sitter.player in present, stand_in=sitter.stand_in, resigned=sitter.resigned,
+    )
+
+
+def legal(state: State) -> tuple[Group, ...]:
+    """The legal actions, those that begin with the same word together."""
+    texts = sorted((action.text for action in state.legal_actions), key=_verb)
+    return tuple(Group(verb, tuple(choices)) for verb, choices in groupby(texts, _verb))
+
+
+def _verb(text: str) -> str:
+    verb, blank, _ = text.partition(" ")
+    return verb if blank else ""
+
+
+def odds(state: State) -> tuple[Odds, ...]:
+    """What chance does to the actor's points right after each legal action that chance follows."""
+    actions = state.legal_actions
+    after = [(action.text, state.apply(action)) for action in actions] if len(actions) <= MOST_ODDS else []
+    return tuple(_odds(text, following, state.actor) for text, following in after if following.actor == CHANCE)
+
+
+def _odds(choice: str, state: State, seat: int) -> Odds:
+    before = state.scores[seat]
+    found = [(state.apply(outcome).scores[seat] - before, weight) for outcome, weight in state.chance_outcomes]
+    mean = sum(change * weight for change, weight in found) / sum(weight for _, weight in found)
+    changes = [change for change, _ in found]
+    return Odds(choice, mean, min(changes), max(changes))
+
+
+# --- after the game -----------------------------------------------------------------------------------------------
+
+def result(table: Table) -> Result | None:
+    """How the game ended; None as long as it goes on. Abandoned, the points count as they stand."""
+    if not table.over:
+        return None
+    return Result(table.state.scores, table.state.ranking, not table.state.is_over)
+
+
+def proof(table: Table) -> Proof | None:
+    """What verifies the dice; None as long as the game goes on."""
+    return Proof(table.opening.seed, dict(table.dice.entropies)) if table.over else None
+
+
+def export(table: Table) -> Export:
+    """The game as a file. Before its end without the seed, and without the entropies."""
+    shown = proof(table)
+    return Export(
+        table=table.opening.number, commitment=commitment(bytes.fromhex(table.opening.seed)),
+        seed=shown.seed if shown else None, entropies=shown.entropies if shown else {},
+        record=b"".join(table.record.lines()).decode(),
+    )
+
+
+def replay(record: Record) -> Replay:
+    """A game to look through, as a spectator sees it."""
+    states = list(record.states())
+    last = states[-1]
+    return Replay(
+        game=record.game.name, options=msgspec.to_builtins(record.game.options),
+        names=tuple(seat.name for seat in record.seats), kinds=tuple(seat.kind for seat in record.seats),
+        start=states[0].view(None), frames=tuple(_frames(record, states)),
+        result=Result(last.scores, last.ranking, abandoned=False) if last.is_over else None,
+    )
+
+
+def _frames(record: Record, states: list[State]) -> Iterator[Frame]:
+    for choice, before, after in zip(record.entries, states, states[1:], strict=False):
+        yield Frame(author(before), choice.text, tuple(before.events(choice)), after.view(None))

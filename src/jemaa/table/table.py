@@ -1,0 +1,218 @@
+"""One live game: what its journal has made of it. The same lines always make the same table, on any machine."""
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import singledispatchmethod
+
+from jemaa.core import options as named
+from jemaa.core.choice import Choice, Outcome
+from jemaa.core.events import Event
+from jemaa.core.game import Game, State, seat_letters
+from jemaa.core.record import Record, Seat
+from jemaa.games import game_type
+from jemaa.table.clocks import SeatClocks
+from jemaa.table.dice import Dice
+from jemaa.table.journal import (
+    AnyLine,
+    Began,
+    Chose,
+    Left,
+    Opening,
+    RanOut,
+    Rematched,
+    Resigned,
+    Returned,
+    Sat,
+    StoodIn,
+    Undid,
+    Written,
+)
+from jemaa.table.telling import happening
+from jemaa.table.wire import Happening
+
+HUMAN = "human"
+KEPT = 256
+"""So many of the last happenings are kept: who was away for longer gets the whole view without them."""
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits in a seat."""
+
+    name: str
+    kind: str
+    player: str | None
+    entropy: str | None
+    stand_in: str | None = None
+    resigned: bool = False
+
+    @property
+    def bot(self) -> str | None:
+        """The kind of bot that plays here now; None if a person does."""
+        return self.stand_in if self.kind == HUMAN else self.kind
+
+
+class Table:
+    """Built from an opening and the lines of a journal; changed by further lines (`take`), and by nothing else."""
+
+    def __init__(self, opening: Opening, journal: Iterable[Written] = ()) -> None:
+        self.opening = opening
+        self.game: Game = game_of(opening)
+        self.letters = seat_letters(self.game.players)
+        self.state: State = self.game.start()
+        self.entries: list[Choice] = []
+        self.sitters: dict[str, Sitter] = {}
+        self.clocks = SeatClocks(opening.clock, self.letters)
+        self.version = 0
+        self.begun = False
+        self.rematch: Rematched | None = None
+        self.happenings: deque[Happening] = deque(maxlen=KEPT)
+        self._answers: dict[str, int] = {}
+        self._undoable: list[State] = []
+        for written in journal:
+            self.take(written)
+
+    # --- questions ------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, played to its end or not."""
+        return self.begun and (self.state.is_over or self.abandoned)
+
+    @property
+    def abandoned(self) -> bool:
+        """Somebody resigned, and those who did not are a single seat, or all bots."""
+        left = [sitter for sitter in self.sitters.values() if not sitter.resigned]
+        too_few = len(left) < 2 or all(sitter.kind != HUMAN for sitter in left)
+        return too_few and len(left) < len(self.sitters)
+
+    @property
+    def actor(self) -> str | None:
+        """The letter of the seat that chooses now."""
+        return self.letters[self.state.actor] if self.begun and not self.over else None
+
+    @property
+    def open_seats(self) -> list[str]:
+        """Letters of the seats that nobody has taken."""
+        return [letter for letter in self.letters if letter not in self.sitters]
+
+    @property
+    def bot_to_choose(self) -> str | None:
+        """The kind of the bot that has to choose now; None if it's a person's turn, or nobody's."""
+        return self.sitters[self.actor].bot if self.actor else None
+
+    @property
+    def may_undo(self) -> str | None:
+        """The seat whose person may take back its last action: its own, and still its turn, with no chance since."""
+        return self.actor if self._undoable else None
+
+    @property
+    def dice(self) -> Dice:
+        """What every draw comes from; complete when the game begins."""
+        entropies = {letter: sitter.entropy for letter, sitter in self.sitters.items() if sitter.entropy}
+        return Dice(bytes.fromhex(self.opening.seed), self.opening.number, entropies)
+
+    @property
+    def draws(self) -> int:
+        """How often chance has drawn: the number of its next draw."""
+        return sum(isinstance(entry, Outcome) for entry in self.entries)
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        seats = [Seat(letter, self.sitters[letter].name, self.sitters[letter].kind)
+                 if letter in self.sitters else Seat(letter, "", "open") for letter in self.letters]
+        return Record(self.game, tuple(seats), tuple(self.entries))
+
+    def seats_of(self, player: str | None) -> list[str]:
+        """The letters of a person's seats."""
+        return [letter for letter in self.letters if player is not None
+                and letter in self.sitters and self.sitters[letter].player == player]
+
+    def answered(self, command: str) -> int | None:
+        """The version that a command led to, if it was carried out already."""
+        return self._answers.get(command)
+
+    def numbered(self, lines: Iterable[AnyLine], command: str | None, now: int) -> list[Written]:
+        """The lines as the next ones of the journal: ready to be stored, and only then to be taken."""
+        return [Written(self.version + 1 + place, now, None if place else command, line)
+                for place, line in enumerate(lines)]
+
+    # --- changes --------------------------------------------------------------------------------------------------
+
+    def take(self, written: Written) -> None:
+        """The next line of the journal is written: it takes effect."""
+        self.version = written.version
+        if written.id is not None:
+            self._answers[written.id] = written.version
+        events = self._change(written.line, written.at)
+        self.happenings.append(happening(written, tuple(events or ())))
+        self._run_clock(written.at)
+
+    def _run_clock(self, now: int) -> None:
+        seat = self.actor
+        self.clocks.run(seat if seat and self.sitters[seat].bot is None else None, now)
+
+    @singledispatchmethod
+    def _change(self, line: AnyLine, _now: int) -> list[Event] | None:
+        """What a line does; for an entry of the record, what happened in the game by it."""
+        raise TypeError(f"{line} is no line of a journal")
+
+    @_change.register
+    def _(self, line: Sat, _now: int) -> None:
+        self.sitters[line.seat] = Sitter(line.name, line.kind, line.player, line.entropy)
+
+    @_change.register
+    def _(self, line: Left, _now: int) -> None:
+        del self.sitters[line.seat]
+
+    @_change.register
+    def _(self, _line: Began, _now: int) -> None:
+        self.begun = True
+
+    @_change.register
+    def _(self, line: Chose, now: int) -> list[Event]:
+        before, choice = self.state, self.state.choice(line.choice)
+        self.state = before.apply(choice)
+        self.entries.append(choice)
+        if not line.by_chance:
+            self.clocks.chose(now)
+        stays = line.person and self.state.actor == before.actor
+        self._undoable = [*self._undoable, before] if stays else []
+        return before.events(choice)
+
+    @_change.register
+    def _(self, _line: Undid, _now: int) -> None:
+        self.state = self._undoable.pop()
+        self.entries.pop()
+
+    @_change.register
+    def _(self, line: RanOut, _now: int) -> None:
+        self.clocks.spend(line.seat)
+
+    @_change.register
+    def _(self, line: StoodIn, _now: int) -> None:
+        self.sitters[line.seat] = replace(self.sitters[line.seat], stand_in=line.kind)
+        self._undoable = []
+
+    @_change.register
+    def _(self, line: Returned, _now: int) -> None:
+        self.sitters[line.seat] = replace(self.sitters[line.seat], stand_in=None)
+        self.clocks.refill(line.seat)
+
+    @_change.register
+    def _(self, line: Resigned, _now: int) -> None:
+        sitter = self.sitters[line.seat]
+        self.sitters[line.seat] = replace(sitter, resigned=True, stand_in=self.opening.stand_in)
+        self._undoable = []
+
+    @_change.register
+    def _(self, line: Rematched, _now: int) -> None:
+        self.rematch = line
+
+
+def game_of(opening: Opening) -> Game:
+    """The game that is played at a table; raises `BadOption` if there is none such."""
+    kind = game_type(opening.game)
+    return kind(len(opening.seats), named.make(kind.options_type, opening.options))

@@ -1,0 +1,45 @@
+"""A line of the journal as everybody may see it: each thing told is named here, and nothing else goes out."""
+
+from typing import Literal
+
+from jemaa.core.events import Event
+from jemaa.table.journal import (
+    AnyLine,
+    Began,
+    Chose,
+    Left,
+    RanOut,
+    Rematched,
+    Resigned,
+    Returned,
+    Sat,
+    StoodIn,
+    Undid,
+    Written,
+)
+from jemaa.table.wire import Happening
+
+What = Literal["sat", "left", "began", "chose", "undid", "resigned", "stood-in", "returned", "ran-out", "rematch"]
+WHAT: dict[type[AnyLine], What] = {
+    Sat: "sat", Left: "left", Began: "began", Chose: "chose", Undid: "undid", Resigned: "resigned",
+    StoodIn: "stood-in", Returned: "returned", RanOut: "ran-out", Rematched: "rematch",
+}
+
+
+def happening(written: Written, events: tuple[Event, ...]) -> Happening:
+    """What is told of a line; `events` is what happened in the game by it."""
+    line = written.line
+    return Happening(written.version, written.at, WHAT[type(line)], _seat(line), _choice(line),
+                     line.name if isinstance(line, Sat) else None, events)
+
+
+def _seat(line: AnyLine) -> str | None:
+    if isinstance(line, Chose):
+        return None if line.by_chance else line.by
+    return None if isinstance(line, Began) else line.seat
+
+
+def _choice(line: AnyLine) -> str | None:
+    if isinstance(line, Chose):
+        return line.choice
+    return line.kind if isinstance(line, Sat | StoodIn) else None

@@ -1,0 +1,100 @@
+"""A table with a fake transport and a fake clock: what is sent is a list, and time passes when a test says so."""
+
+from typing import Any
+
+import msgspec
+
+from jemaa.table import wire
+from jemaa.table.errors import Refusal
+from jemaa.table.intents import Asker, chosen, due, intend
+from jemaa.table.journal import AnyLine, Opening, Written, decode_line, encode_line
+from jemaa.table.opening import House, first_lines, new_opening
+from jemaa.table.showing import Viewer, moment
+from jemaa.table.table import Table
+
+HOUSE = House(("random", "greedy"), "random")
+NOON = 1_800_000_000_000
+ENTROPY = {"ann": "aa" * 16, "ben": "bb" * 16, "cem": "cc" * 16}
+
+
+class Seating:
+    """One table, its journal as the store would have it, and what each person was sent last."""
+
+    def __init__(self, game: str = "marrakech", seats: tuple[str | None, ...] = (None, None), **more: Any) -> None:
+        self.now = NOON
+        self.opening = self._fixed(new_opening(wire.OpenTable(game, seats, **more), HOUSE, NOON))
+        self.table = Table(self.opening)
+        self.journal: list[Written] = []
+        self.present: set[str | None] = {"ann", "ben", "cem"}
+        self.write(first_lines(self.opening))
+
+    @staticmethod
+    def _fixed(opening: Opening) -> Opening:
+        """The same dice in every run."""
+        return msgspec.structs.replace(opening, number="0123456789abcdef", seed="5e" * 32)
+
+    def write(self, lines: list[AnyLine], command: str | None = None) -> None:
+        for written in self.table.numbered(lines, command, self.now):
+            stored = msgspec.structs.replace(written, line=decode_line(encode_line(written.line)))
+            self.journal.append(stored)
+            self.table.take(stored)
+
+    def settle(self) -> None:
+        while lines := due(self.table, self.now):
+            self.write(lines)
+
+    def do(self, player: str | None, command: wire.AnyCommand, *, may_sit: bool = True) -> int:
+        """The version that a command leads to; raises `Refusal`."""
+        answered = self.table.answered(command.id)
+        if answered is not None:
+            return answered
+        lines = intend(self.table, Asker(player, may_sit, present=self.present, bots=HOUSE.bots), command)
+        self.write(lines, command.id)
+        version = self.table.version
+        self.settle()
+        return version
+
+    def code(self, player: str | None, command: wire.AnyCommand, *, may_sit: bool = True) -> str:
+        """Why a command is refused; "" if it isn't."""
+        before = (self.table.version, self.table.state)
+        try:
+            self.do(player, command, may_sit=may_sit)
+        except Refusal as refusal:
+            assert (self.table.version, self.table.state) == before
+            return refusal.code
+        return ""
+
+    def sit(self, player: str, seat: str) -> None:
+        self.do(player, wire.Sit(f"sit-{player}-{seat}", seat, player.title(), ENTROPY[player]))
+
+    def seen(self, player: str | None, since: int | None = None, *, invited: bool = True) -> wire.Moment:
+        return moment(self.table, Viewer(player, invited), since, self.now, self.present)
+
+    def act(self, choice: str | None = None, command: str | None = None) -> wire.Act:
+        """An action of the actor's seat; the first legal one unless named."""
+        seat = self.table.actor or "A"
+        text = choice or self.table.state.legal_actions[0].text
+        return wire.Act(command or f"act-{self.table.version:06}", self.table.version, seat, text)
+
+    def bots_play(self) -> None:
+        while self.table.bot_to_choose:
+            self.write(chosen(self.table, self.table.state.legal_actions[0], person=False))
+
+    def play(self, choices: int = 10_000) -> None:
+        """Everybody takes the first legal action, to the end or so many times."""
+        while self.table.actor and choices:
+            if self.table.bot_to_choose:
+                self.write(chosen(self.table, self.table.state.legal_actions[0], person=False))
+            else:
+                owner = self.table.sitters[self.table.actor].player
+                assert owner
+                self.do(owner, self.act())
+            choices -= 1
+
+
+def two(game: str = "marrakech", **more: Any) -> Seating:
+    """Ann in A, Ben in B, and the game has begun."""
+    seating = Seating(game, **more)
+    seating.sit("ann", "A")
+    seating.sit("ben", "B")
+    return seating
