@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from jemaa.core.bits import has
+from jemaa.core.bits import count
 from jemaa.core.compile import rule
 from jemaa.core.features import Features, Part
 from jemaa.core.row import Ints
 from jemaa.marrakech.market import SIZE, SQUARES
-from jemaa.marrakech.rules import two_colours
+from jemaa.marrakech.rules import SQUARE_BITS_ACROSS, two_colours
 from jemaa.marrakech.state import COLOURS, PHASES, SEATS
 
 State = Any
@@ -33,14 +33,17 @@ PARTS = (
     Part("options", (6,), 0, 2, "two_player_rugs, elimination, cover_own_rug, lone_survivor, turn_order, must_turn, as "
          "numbers (docs/rules/marrakech.md)"),
 )
+NUMBERS = sum(part.size for part in PARTS)
 
 
 @rule
 def features(state: State, seat: int, out: Ints) -> None:
     """All parts, as `seat` sees them."""
+    for i in range(NUMBERS):
+        out[i] = 0
     at = write_rugs(state, seat, out)
-    at = write_bits(out, at, state.across, SIZE - 1)
-    at = write_bits(out, at, state.upright, SIZE)
+    at = write_plane(out, at, left_squares(state.across))
+    at = write_plane(out, at, state.upright)
     at = write_one(out, at, state.assam, SQUARES)
     at = write_one(out, at, state.facing, 4)
     at = write_one(out, at, min(state.phase, SEEN_PHASES - 1), SEEN_PHASES)
@@ -54,7 +57,7 @@ def write_rugs(state: State, seat: int, out: Ints) -> int:
     """Each colour's squares."""
     at = 0
     for i in range(COLOURS):
-        at = write_bits(out, at, state.colours[nth_colour(state, seat, i)], SIZE)
+        at = write_plane(out, at, state.colours[nth_colour(state, seat, i)])
     return at
 
 
@@ -70,19 +73,27 @@ def nth_colour(state: State, seat: int, i: int) -> int:
 
 
 @rule
-def write_bits(out: Ints, at: int, bits: int, width: int) -> int:
-    """A plane of the market: bits numbered row by row, `width` of them a row. Returns where the next part begins."""
-    for row in range(SIZE):
-        for column in range(SIZE):
-            out[at + row * SIZE + column] = has(bits, row * width + column) if column < width else 0
+def write_plane(out: Ints, at: int, squares: int) -> int:
+    """1 for squares of the market, given as bits. Returns where the next part begins."""
+    while squares:
+        lowest = squares & -squares
+        out[at + count(lowest - 1)] = 1
+        squares ^= lowest
     return at + SQUARES
+
+
+@rule
+def left_squares(across: int) -> int:
+    """The left squares of places across, which are numbered six to a row."""
+    squares = 0
+    for row in range(SIZE):
+        squares |= ((across >> (row * (SIZE - 1))) & SQUARE_BITS_ACROSS) << (row * SIZE)
+    return squares
 
 
 @rule
 def write_one(out: Ints, at: int, which: int, size: int) -> int:
     """1 for one of `size` possibilities. Returns where the next part begins."""
-    for i in range(size):
-        out[at + i] = 0
     out[at + which] = 1
     return at + size
 

@@ -1,0 +1,203 @@
+"""Many games at once, stepped together, with every array written in place."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from jemaa.core.chance import WORD
+from jemaa.core.errors import BadOption, IllegalChoice
+from jemaa.core.game import Game, State
+from jemaa.core.row import Rows, blank, dump, ints, load
+from jemaa.envs.lockstep import GIVEN, NOTHING_REFUSED, POINTS, Arrays, lockstep
+from jemaa.envs.utility import SCORE, check_reward
+
+SHARE = 64
+"""Threads take games in multiples of this, so that no two write into one cache line (64 bytes)."""
+CHANCES = ("drawn", "given")
+DEVICES = ("cpu", "cuda")
+Counts = npt.NDArray[np.int32]
+
+
+class BatchEnv:
+    """`size` games of one kind, stepped together; a game that ends begins anew in the same step.
+
+    What game i does depends on the seed, on i and on the actions given to it, not on `size`, `threads` or `device`.
+    The arrays below are made once and change in place. On "cuda" they are device arrays that PyTorch and JAX take over
+    without a copy (`torch.from_dlpack(env.legal)`).
+
+    actor:        (size,) int8: the seat that chooses; with chance="given" also CHANCE.
+    legal:        (size, actions) int8: 1 for each action that it may choose. Left out by masks=False.
+    observations: (size, features) int8: what it observes (`game.features`). Left out by observations=False.
+    done:         (size,) int8: 1 if the last step ended a game.
+    rewards:      (size, players) float32: what each seat gets for the game that has just ended, else 0.
+    weights:      (size, outcomes) int16, with chance="given": the outcomes' weights where chance acts, else 0.
+    episodes:     (size,) int64: how many games have ended here.
+    rows:         (size + 1,) the games as rows (`core.row`), and one more: how each begins.
+    refused:      (size,) int8, on "cuda" only: 1 where the last action was illegal, so that nothing happened.
+    """
+
+    def __init__(
+        self, game: Game, size: int, *, device: Literal["cpu", "cuda"] = "cpu", threads: int = 1, masks: bool = True,
+        observations: bool = True, chance: Literal["drawn", "given"] = "drawn", reward: Literal["win", "score"] = "win",
+    ) -> None:
+        """Without masks the actions given to `step` are trusted: an illegal one may break anything.
+
+        Raises `BadOption` for a size, a number of threads, a device, a chance or a reward that there is not.
+        """
+        _check(size, threads, device, chance)
+        check_reward(reward)
+        self.game, self.size, self.device, self._threads = game, size, device, threads
+        self._flags = (GIVEN if chance == "given" else 0) | (POINTS if reward == SCORE else 0)
+        self._seed = 0
+        self._arrays = _arrays(game, size, masks, observations, self._flags)
+        if device == "cuda":
+            self._device = _device(type(game), self._flags, self._arrays)
+            return
+        self._loops = lockstep(type(game))
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._slices = _slices(size, threads)
+        self._found = [ints(max(game.rules.most_legal, game.rules.most_outcomes)) for _ in self._slices]
+        self._weights = [ints(game.rules.most_outcomes) for _ in self._slices]
+        self._sampled = np.zeros(size, np.int64)
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin all games of `seed` (0 to 4294967295) anew."""
+        if not 0 <= seed <= WORD:
+            raise BadOption(f"a seed is a whole number from 0 to {WORD}, not {seed}")
+        self._seed = seed
+        if self.device == "cuda":
+            self._device.reset(seed)
+        else:
+            self._each(lambda i, first, last: self._loops.reset_all(
+                self._arrays, first, last, seed, self._flags, self._found[i], self._weights[i]))
+
+    def step(self, actions: Any) -> None:
+        """Apply one action to each game, and go on to the next choice: whole numbers, (size,).
+
+        Raises `IllegalChoice` for the first game whose action is not legal: nothing happens in it, but the others have
+        moved. On "cuda" nothing is raised, since that would mean waiting: see `refused`.
+        """
+        if self.device == "cuda":
+            self._device.step(actions, self._seed)
+            return
+        given = np.ascontiguousarray(actions, np.int64)
+        if given.shape != (self.size,):
+            raise BadOption(f"step takes {self.size} actions, one for each game, not an array of shape {given.shape}")
+        refused = self._each(lambda i, first, last: self._loops.step_all(
+            self._arrays, first, last, given, self._seed, self._flags, self._found[i], self._weights[i]))
+        at = next((at for at in refused if at != NOTHING_REFUSED), None)
+        if at is not None:
+            raise self._refusal(at, int(given[at]))
+
+    def sample(self) -> Any:
+        """(size,) int64: a random choice for each game, all legal actions as likely, outcomes by their weights.
+
+        The array is the same one each time. Games draw from streams of their own, apart from those of chance.
+        """
+        if self.device == "cuda":
+            return self._device.sample()
+        self._each(lambda _, first, last: self._loops.sample_all(self._arrays, first, last, self._sampled))
+        return self._sampled
+
+    def state(self, at: int) -> State:
+        """The position of one game, as an immutable state."""
+        rows = self._device.arrays.rows.copy_to_host() if self.device == "cuda" else self._arrays.rows
+        return State(self.game, dump(rows, range(self.size)[at]))
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of all arrays together."""
+        rows = self.game.rules.layout.dtype.itemsize * (self.size + 1)
+        return rows + sum(int(array.nbytes) for array in self._arrays[1:])
+
+    def _refusal(self, at: int, action: int) -> IllegalChoice:
+        try:
+            self.state(at).apply(action)
+        except IllegalChoice as error:
+            return IllegalChoice(error.clause, f"in game {at}, which has not moved (the others have): {error.reason}")
+        raise AssertionError(f"{action} was refused in game {at}, where it is legal")
+
+    def _each(self, work: Callable[[int, int, int], Any]) -> list[Any]:
+        """The results of `work` on each slice of the games, in order; the slices run side by side."""
+        if self._pool is None:
+            return [work(0, 0, self.size)]
+        waiting = [self._pool.submit(work, i, first, last) for i, (first, last) in enumerate(self._slices)]
+        return [future.result() for future in waiting]
+
+    def _array(self, name: str) -> Any:
+        if self.device == "cpu":
+            return getattr(self._arrays, name)
+        from jemaa.envs.cuda import shared  # noqa: PLC0415  # loads CUDA
+
+        return shared(getattr(self._device.arrays, name))
+
+    actor = property(lambda self: self._array("acting"))
+    done = property(lambda self: self._array("done"))
+    rewards = property(lambda self: self._array("rewards"))
+    legal = property(lambda self: self._array("masks"))
+    observations = property(lambda self: self._array("seen"))
+    weights = property(lambda self: self._array("odds"))
+    episodes = property(lambda self: self._array("episodes"))
+    rows = property(lambda self: self._arrays.rows if self.device == "cpu" else self._device.arrays.rows)
+    refused = property(lambda self: self._device.refused)
+
+
+def _device(game: type[Game], flags: int, arrays: Arrays) -> Any:
+    from jemaa.envs.cuda import Device  # noqa: PLC0415  # loads CUDA
+
+    device = Device(game, flags)
+    device.take(arrays)
+    return device
+
+
+def playouts(game: Game, number: int, seed: int = 0, threads: int = 1) -> tuple[Counts, Counts]:
+    """`number` games played to their end at random: points (number, players), and decisions (number,).
+
+    Game i depends on the seed and on i only. Nothing else plays so quickly.
+    """
+    _check(number, threads, "cpu", "drawn")
+    points, decisions = np.zeros((number, game.players), np.int32), np.zeros(number, np.int32)
+    loops = lockstep(type(game))
+
+    def play(first: int, last: int) -> None:
+        rows, found = blank_rows(game, 1), ints(game.rules.most_players)
+        loops.play_all(rows, 0, first, last, seed, points, decisions, found)
+
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(lambda slice_: play(*slice_), _slices(number, threads)))
+    return points, decisions
+
+
+def blank_rows(game: Game, size: int) -> Rows:
+    """(size + 1,) rows, the last of which is how the game begins."""
+    rows = blank(game.rules.layout, size + 1)
+    rows[size] = load(game.rules.layout, bytes(game.start()))[0]
+    return rows
+
+
+def _check(size: int, threads: int, device: str, chance: str) -> None:
+    if size < 1 or threads < 1:
+        raise BadOption(f"there must be a game and a thread at least, not {size} and {threads}")
+    if device not in DEVICES or chance not in CHANCES:
+        raise BadOption(f"device is one of {', '.join(DEVICES)} and chance one of {', '.join(CHANCES)}; "
+                        f"not {device!r} and {chance!r}")
+
+
+def _arrays(game: Game, size: int, masks: bool, observations: bool, flags: int) -> Arrays:
+    return Arrays(
+        blank_rows(game, size), np.zeros((size, 2), np.int64), np.zeros(size, np.int64), np.zeros(size, np.int8), np.zeros(size, np.int8),
+        np.zeros((size, game.players), np.float32),
+        np.zeros((size, len(game.actions) if masks else 0), np.int8),
+        np.zeros((size, game.features.size if observations else 0), np.int8),
+        np.zeros((size, len(game.outcomes) if flags & GIVEN else 0), np.int16),
+    )
+
+
+def _slices(size: int, threads: int) -> list[tuple[int, int]]:
+    """(first, last) for each thread, in whole cache lines."""
+    lines = -(-size // SHARE)
+    edges = [min(size, lines * i // threads * SHARE) for i in range(threads + 1)]
+    return [(first, last) for first, last in zip(edges, edges[1:], strict=False) if first < last]

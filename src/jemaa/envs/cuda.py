@@ -1,0 +1,161 @@
+"""The batch on a GPU: a thread a game, running the very rules that the CPU runs; the arrays stay there.
+
+Numba's CUDA target compiles the Python source of `core.compile.rule` functions as device functions. Under
+`NUMBA_ENABLE_CUDASIM=1` kernels are simulated; the rules then run compiled for the CPU.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+from numba import cuda
+
+from jemaa.core.errors import BadOption
+from jemaa.core.game import Game
+from jemaa.envs.dlpack import CUDA, Shared
+from jemaa.envs.lockstep import Arrays, Lockstep, lockstep
+
+THREADS = 128
+"""Threads of a block."""
+SEATS = 8
+"""Room for a number of each seat."""
+SIMULATED = bool(numba.config.ENABLE_CUDASIM)
+
+
+class Kernels(NamedTuple):
+    """What runs on the device, one thread a game; see `envs.lockstep` for each."""
+
+    reset: Any
+    step: Any
+    sample: Any
+    play: Any
+
+
+def _device(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function as kernels can call it. The simulator hands out wrapped arrays, which compiled code doesn't know."""
+    if not SIMULATED:
+        return function
+    return lambda *given: function(*(_unwrapped(each) for each in given))
+
+
+def _unwrapped(given: Any) -> Any:
+    item = getattr(given, "_item", given)
+    return getattr(item, "_ary", item)
+
+
+@lru_cache
+def sources(game: type[Game]) -> Kernels:
+    """A game's kernels as Python functions."""
+    loops: Lockstep = lockstep(game)
+    may, move, end, start, show, clear, sample, play = map(_device, (
+        loops.may, loops.move_one, loops.end_one, loops.start_one, loops.show_one, loops.clear, loops.sample_one,
+        loops.play_one))
+    listed, weighed = max(game.rules.most_legal, game.rules.most_outcomes), game.rules.most_outcomes
+
+    def reset_kernel(rows: Any, words: Any, episodes: Any, acting: Any, done: Any, rewards: Any, masks: Any, seen: Any,
+                     odds: Any, seed: int, flags: int) -> None:
+        at = cuda.grid(1)
+        if at < acting.shape[0]:
+            found, weights = cuda.local.array(listed, numba.int16), cuda.local.array(weighed, numba.int16)
+            episodes[at] = 0
+            clear(done, rewards, at)
+            start(rows, words, episodes, acting, at, seed, flags)
+            show(rows, acting, masks, seen, odds, at, found, weights)
+
+    def step_kernel(rows: Any, words: Any, episodes: Any, acting: Any, done: Any, rewards: Any, masks: Any, seen: Any,
+                    odds: Any, choices: Any, refused: Any, seed: int, flags: int) -> None:
+        at = cuda.grid(1)
+        if at < acting.shape[0]:
+            found, weights = cuda.local.array(listed, numba.int16), cuda.local.array(weighed, numba.int16)
+            points = cuda.local.array(SEATS, numba.int64)
+            refused[at] = not may(acting, masks, odds, at, choices[at])
+            if refused[at] == 0:
+                move(rows, words, acting, at, choices[at], flags)
+                if end(rows, acting, done, rewards, at, flags, points):
+                    episodes[at] += 1
+                    start(rows, words, episodes, acting, at, seed, flags)
+                show(rows, acting, masks, seen, odds, at, found, weights)
+
+    def sample_kernel(rows: Any, words: Any, acting: Any, choices: Any) -> None:
+        at = cuda.grid(1)
+        if at < acting.shape[0]:
+            sample(rows, words, acting, at, choices)
+
+    def play_kernel(rows: Any, seed: int, points: Any, decisions: Any) -> None:
+        game_number = cuda.grid(1)
+        if game_number < decisions.shape[0]:
+            found = cuda.local.array(SEATS, numba.int64)
+            decisions[game_number] = play(rows, game_number, game_number, seed, points, found)
+
+    return Kernels(reset_kernel, step_kernel, sample_kernel, play_kernel)
+
+
+@lru_cache
+def kernels(game: type[Game]) -> Kernels:
+    """A game's kernels, compiled when they are first launched; raises `BadOption` where there is no GPU."""
+    check()
+    return Kernels(*(cuda.jit(source) for source in sources(game)))
+
+
+def check() -> None:
+    """Raise `BadOption`, which says what is missing, unless kernels can run here."""
+    if SIMULATED:
+        return
+    if find_spec("numba_cuda") is None:
+        raise BadOption("device 'cuda' needs the package numba-cuda: pip install 'jemaa[gpu]'")
+    if not cuda.is_available():
+        raise BadOption("device 'cuda' needs an NVIDIA GPU with its driver, and none answers here; use device 'cpu'")
+
+
+class Device:
+    """The arrays of a batch on the GPU, and what is done to them there."""
+
+    def __init__(self, game: type[Game], flags: int) -> None:
+        self._kernels, self._flags = kernels(game), flags
+
+    def take(self, arrays: Arrays) -> None:
+        """Copy a batch's arrays there."""
+        self.arrays = Arrays(*map(cuda.to_device, arrays))
+        games = len(arrays.acting)
+        self.sampled = cuda.to_device(np.zeros(games, np.int64))
+        self.refused = cuda.to_device(np.zeros(games, np.int8))
+        self._grid = -(-games // THREADS), THREADS
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew."""
+        self._kernels.reset[self._grid](*self.arrays, seed, self._flags)
+
+    def step(self, choices: Any, seed: int) -> None:
+        """Apply a choice to each game: anything with `__cuda_array_interface__`, or a NumPy array, which is copied."""
+        given = cuda.to_device(np.asarray(choices, np.int64)) if isinstance(choices, (list, np.ndarray)) else choices
+        self._kernels.step[self._grid](*self.arrays, _owned(given), self.refused, seed, self._flags)
+
+    def sample(self) -> Any:
+        """A random choice for each game."""
+        arrays = self.arrays
+        self._kernels.sample[self._grid](arrays.rows, arrays.words, arrays.acting, self.sampled)
+        return shared(self.sampled)
+
+
+def _owned(given: Any) -> Any:
+    return given.owner if isinstance(given, Shared) else given
+
+
+def shared(array: Any) -> Shared:
+    """A device array as other libraries take it over."""
+    pointer = array.__cuda_array_interface__["data"][0] if not SIMULATED else array._ary.ctypes.data
+    return Shared(array, pointer, array.shape, array.dtype, CUDA)
+
+
+def playouts(game: Game, number: int, seed: int = 0) -> tuple[Any, Any]:
+    """`envs.batch.playouts` on the GPU: the same games; points and decisions as device arrays."""
+    from jemaa.envs.batch import blank_rows  # noqa: PLC0415  # which itself loads this file for "cuda"
+
+    play = kernels(type(game)).play
+    points = cuda.to_device(np.zeros((number, game.players), np.int32))
+    decisions = cuda.to_device(np.zeros(number, np.int32))
+    play[-(-number // THREADS), THREADS](cuda.to_device(blank_rows(game, number)), seed, points, decisions)
+    return shared(points), shared(decisions)
