@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 
+from jemaa.bots.flat import Flat
 from jemaa.bots.greedy import Greedy
+from jemaa.bots.heuristic import Heuristic
 from jemaa.bots.protocol import Bot
 from jemaa.bots.random import Random
 from jemaa.core.chance import Stream
 from jemaa.core.errors import JemaaError
 
-KINDS: dict[str, Callable[[Stream], Bot]] = {"random": Random, "greedy": Greedy}
+KINDS: dict[str, Callable[[Stream], Bot]] = {"random": Random, "greedy": Greedy, "heuristic": Heuristic, "flat": Flat}
 """Each kind of bot, made from the stream that it draws from."""
 
 
@@ -19,4 +21,4 @@ def make(kind: str, stream: Stream) -> Bot:
     return KINDS[kind](stream)
 
 
-__all__ = ["KINDS", "Bot", "Greedy", "Random", "make"]
+__all__ = ["KINDS", "Bot", "Flat", "Greedy", "Heuristic", "Random", "make"]

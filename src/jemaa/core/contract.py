@@ -69,3 +69,13 @@ class Evaluation:
     judge: Callable[[Any, Floats], None]
     stage: Callable[[Any], float]
     weights: Path
+
+
+@dataclass(frozen=True)
+class Heuristic:
+    """A rule of thumb by which people, or other programs, play.
+
+    liking: (row, action) -> how much the seat to choose likes a legal action; it takes one that it likes best.
+    """
+
+    liking: Callable[[Any, int], float]

@@ -7,7 +7,7 @@ import msgspec
 
 from jemaa.core import options as named
 from jemaa.core.choice import Action, Choice, Outcome, Space
-from jemaa.core.contract import CHANCE, OVER, RULES, Evaluation, Rules
+from jemaa.core.contract import CHANCE, OVER, RULES, Evaluation, Heuristic, Rules
 from jemaa.core.errors import BadOption, IllegalChoice, IllegalPosition
 from jemaa.core.events import Event, GameEnded
 from jemaa.core.features import Features
@@ -29,6 +29,8 @@ class Game(ABC):
     rules: ClassVar[Rules]
     evaluation: ClassVar[Evaluation]
     features: ClassVar[Features]
+    heuristic: ClassVar[Heuristic | None] = None
+    """A rule of thumb, where one has been published."""
     loops: ClassVar[Loops]
     options_type: ClassVar[type[Options]]
     fewest_players: ClassVar[int]

@@ -14,6 +14,7 @@ from jemaa.marrakech import draw_svg, draw_text, events, invariants, notation, p
 from jemaa.marrakech.actions import ACTIONS, OUTCOMES, SEAT_LETTERS
 from jemaa.marrakech.evaluation import EVALUATION
 from jemaa.marrakech.features import FEATURES
+from jemaa.marrakech.heuristic import HEURISTIC
 from jemaa.marrakech.options import MarrakechOptions
 from jemaa.marrakech.position import Position
 from jemaa.marrakech.rules import RULES_OF_MARRAKECH, setup
@@ -29,6 +30,7 @@ class Marrakech(Game):
     rules = RULES_OF_MARRAKECH
     evaluation = EVALUATION
     features = FEATURES
+    heuristic = HEURISTIC
     loops = Loops(RULES_OF_MARRAKECH, sample)
     options_type = MarrakechOptions
     fewest_players, most_players = 2, SEATS

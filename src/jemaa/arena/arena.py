@@ -1,0 +1,89 @@
+"""A whole run: played here, in processes or on a cluster, its games kept as they finish, its summary at the end."""
+
+import math
+from collections.abc import Callable, Generator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from jemaa.arena import cluster, export, workers
+from jemaa.arena.extra import needed
+from jemaa.arena.file import Keeper, begun, resumed
+from jemaa.arena.match import Match
+from jemaa.arena.play import Result, play, warm
+from jemaa.arena.run import Run
+from jemaa.arena.stopping import Plan
+from jemaa.arena.summary import Summary, summed
+
+
+class Means(msgspec.Struct, frozen=True, kw_only=True):
+    """Where games are played and for how long; of no influence on how any one of them goes."""
+
+    workers: int = 1
+    """Processes on this machine."""
+    ray: str | None = None
+    """The address of a Ray cluster, which then plays all of them."""
+    seconds: float = math.inf
+    """No game is begun after so long."""
+
+
+Watch = Callable[[Run], object]
+"""Called after every finished game."""
+
+
+def hold(match: Match, plan: Plan, means: Means, watch: Watch, folder: Path | None = None) -> Summary:
+    """Hold a run. In a `folder` its games are kept as they finish; raises `FileExistsError` where some are already."""
+    ready(match)
+    run = Run(match, plan)
+    if folder is None:
+        return _played(run, means, watch)
+    with begun(folder, match, plan) as keeper:
+        return _kept(run, means, watch, keeper, [])
+
+
+def resume(folder: Path, means: Means, watch: Watch, deals: int | None = None) -> Summary:
+    """Go on with the run in a folder; with `deals`, up to another number of them."""
+    with resumed(folder) as (keeper, header, results):
+        plan = header.plan if deals is None else msgspec.structs.replace(header.plan, deals=deals)
+        ready(header.match)
+        return _kept(Run(header.match, plan, results), means, watch, keeper, results)
+
+
+def ready(match: Match) -> None:
+    """Everything that is needed is there, and compiled, before several processes begin."""
+    for module in ("openskill.models", "arro3.core", "arro3.io"):
+        needed(module)
+    for fixture in range(len(match.fixtures)):
+        warm(match, fixture)
+
+
+def _kept(run: Run, means: Means, watch: Watch, keeper: Keeper, results: list[Result]) -> Summary:
+    """Play, and keep: each game at once, the rest at the end, also that of a run that was broken off."""
+    def keep(result: Result) -> None:
+        keeper.add(result)
+        results.append(result)
+
+    try:
+        return _played(run, means, watch, keep)
+    finally:
+        export.write(keeper.folder, summed(run), results)
+
+
+def _played(run: Run, means: Means, watch: Watch, keep: Callable[[Result], None] | None = None) -> Summary:
+    with closing(_results(run, means)) as results:
+        for result in results:
+            if keep:
+                keep(result)
+            run.add(result)
+            watch(run)
+    return summed(run)
+
+
+def _results(run: Run, means: Means) -> Generator[Result]:
+    """The games as they finish, wherever."""
+    tasks = run.tasks(means.seconds)
+    if means.ray:
+        return cluster.spread(run.match, tasks, means.ray)
+    return workers.spread(partial(play, run.match), tasks, means.workers)

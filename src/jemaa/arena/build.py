@@ -1,0 +1,39 @@
+"""Which code plays: games of two different engines are never counted together."""
+
+import ast
+import hashlib
+from functools import lru_cache
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent.parent
+PARTS = ("core", "marrakech", "morocco", "bots", "arena/dice.py", "arena/match.py", "arena/play.py", "arena/seating.py")
+"""What a game between bots depends on."""
+
+
+@lru_cache
+def build() -> str:
+    """A hash of the code and the weights that games follow from; comments, docstrings and layout don't count."""
+    digest = hashlib.sha256()
+    for file in sorted(_files()):
+        content = _code(file.read_text(encoding="utf-8")) if file.suffix == ".py" else file.read_text(encoding="utf-8")
+        digest.update(f"{file.relative_to(PACKAGE)}\0{content}\0".encode())
+    return digest.hexdigest()[:16]
+
+
+def _files() -> list[Path]:
+    return [file for part in PARTS for suffix in ("py", "json")
+            for file in ([PACKAGE / part] if part.endswith(suffix) else (PACKAGE / part).rglob(f"*.{suffix}"))]
+
+
+def _code(source: str) -> str:
+    """What a source does, whatever it says about it."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if isinstance(body, list):
+            body[:] = [one for one in body if not _is_text(one)]
+    return ast.dump(tree)
+
+
+def _is_text(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)

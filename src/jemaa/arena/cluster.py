@@ -1,0 +1,65 @@
+"""The same games on a Ray cluster, whose machines have this package installed in the same version.
+
+Ray starts a game again elsewhere if its process or machine dies.
+"""
+
+from collections.abc import Generator, Iterator
+from typing import Any
+
+from jemaa.arena.build import build
+from jemaa.arena.extra import needed
+from jemaa.arena.match import Match, Task
+from jemaa.arena.play import Result, play
+from jemaa.arena.workers import AHEAD
+from jemaa.core.errors import JemaaError
+
+RETRIES = 3
+"""How often a game is begun again after a death."""
+
+
+def spread(match: Match, tasks: Iterator[Task], address: str) -> Generator[Result]:
+    """The results of all tasks as they come; `AHEAD` games a core are handed out, so memory stays bounded."""
+    ray = needed("ray")
+    _join(ray, address)
+    try:
+        remote = ray.remote(num_cpus=1, max_retries=RETRIES)(_play)
+        shared = ray.put(match)
+        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        running: list[Any] = []
+        while True:
+            while len(running) < most and (task := next(tasks, None)):
+                running.append(remote.remote(shared, task, build()))
+            if not running:
+                return
+            (done,), running = ray.wait(running, num_returns=1)
+            yield _fetched(ray, done)
+    finally:
+        ray.shutdown()  # drops what is still running
+
+
+def _join(ray: Any, address: str) -> None:
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
+        reason = str(error).strip().partition("\n")[0]
+        raise JemaaError(f"no Ray cluster answers at {address} ({reason}); start one with `ray start --head`") from None
+
+
+def _fetched(ray: Any, done: Any) -> Result:
+    try:
+        result: Result = ray.get(done)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, JemaaError):
+            raise JemaaError(str(error.cause)) from None
+        raise
+    except ray.exceptions.RayError as error:
+        reason = str(error).strip().partition("\n")[0]
+        raise JemaaError(f"a game was lost {RETRIES + 1} times on the cluster ({reason}); --resume goes on") from None
+    return result
+
+
+def _play(match: Match, task: Task, wanted: str) -> Result:
+    """One game, there; refused by a machine whose rules or bots are others."""
+    if build() != wanted:
+        raise JemaaError("a machine of the cluster has another version of the rules or the bots; install the same one")
+    return play(match, task)

@@ -1,0 +1,70 @@
+"""A run's files beside its games: the summary as JSON, the games as CSV and Parquet (a line a seat), the chart."""
+
+import csv
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from jemaa.arena.chart import chart
+from jemaa.arena.extra import needed
+from jemaa.arena.match import Match
+from jemaa.arena.play import Result
+from jemaa.arena.summary import Summary
+
+SUMMARY, CSV, PARQUET, CHART = "summary.json", "games.csv", "games.parquet", "chart.svg"
+
+
+class Line(NamedTuple):
+    """One seat of one game; the columns of both tables."""
+
+    game: str
+    players: int
+    options: str
+    deal: int
+    rotation: int
+    seat: int
+    bot: str
+    score: int
+    rank: int
+    decisions: int
+    seconds: float
+    digest: str
+
+
+COLUMNS = {int: "int32", str: "string", float: "float64"}
+"""Python's types -> Arrow's."""
+
+
+def write(folder: Path, summary: Summary, results: Sequence[Result]) -> None:
+    """All files, into the run's folder; those of an earlier moment are replaced."""
+    lines = list(_lines(summary.match, results))
+    (folder / SUMMARY).write_bytes(msgspec.json.format(msgspec.json.encode(summary), indent=1) + b"\n")
+    (folder / CHART).write_text(chart(summary), encoding="utf-8")
+    _write_csv(folder / CSV, lines)
+    _write_parquet(folder / PARQUET, lines)
+
+
+def _lines(match: Match, results: Sequence[Result]) -> Iterator[Line]:
+    """In the order of the match, whatever that of the games was. All games, also of deals that aren't whole."""
+    for result in sorted(results, key=lambda one: one.task):
+        fixture = match.fixtures[result.fixture]
+        for seat, bot in enumerate(result.seats):
+            yield Line(fixture.game, fixture.players, fixture.options, result.deal, result.rotation, seat,
+                       match.bots[bot], result.scores[seat], result.ranking[seat], result.decisions[seat],
+                       result.seconds[seat], result.digest)
+
+
+def _write_csv(path: Path, lines: list[Line]) -> None:
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(Line._fields)
+        writer.writerows(lines)
+
+
+def _write_parquet(path: Path, lines: list[Line]) -> None:
+    core = needed("arro3.core")
+    columns = {name: core.Array([getattr(line, name) for line in lines], getattr(core.DataType, COLUMNS[kind])())
+               for name, kind in Line.__annotations__.items()}
+    needed("arro3.io").write_parquet(core.Table.from_pydict(columns), str(path))

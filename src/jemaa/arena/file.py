@@ -1,0 +1,102 @@
+"""The file of a run's games: a header, then each game as a line of JSON, on disk before the run goes on.
+
+Lines come in any order. A last line that a crash cut short is dropped when the run is resumed.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, BinaryIO, TypeVar
+
+import msgspec
+
+from jemaa.arena.build import build
+from jemaa.arena.match import Match
+from jemaa.arena.play import Result
+from jemaa.arena.stopping import Plan
+from jemaa.core.errors import BadRecord, RecordInUse
+
+fcntl: ModuleType | None = None
+with suppress(ImportError):  # other systems than POSIX play without the lock
+    import fcntl
+
+S = TypeVar("S", bound=msgspec.Struct)
+FORMAT = 1
+NAME = "games.jsonl"
+"""In the run's folder."""
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="line", tag="arena"):
+    """The first line."""
+
+    format: Annotated[int, msgspec.Meta(ge=FORMAT, le=FORMAT)] = FORMAT
+    build: str
+    """Of the code that the games follow from."""
+    match: Match
+    plan: Plan
+
+
+class Keeper:
+    """Appends finished games to the file, and holds it, so that no second run resumes it at the same time."""
+
+    def __init__(self, folder: Path, file: BinaryIO) -> None:
+        self.folder, self._file = folder, file
+
+    def add(self, line: Header | Result) -> None:
+        """A line: when this returns, it is on disk."""
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+@contextmanager
+def begun(folder: Path, match: Match, plan: Plan) -> Iterator[Keeper]:
+    """A new file in a folder, which is made; raises `FileExistsError` if there is one."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / NAME).open("xb") as file:
+        _lock(file)
+        keeper = Keeper(folder, file)
+        keeper.add(Header(build=build(), match=match, plan=plan))
+        yield keeper
+
+
+@contextmanager
+def resumed(folder: Path) -> Iterator[tuple[Keeper, Header, list[Result]]]:
+    """The file that is there, to be gone on with; raises `BadRecord` if it can't be."""
+    with (folder / NAME).open("r+b") as file:
+        _lock(file)
+        header, results = read(folder)
+        if header.build != build():
+            raise BadRecord(1, "the rules or the bots have changed since these games were played, and the two can't be "
+                               "counted together; begin anew in another folder")
+        file.truncate(sum(len(line) for line in file if line.endswith(b"\n")))
+        file.seek(0, os.SEEK_END)
+        yield Keeper(folder, file), header, results
+
+
+def read(folder: Path) -> tuple[Header, list[Result]]:
+    """A run's header and its games, in the order in which they finished. Raises `BadRecord` with the line."""
+    lines = (folder / NAME).read_bytes().splitlines(keepends=True)
+    if not lines or not lines[0].endswith(b"\n"):
+        raise BadRecord(1, "there is no header: nothing was played; delete the file and begin anew")
+    header = _decoded(1, lines[0], Header)
+    games = [_decoded(number, line, Result) for number, line in enumerate(lines[1:], 2) if line.endswith(b"\n")]
+    return header, games
+
+
+def _decoded(number: int, line: bytes, kind: type[S]) -> S:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadRecord(number, f"is no line of an arena's games ({error})") from None
+
+
+def _lock(file: BinaryIO) -> None:
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise RecordInUse(f"{file.name} is being written by another run; wait for it, or stop it") from None

@@ -1,0 +1,87 @@
+"""What is played: which bots, at which tables, with which dice. All that a game depends on is here or in its task."""
+
+import re
+from collections.abc import Sequence
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+
+from jemaa import bots
+from jemaa.arena.seating import Seating, circles, rotations
+from jemaa.core import options as named
+from jemaa.core.chance import Stream
+from jemaa.core.errors import BadOption, JemaaError
+from jemaa.core.game import Game
+from jemaa.games import game_type
+
+Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
+
+
+class Fixture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game with its number of players and options, as text: `marrakech/2/two_player_rugs=single`."""
+
+    game: str
+    players: int
+    options: str = "-"
+
+    def __str__(self) -> str:
+        return f"{self.game}/{self.players}" + ("" if self.options == "-" else f"/{self.options}")
+
+    def make(self) -> Game:
+        """The game; raises `BadOption` if there is none such."""
+        kind = game_type(self.game)
+        return kind(self.players, named.from_text(kind.options_type, self.options))
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Bots that meet. Raises `JemaaError` or `BadOption` for what can't be played."""
+
+    bots: tuple[str, ...]
+    """Kinds, all different."""
+    fixtures: tuple[Fixture, ...]
+    seed: Word = 0
+    lineup: Literal["even", "alone"] = "even"
+    """Every bot in as many seats as any other; or the first one alone among others of one kind."""
+
+    def __post_init__(self) -> None:
+        if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
+            raise JemaaError("bots meet other bots: name two or more, each once")
+        if not self.fixtures or len(set(self.fixtures)) < len(self.fixtures):
+            raise JemaaError("name what is played, each game with its number of players and options once")
+        for kind in self.bots:
+            bots.make(kind, Stream(0))
+        for fixture in self.fixtures:
+            fixture.make()
+
+    def seatings(self, fixture: int, deal: int) -> tuple[Seating, ...]:
+        """The seatings that one deal is played in."""
+        tables = circles(len(self.bots), self.fixtures[fixture].players, self.lineup == "alone")
+        return rotations(tables[deal % len(tables)])
+
+
+class Task(NamedTuple):
+    """One game of a match."""
+
+    fixture: int
+    deal: int
+    """Which dice and cards; the same number gives the same ones in all matches with the same seed."""
+    rotation: int
+    """Which of the deal's seatings."""
+
+
+def fixtures(texts: Sequence[str]) -> tuple[Fixture, ...]:
+    """Fixtures as they are written: GAME[/PLAYERS[/OPTIONS]], where players may be `2`, `2-4`, or left out for all."""
+    return tuple(found for text in texts for found in _fixtures(text))
+
+
+def _fixtures(text: str) -> list[Fixture]:
+    name, players, options = (*text.split("/", 2), "", "")[:3]
+    kind = game_type(name)
+    few, many = kind.fewest_players, kind.most_players
+    if players:
+        digits = re.fullmatch(r"(\d)(?:-(\d))?", players)
+        if not digits:
+            raise BadOption(f"{text!r}: players are one number or two, as in {name}/{few} or {name}/{few}-{many}")
+        few, many = int(digits[1]), int(digits[2] or digits[1])
+    said = named.to_text(named.from_text(kind.options_type, options or "-"))
+    return [Fixture(name, number, said) for number in range(few, many + 1)]

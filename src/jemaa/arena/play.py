@@ -1,0 +1,88 @@
+"""One game of a match: the same one, wherever and whenever it is played."""
+
+import hashlib
+import time
+from functools import lru_cache
+
+import msgspec
+
+from jemaa import bots
+from jemaa.arena.dice import Dice
+from jemaa.arena.match import Match, Task
+from jemaa.arena.seating import Seating
+from jemaa.core.chance import Stream
+from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.game import Game, State
+
+MOST_SEATS = 5
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="line", tag="game"):
+    """A finished game. Everything but `seconds` follows from the match and the task."""
+
+    fixture: int
+    deal: int
+    rotation: int
+    seats: Seating
+    """[seat] -> which bot of the match."""
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    decisions: tuple[int, ...]
+    """[seat] -> how often it was asked."""
+    seconds: tuple[float, ...]
+    """[seat] -> how long it thought."""
+    digest: str
+    """Of all that was chosen and drawn: equal for equal games."""
+
+    @property
+    def task(self) -> Task:
+        """Which game of the match this is."""
+        return Task(self.fixture, self.deal, self.rotation)
+
+
+class _Seat:
+    """A bot in a seat, with its clock."""
+
+    def __init__(self, kind: str, stream: Stream) -> None:
+        self._bot = bots.make(kind, stream)
+        self.decisions, self.seconds = 0, 0.0
+
+    def choose(self, state: State) -> int:
+        begin = time.perf_counter()
+        action = self._bot.choose(state)
+        self.seconds += time.perf_counter() - begin
+        self.decisions += 1
+        return action
+
+
+def play(match: Match, task: Task) -> Result:
+    """Play one game of a match."""
+    game = warm(match, task.fixture)
+    seating = match.seatings(task.fixture, task.deal)[task.rotation]
+    seats = [_Seat(match.bots[bot], Stream(match.seed, task.deal, lane(task.rotation, seat)))
+             for seat, bot in enumerate(seating)]
+    dice, state, digest = Dice(match.seed, task.deal), game.start(), hashlib.sha256()
+    while (actor := state.actor) != OVER:
+        choice = dice.draw(state) if actor == CHANCE else seats[actor].choose(state)
+        digest.update(choice.to_bytes(2, "little"))
+        state = state.apply(choice)
+    return Result(fixture=task.fixture, deal=task.deal, rotation=task.rotation, seats=seating, scores=state.scores,
+                  ranking=state.ranking, decisions=tuple(seat.decisions for seat in seats),
+                  seconds=tuple(round(seat.seconds, 6) for seat in seats), digest=digest.hexdigest()[:16])
+
+
+def lane(rotation: int, seat: int) -> int:
+    """The lane of `core.chance.Stream` that a seat's bot draws from in one rotation of a deal: 1, 2, 3 ..."""
+    return 1 + rotation * MOST_SEATS + seat
+
+
+@lru_cache
+def warm(match: Match, fixture: int) -> Game:
+    """A fixture's game, once every bot has chosen in it: compiling and loading count as nobody's thinking."""
+    game = match.fixtures[fixture].make()
+    dice, state = Dice(match.seed, 0), game.start()
+    while state.actor == CHANCE:
+        state = state.apply(dice.draw(state))
+    for kind in match.bots:
+        bots.make(kind, Stream(match.seed)).choose(state)
+    return game

@@ -1,0 +1,43 @@
+"""Ratings after Plackett and Luce, from the order in which seats finish (Weng & Lin 2011), by `openskill`."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from jemaa.arena.extra import needed
+from jemaa.arena.play import Result
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A strength on openskill's scale, where a newcomer has 25 ± 25/3."""
+
+    mu: float
+    sigma: float
+    """How unsure mu is: a standard deviation."""
+
+
+class Ratings:
+    """Ratings that follow the games."""
+
+    def __init__(self, bots: int) -> None:
+        self._model = needed("openskill.models").PlackettLuce()
+        self._now: list[Any] = [self._model.rating() for _ in range(bots)]
+
+    def add(self, games: Iterable[Result]) -> None:
+        """More games, in their order."""
+        for game in games:
+            rated = self._model.rate([[self._now[bot]] for bot in game.seats], ranks=list(game.ranking))
+            for bot in set(game.seats):
+                own = [seat[0] for seat, who in zip(rated, game.seats, strict=True) if who == bot]
+                self._now[bot] = self._mean(own)
+
+    def _mean(self, own: list[Any]) -> Any:
+        """A bot in several seats of a game learns from all of them, as one."""
+        return self._model.rating(mu=sum(one.mu for one in own) / len(own),
+                                  sigma=sum(one.sigma for one in own) / len(own))
+
+    @property
+    def now(self) -> list[Rating]:
+        """[bot] -> its rating."""
+        return [Rating(one.mu, one.sigma) for one in self._now]

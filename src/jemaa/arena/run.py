@@ -1,0 +1,94 @@
+"""A run: the games of a match, as many as it takes, and what they come to so far."""
+
+import math
+import time
+from collections.abc import Iterable, Iterator
+
+from jemaa.arena.match import Match, Task
+from jemaa.arena.play import Result
+from jemaa.arena.ratings import Ratings
+from jemaa.arena.seating import Seating, circles
+from jemaa.arena.stopping import Plan, Verdict
+from jemaa.arena.tally import Tally
+
+
+class Progress:
+    """One fixture so far. Games may come in any order; whole deals are counted in theirs, until it is decided."""
+
+    def __init__(self, match: Match, fixture: int, plan: Plan) -> None:
+        self._match, self._fixture, self._plan = match, fixture, plan
+        bots = len(match.bots)
+        self._round = len(circles(bots, match.fixtures[fixture].players, match.lineup == "alone"))
+        self._waiting: dict[int, dict[int, Result]] = {}
+        self.tally, self.ratings = Tally(bots), Ratings(bots)
+        self.verdict: Verdict | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more needs to be played."""
+        return self.verdict is not None or self.tally.deals >= self._plan.deals
+
+    def seatings(self, deal: int) -> tuple[Seating, ...]:
+        """The seatings of a deal."""
+        return self._match.seatings(self._fixture, deal)
+
+    def add(self, result: Result) -> None:
+        """A finished game; one that was there already changes nothing."""
+        if result.deal >= self.tally.deals:
+            self._waiting.setdefault(result.deal, {})[result.rotation] = result
+            self._count()
+
+    def _count(self) -> None:
+        """Every whole deal whose turn it is."""
+        while not self.is_over:
+            games = self._waiting.get(self.tally.deals, {})
+            if len(games) < len(self.seatings(self.tally.deals)):
+                return
+            deal = [games[rotation] for rotation in sorted(games)]
+            del self._waiting[self.tally.deals]
+            self.tally.add(deal)
+            self.ratings.add(deal)
+            if self.tally.deals >= self._round:  # everybody has met whom they are to meet
+                self.verdict = self._plan.verdict(self.tally)
+
+
+class Run:
+    """All fixtures of a match."""
+
+    def __init__(self, match: Match, plan: Plan, played: Iterable[Result] = ()) -> None:
+        """`played`: games of an earlier run of the same match; they aren't played again."""
+        self.match, self.plan = match, plan
+        self.fixtures = [Progress(match, fixture, plan) for fixture in range(len(match.fixtures))]
+        self._done: set[Task] = set()
+        for result in played:
+            self.add(result)
+
+    def add(self, result: Result) -> None:
+        """A finished game."""
+        self._done.add(result.task)
+        self.fixtures[result.fixture].add(result)
+
+    @property
+    def games(self) -> int:
+        """How many games are done."""
+        return len(self._done)
+
+    @property
+    def most_games(self) -> int:
+        """How many there will be, if nothing is decided before the last deal."""
+        return sum(len(progress.seatings(deal)) for progress in self.fixtures for deal in range(self.plan.deals))
+
+    def tasks(self, seconds: float = math.inf) -> Iterator[Task]:
+        """The games to be played, deal by deal through all fixtures; asks anew before each whether it is still wanted.
+
+        None is begun after so many seconds.
+        """
+        deadline = time.monotonic() + seconds
+        for deal in range(self.plan.deals):
+            for fixture, progress in enumerate(self.fixtures):
+                for rotation in range(len(progress.seatings(deal))):
+                    task = Task(fixture, deal, rotation)
+                    if time.monotonic() >= deadline:
+                        return
+                    if not progress.is_over and task not in self._done:
+                        yield task

@@ -1,0 +1,73 @@
+"""When a fixture has been played enough: after so many deals, once it is known well enough, or once a test decides.
+
+What has been played is always looked at in the order of the deals, so that the answer doesn't depend on which of
+several workers was done first.
+"""
+
+import math
+from itertools import combinations
+from typing import Annotated, Literal
+
+import msgspec
+
+from jemaa.arena.ratio import Ratio
+from jemaa.arena.tally import Tally
+from jemaa.core.errors import JemaaError
+
+LEAST = 16
+"""Deals before anything is concluded from them."""
+ERROR = 0.05
+"""How often a sequential test may be wrong, either way."""
+UNPLAYED = 0.25
+"""Square of half a point: what a deal that wasn't played might have been off the mean, so that few equal ones prove
+nothing."""
+
+Share = Annotated[float, msgspec.Meta(gt=0, lt=1)]
+Verdict = Literal["low", "high", "known"]
+"""low, high: the share that the test decided for; known: the intervals are narrow enough."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long each fixture is played: `deals` at most, and less where one of the others is reached."""
+
+    deals: Annotated[int, msgspec.Meta(ge=1, lt=1 << 32)] = 100
+    within: Share | None = None
+    """Until every share of one bot against another is known to ± this, at 95 %."""
+    sprt: tuple[Share, Share] | None = None
+    """Until it is decided whether the first bot's share against the others is the lower or the higher of these."""
+
+    def __post_init__(self) -> None:
+        if self.sprt and self.sprt[0] >= self.sprt[1]:
+            raise JemaaError(f"a test decides between a lower and a higher share, not {self.sprt[0]:g} and "
+                             f"{self.sprt[1]:g}")
+
+    def verdict(self, tally: Tally) -> Verdict | None:
+        """Why a fixture has been played enough, deals apart; None if it hasn't."""
+        if tally.deals < LEAST:
+            return None
+        if self.sprt and (decided := sprt(tally.standings[0].others.share, *self.sprt)):
+            return decided
+        return "known" if self.within and _widest(tally) <= self.within else None
+
+
+def sprt(share: Ratio, low: float, high: float) -> Literal["low", "high"] | None:
+    """Wald's sequential probability ratio test (1945) between two shares, each wrong with probability `ERROR`."""
+    bound = math.log((1 - ERROR) / ERROR)
+    odds = log_odds(share, low, high)
+    return "high" if odds >= bound else "low" if odds <= -bound else None
+
+
+def log_odds(share: Ratio, low: float, high: float) -> float:
+    """Log-likelihood of the higher share less that of the lower one.
+
+    A deal's games are one observation, as pairs of games are in the "pentanomial" tests of chess engines: the scores
+    of whole deals are taken as normal with the variance that they show (generalised SPRT; Van den Bergh 2017).
+    """
+    return (high - low) * (2 * share.value - low - high) / (2 * share.variance(UNPLAYED))
+
+
+def _widest(tally: Tally) -> float:
+    """The least known share of those that are met at all; infinite as long as one of them hardly is."""
+    pairs = combinations(range(len(tally.standings)), 2)
+    met = [tally.share(*pair).within for pair in pairs if tally.meetings[pair].share.deals]
+    return max(met)

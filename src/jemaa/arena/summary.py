@@ -1,0 +1,91 @@
+"""What a run comes to, as data: what the terminal, the chart and the JSON file show."""
+
+import msgspec
+
+from jemaa.arena.build import build
+from jemaa.arena.match import Match
+from jemaa.arena.ratings import Rating
+from jemaa.arena.ratio import Estimate
+from jemaa.arena.run import Progress, Run
+from jemaa.arena.stopping import Plan, Verdict
+from jemaa.arena.tally import Standing
+
+
+class BotLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One bot in one fixture."""
+
+    bot: str
+    share: Estimate
+    """Of all pairs of a seat of its own and a seat of another bot: those in which it ranks ahead, ties half."""
+    margin: Estimate
+    """Points ahead of the other seat, in the mean over the same pairs."""
+    win_share: Estimate
+    """Victories a seat; who shares one has a part of it. Even is 1 / players."""
+    mean_rank: Estimate
+    rating: Rating
+    decisions: int
+    seconds: float
+    """Spent on them, in all."""
+    decisions_per_s: float | None
+    ms_per_decision: float | None
+    """None where it never had to choose."""
+
+
+class PairLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One bot against one other: the paired share and margin."""
+
+    bot: str
+    other: str
+    share: Estimate
+    margin: Estimate
+
+
+class FixtureLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One fixture."""
+
+    fixture: str
+    players: int
+    deals: int
+    games: int
+    verdict: Verdict | None
+    bots: tuple[BotLine, ...]
+    """The best share first."""
+    pairs: tuple[PairLine, ...]
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A run. Whole deals only are counted."""
+
+    build: str
+    match: Match
+    plan: Plan
+    fixtures: tuple[FixtureLine, ...]
+
+
+def summed(run: Run) -> Summary:
+    """What has been counted so far."""
+    lines = tuple(_fixture(run.match, number, progress) for number, progress in enumerate(run.fixtures))
+    return Summary(build=build(), match=run.match, plan=run.plan, fixtures=lines)
+
+
+def _fixture(match: Match, number: int, progress: Progress) -> FixtureLine:
+    tally = progress.tally
+    bots = [_bot(name, standing, rating) for name, standing, rating
+            in zip(match.bots, tally.standings, progress.ratings.now, strict=True) if standing.wins.deals]
+    pairs = [PairLine(bot=match.bots[one], other=match.bots[two], share=tally.share(one, two),
+                      margin=tally.margin(one, two))
+             for (one, two), meeting in tally.meetings.items() if meeting.share.deals]
+    fixture = match.fixtures[number]
+    return FixtureLine(fixture=str(fixture), players=fixture.players, deals=tally.deals, games=tally.games,
+                       verdict=progress.verdict, pairs=tuple(pairs),
+                       bots=tuple(sorted(bots, key=lambda line: -line.share.value)))
+
+
+def _bot(name: str, standing: Standing, rating: Rating) -> BotLine:
+    decisions, seconds = standing.decisions, standing.seconds
+    return BotLine(
+        bot=name, share=standing.others.share.share(), margin=standing.others.margin.mean(),
+        win_share=standing.wins.share(), mean_rank=standing.ranks.mean(), rating=rating, decisions=decisions,
+        seconds=seconds,
+        decisions_per_s=decisions / seconds if seconds else None,
+        ms_per_decision=1000 * seconds / decisions if decisions else None)

@@ -1,0 +1,81 @@
+"""What the games of one fixture come to, added up deal by deal."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from jemaa.arena.play import Result
+from jemaa.arena.ratio import Estimate, Ratio
+
+
+@dataclass
+class Meeting:
+    """One bot against another, or against all others: every pair of a seat of its own and one of theirs counts."""
+
+    share: Ratio = field(default_factory=Ratio)
+    """Of the pairs in which one's own seat ranks ahead; equal ranks are half."""
+    margin: Ratio = field(default_factory=Ratio)
+    """Own points less the other's."""
+
+
+@dataclass
+class Standing:
+    """One bot over all its seats."""
+
+    wins: Ratio = field(default_factory=Ratio)
+    """Of the seats, those that won; who shares a victory has a part of it."""
+    ranks: Ratio = field(default_factory=Ratio)
+    others: Meeting = field(default_factory=Meeting)
+    decisions: int = 0
+    seconds: float = 0.0
+
+
+class Tally:
+    """The sums of one fixture, whole deals only."""
+
+    def __init__(self, bots: int) -> None:
+        self.deals, self.games = 0, 0
+        self.standings = [Standing() for _ in range(bots)]
+        self.meetings = {pair: Meeting() for pair in combinations(range(bots), 2)}
+
+    def add(self, deal: Sequence[Result]) -> None:
+        """All games of one deal."""
+        self.deals, self.games = self.deals + 1, self.games + len(deal)
+        for bot, standing in enumerate(self.standings):
+            _add_standing(standing, deal, bot)
+            everybody = [other for other in range(len(self.standings)) if other != bot]
+            _add_meeting(standing.others, deal, bot, everybody)
+        for (bot, other), meeting in self.meetings.items():
+            _add_meeting(meeting, deal, bot, [other])
+
+    def share(self, bot: int, other: int) -> Estimate:
+        """Share of the seat pairs in which one bot ranks ahead of another."""
+        if bot > other:
+            return self.share(other, bot).mirrored(1)
+        return self.meetings[bot, other].share.share()
+
+    def margin(self, bot: int, other: int) -> Estimate:
+        """One bot's points less another's, a pair of seats."""
+        if bot > other:
+            return self.margin(other, bot).mirrored(0)
+        return self.meetings[bot, other].margin.mean()
+
+
+def _add_standing(standing: Standing, deal: Sequence[Result], bot: int) -> None:
+    own = [(game, seat) for game in deal for seat, who in enumerate(game.seats) if who == bot]
+    standing.wins.add(sum((game.ranking[seat] == 1) / game.ranking.count(1) for game, seat in own), len(own))
+    standing.ranks.add(sum(game.ranking[seat] for game, seat in own), len(own))
+    standing.decisions += sum(game.decisions[seat] for game, seat in own)
+    standing.seconds += sum(game.seconds[seat] for game, seat in own)
+
+
+def _add_meeting(meeting: Meeting, deal: Sequence[Result], bot: int, others: list[int]) -> None:
+    pairs = [(game, one, two) for game in deal for one, who in enumerate(game.seats) if who == bot
+             for two, whom in enumerate(game.seats) if whom in others]
+    meeting.share.add(sum(ahead(game.ranking, one, two) for game, one, two in pairs), len(pairs))
+    meeting.margin.add(sum(game.scores[one] - game.scores[two] for game, one, two in pairs), len(pairs))
+
+
+def ahead(ranking: Sequence[int], one: int, two: int) -> float:
+    """1 if seat `one` ranks ahead of seat `two`, ½ if they are equal."""
+    return 1.0 if ranking[one] < ranking[two] else 0.5 if ranking[one] == ranking[two] else 0.0

@@ -1,0 +1,90 @@
+"""Games on the processes of this machine. A process that dies takes with it only the games that it hadn't finished."""
+
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+
+from jemaa.arena.match import Task
+from jemaa.arena.play import Result
+from jemaa.core.errors import JemaaError
+
+AHEAD = 2
+"""Games that are handed out for each process, so that none of them waits."""
+MOST_DEATHS = 3
+"""Processes that may die one after another before a game is finished."""
+
+Job = Callable[[Task], Result]
+
+
+def cores() -> int:
+    """How many processes can really run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def spread(job: Job, tasks: Iterator[Task], workers: int) -> Generator[Result]:
+    """The results of all tasks as they come. `tasks` is asked for one only when a process has room for it."""
+    if workers == 1:
+        yield from map(job, tasks)
+        return
+    crew = _Crew(job, tasks, workers)
+    deaths = 0
+    while True:
+        try:
+            for result in crew.results():
+                deaths = 0
+                yield result
+        except BrokenProcessPool:
+            deaths += 1
+            if deaths == MOST_DEATHS:
+                raise JemaaError(f"{deaths} processes were killed one after another; the machine may be short of "
+                                 "memory: go on with fewer --workers") from None
+        else:
+            return
+
+
+class _Crew:
+    """Processes, what they are at, and what has to be played again because one of them died."""
+
+    def __init__(self, job: Job, tasks: Iterator[Task], workers: int) -> None:
+        self._job, self._tasks, self._workers = job, tasks, workers
+        self._waiting: deque[Task] = deque()
+        self._running: dict[Future[Result], Task] = {}
+
+    def results(self) -> Generator[Result]:
+        """Results, until all is done; raises `BrokenProcessPool` where a process died, and can then be called again."""
+        pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _ignore_interrupts)
+        try:
+            self._hand_out(pool)
+            while self._running:
+                done, _ = wait(self._running, return_when=FIRST_COMPLETED)
+                for future in sorted(done, key=lambda one: one.exception() is not None):  # first what is safe
+                    yield future.result()
+                    del self._running[future]
+                self._hand_out(pool)
+        finally:
+            if self._running:  # left early: nobody waits for these games
+                for process in list((pool._processes or {}).values()):  # noqa: SLF001 (no public way before 3.14)
+                    process.terminate()
+            self._waiting.extendleft(reversed(self._running.values()))
+            self._running.clear()
+            pool.shutdown(cancel_futures=True)
+
+    def _hand_out(self, pool: ProcessPoolExecutor) -> None:
+        while len(self._running) < AHEAD * self._workers and self._next():
+            future = pool.submit(self._job, self._waiting[0])
+            self._running[future] = self._waiting.popleft()
+
+    def _next(self) -> bool:
+        """Whether there is a task, now the first of those that wait."""
+        if not self._waiting:
+            self._waiting.extend(task for task in (next(self._tasks, None),) if task)
+        return bool(self._waiting)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; one of them sees to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

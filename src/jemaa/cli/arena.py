@@ -1,0 +1,200 @@
+"""`jemaa arena`: bots meet at equal chances, and what comes out says how sure it is."""
+
+import math
+from functools import partial
+from pathlib import Path
+from typing import Any, Literal, Self
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from jemaa import bots
+from jemaa.arena.arena import Means, hold, resume
+from jemaa.arena.chart import shown
+from jemaa.arena.match import Match, fixtures
+from jemaa.arena.ratio import Estimate
+from jemaa.arena.run import Run
+from jemaa.arena.stopping import Plan
+from jemaa.arena.summary import FixtureLine, Summary, summed
+from jemaa.arena.workers import cores
+from jemaa.cli.arguments import SEED
+
+DEALS, MOST_DEALS = 100, 10_000
+VERDICTS = {"high": "decided for the higher share", "low": "decided for the lower share",
+            "known": "every share is known well enough"}
+
+
+class Percents(click.ParamType[tuple[float, ...]]):
+    """One or several percentages, between 0 and 100."""
+
+    name = "percent"
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> tuple[float, ...]:
+        """The shares, between 0 and 1."""
+        parts = str(value).replace("%", "").split(",")
+        try:
+            found = tuple(float(part) / 100 for part in parts)
+        except ValueError:
+            found = ()
+        if len(found) != self._count or not all(0 < share < 1 for share in found):
+            example = "50,55" if self._count == 2 else "4"
+            self.fail(f"{value!r} is not {self._count} percentages, as in {example}", param, ctx)
+        return found
+
+
+@click.command()
+@click.argument("tables", nargs=-1, metavar="[GAME[/PLAYERS[/OPTIONS]]]...")
+@click.option("--bots", "kinds", metavar="KIND,KIND,...", help=f"Who meets: {', '.join(bots.KINDS)}.")
+@click.option("--lineup", type=click.Choice(["even", "alone"]), default="even", show_default=True,
+              help="Every bot in as many seats as any other, or the first one alone among others of one kind.")
+@click.option("--deals", type=click.IntRange(1), metavar="N",
+              help=f"How many deals of dice and cards a table, each played from every seat: by default {DEALS}, or, "
+                   f"with one of the next two, {MOST_DEALS} at most.")
+@click.option("--within", type=Percents(1), metavar="PERCENT",
+              help="Until each share of one bot against another is known to so many percentage points, at 95 %.")
+@click.option("--sprt", type=Percents(2), metavar="LOW,HIGH",
+              help="Until a sequential test has decided which of two shares, in percent, the first bot's is nearer to.")
+@click.option("--seed", type=SEED, metavar="S", default=0, show_default=True,
+              help="The same seed gives the same games, wherever they are played.")
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), metavar="FOLDER",
+              help="Keep every game as it finishes, and at the end the summary, tables and a chart.")
+@click.option("--resume", "again", type=click.Path(exists=True, file_okay=False, path_type=Path), metavar="FOLDER",
+              help="Go on with the run in a folder.")
+@click.option("--minutes", type=click.FloatRange(0, min_open=True), metavar="M", help="Begin no game after so long.")
+@click.option("--workers", type=click.IntRange(1, 256), metavar="W", help="How many processes; by default one a core.")
+@click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster there instead.")
+def command(tables: tuple[str, ...], kinds: str | None, lineup: Literal["even", "alone"], deals: int | None,
+            within: tuple[float] | None, sprt: tuple[float, float] | None, seed: int, out: Path | None,
+            again: Path | None, minutes: float | None, workers: int | None, ray: str | None) -> None:
+    """Let bots meet, with the same dice and cards from every seat, and measure how strong they are.
+
+    \b
+    Examples:
+      jemaa arena marrakech/2 --bots greedy,random
+      jemaa arena marrakech/2-4 morocco --bots greedy,heuristic,random --deals 500 --out results/
+      jemaa arena marrakech/2/two_player_rugs=single --bots greedy,heuristic --sprt 50,55
+      jemaa arena marrakech/4 --bots greedy,random --lineup alone --within 4
+      jemaa arena --resume results/ --minutes 60
+    """
+    means = Means(workers=workers or cores(), ray=ray, seconds=60 * minutes if minutes else math.inf)
+    if again:
+        _refuse_beside_resume(tables=tables, bots=kinds, out=out, within=within, sprt=sprt)
+        play = partial(resume, again, means, deals=deals)
+    else:
+        plan = Plan(deals=deals or (MOST_DEALS if within or sprt else DEALS), within=within and within[0], sprt=sprt)
+        play = partial(hold, _match(tables, kinds, lineup, seed), plan, means, folder=out)
+    bar = Bar()
+    try:
+        with bar:
+            summary = play(watch=bar.show)
+    except KeyboardInterrupt:
+        bar.stopped(again or out)
+        raise click.Abort from None
+    show(summary, Console())
+
+
+def _refuse_beside_resume(**given: object) -> None:
+    """A run that is gone on with has its settings already."""
+    for name, value in given.items():
+        if value:
+            what = "what is played" if name == "tables" else f"--{name}"
+            raise click.UsageError(f"--resume goes on with the run as it was begun; leave out {what}")
+
+
+def _match(tables: tuple[str, ...], kinds: str | None, lineup: Literal["even", "alone"], seed: int) -> Match:
+    if not tables or not kinds:
+        raise click.UsageError("say what is played and by whom, as in: jemaa arena marrakech/2 --bots greedy,random")
+    named = tuple(kind.strip() for kind in kinds.split(","))
+    return Match(bots=named, fixtures=fixtures(tables), seed=seed, lineup=lineup)
+
+
+class Bar:
+    """Progress on the terminal, if there is one."""
+
+    def __init__(self) -> None:
+        self._console = Console(stderr=True)
+        self._bar = Progress(TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+                             console=self._console, transient=True, disable=not self._console.is_terminal)
+        self._task = self._bar.add_task("", total=None)
+        self._run: Run | None = None
+
+    def __enter__(self) -> Self:
+        self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+    def show(self, run: Run) -> None:
+        """One game more."""
+        if self._run is None:
+            self._bar.update(self._task, total=run.most_games)
+        self._run = run
+        self._bar.update(self._task, completed=run.games)
+
+    def stopped(self, folder: Path | None) -> None:
+        """The user broke off: what there is so far, and how to go on."""
+        games = self._run.games if self._run else 0
+        further = f"; go on with: jemaa arena --resume {folder}" if folder else ""
+        click.echo(f"Stopped after {games} games{further}", err=True)
+        if self._run:
+            show(summed(self._run), Console())
+
+
+# --- tables -------------------------------------------------------------------------------------------------------
+
+LOOK: dict[str, Any] = {"box": SIMPLE_HEAD, "padding": (0, 1, 0, 0), "pad_edge": False}
+
+
+def show(summary: Summary, console: Console) -> None:
+    """For each fixture how well the bots did, and whom against; then how quick they were."""
+    for fixture in summary.fixtures:
+        console.print(_fixture(fixture))
+        if len(fixture.bots) > 2:
+            console.print(_pairs(fixture))
+    console.print(_speed(summary))
+
+
+def _fixture(fixture: FixtureLine) -> Table:
+    decided = f"; {VERDICTS[fixture.verdict]}" if fixture.verdict else ""
+    title = f"{fixture.fixture}: {fixture.games} games, {fixture.deals} deals{decided}"
+    table = Table("bot", **LOOK, title=title,
+                  caption=f"95 % intervals; an even share of the wins is {100 / fixture.players:.0f} %")
+    for heading in ("ahead of others", "wins", "mean rank", "points ahead", "rating"):
+        table.add_column(heading, justify="right")
+    for line in fixture.bots:
+        table.add_row(line.bot, shown(line.share), shown(line.win_share), _bounded(line.mean_rank, 2),
+                      _bounded(line.margin, 1), f"{line.rating.mu:.1f} ± {2 * line.rating.sigma:.1f}")
+    return table
+
+
+def _bounded(estimate: Estimate, digits: int) -> str:
+    return f"{estimate.value:.{digits}f}" + ("" if estimate.low is None else f" ± {estimate.within:.{digits}f}")
+
+
+def _pairs(fixture: FixtureLine) -> Table:
+    names = [line.bot for line in fixture.bots]
+    found = {(pair.bot, pair.other): pair.share for pair in fixture.pairs}
+    found |= {(other, bot): share.mirrored(1) for (bot, other), share in found.items()}
+    table = Table("ahead of", *names, **LOOK)
+    for bot in names:
+        table.add_row(bot, *(shown(found[bot, other]) if (bot, other) in found else "" for other in names))
+    return table
+
+
+def _speed(summary: Summary) -> Table:
+    table = Table("bot", **LOOK)
+    for heading in ("decisions", "decisions/s", "ms a decision"):
+        table.add_column(heading, justify="right")
+    for bot in summary.match.bots:
+        lines = [line for fixture in summary.fixtures for line in fixture.bots if line.bot == bot]
+        decisions, seconds = sum(line.decisions for line in lines), sum(line.seconds for line in lines)
+        if decisions and seconds:
+            table.add_row(bot, f"{decisions:,}", f"{decisions / seconds:,.0f}", f"{1000 * seconds / decisions:,.2f}")
+    return table

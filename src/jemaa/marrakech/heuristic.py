@@ -1,0 +1,62 @@
+"""The rule of thumb by which the published programs play: a baseline for bots, not a bot to be proud of.
+
+Turn Assam to where the walk is expected to cost least, over the die. Lay a rug over opponents' squares first, then over
+empty ones.
+"""
+
+from typing import Any
+
+from jemaa.core.bits import count
+from jemaa.core.compile import rule
+from jemaa.core.contract import Heuristic
+from jemaa.marrakech.actions import AHEAD, FIRST_PLACE
+from jemaa.marrakech.market import BOTH_SQUARES, LONGEST_WALK, WALK
+from jemaa.marrakech.options import ROLL_FIRST
+from jemaa.marrakech.rules import DIE, area, colour_at, next_seat, owner
+from jemaa.marrakech.state import COLOURS, NONE
+
+State = Any
+
+
+@rule
+def liking(state: State, action: int) -> float:
+    """How much the seat to choose likes an action: the more the better."""
+    return cover(state, action - FIRST_PLACE) if action >= FIRST_PLACE else turn(state, action)
+
+
+@rule
+def turn(state: State, action: int) -> float:
+    """Minus the payment expected of whoever walks next; plus, where that is another seat (MK-7.1)."""
+    heading = (state.facing + action - AHEAD) & 3
+    walker = next_seat(state) if state.turn_order == ROLL_FIRST else state.seat
+    total = 0.0
+    for steps in range(LONGEST_WALK):
+        square = WALK[(state.assam * 4 + heading) * 4 + steps] >> 2
+        total += DIE[steps] * due(state, walker, square)
+    return -total if walker == state.seat else total
+
+
+@rule
+def due(state: State, walker: int, square: int) -> int:
+    """MK-4.1 to MK-4.3: what the walker would have to pay on a square, money or not."""
+    colour = colour_at(state, square)
+    if colour == NONE or owner(state, colour) == walker or state.out[owner(state, colour)]:
+        return 0
+    return count(area(state.colours[colour], 1 << square))
+
+
+@rule
+def cover(state: State, place: int) -> float:
+    """Opponents' squares first, then empty ones: a rug of somebody out is as good as none."""
+    squares = BOTH_SQUARES[place]
+    opponents, taken = 0, 0
+    for colour in range(COLOURS):
+        seat = owner(state, colour)
+        if seat == state.seat:
+            taken += count(state.colours[colour] & squares)
+        elif not state.out[seat]:
+            opponents += count(state.colours[colour] & squares)
+    return opponents * 3.0 + (2 - opponents - taken)
+
+
+HEURISTIC = Heuristic(liking)
