@@ -64,7 +64,7 @@ def _with_all_options(opening: Opening) -> Opening:
         game = game_of(opening)
     except BadOption as error:
         raise Refusal("bad-option", option="options", reason=str(error)) from None
-    return msgspec.structs.replace(opening, options=msgspec.to_builtins(game.options))
+    return msgspec.structs.replace(opening, options=msgspec.json.decode(msgspec.json.encode(game.options)))
 
 
 def first_lines(opening: Opening) -> list[AnyLine]:

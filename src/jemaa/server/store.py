@@ -1,0 +1,170 @@
+"""The store: tables by number or capability, journals that only grow. Appended is safe."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from jemaa.server.database import connect
+from jemaa.server.migrate import upgrade
+from jemaa.server.schema import JOURNAL, OPENINGS
+from jemaa.table.journal import Opening, Written, decode_line, decode_opening, encode_line, encode_opening
+
+BATCH = 128
+"""Changes that share one transaction, when many come at once: a disk syncs once for all of them."""
+
+
+class Conflict(Exception):
+    """Somebody else has appended first; load what they wrote, then decide anew."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """New lines of one journal."""
+
+    number: str
+    lines: Sequence[Written]
+    opening: Opening | None = None
+    """Of a table that begins with this change."""
+    over: bool = False
+    """The game is over by it."""
+
+
+Unit = tuple[tuple[Change, ...], "asyncio.Future[None]"]
+"""Changes that are made together or not at all, and who waits for them."""
+
+
+class Store:
+    """One database. Use `Store.open`, and `close` in the end."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._waiting: asyncio.Queue[Unit] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write_all())
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Connect, and bring the database to the newest form; raises `JemaaError` for a URL of no known kind."""
+        engine = connect(url)
+        await upgrade(engine)
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Write what is waiting, and let go."""
+        await self._waiting.join()
+        self._writer.cancel()
+        await self.engine.dispose()
+
+    # --- writing --------------------------------------------------------------------------------------------------
+
+    async def append(self, *changes: Change) -> None:
+        """Append to journals; when this returns, it is on the disk. Raises `Conflict`, and then nothing is changed.
+
+        Several changes are made together or not at all, if they are given together.
+        """
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((changes, done))
+        await done
+
+    async def _write_all(self) -> None:
+        while True:
+            units = [await self._waiting.get()]
+            while len(units) < BATCH and not self._waiting.empty():
+                units.append(self._waiting.get_nowait())
+            await self._write(units)
+            for _ in units:
+                self._waiting.task_done()
+
+    async def _write(self, units: Sequence[Unit]) -> None:
+        """All in one transaction; if one of them can't be, each in its own."""
+        try:
+            async with self.engine.begin() as connection:
+                for change in [change for changes, _ in units for change in changes]:
+                    await _insert(connection, change)
+        except IntegrityError as error:
+            if len(units) == 1:
+                _tell(units, Conflict(str(error.orig)))
+                return
+            for unit in units:
+                await self._write([unit])
+        except Exception as error:  # noqa: BLE001  # whoever waits gets it; the writer has to go on
+            _tell(units, error)
+        else:
+            _tell(units, None)
+
+    async def delete(self, number: str) -> None:
+        """Forget a table and its journal."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.delete(OPENINGS).where(OPENINGS.c.number == number))
+
+    # --- reading --------------------------------------------------------------------------------------------------
+
+    async def load(self, number: str, after: int = 0) -> tuple[Opening, list[Written]] | None:
+        """A table's opening and the lines of its journal after a version; None if there is no such table."""
+        async with self.engine.connect() as connection:
+            opening = await connection.scalar(sa.select(OPENINGS.c.opening).where(OPENINGS.c.number == number))
+            if opening is None:
+                return None
+            wanted = (JOURNAL.c.number == number) & (JOURNAL.c.version > after)
+            rows = await connection.execute(sa.select(JOURNAL).where(wanted).order_by(JOURNAL.c.version))
+            return decode_opening(opening), [_written(row) for row in rows]
+
+    async def find(self, key: str) -> tuple[str, bool] | None:
+        """The number of the table that a capability opens, and whether it is the invitation; None if there is none."""
+        wanted = sa.select(OPENINGS.c.number, OPENINGS.c.invite).where(
+            (OPENINGS.c.invite == key) | (OPENINGS.c.watch == key))
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return (row.number, row.invite == key) if row else None
+
+    async def unfinished(self) -> list[str]:
+        """The numbers of all tables whose game is not over."""
+        return await self._numbers(OPENINGS.c.over.is_(False))
+
+    async def public(self, most: int) -> list[str]:
+        """The numbers of the newest tables that everybody may watch."""
+        return await self._numbers(OPENINGS.c.public.is_(True) & OPENINGS.c.over.is_(False), most)
+
+    async def _numbers(self, where: sa.ColumnElement[bool], most: int | None = None) -> list[str]:
+        wanted = sa.select(OPENINGS.c.number).where(where).order_by(OPENINGS.c.opened.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(wanted))
+
+    async def check(self) -> None:
+        """Whether the database answers; raises what it raises."""
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.select(sa.literal(1)))
+
+
+def _written(row: Any) -> Written:
+    return Written(row.version, row.at, row.command, decode_line(row.line))
+
+
+async def _insert(connection: AsyncConnection, change: Change) -> None:
+    if change.opening is not None:
+        await connection.execute(sa.insert(OPENINGS), _opening_row(change.opening))
+    if change.lines:
+        await connection.execute(sa.insert(JOURNAL), [
+            {"number": change.number, "version": written.version, "at": written.at, "command": written.id,
+             "line": encode_line(written.line).decode()} for written in change.lines])
+    if change.over:
+        await connection.execute(sa.update(OPENINGS).where(OPENINGS.c.number == change.number).values(over=True))
+
+
+def _opening_row(opening: Opening) -> dict[str, Any]:
+    return {"number": opening.number, "invite": opening.invite, "watch": opening.watch, "public": opening.public,
+            "over": False, "opened": opening.opened, "opening": encode_opening(opening).decode()}
+
+
+def _tell(units: Sequence[Unit], error: Exception | None) -> None:
+    for _, done in units:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)

@@ -1,0 +1,175 @@
+"""The store, the same on SQLite and on PostgreSQL."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from jemaa.core.errors import JemaaError
+from jemaa.server.schema import METADATA
+from jemaa.server.store import Change, Conflict, Store
+from jemaa.table import wire
+from jemaa.table.journal import Chose, Opening, Sat, Written
+from jemaa.table.opening import first_lines, new_key, new_opening
+from jemaa.table.table import Table
+from tests.table.house import HOUSE, NOON, two
+
+
+def opening(*, public: bool = False) -> Opening:
+    return new_opening(wire.OpenTable("marrakech", (None, "random"), public=public), HOUSE, NOON)
+
+
+def with_store(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await Store.open(url)
+        try:
+            await test(store)
+        finally:
+            await store.close()
+    asyncio.run(run())
+
+
+def chose(version: int, choice: str = "left", command: str | None = None) -> Written:
+    return Written(version, NOON + version, command, Chose("A", choice, person=True))
+
+
+async def begun(store: Store, *, public: bool = False) -> Opening:
+    new = opening(public=public)
+    await store.append(Change(new.number, Table(new).numbered(first_lines(new), None, NOON), new))
+    return new
+
+
+def test_what_was_appended_is_there_in_order(url: str) -> None:
+    async def test(store: Store) -> None:
+        new = await begun(store)
+        await store.append(Change(new.number, [chose(2, command="command-2"), chose(3)]))
+        assert await store.load(new.number) == (new, [
+            Written(1, NOON, None, Sat("B", "random", "random")), chose(2, command="command-2"), chose(3)])
+        assert await store.load(new.number, after=2) == (new, [chose(3)])
+        assert await store.load("nothing") is None
+    with_store(url, test)
+
+
+def test_it_is_there_after_closing_too(url: str) -> None:
+    numbers: list[str] = []
+
+    async def first(store: Store) -> None:
+        numbers.append((await begun(store)).number)
+
+    async def second(store: Store) -> None:
+        found = await store.load(numbers[0])
+        assert found is not None
+        assert len(found[1]) == 1
+    with_store(url, first)
+    with_store(url, second)
+
+
+def test_the_same_version_or_command_twice_is_a_conflict_and_changes_nothing(url: str) -> None:
+    async def test(store: Store) -> None:
+        new = await begun(store)
+        await store.append(Change(new.number, [chose(2, command="command-2")]))
+        for again in ([chose(2, "right")], [chose(3), chose(2)], [chose(3), chose(4, command="command-2")]):
+            with pytest.raises(Conflict):
+                await store.append(Change(new.number, again))
+        found = await store.load(new.number)
+        assert found is not None
+        assert found[1][1:] == [chose(2, command="command-2")]
+    with_store(url, test)
+
+
+def test_of_many_at_once_one_wins_and_the_others_know(url: str) -> None:
+    async def test(store: Store) -> None:
+        new, calm = await begun(store), await begun(store)
+        results = await asyncio.gather(
+            *(store.append(Change(new.number, [chose(2, command=f"command-{n}")])) for n in range(20)),
+            *(store.append(Change(calm.number, [chose(2 + n)])) for n in range(20)), return_exceptions=True)
+        assert [type(each) for each in results[:20]].count(Conflict) == 19
+        assert results[20:] == [None] * 20
+    with_store(url, test)
+
+
+def test_two_processes_on_one_database_never_both_win(url: str) -> None:
+    async def test(store: Store) -> None:
+        other = await Store.open(url)
+        new = await begun(store)
+        results = await asyncio.gather(*(each.append(Change(new.number, [chose(2)])) for each in (store, other)),
+                                       return_exceptions=True)
+        assert sorted(map(str, map(type, results))) == sorted(map(str, [type(None), Conflict]))
+        await other.close()
+    with_store(url, test)
+
+
+def test_changes_together_are_made_together_or_not_at_all(url: str) -> None:
+    async def test(store: Store) -> None:
+        new, following = await begun(store), opening()
+        with pytest.raises(Conflict):
+            await store.append(Change(following.number, [], following), Change(new.number, [chose(1)]))
+        assert await store.load(following.number) is None
+        await store.append(Change(following.number, [], following), Change(new.number, [chose(2)]))
+        assert await store.load(following.number) == (following, [])
+    with_store(url, test)
+
+
+def test_capabilities_find_their_table(url: str) -> None:
+    async def test(store: Store) -> None:
+        new = await begun(store)
+        assert await store.find(new.invite) == (new.number, True)
+        assert await store.find(new.watch) == (new.number, False)
+        for wrong in (new_key(), new.number, "", "%"):
+            assert await store.find(wrong) is None
+    with_store(url, test)
+
+
+def test_what_is_over_or_not_public_is_not_listed(url: str) -> None:
+    async def test(store: Store) -> None:
+        hidden, shown, ended = await begun(store), await begun(store, public=True), await begun(store, public=True)
+        await store.append(Change(ended.number, [], over=True))
+        assert sorted(await store.unfinished()) == sorted([hidden.number, shown.number])
+        assert await store.public(10) == [shown.number]
+    with_store(url, test)
+
+
+def test_deleting_takes_the_journal_too(url: str) -> None:
+    async def test(store: Store) -> None:
+        new = await begun(store)
+        await store.delete(new.number)
+        assert await store.load(new.number) is None
+        assert await store.find(new.invite) is None
+        await store.append(Change(new.number, Table(new).numbered(first_lines(new), None, NOON), new))
+    with_store(url, test)
+
+
+def test_a_whole_game_comes_back_as_the_same_table(url: str) -> None:
+    seating = two("morocco")
+    seating.play()
+
+    async def test(store: Store) -> None:
+        await store.append(Change(seating.opening.number, seating.journal, seating.opening, over=True))
+        found = await store.load(seating.opening.number)
+        assert found == (seating.opening, seating.journal)
+        assert Table(*found).state == seating.table.state
+    with_store(url, test)
+
+
+def test_migrations_lead_to_the_tables_that_the_code_uses(url: str) -> None:
+    async def test(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            differences = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA))
+        assert differences == []
+    with_store(url, test)
+
+
+def test_upgrading_at_the_same_moment_is_safe(url: str) -> None:
+    async def run() -> None:
+        for store in await asyncio.gather(*(Store.open(url) for _ in range(4))):
+            await store.close()
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("url", ["mysql://x/y", "games.sqlite", "sqlite://"], ids=str)
+def test_other_databases_are_refused(url: str) -> None:
+    with pytest.raises(JemaaError, match="sqlite:///FILE or postgresql"):
+        asyncio.run(Store.open(url))
