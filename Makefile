@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint bench lock install clean
+.PHONY: help play test check lint bench golden signature lock install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 15
@@ -23,6 +23,12 @@ lint: install  ## Only ruff and mypy
 
 bench: install  ## Measure: decisions a second, compile times
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+golden: install  ## Tell the golden playthroughs anew; look at what differs before you commit it
+	@$(BIN)/python -m tests.golden
+
+signature: install  ## Write both games' signatures anew, where a commit moves their behaviour on purpose
+	@$(BIN)/python -m tests.signature
 
 lock: install  ## Take the newest versions that pyproject.toml allows into requirements.lock
 	@$(BIN)/python tools/lock.py

@@ -5,8 +5,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 ROOT = Path(__file__).resolve().parent.parent
+
+settings.register_profile("ordinary", deadline=None, derandomize=True, max_examples=12)
+settings.register_profile("long", deadline=None, max_examples=1000)
+settings.load_profile("ordinary")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -1,4 +1,4 @@
-"""Drawn boards, and games at random, for the tests of Marrakech.
+"""Drawn boards, and tables, for the tests of Marrakech.
 
 A drawing has a line for each row of the market, north first, and a word for each square: `.` if it is empty, else the
 letter of the colour on top. `A> A` is a whole rug of A lying across; `Av` above `A` is one lying upright; a letter that
@@ -6,58 +6,21 @@ is in no such pair is half a rug whose other half is covered.
 """
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 
-from jemaa.core.chance import Stream
-from jemaa.core.choice import Choice
-from jemaa.core.contract import OVER
-from jemaa.core.game import State
+from jemaa.core.game import Game, State
 from jemaa.marrakech.actions import COLOUR_LETTERS
 from jemaa.marrakech.game import Marrakech
-
-TABLES: list[tuple[int, dict[str, Any]]] = [
-    *((players, {}) for players in (2, 3, 4)),
-    *((players, {"elimination": False}) for players in (2, 3, 4)),
-    *((players, {"lone_survivor": "plays_on"}) for players in (2, 3, 4)),
-    *((players, {"turn_order": "roll_first"}) for players in (2, 3, 4)),
-    (2, {"two_player_rugs": "alternating"}),
-    (2, {"two_player_rugs": "single"}),
-    (2, {"cover_own_rug": True}),
-    (4, {"cover_own_rug": True}),
-    (3, {"first_player": "C"}),
-    (2, {"first_player": "B", "two_player_rugs": "single", "cover_own_rug": True}),
-    (3, {"turn_order": "roll_first", "must_turn": True, "elimination": False}),
-    (2, {"turn_order": "roll_first", "must_turn": True, "two_player_rugs": "alternating", "lone_survivor": "plays_on"}),
-]
+from tests.tables import tables, title
 
 
-@pytest.fixture(params=TABLES, ids=lambda table: "-".join([str(table[0]), *(f"{k}={v}" for k, v in table[1].items())]))
-def table(request: pytest.FixtureRequest) -> Marrakech:
+@pytest.fixture(params=tables("marrakech"), ids=title)
+def table(request: pytest.FixtureRequest) -> Game:
     """A game of each number of players and with every option."""
-    players, options = request.param
-    return Marrakech(players, **options)
-
-
-@pytest.fixture
-def walk_through() -> Callable[[Marrakech, int], Iterator[tuple[State, Choice | None]]]:
-    """(game, seed) -> the states of a game played at random, each with what is chosen there; None at the end."""
-    return _walk_through
-
-
-def _walk_through(game: Marrakech, seed: int) -> Iterator[tuple[State, Choice | None]]:
-    stream, state = Stream(seed), game.start()
-    while state.actor != OVER:
-        if choices := state.legal_actions:
-            choice: Choice = choices[stream.below(len(choices))]
-        else:
-            outcomes, weights = zip(*state.chance_outcomes, strict=True)
-            choice = outcomes[stream.draw(weights)]
-        yield state, choice
-        state = state.apply(choice)
-    yield state, None
+    found: Game = request.param
+    return found
 
 
 @pytest.fixture
@@ -105,9 +68,3 @@ def _board(shown: State | str) -> str:
     lines = re.sub(r"\d", lambda run: "." * int(run[0]), word).split("/")
     cells = ([cell.ljust(2) for cell in re.findall(r"\.|[A-Dab][>v]?", line)] for line in lines)
     return "\n".join(" ".join(line).rstrip() for line in cells)
-
-
-@pytest.fixture
-def starts() -> str:
-    """The first position of every table, a line each."""
-    return "\n".join(Marrakech(players, **options).start().text for players, options in TABLES)

@@ -1,13 +1,12 @@
 """What happened, as data."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from jemaa.core.choice import Choice
 from jemaa.core.events import GameEnded
-from jemaa.core.game import State
+from jemaa.core.game import Game, State
 from jemaa.marrakech.events import (
     AssamTurned,
     AssamWalked,
@@ -21,6 +20,7 @@ from jemaa.marrakech.events import (
     WentOut,
 )
 from jemaa.marrakech.game import Marrakech
+from tests.played import walk
 
 Drawn = Callable[..., State]
 MARKET = """
@@ -93,11 +93,10 @@ def test_an_event_is_json_with_its_name() -> None:
     assert msgspec.json.encode(WentOut("A", 1, 12)) == b'{"event":"wentout","seat":"A","order":1,"returned":12}'
 
 
-def test_events_tell_the_whole_game(
-        table: Marrakech, walk_through: Callable[[Marrakech, int], Iterator[tuple[State, Choice | None]]]) -> None:
+def test_events_tell_the_whole_game(table: Game) -> None:
     """Dirhams, rugs and turns followed by events alone agree with the states."""
     told: dict[str, Any] = {}
-    for state, choice in walk_through(table, 5):
+    for state, choice in walk(table, 5):
         dirhams = {seat.letter: seat.dirhams for seat in state.position.seats}
         assert {**dirhams, **told} == dirhams
         told = dirhams

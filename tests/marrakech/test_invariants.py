@@ -1,10 +1,8 @@
 """Each invariant, by a row that breaks it."""
 
-from collections.abc import Callable, Iterator
 
 import pytest
 
-from jemaa.core.choice import Choice
 from jemaa.core.errors import IllegalPosition
 from jemaa.core.game import State
 from jemaa.core.row import pack
@@ -27,13 +25,6 @@ DEAL = "marrakech/2 7/7/7/7/7/7/7 d4s deal A 30,30 12,12,12,12 -- 0,0 -"
 @pytest.mark.parametrize("line", [FOUR, ONE_OUT, TWO, IN_TURN, SINGLE, OVER, REVEAL, TURNS_LAST, FIRST, DEAL])
 def test_the_rows_to_be_broken_are_whole(line: str) -> None:
     assert Marrakech.from_text(line).text == line
-
-
-def test_every_state_of_a_game_keeps_all_invariants(
-        table: Marrakech, walk_through: Callable[[Marrakech, int], Iterator[tuple[State, Choice | None]]]) -> None:
-    for seed in (1, 2):
-        for state, _ in walk_through(table, seed):
-            state.check()
 
 
 @pytest.mark.parametrize(("line", "broken", "field", "clause"), [

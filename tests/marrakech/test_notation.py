@@ -1,14 +1,12 @@
 """Positions as one line."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
 import jemaa
-from jemaa.core.choice import Choice
 from jemaa.core.errors import IllegalPosition, Unreadable
 from jemaa.core.game import State
-from jemaa.marrakech.game import Marrakech
 
 Drawn = Callable[..., State]
 LINE = "marrakech/4 7/7/1A>A4/7/1Bv5/1B5/7 d6s assam C 30,30,30,30 11,11,12,12 ABCD 0,0,0,0 -"
@@ -26,13 +24,6 @@ def test_the_line_says_what_is_drawn(drawn: Drawn) -> None:
     """, assam="d6s", phase="assam", seat="C")
     assert state.text == LINE
     assert jemaa.from_text(f"  {LINE}\n") == state
-
-
-def test_every_state_comes_back_from_its_line_and_from_its_json(
-        table: Marrakech, walk_through: Callable[[Marrakech, int], Iterator[tuple[State, Choice | None]]]) -> None:
-    for state, _ in walk_through(table, 7):
-        assert jemaa.from_text(state.text) == state
-        assert jemaa.from_json(state.json) == state
 
 
 @pytest.mark.parametrize(("word", "instead", "field", "clause"), [

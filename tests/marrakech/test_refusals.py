@@ -1,13 +1,10 @@
 """Every choice that cannot be had is refused with the clause that forbids it."""
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from jemaa.core.choice import Choice
 from jemaa.core.errors import IllegalChoice
-from jemaa.core.game import State
 from jemaa.marrakech.actions import ACTIONS, OUTCOMES
 from jemaa.marrakech.game import Marrakech
 
@@ -50,14 +47,3 @@ def test_a_refusal_names_the_clause_and_what_to_do(line: str, choice: int | str,
 def test_chance_has_a_clause_at_the_setup_too(options: dict[str, Any], clause: str) -> None:
     with pytest.raises(IllegalChoice, match=clause):
         Marrakech(2, **options).start().apply("left")
-
-
-def test_every_action_that_is_not_legal_is_refused_by_a_clause(
-        table: Marrakech, walk_through: Callable[[Marrakech, int], Iterator[tuple[State, Choice | None]]]) -> None:
-    for state, _ in list(walk_through(table, 3))[::23]:
-        found = {*state.legal_actions}
-        for action in set(ACTIONS) - found:
-            with pytest.raises(IllegalChoice, match=r"^MK-\d\.\d: \w"):
-                state.apply(action)
-        for action in found:
-            state.apply(action)

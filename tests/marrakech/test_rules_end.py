@@ -1,16 +1,15 @@
 """MK-6: the end, the points and the ranks."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
-from jemaa.core.choice import Choice
 from jemaa.core.contract import OVER
 from jemaa.core.game import State
 from jemaa.marrakech.game import Marrakech
+from tests.played import walk
 
 Drawn = Callable[..., State]
-Walk = Callable[[Marrakech, int], Iterator[tuple[State, Choice | None]]]
 
 LAST = """
     .  .  .  .  .  .  .
@@ -118,8 +117,7 @@ def test_having_nothing_in_the_game_is_better_than_being_out(drawn: Drawn) -> No
 @pytest.mark.clause("MK-2.2", "MK-2.3", "MK-6.1")
 @pytest.mark.parametrize(("players", "rugs", "turns"), [
     (4, "shuffled", 48), (3, "shuffled", 45), (2, "shuffled", 48), (2, "alternating", 48), (2, "single", 30)])
-def test_a_game_in_which_nobody_goes_out_has_so_many_turns(
-        walk_through: Walk, players: int, rugs: str, turns: int) -> None:
+def test_a_game_in_which_nobody_goes_out_has_so_many_turns(players: int, rugs: str, turns: int) -> None:
     game = Marrakech(players, elimination=False, two_player_rugs=rugs)
-    laid = [choice for state, choice in walk_through(game, 1) if state.position.phase == "lay"]
+    laid = [choice for state, choice in walk(game, 1) if state.position.phase == "lay"]
     assert len(laid) == turns

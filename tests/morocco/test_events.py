@@ -3,7 +3,7 @@
 import msgspec
 
 from jemaa.core.events import Event, GameEnded
-from jemaa.core.game import State
+from jemaa.core.game import Game, State
 from jemaa.morocco.events import (
     ArrowPointed,
     CousinPlaced,
@@ -33,8 +33,8 @@ from jemaa.morocco.events import (
 )
 from jemaa.morocco.game import Morocco
 from tests.morocco.drawn import drawn, then
-from tests.morocco.random_games import walk
 from tests.morocco.test_rules_end import ONE_OPEN, SIX_OPEN
+from tests.played import walk
 
 CUBES = ("cube black", "cube green", "cube purple", "cube brown")
 
@@ -155,7 +155,7 @@ def test_the_end_of_a_round() -> None:
     assert state.events("keep green") == [CubesReturned("B", "green", ("black", "green")), RoundBegan("B")]
 
 
-def test_events_tell_all_cubes_and_points_of_a_game(table: Morocco) -> None:
+def test_events_tell_all_cubes_and_points_of_a_game(table: Game) -> None:
     cubes, points = [0] * table.players, [0] * table.players
     for state, choice in walk(table, 5):
         for event in state.events(choice) if choice is not None else []:

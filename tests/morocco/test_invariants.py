@@ -10,7 +10,6 @@ from jemaa.morocco.game import Morocco
 from jemaa.morocco.invariants import INVARIANTS, check
 from jemaa.morocco.state import NONE
 from tests.morocco.drawn import drawn, then
-from tests.morocco.random_games import walk
 from tests.morocco.test_rules_end import ONE_OPEN
 
 CUBES = ("cube black", "cube green", "cube purple", "cube brown")
@@ -46,12 +45,6 @@ def state(name: str) -> State:
     if name not in STATES:
         STATES[name] = made[name]()
     return STATES[name]
-
-
-def test_every_state_of_a_game_keeps_all_invariants(table: Morocco) -> None:
-    for seed in (1, 2):
-        for each, _ in walk(table, seed):
-            each.check()
 
 
 @pytest.mark.parametrize(("name", "broken", "field", "clause"), [

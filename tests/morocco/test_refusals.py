@@ -6,10 +6,8 @@ import pytest
 
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.game import State
-from jemaa.morocco.actions import ACTIONS
 from jemaa.morocco.game import Morocco
 from tests.morocco.drawn import drawn, then
-from tests.morocco.random_games import walk
 
 MARKET = """
     A  .  | #  _  | .  C
@@ -111,10 +109,3 @@ def test_a_refusal_names_the_clause_and_what_to_do(
     with pytest.raises(IllegalChoice) as refused:
         state().apply(choice)
     assert (refused.value.clause, reason in refused.value.reason) == (clause, True), refused.value.reason
-
-
-def test_every_action_that_is_not_legal_is_refused_by_a_clause(table: Morocco) -> None:
-    for state, _ in list(walk(table, 3))[::29]:
-        for action in sorted(set(ACTIONS) - {*state.legal_actions}):
-            with pytest.raises(IllegalChoice, match=r"^MO-\d\.\d+: \w"):
-                state.apply(action)

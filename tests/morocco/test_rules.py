@@ -1,20 +1,13 @@
-"""What must hold in every game: games at random against the clauses read another way, and both ways to run."""
+"""What must hold in every game: games at random against the clauses read another way."""
 
-import hashlib
-import os
-import subprocess
-import sys
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from jemaa.core.contract import CHANCE
-from jemaa.core.game import State
-from jemaa.morocco.game import Morocco
+from jemaa.core.game import Game, State
 from tests.morocco.drawn import phase, spaces
-from tests.morocco.random_games import walk
+from tests.played import walk
 
 SEATS = "ABCDE"
 
@@ -63,7 +56,7 @@ def touching(position: Any, space: str) -> set[str]:
 
 
 @pytest.mark.clause("MO-5.2", "MO-5.3", "MO-5.5", "MO-5.6", "MO-5.7")
-def test_the_legal_actions_of_a_turn_are_those_that_the_clauses_give(table: Morocco) -> None:
+def test_the_legal_actions_of_a_turn_are_those_that_the_clauses_give(table: Game) -> None:
     turns = [state for state, _ in walk(table, 11) if phase(state).startswith("assign")]
     assert len(turns) >= 20
     for state in turns[::3]:
@@ -71,7 +64,7 @@ def test_the_legal_actions_of_a_turn_are_those_that_the_clauses_give(table: Moro
 
 
 @pytest.mark.clause("MO-5.5")
-def test_the_second_cousin_s_spaces_are_those_that_touch_the_first_one_s(table: Morocco) -> None:
+def test_the_second_cousin_s_spaces_are_those_that_touch_the_first_one_s(table: Game) -> None:
     seen = 0
     for state, _ in walk(table, 12):
         position: Any = state.position
@@ -82,54 +75,10 @@ def test_the_second_cousin_s_spaces_are_those_that_touch_the_first_one_s(table: 
     assert seen
 
 
-# --- contract -----------------------------------------------------------------------------------------------------
-
-@pytest.mark.clause("MO-2.1", "MO-2.2", "MO-3.3")
-def test_each_outcome_leads_to_the_child_that_has_it(table: Morocco) -> None:
-    for state, _ in walk(table, 13):
-        for outcome, weight in state.chance_outcomes:
-            assert weight > 0
-            kind, said = outcome.text.split()
-            assert shown(kind, state, state.apply(outcome)) == said
-
-
-def shown(kind: str, state: State, child: State) -> str:
-    """What a child shows of a draw of this kind, as the outcome's text says it."""
-    before: Any = state.position
-    after: Any = child.position
-    if kind == "first":
-        return str(after.first)
-    if kind == "juice":
-        return str(after.juice[len(before.juice)].value)
-    if kind == "cube":
-        name = before.phase.split()[1]
-        return str(getattr(after, name)[getattr(before, name).index(None)])
-    if after.phase == "wild":
-        return "wild"
-    gained = {colour for one, other in zip(before.seats, after.seats, strict=True) for colour in one.cubes
-              if other.cubes[colour] - one.cubes[colour] == 1}
-    assert len(gained) == 1
-    return str(gained.pop())
-
-
-def test_chance_is_asked_only_where_two_things_can_be(table: Morocco) -> None:
-    for state, choice in walk(table, 14):
-        assert (state.actor == CHANCE) == (len(state.chance_outcomes) >= 2)
-        assert bool(state.legal_actions) == (state.actor >= 0)
-        assert list(state.legal_actions) == sorted(state.legal_actions)
-        assert (choice is None) == state.is_over
-
-
-def test_states_stay_as_they_are_and_read_as_they_were_written(table: Morocco) -> None:
-    seen = [(state, bytes(state)) for state, _ in walk(table, 15)]
-    for state, data in seen:
-        assert bytes(state) == data
-        assert Morocco.from_text(state.text) == state
-        assert Morocco.from_json(state.json) == state
-
+# --- what follows from many clauses together ------------------------------------------------------------------------
 
 @pytest.mark.clause("MO-1.4", "MO-7.1")
-def test_a_round_begins_with_one_cube_at_most(table: Morocco) -> None:
+def test_a_round_begins_with_one_cube_at_most(table: Game) -> None:
     position: Any
     for state, choice in walk(table, 16):
         position = state.position
@@ -139,40 +88,9 @@ def test_a_round_begins_with_one_cube_at_most(table: Morocco) -> None:
 
 
 @pytest.mark.clause("MO-6.2")
-def test_no_stall_ever_holds_more_strength_than_five(table: Morocco) -> None:
+def test_no_stall_ever_holds_more_strength_than_five(table: Game) -> None:
     strengths = {"assistant": 1, "bodyguard": 2, "tourist": 1}
     for state, _ in walk(table, 17):
         position: Any = state.position
         for stall in position.stalls:
             assert sum(strengths[worker.split()[1]] for worker in stall.workers.values()) <= 5
-
-
-PLAY = """
-import sys
-from jemaa.core.chance import Stream
-from jemaa.core.compile import INTERPRETED
-from jemaa.games import from_text
-assert INTERPRETED == (sys.argv[1] == "interpreted")
-for seed, line in enumerate(sys.stdin):
-    stream, state = Stream(seed), from_text(line)
-    while not state.is_over:
-        print(bytes(state).hex(), *state.legal_actions, *state.chance_outcomes, state.scores, state.ranking)
-        choices = state.legal_actions or [outcome for outcome, _ in state.chance_outcomes]
-        state = state.apply(choices[stream.below(len(choices))])
-    print(bytes(state).hex(), state.scores, state.ranking)
-"""
-
-
-def play(starts: str, how: str) -> bytes:
-    """What games from these positions look like, interpreted or compiled, in a process of their own."""
-    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1" if how == "interpreted" else "0",
-                   "PYTHONPATH": str(Path(__file__).resolve().parents[2] / "src")}
-    done = subprocess.run([sys.executable, "-c", PLAY, how], input=starts.encode(), env=environment,
-                          capture_output=True, check=True)
-    return done.stdout
-
-
-def test_interpreted_and_compiled_the_same_games_are_the_same_bytes(starts: str) -> None:
-    interpreted, compiled = play(starts, "interpreted"), play(starts, "compiled")
-    assert interpreted.count(b"\n") > 1000
-    assert hashlib.sha256(interpreted).hexdigest() == hashlib.sha256(compiled).hexdigest()

@@ -1,0 +1,17 @@
+"""The signature of each game: whether behaviour moves."""
+
+import pytest
+
+from jemaa.games import GAMES
+from tests.signature import kept, signature
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_behaviour_moves_only_where_a_commit_says_so(name: str) -> None:
+    assert signature(name) == kept()[name], (
+        f"{name} behaves otherwise. If that is meant: `make signature`, and begin a line of the commit's message with "
+        "`Behaviour moves:`, which says what and why")
+
+
+def test_every_game_has_a_signature_and_nothing_else_has() -> None:
+    assert kept().keys() == GAMES.keys()
