@@ -1,6 +1,7 @@
 """Write the pages of this folder that follow from the code: `python docs/reference/make.py`.
 
-cli.md: the help text of every command. *.schema.json: the JSON Schemas of records and of each game's positions.
+cli.md: the help text of every command. features.md: what a seat observes.
+*.schema.json: the JSON Schemas of records, reviews and each game's positions.
 """
 
 from pathlib import Path
@@ -12,6 +13,7 @@ from click.testing import CliRunner
 from jemaa.cli.main import COMMANDS, main
 from jemaa.core.record import Line
 from jemaa.games import GAMES, game
+from jemaa.review import Review
 
 FOLDER = Path(__file__).resolve().parent
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -20,10 +22,24 @@ WIDTH = 100
 
 def pages() -> dict[str, str]:
     """Each file's name and what it has to hold."""
-    schemas = {"record": record_schema(), **{name: position_schema(name) for name in GAMES}}
+    schemas = {"record": record_schema(), "review": review_schema(), **{name: position_schema(name) for name in GAMES}}
     texts = {f"{name}.schema.json": msgspec.json.format(msgspec.json.encode(schema), indent=1).decode() + "\n"
              for name, schema in schemas.items()}
-    return {"cli.md": help_page(), **texts}
+    return {"cli.md": help_page(), "features.md": features_page(), **texts}
+
+
+def features_page() -> str:
+    """What a seat observes of each game."""
+    head = """\
+# Features
+
+What a seat observes, as int8 numbers in one flat array, the parts in this order; seats are counted from the observer
+on, clockwise. Written by `docs/reference/make.py` from each game's `features.py`."""
+    parts = [head]
+    for name in GAMES:
+        features = game(name).features
+        parts.append(f"## {name}\n\n{features.size} numbers.\n\n{features.table().rstrip()}")
+    return "\n\n".join(parts) + "\n"
 
 
 def help_page() -> str:
@@ -44,6 +60,11 @@ def record_schema() -> dict[str, Any]:
         shape["properties"]["digest"] = {"type": "string", "pattern": "^[0-9a-f]{16}$"}
         shape["required"].append("digest")
     return {"$schema": DIALECT, "title": "One line of a record", **schema}
+
+
+def review_schema() -> dict[str, Any]:
+    """What `jemaa review --json` prints."""
+    return {"$schema": DIALECT, "title": "A game explained", **msgspec.json.schema(Review)}
 
 
 def position_schema(name: str) -> dict[str, Any]:

@@ -10,10 +10,15 @@ from jemaa.core.errors import JemaaError
 
 COMMANDS = {
     "play": "Play a game: people at this keyboard, bots, or both.",
+    "serve": "Play in the browser: serve tables, here or to friends.",
     "simulate": "Let bots play many games.",
+    "arena": "Let bots meet, and measure how strong they are.",
     "replay": "Step through a game that was played.",
+    "review": "Explain a game: what decisions cost, what was luck.",
+    "hint": "Rank what may be chosen in a position.",
     "draw": "Draw a position.",
     "legal": "List what may be chosen in a position.",
+    "perft": "Count the ways on from a position.",
     "rules": "Read the rules.",
 }
 WRONG_INPUT, INTERRUPTED = 2, 130

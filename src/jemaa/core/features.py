@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from jemaa.core.row import Ints
 
-Numbers = npt.NDArray[np.int8]
+Numbers = npt.NDArray[Any]
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, Literal
 
 import numpy as np
@@ -187,12 +188,15 @@ def _check(size: int, threads: int, device: str, chance: str) -> None:
 
 
 def _arrays(game: Game, size: int, masks: bool, observations: bool, flags: int) -> Arrays:
+    def zeros(width: int, kind: type) -> npt.NDArray[Any]:
+        return np.zeros((size, width), kind)
+
     return Arrays(
-        blank_rows(game, size), np.zeros((size, 2), np.int64), np.zeros(size, np.int64), np.zeros(size, np.int8), np.zeros(size, np.int8),
-        np.zeros((size, game.players), np.float32),
-        np.zeros((size, len(game.actions) if masks else 0), np.int8),
-        np.zeros((size, game.features.size if observations else 0), np.int8),
-        np.zeros((size, len(game.outcomes) if flags & GIVEN else 0), np.int16),
+        rows=blank_rows(game, size), words=zeros(2, np.int64), episodes=np.zeros(size, np.int64),
+        acting=np.zeros(size, np.int8), done=np.zeros(size, np.int8), rewards=zeros(game.players, np.float32),
+        masks=zeros(len(game.actions) if masks else 0, np.int8),
+        seen=zeros(game.features.size if observations else 0, np.int8),
+        odds=zeros(len(game.outcomes) if flags & GIVEN else 0, np.int16),
     )
 
 
@@ -200,4 +204,4 @@ def _slices(size: int, threads: int) -> list[tuple[int, int]]:
     """(first, last) for each thread, in whole cache lines."""
     lines = -(-size // SHARE)
     edges = [min(size, lines * i // threads * SHARE) for i in range(threads + 1)]
-    return [(first, last) for first, last in zip(edges, edges[1:], strict=False) if first < last]
+    return [(first, last) for first, last in pairwise(edges) if first < last]

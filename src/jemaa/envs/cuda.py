@@ -47,7 +47,7 @@ def _unwrapped(given: Any) -> Any:
 
 
 @lru_cache
-def sources(game: type[Game]) -> Kernels:
+def sources(game: type[Game]) -> Kernels:  # noqa: C901  # four kernels
     """A game's kernels as Python functions."""
     loops: Lockstep = lockstep(game)
     may, move, end, start, show, clear, sample, play = map(_device, (
@@ -146,7 +146,7 @@ def _owned(given: Any) -> Any:
 
 def shared(array: Any) -> Shared:
     """A device array as other libraries take it over."""
-    pointer = array.__cuda_array_interface__["data"][0] if not SIMULATED else array._ary.ctypes.data
+    pointer = _unwrapped(array).ctypes.data if SIMULATED else array.__cuda_array_interface__["data"][0]
     return Shared(array, pointer, array.shape, array.dtype, CUDA)
 
 

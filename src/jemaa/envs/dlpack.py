@@ -40,12 +40,10 @@ _lent: dict[int, tuple[Any, ...]] = {}
 """What must stay alive while somebody uses a capsule, by the address of its structure."""
 
 
-@_Deleter
 def _give_back(address: int) -> None:
     _lent.pop(address, None)
 
 
-@_Destructor
 def _drop_unused(capsule: int) -> None:
     """A capsule that nobody took over still has its name."""
     if ctypes.pythonapi.PyCapsule_IsValid(ctypes.c_void_p(capsule), NAME):
@@ -56,6 +54,9 @@ _pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(
     ("PyCapsule_GetPointer", ctypes.pythonapi))
 _new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
     ("PyCapsule_New", ctypes.pythonapi))
+
+
+_on_release, _on_drop = _Deleter(_give_back), _Destructor(_drop_unused)
 
 
 class Shared:
@@ -76,10 +77,10 @@ class Shared:
         shape = (ctypes.c_int64 * len(self.shape))(*self.shape)
         kind = _Type(KINDS[self.dtype.kind], self.dtype.itemsize * 8, 1)
         tensor = _Tensor(self.pointer, _Device(self._device, 0), len(self.shape), kind, shape, None, 0)
-        managed = _Managed(tensor, None, _give_back)
+        managed = _Managed(tensor, None, _on_release)
         address = ctypes.addressof(managed)
         _lent[address] = managed, shape, self.owner
-        return _new(address, NAME, ctypes.cast(_drop_unused, ctypes.c_void_p))
+        return _new(address, NAME, ctypes.cast(_on_drop, ctypes.c_void_p))
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
@@ -90,5 +91,5 @@ class Shared:
 
     def copy_to_host(self) -> npt.NDArray[Any]:
         """A copy as a NumPy array."""
-        copied: npt.NDArray[Any] = self.owner.copy_to_host() if hasattr(self.owner, "copy_to_host") else self.owner.copy()
+        copied: npt.NDArray[Any] = self.owner.copy_to_host() if self._device == CUDA else self.owner.copy()
         return copied

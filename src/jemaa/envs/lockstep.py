@@ -1,8 +1,8 @@
 """One step of one game of a batch: templates for any game, for CPU threads and CUDA kernels alike.
 
-Each game has two streams of the quick generator (`core.chance.step`), begun anew for each of its episodes by Threefry from
-(seed, game, episode, lane): lane 0 is for chance, lane 1 for random actions. What a game does depends on nothing else, so
-not on how many games there are, nor on who steps them.
+Each game has two streams of the quick generator (`core.chance.step`), begun anew for each of its episodes by Threefry
+from (seed, game, episode, lane): lane 0 is for chance, lane 1 for random actions. What a game does depends on nothing
+else, so not on how many games there are, nor on who steps them.
 """
 
 from collections.abc import Callable
@@ -120,8 +120,8 @@ def _clear(done: Numbers, rewards: Numbers, at: int) -> None:
 def _may(acting: Numbers, masks: Numbers, odds: Numbers, at: int, choice: int) -> bool:
     """Whether the choice is possible, as far as masks and odds tell."""
     if acting[at] == CHANCE:
-        return 0 <= choice < odds.shape[1] and odds[at, choice] > 0
-    return masks.shape[1] == 0 or (0 <= choice < masks.shape[1] and masks[at, choice] > 0)
+        return bool(0 <= choice < odds.shape[1] and odds[at, choice] > 0)
+    return bool(masks.shape[1] == 0 or (0 <= choice < masks.shape[1] and masks[at, choice] > 0))
 
 
 def _start_one(rows: Rows, words: Numbers, episodes: Numbers, acting: Numbers, at: int, seed: int, flags: int) -> None:

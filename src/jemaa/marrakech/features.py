@@ -18,7 +18,7 @@ MOST_DIRHAMS = 30 * SEATS
 
 PARTS = (
     Part("rugs", (COLOURS, SIZE, SIZE), 0, 1, "squares under the topmost rugs of each seat, mine first, then "
-         "clockwise; with two colours each: my first, the other's first, my second, the other's second (MK-1.3, MK-2.3)"),
+         "clockwise; with two colours each: my first, theirs, my second, their second (MK-1.3, MK-2.3)"),
     Part("across", (SIZE, SIZE), 0, 1, "the left square of each whole rug that lies across (MK-5.3)"),
     Part("upright", (SIZE, SIZE), 0, 1, "the upper square of each whole rug that lies upright"),
     Part("assam", (SIZE, SIZE), 0, 1, "his square"),

@@ -1,0 +1,52 @@
+"""`jemaa perft`: how many ways lead on from a position."""
+
+import time
+
+import click
+import msgspec
+
+from jemaa.cli.arguments import GAME, with_options
+from jemaa.cli.reading import game_with, position
+from jemaa.core.errors import BadOption
+from jemaa.core.game import State
+from jemaa.core.perft import breakdown, count
+from jemaa.games import GAMES
+
+
+@click.command()
+@click.argument("source", metavar="GAME|POSITION|FILE")
+@click.argument("depth", type=click.IntRange(0))
+@click.option("-p", "--players", type=int, help="Of a game from its start; by default as many as can play.")
+@with_options
+@click.option("--json", "as_json", is_flag=True, help="JSON on one line.")
+def command(source: str, depth: int, players: int | None, options: tuple[str, ...], as_json: bool) -> None:
+    """Count the sequences of DEPTH choices from a position on, for each first choice, chance's outcomes among them.
+
+    Programs that agree on these numbers agree on the rules. A game that ends earlier counts for nothing.
+
+    \b
+    Examples:
+      jemaa perft marrakech 6                 from the start, before anybody knows who begins
+      jemaa perft marrakech 5 -p 2 -o first_player=A
+      jemaa perft - 4 < position.json         from any position
+    """
+    state = starting(source, players, options)
+    began = time.perf_counter()
+    found = {choice.text: number for choice, number in breakdown(state, depth).items()} if depth else {}
+    total = sum(found.values()) if depth else count(state, 0)
+    if as_json:
+        click.echo(msgspec.json.encode({"depth": depth, "total": total, "first": found}))
+        return
+    for text, number in found.items():
+        click.echo(f"{text:<20} {number:>16,}")
+    click.echo(f"{'in all':<20} {total:>16,}")
+    click.echo(f"{time.perf_counter() - began:.2f} s", err=True)
+
+
+def starting(source: str, players: int | None, options: tuple[str, ...]) -> State:
+    """The start of a game that is named, else the position."""
+    if any(name.startswith(source.lower()) for name in GAMES) and source:
+        return game_with(GAME.convert(source, None, None), players, options).start()
+    if players is not None or options:
+        raise BadOption("players and options are for the start of a game; a position has its own")
+    return position(source)

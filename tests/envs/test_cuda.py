@@ -1,0 +1,96 @@
+"""The batch on a GPU, without one: in the simulator it plays the CPU's games, and its kernels compile for Hopper.
+
+With a GPU, docs/guide/gpu.md's commands compare 100,000 games.
+"""
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+
+import pytest
+
+from jemaa.core.errors import BadOption
+from jemaa.envs.batch import BatchEnv
+from jemaa.games import game
+
+SIMULATED = """
+from jemaa.envs import cuda
+from jemaa.envs.batch import BatchEnv, playouts
+from jemaa.games import game
+
+for name, players, chance, reward in (("marrakech", 2, "drawn", "win"), ("morocco", 2, "given", "score")):
+    chosen = game(name, players)
+    here, there = (BatchEnv(chosen, 7, device=device, chance=chance, reward=reward) for device in ("cpu", "cuda"))
+    for env in (here, there):
+        env.reset(3)
+    for step in range(130):
+        for array in ("actor", "legal", "observations", "done", "rewards", "episodes", "weights"):
+            assert (getattr(here, array) == getattr(there, array).copy_to_host()).all(), (name, step, array)
+        here.step(here.sample())
+        there.step(there.sample())
+    assert here.episodes.sum() > 0
+    assert here.state(6) == there.state(6)
+    there.step(-there.sample().copy_to_host() - 1)
+    assert there.refused.copy_to_host().all() and here.state(6) == there.state(6)
+    points, decisions = playouts(chosen, 20, 5)
+    points_there, decisions_there = cuda.playouts(chosen, 20, 5)
+    assert (points == points_there.copy_to_host()).all() and (decisions == decisions_there.copy_to_host()).all()
+    print(name, "equal")
+"""
+COMPILED = """
+import sys
+from types import SimpleNamespace
+from unittest import mock
+
+import numba
+from numba import cuda
+from numba.cuda import dispatcher
+
+from jemaa.envs.batch import BatchEnv
+from jemaa.envs.cuda import sources
+from jemaa.games import game, game_type
+
+name = sys.argv[1]
+arrays = [numba.typeof(array) for array in BatchEnv(game(name, 4), 64)._arrays]
+rows, words, acting, numbers = arrays[0], arrays[1], arrays[3], numba.int64[::1]
+two, one = numba.int32[:, ::1], numba.int32[::1]
+kernels = sources(game_type(name))
+hopper = SimpleNamespace(compute_capability=(9, 0))
+with mock.patch.object(dispatcher, "get_current_device", lambda: hopper):  # which isn't there
+    for kernel, given in (
+        (kernels.reset, (*arrays, numba.int64, numba.int64)),
+        (kernels.step, (*arrays, numbers, numba.int8[::1], numba.int64, numba.int64)),
+        (kernels.sample, (rows, words, acting, numbers)),
+        (kernels.play, (rows, numba.int64, two, one)),
+    ):
+        text, _ = cuda.compile_ptx(kernel, given, cc=(9, 0))
+        assert ".target sm_90" in text and ".entry" in text
+        print(kernel.__name__, len(text))
+"""
+
+
+def run(program: str, *arguments: str, **settings: str) -> str:
+    done = subprocess.run([sys.executable, "-c", program, *arguments], env={**os.environ, **settings}, check=False,
+                          capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_simulator_plays_the_same_games() -> None:
+    assert run(SIMULATED, NUMBA_ENABLE_CUDASIM="1").split() == ["marrakech", "equal", "morocco", "equal"]
+
+
+@pytest.mark.parametrize("name", ["marrakech", "morocco"])
+def test_the_kernels_compile_for_hopper(name: str) -> None:
+    assert len(run(COMPILED, name).splitlines()) == 4
+
+
+@pytest.mark.skipif(find_spec("numba_cuda") is None, reason="numba-cuda is not installed (pip install 'jemaa[gpu]')")
+def test_without_a_gpu_it_says_so() -> None:
+    from numba import cuda  # noqa: PLC0415  # loads CUDA
+
+    if cuda.is_available():
+        pytest.skip("there is a GPU here")
+    with pytest.raises(BadOption, match="needs an NVIDIA GPU"):
+        BatchEnv(game("marrakech", 2), 4, device="cuda")
