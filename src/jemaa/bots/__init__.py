@@ -5,12 +5,15 @@ from collections.abc import Callable
 from jemaa.bots.flat import Flat
 from jemaa.bots.greedy import Greedy
 from jemaa.bots.heuristic import Heuristic
+from jemaa.bots.levels import LEVELS
 from jemaa.bots.protocol import Bot
 from jemaa.bots.random import Random
 from jemaa.core.chance import Stream
 from jemaa.core.errors import JemaaError
 
-KINDS: dict[str, Callable[[Stream], Bot]] = {"random": Random, "greedy": Greedy, "heuristic": Heuristic, "flat": Flat}
+KINDS: dict[str, Callable[[Stream], Bot]] = {
+    "random": Random, "greedy": Greedy, "heuristic": Heuristic, "flat": Flat, **LEVELS,
+}
 """Each kind of bot, made from the stream that it draws from."""
 
 

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 
 from jemaa.bots import estimate as estimates
+from jemaa.bots import exact as endings
 from jemaa.bots import tree as trees
 from jemaa.bots.tree import Scratch, Settings, Tree
 from jemaa.bots.weights import load as load_weights
@@ -16,12 +17,15 @@ from jemaa.bots.weights import vector
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
 from jemaa.core.compile import specialise
+from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.game import Game, State
 from jemaa.core.row import Floats, blank, floats, ints
 from jemaa.core.row import load as load_row
 
 BATCH = 64
 """Simulations between two looks at the clock."""
+LATE = 0.15
+"""Calculating to the end is not even tried while more of the game than this is left."""
 AIMS = {"share": estimates.SHARE, "margin": estimates.MARGIN}
 LEAVES = {"playout": trees.PLAYOUT, "evaluation": trees.EVALUATION}
 
@@ -33,12 +37,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     milliseconds: int = 0
     aim: Literal["share", "margin"] = "share"
     leaf: Literal["playout", "evaluation"] = "evaluation"
-    exploration: float = 0.3
+    exploration: float = 6.0
+    """In points: how far a choice may lag behind and still be worth another look (see `_worth_of_a_point`)."""
     first_children: float = 4.0
     widening: float = 0.5
     threads: int = 1
     nodes: int = 1_000_000
     """Room for this many positions; a full tree ends the search."""
+    exact: int = 0
+    """Where the rest of the game is no more than this many positions, it is calculated instead (exact.py)."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -58,14 +65,23 @@ class Searcher:
             "actor": rules.actor, "legal": rules.legal, "outcomes": rules.outcomes, "apply": game.loops.apply,
             "scores": rules.scores, "ranks": rules.ranks, "judge": evaluation.judge, "stage": evaluation.stage,
         }
-        for template in (*estimates.TEMPLATES, *trees.TEMPLATES):
+        for template in (*estimates.TEMPLATES, *trees.TEMPLATES, *endings.TEMPLATES):
             used = {key: f for key, f in bound.items() if key in template.__code__.co_names}
             bound[template.__name__[1:]] = specialise(template, f"{name}{template.__name__}", **used)
         self.simulate = bound["simulate"]
+        self.solve = bound["solve"]
         self.expected_points = bound["expected_points"]
         self.estimate = bound["estimate"]
         self.rules, self.evaluation = rules, evaluation
         self.weights = vector(load_weights(evaluation.weights), evaluation)
+
+    def solve_from(self, state: State, aim: int, budget: int) -> tuple[int, tuple[float, ...]]:
+        """What is left of a budget of positions, or -1, and each seat's exact utility (exact.py)."""
+        width = max(self.rules.most_legal, self.rules.most_outcomes)
+        ending = endings.new_ending(self.rules.layout, width, self.rules.most_players)
+        ending.rows[0] = load_row(self.rules.layout, bytes(state))[0]
+        left = self.solve(ending, 0, state.game.players, aim, budget)
+        return int(left), tuple(ending.values[0, : state.game.players].tolist())
 
     def scratch(self, state: State) -> Scratch:
         """Fresh buffers with `state` at the root."""
@@ -109,9 +125,38 @@ class Search:
         actions = state.legal_actions
         if len(actions) == 1:
             return [Line(actions[0], 0, (0.0,) * state.game.players)]
-        trees_grown = self._grow(state)
-        lines = _lines(state, trees_grown)
+        lines = self._calculate(state, actions) or _lines(state, self._grow(state))
         return sorted(lines, key=lambda line: (-line.visits, -line.values[seat]))
+
+    def values(self, state: State) -> tuple[float, ...]:
+        """What a state is worth to each seat (0..1) if all go on as this search would; exact once the game is over."""
+        while len(state.legal_actions) == 1:
+            state = state.apply(state.legal_actions[0])
+        left, values = searcher(type(state.game)).solve_from(state, AIMS[self.plan.aim], self._budget(state))
+        if left >= 0:
+            return values
+        return _mean(state, self._grow(state)) if state.actor == CHANCE else self.analyse(state)[0].values
+
+    def _budget(self, state: State) -> int:
+        """How many final positions an exact calculation may look at here."""
+        if state.actor == OVER:
+            return 1
+        game = searcher(type(state.game))
+        late = game.evaluation.stage(load_row(game.rules.layout, bytes(state))[0]) <= LATE
+        return self.plan.exact if late else 0
+
+    def _calculate(self, state: State, actions: tuple[Action, ...]) -> list[Line]:
+        """Each action's exact values, if the budget lasts; else nothing."""
+        game, budget = searcher(type(state.game)), self._budget(state)
+        if not budget:
+            return []
+        lines = []
+        for action in actions:
+            budget, values = game.solve_from(state.apply(action), AIMS[self.plan.aim], budget)
+            if budget < 0:
+                return []
+            lines.append(Line(action, 1, values))
+        return lines
 
     def _grow(self, state: State) -> list[Tree]:
         """One tree a thread (root parallelism; Chaslot, Winands & van den Herik 2008)."""
@@ -124,10 +169,11 @@ class Search:
     def _grow_one(self, state: State, word: int) -> Tree:
         plan = self.plan
         game = searcher(type(state.game))
-        how = Settings(state.game.players, AIMS[plan.aim], LEAVES[plan.leaf], plan.exploration, plan.first_children,
-                       plan.widening)
         weights = game.weights if self._weights is None else self._weights
         tree, scratch = new_tree(plan.nodes), game.scratch(state)
+        exploration = plan.exploration * _worth_of_a_point(plan, weights, game.evaluation.stage(scratch.rows[0]))
+        how = Settings(state.game.players, AIMS[plan.aim], LEAVES[plan.leaf], exploration, plan.first_children,
+                       plan.widening)
         deadline = time.perf_counter() + plan.milliseconds / 1000 if plan.milliseconds else float("inf")
         left = plan.simulations or 1 << 62
         while left > 0 and time.perf_counter() < deadline and tree.used[0] + len(scratch.found) <= plan.nodes:
@@ -135,6 +181,19 @@ class Search:
             word = game.simulate(scratch, tree, weights, how, batch, word)
             left -= batch
         return tree
+
+
+def _worth_of_a_point(plan: Plan, weights: Floats, stage: float) -> float:
+    """How much utility a point is, roughly, here: UCB1's exploration has to be in proportion to what is at stake.
+
+    With the evaluation it is the slope of the share of an even game of two, or of the margin. A playout's result is
+    all or nothing, however small the lead: six points then stand for the usual sqrt(1/2).
+    """
+    if plan.leaf == "playout":
+        return 0.12
+    if plan.aim == "margin":
+        return 1 / estimates.SPAN
+    return 0.25 / (weights[-2] + stage * weights[-1])
 
 
 def _lines(state: State, grown: list[Tree]) -> list[Line]:
@@ -149,3 +208,15 @@ def _lines(state: State, grown: list[Tree]) -> list[Line]:
     players = state.game.players
     return [Line(state.game.actions[action], count, tuple((values[action][:players] / count).tolist()))
             for action, count in visits.items() if count]
+
+
+def _mean(state: State, grown: list[Tree]) -> tuple[float, ...]:
+    """The mean over chance's outcomes at the root, each at its exact weight however often it was drawn."""
+    total = np.zeros(state.game.players)
+    weighed = 0
+    for tree in grown:
+        for child, (_, weight) in enumerate(state.chance_outcomes, int(tree.first[1])):
+            if tree.visits[child]:
+                total += weight * tree.value[child, : state.game.players] / tree.visits[child]
+                weighed += weight
+    return tuple((total / weighed).tolist())

@@ -9,6 +9,7 @@ import ast
 import hashlib
 import os
 import shutil
+import threading
 import time
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -22,6 +23,8 @@ INTERPRETED = bool(numba.config.DISABLE_JIT)
 """True under `NUMBA_DISABLE_JIT=1`: the same rules run as ordinary Python."""
 
 PACKAGE = Path(__file__).resolve().parent.parent
+DECORATING = threading.Lock()
+"""One thread at a time may point Numba to another folder."""
 STALE_AFTER_S = 30 * 24 * 3600
 SOURCES = "sources"
 """The attribute by which a specialised function remembers its files."""
@@ -37,7 +40,8 @@ def rule(function: Function) -> Function:
 def specialise(template: Function, name: str, **names: Callable[..., Any]) -> Function:
     """The `template` compiled with its global `names` bound to a game's own functions.
 
-    One loop is so written once and serves every game. `name` must be unique: the disk cache goes by it.
+    One loop is so written once and serves every game. `name` must be unique: the disk cache goes by it. A template that
+    calls itself does so by its own name without the leading underscore.
     """
     body = getattr(template, "py_func", template)
     bound = FunctionType(body.__code__, {**body.__globals__, **names}, name, body.__defaults__)
@@ -48,6 +52,7 @@ def specialise(template: Function, name: str, **names: Callable[..., Any]) -> Fu
     files += [file for function in names.values() for file in _sources(function)]
     setattr(bound, SOURCES, files)
     compiled: Function = _compiled(bound, files)
+    bound.__globals__[template.__name__.removeprefix("_")] = compiled
     return compiled
 
 

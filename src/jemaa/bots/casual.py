@@ -1,0 +1,42 @@
+"""A bot that errs as people do: it overlooks some choices, misjudges the others a little, and takes what looks best."""
+
+import msgspec
+
+from jemaa.bots.search import Plan, Search
+from jemaa.core.chance import Stream
+from jemaa.core.choice import Action
+from jemaa.core.game import State
+
+STEPS = 1000
+
+
+class Eye(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How well somebody looks."""
+
+    overlooked: int
+    """Of 100 choices, how many are not noticed."""
+    misjudged: float
+    """In points: a choice's value looks better or worse by up to this much."""
+
+
+class Casual:
+    """Looks one choice ahead, with an `Eye` that is not perfect; seeded, so that the same stream errs alike."""
+
+    def __init__(self, stream: Stream, eye: Eye) -> None:
+        self._stream = stream
+        self._eye = eye
+        self._search = Search(stream, Plan(simulations=1, aim="margin", nodes=2048))
+
+    def choose(self, state: State) -> Action:
+        """The choice that looks best among those noticed; one is always noticed."""
+        seat = state.actor
+        lines = self._search.analyse(state)
+        noticed = [line for line in lines if self._stream.below(100) >= self._eye.overlooked]
+        if not noticed:
+            return lines[self._stream.below(len(lines))].action
+        looks = [line.values[seat] + self._misjudgement() for line in noticed]
+        return noticed[looks.index(max(looks))].action
+
+    def _misjudgement(self) -> float:
+        """Uniform in ± misjudged points, as utility (a point is a hundredth; see estimate.SPAN)."""
+        return (self._stream.below(2 * STEPS + 1) / STEPS - 1) * self._eye.misjudged / 100

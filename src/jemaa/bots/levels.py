@@ -1,0 +1,35 @@
+"""The levels that people choose from, each a documented setting; docs/guide/bots.md says what each feels like."""
+
+from collections.abc import Callable
+
+from jemaa.bots.casual import Casual, Eye
+from jemaa.bots.protocol import Bot
+from jemaa.bots.search import Plan, Search
+from jemaa.core.chance import Stream
+
+EYES = {
+    "level1": Eye(overlooked=60, misjudged=12.0),
+    "level2": Eye(overlooked=35, misjudged=5.5),
+    "level3": Eye(overlooked=18, misjudged=2.4),
+    "level4": Eye(overlooked=5, misjudged=0.8),
+}
+PLANS = {
+    "level5": Plan(milliseconds=180, exact=200_000, nodes=500_000),
+    "max": Plan(milliseconds=2000, exact=2_000_000, nodes=4_000_000, threads=2),
+}
+"""The first four look one choice ahead, with better and better eyes; level5 searches and keeps to 200 ms a decision."""
+
+
+def _casual(eye: Eye) -> Callable[[Stream], Bot]:
+    return lambda stream: Casual(stream, eye)
+
+
+def _search(plan: Plan) -> Callable[[Stream], Bot]:
+    return lambda stream: Search(stream, plan)
+
+
+LEVELS: dict[str, Callable[[Stream], Bot]] = {
+    **{name: _casual(eye) for name, eye in EYES.items()},
+    **{name: _search(plan) for name, plan in PLANS.items()},
+}
+"""Each level by name, made from the stream that it draws from."""
