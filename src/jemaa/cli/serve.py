@@ -1,0 +1,119 @@
+"""`jemaa serve`: tables in the browser, for this machine or for everybody who has a link."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import replace
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import click
+
+from jemaa.core.errors import JemaaError
+
+if TYPE_CHECKING:
+    from jemaa.server.settings import Settings
+
+NEEDED = ("litestar", "uvicorn", "sqlalchemy", "alembic", "aiosqlite")
+PORT = 8321
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS",
+              help="Where to listen; 0.0.0.0 for all of the network.")
+@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True,
+              help="0 takes any that is free.")
+@click.option("--database", metavar="URL",
+              help="sqlite:///FILE or postgresql://USER@HOST/NAME; else JEMAA_DATABASE, else a file of yours.")
+@click.option("--name", "names", multiple=True, metavar="NAME",
+              help="A name by which people reach the server, such as play.example.org; may be given several times.")
+@click.option("--https", is_flag=True, help="People reach it by https, through a proxy: cookies are marked so.")
+@click.option("--workers", type=click.IntRange(1, 64), metavar="N", help="How many processes the bots have.")
+@click.option("--rate", type=click.IntRange(1), default=20, show_default=True, metavar="N",
+              help="Commands a second that one person may send, in the mean.")
+@click.option("--tables", type=click.IntRange(1), default=30, show_default=True, metavar="N",
+              help="Tables a minute that one address may open.")
+@click.option("--open/--no-open", "opens", default=None, help="Open the page; by default where there is a display.")
+def command(host: str, port: int, database: str | None, names: tuple[str, ...], https: bool, workers: int | None,
+            rate: int, tables: int, opens: bool | None) -> None:
+    """Serve tables to browsers, and open the page.
+
+    \b
+    Examples:
+      jemaa serve
+      jemaa serve --host 0.0.0.0 --name play.example.org --https
+      jemaa serve --database postgresql://jemaa@localhost/jemaa
+    """
+    check_installed()
+    from jemaa.server.settings import LOOPBACK, Settings, database_url
+    bound = listening(host, port)
+    settings = Settings(database_url(database), (*LOOPBACK, *names, *own_names(host)), secure=https,
+                        commands_a_second=rate, tables_a_minute=tables)
+    address = f"http://{shown(host)}:{bound.getsockname()[1]}/"
+    click.echo(f"Jemaa is at {address}  (Ctrl-C ends it; the games are kept)")
+    if has_display() if opens is None else opens:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    run(replace(settings, workers=workers) if workers else settings, bound)
+
+
+def check_installed() -> None:
+    """Raise `JemaaError` where the server's libraries are missing."""
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise JemaaError(f"the server needs {', '.join(missing)}: pip install 'jemaa[server]'")
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens there; raises `JemaaError` where something else does."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError as error:
+        raise JemaaError(f"can't listen at {host}:{port} ({error.strerror}); "
+                         f"is one running already? --port 0 takes any free port") from None
+    bound.listen(2048)  # who comes before all is ready waits a moment
+    return bound
+
+
+def own_names(host: str) -> tuple[str, ...]:
+    """What the machine is called, where all of the network may come."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104  # asked for by whoever runs it
+        return (f"[{host}]" if ":" in host else host,)
+    return (socket.gethostname(), *_addresses())
+
+
+def _addresses() -> list[str]:
+    try:
+        found = socket.getaddrinfo(socket.gethostname(), None)
+    except OSError:
+        return []
+    return sorted({str(each[4][0]) for each in found})
+
+
+def shown(host: str) -> str:
+    """The address to open."""
+    if host in ("0.0.0.0", "::"):  # noqa: S104  # as above
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host
+
+
+def has_display() -> bool:
+    """Whether a browser could open here."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def run(settings: "Settings", bound: socket.socket) -> None:
+    """Serve until Ctrl-C or SIGTERM."""
+    import uvicorn
+
+    from jemaa.server.app import create
+    from jemaa.server.sockets import LONGEST
+    config = uvicorn.Config(
+        create(settings), ws="websockets-sansio", ws_max_size=LONGEST, ws_per_message_deflate=False,
+        access_log=False, log_level="warning", server_header=False, timeout_graceful_shutdown=3,
+    )
+    uvicorn.Server(config).run([bound])

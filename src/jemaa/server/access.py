@@ -1,0 +1,47 @@
+"""Who asks, and what they can reach: what handlers take from a request or a socket."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from jemaa.server.host import Host, Live
+from jemaa.server.limits import Limits
+from jemaa.table.errors import Refusal
+from jemaa.table.showing import Viewer
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Access:
+    """One person, or bot, and the server."""
+
+    host: Host
+    limits: Limits
+    player: str | None
+    address: str
+
+    @property
+    def name(self) -> str:
+        """Whom limits count."""
+        return self.player or self.address
+
+    async def find(self, key: str) -> tuple[Live, Viewer]:
+        """The table that a capability opens, and who looks at it; raises `Refusal`."""
+        live, invited = await self.host.find(key)
+        return live, Viewer(self.player, invited)
+
+    async def own(self, key: str) -> Live:
+        """The same, for those who sit there only."""
+        live, viewer = await self.find(key)
+        if not live.table.seats_of(viewer.player):
+            raise Refusal("not-seated")
+        return live
+
+
+def access(connection: Connection) -> Access:
+    """Who asks by this request or socket."""
+    state = connection.app.state
+    address = connection.client.host if connection.client else ""
+    return Access(state.host, state.limits, connection.scope["state"].get("player"), address)

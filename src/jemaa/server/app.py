@@ -1,0 +1,91 @@
+"""The application: every part, wired. `create(settings)` is what uvicorn runs."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+import jemaa
+from jemaa import bots
+from jemaa.server.asgi import App
+from jemaa.server.bus import bus_for
+from jemaa.server.health import HEALTH
+from jemaa.server.host import Host
+from jemaa.server.limits import Limits
+from jemaa.server.page import page_routes
+from jemaa.server.players import Players
+from jemaa.server.routes import ROUTES, STATUS
+from jemaa.server.security import Guard
+from jemaa.server.settings import Settings
+from jemaa.server.sockets import refused, table_socket
+from jemaa.server.store import Store
+from jemaa.server.workers import Workers
+from jemaa.table.errors import Refusal
+from jemaa.table.opening import House
+from jemaa.table.wire import Refused
+
+LONGEST_BODY = 64 * 1024
+SWEEP = 60.0
+"""Seconds between two looks for tables that nobody needs in memory."""
+
+
+def create(settings: Settings) -> App:
+    """The application with these settings; what comes in passes the guard first."""
+    return Guard(Players(routes(settings), settings.secure), settings.hosts, settings.origins)
+
+
+def routes(settings: Settings) -> Litestar:
+    """All routes, and what runs beside them."""
+    return Litestar(
+        [*ROUTES, table_socket, *HEALTH, *page_routes(settings.page)],
+        lifespan=[partial(running, settings)],
+        exception_handlers={Refusal: _refusal, HTTPException: _http},
+        openapi_config=OpenAPIConfig("Jemaa", jemaa.__version__, path="/api/schema"),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+    )
+
+
+@asynccontextmanager
+async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
+    """The store, the bots and the tables, from the server's start to its end."""
+    workers = Workers(settings.workers)
+    store = await Store.open(settings.database)
+    bus = bus_for(settings.database)
+    host = Host(store, bus, workers, House(tuple(bots.KINDS), settings.stand_in))
+    app.state.host, app.state.limits = host, Limits(settings)
+    housekeeping = asyncio.create_task(_keep_house(host))
+    try:
+        yield
+    finally:
+        housekeeping.cancel()
+        await host.close()
+        await bus.close()
+        await store.close()
+        workers.close()
+
+
+async def _keep_house(host: Host) -> None:
+    await host.resume()
+    while True:
+        await asyncio.sleep(SWEEP)
+        host.sweep()
+
+
+def _refusal(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+    return Response(refused(refusal, None), status_code=STATUS.get(refusal.code, 400))
+
+
+def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+    """What Litestar finds wrong with a request."""
+    reason = "; ".join([error.detail, *(str(each.get("message")) for each in _parts(error))])
+    return Response(Refused(None, "malformed", args={"reason": reason}), status_code=error.status_code)
+
+
+def _parts(error: HTTPException) -> list[dict[str, Any]]:
+    return [each for each in error.extra if isinstance(each, dict)] if isinstance(error.extra, list) else []

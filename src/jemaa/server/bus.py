@@ -1,0 +1,99 @@
+"""Between server processes: "this table is at this version", and nothing more. The database is the truth.
+
+A lost notice loses nothing: the next append of a process that missed it is refused by the database, and it catches up.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+import asyncpg
+
+CHANNEL = "jemaa"
+RETRY = 1.0
+"""Seconds until a lost connection is sought again."""
+
+Hear = Callable[[str, int], Awaitable[None]]
+"""Called with a table's number and the version that it has somewhere."""
+
+
+class Bus(Protocol):
+    """Tells other processes, and hears them."""
+
+    def listen(self, hear: Hear) -> None:
+        """From now on `hear` is called."""
+        ...
+
+    def tell(self, number: str, version: int) -> None:
+        """Tell the others; soon, and without waiting."""
+        ...
+
+    async def close(self) -> None:
+        """Neither tell nor hear any more."""
+        ...
+
+
+class Alone:
+    """The bus of a single process: there is nobody to tell."""
+
+    def listen(self, hear: Hear) -> None:
+        """Nobody will call."""
+
+    def tell(self, number: str, version: int) -> None:
+        """Nobody hears."""
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+
+class Notices:
+    """PostgreSQL's LISTEN and NOTIFY, over one connection that is sought again when it breaks."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._hears: list[Hear] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._outgoing: asyncio.Queue[str] = asyncio.Queue()
+        self._sender = asyncio.create_task(self._run())
+
+    def listen(self, hear: Hear) -> None:
+        """From now on `hear` is called."""
+        self._hears.append(hear)
+
+    def tell(self, number: str, version: int) -> None:
+        """Tell the others."""
+        self._outgoing.put_nowait(f"{number} {version}")
+
+    async def close(self) -> None:
+        """Let go of the connection."""
+        self._sender.cancel()
+        await asyncio.gather(self._sender, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await self._connected()
+            await asyncio.sleep(RETRY)
+
+    async def _connected(self) -> None:
+        connection = await asyncpg.connect(self._url)
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+            while True:
+                notice = await self._outgoing.get()
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
+        finally:
+            connection.terminate()
+
+    def _hear(self, _connection: Any, _process: int, _channel: str, notice: Any) -> None:
+        number, _, version = str(notice).partition(" ")
+        for hear in self._hears:
+            task = asyncio.ensure_future(hear(number, int(version)))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+
+def bus_for(url: str) -> Bus:
+    """The bus that fits a database."""
+    return Notices(url) if url.startswith("postgresql://") else Alone()

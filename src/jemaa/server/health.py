@@ -1,0 +1,34 @@
+"""Whether the server lives and can work, and what it counts."""
+
+from typing import Any
+
+from litestar import Request, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from jemaa.server.metrics import REGISTRY, TABLES
+
+
+@get("/healthz", include_in_schema=False, sync_to_thread=False)
+def healthz() -> str:
+    """The process answers."""
+    return "ok"
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
+    """The database answers too."""
+    try:
+        await request.app.state.host.store.check()
+    except Exception:  # noqa: BLE001  # whatever is wrong: not ready
+        return Response("the database doesn't answer", status_code=503)
+    return Response("ok")
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Counters, for Prometheus."""
+    TABLES.set(len(request.app.state.host.live))
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+HEALTH = [healthz, readyz, metrics]

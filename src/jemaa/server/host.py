@@ -1,0 +1,338 @@
+"""All tables that are alive in this process: commands in, lines stored, watchers woken, bots and clocks kept going.
+
+Memory is a cache of the database. Whoever appends first decides; who comes second loads what was written and decides
+anew. Nobody is told anything before it is stored.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Collection, Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import msgspec
+
+from jemaa.server.bus import Bus
+from jemaa.server.metrics import LINES
+from jemaa.server.store import Change, Conflict, Store
+from jemaa.server.workers import Workers
+from jemaa.table.errors import Refusal
+from jemaa.table.intents import Asker, chosen, due, intend
+from jemaa.table.journal import AnyLine, Opening, Rematched
+from jemaa.table.opening import House, first_lines, new_opening, next_opening
+from jemaa.table.showing import Viewer, moment
+from jemaa.table.table import Table
+from jemaa.table.wire import AnyCommand, Done, Moment, OpenTable, Said, Say
+
+TRIES = 5
+"""How often a command is decided anew, where other processes append at the same time."""
+IDLE = 600.0
+"""Seconds after which a table that nobody watches leaves the memory."""
+
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(eq=False)
+class Watcher:
+    """Somebody who is told of a table: woken when there is news, and asks for it when ready to send.
+
+    There is no queue of moments: who reads slowly is told everything at once, or just the newest view.
+    """
+
+    viewer: Viewer
+    seen: int | None
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    said: deque[Said] = field(default_factory=lambda: deque(maxlen=8))
+
+    def take_said(self) -> list[Said]:
+        """The phrases that were not passed on yet."""
+        found = list(self.said)
+        self.said.clear()
+        return found
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in this process's memory."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    shown: dict[tuple[str | None, bool, int | None], bytes] = field(default_factory=dict)
+    """(who with a seat, invited, seen) -> the moment as JSON, until there is another."""
+    bots: asyncio.Task[None] | None = None
+    alarm: asyncio.TimerHandle | None = None
+    touched: float = 0.0
+
+    @property
+    def present(self) -> set[str | None]:
+        """The people who are connected."""
+        return {watcher.viewer.player for watcher in self.watchers}
+
+    @property
+    def idle(self) -> bool:
+        """Nobody watches, and nothing goes on."""
+        return not self.watchers and self.bots is None and self.alarm is None
+
+
+class Host:
+    """The tables of one process, over one store."""
+
+    def __init__(self, store: Store, bus: Bus, workers: Workers, house: House) -> None:
+        self.store, self.bus, self.house = store, bus, house
+        self._workers = workers
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        bus.listen(self._heard)
+
+    @property
+    def live(self) -> Collection[Live]:
+        """The tables in memory."""
+        return self._live.values()
+
+    # --- tables ---------------------------------------------------------------------------------------------------
+
+    async def open(self, wanted: OpenTable) -> Opening:
+        """A new table; raises `Refusal`."""
+        opening = new_opening(wanted, self.house, now())
+        table = Table(opening)
+        lines = table.numbered(first_lines(opening), None, now())
+        await self.store.append(Change(opening.number, lines, opening))
+        for written in lines:
+            table.take(written)
+        self._live[opening.number] = Live(table, touched=time.monotonic())
+        return opening
+
+    async def find(self, key: str) -> tuple[Live, bool]:
+        """The table that a capability opens, and whether it is the invitation; raises `Refusal`."""
+        found = await self.store.find(key)
+        live = await self.get(found[0]) if found else None
+        if found is None or live is None:
+            raise Refusal("no-such-table")
+        return live, found[1]
+
+    async def get(self, number: str) -> Live | None:
+        """A table by its number, from memory or else from the store."""
+        if number in self._live:
+            self._live[number].touched = time.monotonic()
+            return self._live[number]
+        if number not in self._loading:
+            self._loading[number] = asyncio.create_task(self._load(number))
+        return await self._loading[number]
+
+    async def _load(self, number: str) -> Live | None:
+        try:
+            found = await self.store.load(number)
+            if found is None:
+                return None
+            live = self._live[number] = Live(Table(*found), touched=time.monotonic())
+            self._go_on(live)
+            return live
+        finally:
+            del self._loading[number]
+
+    async def resume(self) -> None:
+        """After a start: bots and clocks of all unfinished games go on."""
+        for number in await self.store.unfinished():
+            live = await self.get(number)
+            if live and live.table.over:  # it ended, and the server did before this was noted
+                await self.store.append(Change(number, [], over=True))
+
+    async def delete(self, live: Live) -> None:
+        """Forget a table, everywhere."""
+        number = live.table.opening.number
+        await self.store.delete(number)
+        self._live.pop(number, None)
+        for watcher in live.watchers:
+            watcher.news.set()
+
+    # --- commands -------------------------------------------------------------------------------------------------
+
+    async def carry_out(self, live: Live, viewer: Viewer, command: AnyCommand) -> Done:
+        """Do what somebody wants, once, however often it is asked; raises `Refusal`."""
+        return await asyncio.shield(self._track(self._carry_out(live, viewer, command)))
+
+    async def _carry_out(self, live: Live, viewer: Viewer, command: AnyCommand) -> Done:
+        async with live.lock:
+            version = live.table.answered(command.id)
+            if version is None:
+                version = await self._decide(live, viewer, command)
+            self._go_on(live)
+        if isinstance(command, Say):
+            self._say(live, Said(command.seat, command.phrase))
+        rematch = live.table.rematch
+        return Done(command.id, version, rematch.invite if rematch else None)
+
+    async def _decide(self, live: Live, viewer: Viewer, command: AnyCommand) -> int:
+        asker = Asker(viewer.player, viewer.invited, present=live.present, bots=self.house.bots)
+        for _ in range(TRIES):
+            try:
+                lines = intend(live.table, asker, command)
+                await self._write(live, lines, command.id)
+            except Conflict:
+                await self._catch_up(live)
+                if (answered := live.table.answered(command.id)) is not None:
+                    return answered
+            else:
+                return live.table.answered(command.id) or live.table.version
+        raise Refusal("stale", version=live.table.version)
+
+    async def _write(self, live: Live, lines: list[AnyLine], command: str | None) -> None:
+        """Store lines, then let them take effect, then say so; raises `Conflict`."""
+        if not lines:
+            return
+        table, moment_ = live.table, now()
+        written = table.numbered(lines, command, moment_)
+        number = table.opening.number
+        await self.store.append(Change(number, written), *_rematches(table, lines, moment_))
+        for each in written:
+            table.take(each)
+        if table.over:
+            await self.store.append(Change(number, [], over=True))
+        LINES.inc(len(lines))
+        self._wake(live)
+        self.bus.tell(number, table.version)
+
+    async def _catch_up(self, live: Live) -> None:
+        """Take what other processes have appended."""
+        found = await self.store.load(live.table.opening.number, live.table.version)
+        for written in found[1] if found else []:
+            live.table.take(written)
+        self._wake(live)
+
+    async def _heard(self, number: str, version: int) -> None:
+        """Another process says that a table has news."""
+        live = self._live.get(number)
+        if live is None:
+            return
+        async with live.lock:
+            if version > live.table.version:
+                await self._catch_up(live)
+                self._go_on(live)
+
+    # --- what goes on by itself -----------------------------------------------------------------------------------
+
+    def _go_on(self, live: Live) -> None:
+        """Begin the game, let bots choose, set the alarm for the clock: whatever is next."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        if live.bots is None and (live.table.bot_to_choose or due(live.table, now())):
+            live.bots = self._track(self._play(live))
+        elif (ends := live.table.clocks.runs_out_at()) is not None:
+            delay = max(0.0, (ends - now()) / 1_000)
+            live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
+
+    def _ring(self, live: Live) -> None:
+        live.alarm = None
+        self._go_on(live)
+
+    async def _play(self, live: Live) -> None:
+        """Do what is due, and what bots choose, until a person is to choose."""
+        try:
+            while await self._step(live):
+                pass
+        finally:
+            live.bots = None
+        self._go_on(live)
+
+    async def _step(self, live: Live) -> bool:
+        async with live.lock:
+            lines = due(live.table, now())
+            if lines:
+                await self._append(live, lines)
+                return True
+        kind, version, state = live.table.bot_to_choose, live.table.version, live.table.state
+        if kind is None:
+            return False
+        choice = await self._workers.choose(kind, state)
+        async with live.lock:
+            if live.table.version == version:
+                await self._append(live, chosen(live.table, choice, person=False))
+        return True
+
+    async def _append(self, live: Live, lines: list[AnyLine]) -> None:
+        try:
+            await self._write(live, lines, None)
+        except Conflict:
+            await self._catch_up(live)
+
+    # --- watchers -------------------------------------------------------------------------------------------------
+
+    def join(self, live: Live, watcher: Watcher) -> None:
+        """Somebody watches from now on; the others see that they are here."""
+        live.watchers.add(watcher)
+        self._wake(live)
+
+    def leave(self, live: Live, watcher: Watcher) -> None:
+        """Somebody has gone."""
+        live.watchers.discard(watcher)
+        live.touched = time.monotonic()
+        self._wake(live)
+
+    def moment(self, live: Live, watcher: Watcher) -> bytes:
+        """What a watcher has not seen yet, as JSON; it counts as seen. Watchers without a seat share the bytes."""
+        table, viewer = live.table, watcher.viewer
+        player = viewer.player if table.seats_of(viewer.player) else None
+        key = (player, viewer.invited, watcher.seen)
+        watcher.seen = table.version
+        if key not in live.shown:
+            live.shown[key] = encode(moment(table, Viewer(player, viewer.invited), key[2], now(), live.present))
+        return live.shown[key]
+
+    @staticmethod
+    def whole(live: Live, viewer: Viewer) -> Moment:
+        """The newest view alone."""
+        return moment(live.table, viewer, None, now(), live.present)
+
+    @staticmethod
+    def _wake(live: Live) -> None:
+        live.shown.clear()
+        for watcher in live.watchers:
+            watcher.news.set()
+
+    @staticmethod
+    def _say(live: Live, said: Said) -> None:
+        for watcher in live.watchers:
+            watcher.said.append(said)
+            watcher.news.set()
+
+    # --- housekeeping ---------------------------------------------------------------------------------------------
+
+    def sweep(self) -> None:
+        """Let go of tables that nobody needs in memory."""
+        limit = time.monotonic() - IDLE
+        for number, live in list(self._live.items()):
+            if live.idle and live.touched < limit:
+                del self._live[number]
+
+    async def close(self) -> None:
+        """Stop everything that goes on by itself."""
+        for live in self._live.values():
+            if live.alarm:
+                live.alarm.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _track(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """A task that is not forgotten, and is ended with the host."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def _rematches(table: Table, lines: Sequence[AnyLine], at: int) -> list[Change]:
+    """The tables that begin with these lines."""
+    openings = [next_opening(table, line, at) for line in lines if isinstance(line, Rematched)]
+    return [Change(opening.number, Table(opening).numbered(first_lines(opening), None, at), opening)
+            for opening in openings]

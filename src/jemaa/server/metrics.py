@@ -1,0 +1,12 @@
+"""What `/metrics` counts. No name, capability or player ever becomes a label."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+LINES = Counter("jemaa_journal_lines", "Lines written to journals.", registry=REGISTRY)
+COMMANDS = Counter("jemaa_commands", "Commands, by what became of them.", ["outcome"], registry=REGISTRY)
+COMMAND_SECONDS = Histogram("jemaa_command_seconds", "From a command to its answer.", registry=REGISTRY,
+                            buckets=(.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5))
+SOCKETS = Gauge("jemaa_sockets", "Open sockets.", registry=REGISTRY)
+TABLES = Gauge("jemaa_tables", "Tables in memory.", registry=REGISTRY)
+BOT_SECONDS = Histogram("jemaa_bot_seconds", "From a bot's turn to its choice.", registry=REGISTRY)

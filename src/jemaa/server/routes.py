@@ -1,0 +1,139 @@
+"""The HTTP routes around tables."""
+
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, delete, get, post
+
+from jemaa import bots
+from jemaa.core import options as named
+from jemaa.core.errors import JemaaError
+from jemaa.core.record import read
+from jemaa.games import GAMES, game_type
+from jemaa.server.access import access
+from jemaa.server.host import Host, Watcher
+from jemaa.server.sockets import carry_out, encode
+from jemaa.table.errors import Refusal
+from jemaa.table.showing import Viewer, export, replay, summary
+from jemaa.table.wire import (
+    AnyCommand,
+    Done,
+    Export,
+    GameInfo,
+    Lobby,
+    OpenedTable,
+    OpenTable,
+    PublicTable,
+    Refused,
+    Replay,
+)
+
+AnyRequest = Request[Any, Any, Any]
+MOST_PUBLIC = 50
+LONGEST_RECORD = 4 << 20
+STATUS = {"no-such-table": 404, "too-many-requests": 429, "not-seated": 403, "only-watching": 403,
+          "not-your-seat": 403, "forbidden": 403, "stale": 409}
+"""HTTP's number for each refusal; for all others 400."""
+
+
+@get("/api/lobby")
+async def lobby(request: AnyRequest) -> Lobby:
+    """What can be opened here, and what can be watched."""
+    return Lobby(tuple(map(_info, GAMES)), tuple(bots.KINDS), tuple(await _public(access(request).host)))
+
+
+def _info(name: str) -> GameInfo:
+    kind = game_type(name)
+    default = kind.options_type()
+    values = {option: _values(kind.options_type, option, getattr(default, option))
+              for option in default.__struct_fields__}
+    return GameInfo(name, kind.fewest_players, kind.most_players, values)
+
+
+def _values(options: type[named.Options], name: str, default: Any) -> tuple[Any, ...]:
+    others = [value for value in named.values(options, name) if value != default]
+    return (default, *others)
+
+
+async def _public(host: Host) -> list[PublicTable]:
+    found = [await host.get(number) for number in await host.store.public(MOST_PUBLIC)]
+    shown = [summary(live.table, Viewer(None, invited=False)) for live in found if live]
+    return [PublicTable(each.watch, each.game, each.status, tuple(seat.name for seat in each.seats), each.opened)
+            for each in shown]
+
+
+@post("/api/tables")
+async def open_table(request: AnyRequest, data: OpenTable) -> OpenedTable:
+    """A new table."""
+    who = access(request)
+    who.limits.table(who.address)
+    opening = await who.host.open(data)
+    return OpenedTable(opening.invite, opening.watch)
+
+
+@get("/api/tables/{key:str}")
+async def see_table(request: AnyRequest, key: str, version: int | None = None) -> Response[bytes]:
+    """The table now, as the one who asks may see it; with what happened since `version`."""
+    who = access(request)
+    who.limits.command(who.name)
+    live, viewer = await who.find(key)
+    return Response(who.host.moment(live, Watcher(viewer, version)), media_type=MediaType.JSON)
+
+
+@post("/api/tables/{key:str}/commands", status_code=200)
+async def command_table(request: AnyRequest, key: str, data: AnyCommand) -> Response[Done | Refused]:
+    """One command, for those who have no socket. Its id makes it safe to send again."""
+    who = access(request)
+    live, viewer = await who.find(key)
+    answer = await carry_out(who, live, Watcher(viewer, None), encode(data))
+    status = 200 if isinstance(answer, Done) else STATUS.get(answer.code, 400)
+    return Response(answer, status_code=status)
+
+
+@get("/api/tables/{key:str}/export")
+async def export_table(request: AnyRequest, key: str) -> Response[Export]:
+    """The game as a file that `jemaa verify` reads."""
+    live, _ = await access(request).find(key)
+    name = f'attachment; filename="{live.table.opening.game}-{live.table.opening.number}.json"'
+    return Response(export(live.table), headers={"Content-Disposition": name})
+
+
+@delete("/api/tables/{key:str}")
+async def delete_table(request: AnyRequest, key: str) -> None:
+    """Forget a game; for those who played it, when it is over, or nobody else sits at it."""
+    who = access(request)
+    live = await who.own(key)
+    others = {sitter.player for sitter in live.table.sitters.values() if sitter.player} - {who.player}
+    if others and not live.table.over:
+        raise Refusal("not-over")
+    await who.host.delete(live)
+
+
+@get("/api/tables/{key:str}/replay")
+async def replay_table(request: AnyRequest, key: str) -> Replay:
+    """The game so far, entry by entry, as a spectator sees it."""
+    who = access(request)
+    who.limits.command(who.name)
+    live, _ = await who.find(key)
+    return replay(live.table.record)
+
+
+@post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD)
+async def replay_record(request: AnyRequest) -> Replay:
+    """A record, or an export, to look through."""
+    who = access(request)
+    who.limits.command(who.name)
+    try:
+        return replay(read(_lines(await request.body()), game_type, unfinished=True))
+    except JemaaError as error:
+        raise Refusal("bad-record", reason=str(error)) from None
+
+
+def _lines(data: bytes) -> list[bytes]:
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError):  # it is no export, then: a record
+        data = msgspec.json.decode(data, type=Export).record.encode()
+    return data.splitlines(keepends=True)
+
+
+ROUTES = [lobby, open_table, see_table, command_table, export_table, delete_table, replay_table, replay_record]

@@ -1,0 +1,99 @@
+"""A socket to a table: commands in, messages out. Who reads slowly gets fewer and newer moments, and no queue grows."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from jemaa.server.access import Access, access
+from jemaa.server.host import Live, Watcher
+from jemaa.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
+from jemaa.table.errors import Refusal
+from jemaa.table.wire import AnyCommand, Done, Refused
+
+LONGEST = 8 * 1024
+"""Bytes of one command; uvicorn closes a socket that sends more."""
+NO_TABLE = 4404
+"""The close code where there is no such table: not worth another try."""
+
+decode = msgspec.json.Decoder(AnyCommand).decode
+encode = msgspec.json.Encoder().encode
+
+
+@websocket("/api/tables/{key:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], key: str, version: int | None = None) -> None:
+    """Watch a table, and play if one sits at it. `version`: what the client has seen already."""
+    who = access(socket)
+    await socket.accept()
+    try:
+        live, viewer = await who.find(key)
+    except Refusal as refusal:
+        await socket.send_text(encode(refused(refusal, None)).decode())
+        await socket.close(code=NO_TABLE)
+        return
+    await Session(socket, who, live, Watcher(viewer, version)).run()
+
+
+class Session:
+    """One open socket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], who: Access, live: Live, watcher: Watcher) -> None:
+        self._socket, self._who, self._live, self._watcher = socket, who, live, watcher
+
+    async def run(self) -> None:
+        """Until the client goes."""
+        host = self._who.host
+        host.join(self._live, self._watcher)
+        telling = asyncio.create_task(self._tell())
+        with SOCKETS.track_inprogress(), contextlib.suppress(WebSocketDisconnect):
+            try:
+                while not telling.done():
+                    await self._answer(await self._socket.receive_data("text"))
+            finally:
+                host.leave(self._live, self._watcher)
+                telling.cancel()
+                await asyncio.gather(telling, return_exceptions=True)
+
+    async def _tell(self) -> None:
+        """Send what is new, whenever there is news and the client has taken what came before."""
+        while True:
+            await self._watcher.news.wait()
+            self._watcher.news.clear()
+            await self._send(self._who.host.moment(self._live, self._watcher))
+            for said in self._watcher.take_said():
+                await self._send(encode(said))
+
+    async def _answer(self, data: str | bytes) -> None:
+        with COMMAND_SECONDS.time():
+            answer = await carry_out(self._who, self._live, self._watcher, data)
+        await self._send(encode(answer))
+
+    async def _send(self, message: bytes) -> None:
+        await self._socket.send_text(message.decode())
+
+
+async def carry_out(who: Access, live: Live, watcher: Watcher, data: str | bytes) -> Done | Refused:
+    """Decode a command and do it; a refusal is an answer like any other."""
+    command = None
+    try:
+        who.limits.command(who.name)
+        command = decode(data)
+        done = await who.host.carry_out(live, watcher.viewer, command)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        COMMANDS.labels("malformed").inc()
+        return Refused(None, "malformed", args={"reason": str(error)})
+    except Refusal as refusal:
+        COMMANDS.labels(refusal.code).inc()
+        shows = refusal.code in {"stale", "illegal"}
+        shown = who.host.whole(live, watcher.viewer) if shows else None
+        return refused(refusal, command.id if command else None, shown)
+    COMMANDS.labels("done").inc()
+    return done
+
+
+def refused(refusal: Refusal, command: str | None, shown: Any = None) -> Refused:
+    """A refusal as it goes over the wire."""
+    return Refused(command, refusal.code, refusal.clause, refusal.details, shown)

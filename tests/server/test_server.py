@@ -1,0 +1,233 @@
+"""The server as people meet it: real processes, real sockets."""
+
+import asyncio
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from jemaa.core.record import read
+from jemaa.games import GAMES, game_type
+from jemaa.table import wire
+from tests.server.running import ENTROPY, Browser, Player, Server, serving
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+def browser(server: Server) -> Browser:
+    found = Browser(server)
+    assert found.ask("GET", "/api/lobby")[0] == 200
+    return found
+
+
+def test_the_lobby_says_what_can_be_played(server: Server) -> None:
+    _, answer, _ = browser(server).ask("GET", "/api/lobby")
+    assert [game["name"] for game in answer["games"]] == list(GAMES)
+    assert answer["games"][0]["options"]["elimination"] == [True, False]
+    assert {"random", "greedy"} <= set(answer["bots"])
+
+
+@every_game
+def test_a_person_plays_a_whole_game_against_two_bots(server: Server, game: str) -> None:
+    me = browser(server)
+    table = me.open(game, [None, "random", "greedy"])
+
+    async def play() -> None:
+        async with me.socket(table["invite"]) as socket:
+            player = Player(socket)
+            await player.until("moment")
+            assert player.moment["table"]["status"] == "waiting"
+            await player.sit("A")
+            await player.play()
+            assert player.moment["proof"]["entropies"] == {"A": ENTROPY}
+    asyncio.run(play())
+    _, export, _ = me.ask("GET", f"/api/tables/{table['invite']}/export")
+    record = read([line.encode() for line in export["record"].splitlines(keepends=True)], game_type)
+    assert record.last.is_over
+    status, replay, _ = me.ask("POST", "/api/replay", json.dumps(export).encode(), **{"Content-Type": "text/plain"})
+    assert status == 200
+    assert len(replay["frames"]) == record.version
+
+
+def test_two_browsers_at_one_table_see_the_same_versions(server: Server) -> None:
+    ann, ben, cem = browser(server), browser(server), browser(server)
+    table = ann.open("marrakech", [None, None], public=True)
+
+    async def play() -> None:
+        async with (ann.socket(table["invite"]) as one, ben.socket(table["invite"]) as two,
+                    cem.socket(table["watch"], 0) as three):
+            first, second, watcher = Player(one), Player(two), Player(three)
+            await first.sit("A")
+            await second.sit("B")
+            await asyncio.gather(first.play(), second.play())
+            while not watcher.moment.get("result"):
+                await watcher.until("moment")
+                assert watcher.moment["legal"] == []
+            assert first.moment["version"] == second.moment["version"] == watcher.moment["version"]
+    asyncio.run(play())
+
+
+def test_a_reconnecting_client_misses_nothing(server: Server) -> None:
+    me = browser(server)
+    table = me.open("marrakech", [None, "random"])
+
+    async def play() -> None:
+        async with me.socket(table["invite"]) as socket:
+            player = Player(socket)
+            await player.sit("A")
+            await player.play(3)
+            seen = player.moment["version"]
+            await player.play(5)
+        async with me.socket(table["invite"], seen) as socket:
+            again = Player(socket)
+            await again.until("moment")
+            assert again.moment["since"] == seen
+            versions = [each["version"] for each in again.moment["happened"]]
+            assert versions == list(range(seen + 1, again.moment["version"] + 1))
+    asyncio.run(play())
+
+
+def test_a_retry_is_answered_like_the_first_and_a_stale_one_with_the_view(server: Server) -> None:
+    me = browser(server)
+    table = me.open("marrakech", [None, "random"], options={"first_player": "A"})
+    key = table["invite"]
+    me.command(key, wire.Sit("sit-00001", "A", "Ann", ENTROPY))
+    _, moment, _ = me.ask("GET", f"/api/tables/{key}")
+    act = wire.Act("act-00001", moment["version"], "A", "left")
+    first = me.command(key, act)
+    assert first[0] == 200
+    assert me.command(key, act) == first
+    status, stale = me.command(key, wire.Act("act-00002", moment["version"], "A", "left"))
+    assert (status, stale["code"], stale["moment"]["version"] > moment["version"]) == (409, "stale", True)
+
+
+def test_what_makes_no_sense_is_malformed_and_hurts_nobody(server: Server) -> None:
+    me = browser(server)
+    table = me.open("marrakech", [None, "random"])
+
+    async def play() -> None:
+        async with me.socket(table["invite"]) as socket:
+            player = Player(socket)
+            for text in ("", "{", "[]", '{"command":"act"}', '{"command":"fly","id":"12345678"}', "\x00" * 99,
+                         '{"command":"sit","id":"12345678","seat":"Z","name":"x","entropy":"y"}',
+                         '{"command":"leave","id":"12345678","seat":"A","more":1}'):
+                await socket.send(text)
+                assert (await player.until("refused"))["code"] == "malformed"
+            await player.sit("A")
+    asyncio.run(play())
+    for body in (b"{", b"[]", b'{"game":"marrakech"}', b'{"game":"marrakech","seats":[null,null],"x":1}'):
+        status, answer, _ = me.ask("POST", "/api/tables", body)
+        assert (status, answer["code"]) == (400, "malformed")
+
+
+def test_no_such_table(server: Server) -> None:
+    me = browser(server)
+    status, answer, _ = me.ask("GET", "/api/tables/AAAAAAAAAAAAAAAAAAAAAA")
+    assert (status, answer["code"]) == (404, "no-such-table")
+
+    async def look() -> None:
+        async with me.socket("AAAAAAAAAAAAAAAAAAAAAA") as socket:
+            assert (await Player(socket).read())["code"] == "no-such-table"
+            await socket.wait_closed()
+            assert socket.close_code == 4404
+    asyncio.run(look())
+
+
+def test_a_rematch_is_a_new_table_for_the_same_people(server: Server) -> None:
+    me = browser(server)
+    table = me.open("marrakech", [None, "random"])
+
+    async def play() -> None:
+        async with me.socket(table["invite"]) as socket:
+            player = Player(socket)
+            await player.sit("A")
+            await player.send(wire.Resign("resign-01", "A"))
+            answer = await player.send(wire.Rematch("rematch-1", "A"))
+            assert answer["rematch"]
+            _, moment, _ = me.ask("GET", f"/api/tables/{answer['rematch']}")
+            assert [seat["kind"] for seat in moment["table"]["seats"]] == ["open", "random"]
+    asyncio.run(play())
+
+
+def test_phrases_are_passed_on_by_those_who_sit_only(server: Server) -> None:
+    ann, ben = browser(server), browser(server)
+    table = ann.open("marrakech", [None, None])
+
+    async def play() -> None:
+        async with ann.socket(table["invite"]) as one, ben.socket(table["watch"]) as two:
+            first, watcher = Player(one), Player(two)
+            await watcher.until("moment")
+            await first.sit("A")
+            await first.send(wire.Say("say-00001", "A", "hello"))
+            assert (await watcher.until("said")) == {"message": "said", "seat": "A", "phrase": "hello"}
+            answer = await watcher.send(wire.Say("say-00002", "A", "hello"))
+            assert answer["code"] == "only-watching"
+    asyncio.run(play())
+
+
+def test_only_who_played_may_delete_and_then_it_is_gone(server: Server) -> None:
+    me, other = browser(server), browser(server)
+    table = me.open("marrakech", [None, "random"])
+    me.command(table["invite"], wire.Sit("sit-00001", "A", "Ann", ENTROPY))
+    path = f"/api/tables/{table['invite']}"
+    assert other.ask("DELETE", path)[0] == 403
+    assert me.ask("DELETE", path)[0] == 204
+    assert me.ask("GET", path)[0] == 404
+
+
+# --- kill -9 ------------------------------------------------------------------------------------------------------
+
+def test_after_a_kill_every_acknowledged_action_is_there_and_none_twice(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    me = browser(server)
+    tables = [me.open("marrakech", [None, "random", "greedy"]) for _ in range(6)]
+    acknowledged: dict[str, list[str]] = {table["invite"]: [] for table in tables}
+
+    async def keep_playing(key: str) -> None:
+        async with me.socket(key) as socket:
+            player = Player(socket)
+            await player.sit("A")
+            while not player.moment["result"]:
+                if not player.choices():
+                    await player.until("moment")
+                    continue
+                choice, version = player.choices()[0], player.moment["version"]
+                answer = await player.send(wire.Act(f"act-{os.urandom(6).hex()}", version, "A", choice))
+                acknowledged[key].append(choice)
+                while player.moment["version"] < answer["version"]:
+                    await player.until("moment")
+
+    async def until_killed(seconds: float) -> None:
+        playing = [asyncio.create_task(keep_playing(key)) for key in acknowledged]
+        await asyncio.sleep(seconds)
+        server.kill()
+        await asyncio.gather(*playing, return_exceptions=True)
+    asyncio.run(until_killed(2.0))
+    assert sum(map(len, acknowledged.values())) > 20
+    server.start()
+    for key, choices in acknowledged.items():
+        _, replay, _ = me.ask("GET", f"/api/tables/{key}/replay")
+        made = [frame["choice"] for frame in replay["frames"] if frame["by"] == "A"]
+        assert made[:len(choices)] == choices
+        assert len(made) <= len(choices) + 1  # one that was stored, but not yet acknowledged
+
+    async def finish(key: str) -> None:
+        async with me.socket(key) as socket:
+            player = Player(socket)
+            await player.until("moment")
+            await player.play()
+            assert not player.moment["result"]["abandoned"]
+
+    async def finish_all() -> None:
+        await asyncio.gather(*map(finish, acknowledged))
+    asyncio.run(finish_all())
+    assert server.stop() in (0, -15)  # uvicorn passes the signal on when all is done
