@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -30,11 +29,10 @@ class Observation:
 
     features: Features
 
-    def __init__(self, name: str) -> None:
-        self.features = import_module(f"jemaa.{name}.features").FEATURES
-        self.size = self.features.size
-        self._write_at = specialise(_write_at, f"{name}_observe_at", write=self.features.write)
-        self._write_all = specialise(_write_all, f"{name}_observe_all", write=self.features.write)
+    def __init__(self, game: type[Game]) -> None:
+        self.features, self.size = game.features, game.features.size
+        self._write_at = specialise(_write_at, f"{game.name}_observe_at", write=self.features.write)
+        self._write_all = specialise(_write_all, f"{game.name}_observe_all", write=self.features.write)
 
     def of(self, rows: Rows, seat: int) -> Numbers:
         """What `seat` sees of the first row, as a new array."""
@@ -56,10 +54,10 @@ class Observation:
 
 
 @lru_cache
-def _by_name(name: str) -> Observation:
-    return Observation(name)
+def _observation(game: type[Game]) -> Observation:
+    return Observation(game)
 
 
 def observation(game: Game) -> Observation:
     """A game's features; made once."""
-    return _by_name(game.name)
+    return _observation(type(game))

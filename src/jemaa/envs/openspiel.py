@@ -132,7 +132,7 @@ class SeatObserver:
     def __init__(self, game: Game) -> None:
         self._observation = observation(game)
         self.tensor = np.zeros(self._observation.size, np.float32)
-        self.dict = self._observation.features.named(self.tensor)  # type: ignore[arg-type]  # floats, here
+        self.dict = self._observation.features.named(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the player sees into `tensor`."""

@@ -111,6 +111,7 @@ class RawEnv(Agents):
         self.rewards = dict(zip(self.agents, paid, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
+        self.agent_selection = self.agents[0]  # all leave in the order of their seats
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees. The mask is all 0 for those who don't choose now."""

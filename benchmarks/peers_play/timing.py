@@ -1,0 +1,27 @@
+"""What all scripts here share. They run in their peers' environments, so that they import nothing of ours."""
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+
+SETTINGS = json.loads(sys.argv[1])
+os.sched_setaffinity(0, {SETTINGS["core"]})  # before anything starts threads
+
+
+def rates(play: Callable[[], int]) -> list[float]:
+    """Decisions a second, one a repeat. `play` plays for a while and returns how many decisions that took."""
+    play()  # compiles and warms up
+    return [rate(play) for _ in range(SETTINGS["repeats"])]
+
+
+def rate(play: Callable[[], int]) -> float:
+    decisions, started = 0, time.perf_counter()
+    while (spent := time.perf_counter() - started) < SETTINGS["seconds"]:
+        decisions += play()
+    return decisions / spent
+
+
+def tell(found: dict[str, list[float]]) -> None:
+    print(json.dumps(found))
