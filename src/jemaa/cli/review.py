@@ -1,0 +1,64 @@
+"""`jemaa review`: a game explained: what each decision cost, and what was luck."""
+
+import errno
+from pathlib import Path
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+from jemaa.arena.workers import cores
+from jemaa.cli import review_page, review_screen
+from jemaa.cli.arguments import SEED
+from jemaa.cli.reading import record
+from jemaa.cli.review_words import stories
+from jemaa.core.record import Record
+from jemaa.review import DEEP, QUICK, Review, Settings, review, steps
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--game", "number", type=click.IntRange(1), default=1, metavar="N",
+              help="Which game, where the file holds several.")
+@click.option("--deep", is_flag=True, help=f"Search {DEEP // QUICK} times as long: minutes instead of seconds.")
+@click.option("--simulations", type=click.IntRange(1, 10_000_000), metavar="N",
+              help=f"Of each search; by default {QUICK:,}, or {DEEP:,} with --deep.")
+@click.option("--seed", type=SEED, metavar="S", default=0, show_default=True,
+              help="The same seed and simulations give the same review.")
+@click.option("--threads", type=click.IntRange(1, 256), metavar="T", help="By default one a core.")
+@click.option("--json", "as_json", is_flag=True, help="JSON on one line, as docs/reference/review.schema.json says.")
+@click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False, writable=True), metavar="PAGE",
+              help="Write a page to be opened in a browser; it needs nothing beside it.")
+def command(file: Path, number: int, deep: bool, simulations: int | None, seed: int, threads: int | None,
+            as_json: bool, page: Path | None) -> None:
+    """Explain the game recorded in FILE: what each decision cost, what was luck, and where it was decided.
+
+    Unfinished games are explained as far as they went.
+
+    \b
+    Examples:
+      jemaa review game.jsonl
+      jemaa review game.jsonl --html game.html
+      jemaa review tournament.jsonl --game 17 --deep --json
+    """
+    found = record(file, number)
+    if page and not page.parent.is_dir():  # better refused now than after all the searching
+        raise OSError(errno.ENOENT, "there is no such folder", str(page.parent))
+    reviewed = watched(found, Settings(simulations or (DEEP if deep else QUICK), seed), threads or cores())
+    if page:
+        page.write_text(review_page.page(reviewed, found), encoding="utf-8")
+    if as_json:
+        click.echo(msgspec.json.encode(reviewed))
+    elif page:
+        click.echo(f"The review is in {page}.")
+    else:
+        review_screen.show(reviewed, stories(reviewed, found), list(found.states()), Console(highlight=False))
+
+
+def watched(found: Record, settings: Settings, threads: int) -> Review:
+    """The review, with a progress bar where there is a terminal."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("Reviewing", total=steps(found))
+        return review(found, settings, threads, lambda: bar.advance(task))

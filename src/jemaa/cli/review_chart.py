@@ -1,0 +1,78 @@
+"""The win's curve for the page: lines in SVG that fill any width; all that is to be read stands around it in HTML."""
+
+from xml.sax.saxutils import escape
+
+from jemaa.cli.review_words import begun
+from jemaa.core.drawing import number, path, tag
+from jemaa.review.report import Review
+
+SIDE = 1000
+"""The picture's own units, both ways; CSS gives it its size."""
+GAP = 7.0
+"""Percent of the height that letters at the lines' ends keep apart."""
+
+
+def chart(review: Review) -> str:
+    """A legend, the lines with their letters, and the moments as links."""
+    names = ", ".join(seat.name for seat in review.seats)
+    lines = "".join(line(review, at) for at in range(len(review.seats)))
+    grid = path("".join(f"M0 {SIDE * part // 4}H{SIDE}" for part in range(5)), class_="grid")
+    picture = tag("svg", tag("title", f"The win share of {escape(names)}, from the first decision to the end"), grid,
+                  lines, viewBox=f"0 0 {SIDE} {SIDE}", preserveAspectRatio="none", role="img")
+    return legend(review) + tag("div", scale(), tag("div", picture, letters(review), marks(review), class_="plot"),
+                                class_="chart")
+
+
+def line(review: Review, at: int) -> str:
+    """One seat's line."""
+    shares = [value[at] for value in review.curve.share[begun(review):]]
+    points = (f"{number(float(SIDE * x / max(1, len(shares) - 1)))} {number(SIDE * (1 - share))}"
+              for x, share in enumerate(shares))
+    return path(f"M{'L'.join(points)}", class_=f"seat {review.seats[at].letter}")
+
+
+def legend(review: Review) -> str:
+    """Whose line is which."""
+    samples = "".join(tag("li", sample(seat.letter), f"{seat.letter} {escape(seat.name)}") for seat in review.seats)
+    return tag("ul", samples, class_="legend")
+
+
+def sample(letter: str) -> str:
+    """A piece of a seat's line."""
+    return tag("svg", path("M0 5H36", class_=f"seat {letter}"), viewBox="0 0 36 10", aria_hidden="true")
+
+
+def scale() -> str:
+    """The percentages beside the picture."""
+    return tag("div", *(tag("span", f"{part} %", style=f"top:{100 - part}%") for part in (0, 25, 50, 75, 100)),
+               class_="scale", aria_hidden="true")
+
+
+def letters(review: Review) -> str:
+    """Each seat's letter where its line ends."""
+    tops = apart([100 * (1 - share) for share in review.curve.share[-1]])
+    return "".join(tag("b", seat.letter, class_=f"end {seat.letter}", style=f"top:{number(top)}%", aria_hidden="true")
+                   for seat, top in zip(review.seats, tops, strict=True))
+
+
+def apart(tops: list[float]) -> list[float]:
+    """The same heights, moved up where they would cover each other."""
+    placed, limit = dict.fromkeys(range(len(tops)), 0.0), 100.0
+    for at in sorted(range(len(tops)), key=lambda at: (-tops[at], at)):
+        placed[at] = min(tops[at], limit)
+        limit = placed[at] - GAP
+    return list(placed.values())
+
+
+def marks(review: Review) -> str:
+    """The greatest moments, on the line of the seat that each moved most."""
+    start, last = begun(review), len(review.entries)
+    found = []
+    for rank, version in enumerate(review.moments, 1):
+        entry, value = review.entries[version], review.curve.share[version + 1]
+        changes = [abs(after - before) for after, before in zip(entry.after.share, entry.before.share, strict=True)]
+        left = 100 * max(0, version + 1 - start) / max(1, last - start)
+        place = f"left:{number(left)}%;top:{number(100 * (1 - value[changes.index(max(changes))]))}%"
+        found.append(tag("a", str(rank), class_="mark", style=place, href=f"#moment-{rank}",
+                         aria_label=f"Moment {rank}"))
+    return "".join(found)

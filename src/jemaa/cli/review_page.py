@@ -1,0 +1,180 @@
+"""A review as one HTML page: it fetches nothing, runs nothing, and can be read in the light, in the dark, or aloud."""
+
+from html import escape, unescape
+from importlib import resources
+from urllib.parse import quote
+
+from jemaa.cli.review_chart import chart
+from jemaa.cli.review_words import (
+    AS_GOOD,
+    MARKS,
+    PLURALS,
+    TOTALS,
+    Story,
+    bounds,
+    cells,
+    explained,
+    judged,
+    lucks,
+    outcome,
+    percent,
+    settings,
+    stories,
+)
+from jemaa.core.drawing import tag
+from jemaa.core.game import State
+from jemaa.core.record import Record
+from jemaa.games import GAMES
+from jemaa.review.report import Chance, Decision, Player, Review
+
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+"""Nothing from elsewhere, and no script."""
+FILTERS = (("all", "everything"), ("decisions", "decisions"), ("costly", "decisions that cost something"),
+           ("chance", "chance"))
+
+COLUMNS = ("Entry", "Who", "What happened", "Meaning")
+
+
+def page(review: Review, record: Record) -> str:
+    """The whole page."""
+    told, states = stories(review, record), list(record.states())
+    title = f"{GAMES[review.game]}: {', '.join(seat.name for seat in review.seats)}"
+    moments = "".join(moment(rank, told[version], states[version], review)
+                      for rank, version in enumerate(review.moments, 1))
+    body = (
+        tag("header", tag("h1", escape(title)), tag("p", escape(outcome(review)), class_="result"),
+            tag("p", escape(settings(review)), class_="faint"))
+        + tag("main", section("curve", "How the win moved", chart(review)),
+              section("skill", "Skill and luck", skill(review)),
+              section("moments", "The greatest moments", moments or tag("p", "Nothing moved the win.")),
+              section("dice", "Dice", dice(review)),
+              section("entries", "Entry by entry", entries(told, review)))
+    )
+    return f'<!DOCTYPE html>\n<html lang="en">{head(title)}{tag("body", body)}</html>\n'
+
+
+def head(title: str) -> str:
+    """Title, policy and looks."""
+    style = (resources.files("jemaa.cli") / "review.css").read_text(encoding="utf-8")
+    return tag("head", '<meta charset="utf-8">',
+               f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
+               '<meta name="viewport" content="width=device-width, initial-scale=1">',
+               '<meta name="color-scheme" content="light dark">', tag("title", escape(title)), tag("style", style))
+
+
+def section(name: str, heading: str, content: str) -> str:
+    """A part of the page, under its heading."""
+    return tag("section", tag("h2", escape(heading), id=name), content, aria_labelledby=name)
+
+
+def table(title: str, headings: list[str], rows: list[str]) -> str:
+    """A table under its title, which scrolls by itself where it is too wide; `rows` are HTML already."""
+    name = f"table-{'-'.join(title.lower().split()[-2:])}"
+    shown = "".join(tag("th", escape(heading), scope="col") for heading in headings)
+    inner = tag("table", tag("thead", tag("tr", shown)), tag("tbody", *rows, ""), aria_labelledby=name)
+    return tag("h3", escape(title), id=name) + tag("div", inner, class_="wide", tabindex=0, role="region",
+                                                   aria_labelledby=name)
+
+
+def row(heading: str, values: list[str]) -> str:
+    """A table's row of plain text."""
+    return tag("tr", tag("th", escape(heading), scope="row"), *(tag("td", escape(value)) for value in values))
+
+
+# --- skill and luck -----------------------------------------------------------------------------------------------
+
+def skill(review: Review) -> str:
+    """Totals by either aim, and how good the decisions were."""
+    counts = [row(name(review, player), [*map(str, player.verdicts.values())]) for player in review.players]
+    verdicts = [f"{PLURALS.get(verdict, verdict).capitalize()} {MARKS[verdict]}".strip()
+                for verdict in review.players[0].verdicts]
+    decisions = table("How good the decisions were", ["Player", *verdicts], counts)
+    return (totals(review, "In shares of the win", share=True)
+            + totals(review, "In points over the others", share=False)
+            + tag("p", escape(explained(review)), class_="faint")
+            + decisions + tag("p", escape(bounds()), class_="faint"))
+
+
+def totals(review: Review, title: str, share: bool) -> str:
+    """What each player's game came to, by one aim."""
+    rows = [row(name(review, player), cells(player.share if share else player.margin, share))
+            for player in review.players]
+    return table(title, ["Player", *(heading for heading, _, _ in TOTALS)], rows)
+
+
+def name(review: Review, player: Player) -> str:
+    """A player's letter and name."""
+    return next(f"{seat.letter} {seat.name}" for seat in review.seats if seat.letter == player.letter)
+
+
+# --- moments and dice ---------------------------------------------------------------------------------------------
+
+def moment(rank: int, told: Story, state: State, review: Review) -> str:
+    """The position before it, what happened, what it meant."""
+    heading = tag("h3", f"{rank}. After {told.entry.version} entries", id=f"moment-{rank}")
+    said = tag("p", tag("b", escape(f"{told.who}: ")), escape(told.what))
+    meant = tag("p", escape(judged(told, [seat.name for seat in review.seats])))
+    more = tag("a", "In the list", href=f"#entry-{told.entry.version}")
+    return tag("article", heading, said, meant, tag("p", more), board(state), aria_labelledby=f"moment-{rank}")
+
+
+def board(state: State) -> str:
+    """The position as a picture of its own, its description read out instead of it."""
+    svg = state.game.svg(state.row)
+    described = unescape(svg.partition("<desc>")[2].partition("</desc>")[0])
+    picture = tag("img", src=f"data:image/svg+xml,{quote(svg)}", alt=described)
+    return tag("div", picture, class_="board", tabindex=0, role="region", aria_label="The position before")
+
+
+def dice(review: Review) -> str:
+    """What chance gave after the setup, against what was to be expected."""
+    if not review.dice:
+        return tag("p", "After the setup, chance had no part in this game.")
+    rows = [row(tally.outcome, [f"{tally.expected:.1f}", str(tally.actual), f"{tally.actual - tally.expected:+.1f}"
+                                .replace("-", "−")]) for tally in review.dice]
+    return table("How often each outcome came", ["Outcome", "Expected", "Actual", "Difference"], rows)
+
+
+# --- entry by entry -----------------------------------------------------------------------------------------------
+
+def entries(told: list[Story], review: Review) -> str:
+    """The list with its filter; entries that say nothing and move nothing (a deal) are left out."""
+    shown = [each for each in told if each.what or not isinstance(each.entry, Chance)]
+    seats = [seat.letter for seat in review.seats]
+    listed = table("What each entry meant, and the shares of the win after it", [*COLUMNS, *seats],
+                   [entry_row(each, review) for each in shown])
+    return filters() + listed
+
+
+def filters() -> str:
+    """Which rows are shown: CSS does it."""
+    buttons = (f'<label><input type="radio" name="show" id="show-{key}"{" checked" if at == 0 else ""}> {text}</label>'
+               for at, (key, text) in enumerate(FILTERS))
+    return tag("fieldset", tag("legend", "Show"), *buttons)
+
+
+def entry_row(told: Story, review: Review) -> str:
+    """One entry."""
+    entry = told.entry
+    values = [f"{share:.1%}" for share in review.curve.share[entry.version + 1]]
+    columns = [told.who, told.what or entry.choice, meaning(told, review), *values]
+    return tag("tr", tag("th", str(entry.version + 1), scope="row"), *(tag("td", escape(text)) for text in columns),
+               id=f"entry-{entry.version}", class_=f"{kind(entry)}")
+
+
+def kind(entry: Decision | Chance) -> str:
+    """The row's classes: filters and colours go by them."""
+    if isinstance(entry, Chance):
+        return "chance"
+    return f"decision {entry.verdict}{' costly' if entry.verdict not in AS_GOOD else ''}"
+
+
+def meaning(told: Story, review: Review) -> str:
+    """A verdict, what was lost and what was better; or the luck of whom chance moved most."""
+    if isinstance(told.entry, Decision):
+        mark = MARKS[told.entry.verdict]
+        cost = f" {percent(-told.entry.loss.share)}, better: {told.better}" if told.better else ""
+        return f"{mark} {told.entry.verdict}{cost}".strip()
+    changes = lucks(told.entry)
+    at = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+    return f"{review.seats[at].name} {percent(changes[at])}"

@@ -1,0 +1,93 @@
+"""A review in the terminal: the curves, the tables, the greatest moments."""
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from jemaa.cli.review_words import (
+    PLURALS,
+    TOTALS,
+    Story,
+    begun,
+    bounds,
+    cells,
+    explained,
+    judged,
+    outcome,
+    settings,
+)
+from jemaa.core.game import State
+from jemaa.review.report import Player, Review
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDEST = 44
+"""Columns of a curve."""
+
+
+def show(review: Review, told: list[Story], states: list[State], console: Console) -> None:
+    """All of it."""
+    console.print(f"\n {outcome(review)}", style="bold", markup=False)
+    console.print(f" {settings(review)}", style="dim", markup=False)
+    console.print(curves(review))
+    for share in (True, False):
+        console.print(totals(review, share))
+    console.print(f" {explained(review)}", style="dim", width=min(console.width, 80))
+    console.print(verdicts(review))
+    console.print(f" {bounds()}", style="dim", width=min(console.width, 80))
+    for number, version in enumerate(review.moments, 1):
+        moment(number, told[version], states[version], review, console)
+
+
+def curves(review: Review) -> Table:
+    """A line of bars a player: the win share from the first decision to the end."""
+    table = Table("player", "", "win share, from the first decision to the end", "", title="", box=None, pad_edge=True)
+    values = review.curve.share[begun(review):]
+    for at, seat in enumerate(review.seats):
+        own = [value[at] for value in values]
+        table.add_row(escape(seat.name), f"{own[0]:.0%}", sparkline(own), f"{own[-1]:.0%}")
+    return table
+
+
+def sparkline(values: list[float]) -> str:
+    """Shares of the win as bars, one for each of some moments evenly apart, the first and the last among them."""
+    width = min(WIDEST, len(values))
+    moments = [round(i * (len(values) - 1) / max(1, width - 1)) for i in range(width)]
+    return "".join(BARS[min(int(values[at] * len(BARS)), len(BARS) - 1)] for at in moments)
+
+
+def totals(review: Review, share: bool) -> Table:
+    """Skill and luck of each player, by one aim."""
+    table = Table("", title=f"\nSkill and luck, in {'shares of the win' if share else 'points over the others'}")
+    for heading, _, _ in TOTALS:
+        table.add_column(heading, justify="right")
+    for player in review.players:
+        table.add_row(name(review, player), *cells(player.share if share else player.margin, share))
+    return table
+
+
+def verdicts(review: Review) -> Table:
+    """How many decisions of each player were how good, and what one cost on average."""
+    table = Table("", title="\nDecisions")
+    for verdict in review.players[0].verdicts:
+        table.add_column(PLURALS.get(verdict, verdict), justify="right")
+    table.add_column("mean loss", justify="right")
+    for player in review.players:
+        free = sum(count for verdict, count in player.verdicts.items() if verdict != "forced")
+        mean = f"{player.share.lost / free:.2%}" if free else "–"
+        table.add_row(name(review, player), *map(str, player.verdicts.values()), mean)
+    return table
+
+
+def name(review: Review, player: Player) -> str:
+    """Who sits there."""
+    return next(escape(seat.name) for seat in review.seats if seat.letter == player.letter)
+
+
+def moment(number: int, told: Story, state: State, review: Review, console: Console) -> None:
+    """One of the greatest moments: the position before it, what happened, and what it meant."""
+    console.print(f"\n Moment {number}, after {told.entry.version} entries", style="bold", markup=False)
+    for line in state.game.picture(state.row, colour=console.color_system is not None).splitlines():
+        console.print(Text.from_ansi(line), no_wrap=True, overflow="crop", crop=True)
+    console.print(f" {told.who}: {told.what}", style="bold", markup=False)
+    console.print(f" {judged(told, [seat.name for seat in review.seats])}", markup=False)

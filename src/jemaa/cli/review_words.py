@@ -1,0 +1,140 @@
+"""A review in English: what each entry was, how good, how lucky. Used by the terminal and by the page."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from jemaa.cli import words
+from jemaa.core.events import Event
+from jemaa.core.game import State
+from jemaa.core.record import Record
+from jemaa.review.assess import BOUNDS
+from jemaa.review.report import Chance, Decision, Review, Total, Verdict
+
+MARKS: dict[Verdict, str] = {"forced": "", "best": "✓", "fine": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+"""Beside a decision, as chess players write them."""
+AS_GOOD: tuple[Verdict, ...] = ("forced", "best")
+"""Verdicts with nothing to say about what would have been better."""
+PLURALS = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder": "blunders"}
+TOTALS = (("Start", "start", 1), ("Luck", "luck", 1), ("Own losses", "lost", -1), ("Others gave", "given", 1),
+          ("Search error", "error", 1), ("Result", "result", 1))
+"""A total's columns: heading, field, and the sign with which it counts. All but the last sum to the last."""
+TOTALS_EXPLAINED = (
+    "Start + luck − own losses + what the others' losses gave + search error = result. "
+    "Luck is what chance gave beyond its mean. An own loss is what the best action would have been worth more. "
+    "The search error is how far the searches of one position and the next disagree."
+)
+UNSURE = 0.25
+"""A search error of so much of the win is worth a longer search."""
+
+
+class Story(NamedTuple):
+    """One entry in words."""
+
+    entry: Decision | Chance
+    who: str
+    """The name of the seat that chose, or for which chance acted; "Chance" where it is nobody's."""
+    what: str
+    """What happened; "" where it goes without saying."""
+    better: str
+    """The best action, where the one chosen was not as good; else ""."""
+
+
+def stories(review: Review, record: Record) -> list[Story]:
+    """Every entry in words."""
+    return [story(entry, state, record, state.events(choice))
+            for entry, state, choice in zip(review.entries, record.states(), record.entries, strict=False)]
+
+
+def story(entry: Decision | Chance, state: State, record: Record, events: Sequence[Event]) -> Story:
+    """One entry in words."""
+    names = {seat.letter: seat.name for seat in record.seats}
+    told = [each for event in events if (each := words.of(record.game.name).said(event))]
+    what = " · ".join(each.text.format_map(names) for each in told)
+    by = entry.by if isinstance(entry, Decision) else next((each.seat for each in told if each.seat), "")
+    return Story(entry, names.get(by, "Chance"), what, better(entry, state))
+
+
+def better(entry: Decision | Chance, state: State) -> str:
+    """The best action and what it would have done."""
+    if not isinstance(entry, Decision) or entry.verdict in AS_GOOD:
+        return ""
+    action = state.game.actions[entry.best.share]
+    remark = words.of(state.game.name).remark(state, action)
+    return f"{action.text} ({remark})" if remark else action.text
+
+
+def judged(told: Story, names: Sequence[str]) -> str:
+    """What an entry did to the win: a decision's verdict and cost, or whom chance favoured."""
+    if isinstance(told.entry, Chance):
+        changes = zip(names, lucks(told.entry), strict=True)
+        order = sorted(changes, key=lambda each: -each[1])
+        return f"luck: {', '.join(f'{name} {percent(change)}' for name, change in order)} of the win"
+    if not told.better:
+        return told.entry.verdict
+    lost = told.entry.loss
+    points_lost = f" and {lost.margin:.1f} points" if lost.margin >= 0.05 else ""
+    return f"{told.entry.verdict}: cost {lost.share:.1%} of the win{points_lost}; better: {told.better}"
+
+
+def lucks(entry: Chance) -> list[float]:
+    """[seat] -> luck, in shares of the win."""
+    return [after - before for after, before in zip(entry.after.share, entry.before.share, strict=True)]
+
+
+def percent(change: float) -> str:
+    """A change of the win with its sign; nothing is no change."""
+    return signed(100 * change, "%")
+
+
+def points(change: float) -> str:
+    """A change in points with its sign."""
+    return signed(change, "")
+
+
+def signed(value: float, unit: str) -> str:
+    """One decimal, a real minus, and no sign where it rounds to nothing."""
+    text = f"{value:+.1f}".replace("-", "−")
+    return f"{text.lstrip('+−') if text[1:] == '0.0' else text}{unit}"
+
+
+def cells(total: Total, share: bool) -> list[str]:
+    """A total's numbers as `TOTALS` heads them; what is a level, not a change, has no sign."""
+    found = []
+    for _, field, sign in TOTALS:
+        value = sign * getattr(total, field)
+        level = share and field in ("start", "result")
+        found.append(f"{value:.1%}" if level else percent(value) if share else points(value))
+    return found
+
+
+def explained(review: Review) -> str:
+    """What the totals mean, and whether they are to be trusted."""
+    unsure = max(abs(player.share.error) for player in review.players) > UNSURE
+    return TOTALS_EXPLAINED + (" It is large here: a review with more simulations will say more." if unsure else "")
+
+
+def bounds() -> str:
+    """What the verdicts mean."""
+    said = [f"{name} below {100 * bound:g}%" for bound, name in BOUNDS]
+    return f"By the share of the win that a decision lost: {', '.join(said)}, else a blunder."
+
+
+def settings(review: Review) -> str:
+    """How the review was made."""
+    decisions = sum(isinstance(entry, Decision) for entry in review.entries)
+    return (f"{decisions} decisions, {len(review.entries) - decisions} chance events; "
+            f"{review.simulations:,} simulations a search, seed {review.seed}")
+
+
+def outcome(review: Review) -> str:
+    """How the game ended, or that it hasn't."""
+    if not review.finished:
+        return "Unfinished: the result is what can be expected now."
+    winners = [seat.name for seat, rank in zip(review.seats, review.ranking, strict=True) if rank == 1]
+    scores = ", ".join(f"{seat.name} {score}" for seat, score in zip(review.seats, review.scores, strict=True))
+    return f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'} ({scores})."
+
+
+def begun(review: Review) -> int:
+    """The version at which seats begin to choose: what lies before it is the setup."""
+    return next((entry.version for entry in review.entries if isinstance(entry, Decision)), 0)

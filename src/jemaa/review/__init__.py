@@ -1,0 +1,7 @@
+"""One finished game explained: what each position was worth, what each decision cost, and what was luck."""
+
+from jemaa.review.report import Review
+from jemaa.review.reviewing import review, steps
+from jemaa.review.valuer import DEEP, QUICK, Settings
+
+__all__ = ["DEEP", "QUICK", "Review", "Settings", "review", "steps"]

@@ -1,0 +1,71 @@
+"""One entry of a record: what it changed for each seat, and what could have been had instead."""
+
+import numpy as np
+
+from jemaa.core.choice import Choice
+from jemaa.core.contract import CHANCE
+from jemaa.core.game import State
+from jemaa.core.record import author
+from jemaa.review.report import Best, Chance, Decision, Loss, Outlook, Verdict, Worth
+from jemaa.review.valuer import AIMS, Valuer, Values
+
+BOUNDS: tuple[tuple[float, Verdict], ...] = (
+    (0.005, "best"),  # a quick search can't tell these apart
+    (0.02, "fine"),
+    (0.05, "inaccuracy"),
+    (0.10, "mistake"),
+)
+"""A decision that cost less than so much of the win is called so; beyond the last it is a blunder."""
+
+
+def assess(valuer: Valuer, version: int, state: State, choice: Choice) -> Decision | Chance:
+    """What `choice` in `state`, the position of that version, meant."""
+    found = chance if state.actor == CHANCE else decision
+    return found(valuer, version, state, choice)
+
+
+def decision(valuer: Valuer, version: int, state: State, choice: Choice) -> Decision:
+    """A seat's choice against the one that the search would take, each valued by a search of its own.
+
+    The better of the two for the seat is the best (a search may learn from the player); of equals, the search's: what
+    an indifferent seat does to the others is its decision too.
+    """
+    after = valuer.values(state.apply(choice))
+    before, best = after.copy(), [choice.text, choice.text]
+    for row, aim in enumerate(AIMS):
+        other = valuer.look(state, aim).action if len(state.legal_actions) > 1 else None
+        if other is None or other == choice:
+            continue
+        values = valuer.look(state.apply(other), aim).values
+        if values[state.actor] >= after[row, state.actor]:
+            before[row], best[row] = values, other.text
+    loss = Loss(*(before - after)[:, state.actor].tolist())
+    choices = len(state.legal_actions)
+    return Decision(version=version, by=author(state), choice=choice.text, before=worth(before), after=worth(after),
+                    error=worth(before - valuer.values(state)), choices=choices, best=Best(*best), loss=loss,
+                    verdict=verdict(loss.share, choices))
+
+
+def chance(valuer: Valuer, version: int, state: State, choice: Choice) -> Chance:
+    """What chance gave, against the mean of all that it could have given."""
+    outcomes = state.chance_outcomes
+    values = np.array([valuer.values(state.apply(outcome)) for outcome, _ in outcomes])
+    before: Values = np.average(values, axis=0, weights=[weight for _, weight in outcomes])
+    after = valuer.values(state.apply(choice))
+    outlooks = tuple(Outlook(outcome.text, weight, worth(each))
+                     for (outcome, weight), each in zip(outcomes, values, strict=True))
+    return Chance(version=version, by=author(state), choice=choice.text, before=worth(before), after=worth(after),
+                  error=worth(before - valuer.values(state)), outcomes=outlooks)
+
+
+def verdict(loss: float, choices: int) -> Verdict:
+    """How good a decision was, by its loss of the win."""
+    if choices == 1:
+        return "forced"
+    return next((name for bound, name in BOUNDS if loss < bound), "blunder")
+
+
+def worth(values: Values) -> Worth:
+    """[aim, seat] as data."""
+    share, margin = values.tolist()
+    return Worth(tuple(share), tuple(margin))

@@ -1,0 +1,139 @@
+"""What a review says, as data: the shape of `jemaa review --json` (docs/reference/review.schema.json).
+
+Everything that counts for each seat comes by both aims: `share`, the expected share of the win (0..1), and `margin`,
+the expected lead in points over the mean of the others (beyond 50 either way it counts as 50).
+"""
+
+from typing import Literal
+
+import msgspec
+
+from jemaa.core.record import Seat
+
+FORMAT = 1
+"""Of this shape; raised when a reader of the old one could not read the new one."""
+
+Verdict = Literal["forced", "best", "fine", "inaccuracy", "mistake", "blunder"]
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What a position is worth to each seat, or by how much that changed."""
+
+    share: tuple[float, ...]
+    """[seat] -> share of the win."""
+    margin: tuple[float, ...]
+    """[seat] -> points."""
+
+
+class Loss(msgspec.Struct, frozen=True):
+    """What a decision cost the seat that made it; 0 for the best."""
+
+    share: float
+    margin: float
+
+
+class Best(msgspec.Struct, frozen=True):
+    """The best action's text, by either aim."""
+
+    share: str
+    margin: str
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=str.lower):
+    """One entry of the record. Values are vectors over all seats: `after` − `before` is what the entry changed."""
+
+    version: int
+    """How many entries stand before it: the position is that of this version."""
+    by: str
+    """A seat's letter, or "chance"."""
+    choice: str
+    before: Worth
+    """A seat's choice: the value of its best action. Chance: the mean over the outcomes."""
+    after: Worth
+    error: Worth
+    """`before`, less the position's value as the entry before left it: how far one search disagrees with the next."""
+
+
+class Decision(Entry, frozen=True, kw_only=True):
+    """A seat chose."""
+
+    choices: int
+    """How many actions were legal."""
+    best: Best
+    loss: Loss
+    verdict: Verdict
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """One outcome that chance could have given."""
+
+    outcome: str
+    weight: int
+    value: Worth
+
+
+class Chance(Entry, frozen=True, kw_only=True):
+    """Chance gave an outcome. `after` − `before` is its luck; over the outcomes, by weight, luck is 0 in the mean."""
+
+    outcomes: tuple[Outlook, ...]
+
+
+class Total(msgspec.Struct, frozen=True):
+    """A seat's game in six numbers: start + luck − lost + given + error = result."""
+
+    start: float
+    """What the seat could expect before the first entry."""
+    luck: float
+    lost: float
+    """By its own decisions; never negative."""
+    given: float
+    """By the others' decisions: what their losses gave to, or took from, this seat."""
+    error: float
+    """The sum over all entries: what the search didn't know."""
+    result: float
+    """The true result, or, of an unfinished game, what can be expected."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat's totals by either aim, and how many of its decisions were how good."""
+
+    letter: str
+    share: Total
+    margin: Total
+    verdicts: dict[Verdict, int]
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How often chance gave an outcome after the setup, and how often that was to be expected."""
+
+    outcome: str
+    expected: float
+    actual: int
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """[version][seat] -> value: before the first entry, and after each."""
+
+    share: tuple[tuple[float, ...], ...]
+    margin: tuple[tuple[float, ...], ...]
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """One game explained."""
+
+    format: int
+    game: str
+    seats: tuple[Seat, ...]
+    finished: bool
+    scores: tuple[int, ...]
+    """[seat] -> points, as they would count if the game ended now."""
+    ranking: tuple[int, ...]
+    simulations: int
+    """Of each search; with the same `seed` and the same number a game gets the same review."""
+    seed: int
+    players: tuple[Player, ...]
+    moments: tuple[int, ...]
+    """Versions of the entries that moved the win most, the greatest first; three at most."""
+    dice: tuple[Tally, ...]
+    curve: Curve
+    entries: tuple[Decision | Chance, ...]

@@ -1,0 +1,57 @@
+"""A record becomes a review: every position is searched, then every entry is assessed."""
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from jemaa.core.errors import JemaaError
+from jemaa.core.record import Record
+from jemaa.review.assess import assess
+from jemaa.review.report import FORMAT, Curve, Review
+from jemaa.review.totals import dice, moments, player
+from jemaa.review.valuer import AIMS, Settings, Valuer
+
+Made = TypeVar("Made")
+Step = Callable[[], object]
+
+
+def nothing() -> None:
+    """A step that nobody watches."""
+
+
+def steps(record: Record) -> int:
+    """How often `review` calls `step`."""
+    return 2 * record.version + 1
+
+
+def review(record: Record, settings: Settings, threads: int = 1, step: Step = nothing) -> Review:
+    """Explain a game, as far as it went. The number of threads changes only how long that takes.
+
+    Raises `JemaaError` for a record without any entry.
+    """
+    if not record.entries:
+        raise JemaaError("nothing was chosen in this game yet; review it once it has been played")
+    valuer, states = Valuer(settings), list(record.states())
+    pool = ThreadPoolExecutor(threads)
+    try:
+        values = stepped(pool.map(valuer.values, states), step)
+        versions = range(record.version)
+        entries = tuple(stepped(pool.map(assess, [valuer] * record.version, versions, states, record.entries), step))
+    finally:
+        pool.shutdown(cancel_futures=True)
+    curve = Curve(*(tuple(tuple(value[row].tolist()) for value in values) for row in range(len(AIMS))))
+    players = record.game.players
+    return Review(format=FORMAT, game=record.game.name, seats=record.seats, finished=states[-1].is_over,
+                  scores=states[-1].scores, ranking=states[-1].ranking,
+                  simulations=settings.simulations, seed=settings.seed,
+                  players=tuple(player(seat, players, entries, curve) for seat in range(players)),
+                  moments=moments(entries), dice=dice(entries), curve=curve, entries=entries)
+
+
+def stepped(results: Iterable[Made], step: Step) -> list[Made]:
+    """All results; `step` is called as each is there."""
+    made = []
+    for result in results:
+        step()
+        made.append(result)
+    return made

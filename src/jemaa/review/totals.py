@@ -1,0 +1,76 @@
+"""A whole game from its entries: each seat's totals, the greatest moments, the dice.
+
+Values telescope. Let V(0) … V(n) be what a seat could expect before each entry and at the end, as searched from that
+position. An entry's `before` is the value of the mover's best action, or chance's mean, its `after` is V(i + 1), and
+its `error` is `before` − V(i). So V(i + 1) − V(i) = error + (after − before), and over all entries
+
+    V(n) − V(0) = errors + luck (chance's after − before) − own losses + what the others' losses gave.
+
+V(n) of a finished game is the result itself. This holds for each seat, whatever the number of players; among the
+seats, shares of the win always sum to 1, so what one seat's decision costs it is what the others get together.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from jemaa.core.game import seat_letters
+from jemaa.review.assess import BOUNDS
+from jemaa.review.report import Chance, Curve, Decision, Entry, Player, Tally, Total, Verdict, Worth
+from jemaa.review.valuer import AIMS, Aim
+
+MOST_MOMENTS = 3
+VERDICTS: tuple[Verdict, ...] = ("forced", *(name for _, name in BOUNDS), "blunder")
+
+
+def player(seat: int, players: int, entries: Sequence[Decision | Chance], curve: Curve) -> Player:
+    """What the game came to for one seat."""
+    letter = seat_letters(players)[seat]
+    share, margin = (total(seat, letter, entries, aim, curve) for aim in AIMS)
+    counted = Counter(entry.verdict for entry in entries if isinstance(entry, Decision) and entry.by == letter)
+    return Player(letter, share, margin, {name: counted[name] for name in VERDICTS})
+
+
+def total(seat: int, letter: str, entries: Sequence[Decision | Chance], aim: Aim, curve: Curve) -> Total:
+    """One aim's six numbers."""
+    values = curve.share if aim == "share" else curve.margin
+    luck = sum(change(entry, aim, seat) for entry in entries if isinstance(entry, Chance))
+    lost = -sum(change(entry, aim, seat) for entry in entries if isinstance(entry, Decision) and entry.by == letter)
+    given = sum(change(entry, aim, seat) for entry in entries if isinstance(entry, Decision) and entry.by != letter)
+    error = sum(of(entry.error, aim)[seat] for entry in entries)
+    return Total(values[0][seat], luck, lost, given, error, values[-1][seat])
+
+
+def change(entry: Entry, aim: Aim, seat: int) -> float:
+    """What an entry did to a seat."""
+    return of(entry.after, aim)[seat] - of(entry.before, aim)[seat]
+
+
+def moments(entries: Sequence[Decision | Chance]) -> tuple[int, ...]:
+    """The versions of the entries that moved the win most."""
+    order = sorted(entries, key=lambda entry: (-size(entry), entry.version))
+    return tuple(entry.version for entry in order[:MOST_MOMENTS] if size(entry) > 0)
+
+
+def size(entry: Decision | Chance) -> float:
+    """How much of the win an entry moved: what a decision cost its seat, or chance's greatest luck, good or bad."""
+    if isinstance(entry, Decision):
+        return entry.loss.share
+    return max(abs(change(entry, "share", seat)) for seat in range(len(entry.after.share)))
+
+
+def dice(entries: Sequence[Decision | Chance]) -> tuple[Tally, ...]:
+    """How often each outcome came, and should have come, once the seats had begun to choose."""
+    begun = next((at for at, entry in enumerate(entries) if isinstance(entry, Decision)), len(entries))
+    events = [entry for entry in entries[begun:] if isinstance(entry, Chance)]
+    expected: dict[str, float] = {}
+    for event in events:
+        whole = sum(outlook.weight for outlook in event.outcomes)
+        for outlook in event.outcomes:
+            expected[outlook.outcome] = expected.get(outlook.outcome, 0.0) + outlook.weight / whole
+    actual = Counter(event.choice for event in events)
+    return tuple(Tally(outcome, expected[outcome], actual[outcome]) for outcome in sorted(expected))
+
+
+def of(worth: Worth, aim: Aim) -> tuple[float, ...]:
+    """The half that belongs to an aim."""
+    return worth.share if aim == "share" else worth.margin

@@ -1,0 +1,87 @@
+"""What positions are worth, by search: a pure function of position, aim and settings.
+
+A position's value is what a search from it finds: of the action that the search would take, of chance the mean over
+the outcomes, of a finished game the result. Each search draws from a stream that belongs to its position, so that
+values depend neither on the order in which they are asked for nor on how many threads ask.
+"""
+
+from typing import Literal, NamedTuple
+from zlib import crc32
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from jemaa.bots.estimate import SPAN
+from jemaa.bots.search import Plan, Search
+from jemaa.core.chance import Stream
+from jemaa.core.choice import Action
+from jemaa.core.game import State
+
+QUICK, DEEP = 1_000, 20_000
+"""Simulations of a search: for a first look, and for an evening's analysis."""
+
+ENDING = 20_000
+"""Where a game can end in no more than so many ways, values are exact."""
+
+Aim = Literal["share", "margin"]
+AIMS: tuple[Aim, Aim] = ("share", "margin")
+Values = npt.NDArray[np.float64]
+"""[aim, seat], or of one aim [seat]: shares of the win, points."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How positions are valued."""
+
+    simulations: int = QUICK
+    seed: int = 0
+
+
+class Look(NamedTuple):
+    """What one search found."""
+
+    action: Action | None
+    """What it would do, where a seat has a choice."""
+    values: Values
+    """[seat]."""
+
+
+class Valuer:
+    """Values of positions; each is searched once by each aim."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._looks: dict[tuple[State, Aim], Look] = {}
+
+    def values(self, state: State) -> Values:
+        """What a position is worth: [aim, seat]."""
+        return np.array([self.look(state, aim).values for aim in AIMS])
+
+    def look(self, state: State, aim: Aim) -> Look:
+        """One search; where there is only one choice, of what follows it."""
+        state = settled(state)
+        found = self._looks.get((state, aim))
+        if found is None:
+            found = self._looks[state, aim] = self._look(state, aim)
+        return found
+
+    def _look(self, state: State, aim: Aim) -> Look:
+        stream = Stream(self._settings.seed, crc32(bytes(state)), AIMS.index(aim))
+        search = Search(stream, Plan(simulations=self._settings.simulations, exact=ENDING, aim=aim))
+        if state.actor < 0:
+            return Look(None, in_units(search.values(state), aim))
+        line = search.analyse(state)[0]
+        return Look(line.action, in_units(line.values, aim))
+
+
+def settled(state: State) -> State:
+    """The position after all that leaves no choice."""
+    while len(state.legal_actions) == 1:
+        state = state.apply(state.legal_actions[0])
+    return state
+
+
+def in_units(utilities: tuple[float, ...], aim: Aim) -> Values:
+    """Utilities (0..1) as shares of the win, or as points."""
+    values = np.array(utilities)
+    return values if aim == "share" else (values - 0.5) * SPAN
