@@ -5,7 +5,6 @@
 
 import copy
 import pickle
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -14,7 +13,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import jemaa
-from jemaa.core.chance import step
 from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.errors import IllegalChoice
@@ -153,19 +151,3 @@ def test_a_game_in_the_compiled_loop_ends_as_one_that_is_played_step_by_step_can
     end = State(table, dump(rows))
     assert end.is_over
     end.check()
-
-
-@every_game
-def test_a_sample_is_possible_and_as_likely_as_it_should_be(table: Game, seed: int) -> None:
-    for state, _ in list(walk(table, seed))[::31]:
-        weights = {int(choice): weight for choice, weight in state.chance_outcomes}
-        weights = weights or dict.fromkeys(map(int, state.legal_actions), 1)
-        if not weights:
-            continue
-        found, word, draws = Counter[int](), seed, 20 * sum(weights.values())
-        for _ in range(draws):
-            choice, word = table.loops.sample(state._load()[0], step(word))
-            found[int(choice)] += 1
-        assert found.keys() <= weights.keys()
-        for number, weight in weights.items():  # 20 are expected for each unit of weight
-            assert abs(found[number] - 20 * weight) < 6 * (20 * weight) ** 0.5 + 8

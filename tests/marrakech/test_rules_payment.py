@@ -64,6 +64,23 @@ def test_an_area_does_not_go_on_over_the_edge_of_the_market(drawn: Drawn) -> Non
     assert dirhams(state) == [28, 32, 30, 30]
 
 
+RING = """
+    .  .  .  .  .  .  .
+    .  .  .  .  .  .  .
+    .  .  B> B  Bv .  .
+    .  .  Bv .  B  .  .
+    .  .  B  B> B  .  .
+    .  .  .  .  .  .  .
+    .  .  .  .  .  .  .
+"""
+
+
+@pytest.mark.clause("MK-4.2")
+@pytest.mark.parametrize("start", ["c2s", "d4n", "e2s", "d4e", "e6n", "d4s", "c6n", "d4w"])
+def test_a_ring_is_one_area_wherever_assam_stops_on_it(drawn: Drawn, start: str) -> None:
+    assert dirhams(drawn(RING, assam=start, phase="roll").apply("roll 1")) == [22, 38, 30, 30]
+
+
 @pytest.mark.clause("MK-4.2")
 def test_two_colours_of_one_owner_are_two_areas(drawn: Drawn) -> None:
     state = drawn("""

@@ -159,6 +159,37 @@ def test_tiles_on_opposite_edges_are_not_joined() -> None:
     assert breakdown(state.row)[0].group == 3
 
 
+RING = """
+    .  .  | #  A  | #  A  | #  A  | .  .
+    .  .  | #  >  | #  >  | #  >  | .  .
+    ------+-------+-------+-------+------
+    .  .  | #  A  | .  .  | #  A  | .  .
+    .  .  | #  >  | .  .  | #  >  | .  .
+    ------+-------+-------+-------+------
+    .  .  | #  A  | #  A  | #  A  | .  .
+    .  .  | #  >  | #  >  | #  >  | .  .
+"""
+FRAME = """
+    .  .  | .  .  | #  A  | .  .  | .  .
+    .  .  | .  .  | #  >  | .  .  | .  .
+    ------+-------+-------+-------+------
+    .  .  | #  A  | #  A  | #  A  | .  .
+    .  .  | #  >  | #  >  | #  >  | .  .
+    ------+-------+-------+-------+------
+    .  .  | #  A  | .  .  | #  A  | .  .
+    .  .  | #  >  | .  .  | #  >  | .  .
+    ------+-------+-------+-------+------
+    .  .  | #  A  | #  A  | #  A  | .  .
+    .  .  | #  >  | #  >  | #  >  | .  .
+"""
+
+
+@pytest.mark.clause("MO-9.1")
+@pytest.mark.parametrize(("drawing", "tiles"), [(RING, 8), (FRAME, 9)])
+def test_tiles_round_an_open_stall_are_one_group(drawing: str, tiles: int) -> None:
+    assert drawn(drawing).scores[0] == (5 + 3) * tiles
+
+
 @pytest.mark.clause("MO-9.2")
 def test_the_most_points_win_then_the_most_own_tiles_then_it_is_shared() -> None:
     assert drawn(seats={"A": {"points": 2}, "B": {"points": 3}, "C": {"points": 1}}).ranking == (2, 1, 3)
