@@ -1,14 +1,17 @@
-"""The sessions in the guides to the batch run, and answer so."""
+"""The researchers' guides show what happens: their sessions run, and answer so."""
 
 import doctest
 from pathlib import Path
 
+import pytest
+
 GUIDES = Path(__file__).resolve().parents[2] / "docs" / "guide"
 
 
-def test_the_session_about_batches() -> None:
-    done = doctest.testfile(str(GUIDES / "batch.md"), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
-    assert done.attempted >= 20
+@pytest.mark.parametrize(("page", "least"), [("batch", 20), ("pettingzoo", 10), ("gymnasium", 10), ("openspiel", 10)])
+def test_the_sessions_run(page: str, least: int) -> None:
+    done = doctest.testfile(str(GUIDES / f"{page}.md"), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
+    assert done.attempted >= least
     assert done.failed == 0
 
 
