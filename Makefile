@@ -4,10 +4,10 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint bench golden signature lock install clean
+.PHONY: help play test check lint bench bench-quick golden signature lock install clean
 
 help:  ## This list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 15
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
 
 play: install  ## A game in the terminal; more by ARGS="...", see make play ARGS=--help
 	@$(BIN)/jemaa play $(ARGS)
@@ -21,8 +21,11 @@ lint: install  ## Only ruff and mypy
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
 
-bench: install  ## Measure: decisions a second, compile times
+bench: install  ## Measure: decisions a second, compile times, others beside us; writes benchmarks/results.md
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+bench-quick: install  ## Compare what is compiled with C, and that with the ratios of the last make bench (a minute)
+	@$(BIN)/python -m benchmarks --quick
 
 golden: install  ## Tell the golden playthroughs anew; look at what differs before you commit it
 	@$(BIN)/python -m tests.golden

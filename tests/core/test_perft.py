@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from jemaa.core.choice import Choice
 from jemaa.core.errors import BadOption
 from jemaa.core.game import State
 from jemaa.core.perft import breakdown, count
@@ -31,7 +32,7 @@ def by_hand(state: State, depth: int) -> int:
     """The same, by the public face alone."""
     if depth == 0:
         return 1
-    choices = [outcome for outcome, _ in state.chance_outcomes] or state.legal_actions
+    choices: list[Choice] = [outcome for outcome, _ in state.chance_outcomes] or list(state.legal_actions)
     return sum(by_hand(state.apply(choice), depth - 1) for choice in choices)
 
 
@@ -46,7 +47,8 @@ def test_golden_counts(case: dict[str, list[int] | str]) -> None:
 def test_the_first_choices_counts_add_up(case: dict[str, list[int] | str]) -> None:
     state = from_text(str(case["position"]))
     first = breakdown(state, 3)
-    assert list(first) == ([outcome for outcome, _ in state.chance_outcomes] or list(state.legal_actions))
+    chance: list[Choice] = [outcome for outcome, _ in state.chance_outcomes]
+    assert list(first) == (chance or list(state.legal_actions))
     assert sum(first.values()) == case["counts"][2]
 
 

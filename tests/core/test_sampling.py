@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+import numpy as np
 import pytest
 
 from jemaa.core.chance import WORD, Stream, pick, step
@@ -66,8 +67,9 @@ def test_the_die_of_marrakech_is_drawn_as_pick_draws_it() -> None:
     for state, choice in walk(game("marrakech", 4), 2):
         if choice is not None and state.chance_outcomes:
             outcomes, loads = zip(*state.chance_outcomes, strict=True)
+            given: Any = np.array(loads)
             for word in range(0, WORD, WORD // 50):
-                assert sampled(state, word) == (outcomes[pick(step(word), loads, len(loads))], step(word))
+                assert sampled(state, word) == (outcomes[pick(step(word), given, len(loads))], step(word))
 
 
 def test_a_choice_and_the_next_one_are_not_the_same_numbers() -> None:

@@ -114,7 +114,7 @@ def test_an_illegal_action_moves_nothing_in_its_game_and_names_it(chosen: Game) 
 def test_what_is_not_asked_for_takes_no_memory() -> None:
     for chosen, limit in ((game("marrakech", 4), 512), (game("morocco", 4), 1024)):
         bare = BatchEnv(chosen, 1000, observations=False, masks=False)
-        assert bare.legal.shape == bare.observations.shape[:1] + (0,)
+        assert bare.legal.shape == (*bare.observations.shape[:1], 0)
         assert bare.nbytes / bare.size < limit
         whole = played(BatchEnv(chosen, 30), 100)
         assert (played(BatchEnv(chosen, 30), 100)[-1]["observations"] == whole[-1]["observations"]).all()

@@ -11,8 +11,8 @@ import numpy.typing as npt
 from jemaa.core.chance import WORD
 from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.core.game import Game, State
-from jemaa.core.row import Rows, blank, dump, ints, load
-from jemaa.envs.lockstep import GIVEN, NOTHING_REFUSED, POINTS, Arrays, lockstep
+from jemaa.core.row import dump, ints
+from jemaa.envs.lockstep import GIVEN, NOTHING_REFUSED, POINTS, Arrays, blank_rows, lockstep
 from jemaa.envs.utility import SCORE, check_reward
 
 SHARE = 64
@@ -170,13 +170,6 @@ def playouts(game: Game, number: int, seed: int = 0, threads: int = 1) -> tuple[
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(lambda slice_: play(*slice_), _slices(number, threads)))
     return points, decisions
-
-
-def blank_rows(game: Game, size: int) -> Rows:
-    """(size + 1,) rows, the last of which is how the game begins."""
-    rows = blank(game.rules.layout, size + 1)
-    rows[size] = load(game.rules.layout, bytes(game.start()))[0]
-    return rows
 
 
 def _check(size: int, threads: int, device: str, chance: str) -> None:

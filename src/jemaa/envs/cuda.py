@@ -16,7 +16,7 @@ from numba import cuda
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
 from jemaa.envs.dlpack import CUDA, Shared
-from jemaa.envs.lockstep import Arrays, Lockstep, lockstep
+from jemaa.envs.lockstep import Arrays, Lockstep, blank_rows, lockstep
 
 THREADS = 128
 """Threads of a block."""
@@ -152,8 +152,6 @@ def shared(array: Any) -> Shared:
 
 def playouts(game: Game, number: int, seed: int = 0) -> tuple[Any, Any]:
     """`envs.batch.playouts` on the GPU: the same games; points and decisions as device arrays."""
-    from jemaa.envs.batch import blank_rows  # noqa: PLC0415  # which itself loads this file for "cuda"
-
     play = kernels(type(game)).play
     points = cuda.to_device(np.zeros((number, game.players), np.int32))
     decisions = cuda.to_device(np.zeros(number, np.int32))

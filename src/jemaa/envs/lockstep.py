@@ -15,7 +15,7 @@ from jemaa.core.chance import WORD, threefry
 from jemaa.core.compile import specialise
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.game import Game
-from jemaa.core.row import Ints, Rows, copy_within
+from jemaa.core.row import Ints, Rows, blank, copy_within, load
 
 GIVEN = 1
 """Flags of a batch. Chance is given from outside, like an action."""
@@ -68,6 +68,13 @@ class Arrays(NamedTuple):
     """(n, features) int8: what the acting seat observes."""
     odds: Numbers
     """(n, outcomes) int16: the outcomes' weights where chance acts, else 0."""
+
+
+def blank_rows(game: Game, size: int) -> Rows:
+    """(size + 1,) rows, the last of which is how the game begins."""
+    rows = blank(game.rules.layout, size + 1)
+    rows[size] = load(game.rules.layout, bytes(game.start()))[0]
+    return rows
 
 
 # --- one game -----------------------------------------------------------------------------------------------------

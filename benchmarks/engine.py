@@ -1,0 +1,199 @@
+"""How quick the engine is: in compiled loops, over batches, from Python, interpreted; how long it takes to start.
+
+`measure` gives rows as data, as `benchmarks.peers.measure` does; `growth` the throughput for ever more games at once.
+"""
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from benchmarks.baseline import Baseline, words
+from jemaa.core.compile import specialise
+from jemaa.core.game import Game, State
+from jemaa.core.row import Ints, Rows, copy_within, ints
+from jemaa.envs.batch import BatchEnv, playouts
+from jemaa.envs.lockstep import blank_rows
+from jemaa.games import GAMES, game
+
+Row = dict[str, Any]
+REPEATS = 5
+SECONDS = 1.0
+"""Of each repeat."""
+PLAYERS = 4
+BATCH = 4096
+SIZES = (1, 10, 100, 1_000, 10_000, 100_000, 1_000_000)
+RATE, MILLISECONDS, MICROSECONDS = "decisions/s", "ms", "µs"
+LIMIT = "C, directly"
+
+FIRST_MOVE = """
+from jemaa.games import GAMES, game
+for name in GAMES:
+    state = game(name, 4).start()
+    state.apply(int(state.chance_outcomes[0][0]))
+"""
+INTERPRETED = """
+import sys, time
+from jemaa.core.row import ints, load
+from jemaa.games import game
+played, decisions, word = game(sys.argv[1], 4), 0, 1
+began = time.process_time()
+while time.process_time() - began < float(sys.argv[2]):
+    word += 1
+    rows = load(played.rules.layout, bytes(played.start()))
+    decisions += played.loops.play_random(rows, 0, word, ints(played.rules.most_legal))
+print(decisions / (time.process_time() - began))
+"""
+
+play_random: Callable[[Rows, int, int, Ints], int]
+
+
+def _many(rows: Rows, words: Any, found: Ints) -> int:
+    decisions = 0
+    for word in words:
+        copy_within(rows, 0, 1)
+        decisions += play_random(rows, 0, word, found)
+    return decisions
+
+
+def measure(quick: bool = False) -> list[Row]:
+    """Every figure, each with what it should be; `quick` leaves out those that are no rates of compiled code."""
+    limit = Baseline()
+    starts = words(20_000)
+    found = [rate(LIMIT, lambda: limit.play(starts)[0])]
+    for name in GAMES:
+        found += compiled(game(name, PLAYERS))
+    medians = {each["name"]: each["median"] for each in found}
+    for each in found:
+        each["ratio"] = each["median"] / medians[LIMIT]
+    return found if quick else [*found, *threaded(), *from_python(), *starting()]
+
+
+def compiled(played: Game) -> list[Row]:
+    """Loops that run as a whole, or step a batch."""
+    name, wanted = played.name, WANTED[played.name]
+    many: Any = specialise(_many, f"{name}_many", play_random=played.loops.play_random)
+    rows, found = blank_rows(played, 1), ints(played.rules.most_legal)
+    starts = words(20_000 if name == "marrakech" else 4_000).astype(np.int64)
+    return [
+        rate(f"{name}, one game after another through legal and apply", lambda: many(rows, starts, found), wanted[0]),
+        rate(f"{name}, playouts", lambda: int(playouts(played, len(starts))[1].sum()), wanted[1]),
+        rate(f"{name}, stepping {BATCH:,} games", stepping(BatchEnv(played, BATCH, observations=False, masks=False)),
+             wanted[2]),
+        rate(f"{name}, the same with masks", stepping(BatchEnv(played, BATCH, observations=False))),
+        rate(f"{name}, the same with masks and observations", stepping(BatchEnv(played, BATCH)), wanted[3]),
+    ]
+
+
+WANTED = {"marrakech": (20e6, 35e6, 20e6, 5e6), "morocco": (5e6, 8e6, 5e6, None)}
+
+
+def stepping(env: BatchEnv) -> Callable[[], int]:
+    """Random actions for all games, 20 times."""
+    env.reset(1)
+
+    def steps() -> int:
+        for _ in range(20):
+            env.step(env.sample())
+        return 20 * env.size
+
+    return steps
+
+
+def rate(name: str, work: Callable[[], int], wanted: float | None = None) -> Row:
+    """Decisions a second of this process's time; `work` returns how many decisions it took."""
+    work()
+    return row(name, RATE, [_once(work, time.process_time) for _ in range(REPEATS)], wanted)
+
+
+def _once(work: Callable[[], int], clock: Callable[[], float]) -> float:
+    decisions, began = 0, clock()
+    while clock() - began < SECONDS:
+        decisions += work()
+    return decisions / (clock() - began)
+
+
+def row(name: str, unit: str, values: list[float], wanted: float | None = None) -> Row:
+    """`name`, `unit`, `values`, `median`, `spread` (of the values, over the median), `wanted` (or None).
+
+    Wanted is at least this rate, or at most this time.
+    """
+    median = statistics.median(values)
+    return {"name": name, "unit": unit, "values": values, "median": median,
+            "spread": (max(values) - min(values)) / median, "wanted": wanted}
+
+
+def threaded() -> list[Row]:
+    """How many times as quick two threads are, by the clock on the wall, in turns with one; not pinned to a core."""
+    mine, allowed = os.sched_getaffinity(0), set(range(os.cpu_count() or 1))
+    os.sched_setaffinity(0, allowed)
+    try:
+        one, two = (stepping(BatchEnv(game("marrakech", PLAYERS), 1 << 16, threads=threads, masks=False,
+                                      observations=False)) for threads in (1, 2))
+        times = [_once(two, time.perf_counter) / _once(one, time.perf_counter) for _ in range(REPEATS)]
+    finally:
+        os.sched_setaffinity(0, mine)
+    return [row("marrakech, two threads instead of one", "×", times, 1.8)]
+
+
+def from_python() -> list[Row]:
+    """One game, from Python, and interpreted."""
+    found = []
+    for name in GAMES:
+        found.append(row(f"{name}, State.apply", MICROSECONDS, [_apply_once(name) for _ in range(REPEATS)], 10))
+        values = [float(_run(INTERPRETED, name, str(SECONDS), NUMBA_DISABLE_JIT="1")) for _ in range(REPEATS)]
+        found.append(row(f"{name}, interpreted", RATE, values, 10_000))
+    return found
+
+
+def _apply_once(name: str) -> float:
+    """Microseconds for each of a game's first moves, again and again."""
+    steps: list[tuple[State, int]] = []
+    state = game(name, PLAYERS).start()
+    while len(steps) < 60:
+        choice = int(state.chance_outcomes[0][0]) if state.chance_outcomes else int(state.legal_actions[0])
+        steps.append((state, choice))
+        state = state.apply(choice)
+    began, done = time.process_time(), 0
+    while time.process_time() - began < SECONDS:
+        for before, choice in steps:
+            before.apply(choice)
+        done += len(steps)
+    return (time.process_time() - began) / done * 1e6
+
+
+def starting() -> list[Row]:
+    """From the command to the first move of both games: with nothing compiled yet, and again."""
+    cold: list[float] = []
+    warm: list[float] = []
+    for _ in range(3):
+        with tempfile.TemporaryDirectory() as folder:
+            for times in (cold, warm):
+                began = time.perf_counter()
+                _run(FIRST_MOVE, JEMAA_CACHE=folder)
+                times.append((time.perf_counter() - began) * 1e3)
+    return [row("the first start, compiling both games", MILLISECONDS, cold, 30_000),
+            row("a second start, to the first moves", MILLISECONDS, warm, 1_000)]
+
+
+def _run(program: str, *arguments: str, **settings: str) -> str:
+    done = subprocess.run([sys.executable, "-c", program, *arguments], env={**os.environ, **settings}, check=True,
+                          capture_output=True, text=True)
+    return done.stdout
+
+
+def growth(sizes: tuple[int, ...] = SIZES) -> list[Row]:
+    """[(game, size)] -> decisions a second of bare steps, and bytes a game, for ever more games at once."""
+    found = []
+    for name in GAMES:
+        for size in sizes:
+            env = BatchEnv(game(name, PLAYERS), size, observations=False, masks=False)
+            measured = rate(f"{name}, {size:,} at once", stepping(env))
+            found.append({**measured, "game": name, "size": size, "bytes": env.nbytes / size})
+    return found
