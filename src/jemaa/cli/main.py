@@ -11,6 +11,8 @@ from jemaa.core.errors import JemaaError
 COMMANDS = {
     "play": "Play a game: people at this keyboard, bots, or both.",
     "serve": "Play in the browser: serve tables, here or to friends.",
+    "verify": "Check the dice of a game that was played on a server.",
+    "db": "Keep a server's database: upgrade, export, import, delete.",
     "simulate": "Let bots play many games.",
     "arena": "Let bots meet, and measure how strong they are.",
     "replay": "Step through a game that was played.",

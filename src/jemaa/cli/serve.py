@@ -73,6 +73,7 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         bound.bind((host, port))
     except OSError as error:
+        bound.close()
         raise JemaaError(f"can't listen at {host}:{port} ({error.strerror}); "
                          f"is one running already? --port 0 takes any free port") from None
     bound.listen(2048)  # who comes before all is ready waits a moment
@@ -111,9 +112,11 @@ def run(settings: "Settings", bound: socket.socket) -> None:
     import uvicorn
 
     from jemaa.server.app import create
+    from jemaa.server.logs import set_up
     from jemaa.server.sockets import LONGEST
+    set_up()
     config = uvicorn.Config(
         create(settings), ws="websockets-sansio", ws_max_size=LONGEST, ws_per_message_deflate=False,
-        access_log=False, log_level="warning", server_header=False, timeout_graceful_shutdown=3,
+        access_log=False, log_config=None, server_header=False, timeout_graceful_shutdown=3,
     )
     uvicorn.Server(config).run([bound])

@@ -7,9 +7,11 @@ from litestar.connection import ASGIConnection
 
 from jemaa.server.host import Host, Live
 from jemaa.server.limits import Limits
+from jemaa.server.players import digest
 from jemaa.table.errors import Refusal
 from jemaa.table.showing import Viewer
 
+ALL = frozenset({"play", "watch"})
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -21,6 +23,8 @@ class Access:
     limits: Limits
     player: str | None
     address: str
+    scopes: frozenset[str] = ALL
+    """What they may: people in a browser everything, bots what their token says."""
 
     @property
     def name(self) -> str:
@@ -32,6 +36,11 @@ class Access:
         live, invited = await self.host.find(key)
         return live, Viewer(self.player, invited)
 
+    def need(self, scope: str) -> None:
+        """Raise `Refusal` for who may not do what belongs to a scope."""
+        if scope not in self.scopes:
+            raise Refusal("forbidden", scope=scope)
+
     async def own(self, key: str) -> Live:
         """The same, for those who sit there only."""
         live, viewer = await self.find(key)
@@ -40,8 +49,14 @@ class Access:
         return live
 
 
-def access(connection: Connection) -> Access:
-    """Who asks by this request or socket."""
+async def access(connection: Connection) -> Access:
+    """Who asks by this request or socket; raises `Refusal` for a token that is not known."""
     state = connection.app.state
     address = connection.client.host if connection.client else ""
-    return Access(state.host, state.limits, connection.scope["state"].get("player"), address)
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        return Access(state.host, state.limits, connection.scope["state"].get("player"), address)
+    found = await state.host.store.token(digest(token))
+    if found is None:
+        raise Refusal("forbidden", reason="token")
+    return Access(state.host, state.limits, found[0], address, found[1])

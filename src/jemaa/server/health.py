@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import MediaType, Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from jemaa.server.metrics import REGISTRY, TABLES
@@ -20,8 +20,8 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
     try:
         await request.app.state.host.store.check()
     except Exception:  # noqa: BLE001  # whatever is wrong: not ready
-        return Response("the database doesn't answer", status_code=503)
-    return Response("ok")
+        return Response("the database doesn't answer", status_code=503, media_type=MediaType.TEXT)
+    return Response("ok", media_type=MediaType.TEXT)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

@@ -14,7 +14,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from jemaa.server.bus import Bus
-from jemaa.server.metrics import LINES
+from jemaa.server.logs import log
+from jemaa.server.metrics import BOT_SECONDS, LINES
 from jemaa.server.store import Change, Conflict, Store
 from jemaa.server.workers import Workers
 from jemaa.table.errors import Refusal
@@ -109,6 +110,7 @@ class Host:
         for written in lines:
             table.take(written)
         self._live[opening.number] = Live(table, touched=time.monotonic())
+        log.info("table_opened", number=opening.number, game=opening.game)
         return opening
 
     async def find(self, key: str) -> tuple[Live, bool]:
@@ -197,6 +199,7 @@ class Host:
             table.take(each)
         if table.over:
             await self.store.append(Change(number, [], over=True))
+            log.info("game_over", number=number, version=table.version)
         LINES.inc(len(lines))
         self._wake(live)
         self.bus.tell(number, table.version)
@@ -253,7 +256,8 @@ class Host:
         kind, version, state = live.table.bot_to_choose, live.table.version, live.table.state
         if kind is None:
             return False
-        choice = await self._workers.choose(kind, state)
+        with BOT_SECONDS.time():
+            choice = await self._workers.choose(kind, state)
         async with live.lock:
             if live.table.version == version:
                 await self._append(live, chosen(live.table, choice, person=False))

@@ -36,7 +36,8 @@ class Players:
             await self._app(scope, receive, send)
             return
         token = _cookie(header(scope, b"cookie"))
-        fresh = None if token or scope["type"] == "websocket" else new_token()
+        takes = scope["type"] == "http" and not header(scope, b"authorization")
+        fresh = new_token() if takes and not token else None
         known = token or fresh
         scope.setdefault("state", {})["player"] = digest(known) if known else None
         await self._app(scope, receive, with_headers(send, self._giving(fresh)) if fresh else send)

@@ -1,10 +1,13 @@
 """The HTTP routes around tables."""
 
+import asyncio
 import contextlib
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, delete, get, post
+from litestar.response import Stream
 
 from jemaa import bots
 from jemaa.core import options as named
@@ -12,7 +15,8 @@ from jemaa.core.errors import JemaaError
 from jemaa.core.record import read
 from jemaa.games import GAMES, game_type
 from jemaa.server.access import access
-from jemaa.server.host import Host, Watcher
+from jemaa.server.host import Host, Live, Watcher, now
+from jemaa.server.players import digest, new_token
 from jemaa.server.sockets import carry_out, encode
 from jemaa.table.errors import Refusal
 from jemaa.table.showing import Viewer, export, replay, summary
@@ -22,6 +26,8 @@ from jemaa.table.wire import (
     Export,
     GameInfo,
     Lobby,
+    MadeToken,
+    MakeToken,
     OpenedTable,
     OpenTable,
     PublicTable,
@@ -32,6 +38,8 @@ from jemaa.table.wire import (
 AnyRequest = Request[Any, Any, Any]
 MOST_PUBLIC = 50
 LONGEST_RECORD = 4 << 20
+ALIVE = 15.0
+"""Seconds after which a stream says that it lives."""
 STATUS = {"no-such-table": 404, "too-many-requests": 429, "not-seated": 403, "only-watching": 403,
           "not-your-seat": 403, "forbidden": 403, "stale": 409}
 """HTTP's number for each refusal; for all others 400."""
@@ -40,7 +48,7 @@ STATUS = {"no-such-table": 404, "too-many-requests": 429, "not-seated": 403, "on
 @get("/api/lobby")
 async def lobby(request: AnyRequest) -> Lobby:
     """What can be opened here, and what can be watched."""
-    return Lobby(tuple(map(_info, GAMES)), tuple(bots.KINDS), tuple(await _public(access(request).host)))
+    return Lobby(tuple(map(_info, GAMES)), tuple(bots.KINDS), tuple(await _public((await access(request)).host)))
 
 
 def _info(name: str) -> GameInfo:
@@ -66,7 +74,8 @@ async def _public(host: Host) -> list[PublicTable]:
 @post("/api/tables")
 async def open_table(request: AnyRequest, data: OpenTable) -> OpenedTable:
     """A new table."""
-    who = access(request)
+    who = await access(request)
+    who.need("play")
     who.limits.table(who.address)
     opening = await who.host.open(data)
     return OpenedTable(opening.invite, opening.watch)
@@ -75,7 +84,7 @@ async def open_table(request: AnyRequest, data: OpenTable) -> OpenedTable:
 @get("/api/tables/{key:str}")
 async def see_table(request: AnyRequest, key: str, version: int | None = None) -> Response[bytes]:
     """The table now, as the one who asks may see it; with what happened since `version`."""
-    who = access(request)
+    who = await access(request)
     who.limits.command(who.name)
     live, viewer = await who.find(key)
     return Response(who.host.moment(live, Watcher(viewer, version)), media_type=MediaType.JSON)
@@ -84,7 +93,7 @@ async def see_table(request: AnyRequest, key: str, version: int | None = None) -
 @post("/api/tables/{key:str}/commands", status_code=200)
 async def command_table(request: AnyRequest, key: str, data: AnyCommand) -> Response[Done | Refused]:
     """One command, for those who have no socket. Its id makes it safe to send again."""
-    who = access(request)
+    who = await access(request)
     live, viewer = await who.find(key)
     answer = await carry_out(who, live, Watcher(viewer, None), encode(data))
     status = 200 if isinstance(answer, Done) else STATUS.get(answer.code, 400)
@@ -94,7 +103,7 @@ async def command_table(request: AnyRequest, key: str, data: AnyCommand) -> Resp
 @get("/api/tables/{key:str}/export")
 async def export_table(request: AnyRequest, key: str) -> Response[Export]:
     """The game as a file that `jemaa verify` reads."""
-    live, _ = await access(request).find(key)
+    live, _ = await (await access(request)).find(key)
     name = f'attachment; filename="{live.table.opening.game}-{live.table.opening.number}.json"'
     return Response(export(live.table), headers={"Content-Disposition": name})
 
@@ -102,7 +111,8 @@ async def export_table(request: AnyRequest, key: str) -> Response[Export]:
 @delete("/api/tables/{key:str}")
 async def delete_table(request: AnyRequest, key: str) -> None:
     """Forget a game; for those who played it, when it is over, or nobody else sits at it."""
-    who = access(request)
+    who = await access(request)
+    who.need("play")
     live = await who.own(key)
     others = {sitter.player for sitter in live.table.sitters.values() if sitter.player} - {who.player}
     if others and not live.table.over:
@@ -113,7 +123,7 @@ async def delete_table(request: AnyRequest, key: str) -> None:
 @get("/api/tables/{key:str}/replay")
 async def replay_table(request: AnyRequest, key: str) -> Replay:
     """The game so far, entry by entry, as a spectator sees it."""
-    who = access(request)
+    who = await access(request)
     who.limits.command(who.name)
     live, _ = await who.find(key)
     return replay(live.table.record)
@@ -122,7 +132,7 @@ async def replay_table(request: AnyRequest, key: str) -> Replay:
 @post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD)
 async def replay_record(request: AnyRequest) -> Replay:
     """A record, or an export, to look through."""
-    who = access(request)
+    who = await access(request)
     who.limits.command(who.name)
     try:
         return replay(read(_lines(await request.body()), game_type, unfinished=True))
@@ -136,4 +146,49 @@ def _lines(data: bytes) -> list[bytes]:
     return data.splitlines(keepends=True)
 
 
-ROUTES = [lobby, open_table, see_table, command_table, export_table, delete_table, replay_table, replay_record]
+@post("/api/tokens")
+async def make_token(request: AnyRequest, data: MakeToken) -> MadeToken:
+    """A bearer token for a bot that acts, or watches, in one's name. It is told once."""
+    who = await access(request)
+    who.need("play")
+    who.limits.table(who.address)
+    token = new_token()
+    await who.host.store.add_token(digest(token), who.player or "", data.scopes, now())
+    return MadeToken(token)
+
+
+@delete("/api/tokens")
+async def drop_tokens(request: AnyRequest) -> None:
+    """Make all of one's tokens void."""
+    who = await access(request)
+    who.need("play")
+    await who.host.store.drop_tokens(who.player or "")
+
+
+@get("/api/tables/{key:str}/stream")
+async def stream_table(request: AnyRequest, key: str, version: int | None = None) -> Stream:
+    """Moments as lines of JSON, the first at once, then one after each change; an empty line now and then."""
+    who = await access(request)
+    who.limits.command(who.name)
+    live, viewer = await who.find(key)
+    return Stream(moments(who.host, live, Watcher(viewer, version)), media_type="application/x-ndjson")
+
+
+async def moments(host: Host, live: Live, watcher: Watcher) -> AsyncGenerator[bytes, None]:
+    """The lines of a stream, until the reader goes."""
+    host.join(live, watcher)
+    try:
+        while True:
+            try:
+                await asyncio.wait_for(watcher.news.wait(), ALIVE)
+            except TimeoutError:
+                yield b"\n"
+                continue
+            watcher.news.clear()
+            yield host.moment(live, watcher) + b"\n"
+    finally:
+        host.leave(live, watcher)
+
+
+ROUTES = [lobby, open_table, see_table, command_table, export_table, delete_table, replay_table, replay_record,
+          make_token, drop_tokens, stream_table]

@@ -26,9 +26,9 @@ encode = msgspec.json.Encoder().encode
 @websocket("/api/tables/{key:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], key: str, version: int | None = None) -> None:
     """Watch a table, and play if one sits at it. `version`: what the client has seen already."""
-    who = access(socket)
     await socket.accept()
     try:
+        who = await access(socket)
         live, viewer = await who.find(key)
     except Refusal as refusal:
         await socket.send_text(encode(refused(refusal, None)).decode())
@@ -80,6 +80,7 @@ async def carry_out(who: Access, live: Live, watcher: Watcher, data: str | bytes
     command = None
     try:
         who.limits.command(who.name)
+        who.need("play")
         command = decode(data)
         done = await who.host.carry_out(live, watcher.viewer, command)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:

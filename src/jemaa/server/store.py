@@ -1,7 +1,7 @@
 """The store: tables by number or capability, journals that only grow. Appended is safe."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from jemaa.server.database import connect
 from jemaa.server.migrate import upgrade
-from jemaa.server.schema import JOURNAL, OPENINGS
+from jemaa.server.schema import JOURNAL, OPENINGS, TOKENS
 from jemaa.table.journal import Opening, Written, decode_line, decode_opening, encode_line, encode_opening
 
 BATCH = 128
@@ -133,6 +133,23 @@ class Store:
         wanted = sa.select(OPENINGS.c.number).where(where).order_by(OPENINGS.c.opened.desc()).limit(most)
         async with self.engine.connect() as connection:
             return list(await connection.scalars(wanted))
+
+    async def add_token(self, digest: str, player: str, scopes: Collection[str], made: int) -> None:
+        """Keep a token's digest, whose it is and what it may."""
+        row = {"digest": digest, "player": player, "scopes": " ".join(scopes), "made": made}
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(TOKENS), row)
+
+    async def token(self, digest: str) -> tuple[str, frozenset[str]] | None:
+        """Whose a token is, and its scopes; None if it is unknown."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sa.select(TOKENS).where(TOKENS.c.digest == digest))).first()
+        return (row.player, frozenset(row.scopes.split())) if row else None
+
+    async def drop_tokens(self, player: str) -> None:
+        """Forget all tokens of somebody."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.delete(TOKENS).where(TOKENS.c.player == player))
 
     async def check(self) -> None:
         """Whether the database answers; raises what it raises."""

@@ -7,6 +7,8 @@ Seats go by their letters, times are milliseconds. What comes in is strict: unkn
     POST /api/tables                   OpenTable -> OpenedTable
     GET  /api/tables/{key}             Moment
     POST /api/tables/{key}/commands    a command -> Done or Refused
+    GET  /api/tables/{key}/stream      the same messages as lines of JSON, for bots
+    POST /api/tokens                   MakeToken -> MadeToken
     WS   /api/tables/{key}/socket      commands in, messages out; ?version=N: what happened since is told in full
     GET  /api/tables/{key}/export      Export
     GET  /api/tables/{key}/replay      Replay
@@ -75,6 +77,19 @@ class OpenedTable(Outgoing, frozen=True):
     """Who has it may take a seat. Also in `TableSummary`, for those who sit."""
     watch: str
     """Who has it may watch."""
+
+
+class MakeToken(Incoming, frozen=True):
+    """`POST /api/tokens`: a bearer token for a bot that acts in one's name."""
+
+    scopes: tuple[Literal["play", "watch"], ...]
+    """`play` for everything; `watch` only to see what one sees oneself."""
+
+
+class MadeToken(Outgoing, frozen=True):
+    """The answer to `MakeToken`; the server keeps a digest only."""
+
+    token: str
 
 
 # --- commands -----------------------------------------------------------------------------------------------------

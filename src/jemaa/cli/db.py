@@ -1,0 +1,99 @@
+"""`jemaa db`: a server's database from the command line."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+from jemaa.cli.serve import check_installed
+from jemaa.core.errors import JemaaError
+
+if TYPE_CHECKING:
+    from jemaa.server.store import Store
+
+T = TypeVar("T")
+with_database = click.option(
+    "--database", metavar="URL",
+    help="sqlite:///FILE or postgresql://USER@HOST/NAME; else JEMAA_DATABASE, else a file of yours.")
+
+
+@click.group()
+def command() -> None:
+    """Keep a server's database. A game goes by its number, which the page shows under the board.
+
+    \b
+    Examples:
+      jemaa db upgrade
+      jemaa db export 0f3c52a1b7d94e60 > game.json
+      jemaa db export 0f3c52a1b7d94e60 --whole > backup.json
+    """
+
+
+@command.command()
+@with_database
+def upgrade(database: str | None) -> None:
+    """Bring the database to the newest form; `jemaa serve` does so itself when it starts."""
+    async def run(store: "Store") -> None:
+        await store.check()
+    _with_store(database, run)
+    click.echo("The database has the newest form.")
+
+
+@command.command()
+@click.argument("number", metavar="GAME")
+@click.option("--whole", is_flag=True, help="Everything, secrets too, so that `import` makes the same table again.")
+@with_database
+def export(number: str, whole: bool, database: str | None) -> None:
+    """Write a game to the standard output: what `jemaa verify` and the page read, or, with --whole, all of it."""
+    from jemaa.server.backup import exported
+
+    async def run(store: "Store") -> bytes:
+        return await exported(store, number, whole)
+    click.echo(_with_store(database, run), nl=False)
+
+
+@command.command(name="import")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@with_database
+def import_(file: Path, database: str | None) -> None:
+    """Put a game into the database that `export --whole` wrote; refused where there is one of its number."""
+    from jemaa.server.backup import imported
+
+    data = file.read_bytes()
+
+    async def run(store: "Store") -> str:
+        return await imported(store, data)
+    click.echo(f"{_with_store(database, run)} is in the database.")
+
+
+@command.command()
+@click.argument("number", metavar="GAME")
+@click.option("--yes", is_flag=True, help="Don't ask.")
+@with_database
+def delete(number: str, yes: bool, database: str | None) -> None:
+    """Forget a game for good."""
+    if not yes:
+        click.confirm(f"Delete {number} for good?", abort=True)
+
+    async def run(store: "Store") -> None:
+        if await store.load(number) is None:
+            raise JemaaError(f"there is no game {number} in this database")
+        await store.delete(number)
+    _with_store(database, run)
+    click.echo(f"{number} is deleted.")
+
+
+def _with_store(database: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:
+    check_installed()
+    from jemaa.server.settings import database_url
+    from jemaa.server.store import Store
+
+    async def run() -> T:
+        store = await Store.open(database_url(database))
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+    return asyncio.run(run())

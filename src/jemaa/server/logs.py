@@ -1,0 +1,39 @@
+"""The log: one line of JSON an event, on the standard error. Names of things, never capabilities, cookies or people."""
+
+import logging
+import re
+import sys
+from typing import Any
+
+import structlog
+
+SECRET = re.compile(r"(?<=/t/)[\w-]{16,}|(?<=/tables/)[\w-]{16,}|(?<=[Bb]earer )\S+|(?<=jemaa=)[\w-]+")
+REDACTED = "…"
+
+
+def redact(_logger: Any, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """Take capabilities and tokens out of whatever is logged, tracebacks too."""
+    return {name: SECRET.sub(REDACTED, value) if isinstance(value, str) else value for name, value in event.items()}
+
+
+def set_up() -> None:
+    """Log as JSON from now on: our events, and what libraries have to warn of."""
+    shared: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+        redact,
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.processors.JSONRenderer()],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr), cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer()],
+        foreign_pre_chain=shared,
+    ))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+
+
+log = structlog.get_logger()

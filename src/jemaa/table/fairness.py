@@ -1,0 +1,75 @@
+"""What fair dice look like, beside what they showed: people see patterns, and fair dice make more than one thinks."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+
+from jemaa.core.choice import Outcome
+from jemaa.core.contract import CHANCE
+from jemaa.core.record import Record
+
+
+@dataclass(frozen=True)
+class Rolls:
+    """All rolls of one die in a game."""
+
+    die: str
+    """The word that its outcomes begin with."""
+    shown: tuple[str, ...]
+    weights: dict[str, int]
+    """Face -> whole-number weight."""
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """Face -> how often it came."""
+        found = Counter(self.shown)
+        return {face: found[face] for face in self.weights}
+
+    @property
+    def expected(self) -> dict[str, float]:
+        """Face -> how often it comes in the mean."""
+        total = sum(self.weights.values())
+        return {face: len(self.shown) * weight / total for face, weight in self.weights.items()}
+
+    @property
+    def longest_run(self) -> int:
+        """How often at most the same face came in a row."""
+        return max((len(list(run)) for _, run in groupby(self.shown)), default=0)
+
+    @property
+    def chance_of_run(self) -> float:
+        """How likely a run of at least that length is, in so many fair rolls."""
+        return run_chance(tuple(sorted(self.weights.values())), len(self.shown), self.longest_run)
+
+
+def rolls(record: Record) -> list[Rolls]:
+    """The dice of a game that are rolled again and again with the same weights; not what is dealt."""
+    shown: dict[str, list[str]] = {}
+    weights: dict[str, list[dict[str, int]]] = {}
+    for state, entry in zip(record.states(), record.entries, strict=False):
+        if state.actor == CHANCE and isinstance(entry, Outcome):
+            die, _, face = entry.text.partition(" ")
+            shown.setdefault(die, []).append(face)
+            weights.setdefault(die, []).append(_faces(state.chance_outcomes))
+    return [Rolls(die, tuple(faces), weights[die][0]) for die, faces in shown.items()
+            if len(faces) > 1 and all(each == weights[die][0] for each in weights[die])]
+
+
+def _faces(possible: tuple[tuple[Outcome, int], ...]) -> dict[str, int]:
+    return {outcome.text.partition(" ")[2]: weight for outcome, weight in possible}
+
+
+@lru_cache(maxsize=256)
+def run_chance(weights: tuple[int, ...], rolls: int, length: int) -> float:
+    """How likely it is that some face comes at least `length` times in a row in so many rolls."""
+    if length <= 1:
+        return 1.0 if rolls >= length else 0.0
+    chances = [weight / sum(weights) for weight in weights]
+    # alive[face][n]: no such run so far, and the last n + 1 rolls were this face
+    alive = [[chance] + [0.0] * (length - 2) for chance in chances]
+    for _ in range(rolls - 1):
+        total = sum(map(sum, alive))
+        alive = [[chance * (total - sum(row)), *(chance * each for each in row[:-1])]
+                 for chance, row in zip(chances, alive, strict=True)]
+    return 1.0 - sum(map(sum, alive))

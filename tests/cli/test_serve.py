@@ -1,0 +1,71 @@
+"""`jemaa serve`, `jemaa db` and `jemaa verify`, as they are typed."""
+
+import socket
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from jemaa.cli.serve import own_names
+from jemaa.server.backup import Whole
+from jemaa.table.showing import export
+from tests.cli.test_main import run
+from tests.table.house import Seating, two
+
+
+def whole(seating: Seating) -> bytes:
+    return msgspec.json.encode(Whole(seating.opening, seating.journal))
+
+
+def test_a_port_that_is_taken_says_what_to_do(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        code, _, err = run("serve", "--no-open", "--port", str(taken.getsockname()[1]),
+                           "--database", f"sqlite:///{tmp_path}/x")
+    assert code == 2
+    assert "--port 0 takes any free port" in err
+
+
+def test_names_by_which_a_server_may_be_called() -> None:
+    assert own_names("192.0.2.7") == ("192.0.2.7",)
+    assert own_names("::1") == ("[::1]",)
+    assert socket.gethostname() in own_names("::")
+
+
+def test_a_game_is_exported_imported_and_deleted(tmp_path: Path) -> None:
+    base = ["--database", f"sqlite:///{tmp_path}/games.sqlite"]
+    seating = two()
+    seating.play()
+    number = seating.opening.number
+    (tmp_path / "whole.json").write_bytes(whole(seating))
+    assert run("db", "upgrade", *base)[0] == 0
+    assert run("db", "import", str(tmp_path / "whole.json"), *base) == (0, f"{number} is in the database.\n", "")
+    code, text, _ = run("db", "export", number, *base)
+    assert (code, text) == (0, msgspec.json.encode(export(seating.table)).decode() + "\n")
+    (tmp_path / "game.json").write_text(text)
+    code, text, _ = run("verify", str(tmp_path / "game.json"))
+    assert code == 0
+    assert "draws come from the seed that was promised" in text
+    code, text, _ = run("db", "export", number, "--whole", *base)
+    assert msgspec.json.decode(text) == msgspec.json.decode(whole(seating))
+    assert "already" in run("db", "import", str(tmp_path / "whole.json"), *base)[2]
+    assert run("db", "delete", number, "--yes", *base)[0] == 0
+    for words in (["export", number], ["delete", number, "--yes"]):
+        assert run("db", *words, *base)[0] == 2
+
+
+def test_verify_fails_where_a_roll_was_changed(tmp_path: Path) -> None:
+    seating = two()
+    seating.play()
+    wrong = msgspec.structs.replace(export(seating.table), commitment="0" * 64)
+    (tmp_path / "game.json").write_bytes(msgspec.json.encode(wrong))
+    code, _, err = run("verify", str(tmp_path / "game.json"))
+    assert code == 2
+    assert "does not fit the commitment" in err
+
+
+@pytest.mark.parametrize("content", ["", "[]", '{"opening":{}}'])
+def test_what_is_no_game_is_not_imported(content: str, tmp_path: Path) -> None:
+    (tmp_path / "x.json").write_text(content)
+    code, _, err = run("db", "import", str(tmp_path / "x.json"), "--database", f"sqlite:///{tmp_path}/games.sqlite")
+    assert code == 2
+    assert "jemaa db export GAME --whole" in err
