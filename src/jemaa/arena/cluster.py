@@ -3,6 +3,7 @@
 Ray starts a game again elsewhere if its process or machine dies.
 """
 
+import socket
 from collections.abc import Generator, Iterator
 from typing import Any
 
@@ -13,6 +14,7 @@ from jemaa.arena.play import Result, play
 from jemaa.arena.workers import AHEAD
 from jemaa.core.errors import JemaaError
 
+PATIENCE_S = 5
 RETRIES = 3
 """How often a game is begun again after a death."""
 
@@ -38,11 +40,15 @@ def spread(match: Match, tasks: Iterator[Task], address: str) -> Generator[Resul
 
 
 def _join(ray: Any, address: str) -> None:
+    """Connect; asks first whether anybody is there, since Ray itself would try for many minutes."""
+    host, _, port = address.rpartition(":")
     try:
+        socket.create_connection((host, int(port)), PATIENCE_S).close()
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
+    except (OSError, RuntimeError, ValueError) as error:
         reason = str(error).strip().partition("\n")[0]
-        raise JemaaError(f"no Ray cluster answers at {address} ({reason}); start one with `ray start --head`") from None
+        raise JemaaError(f"no Ray cluster answers at {address!r} ({reason}); give its address as HOST:PORT, "
+                         "as `ray start --head` said it") from None
 
 
 def _fetched(ray: Any, done: Any) -> Result:

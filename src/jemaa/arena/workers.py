@@ -3,7 +3,7 @@
 import multiprocessing
 import os
 import signal
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -15,7 +15,7 @@ from jemaa.core.errors import JemaaError
 AHEAD = 2
 """Games that are handed out for each process, so that none of them waits."""
 MOST_DEATHS = 3
-"""Processes that may die one after another before a game is finished."""
+"""Times that a process may die while the same game is under way."""
 
 Job = Callable[[Task], Result]
 
@@ -31,19 +31,8 @@ def spread(job: Job, tasks: Iterator[Task], workers: int) -> Generator[Result]:
         yield from map(job, tasks)
         return
     crew = _Crew(job, tasks, workers)
-    deaths = 0
-    while True:
-        try:
-            for result in crew.results():
-                deaths = 0
-                yield result
-        except BrokenProcessPool:
-            deaths += 1
-            if deaths == MOST_DEATHS:
-                raise JemaaError(f"{deaths} processes were killed one after another; the machine may be short of "
-                                 "memory: go on with fewer --workers") from None
-        else:
-            return
+    while crew.has_more():
+        yield from crew.results()
 
 
 class _Crew:
@@ -53,9 +42,10 @@ class _Crew:
         self._job, self._tasks, self._workers = job, tasks, workers
         self._waiting: deque[Task] = deque()
         self._running: dict[Future[Result], Task] = {}
+        self._deaths = Counter[Task]()
 
     def results(self) -> Generator[Result]:
-        """Results, until all is done; raises `BrokenProcessPool` where a process died, and can then be called again."""
+        """Results, until all is done, or a process died: then there is more to do, with new processes."""
         pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _ignore_interrupts)
         try:
             self._hand_out(pool)
@@ -65,6 +55,8 @@ class _Crew:
                     yield future.result()
                     del self._running[future]
                 self._hand_out(pool)
+        except BrokenProcessPool:
+            self._count_deaths()
         finally:
             if self._running:  # left early: nobody waits for these games
                 for process in list((pool._processes or {}).values()):  # noqa: SLF001 (no public way before 3.14)
@@ -73,13 +65,19 @@ class _Crew:
             self._running.clear()
             pool.shutdown(cancel_futures=True)
 
+    def _count_deaths(self) -> None:
+        self._deaths.update(self._running.values())
+        if self._deaths and max(self._deaths.values()) == MOST_DEATHS:
+            raise JemaaError(f"processes were killed {MOST_DEATHS} times during the same game; the machine may be "
+                             "short of memory: go on with fewer --workers")
+
     def _hand_out(self, pool: ProcessPoolExecutor) -> None:
-        while len(self._running) < AHEAD * self._workers and self._next():
+        while len(self._running) < AHEAD * self._workers and self.has_more():
             future = pool.submit(self._job, self._waiting[0])
             self._running[future] = self._waiting.popleft()
 
-    def _next(self) -> bool:
-        """Whether there is a task, now the first of those that wait."""
+    def has_more(self) -> bool:
+        """Whether there is a task; it is then the first of those that wait."""
         if not self._waiting:
             self._waiting.extend(task for task in (next(self._tasks, None),) if task)
         return bool(self._waiting)

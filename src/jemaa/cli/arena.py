@@ -165,9 +165,9 @@ def _fixture(fixture: FixtureLine) -> Table:
     decided = f"; {VERDICTS[fixture.verdict]}" if fixture.verdict else ""
     title = f"{fixture.fixture}: {fixture.games} games, {fixture.deals} deals{decided}"
     table = Table("bot", **LOOK, title=title,
-                  caption=f"95 % intervals; an even share of the wins is {100 / fixture.players:.0f} %")
-    for heading in ("ahead of others", "wins", "mean rank", "points ahead", "rating"):
-        table.add_column(heading, justify="right")
+                  caption=f"ahead, points: of other bots' seats; 95 % intervals; an even share of the wins is {100 / fixture.players:.0f} %")
+    for heading in ("ahead", "wins", "mean rank", "points", "rating"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for line in fixture.bots:
         table.add_row(line.bot, shown(line.share), shown(line.win_share), _bounded(line.mean_rank, 2),
                       _bounded(line.margin, 1), f"{line.rating.mu:.1f} ± {2 * line.rating.sigma:.1f}")

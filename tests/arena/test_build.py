@@ -1,0 +1,60 @@
+"""What counts as another engine: what games follow from, and nothing else."""
+
+from pathlib import Path
+
+import pytest
+
+from jemaa.arena import build as module
+from jemaa.arena.build import build
+
+SOURCE = '''"""What it is."""
+# why
+def double(n):
+    """Twice."""
+    return 2 * n
+'''
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for part in module.PARTS:
+        place = tmp_path / part / "code.py" if "." not in part else tmp_path / part
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(SOURCE)
+    (tmp_path / "bots/weights.json").write_text("{}")
+    monkeypatch.setattr(module, "PACKAGE", tmp_path)
+    return tmp_path
+
+
+def fresh() -> str:
+    build.cache_clear()
+    found = build()
+    build.cache_clear()
+    return found
+
+
+@pytest.mark.parametrize(("file", "content"), [
+    ("bots/code.py", SOURCE.replace("2", "3")), ("core/code.py", SOURCE + "double(1)\n"),
+    ("arena/dice.py", SOURCE.replace("double", "twice")), ("bots/weights.json", "{ }"), ("morocco/new.py", "")])
+def test_a_change_of_code_or_weights_is_another_build(package: Path, file: str, content: str) -> None:
+    before = fresh()
+    (package / file).write_text(content)
+    assert fresh() != before
+
+
+@pytest.mark.parametrize("content", [
+    SOURCE.replace("why", "because"), SOURCE.replace("Twice", "Two times"), SOURCE.replace("2 * n", "2*n  # n and n")])
+def test_words_are_none(package: Path, content: str) -> None:
+    before = fresh()
+    (package / "bots/code.py").write_text(content)
+    assert fresh() == before
+
+
+def test_what_games_do_not_follow_from_is_left_out(package: Path) -> None:
+    before = fresh()
+    (package / "arena/chart.py").write_text("1")
+    assert fresh() == before
+
+
+def test_every_part_is_there() -> None:
+    assert [part for part in module.PARTS if not (module.PACKAGE / part).exists()] == []

@@ -1,0 +1,80 @@
+"""A sequential test errs as seldom as it says, and sooner than a fixed number of games would."""
+
+import random
+
+import pytest
+
+from jemaa.arena.ratio import Ratio
+from jemaa.arena.stopping import ERROR, LEAST, Plan, Verdict
+from jemaa.arena.tally import Tally
+from jemaa.core.errors import JemaaError
+from tests.arena.made import two_player_deal
+
+LOW, HIGH = 0.5, 0.6
+TEST = Plan(deals=2000, sprt=(LOW, HIGH))
+
+
+def tried(source: random.Random, share: float) -> tuple[Verdict | None, int]:
+    """A whole test between bots whose games depend on each other within a deal; the verdict, and after how long."""
+    tally = Tally(2)
+    for deal in range(TEST.deals):
+        both = source.random() < 0.5  # the deal decides both games alike, or the seats do
+        won = 1.0 * (source.random() < share) if both else 0.5 + 0.5 * (source.random() < 2 * share - 1)
+        tally.add(two_player_deal(deal, won))
+        if verdict := TEST.verdict(tally):
+            return verdict, tally.deals
+    return None, TEST.deals
+
+
+@pytest.mark.parametrize(("share", "right"), [(LOW, "low"), (HIGH, "high")])
+def test_errors_are_as_rare_as_promised(share: float, right: Verdict) -> None:
+    source = random.Random(2)
+    found = [tried(source, share) for _ in range(200)]
+    wrong = sum(verdict != right for verdict, _ in found)
+    assert wrong / len(found) <= 2 * ERROR
+    assert sum(deals for _, deals in found) / len(found) < 250
+
+
+def test_nothing_is_concluded_from_a_few_deals() -> None:
+    tally = Tally(2)
+    for deal in range(LEAST - 1):
+        tally.add(two_player_deal(deal, 1.0))
+        assert TEST.verdict(tally) is None
+        assert Plan(within=0.9).verdict(tally) is None
+
+
+def test_equal_deals_take_longer_than_the_least_to_prove_a_narrow_difference() -> None:
+    tally, narrow = Tally(2), Plan(sprt=(0.5, 0.502))
+    for deal in range(2 * LEAST):
+        tally.add(two_player_deal(deal, 0.5))
+        assert narrow.verdict(tally) is None
+
+
+def test_until_shares_are_known_well_enough() -> None:
+    source, tally, plan = random.Random(3), Tally(2), Plan(deals=10_000, within=0.05)
+    while not plan.verdict(tally):
+        before = tally.share(0, 1).within
+        tally.add(two_player_deal(tally.deals, source.choice([0.0, 0.5, 0.5, 1.0])))
+    assert plan.verdict(tally) == "known"
+    assert tally.share(0, 1).within <= 0.05 < before
+    assert 100 < tally.deals < 300
+
+
+def test_without_a_rule_all_deals_are_played() -> None:
+    tally = Tally(2)
+    for deal in range(50):
+        tally.add(two_player_deal(deal, 1.0))
+    assert Plan().verdict(tally) is None
+
+
+def test_shares_in_the_wrong_order_are_refused() -> None:
+    with pytest.raises(JemaaError, match=r"a lower and a higher share, not 0\.6 and 0\.5"):
+        Plan(sprt=(0.6, 0.5))
+
+
+def test_before_the_first_bot_has_played_there_is_no_verdict() -> None:
+    tally = Tally(3)
+    for _ in range(LEAST):
+        tally.add([])
+    assert TEST.verdict(tally) is None
+    assert Ratio().deals == 0

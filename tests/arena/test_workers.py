@@ -1,0 +1,91 @@
+"""Processes: every task once, whoever dies, and no more handed out than there is room for."""
+
+import os
+import signal
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from jemaa.arena.match import Task
+from jemaa.arena.play import Result, play
+from jemaa.arena.workers import AHEAD, spread
+from jemaa.core.errors import JemaaError
+from tests.arena.made import TWO, result
+from tests.arena.test_play import MATCH, timeless
+
+TASKS = [Task(0, deal, rotation) for deal in range(6) for rotation in range(2)]
+
+
+def made(task: Task) -> Result:
+    return result([1, 2], deal=task.deal, rotation=task.rotation)
+
+
+def deadly(folder: Path, times: int, task: Task) -> Result:
+    """Kills its process the first times that deal 3 is played."""
+    killed = len(list(folder.iterdir()))
+    if task.deal == 3 and killed < times:
+        (folder / str(killed)).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return made(task)
+
+
+def failing(task: Task) -> Result:
+    raise JemaaError(f"deal {task.deal} can't be")
+
+
+def test_any_number_of_workers_plays_the_same_games() -> None:
+    tasks = [Task(fixture, deal, 0) for fixture in range(3) for deal in range(3)]
+    alone, together = ({one.task: timeless(one) for one in spread(partial(play, MATCH), iter(tasks), workers)}
+                       for workers in (1, 2))
+    assert set(alone) == set(tasks)
+    assert alone == together
+
+
+def test_a_killed_worker_loses_no_game(tmp_path: Path) -> None:
+    found = [one.task for one in spread(partial(deadly, tmp_path, 2), iter(TASKS), 2)]
+    assert len(list(tmp_path.iterdir())) == 2
+    assert sorted(found) == TASKS
+
+
+def test_a_game_that_kills_every_worker_ends_the_run_with_a_sentence(tmp_path: Path) -> None:
+    found = list[Result]()
+    with pytest.raises(JemaaError, match="killed 3 times during the same game"):
+        found.extend(spread(partial(deadly, tmp_path, 99), iter(TASKS), 2))
+    assert 3 <= len(list(tmp_path.iterdir())) <= 6  # both rotations of the deal kill
+
+
+def test_tasks_are_asked_for_only_when_there_is_room() -> None:
+    asked, done = 0, 0
+
+    def tasks() -> Iterator[Task]:
+        nonlocal asked
+        for task in TASKS * 3:
+            asked += 1
+            yield task
+
+    for _ in spread(made, tasks(), 2):
+        done += 1
+        assert asked <= done + AHEAD * 2
+    assert done == len(TASKS) * 3
+
+
+def test_a_fault_of_the_input_is_told() -> None:
+    with pytest.raises(JemaaError, match="can't be"):
+        list(spread(failing, iter(TASKS), 2))
+
+
+def test_leaving_early_ends_the_processes() -> None:
+    results = spread(partial(play, TWO), iter([Task(0, deal, 0) for deal in range(10_000)]), 2)
+    next(results)
+    children = _children()
+    assert len(children) >= 2
+    results.close()
+    assert not children & _children()
+
+
+def _children() -> set[str]:
+    """This process's worker processes."""
+    own = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()
+    return {child for child in own if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}
