@@ -17,7 +17,7 @@ def rates(play: Callable[[], int]) -> list[float]:
 
 
 def rate(play: Callable[[], int]) -> float:
-    """In processor time, of which one core gives a second a second: whoever else uses the core meanwhile counts less."""
+    """In processor time, of which one core gives a second each second: whoever else uses it meanwhile counts less."""
     decisions, started = 0, time.process_time()
     while (spent := time.process_time() - started) < SETTINGS["seconds"]:
         decisions += play()
