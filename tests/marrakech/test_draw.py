@@ -10,21 +10,17 @@ import pytest
 
 from jemaa.core.chance import Stream
 from jemaa.core.game import State
-from jemaa.core.row import pack, plain
 from jemaa.marrakech.actions import COLOUR_LETTERS
 from jemaa.marrakech.draw import picture, svg
 from jemaa.marrakech.game import Marrakech
 from jemaa.marrakech.market import about_turn
 from jemaa.marrakech.reading import visible_rugs, whole_rug_places
 from jemaa.marrakech.scene import ABOUT_TURNS, rugs
-from jemaa.marrakech.state import MarrakechRow
 from tests.played import choose
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(2, {}), (2, {"two_player_rugs": "single"}), (3, {}), (4, {})]
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 ESCAPE = re.compile(r"\x1b\[[\d;]*m")
-LONGEST = 60_000
-"""Characters of an SVG picture."""
 
 
 def read(drawing: str) -> ET.Element:
@@ -121,23 +117,6 @@ def test_two_players_piles(drawn: Callable[..., State]) -> None:
     assert str(state) == TWO_PLAYERS
 
 
-def test_in_a_terminal_of_80_columns(rows: list[Any]) -> None:
-    for row in rows:
-        plain, coloured = picture(row, colour=False), picture(row, colour=True)
-        assert max(map(len, plain.splitlines())) <= 80
-        assert "\x1b" not in plain
-        assert not re.search(r" $", plain, re.MULTILINE)
-        assert "\x1b[" in coloured
-        assert ESCAPE.sub("", coloured).splitlines() == plain.splitlines()
-
-
-def test_every_colour_resets_before_the_line_ends(rows: list[Any]) -> None:
-    for line in picture(rows[-1], colour=True).splitlines():
-        codes = ESCAPE.findall(line)
-        assert codes[1::2] == ["\x1b[0m"] * (len(codes) // 2)
-        assert "\x1b[0m" not in codes[::2]
-
-
 def test_halves_are_counted_and_joined_in_a_terminal(rows: list[Any]) -> None:
     for row in rows:
         market = [line[5:34] for line in picture(row, colour=False).splitlines()[3:16]]
@@ -170,25 +149,6 @@ def test_all_about_turns_are_drawn_once(drawn: Callable[..., State]) -> None:
 
 
 # --- SVG ----------------------------------------------------------------------------------------------------------
-
-def test_an_svg_stands_for_itself(rows: list[Any]) -> None:
-    for row in rows:
-        drawing = svg(row)
-        root = read(drawing)
-        assert root.tag == f"{NAMESPACE}svg"
-        assert root.findtext(f"{NAMESPACE}title") == "Marrakech"
-        assert len(drawing) < LONGEST
-        assert not re.search(r"<(script|style|image|foreignObject)\b|\son\w+=", drawing)
-        assert set(re.findall(r"https?://[^\"']+", drawing)) == {"http://www.w3.org/2000/svg"}
-
-
-def test_all_that_is_used_is_defined_once(rows: list[Any]) -> None:
-    for row in rows:
-        drawing = svg(row)
-        defined = re.findall(r'\bid="([^"]+)"', drawing)
-        assert len(defined) == len(set(defined))
-        assert set(re.findall(r"#(mk-[\w-]+)", drawing)) <= set(defined)
-
 
 def test_every_rug_is_drawn_whole_or_cut_with_a_letter_on_each_half(rows: list[Any]) -> None:
     for row in rows:
@@ -235,16 +195,3 @@ def test_the_description_says_what_is_seen(drawn: Callable[..., State]) -> None:
     assert told.startswith("B lays a rug. Assam stands on g7 and faces west.")
     assert "A: 30 dirhams, 14 rugs left, 32 points; B: 30 dirhams, 15 rugs left, 30 points;" in told
     assert told.endswith("Rugs: A a1-b1.")
-
-
-def test_equal_rows_are_drawn_alike(rows: list[Any]) -> None:
-    for row in rows:
-        again = plain(MarrakechRow, pack(row))
-        assert svg(row) == svg(again)
-        assert picture(row, colour=True) == picture(again, colour=True)
-
-
-def test_a_notebook_shows_the_picture() -> None:
-    state = Marrakech(3).start()
-    assert state._repr_svg_() == svg(state.row)
-    assert str(state) == picture(state.row, colour=False)

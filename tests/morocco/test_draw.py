@@ -8,7 +8,6 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from jemaa.core.chance import Stream
-from jemaa.core.row import pack, plain
 from jemaa.morocco.draw import picture, svg
 from jemaa.morocco.game import Morocco
 from jemaa.morocco.market import CORNERS, STALLS
@@ -33,8 +32,6 @@ from tests.played import choose
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 ESCAPE = re.compile(r"\x1b\[[\d;]*m")
-LONGEST = 60_000
-"""Characters of an SVG picture."""
 
 
 def read(drawing: str) -> ET.Element:
@@ -109,16 +106,6 @@ def test_the_middle_of_a_game(row: MoroccoRow) -> None:
     assert picture(row, colour=False) == PICTURE
 
 
-def test_in_a_terminal_of_80_columns(rows: list[Any]) -> None:
-    for row in rows:
-        text, coloured = picture(row, colour=False), picture(row, colour=True)
-        assert max(map(len, text.splitlines())) <= 80
-        assert "\x1b" not in text
-        assert not re.search(r" $", text, re.MULTILINE)
-        assert "\x1b[" in coloured
-        assert [line.rstrip() for line in ESCAPE.sub("", coloured).splitlines()] == text.splitlines()
-
-
 def test_workers_stand_on_their_spaces(rows: list[Any]) -> None:
     for row in rows:
         lines = picture(row, colour=False).splitlines()
@@ -169,25 +156,6 @@ def test_the_option_shows_values_from_the_start(row: MoroccoRow) -> None:
 
 # --- SVG ----------------------------------------------------------------------------------------------------------
 
-def test_an_svg_stands_for_itself(rows: list[Any]) -> None:
-    for row in rows:
-        drawing = svg(row)
-        root = read(drawing)
-        assert root.tag == f"{NAMESPACE}svg"
-        assert root.findtext(f"{NAMESPACE}title") == "Morocco"
-        assert len(drawing) < LONGEST
-        assert not re.search(r"<(script|style|image|foreignObject)\b|\son\w+=", drawing)
-        assert set(re.findall(r"https?://[^\"']+", drawing)) == {"http://www.w3.org/2000/svg"}
-
-
-def test_all_that_is_used_is_defined_once(rows: list[Any]) -> None:
-    for row in rows:
-        drawing = svg(row)
-        defined = re.findall(r'\bid="([^"]+)"', drawing)
-        assert len(defined) == len(set(defined))
-        assert set(re.findall(r"#(mo-[\w-]+)", drawing)) <= set(defined)
-
-
 def test_everything_on_the_market_is_drawn(rows: list[Any]) -> None:
     for row in rows:
         found = classes(svg(row))
@@ -233,19 +201,6 @@ def test_the_scout_is_seen_on_the_roof(row: MoroccoRow) -> None:
     row.phase = SCOUT
     assert picture(row, colour=False).splitlines()[0].endswith("B scouts from the roof")
     assert "[ o ]" in picture(row, colour=False)
-
-
-def test_equal_rows_are_drawn_alike(rows: list[Any]) -> None:
-    for row in rows:
-        again = plain(MoroccoRow, pack(row))
-        assert svg(row) == svg(again)
-        assert picture(row, colour=True) == picture(again, colour=True)
-
-
-def test_a_notebook_shows_the_picture() -> None:
-    state = Morocco(3).start()
-    assert state._repr_svg_() == svg(state.row)
-    assert str(state) == picture(state.row, colour=False)
 
 
 @pytest.mark.parametrize(("phase", "said"), [
