@@ -56,7 +56,8 @@ def test_an_svg_stands_for_itself(states: list[State]) -> None:
 def test_all_that_is_used_is_defined_once(states: list[State]) -> None:
     for state in states:
         drawing = state.game.svg(state.row)
-        defined, used = re.findall(r'\bid="([^"]+)"', drawing), re.findall(r'href="#([\w-]+)"|url\(#([\w-]+)\)', drawing)
+        defined = re.findall(r'\bid="([^"]+)"', drawing)
+        used = re.findall(r'href="#([\w-]+)"|url\(#([\w-]+)\)', drawing)
         assert len(defined) == len(set(defined))
         assert {one or other for one, other in used} <= set(defined)
         assert used
