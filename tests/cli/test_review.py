@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from jemaa import games
+from jemaa.cli.review_words import sentences
+from jemaa.cli.words import Said
 from jemaa.core.record import Record, seats_of
 from jemaa.review import Review
 from tests.cli.test_main import run
@@ -155,6 +157,12 @@ def test_wrong_input_is_one_sentence(file: Path, arguments: tuple[str, ...], sen
     assert (code, out) == (2, "")
     assert err.startswith(f"jemaa: {sentence}")
     assert err.count("\n") == 1
+
+
+def test_what_another_seat_does_is_said_by_name() -> None:
+    names = {"A": "Amina", "B": "Brahim"}
+    told = [Said("A", "lays a1-a2"), Said("", "{B} +2"), Said("B", "takes a coin"), Said(None, "The end")]
+    assert [*sentences(told, "A", names)] == ["lays a1-a2", "Brahim +2", "Brahim takes a coin", "The end"]
 
 
 # --- hint ---------------------------------------------------------------------------------------------------------

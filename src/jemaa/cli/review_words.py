@@ -1,6 +1,6 @@
 """A review in English: what each entry was, how good, how lucky. Used by the terminal and by the page."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from jemaa.cli import words
@@ -49,9 +49,16 @@ def story(entry: Decision | Chance, state: State, record: Record, events: Sequen
     """One entry in words."""
     names = {seat.letter: seat.name for seat in record.seats}
     told = [each for event in events if (each := words.of(record.game.name).said(event))]
-    what = " · ".join(each.text.format_map(names) for each in told)
     by = entry.by if isinstance(entry, Decision) else next((each.seat for each in told if each.seat), "")
-    return Story(entry, names.get(by, "Chance"), what, better(entry, state))
+    return Story(entry, names.get(by, "Chance"), " · ".join(sentences(told, by, names)), better(entry, state))
+
+
+def sentences(told: Sequence[words.Said], by: str, names: Mapping[str, str]) -> Iterator[str]:
+    """What happened, beginning with what `by` did; another seat is named where it goes on."""
+    for each in told:
+        other = f"{names[each.seat]} " if each.seat and each.seat != by else ""
+        by = each.seat or by
+        yield other + each.text.format_map(names)
 
 
 def better(entry: Decision | Chance, state: State) -> str:
