@@ -4,12 +4,15 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint bench bench-quick golden signature lock install clean
+.PHONY: help play terminal test check lint bench bench-quick golden signature lock install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
 
-play: install  ## A game in the terminal; more by ARGS="...", see make play ARGS=--help
+play: install  ## Play in the browser: starts the server and opens its page; more by ARGS="...", see ARGS=--help
+	@$(BIN)/jemaa serve $(ARGS)
+
+terminal: install  ## A game in the terminal; ARGS as above
 	@$(BIN)/jemaa play $(ARGS)
 
 test: install  ## All tests, with ruff and mypy among them; choose by ARGS="-k border"

@@ -1,27 +1,73 @@
-"""The page: the built files, and the one document that every address of ours shows."""
+"""The page: the built files, kept in memory, packed once; and the one document that every address of ours shows."""
 
+import gzip
+import mimetypes
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
-from litestar.static_files import create_static_files_router
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 MISSING = b"The page is not built here. Build it by `make page`, then start the server again.\n"
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose names change with their content."""
+ALWAYS_ASK = "no-cache"
+PACKED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".map", ".txt"}
+DOCUMENT = "index.html"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the page, ready to be sent."""
+
+    content: bytes
+    packed: bytes | None
+    kind: str
+    cache: str
+
+
+def read_page(folder: Path) -> dict[str, File]:
+    """All files of a folder, by their path in it; none if the page isn't built."""
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file()] if (folder / DOCUMENT).exists() else []
+    return {path.relative_to(folder).as_posix(): _file(path, folder) for path in files}
+
+
+def _file(path: Path, folder: Path) -> File:
+    content = path.read_bytes()
+    packed = gzip.compress(content, mtime=0) if path.suffix in PACKED else None
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return File(content, packed, kind, FOREVER if path.parent == folder / "assets" else ALWAYS_ASK)
 
 
 def page_routes(folder: Path) -> list[ControllerRouterHandler]:
     """The routes of the page that lies in a folder."""
-    document = folder / "index.html"
-    content = document.read_bytes() if document.exists() else None
+    files = read_page(folder)
 
-    @get(["/", "/t/{key:str}", "/watch", "/verify", "/rules/{name:str}"], media_type=MediaType.HTML,
-         include_in_schema=False, sync_to_thread=False)
-    def page() -> Response[bytes]:
-        if content is None:
+    @get(["/", "/t/{key:str}", "/watch"], include_in_schema=False, sync_to_thread=False)
+    def document(request: AnyRequest) -> Response[bytes]:
+        if not files:
             return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
-        return Response(content, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+        return _send(request, files[DOCUMENT])
 
-    if content is None:
-        return [page]
-    return [page, create_static_files_router(path="/assets", directories=[folder / "assets"],
-                                             include_in_schema=False)]
+    @get("/{name:path}", include_in_schema=False, sync_to_thread=False)
+    def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
+        found = files.get(name.as_posix().lstrip("/"))
+        if found is None:
+            raise NotFoundException
+        return _send(request, found)
+
+    return [document, file]
+
+
+def _send(request: AnyRequest, file: File) -> Response[bytes]:
+    headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(file.content, media_type=file.kind, headers=headers)

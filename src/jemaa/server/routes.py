@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, delete, get, post
+from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from jemaa import bots
@@ -82,7 +83,7 @@ async def open_table(request: AnyRequest, data: OpenTable) -> OpenedTable:
 
 
 @get("/api/tables/{key:str}")
-async def see_table(request: AnyRequest, key: str, version: int | None = None) -> Response[bytes]:
+async def see_table(request: AnyRequest, key: FromPath[str], version: FromQuery[int | None] = None) -> Response[bytes]:
     """The table now, as the one who asks may see it; with what happened since `version`."""
     who = await access(request)
     who.limits.command(who.name)
@@ -91,7 +92,7 @@ async def see_table(request: AnyRequest, key: str, version: int | None = None) -
 
 
 @post("/api/tables/{key:str}/commands", status_code=200)
-async def command_table(request: AnyRequest, key: str, data: AnyCommand) -> Response[Done | Refused]:
+async def command_table(request: AnyRequest, key: FromPath[str], data: AnyCommand) -> Response[Done | Refused]:
     """One command, for those who have no socket. Its id makes it safe to send again."""
     who = await access(request)
     live, viewer = await who.find(key)
@@ -101,7 +102,7 @@ async def command_table(request: AnyRequest, key: str, data: AnyCommand) -> Resp
 
 
 @get("/api/tables/{key:str}/export")
-async def export_table(request: AnyRequest, key: str) -> Response[Export]:
+async def export_table(request: AnyRequest, key: FromPath[str]) -> Response[Export]:
     """The game as a file that `jemaa verify` reads."""
     live, _ = await (await access(request)).find(key)
     name = f'attachment; filename="{live.table.opening.game}-{live.table.opening.number}.json"'
@@ -109,7 +110,7 @@ async def export_table(request: AnyRequest, key: str) -> Response[Export]:
 
 
 @delete("/api/tables/{key:str}")
-async def delete_table(request: AnyRequest, key: str) -> None:
+async def delete_table(request: AnyRequest, key: FromPath[str]) -> None:
     """Forget a game; for those who played it, when it is over, or nobody else sits at it."""
     who = await access(request)
     who.need("play")
@@ -121,7 +122,7 @@ async def delete_table(request: AnyRequest, key: str) -> None:
 
 
 @get("/api/tables/{key:str}/replay")
-async def replay_table(request: AnyRequest, key: str) -> Replay:
+async def replay_table(request: AnyRequest, key: FromPath[str]) -> Replay:
     """The game so far, entry by entry, as a spectator sees it."""
     who = await access(request)
     who.limits.command(who.name)
@@ -166,7 +167,7 @@ async def drop_tokens(request: AnyRequest) -> None:
 
 
 @get("/api/tables/{key:str}/stream")
-async def stream_table(request: AnyRequest, key: str, version: int | None = None) -> Stream:
+async def stream_table(request: AnyRequest, key: FromPath[str], version: FromQuery[int | None] = None) -> Stream:
     """Moments as lines of JSON, the first at once, then one after each change; an empty line now and then."""
     who = await access(request)
     who.limits.command(who.name)

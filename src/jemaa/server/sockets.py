@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from jemaa.server.access import Access, access
 from jemaa.server.host import Live, Watcher
@@ -19,12 +20,13 @@ LONGEST = 8 * 1024
 NO_TABLE = 4404
 """The close code where there is no such table: not worth another try."""
 
+Socket = WebSocket[Any, Any, Any]
 decode = msgspec.json.Decoder(AnyCommand).decode
 encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/tables/{key:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], key: str, version: int | None = None) -> None:
+async def table_socket(socket: Socket, key: FromPath[str], version: FromQuery[int | None] = None) -> None:
     """Watch a table, and play if one sits at it. `version`: what the client has seen already."""
     await socket.accept()
     try:
@@ -40,7 +42,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], key: str, version: int 
 class Session:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], who: Access, live: Live, watcher: Watcher) -> None:
+    def __init__(self, socket: Socket, who: Access, live: Live, watcher: Watcher) -> None:
         self._socket, self._who, self._live, self._watcher = socket, who, live, watcher
 
     async def run(self) -> None:
