@@ -18,7 +18,7 @@ from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.game import Game, State
 from jemaa.core.record import Record, read, seats_of
-from jemaa.core.row import dump
+from jemaa.core.row import Ints, dump, ints
 from jemaa.envs.lengths import most_decisions, most_draws
 from jemaa.games import GAMES, game_type
 from tests.conformance.shown import shown
@@ -62,6 +62,30 @@ def test_every_game_ends(table: Game, seed: int) -> None:
     assert choosers.index(OVER) == len(choosers) - 1
     assert 0 < sum(actor >= 0 for actor in choosers) <= most_decisions(table)
     assert choosers.count(CHANCE) <= most_draws(table)
+
+
+@every_game
+def test_what_a_buffer_held_before_is_written_over(table: Game, seed: int) -> None:
+    for state, _ in walk(table, seed):
+        rows, loops, rules = state._load(), table.loops, table.rules
+        found, weights, points, ranks = (_used(size) for size in (
+            rules.most_legal, rules.most_outcomes, rules.most_players, rules.most_players))
+        loops.scores_at(rows, 0, points)
+        loops.ranks_at(rows, 0, ranks)
+        assert (tuple(points[: table.players]), tuple(ranks[: table.players])) == (state.scores, state.ranking)
+        if state.actor == CHANCE:
+            size = loops.outcomes_at(rows, 0, found, weights)
+            assert tuple(zip(found[:size], weights[:size], strict=True)) == state.chance_outcomes
+        elif state.actor >= 0:
+            assert tuple(found[: loops.legal_at(rows, 0, found)]) == state.legal_actions
+        assert state == State(table, dump(rows))
+
+
+def _used(size: int) -> Ints:
+    buffer = ints(size)
+    for i in range(size):
+        buffer[i] = 99
+    return buffer
 
 
 @pytest.mark.clause("MK-1.2", "MK-2.3", "MK-2.4", "MO-2.1", "MO-2.2", "MO-3.3")
