@@ -15,7 +15,8 @@ RETRY = 1.0
 """Seconds until a lost connection is sought again."""
 
 Hear = Callable[[str, int], Awaitable[None]]
-"""Called with a table's number and the version that it has somewhere."""
+"""Called with a table's number and the version that it has somewhere; with `ALL` where notices may have been missed."""
+ALL = "*"
 
 
 class Bus(Protocol):
@@ -80,6 +81,7 @@ class Notices:
         connection = await asyncpg.connect(self._url)
         try:
             await connection.add_listener(CHANNEL, self._hear)
+            self._hear(connection, 0, CHANNEL, f"{ALL} 0")
             while True:
                 notice = await self._outgoing.get()
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from jemaa.server.bus import Bus
+from jemaa.server.bus import ALL, Bus
 from jemaa.server.logs import log
 from jemaa.server.metrics import BOT_SECONDS, LINES
 from jemaa.server.store import Change, Conflict, Store
@@ -212,14 +212,12 @@ class Host:
         self._wake(live)
 
     async def _heard(self, number: str, version: int) -> None:
-        """Another process says that a table has news."""
-        live = self._live.get(number)
-        if live is None:
-            return
-        async with live.lock:
-            if version > live.table.version:
-                await self._catch_up(live)
-                self._go_on(live)
+        """Another process says that a table has news, or any of them may have."""
+        for live in list(self._live.values()) if number == ALL else [self._live.get(number)]:
+            if live is not None and (number == ALL or version > live.table.version):
+                async with live.lock:
+                    await self._catch_up(live)
+                    self._go_on(live)
 
     # --- what goes on by itself -----------------------------------------------------------------------------------
 

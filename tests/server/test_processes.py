@@ -1,0 +1,112 @@
+"""Several server processes on one database; and workers that don't answer."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from jemaa import games
+from jemaa.core.contract import CHANCE
+from jemaa.core.game import State
+from jemaa.server import workers
+from jemaa.server.workers import Task, Workers, answer
+from jemaa.table import wire
+from tests.server.databases import new_database
+from tests.server.running import ENTROPY, Browser, Player, serving
+
+
+def test_two_servers_on_one_database_are_like_one(postgres: str, tmp_path: Path) -> None:
+    database = new_database(postgres)
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    with serving(tmp_path / "one", database) as first, serving(tmp_path / "two", database) as second:
+        ann, ben = Browser(first), Browser(second)
+        ben.ask("GET", "/api/lobby")
+        table = ann.open("marrakech", [None, None, "random"])
+
+        async def play() -> None:
+            async with ann.socket(table["invite"]) as one, ben.socket(table["invite"]) as two:
+                here, there = Player(one), Player(two)
+                await here.sit("A")
+                await there.sit("B")
+                await asyncio.gather(play_on(here), play_on(there))
+                assert here.moment["result"] == there.moment["result"]
+                assert here.moment["version"] == there.moment["version"]
+        asyncio.run(play())
+
+
+async def play_on(player: Player) -> None:
+    """Like `Player.play`, for whom a notice may come late: then an action is stale, and the newest view comes along."""
+    while not player.moment["result"]:
+        if not player.choices():
+            await player.until("moment")
+            continue
+        act = wire.Act(f"act-{time.monotonic_ns():x}", player.moment["version"], player.moment["actor"],
+                       player.choices()[0])
+        done = await player.send(act)
+        assert done["message"] == "done" or done["code"] == "stale", done
+        while done["message"] == "done" and player.moment["version"] < done["version"]:
+            await player.until("moment")
+        if done["message"] == "refused":
+            player.moment = done["moment"]
+
+
+def test_a_command_sent_to_both_is_done_once(postgres: str, tmp_path: Path) -> None:
+    database = new_database(postgres)
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    with serving(tmp_path / "one", database) as first, serving(tmp_path / "two", database) as second:
+        ann = Browser(first)
+        table = ann.open("marrakech", [None, None], options={"first_player": "A"})
+        again = Browser(second, **ann.headers)
+        for seat in "AB":
+            ann.command(table["invite"], wire.Sit(f"sit-0000{seat}", seat, "Ann", ENTROPY))
+        _, moment, _ = again.ask("GET", f"/api/tables/{table['invite']}")
+        act = wire.Act("act-00001", moment["version"], "A", "left")
+        answers = [browser.command(table["invite"], act) for browser in (ann, again, ann, again)]
+        assert answers == [answers[0]] * 4
+        assert answers[0][0] == 200
+
+
+# --- workers ------------------------------------------------------------------------------------------------------
+
+def first_choice() -> State:
+    state = games.game("marrakech", 2).start()
+    while state.actor == CHANCE:
+        state = state.apply(state.chance_outcomes[0][0])
+    return state
+
+
+def test_a_worker_answers_with_a_legal_action() -> None:
+    state = first_choice()
+
+    async def ask() -> int:
+        pool = Workers(1)
+        try:
+            return await pool.choose("greedy", state)
+        finally:
+            pool.close()
+    assert asyncio.run(ask()) in state.legal_actions
+
+
+def test_what_crashes_or_is_late_is_replaced_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = first_choice()
+
+    async def ask() -> list[int]:
+        pool = Workers(1, deadline=2.0)
+        try:
+            crashed = await pool.choose("no such bot", state)
+            well = await pool.choose("random", state)
+            monkeypatch.setattr(pool, "_deadline", 0.0)
+            late = await pool.choose("greedy", state)
+            return [crashed, well, late]
+        finally:
+            pool.close()
+    assert set(asyncio.run(ask())) <= set(state.legal_actions)
+
+
+def test_a_task_holds_the_position_and_nothing_of_the_table() -> None:
+    assert set(Task.__struct_fields__) == {"kind", "game", "players", "options", "state", "seed"}
+    state = first_choice()
+    assert answer(workers._task("random", state)) in state.legal_actions
