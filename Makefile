@@ -4,18 +4,21 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check lint bench bench-quick golden signature lock install clean
+.PHONY: help play page terminal test check lint bench bench-quick golden signature lock install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
 
-play: install  ## Play in the browser: starts the server and opens its page; more by ARGS="...", see ARGS=--help
+play: page  ## Play in the browser: starts the server and opens its page; more by ARGS="...", see ARGS=--help
 	@$(BIN)/jemaa serve $(ARGS)
+
+page: install  ## Build the page, where anything in web/ has changed
+	@$(BIN)/python tools/page.py
 
 terminal: install  ## A game in the terminal; ARGS as above
 	@$(BIN)/jemaa play $(ARGS)
 
-test: install  ## All tests, with ruff and mypy among them; choose by ARGS="-k border"
+test: page  ## All tests, with ruff and mypy among them; choose by ARGS="-k border"
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 check: lint test  ## What has to pass before a change goes in: lint and types first, for a quick answer, then the tests
@@ -36,6 +39,9 @@ golden: install  ## Tell the golden playthroughs anew; look at what differs befo
 signature: install  ## Write both games' signatures anew, where a commit moves their behaviour on purpose
 	@$(BIN)/python -m tests.signature
 
+ladder: install  ## Measure: who is stronger than whom; hours, resumable, bounded by ARGS="--minutes 60"
+	@$(BIN)/python -m benchmarks.ladder $(ARGS)
+
 lock: install  ## Take the newest versions that pyproject.toml allows into requirements.lock
 	@$(BIN)/python tools/lock.py
 
@@ -44,5 +50,5 @@ install:  ## .venv, as requirements.lock says; the others do it by themselves
 	@$(PYTHON) tools/install.py
 
 clean:  ## Drop .venv and all caches of this folder
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules src/jemaa/web_dist
 	find . -name __pycache__ -prune -exec rm -rf {} +

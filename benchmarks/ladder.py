@@ -1,0 +1,177 @@
+"""The ladder: every level against the one below and against the baselines, at every table; `make ladder`.
+
+Each meeting is a run of the arena (docs/guide/arena.md) in a folder of its own, played until the share of either side
+is known to ± 4 points at 95 %. What was played is kept in `.ladder/`, so that a ladder of many hours can be built in
+parts: `make ladder ARGS="--minutes 60"`. The page is written anew each time, from all games of the same build.
+"""
+
+import os
+import platform
+import re
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import click
+from rich.console import Console
+from rich.status import Status
+
+from jemaa.arena.arena import Means, hold, resume
+from jemaa.arena.build import build
+from jemaa.arena.chart import shown
+from jemaa.arena.file import NAME, read
+from jemaa.arena.match import Match, fixtures
+from jemaa.arena.run import Run
+from jemaa.arena.stopping import Plan
+from jemaa.arena.summary import FixtureLine, summed
+from jemaa.arena.workers import cores
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / ".ladder"
+PAGE = ROOT / "benchmarks" / "ladder.md"
+COMMAND = "make ladder"
+
+TABLES = {
+    "marrakech": ("marrakech/2", "marrakech/2/two_player_rugs=single", "marrakech/3", "marrakech/4"),
+    "morocco": ("morocco/2", "morocco/3", "morocco/4", "morocco/5"),
+}
+RUNGS = (("greedy", "random"), ("heuristic", "greedy"), ("flat", "heuristic"), ("flat", "greedy"),
+         ("level1", "random"), ("level2", "level1"), ("level3", "level2"), ("level4", "level3"), ("level5", "level4"),
+         ("level5", "greedy"), ("level5", "heuristic"), ("level5", "flat"))
+"""Who meets whom, the one expected to be stronger first. Quick ones come first."""
+ALONE = (("marrakech/4", "level5", "heuristic"), ("morocco/4", "level5", "greedy"))
+"""Table, one bot, and those that have all other seats."""
+MARRAKECH_ONLY = "heuristic"
+"""Morocco has no published rule of thumb; there it would be `greedy` once more."""
+PLAN = Plan(deals=10_000, within=0.04)
+LEAST_S = 5.0
+
+
+class Meeting(NamedTuple):
+    """Two bots at a table."""
+
+    table: str
+    bots: tuple[str, str]
+    lineup: Literal["even", "alone"]
+
+    @property
+    def folder(self) -> Path:
+        name = re.sub(r"[^\w.-]+", "-", f"{self.table}-{self.lineup}-{'-'.join(self.bots)}")
+        return KEPT / build() / name
+
+    @property
+    def match(self) -> Match:
+        return Match(bots=self.bots, fixtures=fixtures([self.table]), lineup=self.lineup)
+
+    def found(self) -> FixtureLine | None:
+        """What has been played so far, if anything has been."""
+        if not (self.folder / NAME).exists():
+            return None
+        header, results = read(self.folder)
+        return summed(Run(header.match, PLAN, results)).fixtures[0]
+
+    def is_known(self) -> bool:
+        found = self.found()
+        return found is not None and (found.verdict is not None or found.deals >= PLAN.deals)
+
+
+def meetings() -> Iterator[Meeting]:
+    """All of them; level5's, which take the most time, last."""
+    for rung in RUNGS:
+        for game, tables in TABLES.items():
+            if game == "marrakech" or MARRAKECH_ONLY not in rung:
+                yield from (Meeting(table, rung, "even") for table in tables)
+    yield from (Meeting(table, (bot, other), "alone") for table, bot, other in ALONE)
+
+
+def play(wanted: list[Meeting], minutes: float, means: Means, status: Status) -> None:
+    """Play what isn't known yet; each meeting gets an even part of the time that is left."""
+    end = time.monotonic() + 60 * minutes
+    open_ones = [meeting for meeting in wanted if not meeting.is_known()]
+    for done, meeting in enumerate(open_ones):
+        left = end - time.monotonic()
+        if left <= 0:
+            return
+        part = Means(workers=means.workers, ray=means.ray, seconds=max(LEAST_S, left / (len(open_ones) - done)))
+        said = f"{meeting.table}: {' against '.join(meeting.bots)}"
+        begun = (meeting.folder / NAME).exists()
+        go = partial(resume, meeting.folder) if begun else partial(hold, meeting.match, PLAN, folder=meeting.folder)
+        go(means=part, watch=lambda run, said=said: status.update(f"{said}, {run.games} games"))
+
+
+# --- the page -----------------------------------------------------------------------------------------------------
+
+HEAD = """# The ladder
+
+Who is stronger than whom, and how sure that is. Written by `{command}`, which plays what is missing and goes on where
+it was; `{command} ARGS="--minutes 60"` stops after an hour. Don't edit.
+
+*ahead* is the share of pairs of a seat of each bot in which the first one ranks ahead, ties half: 50 % is even.
+*wins* is its share of the victories a seat. Every deal of dice and cards is played from all seats by both
+([how](../docs/guide/arena.md)), and counts once; intervals are at 95 %. A meeting is played until *ahead* is known to
+± 4 points; where that hasn't been reached yet, the interval says so. *ms* is the mean time of a decision of either.
+
+Build `{build}`, Python {python}, {cores} cores of {machine}.
+"""
+COLUMNS = """| bot | against | ahead | wins (even: {even:.0f} %) | points ahead | games | ms | |
+|---|---|--:|--:|--:|--:|--:|---|
+"""
+
+
+def page(wanted: list[Meeting]) -> str:
+    """Everything that has been played by this build."""
+    parts = [HEAD.format(command=COMMAND, build=build(), python=platform.python_version(), cores=cores(),
+                         machine=machine())]
+    groups = dict.fromkeys((meeting.table, meeting.lineup) for meeting in wanted)
+    for table, lineup in sorted(groups):
+        players = fixtures([table])[0].players
+        title = f"## {table}" + (", the first alone against others of one kind" if lineup == "alone" else "")
+        rows = [row(meeting) for meeting in wanted if (meeting.table, meeting.lineup) == (table, lineup)]
+        parts.append(f"{title}\n\n{COLUMNS.format(even=100 / players)}" + "\n".join(rows) + "\n")
+    return "\n".join(parts)
+
+
+def row(meeting: Meeting) -> str:
+    """One meeting as a line of its table."""
+    found = meeting.found()
+    if found is None or not found.games:
+        return f"| {meeting.bots[0]} | {meeting.bots[1]} | not played yet | | | | | |"
+    lines = {line.bot: line for line in found.bots}
+    first, second = (lines[bot] for bot in meeting.bots)
+    margin = f"{first.margin.value:+.1f}" + ("" if first.margin.low is None else f" ± {first.margin.within:.1f}")
+    spent = f"{first.ms_per_decision or 0:.1f} / {second.ms_per_decision or 0:.1f}"
+    missing = "" if found.verdict else f"± {100 * first.share.within:.0f}: not enough games yet"
+    return (f"| {meeting.bots[0]} | {meeting.bots[1]} | {shown(first.share)} | {shown(first.win_share)} | {margin} | "
+            f"{found.games} | {spent} | {missing} |")
+
+
+def machine() -> str:
+    """What processor this is."""
+    try:
+        found = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text())
+    except OSError:
+        found = None
+    return found[1] if found else platform.machine()
+
+
+@click.command()
+@click.option("--minutes", type=click.FloatRange(0), default=float("inf"), help="Begin no game after so long.")
+@click.option("--only", default="", metavar="REGEX", help="Play only meetings such as 'morocco/2 even level5 greedy'.")
+@click.option("--workers", type=click.IntRange(1), default=cores(), help="How many processes.")
+@click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster there instead.")
+def main(minutes: float, only: str, workers: int, ray: str | None) -> None:
+    """Play the ladder, or go on with it, and write benchmarks/ladder.md."""
+    everything = list(meetings())
+    wanted = [one for one in everything if re.search(only, f"{one.table} {one.lineup} {' '.join(one.bots)}")]
+    try:
+        with Console(stderr=True).status("") as status:
+            play(wanted, minutes, Means(workers=workers, ray=ray), status)
+    finally:
+        PAGE.write_text(page(everything), encoding="utf-8")
+        print(f"Written: {os.path.relpath(PAGE)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,93 @@
+"""`jemaa arena`, and docs/guide/arena.md: what it shows is what happens."""
+
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from jemaa.arena.file import NAME, read
+from tests.cli.test_guide import assert_shown
+from tests.cli.test_main import run
+
+GUIDE = (Path(__file__).resolve().parents[2] / "docs" / "guide" / "arena.md").read_text()
+CONSOLE = [part for block in re.findall(r"```console\n(.*?)```", GUIDE, re.DOTALL)
+           for part in re.findall(r"^\$ jemaa (.*?)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)]
+
+
+def test_the_guides_commands_answer_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert len(CONSOLE) == 3
+    monkeypatch.chdir(tmp_path)
+    for command, wanted in CONSOLE:
+        code, out, err = run(*shlex.split(command), *(["--workers", "1"] if "wizard" not in command else []))
+        assert_shown(wanted, out + err)
+        assert code == (2 if wanted.startswith("jemaa: ") else 0)
+    assert {file.name for file in (tmp_path / "results").iterdir()} == {
+        NAME, "summary.json", "games.csv", "games.parquet", "chart.svg"}
+
+
+def test_the_guides_session_in_python(capsys: pytest.CaptureFixture[str]) -> None:
+    (session,) = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
+    exec(session, {})  # noqa: S102 (our own page)
+    assert capsys.readouterr().out == "greedy\n"
+
+
+def test_tables_name_everybody_and_fit_a_terminal() -> None:
+    code, out, err = run("arena", "marrakech/4", "morocco/2", "--bots", "greedy,heuristic,random", "--deals", "3",
+                         "--workers", "1")
+    assert (code, err) == (0, "")
+    assert "marrakech/4: 12 games, 3 deals" in out
+    assert "morocco/2: 6 games, 3 deals" in out
+    for bot in ("greedy", "heuristic", "random"):
+        assert len(re.findall(rf"^ {bot} ", out, re.MULTILINE)) >= 4
+    assert max(map(len, out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), [
+    (["marrakech/2"], "say what is played and by whom"), (["--bots", "greedy,random"], "say what is played"),
+    (["marrakech/2", "--bots", "greedy"], "two or more"), (["chess", "--bots", "greedy,random"], "no game 'chess'"),
+    (["marrakech/2", "--bots", "greedy,random", "--sprt", "55,50"], "a lower and a higher share"),
+    (["marrakech/2", "--bots", "greedy,random", "--sprt", "55"], "2 percentages, as in 50,55"),
+    (["marrakech/2", "--bots", "greedy,random", "--within", "x"], "1 percentages, as in 4"),
+    (["marrakech/2", "--resume", "."], "--resume goes on with the run as it was begun; leave out what is played"),
+    (["--resume", ".", "--within", "3"], "leave out --within"),
+    (["--resume", "."], "No such file"), (["--resume", "nowhere"], "nowhere")])
+def test_wrong_input(arguments: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run("arena", *arguments)
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+def test_a_sequential_test_says_what_it_decided() -> None:
+    code, out, _ = run("arena", "marrakech/2", "--bots", "greedy,random", "--sprt", "50,60", "--workers", "1")
+    assert code == 0
+    assert re.search(r"decided for\s+the higher share", out)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_interrupted_it_says_how_to_go_on(workers: str, tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "jemaa", "arena", "marrakech/2", "--bots", "greedy,random", "--deals", "100000",
+         "--workers", workers, "--out", str(out)],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    while not (out / NAME).exists() or len((out / NAME).read_bytes().splitlines()) < 20:
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    text, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    games = len(read(out)[1])
+    said = re.search(rf"Stopped after (\d+) games; go on with: jemaa arena --resume {re.escape(str(out))}", err)
+    assert said
+    assert games - int(said[1]) in {0, 1}  # one may have been kept, but not counted yet
+    assert "Traceback" not in err
+    assert "marrakech/2: " in text
+    assert (out / "summary.json").exists()
