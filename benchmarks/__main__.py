@@ -18,6 +18,7 @@ from benchmarks import engine, peers
 from benchmarks.chart import chart
 
 HERE = Path(__file__).parent
+STORED = HERE / "results.json"
 TOLERATED = 0.75
 """A ratio may fall to this part of what it was before that counts as a regression: machines differ, and are busy."""
 
@@ -31,6 +32,8 @@ def main() -> None:
     core = min(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {core})
     if given.quick:
+        if not STORED.exists():
+            sys.exit(f"{STORED.name} isn't there, so there is nothing to compare with: run make bench once")
         sys.exit(compared(engine.measure(quick=True)))
     found, grown = engine.measure(), engine.growth()
     others = [] if given.no_peers else peers.measure(core)
@@ -40,12 +43,12 @@ def main() -> None:
         (HERE / "results.md").write_text(text, encoding="utf-8")
         (HERE / "growth.svg").write_text(chart(grown) + "\n", encoding="utf-8")
         stored = {"ratios": {row["name"]: round(row["ratio"], 3) for row in found if "ratio" in row}}
-        (HERE / "results.json").write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+        STORED.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
 
 
 def compared(found: list[dict[str, Any]]) -> int:
     """Print each ratio beside the stored one; how many have become much smaller."""
-    stored = json.loads((HERE / "results.json").read_text(encoding="utf-8"))["ratios"]
+    stored = json.loads(STORED.read_text(encoding="utf-8"))["ratios"]
     slower = 0
     for row in found:
         before = stored.get(row["name"])
