@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, delete, get, post
-from litestar.params import FromPath, FromQuery
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
 from jemaa import bots
@@ -29,6 +30,7 @@ from jemaa.table.wire import (
     Lobby,
     MadeToken,
     MakeToken,
+    Moment,
     OpenedTable,
     OpenTable,
     PublicTable,
@@ -73,7 +75,7 @@ async def _public(host: Host) -> list[PublicTable]:
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest, data: OpenTable) -> OpenedTable:
+async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> OpenedTable:
     """A new table."""
     who = await access(request)
     who.need("play")
@@ -82,7 +84,7 @@ async def open_table(request: AnyRequest, data: OpenTable) -> OpenedTable:
     return OpenedTable(opening.invite, opening.watch)
 
 
-@get("/api/tables/{key:str}")
+@get("/api/tables/{key:str}", responses={200: ResponseSpec(Moment)})
 async def see_table(request: AnyRequest, key: FromPath[str], version: FromQuery[int | None] = None) -> Response[bytes]:
     """The table now, as the one who asks may see it; with what happened since `version`."""
     who = await access(request)
@@ -92,7 +94,8 @@ async def see_table(request: AnyRequest, key: FromPath[str], version: FromQuery[
 
 
 @post("/api/tables/{key:str}/commands", status_code=200)
-async def command_table(request: AnyRequest, key: FromPath[str], data: AnyCommand) -> Response[Done | Refused]:
+async def command_table(request: AnyRequest, key: FromPath[str],
+                        data: JSONBody[AnyCommand]) -> Response[Done | Refused]:
     """One command, for those who have no socket. Its id makes it safe to send again."""
     who = await access(request)
     live, viewer = await who.find(key)
@@ -148,7 +151,7 @@ def _lines(data: bytes) -> list[bytes]:
 
 
 @post("/api/tokens")
-async def make_token(request: AnyRequest, data: MakeToken) -> MadeToken:
+async def make_token(request: AnyRequest, data: JSONBody[MakeToken]) -> MadeToken:
     """A bearer token for a bot that acts, or watches, in one's name. It is told once."""
     who = await access(request)
     who.need("play")

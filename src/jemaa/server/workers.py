@@ -17,14 +17,17 @@ import msgspec
 
 from jemaa import bots
 from jemaa.core.chance import Stream
+from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from jemaa.games import GAMES, game
 
 DEADLINE = 10.0
 """Seconds for one choice. The kinds of bots plan for far less; a machine that is overloaded may need more."""
-READY = 120.0
+READY = 300.0
 """Seconds until a new worker answers: it compiles the rules, the first time on a machine."""
 WORD = 1 << 32
+SLOWEST = "max"
+"""The bot that thinks for longest; its code is that of others."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -130,7 +133,11 @@ def answer(task: Task) -> int:
 
 
 def warm() -> None:
-    """Load, or compile, the rules of all games, so that the first choice doesn't have to."""
+    """Load, or compile, the rules and bots of all games, so that the first choice doesn't have to."""
     for name in GAMES:
-        start = game(name, 2).start()
-        start.apply(start.chance_outcomes[0][0])
+        state = game(name, 2).start()
+        while state.actor == CHANCE:
+            state = state.apply(state.chance_outcomes[0][0])
+        for kind in bots.KINDS:
+            if kind != SLOWEST:
+                bots.make(kind, Stream(0)).choose(state)
