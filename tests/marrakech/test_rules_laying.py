@@ -143,6 +143,26 @@ def test_cover_own_rug_allows_ones_own_in_either_colour_only(drawn: Drawn) -> No
     assert places(second_colour) - places(drawn(two, assam="d4s", players=2)) == {"b4-c4", "d2-d3"}
 
 
+CORNERS = """
+    {0}> {0}  .  .  .  {0}> {0}
+    .  .  .  .  .  .  .
+    {0}v .  .  .  .  .  {0}v
+    {0}  .  .  .  .  .  {0}
+    .  .  .  .  .  .  .
+    {0}v .  .  .  .  .  {0}v
+    {0}  .  .  .  .  .  {0}
+"""
+
+
+@pytest.mark.clause("MK-5.3")
+@pytest.mark.parametrize(("assam", "place"), [
+    ("c1s", "a1-b1"), ("e1s", "f1-g1"), ("a2e", "a3-a4"), ("g2w", "g3-g4"), ("a5e", "a6-a7"), ("g5w", "g6-g7")])
+def test_cover_own_rug_allows_it_at_the_edges_too_but_never_another_s(drawn: Drawn, assam: str, place: str) -> None:
+    for owner, allowed in (("A", True), ("B", False)):
+        state = drawn(CORNERS.format(owner), assam=assam, options="cover_own_rug=on")
+        assert (place in places(state)) == allowed
+
+
 @pytest.mark.clause("MK-5.3")
 def test_covering_ones_own_rug_whole_leaves_one_rug_to_be_seen(drawn: Drawn, board: Board) -> None:
     state = drawn(FULL, assam="d4s", options="cover_own_rug=on").apply("b4-c4")

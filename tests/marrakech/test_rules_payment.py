@@ -82,6 +82,21 @@ def test_a_ring_is_one_area_wherever_assam_stops_on_it(drawn: Drawn, start: str)
 
 
 @pytest.mark.clause("MK-4.2")
+@pytest.mark.parametrize("start", ["a2n", "b2n"])
+def test_an_area_in_the_north_west_corner(drawn: Drawn, start: str) -> None:
+    state = drawn("""
+        B> B  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+    """, assam=start, phase="roll").apply("roll 1")
+    assert dirhams(state) == [28, 32, 30, 30]
+
+
+@pytest.mark.clause("MK-4.2")
 def test_two_colours_of_one_owner_are_two_areas(drawn: Drawn) -> None:
     state = drawn("""
         .  .  .  .  .  .  .

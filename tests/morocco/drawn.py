@@ -130,6 +130,12 @@ def seat(state: State, letter: str) -> Any:
     return next(each for each in position.seats if each.letter == letter)
 
 
+def points(state: State) -> list[int]:
+    """Each seat's points on the track."""
+    position: Any = state.position
+    return [each.points for each in position.seats]
+
+
 def phase(state: State) -> str:
     """The phase, and who chooses: `assign A`."""
     position: Any = state.position

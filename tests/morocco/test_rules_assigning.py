@@ -61,6 +61,23 @@ def test_who_has_no_worker_in_supply_passes() -> None:
     assert texts(state) == ["pass"]
 
 
+@pytest.mark.clause("MO-5.2", "MO-1.5")
+def test_who_has_no_assistant_in_supply_places_bodyguards_and_tourists() -> None:
+    state = drawn("""
+        A  A  | .  .  | A  A  | .  .  | A  A
+        A  .  | .  .  | A  .  | .  .  | A  .
+        ------+-------+-------+-------+------
+        #  _  | .  .  | .  .  | .  .  | .  .
+        #  >  | .  .  | .  .  | .  .  | .  .
+        ------+-------+-------+-------+------
+        A  .  | .  .  | A  .  | .  .  | A  .
+        .  .  | .  .  | .  .  | .  .  | .  .
+    """, hands="kkg", seats={"A": {"bodyguards": 1, "quarters": 1}})
+    assert seat(state, "A").assistants == 0
+    free = ("b2", "c1", "d1", "c2", "d2")
+    assert texts(state) == [f"{worker} {space}" for worker in ("bodyguard", "tourist") for space in free]
+
+
 @pytest.mark.clause("MO-1.5", "MO-5.2")
 def test_bodyguards_are_placed_only_after_they_were_earned() -> None:
     assert texts(drawn(hands="kk"), "bodyguard") == []

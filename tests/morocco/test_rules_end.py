@@ -184,9 +184,18 @@ FRAME = """
 """
 
 
+HOOK = """
+    #  A  | .  .  | #  A  | .  .  | .  .
+    #  v  | .  .  | #  v  | .  .  | .  .
+    ------+-------+-------+-------+------
+    #  A  | #  A  | #  A  | .  .  | .  .
+    #  v  | #  v  | #  v  | .  .  | .  .
+"""
+
+
 @pytest.mark.clause("MO-9.1")
-@pytest.mark.parametrize(("drawing", "tiles"), [(RING, 8), (FRAME, 9)])
-def test_tiles_round_an_open_stall_are_one_group(drawing: str, tiles: int) -> None:
+@pytest.mark.parametrize(("drawing", "tiles"), [(RING, 8), (FRAME, 9), (HOOK, 5)])
+def test_tiles_that_hang_together_round_corners_are_one_group(drawing: str, tiles: int) -> None:
     assert drawn(drawing).scores[0] == (5 + 3) * tiles
 
 
