@@ -3,8 +3,8 @@
 `python -m benchmarks.peers` prints the table; `measure` gives it as data. The environments are made when they are first
 needed, in the cache folder (about 1 GB, most of it JAX).
 
-Others are given what helps them: their dice count as decisions, ours don't; their quickest way of stepping is taken,
-and of batch sizes the best. Who is asked for every step from Python is compared with our step over a batch, which gets
+A decision is a seat's choice; dice count for nobody. Of others, the quickest way of stepping is taken, and of batch
+sizes the best. Who is asked for every step from Python is compared with our step over a batch, which gets
 its actions from Python too; Pgx, whose loop is compiled as a whole, with our playouts, whose loop is, too.
 """
 

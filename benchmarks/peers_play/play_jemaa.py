@@ -46,13 +46,13 @@ def pettingzoo(env: RawEnv, draw: np.random.Generator) -> int:
 
 
 def openspiel(loaded: "jemaa.envs.openspiel.SpielGame", draw: np.random.Generator) -> int:
-    state, steps = loaded.new_initial_state(), 0
-    numbers = draw.random(10_000).tolist()
+    state, decisions = loaded.new_initial_state(), 0
+    numbers = iter(draw.random(10_000).tolist())
     while not state.is_terminal():
         legal = state.legal_actions()
-        state.apply_action(legal[int(numbers[steps] * len(legal))])
-        steps += 1
-    return steps
+        decisions += not state.is_chance_node()
+        state.apply_action(legal[int(next(numbers) * len(legal))])
+    return decisions
 
 
 def main() -> None:
