@@ -178,8 +178,9 @@ def test_cousins_need_two_assistants_in_supply() -> None:
         .  .  | .  .  | .  .  | .  .  | .  .
     """
     assert "cousins a2" not in texts(drawn(eleven, hands="kkg"), "cousins")
-    ten = eleven.replace("A  .  | A  .  | .", ".  .  | A  .  | .")
-    assert "cousins a2" in texts(drawn(ten, hands="kkg"), "cousins")
+    ten = drawn(eleven.replace("A  .  | A  .  | .", ".  .  | A  .  | .", 1), hands="kkg")
+    assert seat(ten, "A").assistants == 2
+    assert "cousins a2" in texts(ten, "cousins")
 
 
 # --- MO-5.6, MO-5.7 coins and the end of a turn -------------------------------------------------------------------
@@ -260,3 +261,12 @@ def test_a_coin_won_by_closing_can_be_spent_in_the_same_turn_but_not_while_stall
     state = state.apply("arrow east")
     assert phase(state) == "assign A"
     assert "rows 1-2" in texts(state)
+
+
+@pytest.mark.clause("MO-5.2", "MO-5.6")
+def test_the_most_that_anybody_can_choose_among() -> None:
+    """All stalls but four can be paid, in all four ways, and cubes be swapped; beside five spaces is no other stall."""
+    state = drawn(hands="kkgpno", seats={"A": {"coins": 1, "bodyguards": 1, "quarters": 1}})
+    ways = ("assistant ", "bodyguard ", "tourist ", "cousins ", "rows ", "columns ")
+    assert [len(texts(state, way)) for way in ways] == [84, 84, 84, 79, 10, 10]
+    assert len(state.legal_actions) == 351

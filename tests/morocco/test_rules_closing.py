@@ -8,7 +8,6 @@ from jemaa.core.game import State
 from tests.morocco.drawn import drawn, phase, points, seat, shows, texts, then
 
 
-
 def juice(state: State) -> dict[int, str]:
     position: Any = state.position
     return {corner: token.taken for corner, token in enumerate(position.juice) if token.taken}

@@ -191,10 +191,17 @@ HOOK = """
     #  A  | #  A  | #  A  | .  .  | .  .
     #  v  | #  v  | #  v  | .  .  | .  .
 """
+HEEL = """
+    .  .  | #  A  | .  .  | .  .  | .  .
+    .  .  | #  v  | .  .  | .  .  | .  .
+    ------+-------+-------+-------+------
+    #  A  | #  A  | .  .  | .  .  | .  .
+    #  v  | #  v  | .  .  | .  .  | .  .
+"""
 
 
 @pytest.mark.clause("MO-9.1")
-@pytest.mark.parametrize(("drawing", "tiles"), [(RING, 8), (FRAME, 9), (HOOK, 5)])
+@pytest.mark.parametrize(("drawing", "tiles"), [(RING, 8), (FRAME, 9), (HOOK, 5), (HEEL, 3)])
 def test_tiles_that_hang_together_round_corners_are_one_group(drawing: str, tiles: int) -> None:
     assert drawn(drawing).scores[0] == (5 + 3) * tiles
 

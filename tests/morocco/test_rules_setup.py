@@ -60,6 +60,18 @@ def test_option_juice_values() -> None:
     assert (position.phase, {token.value for token in position.juice}) == ("first", {3})
 
 
+@pytest.mark.clause("MO-2.1", "MO-1.3")
+@pytest.mark.parametrize("left", [2, 3, 4])
+def test_where_tokens_of_one_value_are_left_they_are_dealt_without_asking(left: int) -> None:
+    counts = tuple(34 if value == left else 1 for value in (2, 3, 4))
+    one, other = (f"juice {value}" for value in (2, 3, 4) if value != left)
+    state = then(Morocco(2, juice_values=counts).start(), *CUBES * 3, one)
+    assert chance(state) == {f"juice {left}": 34, other: 1}
+    position: Any = then(state, f"juice {left}", other).position
+    assert position.phase == "first"
+    assert [token.value for token in position.juice][3:] == [left] * 33
+
+
 @pytest.mark.clause("MO-1.5")
 def test_what_everyone_begins_with() -> None:
     for letter in "ABCDE":
