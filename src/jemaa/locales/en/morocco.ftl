@@ -1,0 +1,114 @@
+# Morocco: what happened, what is asked, what can be done.
+
+mo-black = black
+mo-green = green
+mo-purple = purple
+mo-brown = brown
+mo-orange = orange
+mo-wild = any colour
+
+ask-morocco-wild = Which cube do you gain?
+ask-morocco-scout = Where does the pawn on the roof go?
+ask-morocco-assign = Whom do you place, and where?
+ask-morocco-extra = Which cube do you pay besides?
+ask-morocco-cousin = Where does the second cousin go?
+ask-morocco-reward = A coin or a bodyguard?
+ask-morocco-arrow = Where does the arrow point?
+ask-morocco-move = Where does your tourist move on to?
+ask-morocco-keep = Which cube do you keep?
+guide-morocco-scout = Move the pawn on the roof. You gain the two cubes beside its space; everybody else gains the one on it.
+guide-morocco-assign = Pay the cube of the row and the cube of the column, and place a worker there. A stall with strength 4 closes: the strongest gets 5 points and the tile, the second 2 points, a coin and a bodyguard. Workers take the juice at their corner.
+guide-morocco-extra = Tourists and cousins cost one cube more, of any colour.
+guide-morocco-cousin = The second cousin is free: beside the first, across the alley, in another stall.
+guide-morocco-reward = A coin swaps the cubes of two rows or columns; a bodyguard counts as two.
+guide-morocco-arrow = The arrow counts as strength in the stall it points at: it may close the next one.
+guide-morocco-move = Tourists don’t leave when the stall closes: they go where the arrow points, and become assistants.
+guide-morocco-keep = At the end of a round all cubes go back but one.
+
+tool-assistant = Assistant
+tool-bodyguard = Bodyguard
+tool-tourist = Tourist
+tool-cousins = Cousins
+tool-cousin = Second cousin
+tool-move = Tourist
+
+mo-do-gain = Gain { $colours }
+mo-do-pay = Pay { $colours }
+mo-do-keep = Keep { $colours }
+mo-do-take-coin = A coin
+mo-do-take-bodyguard = A bodyguard
+mo-do-arrow-north = Up
+mo-do-arrow-east = Right
+mo-do-arrow-south = Down
+mo-do-arrow-west = Left
+mo-do-rows = Swap rows { $one } and { $other } (1 coin)
+mo-do-columns = Swap columns { $one } and { $other } (1 coin)
+mo-do-scout = { $space }: { $mine } for you, { $others } for the others
+mo-do-assistant = Assistant on { $space }, for { $colours }
+mo-do-bodyguard = Bodyguard on { $space }, for { $colours }
+mo-do-tourist = Tourist on { $space }, for { $colours } and one more
+mo-do-cousins = Cousins from { $space }, for { $colours } and one more
+mo-do-cousin = Second cousin on { $space }
+mo-do-move = Tourist to { $space }
+mo-do-pass = Pass
+mo-do-end = End the turn
+
+mo-first = { $name } begins.
+mo-round = A new round; { $name } goes first.
+mo-rolled = The market die shows { $face }.
+mo-gained = { $name } gains { $colours }.
+mo-scouted = { $name } moves the pawn to { $space }.
+mo-kept = { $name } keeps { $kept }.
+mo-placed-assistant = { $name } places an assistant on { $space }.
+mo-placed-bodyguard = { $name } places a bodyguard on { $space }.
+mo-placed-tourist = { $name } places a tourist on { $space }.
+mo-placed-cousins = { $name } places the first of two cousins on { $space }.
+mo-placed-cousin = { $name } places the second cousin on { $space }.
+mo-paid = { $name } pays { $colours }.
+mo-swapped-rows = { $name } spends a coin and swaps rows { $one } and { $other }.
+mo-swapped-columns = { $name } spends a coin and swaps columns { $one } and { $other }.
+mo-passed = { $name } passes.
+mo-full = Stall { $stall } is full.
+mo-scored = { $name } gets { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+mo-reward-coin = { $name } takes a coin.
+mo-reward-bodyguard = { $name } takes a bodyguard.
+mo-reward-none = There is nothing more for { $name }.
+mo-juice = { $name } takes juice worth { $value }.
+mo-closed = A tile of { $name } closes { $stall }; { $open ->
+    [one] { $open } stall is open
+   *[other] { $open } stalls are open
+  }.
+mo-closed-empty = An empty tile closes { $stall }; { $open ->
+    [one] { $open } stall is open
+   *[other] { $open } stalls are open
+  }.
+mo-last-round = This is the last round.
+mo-pointed = { $name } points the arrow at { $target }.
+mo-moved = { $name }’s tourist moves on to { $space } and is an assistant now.
+mo-tourists-left = { $tourists ->
+    [one] A tourist of { $name } leaves the game.
+   *[other] { $tourists } tourists of { $name } leave the game.
+  }
+
+mo-roof = The roof. Cubes: { $spaces }. { $pawn ->
+    [0] The pawn stands in the middle.
+   *[other] The pawn stands on { $pawn }.
+  }
+mo-assistants = Assistants
+mo-bodyguards = Bodyguards to place
+mo-tourists = Tourists
+mo-cousins = Pairs of cousins
+mo-tiles = Market tiles
+mo-juice-tokens = Juice tokens
+mo-cell = { $space } in stall { $stall }, costs { $colours }
+mo-cell-closed = { $space } in stall { $stall }, { $owner ->
+    [empty] closed by an empty tile
+   *[other] closed by { $owner }
+  }
+mo-cell-assistant = assistant of { $owner }
+mo-cell-bodyguard = bodyguard of { $owner }
+mo-cell-tourist = tourist of { $owner }
+mo-cell-juice = juice worth { $value }

@@ -1,0 +1,114 @@
+# Morocco: lo ocurrido, lo que se pregunta, lo que se puede hacer.
+
+mo-black = negro
+mo-green = verde
+mo-purple = morado
+mo-brown = marrón
+mo-orange = naranja
+mo-wild = color a elegir
+
+ask-morocco-wild = ¿Qué cubo ganas?
+ask-morocco-scout = ¿Adónde va el peón en la azotea?
+ask-morocco-assign = ¿A quién colocas, y dónde?
+ask-morocco-extra = ¿Qué cubo pagas además?
+ask-morocco-cousin = ¿Adónde va el segundo primo?
+ask-morocco-reward = ¿Una moneda o un guardaespaldas?
+ask-morocco-arrow = ¿Hacia dónde apunta la flecha?
+ask-morocco-move = ¿Adónde va tu turista?
+ask-morocco-keep = ¿Qué cubo te quedas?
+guide-morocco-scout = Mueve el peón en la azotea. Ganas los dos cubos vecinos de su espacio; los demás, el del espacio mismo.
+guide-morocco-assign = Paga el cubo de la fila y el de la columna, y coloca allí a alguien. Un puesto con fuerza 4 se cierra: el más fuerte gana 5 puntos y la loseta, el segundo 2 puntos, una moneda y un guardaespaldas. Los trabajadores toman el zumo de su esquina.
+guide-morocco-extra = Turistas y primos cuestan un cubo más, de cualquier color.
+guide-morocco-cousin = El segundo primo es gratis: junto al primero, al otro lado del callejón, en otro puesto.
+guide-morocco-reward = Una moneda intercambia los cubos de dos filas o columnas; un guardaespaldas cuenta por dos.
+guide-morocco-arrow = La flecha cuenta como fuerza en el puesto al que apunta: puede cerrar el siguiente.
+guide-morocco-move = Los turistas no se van al cerrar el puesto: siguen la flecha y se vuelven ayudantes.
+guide-morocco-keep = Al final de la ronda se devuelven todos los cubos menos uno.
+
+tool-assistant = Ayudante
+tool-bodyguard = Guardaespaldas
+tool-tourist = Turista
+tool-cousins = Primos
+tool-cousin = Segundo primo
+tool-move = Turista
+
+mo-do-gain = Ganar { $colours }
+mo-do-pay = Pagar { $colours }
+mo-do-keep = Quedarme { $colours }
+mo-do-take-coin = Una moneda
+mo-do-take-bodyguard = Un guardaespaldas
+mo-do-arrow-north = Arriba
+mo-do-arrow-east = Derecha
+mo-do-arrow-south = Abajo
+mo-do-arrow-west = Izquierda
+mo-do-rows = Cambiar filas { $one } y { $other } (1 moneda)
+mo-do-columns = Cambiar columnas { $one } y { $other } (1 moneda)
+mo-do-scout = { $space }: { $mine } para ti, { $others } para los demás
+mo-do-assistant = Ayudante en { $space }, por { $colours }
+mo-do-bodyguard = Guardaespaldas en { $space }, por { $colours }
+mo-do-tourist = Turista en { $space }, por { $colours } y uno más
+mo-do-cousins = Primos desde { $space }, por { $colours } y uno más
+mo-do-cousin = Segundo primo en { $space }
+mo-do-move = Turista a { $space }
+mo-do-pass = Pasar
+mo-do-end = Acabar el turno
+
+mo-first = Empieza { $name }.
+mo-round = Nueva ronda; { $name } va primero.
+mo-rolled = El dado del mercado muestra: { $face }.
+mo-gained = { $name } gana { $colours }.
+mo-scouted = { $name } lleva el peón a { $space }.
+mo-kept = { $name } se queda { $kept }.
+mo-placed-assistant = { $name } coloca un ayudante en { $space }.
+mo-placed-bodyguard = { $name } coloca un guardaespaldas en { $space }.
+mo-placed-tourist = { $name } coloca un turista en { $space }.
+mo-placed-cousins = { $name } coloca el primero de dos primos en { $space }.
+mo-placed-cousin = { $name } coloca el segundo primo en { $space }.
+mo-paid = { $name } paga { $colours }.
+mo-swapped-rows = { $name } gasta una moneda y cambia las filas { $one } y { $other }.
+mo-swapped-columns = { $name } gasta una moneda y cambia las columnas { $one } y { $other }.
+mo-passed = { $name } pasa.
+mo-full = El puesto { $stall } está lleno.
+mo-scored = { $name } gana { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }.
+mo-reward-coin = { $name } toma una moneda.
+mo-reward-bodyguard = { $name } toma un guardaespaldas.
+mo-reward-none = No queda nada para { $name }.
+mo-juice = { $name } toma zumo de valor { $value }.
+mo-closed = Una loseta de { $name } cierra { $stall }; { $open ->
+    [one] queda { $open } puesto abierto
+   *[other] quedan { $open } puestos abiertos
+  }.
+mo-closed-empty = Una loseta vacía cierra { $stall }; { $open ->
+    [one] queda { $open } puesto abierto
+   *[other] quedan { $open } puestos abiertos
+  }.
+mo-last-round = Es la última ronda.
+mo-pointed = { $name } apunta la flecha a { $target }.
+mo-moved = El turista de { $name } pasa a { $space } y ya es ayudante.
+mo-tourists-left = { $tourists ->
+    [one] Un turista de { $name } deja la partida.
+   *[other] { $tourists } turistas de { $name } dejan la partida.
+  }
+
+mo-roof = La azotea. Cubos: { $spaces }. { $pawn ->
+    [0] El peón está en el centro.
+   *[other] El peón está en { $pawn }.
+  }
+mo-assistants = Ayudantes
+mo-bodyguards = Guardaespaldas por colocar
+mo-tourists = Turistas
+mo-cousins = Parejas de primos
+mo-tiles = Losetas de mercado
+mo-juice-tokens = Fichas de zumo
+mo-cell = { $space } en el puesto { $stall }, cuesta { $colours }
+mo-cell-closed = { $space } en el puesto { $stall }, { $owner ->
+    [empty] cerrado por una loseta vacía
+   *[other] cerrado por { $owner }
+  }
+mo-cell-assistant = ayudante de { $owner }
+mo-cell-bodyguard = guardaespaldas de { $owner }
+mo-cell-tourist = turista de { $owner }
+mo-cell-juice = zumo de valor { $value }

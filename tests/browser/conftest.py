@@ -1,0 +1,64 @@
+"""Chromium on this machine, and a server with the page; without them the tests skip, and fail where CI runs."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.running import Server, serving
+
+PAGE = Path(__file__).resolve().parents[2] / "src/jemaa/web_dist/index.html"
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+
+
+def missing() -> str:
+    """What these tests lack here; empty if nothing."""
+    if not CHROMIUM:
+        return "there is no Chromium: on Debian, apt-get install chromium"
+    return "" if PAGE.exists() else "the page is not built: make page"
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server of its own."""
+    if lacks := missing():
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(lacks)
+    with serving(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def browser(house: Server) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM)
+        yield browser
+        browser.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, house: Server) -> Iterator[Visit]:
+    """Somebody with a browser of their own goes to a path; whatever their console complains of fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def go(path: str = "/", **settings: Any) -> Page:
+        context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en", **settings})
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.goto(f"http://127.0.0.1:{house.port}{path}")
+        return page
+
+    yield go
+    for context in contexts:
+        context.close()
+    assert [each for each in complaints if "ERR_" not in each and "WebSocket" not in each] == []

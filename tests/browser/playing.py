@@ -1,0 +1,56 @@
+"""What a person does with the page, as the tests do it."""
+
+import re
+import time
+
+from playwright.sync_api import Page, expect
+
+TURN = """
+() => {
+  const prompt = document.querySelector('.prompt.mine')
+  if (!prompt || document.querySelector('.skip')) return document.querySelector('.ending') ? 'over' : 'waits'
+  const confirm = prompt.querySelector('.confirm .main')
+  const press = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  if (confirm) return press(confirm), 'confirmed'
+  const cells = [...document.querySelectorAll('.cell.open:not(.picked)')]
+  const swaps = /^(rows|columns)/
+  const buttons = [...prompt.querySelectorAll('[data-choice]')].filter((each) => !swaps.test(each.dataset.choice))
+  const among = cells.length ? cells : buttons
+  if (!among.length) return 'waits'
+  window.taken = (window.taken ?? 0) + 7
+  return press(among[window.taken % among.length]), 'picked'
+}
+"""
+"""One click of somebody who doesn't think."""
+
+
+def quick_start(page: Page, game: str) -> str:
+    """Play against bots at once; the path of the table."""
+    page.get_by_role("button", name=re.compile(f"Play .?{game}")).click()
+    expect(page.get_by_role("grid")).to_be_visible()
+    return page.url.split("/", 3)[3]
+
+
+def open_table(page: Page, game: str, seats: int = 2) -> str:
+    """Open a table whose other seats are free; the invitation's path."""
+    page.get_by_role("link", name=re.compile(f"{game}.? with friends")).click()
+    page.get_by_label("Number of players").select_option(str(seats))
+    page.get_by_role("button", name="Open a table").click()
+    return page.get_by_label("Invitation").input_value().split("/", 3)[3]
+
+
+def click_on(pages: list[Page], seconds: float = 120) -> bool:
+    """Let everybody choose something, one after another; whether the game came to its end."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        done = [page.evaluate(TURN) for page in pages]
+        if set(done) == {"over"}:
+            return True
+        if set(done) <= {"waits", "over"}:
+            pages[0].wait_for_timeout(15)
+    return False
+
+
+def my_turn(page: Page) -> None:
+    """Wait until this person has to choose."""
+    page.locator(".prompt.mine .question:not(.faint)").wait_for(timeout=30_000)

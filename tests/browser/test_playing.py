@@ -1,0 +1,22 @@
+"""Whole games in real browsers, at the same table."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import click_on, open_table
+
+
+@pytest.mark.parametrize("game", ["Marrakech", "Morocco"])
+def test_two_browsers_play_a_whole_game_and_another_one(visit: Visit, game: str) -> None:
+    host = visit()
+    invitation = open_table(host, game)
+    guest = visit(f"/{invitation}")
+    guest.get_by_label("Your name").fill("Ada")
+    guest.get_by_role("button", name="Sit here").click()
+    assert click_on([host, guest])
+    for page in (host, guest):
+        expect(page.get_by_role("heading", name="win")).to_be_visible()
+        expect(page.get_by_role("table")).to_contain_text("Ada")
+    host.get_by_role("button", name="Play again").click()
+    expect(guest.get_by_role("button", name="To the next game")).to_be_visible()

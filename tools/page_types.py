@@ -1,0 +1,142 @@
+"""Write what the page takes from Python: the types of messages and views, the drawings, and a view of each game.
+
+    python -m tools.page_types
+
+The results are kept in the repository, so that the page is built without Python's side; a test checks that they are
+new.
+"""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from docs.pictures.make import position
+from jemaa.core.drawing import look, tag, weave, zellige
+from jemaa.core.events import Event, GameEnded
+from jemaa.marrakech import draw_svg as marrakech_svg
+from jemaa.marrakech import events as marrakech_events
+from jemaa.marrakech import view as marrakech_view
+from jemaa.marrakech.scene import ABOUT_TURNS
+from jemaa.morocco import draw_pieces
+from jemaa.morocco import draw_svg as morocco_svg
+from jemaa.morocco import events as morocco_events
+from jemaa.morocco import view as morocco_view
+from jemaa.table import wire
+
+SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
+HEAD = "// Written by tools/page_types.py from Python's own types: change those, then run it again.\n\n"
+
+
+# --- types --------------------------------------------------------------------------------------------------------
+
+def module(*types: Any, **unions: Any) -> str:
+    """A module of TypeScript with all that these types are made of; `unions` get names of their own."""
+    schemas, components = msgspec.json.schema_components([*types, *unions.values()], ref_template="{name}")
+    said = {name: typed(schema) for name, schema in components.items()}
+    said |= {name: typed(schema) for name, schema in zip(unions, schemas[len(types):], strict=True)}
+    return HEAD + "\n".join(f"export type {name} = {text};\n" for name, text in said.items())
+
+
+def typed(schema: dict[str, Any]) -> str:
+    """A JSON schema as a type."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "enum" in schema:
+        return " | ".join(sorted({literal(value) for value in schema["enum"]}))
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(typed(each) for each in schema["anyOf"]))
+    return KINDS.get(schema.get("type", ""), anything)(schema)
+
+
+def literal(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def listed(schema: dict[str, Any]) -> str:
+    """A list, or a tuple of known length."""
+    if "prefixItems" in schema:
+        return "[" + ", ".join(map(typed, schema["prefixItems"])) + "]"
+    inner = typed(schema.get("items", {}))
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+
+
+def keyed(schema: dict[str, Any]) -> str:
+    """An object with named properties, or with any."""
+    if "properties" not in schema:
+        return f"Record<string, {typed(schema.get('additionalProperties') or {})}>"
+    needed = set(schema.get("required", ()))
+    lines = [f"  {name}{'' if name in needed else '?'}: {typed(each)};" for name, each in schema["properties"].items()]
+    return "\n".join(["{", *lines, "}"])
+
+
+def anything(_schema: dict[str, Any]) -> str:
+    return "any"
+
+
+KINDS: dict[str, Callable[[dict[str, Any]], str]] = {
+    "array": listed, "object": keyed, "string": lambda _: "string", "integer": lambda _: "number",
+    "number": lambda _: "number", "boolean": lambda _: "boolean", "null": lambda _: "null",
+}
+
+
+def events_of(source: Any) -> Any:
+    """The union of all events of a game."""
+    found: Any = GameEnded
+    for each in vars(source).values():
+        if isinstance(each, type) and issubclass(each, Event) and each is not Event:
+            found = found | each
+    return found
+
+
+# --- drawings -----------------------------------------------------------------------------------------------------
+
+def marrakech_art() -> str:
+    """Whatever the board of Marrakech is put together from."""
+    letters = [(letter, neutral) for letter in "ABCDab" for neutral in (False, True)]
+    rugs = "".join(marrakech_svg.rug_definitions(*each) for each in letters)
+    ground = "".join(map(marrakech_svg.about_turn_arc, ABOUT_TURNS)) + marrakech_svg.ground()
+    return zellige("mk-wall") + marrakech_svg.tile() + marrakech_svg.assam() + rugs + tag("g", ground, id="mk-market")
+
+
+def morocco_art() -> str:
+    """Whatever the board of Morocco is put together from."""
+    letters = "ABCDE"
+    tiles = "".join(weave(f"mo-weave-{each}", look(each)) + morocco_svg.tile(each) for each in letters)
+    return (zellige("mo-wall") + morocco_svg.paving() + morocco_svg.stall_ground() + morocco_svg.empty_tile()
+            + draw_pieces.pieces(letters) + tiles)
+
+
+def written() -> dict[Path, str]:
+    """File -> what it has to hold."""
+    return {
+        SOURCE / "lib/wire.ts": module(*get_args(wire.AnyCommand), wire.OpenTable, wire.OpenedTable, wire.TableSummary,
+                                       wire.Lobby, wire.Export, wire.Replay, Command=wire.AnyCommand,
+                                       Message=wire.AnyMessage),
+        SOURCE / "marrakech/wire.ts": module(marrakech_view.View, MarrakechEvent=events_of(marrakech_events)),
+        SOURCE / "morocco/wire.ts": module(morocco_view.View, MoroccoEvent=events_of(morocco_events)),
+        SOURCE / "marrakech/Art.svelte": component(marrakech_art()),
+        SOURCE / "morocco/Art.svelte": component(morocco_art()),
+        SOURCE / "marrakech/sample.json": sample("marrakech", 12, 136),
+        SOURCE / "morocco/sample.json": sample("morocco", 11, 148),
+    }
+
+
+def sample(game: str, seed: int, choices: int) -> str:
+    """A market to look at where no game is on: README's own."""
+    return msgspec.json.encode(position(game, seed, choices).view(None)).decode() + "\n"
+
+
+def component(svg: str) -> str:
+    """Definitions as a component, a line each, so that changes can be read."""
+    lines = re.sub(r"(?<=>)(?=<(pattern|g) [^>]*\bid=)", "\n", svg).strip()
+    head = f'<svelte:options namespace="svg" />\n<!-- {HEAD.strip()[3:]} -->\n<script lang="ts"></script>\n'
+    return f"{head}\n<defs>\n{lines}\n</defs>\n"
+
+
+if __name__ == "__main__":
+    for file, text in written().items():
+        file.write_text(text)
+        print(file.relative_to(SOURCE))

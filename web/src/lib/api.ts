@@ -1,0 +1,39 @@
+/** Questions to the server that have one answer. */
+import type { Command, Export, Lobby, Message, Moment, OpenedTable, OpenTable, Refused, Replay } from './wire'
+
+/** The server said no, with a code and its arguments. */
+export class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.code)
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api/${path}`, body === undefined ? {} : posted(body))
+  const said = (await answer.json()) as T & Partial<Refused>
+  if (answer.ok && said.message !== 'refused') return said
+  throw new Refusal(said.code ? (said as unknown as Refused) : { message: 'refused', id: null, code: 'malformed' } as Refused)
+}
+
+function posted(body: unknown): RequestInit {
+  const text = typeof body === 'string'
+  return { method: 'POST', body: text ? body : JSON.stringify(body), headers: { 'content-type': text ? 'text/plain' : 'application/json' } }
+}
+
+export const lobby = () => ask<Lobby>('lobby')
+export const open = (table: OpenTable) => ask<OpenedTable>('tables', table)
+export const moment = (key: string) => ask<Moment>(`tables/${key}`)
+export const command = (key: string, what: Command) => ask<Message>(`tables/${key}/commands`, what)
+export const replay = (key: string) => ask<Replay>(`tables/${key}/replay`)
+export const read = (record: string) => ask<Replay>('replay', record)
+export const exported = (key: string) => ask<Export>(`tables/${key}/export`)
+
+/** A new name for an intention: a repeated command with it is done once. */
+export function commandId(): string {
+  return hex(12)
+}
+
+/** Random bytes as hexadecimal digits. */
+export function hex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,34 @@
+/** Choose, look, confirm: which of the legal choices is meant, from the squares that were picked. Knows no rule. */
+
+/** What a choice says: its verb, and the squares or spaces that it names. */
+export type Meaning = { choice: string; verb: string; cells: string[] }
+
+export type Picked = { verb: string; cells: string[] }
+
+/** The choices that a verb and the picked cells leave. */
+export function left(meanings: Meaning[], picked: Picked): Meaning[] {
+  return meanings.filter((each) => each.verb === picked.verb && picked.cells.every((cell) => each.cells.includes(cell)))
+}
+
+/** The cells that may be picked next: those of the choices left. */
+export function open(meanings: Meaning[], picked: Picked): Set<string> {
+  return new Set(left(meanings, picked).flatMap((each) => each.cells))
+}
+
+/**
+ * A cell is picked. One of a choice that needs more is added to those picked before, if they go together; else it begins
+ * anew. A cell picked twice is put back, so that another way may be gone.
+ */
+export function pick(meanings: Meaning[], picked: Picked, cell: string): Picked {
+  if (picked.cells.includes(cell)) return { ...picked, cells: picked.cells.filter((each) => each !== cell) }
+  const both = { ...picked, cells: [...picked.cells, cell] }
+  if (left(meanings, both).length) return both
+  const anew = { ...picked, cells: [cell] }
+  return left(meanings, anew).length ? anew : picked
+}
+
+/** The one choice that is meant; null while there are several. */
+export function meant(meanings: Meaning[], picked: Picked): string | null {
+  const found = picked.cells.length ? left(meanings, picked) : []
+  return found.length === 1 ? found[0].choice : null
+}

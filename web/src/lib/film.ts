@@ -1,0 +1,47 @@
+/** A film: what happened, picture by picture. It leads to the newest view, at once where nobody wants to look. */
+import type { Sound } from './sound.svelte'
+
+/** One picture: what the board shows, for how long, and what is heard with it. */
+export type Shot<View, Effect> = { view: View; effect: Effect; ms: number; sound?: Sound }
+
+/** Whether to show no films: the page is hidden, or the person wants less motion. */
+export function still(): boolean {
+  return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Shows films one after another. `show` is called for each picture, `rest` when nothing is left to show. */
+export class Projector<View, Effect> {
+  private shots: Shot<View, Effect>[] = []
+  private timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(
+    private readonly show: (shot: Shot<View, Effect>) => void,
+    private readonly rest: () => void,
+  ) {}
+
+  get running(): boolean {
+    return this.timer !== null
+  }
+
+  /** Show these too, after those that are being shown. Who falls far behind sees them faster. */
+  add(shots: Shot<View, Effect>[]): void {
+    this.shots.push(...shots)
+    if (!this.running) this.next()
+  }
+
+  /** Leave out what is left. */
+  skip(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
+    this.shots = []
+    this.rest()
+  }
+
+  private next(): void {
+    const shot = this.shots.shift()
+    if (!shot) return this.skip()
+    this.show(shot)
+    const hurry = this.shots.length > 24 ? 0.35 : this.shots.length > 12 ? 0.65 : 1
+    this.timer = setTimeout(() => this.next(), shot.ms * hurry)
+  }
+}

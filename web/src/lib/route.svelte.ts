@@ -1,0 +1,35 @@
+/** Which screen the address means. */
+export type Route = { screen: 'home' } | { screen: 'new'; game: string } | { screen: 'table'; key: string } | { screen: 'watch' }
+
+/** A path as a screen. */
+export function routed(path: string, query = ''): Route {
+  const [, first, key] = path.split('/')
+  if (first === 't' && key) return { screen: 'table', key }
+  const game = new URLSearchParams(query).get('new')
+  if (game) return { screen: 'new', game }
+  return { screen: first === 'watch' ? 'watch' : 'home' }
+}
+
+const here = $state({ route: routed(location.pathname, location.search) as Route })
+
+export const route = () => here.route
+
+/** Go to a path of this page. */
+export function go(path: string): void {
+  history.pushState(null, '', path)
+  arrive()
+}
+
+function arrive(): void {
+  here.route = routed(location.pathname, location.search)
+  scrollTo(0, 0)
+}
+
+addEventListener('popstate', arrive)
+
+/** For links: a plain click stays on this page. */
+export function follow(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
+  event.preventDefault()
+  go((event.currentTarget as HTMLAnchorElement).getAttribute('href')!)
+}

@@ -1,0 +1,150 @@
+/** A table as this page knows it: the newest moment, what is shown of it, the log, and what has been said to the server. */
+import { commandId, hex } from './api'
+import { Projector, still } from './film'
+import type { GameFace } from './game'
+import { faceOf } from './games'
+import { visited } from './memory'
+import { play } from './sound.svelte'
+import { connect, type Line } from './socket'
+import { t } from './words.svelte'
+import type { Command, Happening, Message, Moment, Refused, SeatInfo } from './wire'
+
+type Wanted = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id'> : never) : never
+export type Spoken = { seat: string; phrase: string; at: number }
+
+/** A seat's name: a person's own, or the one that we give to bots. */
+export function named({ letter, kind, name }: SeatInfo): string {
+  return kind === 'human' || kind === 'open' ? name || letter : t('bot-name', { letter })
+}
+
+export class Table {
+  moment = $state.raw<Moment | null>(null)
+  /** What the board shows: behind the moment while a film runs. */
+  shown = $state.raw<any>(null)
+  effect = $state.raw<any>({})
+  /** Nothing is being shown: the choices may be taken. */
+  settled = $state(true)
+  log = $state.raw<Happening[]>([])
+  connected = $state(false)
+  refused = $state.raw<Refused | null>(null)
+  /** A command is on its way. */
+  waiting = $state(false)
+  spoken = $state.raw<Spoken | null>(null)
+  /** When the moment came, by this machine's clock. */
+  heard = Date.now()
+
+  private line: Line
+  private face: GameFace | null = null
+  private projector = new Projector<any, any>(
+    ({ view, effect, sound }) => {
+      this.shown = view
+      this.effect = effect
+      if (sound) play(sound)
+    },
+    () => this.rest(),
+  )
+
+  constructor(readonly key: string) {
+    this.line = connect(key, () => this.moment?.version ?? 0, (message) => this.hear(message), (up) => (this.connected = up))
+  }
+
+  close(): void {
+    this.line.close()
+    this.projector.skip()
+  }
+
+  get seats(): SeatInfo[] {
+    return this.moment?.table.seats ?? []
+  }
+
+  get mine(): SeatInfo[] {
+    return this.seats.filter((seat) => seat.mine)
+  }
+
+  /** The viewer's seat that chooses now. */
+  get choosing(): SeatInfo | null {
+    const seat = this.seats.find((each) => each.letter === this.moment?.actor)
+    return seat?.mine && !seat.stand_in && this.moment!.legal.length ? seat : null
+  }
+
+  get legal(): string[] {
+    return this.settled && !this.waiting ? (this.moment?.legal.flatMap((group) => group.choices) ?? []) : []
+  }
+
+  /** A seat's name, as others may call it. */
+  name(letter: string): string {
+    const seat = this.seats.find((each) => each.letter === letter)
+    return seat ? named(seat) : letter
+  }
+
+  send(wanted: Wanted): void {
+    this.refused = null
+    this.waiting = true
+    this.line.send({ ...wanted, id: commandId() } as Command)
+  }
+
+  sit(seat: string, name: string): void {
+    this.send({ command: 'sit', seat, name, entropy: hex(16) })
+  }
+
+  act(choice: string): void {
+    if (this.choosing) this.send({ command: 'act', seat: this.choosing.letter, version: this.moment!.version, choice })
+  }
+
+  skip(): void {
+    this.projector.skip()
+  }
+
+  private hear(message: Message): void {
+    if (message.message === 'moment') this.take(message)
+    else if (message.message === 'said') this.spoken = { ...message, at: Date.now() }
+    else this.answered(message)
+  }
+
+  private answered(message: Exclude<Message, { message: 'moment' } | { message: 'said' }>): void {
+    this.waiting = false
+    if (message.message === 'done') return
+    this.refused = message
+    if (message.moment) this.take(message.moment)
+  }
+
+  private take(moment: Moment): void {
+    const before = this.moment
+    if (before && moment.version < before.version) return
+    this.face = faceOf(moment.table.game)
+    const news = moment.happened.filter((each) => each.version > (before?.version ?? 0))
+    if (moment.since <= (before?.version ?? 0)) this.log = [...this.log, ...news]
+    else this.log = []
+    this.moment = moment
+    this.heard = Date.now()
+    this.note(moment)
+    const events = news.flatMap((each) => each.events)
+    const continues = before && moment.since <= before.version && !news.some((each) => each.what === 'undid')
+    if (!continues || still()) return this.projector.skip()
+    if (!events.length) return this.projector.running ? undefined : this.rest()
+    this.settled = false
+    this.projector.add(this.face.film(this.projector.running ? this.lastShown : this.shown, events))
+    this.lastShown = moment.view
+  }
+
+  private lastShown: any = null
+
+  private rest(): void {
+    const mine = this.choosing
+    const wasMine = this.announced
+    this.shown = this.moment?.view ?? null
+    this.effect = {}
+    this.settled = true
+    this.announced = mine ? this.moment!.version : 0
+    if (mine && !wasMine) play('turn')
+  }
+
+  private announced = 0
+
+  private note({ table }: Moment): void {
+    visited({
+      key: this.key, game: table.game, status: table.status, names: table.seats.map((seat) => (seat.kind === 'open' ? '…' : named(seat))),
+      at: Date.now(), mine: table.seats.some((seat) => seat.mine),
+    })
+  }
+}

@@ -1,0 +1,234 @@
+// Written by tools/page_types.py from Python's own types: change those, then run it again.
+
+export type Sit = {
+  command: "sit";
+  id: string;
+  seat: string;
+  name: string;
+  entropy: string;
+};
+
+export type Fill = {
+  command: "fill";
+  id: string;
+  seat: string;
+  bot: string;
+};
+
+export type Leave = {
+  command: "leave";
+  id: string;
+  seat: string;
+};
+
+export type Return = {
+  command: "return";
+  id: string;
+  seat: string;
+};
+
+export type Act = {
+  command: "act";
+  id: string;
+  version: number;
+  seat: string;
+  choice: string;
+};
+
+export type Undo = {
+  command: "undo";
+  id: string;
+  version: number;
+  seat: string;
+};
+
+export type Resign = {
+  command: "resign";
+  id: string;
+  seat: string;
+};
+
+export type Say = {
+  command: "say";
+  id: string;
+  seat: string;
+  phrase: "again" | "goodbye" | "hello" | "sorry" | "thanks" | "thinking" | "well-played" | "your-turn";
+};
+
+export type Rematch = {
+  command: "rematch";
+  id: string;
+  seat: string;
+};
+
+export type OpenTable = {
+  game: string;
+  seats: (string | null)[];
+  options?: Record<string, any>;
+  clock?: Clock;
+  public?: boolean;
+};
+
+export type Clock = {
+  kind?: "days" | "game" | "move" | "none";
+  amount?: number;
+  increment?: number;
+};
+
+export type OpenedTable = {
+  invite: string;
+  watch: string;
+};
+
+export type TableSummary = {
+  number: string;
+  game: string;
+  options: Record<string, any>;
+  status: "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  clock: Clock;
+  public: boolean;
+  opened: number;
+  commitment: string;
+  watch: string;
+  invite: string | null;
+};
+
+export type SeatInfo = {
+  letter: string;
+  name: string;
+  kind: string;
+  mine: boolean;
+  present: boolean;
+  stand_in: string | null;
+  resigned: boolean;
+};
+
+export type Lobby = {
+  games: GameInfo[];
+  bots: string[];
+  tables: PublicTable[];
+};
+
+export type GameInfo = {
+  name: string;
+  fewest_players: number;
+  most_players: number;
+  options: Record<string, any[]>;
+};
+
+export type PublicTable = {
+  watch: string;
+  game: string;
+  status: "over" | "playing" | "waiting";
+  names: string[];
+  opened: number;
+};
+
+export type Export = {
+  format?: 1;
+  table: string;
+  commitment: string;
+  seed: string | null;
+  entropies: Record<string, string>;
+  record: string;
+};
+
+export type Replay = {
+  game: string;
+  options: Record<string, any>;
+  names: string[];
+  kinds: string[];
+  start: any;
+  frames: Frame[];
+  result: Result | null;
+};
+
+export type Frame = {
+  by: string;
+  choice: string;
+  events: any[];
+  view: any;
+};
+
+export type Result = {
+  scores: number[];
+  ranking: number[];
+  abandoned: boolean;
+};
+
+export type Moment = {
+  message: "moment";
+  table: TableSummary;
+  version: number;
+  since: number;
+  happened: Happening[];
+  view: any;
+  actor: string | null;
+  legal: Group[];
+  odds: Odds[];
+  may_undo: string | null;
+  clocks: Clocks | null;
+  result: Result | null;
+  proof: Proof | null;
+  rematch: string | null;
+};
+
+export type Happening = {
+  version: number;
+  at: number;
+  what: "began" | "chose" | "left" | "ran-out" | "rematch" | "resigned" | "returned" | "sat" | "stood-in" | "undid";
+  seat: string | null;
+  choice?: string | null;
+  name?: string | null;
+  events?: any[];
+};
+
+export type Group = {
+  verb: string;
+  choices: string[];
+};
+
+export type Odds = {
+  choice: string;
+  mean: number;
+  worst: number;
+  best: number;
+};
+
+export type Clocks = {
+  now: number;
+  left: Record<string, number>;
+  running: string | null;
+};
+
+export type Proof = {
+  seed: string;
+  entropies: Record<string, string>;
+};
+
+export type Done = {
+  message: "done";
+  id: string;
+  version: number;
+  rematch?: string | null;
+};
+
+export type Refused = {
+  message: "refused";
+  id: string | null;
+  code: "bad-option" | "bad-record" | "begun" | "forbidden" | "illegal" | "malformed" | "no-such-bot" | "no-such-game" | "no-such-seat" | "no-such-table" | "no-time" | "no-undo" | "not-begun" | "not-over" | "not-seated" | "not-your-seat" | "not-your-turn" | "only-watching" | "over" | "present" | "seat-taken" | "stale" | "too-many-requests";
+  clause?: string | null;
+  args?: Record<string, string | number>;
+  moment?: Moment | null;
+};
+
+export type Said = {
+  message: "said";
+  seat: string;
+  phrase: "again" | "goodbye" | "hello" | "sorry" | "thanks" | "thinking" | "well-played" | "your-turn";
+};
+
+export type Command = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Rematch;
+
+export type Message = Moment | Done | Refused | Said;

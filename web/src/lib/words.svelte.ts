@@ -1,0 +1,60 @@
+/** Words: Fluent catalogues shared with Python (src/jemaa/locales); only the chosen language is loaded. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { recall, remember } from './memory'
+import { pseudo } from './pseudo'
+
+export const LANGUAGES: Record<string, string> = { en: 'English', fr: 'Français', es: 'Español', ar: 'العربية' }
+/** English with every letter changed: shows what is not in the catalogues, and how longer words fit. */
+export const PSEUDO = 'en-XA'
+const RIGHT_TO_LEFT = ['ar']
+
+const files = import.meta.glob<string>('../../../src/jemaa/locales/*/*.ftl', { query: '?raw', import: 'default' })
+
+const chosen = $state({ language: 'en', bundle: null as FluentBundle | null })
+
+export type Args = Record<string, FluentVariable>
+
+/** The language in use. */
+export function language(): string {
+  return chosen.language
+}
+
+/** What this browser asks for: the person's own choice, else the first of its languages that we speak. */
+export function preferred(): string {
+  const wanted = [new URLSearchParams(location.search).get('lang'), recall<string>('language'), ...navigator.languages]
+  for (const each of wanted) {
+    if (each === PSEUDO) return PSEUDO
+    const short = each?.slice(0, 2).toLowerCase()
+    if (short && short in LANGUAGES) return short
+  }
+  return 'en'
+}
+
+/** Load a language and speak it from now on. */
+export async function choose(tag: string): Promise<void> {
+  const source = tag === PSEUDO ? 'en' : tag
+  const bundle = new FluentBundle(tag === PSEUDO ? 'en' : [tag, 'en'], { transform: tag === PSEUDO ? pseudo : undefined })
+  const names = Object.keys(files).filter((name) => name.includes(`/locales/${source}/`))
+  for (const text of await Promise.all(names.map((name) => files[name]()))) bundle.addResource(new FluentResource(text))
+  chosen.bundle = bundle
+  chosen.language = tag
+  document.documentElement.lang = tag
+  document.documentElement.dir = RIGHT_TO_LEFT.includes(tag) ? 'rtl' : 'ltr'
+}
+
+/** Choose a language for good. */
+export async function prefer(tag: string): Promise<void> {
+  remember('language', tag)
+  await choose(tag)
+}
+
+/** A message in words. A missing one shows its id: a test looks for those. */
+export function t(id: string, args?: Args): string {
+  const message = chosen.bundle?.getMessage(id)
+  return message?.value ? chosen.bundle!.formatPattern(message.value, args ?? null, []) : id
+}
+
+/** Whether there are words for it. */
+export function known(id: string): boolean {
+  return chosen.bundle?.hasMessage(id) ?? false
+}

@@ -1,0 +1,115 @@
+// Written by tools/page_types.py from Python's own types: change those, then run it again.
+
+export type View = {
+  viewer: string | null;
+  position: Position;
+};
+
+export type Position = {
+  game: "marrakech";
+  format: 1;
+  players: number;
+  options: MarrakechOptions;
+  phase: "assam" | "deal" | "first" | "lay" | "over" | "reveal" | "roll";
+  seat: string | null;
+  assam: Assam;
+  seats: SeatPosition[];
+  rugs: Rug[];
+};
+
+export type MarrakechOptions = {
+  two_player_rugs?: "alternating" | "shuffled" | "single";
+  first_player?: "A" | "B" | "C" | "D" | "random";
+  elimination?: boolean;
+  cover_own_rug?: boolean;
+  lone_survivor?: "ends" | "plays_on";
+  turn_order?: "roll_first" | "turn_first";
+  must_turn?: boolean;
+};
+
+export type Assam = {
+  square: string;
+  facing: "east" | "north" | "south" | "west";
+};
+
+export type SeatPosition = {
+  letter: string;
+  dirhams: number;
+  rugs: Record<string, number>;
+  top: string | null;
+  out?: number;
+};
+
+export type Rug = {
+  colour: string;
+  squares: string[];
+};
+
+export type GameEnded = {
+  event: "gameended";
+  scores: number[];
+  ranking: number[];
+};
+
+export type FirstPlayerDrawn = {
+  event: "firstplayerdrawn";
+  seat: string;
+};
+
+export type RugTurnedUp = {
+  event: "rugturnedup";
+  seat: string;
+  colour: string;
+};
+
+export type AssamTurned = {
+  event: "assamturned";
+  seat: string;
+  turn: string;
+  facing: string;
+};
+
+export type DieRolled = {
+  event: "dierolled";
+  seat: string;
+  slippers: number;
+};
+
+export type AssamWalked = {
+  event: "assamwalked";
+  start: string;
+  path: Stop[];
+};
+
+export type Stop = [string, string, boolean];
+
+export type Paid = {
+  event: "paid";
+  payer: string;
+  payee: string;
+  amount: number;
+  due: number;
+  area: string[];
+};
+
+export type WentOut = {
+  event: "wentout";
+  seat: string;
+  order: number;
+  returned: number;
+};
+
+export type RugLaid = {
+  event: "ruglaid";
+  seat: string;
+  colour: string;
+  squares: [string, string];
+  covered: [string | null, string | null];
+};
+
+export type TurnPassed = {
+  event: "turnpassed";
+  seat: string;
+};
+
+export type MarrakechEvent = GameEnded | FirstPlayerDrawn | RugTurnedUp | AssamTurned | DieRolled | AssamWalked | Paid | WentOut | RugLaid | TurnPassed;

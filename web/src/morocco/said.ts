@@ -1,0 +1,96 @@
+/** What happened in Morocco, as messages. */
+import type { GameFace, Told } from '../lib/game'
+import { t } from '../lib/words.svelte'
+import { price } from './scene'
+import type { MoroccoEvent, View } from './wire'
+
+/** Colours in words. */
+export function colours(names: readonly string[]): string {
+  return names.map((name) => t(`mo-${name}`)).join(' + ')
+}
+
+export const said: GameFace['said'] = (event: MoroccoEvent, name) => {
+  switch (event.event) {
+    case 'firstplayerknown':
+      return [{ id: 'mo-first', args: { name: name(event.seat) } }]
+    case 'roundbegan':
+      return [{ id: 'mo-round', args: { name: name(event.first) } }]
+    case 'dierolled':
+      return [{ id: 'mo-rolled', args: { face: t(`mo-${event.face}`) } }]
+    case 'cubesgained':
+      return [{ id: 'mo-gained', args: { name: name(event.seat), colours: colours(event.colours) } }]
+    case 'scouted':
+      return [{ id: 'mo-scouted', args: { name: name(event.seat), space: String(event.space) } }]
+    case 'cubesreturned':
+      return [{ id: 'mo-kept', args: { name: name(event.seat), kept: colours([event.kept]) } }]
+    case 'workerplaced':
+      return [{ id: event.cousins ? 'mo-placed-cousins' : `mo-placed-${event.worker}`, args: { name: name(event.seat), space: event.space } }]
+    case 'cubespaid':
+      return [{ id: 'mo-paid', args: { name: name(event.seat), colours: colours(event.colours) } }]
+    case 'cousinplaced':
+      return [{ id: 'mo-placed-cousin', args: { name: name(event.seat), space: event.space } }]
+    case 'cubesswapped':
+      return [{ id: `mo-swapped-${event.place}`, args: { name: name(event.seat), ...lines(event.place, event.numbers) } }]
+    case 'passed':
+      return [{ id: 'mo-passed', args: { name: name(event.seat) } }]
+    case 'stallfilled':
+      return [{ id: 'mo-full', args: { stall: event.stall } }]
+    case 'stallscored':
+      return event.results.map(([seat, , , points]) => ({ id: 'mo-scored', args: { name: name(seat), points } }))
+    case 'rewardtaken':
+      return [{ id: `mo-reward-${event.reward ?? 'none'}`, args: { name: name(event.seat) } }]
+    case 'juicetaken':
+      return [{ id: 'mo-juice', args: { name: name(event.seat), value: event.value } }]
+    case 'stallclosed':
+      return [{ id: event.tile === 'empty' ? 'mo-closed-empty' : 'mo-closed', args: { stall: event.stall, name: name(event.tile), open: event.left } }]
+    case 'lastroundbegan':
+      return [{ id: 'mo-last-round', args: {} }]
+    case 'arrowpointed':
+      return [{ id: 'mo-pointed', args: { name: name(event.seat), target: event.target } }]
+    case 'touristmoved':
+      return [{ id: 'mo-moved', args: { name: name(event.seat), space: event.space } }]
+    case 'touristsleft':
+      return [{ id: 'mo-tourists-left', args: { name: name(event.seat), tourists: event.tourists } }]
+    case 'gameended':
+      return [{ id: 'log-ended', args: {} }]
+    default:
+      return []
+  }
+}
+
+function lines(place: string, [one, other]: number[]): { one: string; other: string } {
+  const named = (number: number) => (place === 'rows' ? String(number) : 'ABCDE'[number - 1])
+  return { one: named(one), other: named(other) }
+}
+
+export const told: GameFace['told'] = (choice, view: View): Told => {
+  const [verb, what = ''] = choice.split(' ')
+  switch (verb) {
+    case 'gain':
+    case 'pay':
+    case 'keep':
+      return { id: `mo-do-${verb}`, args: { colours: colours([what]) } }
+    case 'take':
+      return { id: `mo-do-take-${what}`, args: {} }
+    case 'arrow':
+      return { id: `mo-do-arrow-${what}`, args: {} }
+    case 'rows':
+    case 'columns':
+      return { id: `mo-do-${verb}`, args: { one: what.split('-')[0], other: what.split('-')[1] } }
+    case 'scout':
+      return { id: 'mo-do-scout', args: { space: what, ...around(view, Number(what)) } }
+    case 'assistant':
+    case 'bodyguard':
+    case 'tourist':
+    case 'cousins':
+      return { id: `mo-do-${verb}`, args: { space: what, colours: colours(price(view, what)) } }
+    default:
+      return { id: `mo-do-${verb}`, args: { space: what } }
+  }
+}
+
+/** What a scout brings: the neighbours' cubes, and the others the space's own (MO-4.3). */
+function around(view: View, space: number): { mine: string; others: string } {
+  const at = (number: number) => view.roof[(number + 4) % 5] ?? ''
+  return { mine: colours([at(space - 1), at(space + 1)]), others: colours([at(space)]) }
+}

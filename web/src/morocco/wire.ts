@@ -1,0 +1,222 @@
+// Written by tools/page_types.py from Python's own types: change those, then run it again.
+
+export type View = {
+  viewer: string | null;
+  game: string;
+  format: number;
+  players: number;
+  options: MoroccoOptions;
+  phase: string;
+  first: string | null;
+  active: string | null;
+  seat: string | null;
+  done: number;
+  rolled: number;
+  placed: boolean;
+  idle: number;
+  rows: (string | null)[];
+  columns: (string | null)[];
+  roof: (string | null)[];
+  pawn: number | null;
+  seats: SeatView[];
+  stalls: StallPosition[];
+  juice: (number | null)[];
+  closing: string | null;
+  waiting: string[];
+  space: string | null;
+};
+
+export type MoroccoOptions = {
+  juice_values?: [number, number, number];
+  first_player?: "A" | "B" | "C" | "D" | "E" | "random";
+  third_place_points?: 1 | 2;
+  open_juice?: boolean;
+};
+
+export type SeatView = {
+  position: SeatPosition;
+  tokens: number;
+  juice: number[] | null;
+  group: number;
+  score: number | null;
+};
+
+export type SeatPosition = {
+  letter: string;
+  points: number;
+  cubes: Record<string, number>;
+  coins: number;
+  assistants: number;
+  bodyguards: number;
+  quarters: number;
+  tourists: number;
+  cousins: number;
+  market_tiles: number;
+  guests?: number;
+  owed?: boolean;
+};
+
+export type StallPosition = {
+  name: string;
+  workers: Record<string, string>;
+  tile?: string | null;
+  arrow?: "east" | "north" | "south" | "west" | null;
+};
+
+export type GameEnded = {
+  event: "gameended";
+  scores: number[];
+  ranking: number[];
+};
+
+export type CubeDealt = {
+  event: "cubedealt";
+  place: string;
+  number: number;
+  colour: string;
+};
+
+export type JuiceDealt = {
+  event: "juicedealt";
+  corner: number;
+  value: number;
+};
+
+export type FirstPlayerKnown = {
+  event: "firstplayerknown";
+  seat: string;
+};
+
+export type RoundBegan = {
+  event: "roundbegan";
+  first: string;
+};
+
+export type DieRolled = {
+  event: "dierolled";
+  seat: string;
+  face: string;
+};
+
+export type CubesGained = {
+  event: "cubesgained";
+  seat: string;
+  colours: string[];
+};
+
+export type Scouted = {
+  event: "scouted";
+  seat: string;
+  space: number;
+};
+
+export type CubesReturned = {
+  event: "cubesreturned";
+  seat: string;
+  kept: string;
+  colours: string[];
+};
+
+export type WorkerPlaced = {
+  event: "workerplaced";
+  seat: string;
+  worker: string;
+  space: string;
+  cousins: boolean;
+};
+
+export type CubesPaid = {
+  event: "cubespaid";
+  seat: string;
+  colours: string[];
+};
+
+export type CousinPlaced = {
+  event: "cousinplaced";
+  seat: string;
+  space: string;
+};
+
+export type CubesSwapped = {
+  event: "cubesswapped";
+  seat: string;
+  place: string;
+  numbers: [number, number];
+};
+
+export type Passed = {
+  event: "passed";
+  seat: string;
+};
+
+export type TurnEnded = {
+  event: "turnended";
+  seat: string;
+};
+
+export type StallFilled = {
+  event: "stallfilled";
+  stall: string;
+};
+
+export type StallScored = {
+  event: "stallscored";
+  stall: string;
+  results: Result[];
+};
+
+export type Result = [string, number, number, number, number, number, boolean];
+
+export type RewardTaken = {
+  event: "rewardtaken";
+  seat: string;
+  reward: string | null;
+};
+
+export type JuiceTaken = {
+  event: "juicetaken";
+  seat: string;
+  corner: number;
+  value: number;
+};
+
+export type WorkersLeft = {
+  event: "workersleft";
+  seat: string;
+  assistants: number;
+  bodyguards: number;
+  tourists: number;
+};
+
+export type StallClosed = {
+  event: "stallclosed";
+  stall: string;
+  tile: string;
+  left: number;
+};
+
+export type LastRoundBegan = {
+  event: "lastroundbegan";
+};
+
+export type ArrowPointed = {
+  event: "arrowpointed";
+  seat: string;
+  stall: string;
+  heading: string;
+  target: string;
+};
+
+export type TouristMoved = {
+  event: "touristmoved";
+  seat: string;
+  space: string;
+};
+
+export type TouristsLeft = {
+  event: "touristsleft";
+  seat: string;
+  tourists: number;
+};
+
+export type MoroccoEvent = GameEnded | CubeDealt | JuiceDealt | FirstPlayerKnown | RoundBegan | DieRolled | CubesGained | Scouted | CubesReturned | WorkerPlaced | CubesPaid | CousinPlaced | CubesSwapped | Passed | TurnEnded | StallFilled | StallScored | RewardTaken | JuiceTaken | WorkersLeft | StallClosed | LastRoundBegan | ArrowPointed | TouristMoved | TouristsLeft;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { left, meant, open, pick } from '../src/lib/choosing'
+
+const rug = (choice: string) => ({ choice, verb: '', cells: choice.split('-') })
+const RUGS = ['d3-e3', 'd2-d3', 'c3-d3', 'e4-f4'].map(rug)
+const none = { verb: '', cells: [] }
+
+test('all squares of legal rugs may be picked first', () => {
+  expect([...open(RUGS, none)].sort()).toEqual(['c3', 'd2', 'd3', 'e3', 'e4', 'f4'])
+})
+
+test('after a square only those that complete a rug with it', () => {
+  const picked = pick(RUGS, none, 'd3')
+  expect([...open(RUGS, picked)].sort()).toEqual(['c3', 'd2', 'd3', 'e3'])
+  expect(meant(RUGS, picked)).toBeNull()
+  expect(meant(RUGS, pick(RUGS, picked, 'd2'))).toBe('d2-d3')
+})
+
+test('a square with one rug alone means that rug', () => {
+  expect(meant(RUGS, pick(RUGS, none, 'f4'))).toBe('e4-f4')
+})
+
+test('a square that does not go with the first begins anew; one picked twice is put back', () => {
+  const picked = pick(RUGS, none, 'd3')
+  expect(pick(RUGS, picked, 'e4').cells).toEqual(['e4'])
+  expect(pick(RUGS, picked, 'd3').cells).toEqual([])
+  expect(pick(RUGS, picked, 'a1')).toBe(picked)
+})
+
+test('a verb chooses among the choices of a space', () => {
+  const workers = ['assistant a1', 'tourist a1'].map((choice) => ({ choice, verb: choice.split(' ')[0], cells: ['a1'] }))
+  expect(left(workers, { verb: 'tourist', cells: ['a1'] }).map((each) => each.choice)).toEqual(['tourist a1'])
+})
