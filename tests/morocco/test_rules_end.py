@@ -191,6 +191,16 @@ HOOK = """
     #  A  | #  A  | #  A  | .  .  | .  .
     #  v  | #  v  | #  v  | .  .  | .  .
 """
+LOOP = """
+    #  A  | .  .  | #  A  | #  A  | #  A
+    #  v  | .  .  | #  v  | #  v  | #  v
+    ------+-------+-------+-------+------
+    #  A  | #  A  | #  A  | .  .  | #  A
+    #  v  | #  v  | #  v  | .  .  | #  v
+    ------+-------+-------+-------+------
+    .  .  | .  .  | #  A  | #  A  | #  A
+    .  .  | .  .  | #  v  | #  v  | #  v
+"""
 HEEL = """
     .  .  | #  A  | .  .  | .  .  | .  .
     .  .  | #  v  | .  .  | .  .  | .  .
@@ -201,7 +211,7 @@ HEEL = """
 
 
 @pytest.mark.clause("MO-9.1")
-@pytest.mark.parametrize(("drawing", "tiles"), [(RING, 8), (FRAME, 9), (HOOK, 5), (HEEL, 3)])
+@pytest.mark.parametrize(("drawing", "tiles"), [(RING, 8), (FRAME, 9), (HOOK, 5), (HEEL, 3), (LOOP, 11)])
 def test_tiles_that_hang_together_round_corners_are_one_group(drawing: str, tiles: int) -> None:
     assert drawn(drawing).scores[0] == (5 + 3) * tiles
 
