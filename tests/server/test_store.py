@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from jemaa.core.errors import JemaaError
-from jemaa.server.schema import METADATA
+from jemaa.server.schema import METADATA, OPENINGS
 from jemaa.server.store import Change, Conflict, Store
 from jemaa.table import wire
 from jemaa.table.journal import Chose, Opening, Sat, Written
@@ -173,3 +174,12 @@ def test_upgrading_at_the_same_moment_is_safe(url: str) -> None:
 def test_other_databases_are_refused(url: str) -> None:
     with pytest.raises(JemaaError, match="sqlite:///FILE or postgresql"):
         asyncio.run(Store.open(url))
+
+
+def test_who_reads_waits_for_nobody_who_writes(url: str) -> None:
+    async def test(store: Store) -> None:
+        new = await begun(store)
+        async with store.engine.begin() as writing:
+            await writing.execute(sa.update(OPENINGS).values(over=True))
+            assert await asyncio.wait_for(store.find(new.invite), 2) == (new.number, True)
+    with_store(url, test)

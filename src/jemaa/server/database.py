@@ -8,6 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from jemaa.core.errors import JemaaError
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+READS = "jemaa_reads"
+"""The execution option of those who only read; they wait for nobody."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
@@ -32,5 +34,6 @@ def _on_connect(connection: Any, _record: Any) -> None:
 
 
 def _on_begin(connection: sa.Connection) -> None:
-    """Take the write lock at once: a transaction that reads first and writes later could fail half way."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    """Who will write takes the write lock at once: reading first and writing later could fail half way."""
+    reads = connection.get_execution_options().get(READS)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

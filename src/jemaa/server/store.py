@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from jemaa.server.database import connect
+from jemaa.server.database import READS, connect
 from jemaa.server.migrate import upgrade
 from jemaa.server.schema import JOURNAL, OPENINGS, TOKENS
 from jemaa.table.journal import Opening, Written, decode_line, decode_opening, encode_line, encode_opening
@@ -43,6 +43,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._reader = engine.execution_options(**{READS: True})
         self._waiting: asyncio.Queue[Unit] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_all())
 
@@ -83,8 +84,7 @@ class Store:
         """All in one transaction; if one of them can't be, each in its own."""
         try:
             async with self.engine.begin() as connection:
-                for change in [change for changes, _ in units for change in changes]:
-                    await _insert(connection, change)
+                await _insert(connection, [change for changes, _ in units for change in changes])
         except IntegrityError as error:
             if len(units) == 1:
                 _tell(units, Conflict(str(error.orig)))
@@ -105,7 +105,7 @@ class Store:
 
     async def load(self, number: str, after: int = 0) -> tuple[Opening, list[Written]] | None:
         """A table's opening and the lines of its journal after a version; None if there is no such table."""
-        async with self.engine.connect() as connection:
+        async with self._reader.connect() as connection:
             opening = await connection.scalar(sa.select(OPENINGS.c.opening).where(OPENINGS.c.number == number))
             if opening is None:
                 return None
@@ -117,7 +117,7 @@ class Store:
         """The number of the table that a capability opens, and whether it is the invitation; None if there is none."""
         wanted = sa.select(OPENINGS.c.number, OPENINGS.c.invite).where(
             (OPENINGS.c.invite == key) | (OPENINGS.c.watch == key))
-        async with self.engine.connect() as connection:
+        async with self._reader.connect() as connection:
             row = (await connection.execute(wanted)).first()
         return (row.number, row.invite == key) if row else None
 
@@ -131,7 +131,7 @@ class Store:
 
     async def _numbers(self, where: sa.ColumnElement[bool], most: int | None = None) -> list[str]:
         wanted = sa.select(OPENINGS.c.number).where(where).order_by(OPENINGS.c.opened.desc()).limit(most)
-        async with self.engine.connect() as connection:
+        async with self._reader.connect() as connection:
             return list(await connection.scalars(wanted))
 
     async def add_token(self, digest: str, player: str, scopes: Collection[str], made: int) -> None:
@@ -142,7 +142,7 @@ class Store:
 
     async def token(self, digest: str) -> tuple[str, frozenset[str]] | None:
         """Whose a token is, and its scopes; None if it is unknown."""
-        async with self.engine.connect() as connection:
+        async with self._reader.connect() as connection:
             row = (await connection.execute(sa.select(TOKENS).where(TOKENS.c.digest == digest))).first()
         return (row.player, frozenset(row.scopes.split())) if row else None
 
@@ -153,7 +153,7 @@ class Store:
 
     async def check(self) -> None:
         """Whether the database answers; raises what it raises."""
-        async with self.engine.connect() as connection:
+        async with self._reader.connect() as connection:
             await connection.execute(sa.select(sa.literal(1)))
 
 
@@ -161,15 +161,22 @@ def _written(row: Any) -> Written:
     return Written(row.version, row.at, row.command, decode_line(row.line))
 
 
-async def _insert(connection: AsyncConnection, change: Change) -> None:
-    if change.opening is not None:
-        await connection.execute(sa.insert(OPENINGS), _opening_row(change.opening))
-    if change.lines:
-        await connection.execute(sa.insert(JOURNAL), [
-            {"number": change.number, "version": written.version, "at": written.at, "command": written.id,
-             "line": encode_line(written.line).decode()} for written in change.lines])
-    if change.over:
-        await connection.execute(sa.update(OPENINGS).where(OPENINGS.c.number == change.number).values(over=True))
+async def _insert(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+    """All changes, in one statement a table: many journals grow at the price of one."""
+    openings = [_opening_row(change.opening) for change in changes if change.opening is not None]
+    lines = [_line_row(change.number, written) for change in changes for written in change.lines]
+    over = [change.number for change in changes if change.over]
+    if openings:
+        await connection.execute(sa.insert(OPENINGS), openings)
+    if lines:
+        await connection.execute(sa.insert(JOURNAL), lines)
+    if over:
+        await connection.execute(sa.update(OPENINGS).where(OPENINGS.c.number.in_(over)).values(over=True))
+
+
+def _line_row(number: str, written: Written) -> dict[str, Any]:
+    return {"number": number, "version": written.version, "at": written.at, "command": written.id,
+            "line": encode_line(written.line).decode()}
 
 
 def _opening_row(opening: Opening) -> dict[str, Any]:
