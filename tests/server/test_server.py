@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -231,3 +232,46 @@ def test_after_a_kill_every_acknowledged_action_is_there_and_none_twice(tmp_path
         await asyncio.gather(*map(finish, acknowledged))
     asyncio.run(finish_all())
     assert server.stop() in (0, -15)  # uvicorn passes the signal on when all is done
+
+
+def test_twenty_games_of_bots_go_on_by_themselves_after_a_kill(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    me = browser(server)
+    keys = [me.open("marrakech", [None, "random"])["invite"] for _ in range(20)]
+    for key in keys:
+        me.command(key, wire.Sit("sit-00001", "A", "Ann", ENTROPY))
+        me.command(key, wire.Leave("leave-0001", "A"))
+    before = {key: choices(me, key) for key in keys}
+    server.kill()
+    assert any(before.values())
+    server.start()
+    for key in keys:
+        over = finished(me, key)
+        assert [choice for choice, _ in over][:len(before[key])] == [choice for choice, _ in before[key]]
+    assert server.stop() in (0, -15)
+
+
+def choices(me: Browser, key: str) -> list[tuple[str, str]]:
+    _, replay, _ = me.ask("GET", f"/api/tables/{key}/replay")
+    return [(frame["choice"], frame["by"]) for frame in replay["frames"]]
+
+
+def finished(me: Browser, key: str) -> list[tuple[str, str]]:
+    """All choices of a game, as soon as it is over."""
+    until = time.monotonic() + 90
+    while time.monotonic() < until:
+        _, moment, _ = me.ask("GET", f"/api/tables/{key}")
+        if moment["result"]:
+            return choices(me, key)
+        time.sleep(0.1)
+    raise AssertionError("the game doesn't go on")
+
+
+def test_who_runs_out_of_time_is_stood_in_for_on_a_real_clock(server: Server) -> None:
+    me = browser(server)
+    key = me.open("marrakech", [None, "random"], clock={"kind": "move", "amount": 1})["invite"]
+    me.command(key, wire.Sit("sit-00001", "A", "Ann", ENTROPY))
+    finished(me, key)
+    _, seen, _ = me.ask("GET", f"/api/tables/{key}")
+    assert seen["table"]["seats"][0]["stand_in"] == "greedy"
