@@ -91,6 +91,7 @@ def test_third_is_only_who_stands_behind_two_equals(worth: int) -> None:
                   seats={"B": {"bodyguards": 1, "quarters": 1}}).apply("bodyguard b1")
     assert points(state) == [5, 5, worth]
     assert phase(state) == "reward C"
+    assert state.row.owed == [0, 0, 1, 0, 0]
     assert phase(state.apply("take coin")) == "arrow B"
 
 
