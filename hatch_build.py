@@ -6,14 +6,15 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).parent / "tools"))
+sys.path.insert(0, str(Path(__file__).parent))
 
 
 class PageHook(BuildHookInterface[Any]):
     """Builds the page, unless the working tree itself is installed: there `make play` does."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        """Before anything is packed."""
         if version == "editable":
             return
-        import page  # noqa: PLC0415
+        from tools import page  # noqa: PLC0415
         page.main()

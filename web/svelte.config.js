@@ -7,7 +7,7 @@ const markdown = {
   async markup({ content, filename }) {
     if (!filename.endsWith('.md')) return undefined
     const html = (await marked(content)).replace(/[{}]/g, (brace) => `&#${brace.charCodeAt(0)};`)
-    return { code: html.replace(/<li>(<strong>(M[KO]-\d+\.\d+)<\/strong>)/g, '<li id="$2">$1') }
+    return { code: html.replaceAll('<th></th>', '<td></td>').replace(/<li>(<strong>(M[KO]-\d+\.\d+)<\/strong>)/g, '<li id="$2">$1') }
   },
 }
 

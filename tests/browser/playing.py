@@ -27,6 +27,7 @@ TURN = """
 def quick_start(page: Page, game: str) -> str:
     """Play against bots at once; the path of the table."""
     page.get_by_role("button", name=re.compile(f"Play .?{game}")).click()
+    page.wait_for_url("**/t/*")
     expect(page.get_by_role("grid")).to_be_visible()
     return page.url.split("/", 3)[3]
 

@@ -1,0 +1,135 @@
+"""Every screen on a phone, in the dark, in Arabic, and for those who don't see it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import click_on, my_turn, open_table, quick_start
+
+AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
+SETTINGS: dict[str, dict[str, Any]] = {
+    "desktop": {}, "phone": PHONE, "dark": {"color_scheme": "dark"},
+    "dark phone in Arabic": {**PHONE, "color_scheme": "dark", "locale": "ar"},
+}
+
+
+def check(page: Page) -> None:
+    """axe-core finds nothing, and nothing has to be scrolled sideways."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run().then((found) => found.violations)")
+    told = [(each["id"], [node["target"] for node in each["nodes"]][:3]) for each in found]
+    assert told == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS.keys())
+def test_home_opening_a_table_and_watching(visit: Visit, settings: dict[str, Any]) -> None:
+    for path in ("/", "/?new=marrakech", "/?new=morocco", "/watch"):
+        page = visit(path, **settings)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        check(page)
+
+
+@pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS.keys())
+@pytest.mark.parametrize("game", ["Marrakech", "Morocco"])
+def test_a_table(visit: Visit, game: str, settings: dict[str, Any]) -> None:
+    page = visit("/?lang=en", **settings)
+    path = quick_start(page, game)
+    page.goto(page.url.replace(path, path + ("?lang=ar" if settings.get("locale") == "ar" else "")))
+    my_turn(page)
+    check(page)
+    page.locator("#tab-rules").click()
+    expect(page.get_by_role("tabpanel").get_by_role("heading").first).to_be_visible()
+    check(page)
+
+
+def test_waiting_the_end_and_the_film(visit: Visit, tmp_path: Path) -> None:
+    host = visit()
+    guest = visit(f"/{open_table(host, 'Marrakech')}", color_scheme="dark")
+    check(host)
+    check(guest)
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Resign").click()
+    host.get_by_role("button", name="Really resign?").click()
+    for page in (host, guest):
+        page.get_by_role("button", name="Watch the game again").click()
+        page.get_by_role("slider").press("Home")
+        expect(page.get_by_text("Before the first move.")).to_be_visible()
+        page.get_by_role("slider").press("ArrowRight")
+        expect(page.get_by_text("begins.").first).to_be_visible()
+        check(page)
+    with host.expect_download() as download:
+        host.get_by_role("button", name="Download the record").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    watcher = visit("/watch")
+    watcher.get_by_label("Drop the file").set_input_files(file)
+    expect(watcher.get_by_role("slider")).to_be_visible()
+    check(watcher)
+
+
+def test_a_whole_turn_by_keyboard(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play").first.focus()
+    page.keyboard.press("Enter")
+    my_turn(page)
+    page.locator("[data-choice]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".cell.open").first.wait_for()
+    assert page.locator('[role="gridcell"][tabindex="0"]').count() == 1
+    page.locator('[role="gridcell"][tabindex="0"]').focus()
+    for _ in range(2):
+        square = page.locator(".cell.open:not(.picked)").first.get_attribute("data-cell")
+        walk_to(page, square or "")
+        page.keyboard.press("Enter")
+    page.locator(".confirm .main").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("tabpanel")).to_contain_text("lays a rug")
+
+
+
+def walk_to(page: Page, square: str) -> None:
+    """By the arrow keys, from the corner."""
+    page.keyboard.press("Home")
+    for _ in range(7):
+        page.keyboard.press("ArrowUp")
+    for key, steps in (("ArrowRight", "abcdefg".index(square[0])), ("ArrowDown", int(square[1]) - 1)):
+        for _ in range(steps):
+            page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.dataset.cell") == square
+
+
+def test_a_cut_line_comes_back_and_nothing_is_lost(visit: Visit) -> None:
+    host = visit()
+    invitation = open_table(host, "Marrakech")
+    guest = visit(f"/{invitation}")
+    guest.get_by_role("button", name="Sit here").click()
+    click_on([host, guest], seconds=3)
+    guest.context.set_offline(True)
+    guest.evaluate("window.dispatchEvent(new Event('offline'))")
+    click_on([host], seconds=2)
+    guest.context.set_offline(False)
+    assert click_on([host, guest])
+
+
+def test_a_stranger_watches_and_cannot_choose(visit: Visit) -> None:
+    host = visit()
+    path = quick_start(host, "Marrakech")
+    my_turn(host)
+    stranger = visit(f"/{path}")
+    expect(stranger.get_by_role("grid")).to_be_visible()
+    assert stranger.locator("[data-choice], [data-turn], .cell.open").count() == 0
+
+
+def test_no_word_is_outside_of_the_catalogues(visit: Visit) -> None:
+    page = visit("/?lang=en-XA")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    text = page.locator("main").locator("h1, h2, p, button, a").all_inner_texts()
+    plain = [each for each in text if any("a" <= letter <= "z" for letter in each.lower())]
+    assert plain == []
