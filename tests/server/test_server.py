@@ -193,6 +193,8 @@ def test_after_a_kill_every_acknowledged_action_is_there_and_none_twice(tmp_path
     tables = [me.open("marrakech", [None, "random", "greedy"]) for _ in range(6)]
     acknowledged: dict[str, list[str]] = {table["invite"]: [] for table in tables}
 
+    enough = asyncio.Event()
+
     async def keep_playing(key: str) -> None:
         async with me.socket(key) as socket:
             player = Player(socket)
@@ -204,16 +206,17 @@ def test_after_a_kill_every_acknowledged_action_is_there_and_none_twice(tmp_path
                 choice, version = player.choices()[0], player.moment["version"]
                 answer = await player.send(wire.Act(f"act-{os.urandom(6).hex()}", version, "A", choice))
                 acknowledged[key].append(choice)
+                if sum(map(len, acknowledged.values())) == 40:
+                    enough.set()
                 while player.moment["version"] < answer["version"]:
                     await player.until("moment")
 
-    async def until_killed(seconds: float) -> None:
+    async def until_killed() -> None:
         playing = [asyncio.create_task(keep_playing(key)) for key in acknowledged]
-        await asyncio.sleep(seconds)
+        await enough.wait()
         server.kill()
         await asyncio.gather(*playing, return_exceptions=True)
-    asyncio.run(until_killed(2.0))
-    assert sum(map(len, acknowledged.values())) > 20
+    asyncio.run(until_killed())
     server.start()
     for key, choices in acknowledged.items():
         _, replay, _ = me.ask("GET", f"/api/tables/{key}/replay")

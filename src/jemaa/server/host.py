@@ -167,6 +167,7 @@ class Host:
             version = live.table.answered(command.id)
             if version is None:
                 version = await self._decide(live, viewer, command)
+                await self._settle(live)
             self._go_on(live)
         if isinstance(command, Say):
             self._say(live, Said(command.seat, command.phrase))
@@ -247,10 +248,7 @@ class Host:
 
     async def _step(self, live: Live) -> bool:
         async with live.lock:
-            lines = due(live.table, now())
-            if lines:
-                await self._append(live, lines)
-                return True
+            await self._settle(live)
         kind, version, state = live.table.bot_to_choose, live.table.version, live.table.state
         if kind is None:
             return False
@@ -260,6 +258,11 @@ class Host:
             if live.table.version == version:
                 await self._append(live, chosen(live.table, choice, person=False))
         return True
+
+    async def _settle(self, live: Live) -> None:
+        """Do what is due."""
+        while lines := due(live.table, now()):
+            await self._append(live, lines)
 
     async def _append(self, live: Live, lines: list[AnyLine]) -> None:
         try:
