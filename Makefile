@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint bench bench-quick golden signature lock install clean
+.PHONY: help play page terminal test check lint bench bench-quick golden signature lock soak install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -41,6 +41,9 @@ signature: install  ## Write both games' signatures anew, where a commit moves t
 
 ladder: install  ## Measure: who is stronger than whom; hours, resumable, bounded by ARGS="--minutes 60"
 	@$(BIN)/python -m benchmarks.ladder $(ARGS)
+
+soak: install  ## Load on a server over loopback; more by ARGS="...", see ARGS=--help
+	@$(BIN)/python -m benchmarks.soak $(ARGS)
 
 lock: install  ## Take the newest versions that pyproject.toml allows into requirements.lock
 	@$(BIN)/python tools/lock.py
