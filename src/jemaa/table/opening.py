@@ -23,7 +23,7 @@ class House:
     """What a server offers at its tables."""
 
     bots: Collection[str]
-    """Kinds, weakest first."""
+    """Kinds."""
     stand_in: str
     """The kind that plays for the absent."""
 

@@ -361,7 +361,7 @@ class Lobby(Outgoing, frozen=True):
 
     games: tuple[GameInfo, ...]
     bots: tuple[str, ...]
-    """Kinds, weakest first."""
+    """Kinds: the levels first, the weakest before the stronger."""
     tables: tuple[PublicTable, ...]
 
 
