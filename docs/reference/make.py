@@ -1,7 +1,7 @@
 """Write the pages of this folder that follow from the code: `python docs/reference/make.py`.
 
 cli.md: the help text of every command. features.md: what a seat observes.
-*.schema.json: the JSON Schemas of records, reviews and each game's positions.
+*.schema.json: the JSON Schemas of records, reviews, bots' lines and each game's positions.
 """
 
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from click.testing import CliRunner
 
+from jemaa.bots.lines import Answer, Ask
 from jemaa.cli.main import COMMANDS, main
 from jemaa.core.record import Line
 from jemaa.games import GAMES, game
@@ -22,7 +23,8 @@ WIDTH = 100
 
 def pages() -> dict[str, str]:
     """Each file's name and what it has to hold."""
-    schemas = {"record": record_schema(), "review": review_schema(), **{name: position_schema(name) for name in GAMES}}
+    schemas = {"record": record_schema(), "review": review_schema(), "bot": bot_schema(),
+               **{name: position_schema(name) for name in GAMES}}
     texts = {f"{name}.schema.json": msgspec.json.format(msgspec.json.encode(schema), indent=1).decode() + "\n"
              for name, schema in schemas.items()}
     return {"cli.md": help_page(), "features.md": features_page(), **texts}
@@ -65,6 +67,18 @@ def record_schema() -> dict[str, Any]:
 def review_schema() -> dict[str, Any]:
     """What `jemaa review --json` prints."""
     return {"$schema": DIALECT, "title": "A game explained", **msgspec.json.schema(Review)}
+
+
+def bot_schema() -> dict[str, Any]:
+    """The lines to and from a bot that is a program of its own; the views of each game are among the definitions."""
+    (ask, answer), shapes = msgspec.json.schema_components([Ask, Answer], ref_template="#/$defs/{name}")
+    views = {name: type(game(name, players=2).start().view(0)) for name in GAMES}
+    for name, view in views.items():
+        (_,), parts = msgspec.json.schema_components([view], ref_template=f"#/$defs/{name}{{name}}")
+        shapes |= {f"{name}{part}": shape for part, shape in parts.items()}
+    shapes["Ask"]["properties"]["view"] = {"anyOf": [{"$ref": f"#/$defs/{name}{view.__name__}"}
+                                                     for name, view in views.items()]}
+    return {"$schema": DIALECT, "title": "A line to or from a bot", "anyOf": [ask, answer], "$defs": shapes}
 
 
 def position_schema(name: str) -> dict[str, Any]:

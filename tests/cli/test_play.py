@@ -116,7 +116,7 @@ def test_wrong_answers_are_asked_again(play: Play) -> None:
     for question, answer, told in (("Game", "chess", "There are marrakech, morocco"), ("Game", "mar", "Players"),
                                    ("", "7", "2<=x<=4"), ("", "2", "Options"), ("", "bribes=on", "there is no option"),
                                    ("Options", "-", "Seat A"), ("", "wizard", "nobody is a 'wizard'"),
-                                   ("Seat A", "", "Seat B"), ("", "h Zineb", "Seed"), ("", "-4", "A whole number")):
+                                   ("Seat A", "", "Seat B"), ("", "hu Zineb", "Seed"), ("", "-4", "A whole number")):
         terminal.until(question) if question else None
         terminal.process.sendline(answer)
         terminal.until(told)

@@ -37,7 +37,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Bots that meet. Raises `JemaaError` or `BadOption` for what can't be played."""
 
     bots: tuple[str, ...]
-    """Kinds, all different."""
+    """Kinds, all different: named ones, or `cmd:` and a command line."""
     fixtures: tuple[Fixture, ...]
     seed: Word = 0
     lineup: Literal["even", "alone"] = "even"
@@ -49,7 +49,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         if not self.fixtures or len(set(self.fixtures)) < len(self.fixtures):
             raise JemaaError("name what is played, each game with its number of players and options once")
         for kind in self.bots:
-            bots.make(kind, Stream(0))
+            bots.hire(kind, Stream(0))
         for fixture in self.fixtures:
             fixture.make()
 

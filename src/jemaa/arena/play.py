@@ -17,8 +17,9 @@ from jemaa.core.game import Game, State
 MOST_SEATS = 5
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="line", tag="game"):
-    """A finished game. Everything but `seconds` follows from the match and the task."""
+class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="line", tag="game",
+             omit_defaults=True):
+    """A finished game. Everything but `seconds` follows from the match and the task, if its bots are of ours."""
 
     fixture: int
     deal: int
@@ -33,6 +34,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """[seat] -> how long it thought."""
     digest: str
     """Of all that was chosen and drawn: equal for equal games."""
+    faults: dict[int, str] = {}
+    """Seat -> why a stand-in played on there, for programs that failed."""
 
     @property
     def task(self) -> Task:
@@ -44,12 +47,12 @@ class _Seat:
     """A bot in a seat, with its clock."""
 
     def __init__(self, kind: str, stream: Stream) -> None:
-        self._bot = bots.make(kind, stream)
+        self.bot = bots.hire(kind, stream)
         self.decisions, self.seconds = 0, 0.0
 
     def choose(self, state: State) -> int:
         begin = time.perf_counter()
-        action = self._bot.choose(state)
+        action = self.bot.choose(state)
         self.seconds += time.perf_counter() - begin
         self.decisions += 1
         return action
@@ -62,13 +65,19 @@ def play(match: Match, task: Task) -> Result:
     seats = [_Seat(match.bots[bot], Stream(match.seed, task.deal, lane(task.rotation, seat)))
              for seat, bot in enumerate(seating)]
     dice, state, digest = Dice(match.seed, task.deal), game.start(), hashlib.sha256()
-    while (actor := state.actor) != OVER:
-        choice = dice.draw(state) if actor == CHANCE else seats[actor].choose(state)
-        digest.update(choice.to_bytes(2, "little"))
-        state = state.apply(choice)
+    try:
+        while (actor := state.actor) != OVER:
+            choice = dice.draw(state) if actor == CHANCE else seats[actor].choose(state)
+            digest.update(choice.to_bytes(2, "little"))
+            state = state.apply(choice)
+    finally:
+        for seat in seats:
+            bots.dismiss(seat.bot)
+    faults = {at: fault for at, seat in enumerate(seats) if (fault := bots.fault_of(seat.bot))}
     return Result(fixture=task.fixture, deal=task.deal, rotation=task.rotation, seats=seating, scores=state.scores,
                   ranking=state.ranking, decisions=tuple(seat.decisions for seat in seats),
-                  seconds=tuple(round(seat.seconds, 6) for seat in seats), digest=digest.hexdigest()[:16])
+                  seconds=tuple(round(seat.seconds, 6) for seat in seats), digest=digest.hexdigest()[:16],
+                  faults=faults)
 
 
 def lane(rotation: int, seat: int) -> int:
@@ -84,5 +93,7 @@ def warm(match: Match, fixture: int) -> Game:
     while state.actor == CHANCE:
         state = state.apply(dice.draw(state))
     for kind in match.bots:
-        bots.make(kind, Stream(match.seed)).choose(state)
+        bot = bots.hire(kind, Stream(match.seed))
+        bot.choose(state)
+        bots.dismiss(bot)
     return game

@@ -29,6 +29,9 @@ class BotLine(msgspec.Struct, frozen=True, kw_only=True):
     decisions_per_s: float | None
     ms_per_decision: float | None
     """None where it never had to choose."""
+    faults: int
+    """How often it failed and a stand-in played on; its other numbers count those games too."""
+    first_fault: str | None
 
 
 class PairLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,4 +91,5 @@ def _bot(name: str, standing: Standing, rating: Rating) -> BotLine:
         win_share=standing.wins.share(), mean_rank=standing.ranks.mean(), rating=rating, decisions=decisions,
         seconds=seconds,
         decisions_per_s=decisions / seconds if seconds else None,
-        ms_per_decision=1000 * seconds / decisions if decisions else None)
+        ms_per_decision=1000 * seconds / decisions if decisions else None,
+        faults=len(standing.faults), first_fault=next(iter(standing.faults), None))

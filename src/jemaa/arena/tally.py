@@ -28,6 +28,8 @@ class Standing:
     others: Meeting = field(default_factory=Meeting)
     decisions: int = 0
     seconds: float = 0.0
+    faults: list[str] = field(default_factory=list)
+    """Why a stand-in played for it: one for each seat of a game where that was so."""
 
 
 class Tally:
@@ -67,6 +69,7 @@ def _add_standing(standing: Standing, deal: Sequence[Result], bot: int) -> None:
     standing.ranks.add(sum(game.ranking[seat] for game, seat in own), len(own))
     standing.decisions += sum(game.decisions[seat] for game, seat in own)
     standing.seconds += sum(game.seconds[seat] for game, seat in own)
+    standing.faults += [game.faults[seat] for game, seat in own if seat in game.faults]
 
 
 def _add_meeting(meeting: Meeting, deal: Sequence[Result], bot: int, others: list[int]) -> None:

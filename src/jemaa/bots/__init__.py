@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from jemaa.bots.external import COMMAND, External
 from jemaa.bots.flat import Flat
 from jemaa.bots.greedy import Greedy
 from jemaa.bots.heuristic import Heuristic
@@ -12,9 +13,9 @@ from jemaa.core.chance import Stream
 from jemaa.core.errors import JemaaError
 
 KINDS: dict[str, Callable[[Stream], Bot]] = {
-    "random": Random, "greedy": Greedy, "heuristic": Heuristic, "flat": Flat, **LEVELS,
+    **LEVELS, "random": Random, "greedy": Greedy, "heuristic": Heuristic, "flat": Flat,
 }
-"""Each kind of bot, made from the stream that it draws from."""
+"""Each kind of bot, made from the stream that it draws from; the levels first."""
 
 
 def make(kind: str, stream: Stream) -> Bot:
@@ -24,4 +25,21 @@ def make(kind: str, stream: Stream) -> Bot:
     return KINDS[kind](stream)
 
 
-__all__ = ["KINDS", "Bot", "Flat", "Greedy", "Heuristic", "Random", "make"]
+def hire(kind: str, stream: Stream) -> Bot:
+    """A bot of a kind, or `cmd:` and the command line of a program that is one. Only for kinds that a user wrote."""
+    return External(stream, kind.removeprefix(COMMAND)) if kind.startswith(COMMAND) else make(kind, stream)
+
+
+def fault_of(bot: Bot) -> str | None:
+    """Why somebody else plays for a bot, if so."""
+    return bot.fault if isinstance(bot, External) else None
+
+
+def dismiss(bot: Bot) -> None:
+    """The bot isn't needed any more: a program is ended."""
+    if isinstance(bot, External):
+        bot.close()
+
+
+__all__ = ["COMMAND", "KINDS", "Bot", "External", "Flat", "Greedy", "Heuristic", "Random", "dismiss", "fault_of",
+           "hire", "make"]

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from jemaa.bots.search import Plan, Search
+from jemaa.bots.greedy import ONE_LOOK
+from jemaa.bots.search import Search
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
 from jemaa.core.game import State
@@ -25,7 +26,7 @@ class Casual:
     def __init__(self, stream: Stream, eye: Eye) -> None:
         self._stream = stream
         self._eye = eye
-        self._search = Search(stream, Plan(simulations=1, aim="margin", nodes=2048))
+        self._search = Search(stream, ONE_LOOK)
 
     def choose(self, state: State) -> Action:
         """The choice that looks best among those noticed; one is always noticed."""

@@ -16,14 +16,15 @@ import numpy.typing as npt
 
 from jemaa.bots.random import Random
 from jemaa.bots.search import Plan, Search
-from jemaa.bots.weights import Pair, Weights, load, vector
+from jemaa.bots.weights import Pair, Weights, vector
 from jemaa.core.chance import Stream
-from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.contract import CHANCE, OVER, Evaluation
 from jemaa.core.game import Game, State
 from jemaa.core.row import floats
 from jemaa.core.row import load as load_row
 
 ROUNDS = 3
+FIRST_SPREAD = Pair(20.0, 5.0)
 RANDOM_OF_100 = 15
 RIDGE = 5.0
 Numbers = npt.NDArray[np.float64]
@@ -42,20 +43,41 @@ class Samples(NamedTuple):
     """[position, seat]: share of the win."""
 
 
-def tune(tables: list[Game], games: int, seed: int, command: str, report: Callable[[str], None]) -> Weights:
-    """Fit the weights over `games` games a round, spread evenly over `tables` (one game, any sizes and options)."""
+class Watch(NamedTuple):
+    """Who is told how far it is."""
+
+    game: Callable[[], object]
+    """Called after each game."""
+    round: Callable[[str], object]
+    """Called after each round, with what came out."""
+
+
+def tune(tables: list[Game], games: int, seed: int, command: str, watch: Watch) -> Weights:
+    """Fit the weights over `games` games a round, spread evenly over `tables` (one game, any sizes and options).
+
+    All that the result depends on is given here, down to its last digit. `command` is kept in it.
+    """
     evaluation = tables[0].evaluation
-    weights = load(evaluation.weights)
+    weights = untaught(evaluation)
     for number in range(ROUNDS):
-        parts = [_play(tables[i % len(tables)], weights, seed + number, i) for i in range(games)]
+        parts = []
+        for i in range(games):
+            parts.append(_play(tables[i % len(tables)], weights, seed + number, i))
+            watch.game()
         start, end = fit(parts, evaluation.names)
         spread = fit_spread(parts, start, end)
         features = {name: Pair(round(float(one), 4), round(float(other), 4))
                     for name, one, other in zip(evaluation.names, start, end, strict=True)}
         weights = Weights(command=command, seed=seed, games=games, spread=spread, features=features)
-        report(f"round {number + 1}: {sum(len(part.stages) for part in parts)} positions, "
-               f"spread {spread.start:g} at the start and {spread.end:g} at the end")
+        watch.round(f"round {number + 1}: {sum(len(part.stages) for part in parts)} positions, "
+                    f"spread {spread.start:g} at the start and {spread.end:g} at the end")
     return weights
+
+
+def untaught(evaluation: Evaluation) -> Weights:
+    """Points as they stand are all that counts."""
+    features = {name: Pair(0.0, 0.0) for name in evaluation.names} | {evaluation.names[0]: Pair(1.0, 1.0)}
+    return Weights(command="", seed=0, games=0, spread=FIRST_SPREAD, features=features)
 
 
 def _play(game: Game, weights: Weights, seed: int, number: int) -> Samples:

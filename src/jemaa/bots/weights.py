@@ -40,6 +40,11 @@ def load(file: Path) -> Weights:
         raise JemaaError(f"cannot read the weights in {file.name}: {error}") from None
 
 
+def text(weights: Weights) -> str:
+    """The file's content."""
+    return msgspec.json.format(msgspec.json.encode(weights), indent=1).decode() + "\n"
+
+
 def vector(weights: Weights, evaluation: Evaluation) -> Floats:
     """The weights as compiled code takes them (see estimate.py)."""
     if tuple(weights.features) != evaluation.names:

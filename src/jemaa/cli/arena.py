@@ -9,18 +9,20 @@ import click
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Column, Table
 
 from jemaa import bots
 from jemaa.arena.arena import Means, hold, resume
 from jemaa.arena.chart import shown
+from jemaa.arena.file import read
 from jemaa.arena.match import Match, fixtures
 from jemaa.arena.ratio import Estimate
 from jemaa.arena.run import Run
 from jemaa.arena.stopping import Plan
 from jemaa.arena.summary import FixtureLine, Summary, summed
 from jemaa.arena.workers import cores
-from jemaa.cli.arguments import SEED
+from jemaa.bots.external import STAND_IN
+from jemaa.cli.arguments import SEED, confirm_programs
 
 DEALS, MOST_DEALS = 100, 10_000
 VERDICTS = {"high": "decided for the higher share", "low": "decided for the lower share",
@@ -50,7 +52,8 @@ class Percents(click.ParamType[tuple[float, ...]]):
 
 @click.command()
 @click.argument("tables", nargs=-1, metavar="[GAME[/PLAYERS[/OPTIONS]]]...")
-@click.option("--bots", "kinds", metavar="KIND,KIND,...", help=f"Who meets: {', '.join(bots.KINDS)}.")
+@click.option("--bots", "kinds", metavar="KIND,KIND,...",
+              help=f"Who meets: {', '.join(bots.KINDS)}, or cmd: and a program's command line.")
 @click.option("--lineup", type=click.Choice(["even", "alone"]), default="even", show_default=True,
               help="Every bot in as many seats as any other, or the first one alone among others of one kind.")
 @click.option("--deals", type=click.IntRange(1), metavar="N",
@@ -80,11 +83,13 @@ def command(tables: tuple[str, ...], kinds: str | None, lineup: Literal["even", 
       jemaa arena marrakech/2-4 morocco --bots greedy,heuristic,random --deals 500 --out results/
       jemaa arena marrakech/2/two_player_rugs=single --bots greedy,heuristic --sprt 50,55
       jemaa arena marrakech/4 --bots greedy,random --lineup alone --within 4
+      jemaa arena morocco/2 --bots "cmd:python mybot.py,level2"
       jemaa arena --resume results/ --minutes 60
     """
     means = Means(workers=workers or cores(), ray=ray, seconds=60 * minutes if minutes else math.inf)
     if again:
         _refuse_beside_resume(tables=tables, bots=kinds, out=out, within=within, sprt=sprt)
+        confirm_programs(list(read(again)[0].match.bots))
         play = partial(resume, again, means, deals=deals)
     else:
         plan = Plan(deals=deals or (MOST_DEALS if within or sprt else DEALS), within=within and within[0], sprt=sprt)
@@ -158,19 +163,23 @@ def show(summary: Summary, console: Console) -> None:
         console.print(_fixture(fixture))
         if len(fixture.bots) > 2:
             console.print(_pairs(fixture))
+        for line in fixture.bots:
+            if line.faults:
+                console.print(f"{line.bot} failed {line.faults} times, and {STAND_IN} played on: {line.first_fault}",
+                              style="red", markup=False)
     console.print(_speed(summary))
 
 
 def _fixture(fixture: FixtureLine) -> Table:
-    decided = f"; {VERDICTS[fixture.verdict]}" if fixture.verdict else ""
+    decided, even = f"; {VERDICTS[fixture.verdict]}" if fixture.verdict else "", 100 / fixture.players
     title = f"{fixture.fixture}: {fixture.games} games, {fixture.deals} deals{decided}"
-    table = Table("bot", **LOOK, title=title,
-                  caption=f"ahead, points: of other bots' seats; 95 % intervals; an even share of the wins is {100 / fixture.players:.0f} %")
+    table = Table(Column("bot", overflow="fold", min_width=9), **LOOK, title=title,
+                  caption=f"ahead, points: of others' seats; 95 % intervals; an even share of wins: {even:.0f} %")
     for heading in ("ahead", "wins", "mean rank", "points", "rating"):
         table.add_column(heading, justify="right", no_wrap=True)
     for line in fixture.bots:
         table.add_row(line.bot, shown(line.share), shown(line.win_share), _bounded(line.mean_rank, 2),
-                      _bounded(line.margin, 1), f"{line.rating.mu:.1f} ± {2 * line.rating.sigma:.1f}")
+                      _bounded(line.margin, 1), f"{line.rating.mu:.0f} ± {2 * line.rating.sigma:.0f}")
     return table
 
 

@@ -47,6 +47,13 @@ with_moment = click.option("--at", type=click.IntRange(0), metavar="VERSION",
                            help="Of a record: after this many entries, not at its end.")
 
 
+def confirm_programs(kinds: list[str]) -> None:
+    """Ask before a program is started that a file names, and not who sits here; raises `Abort` for no."""
+    for kind in kinds:
+        if kind.startswith("cmd:"):
+            click.confirm(f"The file has this program as a bot: {kind.removeprefix('cmd:')}\nStart it?", abort=True)
+
+
 def stdin_text() -> str:
     """All of the standard input; on a terminal there is none to wait for."""
     if sys.stdin.isatty():

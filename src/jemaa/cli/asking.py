@@ -10,6 +10,7 @@ from jemaa.cli import rulebook
 from jemaa.cli.arguments import matching
 from jemaa.cli.hotseat import HUMAN
 from jemaa.core import options as named
+from jemaa.core.chance import Stream
 from jemaa.core.errors import BadOption, JemaaError
 from jemaa.core.game import Game, seat_letters
 from jemaa.core.record import Record, Seat
@@ -18,7 +19,17 @@ from jemaa.games import GAMES, game_type
 NAMES = dict(zip("ABCDE", ("Amina", "Brahim", "Chama", "Driss", "Esma"), strict=True))
 """Who sits there, where nobody says a name."""
 KINDS = [HUMAN, *bots.KINDS]
-USUAL_BOT = "greedy"
+USUAL_BOT = "level2"
+FEELS = {
+    HUMAN: "a person at this keyboard; a name may follow, as in: human Zineb",
+    "level1": "a child, or a first game",
+    "level2": "somebody who has played a few times",
+    "level3": "somebody who plays often",
+    "level4": "somebody who overlooks little",
+    "level5": "looks ahead, for a fifth of a second each time",
+    "max": "looks ahead as far as it can in two seconds",
+}
+"""What each feels like; the other kinds are there to be measured against."""
 
 
 def asked_game() -> str:
@@ -66,7 +77,11 @@ def described(kind: type[Game]) -> str:
 
 def asked_seats(players: int) -> tuple[Seat, ...]:
     """A person or a bot for each seat."""
-    click.echo(f"Who sits where? {', '.join(KINDS)}; a name may follow, as in: human Zineb")
+    click.echo("Who sits where?")
+    for kind, feel in FEELS.items():
+        click.echo(f"  {kind:8} {feel}")
+    others = ", ".join(kind for kind in KINDS if kind not in FEELS)
+    click.echo(f"  Also: {others}; or cmd: and a program's command line.")
     seats = []
     for letter in seat_letters(players):
         usual = HUMAN if letter == "A" else USUAL_BOT
@@ -88,7 +103,10 @@ def seats_from(texts: Sequence[str], players: int) -> tuple[Seat, ...]:
 
 
 def seat(letter: str, text: str) -> Seat:
-    """A seat from "greedy", "human" or "human Zineb"; raises `JemaaError` for anything else."""
+    """A seat from "level1", "human", "human Zineb" or "cmd:COMMAND"; raises `JemaaError` for anything else."""
+    if text.strip().startswith(bots.COMMAND):
+        bots.hire(text.strip(), Stream(0))  # refuses what can't be started
+        return Seat(letter, NAMES[letter], text.strip())
     kind, _, name = text.strip().partition(" ")
     found = matching(kind, KINDS)
     if len(found) != 1:

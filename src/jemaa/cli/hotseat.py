@@ -1,12 +1,13 @@
 """One game at this terminal: its state, who sits where, its dice, and its record, always in step."""
 
 from jemaa import bots
+from jemaa.bots.external import STAND_IN
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.errors import JemaaError
 from jemaa.core.events import Event
-from jemaa.core.game import State
+from jemaa.core.game import State, seat_letters
 from jemaa.core.record import Record
 from jemaa.core.recorder import RecordWriter
 
@@ -26,12 +27,13 @@ class HotSeat:
         self.record, self._writer = record, writer
         self._states = list(record.states())
         self._entries = list(record.entries)
+        self._told: set[int] = set()
         seed = record.seed or 0
         self._chance = Stream(seed)
         for state in self._states[:-1]:  # a resumed game rolls what it would have rolled
             if state.actor == CHANCE:
                 self._chance.draw([weight for _, weight in state.chance_outcomes])
-        self.bots = {at: bots.make(seat.kind, Stream(seed, 0, LANES * record.version + 1 + at))
+        self.bots = {at: bots.hire(seat.kind, Stream(seed, 0, LANES * record.version + 1 + at))
                      for at, seat in enumerate(record.seats) if seat.kind != HUMAN}
 
     @property
@@ -48,6 +50,19 @@ class HotSeat:
     def waits_for_human(self) -> bool:
         """Whether somebody at the keyboard is to choose."""
         return self.state.actor >= 0 and self.state.actor not in self.bots
+
+    def fault(self) -> str | None:
+        """Why a stand-in chose last, where the bot before it failed just now; told once."""
+        for at, bot in self.bots.items():
+            if (fault := bots.fault_of(bot)) and at not in self._told:
+                self._told.add(at)
+                return f"The program in seat {seat_letters(5)[at]} failed, and {STAND_IN} plays on: {fault}."
+        return None
+
+    def close(self) -> None:
+        """End what bots have started."""
+        for bot in self.bots.values():
+            bots.dismiss(bot)
 
     def next_choice(self) -> Choice:
         """What chance gives, or a bot chooses, where no person is to choose."""

@@ -22,6 +22,7 @@ COMMANDS = {
     "legal": "List what may be chosen in a position.",
     "perft": "Count the ways on from a position.",
     "rules": "Read the rules.",
+    "tune": "Fit what positions are worth, by self-play.",
 }
 WRONG_INPUT, INTERRUPTED = 2, 130
 

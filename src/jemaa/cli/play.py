@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from jemaa.cli import asking, saves
-from jemaa.cli.arguments import GAME, SEED, matching, with_options
+from jemaa.cli.arguments import GAME, SEED, confirm_programs, matching, with_options
 from jemaa.cli.hotseat import HUMAN, HotSeat, NothingToUndo
 from jemaa.cli.reading import game_with
 from jemaa.cli.screen import Screen
@@ -39,7 +39,8 @@ class Quit(Exception):
 @click.option("--players", type=int, metavar="N", help="How many play.")
 @with_options
 @click.option("--seats", metavar="KIND,KIND,...",
-              help=f"Who sits where: {', '.join(asking.KINDS)}; a name may follow, as in 'human Zineb'.")
+              help=f"Who sits where: {', '.join(asking.KINDS)}; a name may follow, as in 'human Zineb'. "
+                   "Or cmd: and a program's command line.")
 @click.option("--seed", type=SEED, metavar="S", help="Of the dice and the bots; the same seed rolls the same dice.")
 @click.option("--defaults", is_flag=True,
               help="Ask nothing before the game: the usual answer to whatever isn't said.")
@@ -61,7 +62,7 @@ def command(game: str | None, players: int | None, options: tuple[str, ...], sea
       jemaa play                                        answer the questions
       jemaa play morocco --players 3 --defaults         you and two bots
       jemaa play marrakech --players 2 --seats human,human -o elimination=off
-      jemaa play marrakech --players 4 --seats greedy,greedy,random,random --delay 0.5
+      jemaa play marrakech --players 4 --seats level3,level3,level1,random --delay 0.5
       jemaa play --resume                               go on where you were
     """
     if resume is not None:
@@ -72,6 +73,8 @@ def command(game: str | None, players: int | None, options: tuple[str, ...], sea
         path = file or saves.new_file(record.game.name)
         writer = RecordWriter.create(path, record)
     with contextlib.closing(writer):
+        if resume is not None:
+            confirm_programs([seat.kind for seat in record.seats])
         play(record, writer, path, delay)
 
 
@@ -111,10 +114,10 @@ def play(record: Record, writer: RecordWriter, path: Path, delay: float | None) 
         importlib.import_module("readline")  # arrow keys, and what was typed before, wherever input() is called
     screen = Screen(record.game, record.seats)
     greet(record.game, screen)
-    table = HotSeat(record, writer)
     screen.who()
     try:
-        Sitting(table, screen, path, delay).play()
+        with contextlib.closing(HotSeat(record, writer)) as table:
+            Sitting(table, screen, path, delay).play()
     except (Quit, KeyboardInterrupt, EOFError) as stop:
         screen.tell("")
         screen.offer("The game is kept. To go on with it:", resuming(path))
@@ -159,7 +162,10 @@ class Sitting:
         if actor not in (CHANCE, self.turn) and self.watched and self.delay:
             self.screen.position(self.table.state)
         self.turn = self.turn if actor == CHANCE else actor
-        self.screen.happened(self.table.make(self.table.next_choice()))
+        choice = self.table.next_choice()
+        if fault := self.table.fault():
+            self.screen.tell(fault)
+        self.screen.happened(self.table.make(choice))
         if actor != CHANCE:
             time.sleep(self.delay)
 

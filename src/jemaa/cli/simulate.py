@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import track
 
 from jemaa import bots
+from jemaa.bots.external import STAND_IN
 from jemaa.cli.arguments import GAME, SEED, with_options
 from jemaa.cli.asking import NAMES
 from jemaa.cli.reading import game_with
@@ -25,6 +26,8 @@ from jemaa.core.errors import JemaaError
 from jemaa.core.game import Game
 from jemaa.core.record import Record, Seat
 
+LONGEST_COMMENT = 1000
+"""As records have it."""
 LARGEST_BATCH = 64
 """Games that a process plays, at most, before it reports."""
 WORTH_PROCESSES = 64
@@ -40,7 +43,8 @@ WORTH_PROCESSES = 64
 @click.option("--seed", type=SEED, metavar="S", default=0, show_default=True,
               help="The same seed gives the same games.")
 @click.option("--bots", "kinds", default="random", show_default=True, metavar="KIND,KIND,...",
-              help=f"Who sits where: {', '.join(bots.KINDS)}; a single one sits everywhere.")
+              help=f"Who sits where: {', '.join(bots.KINDS)}, or cmd: and a program's command line; "
+                   "a single one sits everywhere.")
 @with_options
 @click.option("--out", metavar="FILE|FOLDER/",
               help="Keep the records: one after another in FILE, or, with a slash at the end, a file each in FOLDER/.")
@@ -84,7 +88,7 @@ def arranged(name: str, players: int | None, kinds: str,
     if len(named) not in (1, table.players):
         raise JemaaError(f"{table.players} players need {table.players} bots, or one kind for all, not {len(named)}")
     for kind in named:
-        bots.make(kind, Stream(0))  # refuses an unknown one before anything is played
+        bots.hire(kind, Stream(0))  # refuses an unknown one before anything is played
     everywhere = named * table.players if len(named) == 1 else named
     return table, tuple(Seat(letter, NAMES[letter], kind) for letter, kind in zip("ABCDE", everywhere, strict=False))
 
@@ -101,18 +105,28 @@ def usual_workers(games: int) -> int:
 def played(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> tuple[bytes, Played]:
     """One whole game: its record's lines, and what the summary wants of it. All it depends on is given here."""
     chance = Stream(seed, number)
-    people = [bots.make(seat.kind, Stream(seed, number, 1 + at)) for at, seat in enumerate(seats)]
+    people = [bots.hire(seat.kind, Stream(seed, number, 1 + at)) for at, seat in enumerate(seats)]
     states, entries = [game.start()], []
-    while (actor := states[-1].actor) != OVER:
-        state = states[-1]
-        if actor == CHANCE:
-            outcomes, weights = zip(*state.chance_outcomes, strict=True)
-            entries.append(outcomes[chance.draw(weights)])
-        else:
-            entries.append(people[actor].choose(state))
-        states.append(state.apply(entries[-1]))
-    record = Record(game, seats, tuple(entries), seed=seed, number=number)
+    with contextlib.ExitStack() as stack:
+        for bot in people:
+            stack.callback(bots.dismiss, bot)
+        while (actor := states[-1].actor) != OVER:
+            state = states[-1]
+            if actor == CHANCE:
+                outcomes, weights = zip(*state.chance_outcomes, strict=True)
+                entries.append(outcomes[chance.draw(weights)])
+            else:
+                entries.append(people[actor].choose(state))
+            states.append(state.apply(entries[-1]))
+    record = Record(game, seats, tuple(entries), seed=seed, number=number, comment=failures(seats, people))
     return b"".join(record.lines()), tally(states, record.entries)
+
+
+def failures(seats: tuple[Seat, ...], people: list[bots.Bot]) -> str:
+    """What a record says of programs that failed; nothing, where all went well."""
+    found = [f"{STAND_IN} played on for {seat.letter}: {fault}." for seat, bot in zip(seats, people, strict=True)
+             if (fault := bots.fault_of(bot))]
+    return " ".join(found)[:LONGEST_COMMENT]
 
 
 def in_order(job: Callable[[int], tuple[bytes, Played]], games: int, workers: int) -> Generator[tuple[bytes, Played]]:

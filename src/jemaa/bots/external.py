@@ -1,0 +1,217 @@
+"""A bot that is a program of its own, in any language: asked by a line of JSON, it answers by one (lines.py).
+
+It is started when it first has to choose, and ended with everything it has started when nobody needs it any more. It
+may take its time, break down or answer nonsense once: from then on its seat is played by a bot of ours, and `fault`
+says why. Nothing that it prints can fill the memory: of its errors the end is kept, of its answers one short line.
+"""
+
+import os
+import selectors
+import shlex
+import shutil
+import signal
+import subprocess
+import time
+import weakref
+from typing import IO
+
+import msgspec
+
+from jemaa.bots.levels import LEVELS
+from jemaa.bots.lines import Answer, Ask
+from jemaa.core.chance import Stream
+from jemaa.core.choice import Action
+from jemaa.core.errors import JemaaError
+from jemaa.core.game import State, seat_letters
+
+COMMAND = "cmd:"
+"""What a kind begins with that is a command line."""
+LONGEST_KIND = 80
+"""As records have it."""
+STAND_IN = "level1"
+"""Who plays on for a bot that failed."""
+START_MS, DECISION_MS = 10_000, 2_000
+"""How long the first answer may take, with the start, and every other."""
+LONGEST_ANSWER = 1 << 12
+"""Bytes, the end of the line included."""
+KEPT_ERRORS = 1 << 12
+"""Bytes of the standard error that are kept, the last ones."""
+
+PIPE = 1 << 16
+"""Bytes: as much as a pipe holds."""
+
+
+class Fault(Exception):
+    """The program failed; the text says how."""
+
+
+class External:
+    """Plays by a command, as long as that plays by the rules; among the stand-in's choices its stream decides."""
+
+    def __init__(self, stream: Stream, command: str, start_ms: int = START_MS, decision_ms: int = DECISION_MS) -> None:
+        """Raises `JemaaError` where the command can't be one."""
+        self._arguments = _arguments(command)
+        self._stand_in = LEVELS[STAND_IN](stream)
+        self._start_ms, self._decision_ms = start_ms, decision_ms
+        self._talk: Talk | None = None
+        self.fault: str | None = None
+        """Why the stand-in plays; None while all is well."""
+        self.errors = ""
+        """The end of what the program wrote to its standard error, once it has been ended."""
+
+    def choose(self, state: State) -> Action:
+        """What the program answers, else what the stand-in chooses."""
+        if self.fault is None:
+            try:
+                return self._ask(state)
+            except Fault as fault:
+                self.fault = str(fault)
+                self.close()
+        return self._stand_in.choose(state)
+
+    def _ask(self, state: State) -> Action:
+        limit = self._decision_ms if self._talk else self._start_ms
+        self._talk = self._talk or Talk(self._arguments)
+        actions = {action.text: action for action in state.legal_actions}
+        view = msgspec.to_builtins(state.view(state.actor))
+        ask = Ask(game=state.game.name, players=state.game.players, seat=seat_letters(state.game.players)[state.actor],
+                  view=view, legal=tuple(actions), milliseconds=limit)
+        line = self._talk.exchange(msgspec.json.encode(ask) + b"\n", limit / 1000)
+        try:
+            return actions[msgspec.json.decode(line, type=Answer).action]
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            raise Fault(f'it answered {line[:60]!r}, which is no line like {{"action": "..."}}') from None
+        except KeyError as unknown:
+            raise Fault(f"it chose {str(unknown)[:60]}, which is not among the legal actions") from None
+
+    def close(self) -> None:
+        """End the program, if it runs. The next choice starts it anew, unless it failed."""
+        if self._talk:
+            self.errors = self._talk.end().decode(errors="replace")
+            self._talk = None
+
+
+class Talk:
+    """A running program and the pipes to it."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        """Raises `Fault` where it doesn't start."""
+        try:
+            process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0,  # noqa: S603
+                                       stderr=subprocess.PIPE, start_new_session=True)
+        except OSError as error:
+            raise Fault(f"it doesn't start: {error.strerror}") from None
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        self._process, self._in, self._out, self._err = process, process.stdin, process.stdout, process.stderr
+        for pipe in (self._in, self._out, self._err):
+            os.set_blocking(pipe.fileno(), False)
+        self._errors = b""
+        self._finish = weakref.finalize(self, _end, process)  # at the latest when nobody holds this any more
+
+    def end(self) -> bytes:
+        """End the program and whatever it has started; returns the last of its errors."""
+        self._keep_errors()
+        self._finish()
+        return self._errors
+
+    def exchange(self, line: bytes, seconds: float) -> bytes:
+        """Say a line, and hear one, without its end; raises `Fault` if it doesn't come so."""
+        if self._receive():
+            raise Fault("it spoke before it was asked")
+        deadline, heard = time.monotonic() + seconds, b""
+        with selectors.DefaultSelector() as ready:
+            ready.register(self._in, selectors.EVENT_WRITE)
+            ready.register(self._out, selectors.EVENT_READ)
+            ready.register(self._err, selectors.EVENT_READ)
+            while not heard.endswith(b"\n"):
+                found = [key.fileobj for key, _ in ready.select(max(0.0, deadline - time.monotonic()))]
+                if time.monotonic() > deadline:
+                    raise Fault(f"it didn't answer within {seconds:g} s")
+                if self._err in found and not self._keep_errors():
+                    ready.unregister(self._err)
+                if self._in in found:
+                    line = self._send(line)
+                    if not line:
+                        ready.unregister(self._in)
+                if self._out in found:
+                    heard += self._receive()
+                    _check(heard)
+        return heard[:-1]
+
+    def _send(self, line: bytes) -> bytes:
+        """As much as the pipe takes; returns the rest."""
+        try:
+            return line[os.write(self._in.fileno(), line):]
+        except OSError:
+            raise Fault(self._ended()) from None
+
+    def _receive(self) -> bytes:
+        """What has come; raises `Fault` where no more will."""
+        try:
+            found = os.read(self._out.fileno(), LONGEST_ANSWER + 1)
+        except BlockingIOError:
+            return b""
+        if not found:
+            raise Fault(self._ended())
+        return found
+
+    def _keep_errors(self) -> bool:
+        """Take in what has come; whether more may come."""
+        found = _read(self._err)
+        self._errors = (self._errors + (found or b""))[-KEPT_ERRORS:]
+        return found != b""
+
+    def _ended(self) -> str:
+        self._keep_errors()
+        try:
+            code = self._process.wait(1)
+        except subprocess.TimeoutExpired:
+            return "it closed its output"
+        last = self._errors.decode(errors="replace").strip().rpartition("\n")[2]
+        return f"it ended with exit code {code}" + (f": {last[:200]}" if last else "")
+
+
+def _read(pipe: IO[bytes]) -> bytes | None:
+    """What has come: nothing at the end, None if there is nothing yet."""
+    try:
+        return os.read(pipe.fileno(), PIPE)
+    except BlockingIOError:
+        return None
+
+
+def _check(heard: bytes) -> None:
+    """Raise `Fault` for more than one short line."""
+    if len(heard) > LONGEST_ANSWER:
+        raise Fault(f"its answer is longer than {LONGEST_ANSWER} bytes")
+    if b"\n" in heard[:-1]:
+        raise Fault("it answered with more than one line")
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Kill the program's whole group, whether or not its first process still lives."""
+    try:
+        os.killpg(process.pid, signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):  # all are gone
+        process.kill()
+    process.wait()
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        if pipe:
+            pipe.close()
+
+
+def _arguments(command: str) -> list[str]:
+    """A command line in parts; raises `JemaaError` where there is nothing to start."""
+    if len(COMMAND + command) > LONGEST_KIND:
+        raise JemaaError(f"{COMMAND + command!r} is longer than {LONGEST_KIND} letters; put the command into a script")
+    if not hasattr(os, "killpg"):
+        raise JemaaError("programs as bots need a POSIX system, such as Linux or macOS")
+    try:
+        arguments = shlex.split(command)
+    except ValueError as error:
+        raise JemaaError(f"{command!r} is no command line ({error})") from None
+    if not arguments or not shutil.which(arguments[0]):
+        raise JemaaError(f"there is no program {arguments[0] if arguments else ''!r} to start; give a command line, "
+                         f'as in "{COMMAND}python mybot.py"')
+    return arguments

@@ -1,0 +1,58 @@
+"""`jemaa tune`: fit the weights of a game's evaluation, the same ones for the same seed."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from jemaa.bots.tune import ROUNDS, Watch, tune
+from jemaa.bots.weights import text
+from jemaa.cli.arguments import GAME, SEED
+from jemaa.core.game import Game
+from jemaa.games import game_type
+
+TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "marrakech": [(2, {}), (3, {}), (4, {}), (2, {"two_player_rugs": "single"})],
+    "morocco": [(players, {}) for players in (2, 3, 4, 5)],
+}
+"""Game -> (players, options) of the tables that it is played at, in turns: all sizes."""
+
+
+@click.command()
+@click.argument("game", type=GAME)
+@click.option("--games", type=click.IntRange(1, 1_000_000), default=800, show_default=True, metavar="K",
+              help=f"Games in each of {ROUNDS} rounds, shared out among tables of all sizes.")
+@click.option("--seed", type=SEED, metavar="S", default=1, show_default=True,
+              help="The same seed and games give the same weights.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
+              help="Write the weights there; by default they are printed.")
+def command(game: str, games: int, seed: int, out: Path | None) -> None:
+    """Fit what the features of GAME's positions count, by self-play, and write it as JSON.
+
+    What a position is worth now is to be what it is worth a round later, on average. The file says which command
+    made it; in the package it is the game's weights.json.
+
+    \b
+    Examples:
+      jemaa tune marrakech --games 800 --seed 1 --out weights.json
+      jemaa tune morocco --games 20
+    """
+    if out and out.exists():
+        raise click.UsageError(f"{out} exists; give another --out, or move it away")
+    console = Console(stderr=True)
+    with Progress(TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console,
+                  transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=ROUNDS * games)
+        written = f"jemaa tune {game} --games {games} --seed {seed}"
+        weights = tune(tables(game), games, seed, written, Watch(lambda: bar.advance(task), bar.console.print))
+    if out:
+        out.write_text(text(weights), encoding="utf-8")
+    else:
+        click.echo(text(weights), nl=False)
+
+
+def tables(name: str) -> list[Game]:
+    """A game's tables."""
+    return [game_type(name)(players, **options) for players, options in TABLES[name]]

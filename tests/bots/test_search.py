@@ -1,0 +1,168 @@
+"""Search: the same for the same seed, right where the right choice can be known, and no wiser than its view."""
+
+import itertools
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Self
+
+import msgspec
+import pytest
+
+import jemaa
+from jemaa import games
+from jemaa.bots import search
+from jemaa.bots.estimate import MARGIN, SHARE
+from jemaa.bots.search import Plan, Search
+from jemaa.core.chance import Stream
+from jemaa.core.game import State
+from tests.bots.late import brute, late
+from tests.played import walk
+
+every_game = pytest.mark.parametrize("name", games.GAMES)
+LEAVES = ["evaluation", "playout"]
+DECIDED = [("marrakech", 2, 6), ("marrakech", 2, 79), ("marrakech", 3, 48), ("morocco", 3, 98), ("morocco", 3, 148)]
+"""Near the end: one choice is better than any other by a third of the win or more."""
+
+
+def middle(name: str, players: int = 3) -> State:
+    """The middle of a random game, where a seat has several choices."""
+    states = [state for state, _ in walk(games.game(name, players), 5)]
+    return next(state for state in states[len(states) // 2:] if len(state.legal_actions) > 2)
+
+
+def worth(state: State, aim: int) -> dict[int, float]:
+    """What each choice is worth to who chooses, calculated by hand."""
+    return {action: brute(state.apply(action), aim)[state.actor] for action in state.legal_actions}
+
+
+@every_game
+@pytest.mark.parametrize("leaf", LEAVES)
+def test_the_same_seed_and_simulations_find_the_same(name: str, leaf: Any) -> None:
+    plan, state = Plan(simulations=300, leaf=leaf), middle(name)
+    found = Search(Stream(1), plan).analyse(state)
+    assert Search(Stream(1), plan).analyse(state) == found
+    others = [Search(Stream(seed), plan).analyse(state) for seed in range(2, 6)]
+    assert any(other != found for other in others) or (name, leaf) == ("morocco", "evaluation")  # all ends before dice
+
+
+class Reversed:
+    """A pool that does the last thing first, all in one thread."""
+
+    def __init__(self, _threads: int) -> None:
+        pass
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def map(self, function: Callable[[int], Any], words: Iterable[int]) -> Iterator[Any]:
+        done: list[Any] = [function(word) for word in reversed(list(words))]
+        yield from reversed(done)
+
+
+def test_threads_find_the_same_in_whatever_order_they_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan, state = Plan(simulations=200, threads=3), middle("marrakech")
+    found = Search(Stream(1), plan).analyse(state)
+    monkeypatch.setattr(search, "ThreadPoolExecutor", Reversed)
+    assert Search(Stream(1), plan).analyse(state) == found
+    one = Search(Stream(1), Plan(simulations=200)).analyse(state)
+    assert sum(line.visits for line in found) == 3 * sum(line.visits for line in one)
+
+
+@pytest.mark.parametrize(("name", "players", "seed"), DECIDED)
+@pytest.mark.parametrize("leaf", LEAVES)
+def test_it_finds_what_decides_the_game(name: str, players: int, seed: int, leaf: Any) -> None:
+    state = late(name, players, seed, most=500)
+    values = worth(state, SHARE)
+    best, second = sorted(values, key=lambda action: -values[action])[:2]
+    assert values[best] - values[second] >= 0.33, "one choice is to decide"
+    assert Search(Stream(0), Plan(simulations=3000, leaf=leaf)).choose(state) == best
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 66), (3, 26)])
+def test_who_wants_to_win_chooses_otherwise_than_who_wants_points(players: int, seed: int) -> None:
+    state = late("marrakech", players, seed, most=500)
+    for_share, for_margin = worth(state, SHARE), worth(state, MARGIN)
+    to_win, to_lead = max(for_share, key=for_share.__getitem__), max(for_margin, key=for_margin.__getitem__)
+    assert to_win != to_lead
+    assert Search(Stream(0), Plan(simulations=20_000, aim="share")).choose(state) == to_win
+    assert Search(Stream(0), Plan(simulations=20_000, aim="margin")).choose(state) == to_lead
+
+
+@every_game
+def test_every_simulation_visits_a_choice_once(name: str) -> None:
+    """With the evaluation each choice has a first visit, for its static value, and the first simulation makes them."""
+    state = middle(name)
+    lines = Search(Stream(0), Plan(simulations=500)).analyse(state)
+    assert sum(line.visits for line in lines) == 499 + len(state.legal_actions)
+    assert [line.visits for line in lines] == sorted((line.visits for line in lines), reverse=True)
+    lines = Search(Stream(0), Plan(simulations=500, leaf="playout", first_children=99.0)).analyse(state)
+    assert sum(line.visits for line in lines) == 499
+
+
+@every_game
+@pytest.mark.parametrize("leaf", LEAVES)
+def test_shares_of_a_choice_are_parts_of_one(name: str, leaf: Any) -> None:
+    for line in Search(Stream(0), Plan(simulations=200, leaf=leaf)).analyse(middle(name)):
+        assert len(line.values) == 3
+        assert sum(line.values) == pytest.approx(1, abs=1e-4)
+
+
+def test_the_only_choice_needs_no_search() -> None:
+    state = next(state for state, _ in walk(games.game("morocco", 2), 1) if len(state.legal_actions) == 1)
+    (line,) = Search(Stream(0), Plan(simulations=5)).analyse(state)
+    assert line.action == state.legal_actions[0]
+
+
+def test_it_stops_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock goes on by a second whenever somebody looks: at the start, and before each batch."""
+    ticks = itertools.count()
+    monkeypatch.setattr("jemaa.bots.search.time.perf_counter", lambda: float(next(ticks)))
+    state = middle("marrakech")
+    lines = Search(Stream(0), Plan(milliseconds=10_000)).analyse(state)
+    assert sum(line.visits for line in lines) == 9 * search.BATCH - 1 + len(state.legal_actions)
+
+
+def test_it_stops_where_the_tree_is_full() -> None:
+    state = middle("marrakech")
+    lines = Search(Stream(0), Plan(simulations=1_000_000, nodes=1000)).analyse(state)
+    assert 0 < sum(line.visits for line in lines) < 2000
+
+
+@every_game
+@pytest.mark.parametrize("players", [2, 3])
+def test_values_of_chance_are_the_mean_over_its_outcomes(name: str, players: int) -> None:
+    state = next(state for state, _ in walk(games.game(name, players), 2) if len(state.chance_outcomes) > 1)
+    values = Search(Stream(0), Plan(simulations=400)).values(state)
+    assert sum(values) == pytest.approx(1, abs=1e-4)
+
+
+def test_marrakech_is_searched_from_what_its_seat_sees() -> None:
+    """The order of the piles (MK-2.3) is in no state: a seat's view is all that a search starts from."""
+    for seat_sees in [state for state, _ in walk(games.game("marrakech", 2), 9) if len(state.legal_actions) > 1][::7]:
+        view = seat_sees.view(seat_sees.actor)
+        rebuilt = jemaa.from_json(msgspec.json.encode(view.position).decode())
+        assert rebuilt == seat_sees
+        plan = Plan(simulations=100)
+        assert Search(Stream(3), plan).analyse(rebuilt) == Search(Stream(3), plan).analyse(seat_sees)
+
+
+def test_what_a_pile_shows_next_is_drawn_from_all_that_may_be_in_it() -> None:
+    """A search draws by the weights of the outcomes: one for each rug that the seat hasn't laid."""
+    reveals = [state for state, _ in walk(games.game("marrakech", 2), 9) if state.position.phase == "reveal"]
+    assert len(reveals) > 5
+    for state in reveals:
+        left = next(seat.rugs for seat in state.position.seats if seat.letter == state.position.seat)
+        assert sorted(weight for _, weight in state.chance_outcomes) == sorted(left.values())
+
+
+def test_morocco_has_no_secrets_for_bots() -> None:
+    """Tokens are taken in the open (MO-9.3): whatever lies face down was seen by everybody before."""
+    states = [state for state, _ in walk(games.game("morocco", 3), 7)]
+    seen: list[int] = []
+    for before, after in itertools.pairwise(states):
+        lay, lies = before.view(None).juice, after.view(None).juice
+        seen += [value for value, left in zip(lay, lies, strict=True) if value is not None and left is None]
+    assert sorted(seen) == sorted(value for seat in states[-1].view(None).seats for value in seat.juice)
+    assert len(seen) > 10
