@@ -2,6 +2,7 @@
 import { command, commandId, hex, Refusal } from './api'
 import { recall, remember } from './memory'
 import { known, t } from './words.svelte'
+import type { Replay } from './wire'
 
 /** The name that this person goes by. */
 export function myName(): string {
@@ -28,4 +29,14 @@ export function botKind(kind: string): string {
 export async function sitDown(key: string, seat: string, name: string): Promise<void> {
   const answer = await command(key, { command: 'sit', id: commandId(), seat, name, entropy: hex(16) })
   if (answer.message === 'refused') throw new Refusal(answer)
+}
+
+/** A seat's name: a person's own, or the one that we give to bots. */
+export function named({ letter, kind, name }: { letter: string; kind: string; name: string }): string {
+  return kind === 'human' || kind === 'open' ? name || letter : t('bot-name', { letter })
+}
+
+/** The seats' names in a game to look through. */
+export function namesIn({ names, kinds }: Replay): string[] {
+  return names.map((name, seat) => named({ letter: 'ABCDE'[seat], kind: kinds[seat], name }))
 }

@@ -4,18 +4,13 @@ import { Projector, still } from './film'
 import type { GameFace } from './game'
 import { faceOf } from './games'
 import { visited } from './memory'
+import { named } from './seats'
 import { play } from './sound.svelte'
 import { connect, type Line } from './socket'
-import { t } from './words.svelte'
 import type { Command, Happening, Message, Moment, Refused, SeatInfo } from './wire'
 
 type Wanted = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id'> : never) : never
 export type Spoken = { seat: string; phrase: string; at: number }
-
-/** A seat's name: a person's own, or the one that we give to bots. */
-export function named({ letter, kind, name }: SeatInfo): string {
-  return kind === 'human' || kind === 'open' ? name || letter : t('bot-name', { letter })
-}
 
 export class Table {
   moment = $state.raw<Moment | null>(null)
