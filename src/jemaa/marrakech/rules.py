@@ -191,7 +191,7 @@ def area(colour: int, start: int) -> int:
 def go_out(state: State) -> None:
     """MK-4.4, MK-4.5: out of the game; MK-6.1: the last one left may end it."""
     seat = state.seat
-    already, others = 0, 0
+    already = 0
     for other in range(state.players):
         already += state.out[other] > 0
     state.out[seat] = already + 1
@@ -314,7 +314,7 @@ def ranks(state: State, places: Ints) -> None:
     """MK-6.2, MK-6.3: by points, then dirhams; those out behind, the later out the better."""
     scores(state, places)
     for seat in range(state.players):
-        places[seat] = state.out[seat] if state.out[seat] else 1000 * (places[seat] + 1) + state.dirhams[seat]
+        places[seat] = state.out[seat] or 1000 * (places[seat] + 1) + state.dirhams[seat]
     rank(places, state.players)
 
 

@@ -19,7 +19,7 @@ PAY, NEXT = 6, 7
 OVER_PHASE = 8
 PHASES = ("first", "deal", "roll", "reveal", "assam", "lay", "pay", "next", "over")
 """Phases by name. first: who begins is drawn; deal, reveal: the top of a pile is turned up, at the start or after a rug
-was laid; roll; assam: the seat turns him; lay: the seat lays a rug; pay, next: passed at once, never seen from outside."""
+was laid; roll; assam: the seat turns him; lay: the seat lays a rug; pay, next: passed at once, never seen outside."""
 
 
 class MarrakechRow(Row):

@@ -106,7 +106,7 @@ def await_closing(state: State, stall: int) -> None:
     if is_full(state, stall) and state.waiting[0] != stall:
         if state.waiting[0] == NONE:
             state.waiting[0] = stall
-        elif state.waiting[1] != stall:
+        else:
             state.waiting[1] = stall
 
 

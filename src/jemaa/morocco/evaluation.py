@@ -8,7 +8,8 @@ from jemaa.core.contract import Evaluation
 from jemaa.core.row import Floats
 from jemaa.morocco.closing import arrows_at, seat_of, strength, strength_of
 from jemaa.morocco.market import BESIDE, CORNER, CORNERS, QUADRANTS, SPACES, STALLS
-from jemaa.morocco.rules import cubes_held, largest_group
+from jemaa.morocco.rounds import cubes_held
+from jemaa.morocco.scoring import largest_group
 from jemaa.morocco.state import NONE, OPEN
 
 State = Any

@@ -12,11 +12,12 @@ from jemaa.core.position import Source
 from jemaa.core.row import after
 from jemaa.morocco import draw_svg, draw_text, events, invariants, notation, position, refusals
 from jemaa.morocco.actions import ACTIONS, OUTCOMES, SEAT_LETTERS
+from jemaa.morocco.dealing import setup
 from jemaa.morocco.evaluation import EVALUATION
 from jemaa.morocco.features import FEATURES
 from jemaa.morocco.options import TOKENS, MoroccoOptions
 from jemaa.morocco.position import Position
-from jemaa.morocco.rules import RULES_OF_MOROCCO, setup
+from jemaa.morocco.rules import RULES_OF_MOROCCO
 from jemaa.morocco.sampling import sample
 from jemaa.morocco.state import SEATS, MoroccoRow
 from jemaa.morocco.view import View, view

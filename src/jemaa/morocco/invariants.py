@@ -32,7 +32,7 @@ from jemaa.morocco.reading import (
     seat_of,
     tiles_laid,
 )
-from jemaa.morocco.rules import IDLE_ROUNDS, LAST_ROUND_STALLS
+from jemaa.morocco.rounds import IDLE_ROUNDS, LAST_ROUND_STALLS
 from jemaa.morocco.state import (
     ASSIGN,
     ASSISTANT,

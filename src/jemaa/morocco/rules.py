@@ -1,59 +1,50 @@
-"""The rules of Morocco (docs/rules/morocco.md), in the order of their clauses; MO-6 stands in closing.py."""
+"""The rules of Morocco as the contract (core/contract.py) wants them: who acts, what may be chosen, what follows.
+
+The clauses stand in dealing.py (MO-2), rounds.py (MO-3, MO-4, MO-7, MO-8), assigning.py (MO-5), closing.py (MO-6) and
+scoring.py (MO-9).
+"""
 
 from typing import Any
 
-from jemaa.core.bits import count
 from jemaa.core.compile import rule
 from jemaa.core.contract import CHANCE, OVER, RULES, Rules
-from jemaa.core.ranking import rank
 from jemaa.core.row import Ints
 from jemaa.morocco.actions import (
     CUBE,
     DIE_FACE,
-    END_TURN,
     FIRST_SEAT,
     GAIN,
     JUICE,
     KEEP_CUBE,
     MOVE_TO,
-    PAIR_FIRST,
-    PAIR_SECOND,
     PAIRS,
-    PASS,
     PAY,
-    PLACE_BODYGUARD,
-    PLACE_COUSINS,
     PLACE_SECOND,
-    PLACE_TOURIST,
     POINT,
     SCOUT_TO,
-    SWAP_COLUMNS,
-    SWAP_ROWS,
     TAKE_BODYGUARD,
     TAKE_COIN,
 )
+from jemaa.morocco.assigning import assign, assign_actions, pay_extra, place_second, second_spaces
 from jemaa.morocco.closing import (
-    await_closing,
     can_point,
-    kind_of,
     leave,
     move_tourist,
     next_full,
-    open_stalls,
     point,
     prizes,
     score,
     take_prize,
     target,
     tourists,
-    worker,
 )
-from jemaa.morocco.market import CORNERS, MIDDLE, PARTNER_COUNT, PARTNERS, QUADRANTS, ROOF, SIDE, SPACES, STALLS
+from jemaa.morocco.dealing import colours_left, deal_cubes, deal_forced_juice, deal_juice
+from jemaa.morocco.market import QUADRANTS, ROOF, SPACES
+from jemaa.morocco.rounds import gain_wild, keep, roll, round_end, round_start, scout, turn_end
+from jemaa.morocco.scoring import ranks, scores
 from jemaa.morocco.state import (
     ARROW,
     ASSIGN,
-    ASSISTANT,
-    BODYGUARD,
     COLOURS,
     COUSIN,
     DEAL_COLUMNS,
@@ -67,8 +58,6 @@ from jemaa.morocco.state import (
     LEAVE,
     MOVE,
     NEXT_FULL,
-    NONE,
-    OPEN,
     OVER_PHASE,
     PRIZES,
     REWARD,
@@ -77,441 +66,14 @@ from jemaa.morocco.state import (
     SCORE,
     SCOUT,
     SEATS,
-    TOURIST,
     TOURISTS,
     TURN_END,
-    WILD,
     MoroccoRow,
 )
 
 State = Any
 """A `MoroccoRow`, compiled or interpreted."""
 
-LAST_ROUND_STALLS = 5
-IDLE_ROUNDS = 3
-ALL_COLOURS = (1 << COLOURS) - 1
-
-
-# --- MO-2 setup ---------------------------------------------------------------------------------------------------
-
-@rule
-def setup(state: State) -> None:
-    """Lay out a game for `state.players` and the options in the row; all else is zero (MO-1.5, MO-2)."""
-    for i in range(SIDE):
-        state.rows[i], state.columns[i], state.roof[i] = NONE, NONE, NONE
-    for i in range(3):
-        state.undealt[i] = state.juice_values[i]
-    for seat in range(state.players):
-        state.assistants[seat], state.market_tiles[seat] = 12, 12
-        state.tourists[seat], state.cousins[seat], state.quarters[seat] = 2, 2, 2
-    state.waiting[0], state.waiting[1] = NONE, NONE
-    state.closing, state.space = NONE, NONE
-    state.pawn = MIDDLE
-    state.phase = DEAL_ROWS
-
-
-@rule
-def colours_left(cubes: Ints) -> int:
-    """MO-2.1: the colours not yet dealt to the rows, the columns or the roof, as bits."""
-    left = ALL_COLOURS
-    for i in range(SIDE):
-        if cubes[i] != NONE:
-            left &= ~(1 << cubes[i])
-    return left
-
-
-@rule
-def deal_cube(cubes: Ints, colour: int) -> bool:
-    """MO-2.1: the next cube; the fifth follows from the fourth. True when all are dealt."""
-    at = SIDE - count(colours_left(cubes))
-    cubes[at] = colour
-    if at < SIDE - 2:
-        return False
-    left = colours_left(cubes)
-    for last in range(COLOURS):
-        if left == 1 << last:
-            cubes[SIDE - 1] = last
-    return True
-
-
-@rule
-def deal_cubes(state: State, colour: int) -> None:
-    """MO-2.1: rows, then columns, then the roof."""
-    if state.phase == DEAL_ROWS:
-        if deal_cube(state.rows, colour):
-            state.phase = DEAL_COLUMNS
-    elif state.phase == DEAL_COLUMNS:
-        if deal_cube(state.columns, colour):
-            state.phase = DEAL_ROOF
-    elif deal_cube(state.roof, colour):
-        state.phase = DEAL_JUICE
-        deal_forced_juice(state)
-
-
-@rule
-def deal_juice(state: State, kind: int) -> None:
-    """MO-2.1: the next token, worth kind + 2."""
-    left = state.undealt[0] + state.undealt[1] + state.undealt[2]
-    state.juice[CORNERS - left] = kind + 2
-    state.undealt[kind] -= 1
-
-
-@rule
-def deal_forced_juice(state: State) -> None:
-    """Where one value is left, its tokens are dealt without asking chance; after the last one the game begins."""
-    for kind in range(3):
-        others = state.undealt[(kind + 1) % 3] + state.undealt[(kind + 2) % 3]
-        while others == 0 and state.undealt[kind] > 0:
-            deal_juice(state, kind)
-    if state.undealt[0] + state.undealt[1] + state.undealt[2] == 0:
-        if state.first_player == 0:
-            state.phase = FIRST
-        else:
-            state.first = state.first_player - 1
-            state.phase = ROUND_START
-
-
-# --- MO-3 round ---------------------------------------------------------------------------------------------------
-
-@rule
-def round_start(state: State) -> None:
-    """MO-3.1: the market die where it is used, then scouting."""
-    state.done = 0
-    state.active, state.seat = state.first, state.first
-    rolls = 2 if state.players == 2 else 1 if state.players == 3 else 0  # MO-3.2
-    if state.rolled < rolls:
-        state.phase = DIE
-    else:
-        state.rolled = 0
-        state.phase = SCOUT
-
-
-@rule
-def gain(state: State, seat: int, colour: int) -> None:
-    """One cube from the supply, which never runs out (MO-1.4)."""
-    state.cubes[seat * COLOURS + colour] += 1
-
-
-@rule
-def roll(state: State, face: int) -> None:
-    """MO-3.2, MO-3.3."""
-    state.rolled += 1
-    if face == COLOURS:
-        state.seat = state.first
-        state.phase = WILD
-    else:
-        for seat in range(state.players):
-            gain(state, seat, face)
-        state.phase = ROUND_START
-
-
-@rule
-def gain_wild(state: State, colour: int) -> None:
-    """MO-3.3: a cube of one's choice, in turn order."""
-    gain(state, state.seat, colour)
-    state.done += 1
-    state.seat = clockwise(state, state.seat)
-    if state.done == state.players:
-        state.phase = ROUND_START
-
-
-@rule
-def clockwise(state: State, seat: int) -> int:
-    """The next seat."""
-    return seat + 1 if seat + 1 < state.players else 0
-
-
-# --- MO-4 scouting ------------------------------------------------------------------------------------------------
-
-@rule
-def scout(state: State, space: int) -> None:
-    """MO-4.2, MO-4.3."""
-    state.pawn = space
-    for seat in range(state.players):
-        if seat == state.seat:
-            gain(state, seat, state.roof[(space + 1) % ROOF])
-            gain(state, seat, state.roof[(space + ROOF - 1) % ROOF])
-        else:
-            gain(state, seat, state.roof[space])
-    state.done += 1
-    state.active = clockwise(state, state.active)
-    state.seat = state.active
-    if state.done == state.players:
-        state.done = 0
-        state.phase = ASSIGN
-
-
-# --- MO-5 assigning -----------------------------------------------------------------------------------------------
-
-@rule
-def affordable_spaces(state: State, spaces: Ints) -> int:
-    """MO-5.2, MO-5.3: the free spaces of open stalls whose row's and column's cubes the seat can pay."""
-    own = state.seat * COLOURS
-    n = 0
-    for row in range(SIDE):
-        row_colour = state.rows[row]
-        if state.cubes[own + row_colour] == 0:
-            continue
-        for column in range(SIDE):
-            column_colour = state.columns[column]
-            needed = 2 if column_colour == row_colour else 1
-            stall = row * SIDE + column
-            if state.tiles[stall] == OPEN and state.cubes[own + column_colour] >= needed:
-                for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
-                    spaces[n] = space
-                    n += state.workers[space] == 0
-    return n
-
-
-@rule
-def placements(state: State, actions: Ints) -> int:
-    """MO-5.2 to MO-5.5: every worker on every space.
-
-    The spaces are listed once, at the front of `actions`; the blocks of the four ways to use them are then written from
-    the last to the first, which overwrites that list.
-    """
-    n = affordable_spaces(state, actions)
-    seat = state.seat
-    for_extra = cubes_held(state, seat) >= 3
-    bodyguard_at = n if state.assistants[seat] > 0 else 0
-    tourist_at = bodyguard_at + (n if state.bodyguards[seat] > 0 else 0)
-    cousins_at = tourist_at + (n if state.tourists[seat] > 0 and for_extra else 0)
-    end = cousins_at
-    if state.cousins[seat] > 0 and state.assistants[seat] >= 2 and for_extra:
-        for i in range(n):
-            actions[end] = PLACE_COUSINS + actions[i]
-            end += has_partner(state, actions[i])
-    if cousins_at > tourist_at:
-        for i in range(n):
-            actions[tourist_at + i] = PLACE_TOURIST + actions[i]
-    if tourist_at > bodyguard_at:
-        for i in range(n):
-            actions[bodyguard_at + i] = PLACE_BODYGUARD + actions[i]
-    return end
-
-
-@rule
-def cubes_held(state: State, seat: int) -> int:
-    """How many cubes a seat holds."""
-    total = 0
-    for colour in range(COLOURS):
-        total += state.cubes[seat * COLOURS + colour]
-    return total
-
-
-@rule
-def can_be_second(state: State, space: int) -> bool:
-    """MO-5.5: whether a second cousin may stand here."""
-    return bool(state.workers[space] == 0 and state.tiles[space // QUADRANTS] == OPEN)
-
-
-@rule
-def has_partner(state: State, space: int) -> bool:
-    """MO-5.5: whether a second cousin finds a place beside this space."""
-    for i in range(PARTNER_COUNT[space]):
-        if can_be_second(state, PARTNERS[space * 2 + i]):
-            return True
-    return False
-
-
-@rule
-def place(state: State, action: int) -> None:
-    """MO-5.2, MO-5.3: a worker takes its space; its stall's two cubes are paid."""
-    seat, space = state.seat, action % SPACES
-    stall = space // QUADRANTS
-    state.cubes[seat * COLOURS + state.rows[stall // SIDE]] -= 1
-    state.cubes[seat * COLOURS + state.columns[stall % SIDE]] -= 1
-    state.idle = -1
-    state.space = space
-    if action < PLACE_BODYGUARD:
-        put(state, space, ASSISTANT)
-        placement_done(state, space, space)
-    elif action < PLACE_TOURIST:
-        put(state, space, BODYGUARD)
-        placement_done(state, space, space)
-    elif action < PLACE_COUSINS:
-        put(state, space, TOURIST)
-        state.phase = EXTRA
-    else:
-        put(state, space, ASSISTANT)
-        state.cousins[seat] -= 1
-        state.phase = EXTRA
-
-
-@rule
-def put(state: State, space: int, kind: int) -> None:
-    """A worker goes from supply to a space."""
-    seat = state.seat
-    state.workers[space] = worker(seat, kind)
-    if kind == ASSISTANT:
-        state.assistants[seat] -= 1
-    elif kind == BODYGUARD:
-        state.bodyguards[seat] -= 1
-    else:
-        state.tourists[seat] -= 1
-
-
-@rule
-def pay_extra(state: State, colour: int) -> None:
-    """MO-5.3: the third cube; MO-5.5: cousins have their second space still to choose."""
-    state.cubes[state.seat * COLOURS + colour] -= 1
-    if kind_of(state.workers[state.space]) == TOURIST:
-        placement_done(state, state.space, state.space)
-    else:
-        state.phase = COUSIN
-
-
-@rule
-def place_second(state: State, space: int) -> None:
-    """MO-5.5: the second cousin, free of charge."""
-    put(state, space, ASSISTANT)
-    placement_done(state, state.space, space)
-
-
-@rule
-def placement_done(state: State, first: int, second: int) -> None:
-    """MO-6.1: after the whole placement its stalls may be full, the first one's first."""
-    state.placed = 1
-    state.space = NONE
-    await_closing(state, first // QUADRANTS)
-    if second != first:
-        await_closing(state, second // QUADRANTS)
-    state.phase = NEXT_FULL
-
-
-@rule
-def swaps(state: State, actions: Ints, n: int) -> int:
-    """MO-5.6: with a coin, any two rows or any two columns; returns the count with these behind the first n."""
-    if state.coins[state.seat] > 0:
-        for action in range(SWAP_ROWS, SWAP_COLUMNS + len(PAIRS)):
-            actions[n] = action
-            n += 1
-    return n
-
-
-@rule
-def swap(state: State, action: int) -> None:
-    """MO-5.6: a coin is spent."""
-    state.coins[state.seat] -= 1
-    if action < SWAP_COLUMNS:
-        swap_two(state.rows, action - SWAP_ROWS)
-    else:
-        swap_two(state.columns, action - SWAP_COLUMNS)
-    if state.placed and state.coins[state.seat] == 0:  # MO-5.7
-        state.phase = TURN_END
-
-
-@rule
-def swap_two(cubes: Ints, pair: int) -> None:
-    """The cubes of two rows, or columns, change places."""
-    one, other = PAIR_FIRST[pair], PAIR_SECOND[pair]
-    cubes[one], cubes[other] = cubes[other], cubes[one]
-
-
-@rule
-def turn_end(state: State) -> None:
-    """MO-5.1: the next turn; everyone has two."""
-    state.placed = 0
-    state.done += 1
-    state.active = clockwise(state, state.active)
-    state.seat = state.active
-    state.phase = ASSIGN if state.done < 2 * state.players else ROUND_END
-    if state.phase == ROUND_END:
-        state.done = 0
-        end_early(state)
-
-
-# --- MO-7 end of round, MO-8 end of the game ----------------------------------------------------------------------
-
-@rule
-def end_early(state: State) -> None:
-    """MO-8.1, MO-8.3, MO-8.4: what ends the game after a round's last turn; nobody then keeps cubes."""
-    state.idle += 1
-    if open_stalls(state) <= LAST_ROUND_STALLS or state.idle == IDLE_ROUNDS or not anyone_has_worker(state):
-        state.phase = OVER_PHASE
-
-
-@rule
-def anyone_has_worker(state: State) -> bool:
-    """MO-8.3."""
-    total = 0
-    for seat in range(state.players):
-        total += state.assistants[seat] + state.bodyguards[seat] + state.tourists[seat]
-    return total > 0
-
-
-@rule
-def round_end(state: State) -> None:
-    """MO-7.1: the next seat that has cubes to give back chooses one to keep; MO-7.2: then a new round begins."""
-    while state.done < state.players:
-        seat = (state.first + state.done) % state.players
-        if cubes_held(state, seat) > 1:
-            state.seat = seat
-            state.phase = KEEP
-            return
-        state.done += 1
-    state.first = clockwise(state, state.first)
-    state.pawn = MIDDLE
-    state.phase = ROUND_START
-
-
-@rule
-def keep(state: State, kept: int) -> None:
-    """MO-7.1."""
-    for colour in range(COLOURS):
-        state.cubes[state.seat * COLOURS + colour] = 1 if colour == kept else 0
-    state.done += 1
-    state.phase = ROUND_END
-
-
-# --- MO-9 final scoring -------------------------------------------------------------------------------------------
-
-@rule
-def scores(state: State, points: Ints) -> None:
-    """MO-9.1: the track, juice, coins and three points a tile of the largest group."""
-    for seat in range(state.players):
-        points[seat] = state.points[seat] + state.coins[seat] + 3 * largest_group(state, seat)
-    for corner in range(CORNERS):
-        if state.taken[corner]:
-            points[state.taken[corner] - 1] += state.juice[corner]
-
-
-@rule
-def largest_group(state: State, seat: int) -> int:
-    """MO-9.1: tiles of one's own joined by sides, the most in one group."""
-    own, best = 0, 0
-    for stall in range(STALLS):
-        if state.tiles[stall] == 1 + seat:
-            own |= 1 << stall
-    while own:
-        group = spread(own, own & -own)
-        own &= ~group
-        best = max(best, count(group))
-    return best
-
-
-@rule
-def spread(own: int, start: int) -> int:
-    """The stalls of `own` joined with `start` by sides, all as bits."""
-    first_column, last_column = 0x108421, 0x1084210
-    grown, reached = start, 0
-    while grown != reached:
-        reached = grown
-        sideways = ((reached & ~last_column) << 1) | ((reached & ~first_column) >> 1)
-        grown = (reached | sideways | (reached << SIDE) | (reached >> SIDE)) & own
-    return reached
-
-
-@rule
-def ranks(state: State, places: Ints) -> None:
-    """MO-9.2: by points, then by own market tiles laid."""
-    scores(state, places)
-    for seat in range(state.players):
-        places[seat] = 16 * (places[seat] + 1) - state.market_tiles[seat]
-    rank(places, state.players)
-
-
-# --- the contract (core/contract.py) ------------------------------------------------------------------------------
 
 @rule
 def actor(state: State) -> int:
@@ -551,21 +113,6 @@ def legal(state: State, actions: Ints) -> int:
 
 
 @rule
-def assign_actions(state: State, actions: Ints) -> int:
-    """MO-5.2, MO-5.6, MO-5.7: place or swap; pass where nothing can be placed; end where something was."""
-    if state.placed:
-        n = swaps(state, actions, 0)
-        actions[n] = END_TURN
-        return n + 1
-    n = placements(state, actions)
-    if n > 0:
-        return swaps(state, actions, n)
-    n = swaps(state, actions, 0)
-    actions[n] = PASS
-    return n + 1
-
-
-@rule
 def scout_actions(state: State, actions: Ints) -> int:
     """MO-4.2: any outer roof space but the pawn's own."""
     n = 0
@@ -582,17 +129,6 @@ def held_colours(state: State, actions: Ints, base: int) -> int:
     for colour in range(COLOURS):
         actions[n] = base + colour
         n += state.cubes[state.seat * COLOURS + colour] > 0
-    return n
-
-
-@rule
-def second_spaces(state: State, actions: Ints) -> int:
-    """MO-5.5: where the second cousin may stand."""
-    n = 0
-    for i in range(PARTNER_COUNT[state.space]):
-        space = PARTNERS[state.space * 2 + i]
-        actions[n] = PLACE_SECOND + space
-        n += can_be_second(state, space)
     return n
 
 
@@ -680,17 +216,6 @@ def choose(state: State, choice: int) -> None:
         move_tourist(state, choice)
     else:
         gain_wild(state, choice - GAIN)
-
-
-@rule
-def assign(state: State, action: int) -> None:
-    """MO-5: one of the actions of a turn."""
-    if action < PLACE_SECOND:
-        place(state, action)
-    elif action < PASS:
-        swap(state, action)
-    else:
-        state.phase = TURN_END
 
 
 @rule

@@ -28,9 +28,11 @@ from jemaa.morocco.actions import (
     SWAP_ROWS,
     TAKE_COIN,
 )
+from jemaa.morocco.assigning import can_be_second, has_partner
 from jemaa.morocco.closing import can_point, target
+from jemaa.morocco.dealing import colours_left
 from jemaa.morocco.market import MIDDLE, PARTNER_COUNT, PARTNERS, QUADRANTS, ROOF, SIDE, SPACES
-from jemaa.morocco.rules import can_be_second, colours_left, cubes_held, has_partner
+from jemaa.morocco.rounds import cubes_held
 from jemaa.morocco.state import (
     ARROW,
     ASSIGN,

@@ -14,7 +14,7 @@ from jemaa.morocco.reading import (
     kind_of,
     seat_of,
 )
-from jemaa.morocco.rules import ranks, scores
+from jemaa.morocco.scoring import ranks, scores
 from jemaa.morocco.state import EMPTY_TILE, NONE, PHASES, SEATS, MoroccoRow
 
 CAPTIONS = {

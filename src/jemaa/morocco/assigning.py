@@ -1,0 +1,240 @@
+"""What can be done in a turn: place workers, play cousins, spend coins (MO-5)."""
+
+from typing import Any
+
+from jemaa.core.compile import rule
+from jemaa.core.row import Ints
+from jemaa.morocco.actions import (
+    END_TURN,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PAIRS,
+    PASS,
+    PLACE_BODYGUARD,
+    PLACE_COUSINS,
+    PLACE_SECOND,
+    PLACE_TOURIST,
+    SWAP_COLUMNS,
+    SWAP_ROWS,
+)
+from jemaa.morocco.closing import (
+    await_closing,
+    kind_of,
+    worker,
+)
+from jemaa.morocco.market import PARTNER_COUNT, PARTNERS, QUADRANTS, SIDE, SPACES
+from jemaa.morocco.rounds import cubes_held
+from jemaa.morocco.state import (
+    ASSISTANT,
+    BODYGUARD,
+    COLOURS,
+    COUSIN,
+    EXTRA,
+    NEXT_FULL,
+    NONE,
+    OPEN,
+    TOURIST,
+    TURN_END,
+)
+
+State = Any
+"""A `MoroccoRow`, compiled or interpreted."""
+
+
+# --- MO-5.2 to MO-5.5 workers -------------------------------------------------------------------------------------
+
+@rule
+def affordable_spaces(state: State, spaces: Ints) -> int:
+    """MO-5.2, MO-5.3: the free spaces of open stalls whose row's and column's cubes the seat can pay."""
+    own = state.seat * COLOURS
+    n = 0
+    for row in range(SIDE):
+        row_colour = state.rows[row]
+        if state.cubes[own + row_colour] == 0:
+            continue
+        for column in range(SIDE):
+            column_colour = state.columns[column]
+            needed = 2 if column_colour == row_colour else 1
+            stall = row * SIDE + column
+            if state.tiles[stall] == OPEN and state.cubes[own + column_colour] >= needed:
+                for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
+                    spaces[n] = space
+                    n += state.workers[space] == 0
+    return n
+
+
+@rule
+def placements(state: State, actions: Ints) -> int:
+    """MO-5.2 to MO-5.5: every worker on every space.
+
+    The spaces are listed once, at the front of `actions`; the blocks of the four ways to use them are then written from
+    the last to the first, which overwrites that list.
+    """
+    n = affordable_spaces(state, actions)
+    seat = state.seat
+    for_extra = cubes_held(state, seat) >= 3
+    bodyguard_at = n if state.assistants[seat] > 0 else 0
+    tourist_at = bodyguard_at + (n if state.bodyguards[seat] > 0 else 0)
+    cousins_at = tourist_at + (n if state.tourists[seat] > 0 and for_extra else 0)
+    end = cousins_at
+    if state.cousins[seat] > 0 and state.assistants[seat] >= 2 and for_extra:
+        for i in range(n):
+            actions[end] = PLACE_COUSINS + actions[i]
+            end += has_partner(state, actions[i])
+    if cousins_at > tourist_at:
+        for i in range(n):
+            actions[tourist_at + i] = PLACE_TOURIST + actions[i]
+    if tourist_at > bodyguard_at:
+        for i in range(n):
+            actions[bodyguard_at + i] = PLACE_BODYGUARD + actions[i]
+    return end
+
+
+@rule
+def can_be_second(state: State, space: int) -> bool:
+    """MO-5.5: whether a second cousin may stand here."""
+    return bool(state.workers[space] == 0 and state.tiles[space // QUADRANTS] == OPEN)
+
+
+@rule
+def has_partner(state: State, space: int) -> bool:
+    """MO-5.5: whether a second cousin finds a place beside this space."""
+    for i in range(PARTNER_COUNT[space]):
+        if can_be_second(state, PARTNERS[space * 2 + i]):
+            return True
+    return False
+
+
+@rule
+def second_spaces(state: State, actions: Ints) -> int:
+    """MO-5.5: where the second cousin may stand."""
+    n = 0
+    for i in range(PARTNER_COUNT[state.space]):
+        space = PARTNERS[state.space * 2 + i]
+        actions[n] = PLACE_SECOND + space
+        n += can_be_second(state, space)
+    return n
+
+
+@rule
+def place(state: State, action: int) -> None:
+    """MO-5.2, MO-5.3: a worker takes its space; its stall's two cubes are paid."""
+    seat, space = state.seat, action % SPACES
+    stall = space // QUADRANTS
+    state.cubes[seat * COLOURS + state.rows[stall // SIDE]] -= 1
+    state.cubes[seat * COLOURS + state.columns[stall % SIDE]] -= 1
+    state.idle = -1
+    state.space = space
+    if action < PLACE_BODYGUARD:
+        put(state, space, ASSISTANT)
+        placement_done(state, space, space)
+    elif action < PLACE_TOURIST:
+        put(state, space, BODYGUARD)
+        placement_done(state, space, space)
+    elif action < PLACE_COUSINS:
+        put(state, space, TOURIST)
+        state.phase = EXTRA
+    else:
+        put(state, space, ASSISTANT)
+        state.cousins[seat] -= 1
+        state.phase = EXTRA
+
+
+@rule
+def put(state: State, space: int, kind: int) -> None:
+    """A worker goes from supply to a space."""
+    seat = state.seat
+    state.workers[space] = worker(seat, kind)
+    if kind == ASSISTANT:
+        state.assistants[seat] -= 1
+    elif kind == BODYGUARD:
+        state.bodyguards[seat] -= 1
+    else:
+        state.tourists[seat] -= 1
+
+
+@rule
+def pay_extra(state: State, colour: int) -> None:
+    """MO-5.3: the third cube; MO-5.5: cousins have their second space still to choose."""
+    state.cubes[state.seat * COLOURS + colour] -= 1
+    if kind_of(state.workers[state.space]) == TOURIST:
+        placement_done(state, state.space, state.space)
+    else:
+        state.phase = COUSIN
+
+
+@rule
+def place_second(state: State, space: int) -> None:
+    """MO-5.5: the second cousin, free of charge."""
+    put(state, space, ASSISTANT)
+    placement_done(state, state.space, space)
+
+
+@rule
+def placement_done(state: State, first: int, second: int) -> None:
+    """MO-6.1: after the whole placement its stalls may be full, the first one's first."""
+    state.placed = 1
+    state.space = NONE
+    await_closing(state, first // QUADRANTS)
+    if second != first:
+        await_closing(state, second // QUADRANTS)
+    state.phase = NEXT_FULL
+
+
+# --- MO-5.6 coins -------------------------------------------------------------------------------------------------
+
+@rule
+def swaps(state: State, actions: Ints, n: int) -> int:
+    """MO-5.6: with a coin, any two rows or any two columns; returns the count with these behind the first n."""
+    if state.coins[state.seat] > 0:
+        for action in range(SWAP_ROWS, SWAP_COLUMNS + len(PAIRS)):
+            actions[n] = action
+            n += 1
+    return n
+
+
+@rule
+def swap(state: State, action: int) -> None:
+    """MO-5.6: a coin is spent."""
+    state.coins[state.seat] -= 1
+    if action < SWAP_COLUMNS:
+        swap_two(state.rows, action - SWAP_ROWS)
+    else:
+        swap_two(state.columns, action - SWAP_COLUMNS)
+    if state.placed and state.coins[state.seat] == 0:  # MO-5.7
+        state.phase = TURN_END
+
+
+@rule
+def swap_two(cubes: Ints, pair: int) -> None:
+    """The cubes of two rows, or columns, change places."""
+    one, other = PAIR_FIRST[pair], PAIR_SECOND[pair]
+    cubes[one], cubes[other] = cubes[other], cubes[one]
+
+
+# --- MO-5.7 a turn ------------------------------------------------------------------------------------------------
+
+@rule
+def assign_actions(state: State, actions: Ints) -> int:
+    """MO-5.2, MO-5.6, MO-5.7: place or swap; pass where nothing can be placed; end where something was."""
+    if state.placed:
+        n = swaps(state, actions, 0)
+        actions[n] = END_TURN
+        return n + 1
+    n = placements(state, actions)
+    if n > 0:
+        return swaps(state, actions, n)
+    n = swaps(state, actions, 0)
+    actions[n] = PASS
+    return n + 1
+
+
+@rule
+def assign(state: State, action: int) -> None:
+    """MO-5: one of the actions of a turn."""
+    if action < PLACE_SECOND:
+        place(state, action)
+    elif action < PASS:
+        swap(state, action)
+    else:
+        state.phase = TURN_END

@@ -1,0 +1,100 @@
+"""How a game is set up, card by card (MO-1, MO-2)."""
+
+from typing import Any
+
+from jemaa.core.bits import count
+from jemaa.core.compile import rule
+from jemaa.core.row import Ints
+from jemaa.morocco.market import CORNERS, MIDDLE, SIDE
+from jemaa.morocco.state import (
+    COLOURS,
+    DEAL_COLUMNS,
+    DEAL_JUICE,
+    DEAL_ROOF,
+    DEAL_ROWS,
+    FIRST,
+    NONE,
+    ROUND_START,
+)
+
+State = Any
+"""A `MoroccoRow`, compiled or interpreted."""
+
+ALL_COLOURS = (1 << COLOURS) - 1
+
+
+@rule
+def setup(state: State) -> None:
+    """Lay out a game for `state.players` and the options in the row; all else is zero (MO-1.5, MO-2)."""
+    for i in range(SIDE):
+        state.rows[i], state.columns[i], state.roof[i] = NONE, NONE, NONE
+    for i in range(3):
+        state.undealt[i] = state.juice_values[i]
+    for seat in range(state.players):
+        state.assistants[seat], state.market_tiles[seat] = 12, 12
+        state.tourists[seat], state.cousins[seat], state.quarters[seat] = 2, 2, 2
+    state.waiting[0], state.waiting[1] = NONE, NONE
+    state.closing, state.space = NONE, NONE
+    state.pawn = MIDDLE
+    state.phase = DEAL_ROWS
+
+
+@rule
+def colours_left(cubes: Ints) -> int:
+    """MO-2.1: the colours not yet dealt to the rows, the columns or the roof, as bits."""
+    left = ALL_COLOURS
+    for i in range(SIDE):
+        if cubes[i] != NONE:
+            left &= ~(1 << cubes[i])
+    return left
+
+
+@rule
+def deal_cube(cubes: Ints, colour: int) -> bool:
+    """MO-2.1: the next cube; the fifth follows from the fourth. True when all are dealt."""
+    at = SIDE - count(colours_left(cubes))
+    cubes[at] = colour
+    if at < SIDE - 2:
+        return False
+    left = colours_left(cubes)
+    for last in range(COLOURS):
+        if left == 1 << last:
+            cubes[SIDE - 1] = last
+    return True
+
+
+@rule
+def deal_cubes(state: State, colour: int) -> None:
+    """MO-2.1: rows, then columns, then the roof."""
+    if state.phase == DEAL_ROWS:
+        if deal_cube(state.rows, colour):
+            state.phase = DEAL_COLUMNS
+    elif state.phase == DEAL_COLUMNS:
+        if deal_cube(state.columns, colour):
+            state.phase = DEAL_ROOF
+    elif deal_cube(state.roof, colour):
+        state.phase = DEAL_JUICE
+        deal_forced_juice(state)
+
+
+@rule
+def deal_juice(state: State, kind: int) -> None:
+    """MO-2.1: the next token, worth kind + 2."""
+    left = state.undealt[0] + state.undealt[1] + state.undealt[2]
+    state.juice[CORNERS - left] = kind + 2
+    state.undealt[kind] -= 1
+
+
+@rule
+def deal_forced_juice(state: State) -> None:
+    """Where one value is left, its tokens are dealt without asking chance; after the last one the game begins."""
+    for kind in range(3):
+        others = state.undealt[(kind + 1) % 3] + state.undealt[(kind + 2) % 3]
+        while others == 0 and state.undealt[kind] > 0:
+            deal_juice(state, kind)
+    if state.undealt[0] + state.undealt[1] + state.undealt[2] == 0:
+        if state.first_player == 0:
+            state.phase = FIRST
+        else:
+            state.first = state.first_player - 1
+            state.phase = ROUND_START

@@ -1,0 +1,163 @@
+"""How a round goes: the market die, scouting, turns, and what ends it or the game (MO-3, MO-4, MO-5.1, MO-7, MO-8)."""
+
+from typing import Any
+
+from jemaa.core.compile import rule
+from jemaa.morocco.closing import (
+    open_stalls,
+)
+from jemaa.morocco.market import MIDDLE, ROOF
+from jemaa.morocco.state import (
+    ASSIGN,
+    COLOURS,
+    DIE,
+    KEEP,
+    OVER_PHASE,
+    ROUND_END,
+    ROUND_START,
+    SCOUT,
+    WILD,
+)
+
+State = Any
+"""A `MoroccoRow`, compiled or interpreted."""
+
+LAST_ROUND_STALLS = 5
+IDLE_ROUNDS = 3
+
+
+# --- MO-3 round ---------------------------------------------------------------------------------------------------
+
+@rule
+def round_start(state: State) -> None:
+    """MO-3.1: the market die where it is used, then scouting."""
+    state.done = 0
+    state.active, state.seat = state.first, state.first
+    rolls = 2 if state.players == 2 else 1 if state.players == 3 else 0  # MO-3.2
+    if state.rolled < rolls:
+        state.phase = DIE
+    else:
+        state.rolled = 0
+        state.phase = SCOUT
+
+
+@rule
+def gain(state: State, seat: int, colour: int) -> None:
+    """One cube from the supply, which never runs out (MO-1.4)."""
+    state.cubes[seat * COLOURS + colour] += 1
+
+
+@rule
+def roll(state: State, face: int) -> None:
+    """MO-3.2, MO-3.3."""
+    state.rolled += 1
+    if face == COLOURS:
+        state.seat = state.first
+        state.phase = WILD
+    else:
+        for seat in range(state.players):
+            gain(state, seat, face)
+        state.phase = ROUND_START
+
+
+@rule
+def gain_wild(state: State, colour: int) -> None:
+    """MO-3.3: a cube of one's choice, in turn order."""
+    gain(state, state.seat, colour)
+    state.done += 1
+    state.seat = clockwise(state, state.seat)
+    if state.done == state.players:
+        state.phase = ROUND_START
+
+
+@rule
+def clockwise(state: State, seat: int) -> int:
+    """The next seat."""
+    return seat + 1 if seat + 1 < state.players else 0
+
+
+# --- MO-4 scouting ------------------------------------------------------------------------------------------------
+
+@rule
+def scout(state: State, space: int) -> None:
+    """MO-4.2, MO-4.3."""
+    state.pawn = space
+    for seat in range(state.players):
+        if seat == state.seat:
+            gain(state, seat, state.roof[(space + 1) % ROOF])
+            gain(state, seat, state.roof[(space + ROOF - 1) % ROOF])
+        else:
+            gain(state, seat, state.roof[space])
+    state.done += 1
+    state.active = clockwise(state, state.active)
+    state.seat = state.active
+    if state.done == state.players:
+        state.done = 0
+        state.phase = ASSIGN
+
+
+# --- MO-5.1 turns -------------------------------------------------------------------------------------------------
+
+@rule
+def turn_end(state: State) -> None:
+    """MO-5.1: the next turn; everyone has two."""
+    state.placed = 0
+    state.done += 1
+    state.active = clockwise(state, state.active)
+    state.seat = state.active
+    state.phase = ASSIGN if state.done < 2 * state.players else ROUND_END
+    if state.phase == ROUND_END:
+        state.done = 0
+        end_early(state)
+
+
+# --- MO-7 end of round, MO-8 end of the game ----------------------------------------------------------------------
+
+@rule
+def end_early(state: State) -> None:
+    """MO-8.1, MO-8.3, MO-8.4: what ends the game after a round's last turn; nobody then keeps cubes."""
+    state.idle += 1
+    if open_stalls(state) <= LAST_ROUND_STALLS or state.idle == IDLE_ROUNDS or not anyone_has_worker(state):
+        state.phase = OVER_PHASE
+
+
+@rule
+def anyone_has_worker(state: State) -> bool:
+    """MO-8.3."""
+    total = 0
+    for seat in range(state.players):
+        total += state.assistants[seat] + state.bodyguards[seat] + state.tourists[seat]
+    return total > 0
+
+
+@rule
+def round_end(state: State) -> None:
+    """MO-7.1: the next seat that has cubes to give back chooses one to keep; MO-7.2: then a new round begins."""
+    while state.done < state.players:
+        seat = (state.first + state.done) % state.players
+        if cubes_held(state, seat) > 1:
+            state.seat = seat
+            state.phase = KEEP
+            return
+        state.done += 1
+    state.first = clockwise(state, state.first)
+    state.pawn = MIDDLE
+    state.phase = ROUND_START
+
+
+@rule
+def cubes_held(state: State, seat: int) -> int:
+    """How many cubes a seat holds."""
+    total = 0
+    for colour in range(COLOURS):
+        total += state.cubes[seat * COLOURS + colour]
+    return total
+
+
+@rule
+def keep(state: State, kept: int) -> None:
+    """MO-7.1."""
+    for colour in range(COLOURS):
+        state.cubes[state.seat * COLOURS + colour] = 1 if colour == kept else 0
+    state.done += 1
+    state.phase = ROUND_END

@@ -1,0 +1,57 @@
+"""What the game is worth in the end (MO-9)."""
+
+from typing import Any
+
+from jemaa.core.bits import count
+from jemaa.core.compile import rule
+from jemaa.core.ranking import rank
+from jemaa.core.row import Ints
+from jemaa.morocco.market import CORNERS, SIDE, STALLS
+
+State = Any
+"""A `MoroccoRow`, compiled or interpreted."""
+
+
+@rule
+def scores(state: State, points: Ints) -> None:
+    """MO-9.1: the track, juice, coins and three points a tile of the largest group."""
+    for seat in range(state.players):
+        points[seat] = state.points[seat] + state.coins[seat] + 3 * largest_group(state, seat)
+    for corner in range(CORNERS):
+        if state.taken[corner]:
+            points[state.taken[corner] - 1] += state.juice[corner]
+
+
+@rule
+def largest_group(state: State, seat: int) -> int:
+    """MO-9.1: tiles of one's own joined by sides, the most in one group."""
+    own, best = 0, 0
+    for stall in range(STALLS):
+        if state.tiles[stall] == 1 + seat:
+            own |= 1 << stall
+    while own:
+        group = spread(own, own & -own)
+        own &= ~group
+        best = max(best, count(group))
+    return best
+
+
+@rule
+def spread(own: int, start: int) -> int:
+    """The stalls of `own` joined with `start` by sides, all as bits."""
+    first_column, last_column = 0x108421, 0x1084210
+    grown, reached = start, 0
+    while grown != reached:
+        reached = grown
+        sideways = ((reached & ~last_column) << 1) | ((reached & ~first_column) >> 1)
+        grown = (reached | sideways | (reached << SIDE) | (reached >> SIDE)) & own
+    return reached
+
+
+@rule
+def ranks(state: State, places: Ints) -> None:
+    """MO-9.2: by points, then by own market tiles laid."""
+    scores(state, places)
+    for seat in range(state.players):
+        places[seat] = 16 * (places[seat] + 1) - state.market_tiles[seat]
+    rank(places, state.players)
