@@ -119,7 +119,7 @@ class Player:
         self.moment: dict[str, Any] = {}
 
     async def read(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 60))
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 200))
         if message["message"] == "moment":
             self.moment = message
         return message

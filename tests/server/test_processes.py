@@ -99,6 +99,7 @@ def test_what_crashes_or_is_late_is_replaced_and_the_game_goes_on(monkeypatch: p
             crashed = await pool.choose("no such bot", state)
             well = await pool.choose("random", state)
             monkeypatch.setattr(pool, "_deadline", 0.0)
+            monkeypatch.setattr(pool._all[0], "_warm", True)
             late = await pool.choose("greedy", state)
             return [crashed, well, late]
         finally:

@@ -262,7 +262,7 @@ def choices(me: Browser, key: str) -> list[tuple[str, str]]:
 
 def finished(me: Browser, key: str) -> list[tuple[str, str]]:
     """All choices of a game, as soon as it is over."""
-    until = time.monotonic() + 90
+    until = time.monotonic() + 200
     while time.monotonic() < until:
         _, moment, _ = me.ask("GET", f"/api/tables/{key}")
         if moment["result"]:

@@ -9,6 +9,7 @@ import contextlib
 import multiprocessing
 import secrets
 import signal
+from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -24,7 +25,7 @@ from jemaa.games import GAMES, game
 DEADLINE = 10.0
 """Seconds for one choice. The kinds of bots plan for far less; a machine that is overloaded may need more."""
 READY = 300.0
-"""Seconds until a new worker answers: it compiles the rules, the first time on a machine."""
+"""Seconds for an answer of a worker that is not warm yet: it compiles rules and bots, the first time on a machine."""
 WORD = 1 << 32
 SLOWEST = "max"
 """The bot that thinks for longest; its code is that of others."""
@@ -39,6 +40,14 @@ class Task(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     state: bytes
     seed: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a worker says."""
+
+    choice: int
+    warm: bool
+    """Everything is compiled: from now on it answers at once."""
 
 
 class Workers:
@@ -72,7 +81,7 @@ class Worker:
     """One process, and the pipe to it."""
 
     def __init__(self) -> None:
-        self._ready = False
+        self._warm = False
         self._start()
 
     def _start(self) -> None:
@@ -81,15 +90,15 @@ class Worker:
         self._process: BaseProcess = context.Process(target=work, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
-        self._ready = False
+        self._warm = False
 
     async def choose(self, task: Task, deadline: float) -> int:
         """What the process answers; raises `TimeoutError` if it doesn't in time, `EOFError` if it died."""
-        if not self._ready:
-            await asyncio.to_thread(self._receive, READY)
-            self._ready = True
         self._pipe.send_bytes(msgspec.msgpack.encode(task))
-        return msgspec.msgpack.decode(await asyncio.to_thread(self._receive, deadline), type=int)
+        data = await asyncio.to_thread(self._receive, deadline if self._warm else READY)
+        found = msgspec.msgpack.decode(data, type=Answer)
+        self._warm = found.warm
+        return found.choice
 
     def _receive(self, seconds: float) -> bytes:
         if not self._pipe.poll(seconds):
@@ -116,28 +125,30 @@ def _task(kind: str, state: State) -> Task:
 # --- in the worker's process --------------------------------------------------------------------------------------
 
 def work(pipe: Connection) -> None:
-    """Answer one task after another, until the server is gone."""
+    """Answer one task after another, until the server is gone; compile the bots while nobody asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server sees to it
-    warm()
+    chores = list(first_tasks())
     with contextlib.suppress(EOFError, BrokenPipeError):
-        pipe.send_bytes(b"ready")
         while True:
-            task = msgspec.msgpack.decode(pipe.recv_bytes(), type=Task)
-            pipe.send_bytes(msgspec.msgpack.encode(int(answer(task))))
+            if chores and not pipe.poll():
+                answer(chores.pop(0))
+            else:
+                task = msgspec.msgpack.decode(pipe.recv_bytes(), type=Task)
+                pipe.send_bytes(msgspec.msgpack.encode(Answer(answer(task), warm=not chores)))
 
 
 def answer(task: Task) -> int:
-    """What a bot chooses."""
+    """The number of the action that a bot chooses."""
     state = State(game(task.game, task.players, **task.options), task.state)
-    return bots.make(task.kind, Stream(task.seed)).choose(state)
+    return int(bots.make(task.kind, Stream(task.seed)).choose(state))
 
 
-def warm() -> None:
-    """Load, or compile, the rules and bots of all games, so that the first choice doesn't have to."""
-    for name in GAMES:
-        state = game(name, 2).start()
-        while state.actor == CHANCE:
-            state = state.apply(state.chance_outcomes[0][0])
-        for kind in bots.KINDS:
+def first_tasks() -> Iterator[Task]:
+    """A choice of each bot in each game: what is compiled for these is compiled for all."""
+    for kind in bots.KINDS:
+        for name in GAMES:
+            state = game(name, 2).start()
+            while state.actor == CHANCE:
+                state = state.apply(state.chance_outcomes[0][0])
             if kind != SLOWEST:
-                bots.make(kind, Stream(0)).choose(state)
+                yield _task(kind, state)
