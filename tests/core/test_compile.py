@@ -51,7 +51,8 @@ def _loop(n: int) -> int:
     return 10 * step(n)
 
 loop = specialise(_loop, "jemaa_loop", step=inner)
-around = specialise(loops_above._around, "jemaa_around", step=specialise(loops_above._around, "jemaa_within", step=loop))
+within = specialise(loops_above._around, "jemaa_within", step=loop)
+around = specialise(loops_above._around, "jemaa_around", step=within)
 """
 RUN = """
 import sys

@@ -12,6 +12,7 @@ class Choice(int):
     text: str
 
     def __new__(cls, number: int, text: str) -> Self:
+        """A choice of this number and text."""
         self = super().__new__(cls, number)
         self.text = text
         return self

@@ -72,7 +72,7 @@ def look(letter: str, neutral: bool = False) -> Look:
 
 def number(value: float) -> str:
     """A number with two decimals at most, and none that say nothing."""
-    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+    return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 SHORT = {"class_": "class", "line": "stroke-width", "dashes": "stroke-dasharray"}

@@ -12,7 +12,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Base of a game's options. Every field has a default: the rule as its clause states it."""
 
 
-O = TypeVar("O", bound=Options)
+Named = TypeVar("Named", bound=Options)
 
 
 @lru_cache
@@ -38,7 +38,7 @@ def store(options: Options, row: Any) -> None:
         setattr(row, name, number(options, name))
 
 
-def restore(options: type[O], row: Any) -> O:
+def restore(options: type[Named], row: Any) -> Named:
     """The options whose numbers `store` wrote."""
     return options(**{name: _restored(values(options, name), getattr(row, name)) for name in options.__struct_fields__})
 
@@ -49,7 +49,7 @@ def _restored(found: tuple[Any, ...], stored: Any) -> Any:
     return found[stored] if isinstance(found[0], str) else type(found[0])(stored)
 
 
-def make(options: type[O], given: dict[str, Any]) -> O:
+def make(options: type[Named], given: dict[str, Any]) -> Named:
     """Options from names and values, checked; raises `BadOption` that lists what there is."""
     known = options.__struct_fields__
     for name in given:
@@ -74,7 +74,7 @@ def to_text(options: Options) -> str:
     return ",".join(f"{name}={value_text(getattr(options, name))}" for name in changed) or "-"
 
 
-def from_text(options: type[O], text: str) -> O:
+def from_text(options: type[Named], text: str) -> Named:
     """Options from `name=value,name=value` (or `-`)."""
     pairs = [pair.partition("=") for pair in text.split(",") if pair] if text != "-" else []
     for name, sign, _ in pairs:

@@ -77,14 +77,12 @@ def copy_within(rows: Rows, to: int, origin: int) -> None:
     rows[to] = _independent(rows[origin])
 
 
-@rule
-def _independent(row: Any) -> Any:
-    """Assigning a record copies it already; an object has to be copied first."""
+def _itself(row: Any) -> Any:
     return row
 
 
-if INTERPRETED:
-    _independent = deepcopy
+_independent: Callable[[Any], Any] = deepcopy if INTERPRETED else rule(_itself)
+"""Assigning a record copies it already; an object has to be copied first."""
 
 
 def load(layout: type[Row], data: bytes) -> Rows:
