@@ -1,5 +1,6 @@
 """Before several workers start at once, one process compiles the rules, so that the workers find them in the cache."""
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,9 @@ import pytest
 from hypothesis import settings
 
 ROOT = Path(__file__).resolve().parent.parent
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # started in a shell's background; tests press Ctrl-C
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("ordinary", deadline=None, derandomize=True, max_examples=12)
 settings.register_profile("long", deadline=None, max_examples=1000)

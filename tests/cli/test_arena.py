@@ -78,11 +78,15 @@ def test_interrupted_it_says_how_to_go_on(workers: str, tmp_path: Path) -> None:
         [sys.executable, "-m", "jemaa", "arena", "marrakech/2", "--bots", "greedy,random", "--deals", "100000",
          "--workers", workers, "--out", str(out)],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    while not (out / NAME).exists() or len((out / NAME).read_bytes().splitlines()) < 20:
-        assert process.poll() is None
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    text, err = process.communicate(timeout=60)
+    try:
+        while not (out / NAME).exists() or len((out / NAME).read_bytes().splitlines()) < 20:
+            assert process.poll() is None
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        text, err = process.communicate(timeout=60)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     games = len(read(out)[1])
     said = re.search(rf"Stopped after (\d+) games; go on with: jemaa arena --resume {re.escape(str(out))}", err)
