@@ -4,7 +4,6 @@ import copy
 import pickle
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -55,11 +54,9 @@ def test_games_and_states_cannot_be_changed(name: str) -> None:
         game.start().game = game
 
 
-def test_importing_jemaa_loads_no_numba_and_takes_no_time() -> None:
+def test_importing_jemaa_loads_no_numba() -> None:
     loaded = "import sys, jemaa; sys.exit(bool({'numba', 'numpy', 'msgspec'} & set(sys.modules)))"
-    begun = time.perf_counter()
     subprocess.run([sys.executable, "-c", loaded], env={"PYTHONPATH": str(SOURCE)}, check=True)
-    assert time.perf_counter() - begun < 1  # with starting Python, on a busy machine
 
 
 def test_what_jemaa_has_and_has_not() -> None:

@@ -21,7 +21,7 @@ def command(file: Path) -> None:
     right, neither the server nor a player has chosen a single roll or deal. The server's operator could have known
     them beforehand, though.
 
-    Example:
+    Examples:
       jemaa verify marrakech-0f3c52a1b7d94e60.json
 
     """
