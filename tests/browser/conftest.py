@@ -31,8 +31,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield house
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(house: Server) -> Iterator[Browser]:
+    """Gone before the tests of other modules: while it is there, Playwright's event loop runs in this thread."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM)
         yield browser
