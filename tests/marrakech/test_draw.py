@@ -11,7 +11,8 @@ import pytest
 from jemaa.core.chance import Stream
 from jemaa.core.game import State
 from jemaa.marrakech.actions import COLOUR_LETTERS
-from jemaa.marrakech.draw import picture, svg
+from jemaa.marrakech.draw_svg import svg
+from jemaa.marrakech.draw_text import picture
 from jemaa.marrakech.game import Marrakech
 from jemaa.marrakech.market import about_turn
 from jemaa.marrakech.reading import visible_rugs, whole_rug_places

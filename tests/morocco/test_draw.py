@@ -8,7 +8,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from jemaa.core.chance import Stream
-from jemaa.morocco.draw import picture, svg
+from jemaa.morocco.draw_svg import svg
+from jemaa.morocco.draw_text import picture
 from jemaa.morocco.game import Morocco
 from jemaa.morocco.market import CORNERS, STALLS
 from jemaa.morocco.reading import KINDS, kind_of, seat_of
