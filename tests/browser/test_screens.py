@@ -48,6 +48,25 @@ def test_a_table(visit: Visit, game: str, settings: dict[str, Any]) -> None:
     check(page)
 
 
+@pytest.mark.parametrize("game", ["Marrakech", "Morocco"])
+def test_the_rules_are_read_in_the_language_of_the_page(visit: Visit, game: str) -> None:
+    page = visit("/?lang=en", **PHONE)
+    quick_start(page, game)
+    my_turn(page)
+    page.locator("#tab-rules").click()
+    cited = page.locator("li.cited").first.get_attribute("id")
+    assert cited
+    name = {"Marrakech": "مراكش", "Morocco": "المغرب"}[game]
+    for language, title in (("en", f"The rules of {game}"), ("fr", f"Les règles de {game}"),
+                            ("es", f"Las reglas de {game}"), ("ar", f"قواعد {name}")):
+        page.get_by_role("banner").get_by_role("combobox").select_option(language)
+        expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
+        text = page.locator(f".page[lang={language}][dir={'rtl' if language == 'ar' else 'ltr'}]")
+        expect(text.locator(f"li.cited[id='{cited}']")).to_be_visible()
+        assert page.locator(".page table").count() == 0
+        check(page)
+
+
 def test_waiting_the_end_and_the_film(visit: Visit, tmp_path: Path) -> None:
     host = visit()
     guest = visit(f"/{open_table(host, 'Marrakech')}", color_scheme="dark")

@@ -1,4 +1,4 @@
-"""docs/guide/terminal.md: its commands are run, its session is played, and both answer as it says."""
+"""docs/guide/terminal.md and words.md: their commands are run, the session is played, and all answer as they say."""
 
 import doctest
 import re
@@ -10,8 +10,9 @@ import pytest
 from tests.cli.test_main import run
 from tests.cli.test_play import PROMPT, Terminal
 
-GUIDE = (Path(__file__).resolve().parents[2] / "docs" / "guide" / "terminal.md").read_text()
-COMMANDS = [part for block in re.findall(r"```console\n(.*?)```", GUIDE, re.DOTALL)
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "guide"
+GUIDE = (FOLDER / "terminal.md").read_text()
+COMMANDS = [part for block in re.findall(r"```console\n(.*?)```", GUIDE + (FOLDER / "words.md").read_text(), re.DOTALL)
             for part in re.findall(r"^\$ jemaa (.*?)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)]
 SESSION = re.search(r"```session (.*?)\n(.*?)```", GUIDE, re.DOTALL)
 ANYTHING = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE

@@ -152,6 +152,18 @@ def test_sections_and_all_rules(name: str) -> None:
     assert section.strip() in run("rules", name)[1]
 
 
+@every_game
+@pytest.mark.parametrize("language", rulebook.languages())
+def test_rules_in_a_language(name: str, language: str) -> None:
+    code, out, _ = run("rules", name, "4.2", "--lang", language)
+    assert code == 0
+    expected = rulebook.clauses(name, language)[f"{PREFIX[name]}-4.2"]
+    assert " ".join(out.split()) == rulebook.isolated(f"- **{PREFIX[name]}-4.2** {expected}", language)
+    code, _, error = run("rules", name, "--lang", "tlh")
+    assert code == 2
+    assert "choose one of ar, en" in error
+
+
 def test_replay_in_a_terminal_goes_on_and_back(tmp_path: Path) -> None:
     played = record("marrakech", 2, seed=4)
     played.write(tmp_path / "game.jsonl")

@@ -1,4 +1,4 @@
-"""The rules as text (docs/rules), clause by clause."""
+"""The rules as text (docs/rules), clause by clause, in any language that they are written in."""
 
 import re
 from importlib import resources
@@ -10,30 +10,48 @@ from jemaa.core.errors import JemaaError
 WHOLE = re.MULTILINE | re.DOTALL
 CLAUSE = re.compile(r"^- \*\*(?P<number>[A-Z]+-\d+\.\d+)\*\*\s*(?P<text>.*?)(?=^- |^#|^\s*$|\Z)", WHOLE)
 SECTION = re.compile(r"^## (?P<number>[A-Z]+-\d+)\b.*?(?=^## |\Z)", WHOLE)
+ORIGINAL = "en"
+"""The language whose words decide; its pages also tell programs what phases, numbers and positions mean."""
+RIGHT_TO_LEFT = {"ar"}
+LATIN = re.compile(r"[A-Za-z]\w*(?:[-.]\w+)*", re.ASCII)
+ISOLATE, RELEASE = "\u2066", "\u2069"
 
 
-def text(game: str) -> str:
-    """A game's rules, as Markdown."""
-    return _file(game).read_text(encoding="utf-8")
+def languages() -> list[str]:
+    """The languages that the rules can be read in, such as "fr"."""
+    return sorted([ORIGINAL, *(each.name for each in _folder().iterdir() if each.is_dir())])
 
 
-def clauses(game: str) -> dict[str, str]:
+def text(game: str, language: str = ORIGINAL) -> str:
+    """A game's rules, as Markdown; raises `JemaaError` if nobody has written them in that language."""
+    if language not in languages():
+        raise JemaaError(f"there are no rules in {language!r}; choose one of {', '.join(languages())}")
+    folder = _folder() if language == ORIGINAL else _folder() / language
+    return (folder / f"{game}.md").read_text(encoding="utf-8")
+
+
+def clauses(game: str, language: str = ORIGINAL) -> dict[str, str]:
     """Each clause's text by its number, such as "MK-5.3", on one line."""
-    return {found["number"]: " ".join(found["text"].split()) for found in CLAUSE.finditer(text(game))}
+    return {found["number"]: " ".join(found["text"].split()) for found in CLAUSE.finditer(text(game, language))}
 
 
-def passage(game: str, number: str) -> str:
+def passage(game: str, number: str, language: str = ORIGINAL) -> str:
     """A clause ("MK-5.3", "5.3") or a section ("MK-5", "5") as Markdown; raises `JemaaError` if there is none."""
-    wanted = number.strip().upper()
+    wanted, whole = number.strip().upper(), text(game, language)
     for pattern in (CLAUSE, SECTION):
-        for found in pattern.finditer(text(game)):
+        for found in pattern.finditer(whole):
             if wanted in (found["number"], found["number"].partition("-")[2]):
                 return found[0].strip()
-    sections = ", ".join(found["number"] for found in SECTION.finditer(text(game)))
+    sections = ", ".join(found["number"] for found in SECTION.finditer(whole))
     raise JemaaError(f"there is no clause {number!r} in {game}; its sections are {sections}")
 
 
-def _file(game: str) -> Traversable:
+def isolated(markdown: str, language: str) -> str:
+    """The same, with clauses' numbers, squares and options held together where writing runs from right to left."""
+    return LATIN.sub(rf"{ISOLATE}\g<0>{RELEASE}", markdown) if language in RIGHT_TO_LEFT else markdown
+
+
+def _folder() -> Traversable:
     """In an installed package the rules lie beside the code, in a checkout among the documents."""
-    packaged = resources.files("jemaa") / "docs" / "rules" / f"{game}.md"
-    return packaged if packaged.is_file() else Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md"
+    packaged = resources.files("jemaa") / "docs" / "rules"
+    return packaged if packaged.is_dir() else Path(__file__).parents[3] / "docs" / "rules"

@@ -9,7 +9,9 @@ from jemaa.cli.arguments import GAME
 @click.command()
 @click.argument("game", type=GAME)
 @click.argument("clause", required=False)
-def command(game: str, clause: str | None) -> None:
+@click.option("--lang", "language", default=rulebook.ORIGINAL, show_default=True, metavar="LANGUAGE",
+              help=f"The language to read them in: {', '.join(rulebook.languages())}.")
+def command(game: str, clause: str | None, language: str) -> None:
     """Read the rules of GAME: all of them, a section (5), or one CLAUSE (5.3).
 
     \b
@@ -17,11 +19,10 @@ def command(game: str, clause: str | None) -> None:
       jemaa rules marrakech            all rules, in a pager on a terminal
       jemaa rules marrakech MK-5.3     which rugs may be covered
       jemaa rules morocco 6            what happens when a stall is full
+      jemaa rules morocco --lang fr    all rules, in French
     """
-    if clause is None:
-        show(rulebook.text(game), pager=True)
-    else:
-        show(rulebook.passage(game, clause), pager=False)
+    found = rulebook.text(game, language) if clause is None else rulebook.passage(game, clause, language)
+    show(rulebook.isolated(found, language), pager=clause is None)
 
 
 def show(markdown: str, pager: bool) -> None:

@@ -19,6 +19,11 @@ export function language(): string {
   return chosen.language
 }
 
+/** Which way a language is written. */
+export function direction(tag: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(tag) ? 'rtl' : 'ltr'
+}
+
 /** What this browser asks for: the person's own choice, else the first of its languages that we speak. */
 export function preferred(): string {
   const wanted = [new URLSearchParams(location.search).get('lang'), recall<string>('language'), ...navigator.languages]
@@ -39,7 +44,7 @@ export async function choose(tag: string): Promise<void> {
   chosen.bundle = bundle
   chosen.language = tag
   document.documentElement.lang = tag
-  document.documentElement.dir = RIGHT_TO_LEFT.includes(tag) ? 'rtl' : 'ltr'
+  document.documentElement.dir = direction(tag)
 }
 
 /** Choose a language for good. */
