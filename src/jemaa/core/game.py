@@ -158,15 +158,22 @@ class Game(ABC):
 class State:
     """A position of a game. `apply` returns another one; this one never changes."""
 
-    __slots__ = ("_data", "game")
+    __slots__ = ("_actor", "_data", "_plain", "game")
 
     game: Game
     _data: bytes
 
+    _actor: int | None
+    _plain: Row | None
+    """Found when they are first asked for: a table asks for them many times."""
     def __init__(self, game: Game, data: bytes) -> None:
         """From the bytes of a row (`bytes(state)`), which are trusted."""
-        object.__setattr__(self, "game", game)
-        object.__setattr__(self, "_data", data)
+        self._keep("game", game)
+        self._keep("_data", data)
+        self._keep("_actor", None)
+        self._keep("_plain", None)
+
+    _keep = object.__setattr__
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError("a state cannot be changed; apply() returns a new one")
@@ -191,7 +198,9 @@ class State:
     @property
     def actor(self) -> int:
         """The seat that chooses next (0-based), or `CHANCE`, or `OVER`."""
-        return int(self.game.loops.actor_at(self._load(), 0))
+        if self._actor is None:
+            self._keep("_actor", int(self.game.loops.actor_at(self._load(), 0)))
+        return self._actor  # type: ignore[return-value]  # just found
 
     @property
     def is_over(self) -> bool:
@@ -201,8 +210,7 @@ class State:
     @property
     def legal_actions(self) -> tuple[Action, ...]:
         """What the actor may choose, ascending; () if the actor is no seat."""
-        rows = self._load()
-        if self.game.loops.actor_at(rows, 0) < 0:
+        if self.actor < 0:
             return ()
         found = ints(self.game.rules.most_legal)
         n = self.game.loops.legal_at(rows, 0, found)
@@ -211,8 +219,7 @@ class State:
     @property
     def chance_outcomes(self) -> tuple[tuple[Outcome, int], ...]:
         """What chance may give, each with its whole-number weight; () if the actor is not `CHANCE`."""
-        rows = self._load()
-        if self.game.loops.actor_at(rows, 0) != CHANCE:
+        if self.actor != CHANCE:
             return ()
         found, weights = ints(self.game.rules.most_outcomes), ints(self.game.rules.most_outcomes)
         n = self.game.loops.outcomes_at(rows, 0, found, weights)
@@ -228,10 +235,16 @@ class State:
         Raises `IllegalChoice`, which names the clause, if it cannot be had here.
         """
         number = int(choice) if isinstance(choice, int) else self._number(choice)
+        number, rows = self._possible(choice), self._load()
+        self.game.loops.apply_at(rows, 0, number)
+        return State(self.game, dump(rows))
+
+    def _possible(self, choice: int | str) -> int:
+        """The number of a choice that can be had here; raises `IllegalChoice` for any other."""
         rows = self._load()
         loops, rules = self.game.loops, self.game.rules
         found, weights = ints(rules.most_legal), ints(rules.most_outcomes)
-        if not self._fits(choice, rows) or not loops.possible_at(rows, 0, number, found, weights):
+        if not self._fits(choice) or not loops.possible_at(self._load(), 0, number, found, weights):
             raise self._refusal(choice)
         loops.apply_at(rows, 0, number)
         return State(self.game, dump(rows))
@@ -242,11 +255,11 @@ class State:
             raise self._refusal(text)
         return int(found)
 
-    def _fits(self, choice: int | str, rows: Any) -> bool:
+    def _fits(self, choice: int | str) -> bool:
         """An action is no outcome, even where the numbers are the same."""
         if not isinstance(choice, Choice):
             return True
-        return isinstance(choice, Outcome) == (self.game.loops.actor_at(rows, 0) == CHANCE)
+        return isinstance(choice, Outcome) == (self.actor == CHANCE)
 
     def _refusal(self, choice: int | str) -> IllegalChoice:
         actor = self.actor
@@ -254,11 +267,11 @@ class State:
             return IllegalChoice(self.game.over_clause, "the game is over")
         if actor == CHANCE:
             wanted = ", ".join(outcome.text for outcome, _ in self.chance_outcomes)
-            clause = self.game.chance_clause(self.row)
+            clause = self.game.chance_clause(self._seen)
             return IllegalChoice(clause, f"{choice} can't be: chance acts, with one of {wanted}")
         if isinstance(choice, Outcome) or (isinstance(choice, str) and self.game.outcomes.find(choice) is not None):
             return IllegalChoice(self.game.turn_clause, f"{choice} can't be: a seat chooses now, not chance")
-        return self.game.refusal(self.row, self.game.actions[choice])
+        return self.game.refusal(self._seen, self.game.actions[choice])
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -276,12 +289,14 @@ class State:
 
     def events(self, choice: int | str) -> list[Event]:
         """What `apply(choice)` makes happen, in order, as data: the choice's own effect, then each consequence."""
-        self.apply(choice)  # refuses what cannot be had
-        made = self.choice(choice)
-        rows, loops, layout = self._load(), self.game.loops, self.game.rules.layout
-        before = self.row
+        return self.play(choice)[1]
+
+    def play(self, choice: int | str) -> "tuple[State, list[Event]]":
+        """`apply(choice)` and `events(choice)` at once, for the price of one; raises `IllegalChoice` likewise."""
+        made = self.choice(self._possible(choice))
+        rows, loops = self._load(), self.game.loops
         loops.choose_at(rows, 0, int(made))
-        after = plain(layout, dump(rows))
+        before, after = self._seen, plain(self.game.rules.layout, dump(rows))
         found = self.game.changes(before, after, made)
         while loops.actor_at(rows, 0) == RULES:
             before = after
@@ -289,25 +304,26 @@ class State:
             after = plain(layout, dump(rows))
             found += self.game.changes(before, after, None)
         done = State(self.game, dump(rows))
-        return [*found, GameEnded(done.scores, done.ranking)] if done.is_over else found
+        done._keep("_plain", after)
+        return done, [*found, GameEnded(done.scores, done.ranking)] if done.is_over else found
 
     def view(self, seat: int | None) -> Any:
         """The game's `View`: what `seat` may see, or, for None, a spectator (MK-2.3, MO-9.3)."""
-        return self.game.view(self.row, seat)
+        return self.game.view(self._seen, seat)
 
     def check(self) -> None:
         """Raise `IllegalPosition` for the first invariant that this state breaks."""
-        self.game.check_row(self.row)
+        self.game.check_row(self._seen)
 
     @property
     def text(self) -> str:
         """The position as one line; `jemaa.from_text` reads it."""
-        return self.game.text(self.row)
+        return self.game.text(self._seen)
 
     @property
     def position(self) -> Any:
         """The game's `Position`: all of the state, as JSON can express it; `jemaa.from_json` reads its JSON."""
-        return self.game.describe(self.row)
+        return self.game.describe(self._seen)
 
     @property
     def json(self) -> str:
@@ -315,13 +331,20 @@ class State:
         return msgspec.json.encode(self.position).decode()
 
     def __str__(self) -> str:
-        return self.game.picture(self.row, colour=False)
+        return self.game.picture(self._seen, colour=False)
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
     def _repr_svg_(self) -> str:
-        return self.game.svg(self.row)
+        return self.game.svg(self._seen)
+
+    @property
+    def _seen(self) -> Any:
+        """The row for all that only reads it."""
+        if self._plain is None:
+            self._keep("_plain", plain(self.game.rules.layout, self._data))
+        return self._plain
 
     def _load(self) -> Any:
         return load(self.game.rules.layout, self._data)

@@ -45,22 +45,31 @@ def colour_at(row: MarrakechRow, square: int) -> int:
 
 def squares_in(bits: int) -> list[int]:
     """The squares of a set, ascending."""
-    return [square for square in range(SQUARES) if bits >> square & 1]
+    return _members(bits, SQUARES)
+
+
+def _members(bits: int, most: int) -> list[int]:
+    """The numbers below `most` in a set, ascending."""
+    found, left = [], bits & (1 << most) - 1
+    while left:
+        found.append((left & -left).bit_length() - 1)
+        left &= left - 1
+    return found
 
 
 def whole_rug_places(row: MarrakechRow) -> list[int]:
     """The places that show both halves of one rug, ascending (MK-5.3)."""
-    places = row.across | row.upright << ACROSS
-    return [place for place in range(PLACES) if places >> place & 1]
+    return _members(row.across | row.upright << ACROSS, PLACES)
 
 
 def visible_rugs(row: MarrakechRow) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Each rug that can be seen: its colour and the one or two squares where it is, in the order of the first ones."""
     joined = {square: pair for pair in map(place_squares, whole_rug_places(row)) for square in pair}
-    for square in range(SQUARES):
+    colours = {square: colour for colour in range(COLOURS) for square in squares_in(row.colours[colour])}
+    for square in sorted(colours):
         pair = joined.get(square, (square,))
-        if (colour := colour_at(row, square)) != NONE and square == pair[0]:
-            yield colour, pair
+        if square == pair[0]:
+            yield colours[square], pair
 
 
 def seats_in(row: MarrakechRow) -> list[int]:

@@ -6,8 +6,8 @@ from itertools import groupby
 
 import msgspec
 
-from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
+from jemaa.core.odds import odds as chance_odds
 from jemaa.core.record import Record, author
 from jemaa.table.dice import commitment
 from jemaa.table.journal import Rematched
@@ -106,16 +106,8 @@ def _verb(text: str) -> str:
 def odds(state: State) -> tuple[Odds, ...]:
     """What chance does to the actor's points right after each legal action that chance follows."""
     actions = state.legal_actions
-    after = [(action.text, state.apply(action)) for action in actions] if len(actions) <= MOST_ODDS else []
-    return tuple(_odds(text, following, state.actor) for text, following in after if following.actor == CHANCE)
-
-
-def _odds(choice: str, state: State, seat: int) -> Odds:
-    before = state.scores[seat]
-    found = [(state.apply(outcome).scores[seat] - before, weight) for outcome, weight in state.chance_outcomes]
-    mean = sum(change * weight for change, weight in found) / sum(weight for _, weight in found)
-    changes = [change for change, _ in found]
-    return Odds(choice, mean, min(changes), max(changes))
+    found = chance_odds(state, actions) if len(actions) <= MOST_ODDS else ()
+    return tuple(Odds(each.action.text, each.mean, each.worst, each.best) for each in found)
 
 
 # --- after the game -----------------------------------------------------------------------------------------------

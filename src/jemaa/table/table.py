@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from functools import singledispatchmethod
 
 from jemaa.core import options as named
-from jemaa.core.choice import Choice, Outcome
+from jemaa.core.choice import Choice
+from jemaa.core.contract import CHANCE
 from jemaa.core.events import Event
 from jemaa.core.game import Game, State, seat_letters
 from jemaa.core.record import Record, Seat
@@ -66,7 +67,14 @@ class Table:
         self.clocks = SeatClocks(opening.clock, self.letters)
         self.version = 0
         self.begun = False
+        self.over = False
+        """Whether the game has ended, played to its end or not."""
+        self.draws = 0
+        """How often chance has drawn: the number of its next draw."""
         self.rematch: Rematched | None = None
+        self.turn = 0
+        """The version since which the person who chooses now is to choose: further choices of theirs are the same turn."""
+        self._turn_of: str | None = None
         self.happenings: deque[Happening] = deque(maxlen=KEPT)
         self._answers: dict[str, int] = {}
         self._undoable: list[State] = []
@@ -74,11 +82,6 @@ class Table:
             self.take(written)
 
     # --- questions ------------------------------------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended, played to its end or not."""
-        return self.begun and (self.state.is_over or self.abandoned)
 
     @property
     def abandoned(self) -> bool:
@@ -91,6 +94,12 @@ class Table:
     def actor(self) -> str | None:
         """The letter of the seat that chooses now."""
         return self.letters[self.state.actor] if self.begun and not self.over else None
+
+    @property
+    def chooser(self) -> str | None:
+        """The letter of the seat whose person chooses now; None if a bot does, or chance, or nobody."""
+        seat = self.actor if self.state.actor != CHANCE else None
+        return seat if seat and self.sitters[seat].bot is None else None
 
     @property
     def open_seats(self) -> list[str]:
@@ -112,11 +121,6 @@ class Table:
         """What every draw comes from; complete when the game begins."""
         entropies = {letter: sitter.entropy for letter, sitter in self.sitters.items() if sitter.entropy}
         return Dice(bytes.fromhex(self.opening.seed), self.opening.number, entropies)
-
-    @property
-    def draws(self) -> int:
-        """How often chance has drawn: the number of its next draw."""
-        return sum(isinstance(entry, Outcome) for entry in self.entries)
 
     @property
     def record(self) -> Record:
@@ -147,12 +151,18 @@ class Table:
         if written.id is not None:
             self._answers[written.id] = written.version
         events = self._change(written.line, written.at)
+        self.over = self.begun and (self.state.is_over or self.abandoned)
         self.happenings.append(happening(written, tuple(events or ())))
         self._run_clock(written.at)
+        self._note_turn()
 
     def _run_clock(self, now: int) -> None:
         seat = self.actor
         self.clocks.run(seat if seat and self.sitters[seat].bot is None else None, now)
+
+    def _note_turn(self) -> None:
+        if self.state.actor != CHANCE and self.chooser != self._turn_of:
+            self._turn_of, self.turn = self.chooser, self.version
 
     @singledispatchmethod
     def _change(self, line: AnyLine, _now: int) -> list[Event] | None:
@@ -174,13 +184,14 @@ class Table:
     @_change.register
     def _(self, line: Chose, now: int) -> list[Event]:
         before, choice = self.state, self.state.choice(line.choice)
-        self.state = before.apply(choice)
+        self.state, events = before.play(choice)
         self.entries.append(choice)
+        self.draws += line.by_chance
         if not line.by_chance:
             self.clocks.chose(now)
         stays = line.person and self.state.actor == before.actor
         self._undoable = [*self._undoable, before] if stays else []
-        return before.events(choice)
+        return events
 
     @_change.register
     def _(self, _line: Undid, _now: int) -> None:
