@@ -162,11 +162,11 @@ class State:
 
     game: Game
     _data: bytes
-
     _actor: int | None
     _plain: Row | None
     """Found when they are first asked for: a table asks for them many times."""
     def __init__(self, game: Game, data: bytes) -> None:
+
         """From the bytes of a row (`bytes(state)`), which are trusted."""
         self._keep("game", game)
         self._keep("_data", data)
@@ -213,7 +213,7 @@ class State:
         if self.actor < 0:
             return ()
         found = ints(self.game.rules.most_legal)
-        n = self.game.loops.legal_at(rows, 0, found)
+        n = self.game.loops.legal_at(self._load(), 0, found)
         return tuple(self.game.actions[int(number)] for number in found[:n])
 
     @property
@@ -222,7 +222,7 @@ class State:
         if self.actor != CHANCE:
             return ()
         found, weights = ints(self.game.rules.most_outcomes), ints(self.game.rules.most_outcomes)
-        n = self.game.loops.outcomes_at(rows, 0, found, weights)
+        n = self.game.loops.outcomes_at(self._load(), 0, found, weights)
         return tuple((self.game.outcomes[int(found[i])], int(weights[i])) for i in range(n))
 
     def choice(self, choice: int | str) -> Choice:
@@ -234,20 +234,18 @@ class State:
 
         Raises `IllegalChoice`, which names the clause, if it cannot be had here.
         """
-        number = int(choice) if isinstance(choice, int) else self._number(choice)
         number, rows = self._possible(choice), self._load()
         self.game.loops.apply_at(rows, 0, number)
         return State(self.game, dump(rows))
 
     def _possible(self, choice: int | str) -> int:
         """The number of a choice that can be had here; raises `IllegalChoice` for any other."""
-        rows = self._load()
+        number = int(choice) if isinstance(choice, int) else self._number(choice)
         loops, rules = self.game.loops, self.game.rules
         found, weights = ints(rules.most_legal), ints(rules.most_outcomes)
         if not self._fits(choice) or not loops.possible_at(self._load(), 0, number, found, weights):
             raise self._refusal(choice)
-        loops.apply_at(rows, 0, number)
-        return State(self.game, dump(rows))
+        return number
 
     def _number(self, text: str) -> int:
         found = (self.game.outcomes if self.actor == CHANCE else self.game.actions).find(text)
@@ -299,9 +297,8 @@ class State:
         before, after = self._seen, plain(self.game.rules.layout, dump(rows))
         found = self.game.changes(before, after, made)
         while loops.actor_at(rows, 0) == RULES:
-            before = after
             loops.advance_at(rows, 0)
-            after = plain(layout, dump(rows))
+            before, after = after, plain(self.game.rules.layout, dump(rows))
             found += self.game.changes(before, after, None)
         done = State(self.game, dump(rows))
         done._keep("_plain", after)
