@@ -165,8 +165,8 @@ class State:
     _actor: int | None
     _plain: Row | None
     """Found when they are first asked for: a table asks for them many times."""
-    def __init__(self, game: Game, data: bytes) -> None:
 
+    def __init__(self, game: Game, data: bytes) -> None:
         """From the bytes of a row (`bytes(state)`), which are trusted."""
         self._keep("game", game)
         self._keep("_data", data)
