@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint bench bench-quick golden signature lock soak install clean
+.PHONY: help play page terminal test check lint bench bench-quick golden signature lock soak killed install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -41,6 +41,9 @@ signature: install  ## Write both games' signatures anew, where a commit moves t
 
 ladder: install  ## Measure: who is stronger than whom; hours, resumable, bounded by ARGS="--minutes 60"
 	@$(BIN)/python -m benchmarks.ladder $(ARGS)
+
+killed: install  ## Kill the server 200 times while people play over loopback, and look for what is lost; minutes
+	@$(BIN)/python -m tests.server.killed $(ARGS)
 
 soak: install  ## Load on a server over loopback; more by ARGS="...", see ARGS=--help
 	@$(BIN)/python -m benchmarks.soak $(ARGS)

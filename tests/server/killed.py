@@ -1,0 +1,364 @@
+"""Kill the server over and over while people play: `make killed`.
+
+Scripted people play over sockets and over plain HTTP. Each keeps a command until it is answered, and sends it again,
+under the same id, to the server that comes back. In the end the journals are read and compared with what was
+acknowledged: nothing may be missing, and nothing there twice.
+"""
+
+import argparse
+import asyncio
+import http.client
+import json
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.exceptions import WebSocketException
+
+from jemaa.server.store import Store
+from jemaa.table import wire
+from jemaa.table.journal import Chose, Opening, Sat, Written
+from jemaa.table.table import HUMAN, Table
+from tests.server.running import ENTROPY, Browser, Server
+
+GONE = (OSError, EOFError, http.client.HTTPException, WebSocketException, TimeoutError, json.JSONDecodeError)
+"""What a client sees of a server that was killed."""
+AGAIN = 0.03
+"""Seconds until the next try."""
+LONGEST_PAUSE = 1.0
+"""Seconds between a start and a kill, at most."""
+MOST_COMMANDS = 40
+"""Commands between a start and a kill that aims at an answer, at most."""
+LONGEST_FLIGHT = 0.004
+"""Seconds between a command's departure and a kill that aims at its answer, at most."""
+START = 300
+LONGEST_KILL = 20
+"""Seconds that the first start and each kill may take, on a slow machine."""
+TABLES: list[tuple[str, list[str | None]]] = [
+    ("marrakech", [None, None]), ("morocco", [None, None]), ("marrakech", [None, None, "random"]),
+]
+
+
+@dataclass(frozen=True)
+class Answered:
+    """A command and its answer."""
+
+    command: wire.AnyCommand
+    version: int
+    number: str
+    """Of the table."""
+    asked: int
+    """How many kills there had been when it was sent for the first time."""
+    told: int
+    """The same, when it was answered."""
+
+
+@dataclass
+class World:
+    """The server, and what has happened to it."""
+
+    server: Server
+    killed_at: list[int] = field(default_factory=list)
+    """Milliseconds since 1970 of each kill."""
+    sent: asyncio.Event = field(default_factory=asyncio.Event)
+    """A command has just left."""
+    enough: bool = False
+    """No kill will follow: everybody gets their last answer, and stops."""
+
+
+class Person:
+    """Sits in every open seat of one table after another, and takes any legal action. Knows HTTP."""
+
+    def __init__(self, world: World, name: str, chance: random.Random) -> None:
+        self.world, self.name, self.chance = world, name, chance
+        self.browser = Browser(world.server, Cookie=f"jemaa={name * 24}"[:38])
+        self.key = ""
+        self.moment: dict[str, Any] = {}
+        self.answered: list[Answered] = []
+        self.openings: list[str] = []
+        self.went_back = 0
+        self.made = 0
+
+    async def live(self) -> None:
+        """Play until there were kills enough."""
+        while not self.world.enough:
+            if not self.moment or self.moment["result"]:
+                await self.open()
+            elif command := self.intention():
+                await self.carry_out(command)
+            else:
+                await self.wait()
+
+    async def open(self) -> None:
+        """Open the next table."""
+        game, seats = self.chance.choice(TABLES)
+        opened = await self.insist("POST", "/api/tables", {"game": game, "seats": seats})
+        self.key, self.moment = opened["invite"], {}
+        await self.wait()
+        self.openings.append(self.moment["table"]["number"])
+
+    def intention(self) -> wire.AnyCommand | None:
+        """What this person wants next."""
+        self.made += 1
+        name = f"{self.name}-{self.made:07}"
+        free = [seat["letter"] for seat in self.moment["table"]["seats"] if seat["kind"] == "open"]
+        if free:
+            return wire.Sit(name, free[0], self.name, ENTROPY)
+        legal = [choice for group in self.moment["legal"] for choice in group["choices"]]
+        if not legal:
+            return None
+        return wire.Act(name, self.moment["version"], self.moment["actor"], self.chance.choice(legal))
+
+    async def carry_out(self, command: wire.AnyCommand) -> None:
+        """Send it until it is answered."""
+        asked = len(self.world.killed_at)
+        answer = await self.deliver(command)
+        if answer["message"] == "refused":
+            assert answer["code"] == "stale", answer
+            self.look(answer["moment"])
+            return
+        told = len(self.world.killed_at)
+        self.answered.append(Answered(command, answer["version"], self.moment["table"]["number"], asked, told))
+        while self.moment["version"] < answer["version"]:
+            await self.wait()
+
+    def look(self, moment: dict[str, Any]) -> None:
+        """A newer moment; one that has forgotten what was acknowledged is counted."""
+        mine = [each for each in self.answered if each.number == moment["table"]["number"]]
+        self.went_back += bool(mine) and moment["version"] < mine[-1].version
+        self.moment = moment
+
+    # --- over HTTP ------------------------------------------------------------------------------------------------
+
+    async def deliver(self, command: wire.AnyCommand) -> dict[str, Any]:
+        """The answer to a command, whoever gives it."""
+        answer: dict[str, Any] = await self.insist("POST", f"/api/tables/{self.key}/commands",
+                                                   msgspec.json.encode(command))
+        return answer
+
+    async def wait(self) -> None:
+        """Look at the table."""
+        before = self.moment.get("version", -1)
+        self.look(await self.insist("GET", f"/api/tables/{self.key}"))
+        if self.moment["version"] == before:
+            await asyncio.sleep(AGAIN)
+
+    async def insist(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask until there is an answer."""
+        while True:
+            try:
+                asking = asyncio.create_task(asyncio.to_thread(self.browser.ask, method, path, body))
+                if isinstance(body, bytes):
+                    self.world.sent.set()
+                status, answer, _ = await asking
+                assert status < 500, answer
+            except GONE:
+                await asyncio.sleep(AGAIN)
+            else:
+                assert isinstance(answer, dict), answer
+                return answer
+
+    async def leave(self) -> None:
+        """Go."""
+
+
+class Connected(Person):
+    """The same over a socket: told what is new, and resumes from what was seen."""
+
+    socket: Any = None
+
+    async def deliver(self, command: wire.AnyCommand) -> dict[str, Any]:
+        text = msgspec.json.encode(command).decode()
+        while True:
+            try:
+                await self.connect()
+                await self.socket.send(text)
+                self.world.sent.set()
+                while (message := await self.read()).get("id") != command.id:
+                    pass
+            except GONE:
+                await self.cut()
+            else:
+                return message
+
+    async def wait(self) -> None:
+        try:
+            await self.connect()
+            await self.read()
+        except GONE:
+            await self.cut()
+
+    async def connect(self) -> None:
+        """The line stands."""
+        if self.socket is None:
+            self.socket = await self.browser.socket(self.key, self.moment.get("version"))
+
+    async def read(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 60))
+        if message["message"] == "moment":
+            self.look(message)
+        return message
+
+    async def cut(self) -> None:
+        """The line is down."""
+        await self.leave()
+        await asyncio.sleep(AGAIN)
+
+    async def leave(self) -> None:
+        if self.socket is not None:
+            self.socket.transport.abort()
+        self.socket = None
+
+    async def open(self) -> None:
+        await self.leave()
+        await super().open()
+
+
+# --- killing ------------------------------------------------------------------------------------------------------
+
+async def kill_all(world: World, kills: int, chance: random.Random) -> None:
+    """Kill and restart so often: one time at any moment, one time right after a command has left.
+
+    At first everybody gets going: rules that are new on this machine are compiled then.
+    """
+    await departures(world, MOST_COMMANDS)
+    for number in range(kills):
+        if number % 2:
+            await departures(world, chance.randint(1, MOST_COMMANDS))
+            await asyncio.sleep(chance.uniform(0, LONGEST_FLIGHT))
+        else:
+            await asyncio.sleep(chance.uniform(0, LONGEST_PAUSE))
+        world.server.kill()
+        world.killed_at.append(time.time_ns() // 1_000_000)
+        await asyncio.to_thread(world.server.start)
+    world.enough = True
+
+
+async def departures(world: World, count: int) -> None:
+    """So many commands leave."""
+    for _ in range(count):
+        world.sent.clear()
+        await world.sent.wait()
+
+
+async def play(world: World, people: list[Person], kills: int, chance: random.Random) -> None:
+    """Everybody plays while the server is killed. A server that doesn't come back ends it all."""
+    try:
+        async with asyncio.timeout(START + kills * LONGEST_KILL):
+            await asyncio.gather(kill_all(world, kills, chance), *(person.live() for person in people))
+    except BaseException:
+        world.server.kill()  # whoever waits for its start is let go
+        raise
+    for person in people:
+        await person.leave()
+
+
+# --- what is left -------------------------------------------------------------------------------------------------
+
+@dataclass
+class Found:
+    """What the journals say of the acknowledged commands."""
+
+    acknowledged: int = 0
+    cut_off: int = 0
+    """Stored before a kill, and answered by the next server."""
+    lost: int = 0
+    """Acknowledged, but not in the journal where it was said to be."""
+    twice: int = 0
+    """In a journal more often than somebody wanted it."""
+    games: int = 0
+    finished: int = 0
+
+
+Journals = dict[str, tuple[Opening, list[Written]]]
+
+
+def audit(answered: list[Answered], journals: Journals, killed_at: list[int]) -> Found:
+    """Compare what was acknowledged with the journals, which have to replay."""
+    found = Found(acknowledged=len(answered), games=len(journals))
+    for opening, lines in journals.values():
+        found.finished += Table(opening, lines).over
+    for each in answered:
+        at = {line.version: line for line in journals[each.number][1]}
+        line = at.get(each.version)
+        if line is None or line.id != each.command.id or not fits(line, each.command):
+            found.lost += 1
+        elif each.told > each.asked and line.at <= killed_at[each.told - 1]:
+            found.cut_off += 1
+    wanted = Counter(each.command.id for each in answered)
+    stored = Counter(str(line.id) for _, lines in journals.values() for line in of_people(lines))
+    found.twice = (stored - wanted).total()
+    return found
+
+
+def of_people(lines: list[Written]) -> Iterator[Written]:
+    """What people did: they sat down, and chose."""
+    for written in lines:
+        line = written.line
+        if (isinstance(line, Chose) and line.person) or (isinstance(line, Sat) and line.kind == HUMAN):
+            yield written
+
+
+def fits(written: Written, command: wire.AnyCommand) -> bool:
+    """Whether a line is what a command asked for."""
+    line = written.line
+    if isinstance(command, wire.Act):
+        return isinstance(line, Chose) and (line.by, line.choice) == (command.seat, command.choice)
+    return isinstance(line, Sat) and line.seat == command.seat
+
+
+async def journals(database: str, numbers: list[str]) -> Journals:
+    """The journals of these tables, from the database itself."""
+    store = await Store.open(database)
+    try:
+        return {number: loaded for number in numbers if (loaded := await store.load(number))}
+    finally:
+        await store.close()
+
+
+def run(folder: Path, kills: int, people: int, seed: int) -> Found:
+    """Everything; the server's database is in the folder."""
+    chance = random.Random(seed)
+    server = Server(folder)
+    server.start()
+    world = World(server)
+    kinds = (Connected, Person)
+    everybody = [kinds[number % 2](world, f"p{number}", random.Random(f"{seed} {number}"))
+                 for number in range(people)]
+    try:
+        asyncio.run(play(world, everybody, kills, chance))
+    finally:
+        server.stop()
+    numbers = [number for person in everybody for number in person.openings]
+    answered = [each for person in everybody for each in person.answered]
+    found = audit(answered, asyncio.run(journals(server.database, numbers)), world.killed_at)
+    found.lost += sum(person.went_back for person in everybody)
+    return found
+
+
+def main() -> int:
+    """The command; 1 if anything was lost or done twice."""
+    parser = argparse.ArgumentParser(prog="make killed ARGS=...", description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--people", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        found = run(Path(folder), wanted.kills, wanted.people, wanted.seed)
+    say = sys.stdout.write
+    say(f"{wanted.kills} kills, {wanted.people} people, {found.games} games, {found.finished} of them finished\n")
+    say(f"{found.acknowledged} commands acknowledged; {found.cut_off} stored before a kill and answered after it\n")
+    say(f"acknowledged and lost: {found.lost}; applied twice: {found.twice}\n")
+    return int(found.lost + found.twice > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
