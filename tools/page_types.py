@@ -24,7 +24,7 @@ from jemaa.morocco import draw_pieces
 from jemaa.morocco import draw_svg as morocco_svg
 from jemaa.morocco import events as morocco_events
 from jemaa.morocco import view as morocco_view
-from jemaa.table import wire
+from jemaa.table import wire, wire_review
 
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
 HEAD = "// Written by tools/page_types.py from Python's own types: change those, then run it again.\n\n"
@@ -113,8 +113,8 @@ def written() -> dict[Path, str]:
     """File -> what it has to hold."""
     return {
         SOURCE / "lib/wire.ts": module(*get_args(wire.AnyCommand), wire.OpenTable, wire.OpenedTable, wire.TableSummary,
-                                       wire.Lobby, wire.Export, wire.Replay, Command=wire.AnyCommand,
-                                       Message=wire.AnyMessage),
+                                       wire.Lobby, wire.Log, wire.Export, wire.Replay, wire_review.ReviewState,
+                                       Command=wire.AnyCommand, Message=wire.AnyMessage),
         SOURCE / "marrakech/wire.ts": module(marrakech_view.View, MarrakechEvent=events_of(marrakech_events)),
         SOURCE / "morocco/wire.ts": module(morocco_view.View, MoroccoEvent=events_of(morocco_events)),
         SOURCE / "marrakech/Art.svelte": component(marrakech_art()),

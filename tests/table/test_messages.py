@@ -52,6 +52,12 @@ class Messages(RuleBasedStateMachine):
     def come_and_go(self, player: str | None, seat: str, kind: Any) -> None:
         self.send(player, kind(self.id(), seat))
 
+    @rule(player=PEOPLE, seat=LETTERS, at=st.none() | st.integers(0, 9))
+    def look_back(self, player: str | None, seat: str, at: int | None) -> None:
+        table, before = self.seating.table, self.seating.table.version
+        assert self.send(player, wire.Look(self.id(), seat, at)) is (table.over and seat in table.seats_of(player))
+        assert table.version == before
+
     @rule(player=PEOPLE, seat=LETTERS, bot=st.sampled_from(["random", "genius"]))
     def fill(self, player: str | None, seat: str, bot: str) -> None:
         self.send(player, wire.Fill(self.id(), seat, bot))

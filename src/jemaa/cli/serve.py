@@ -35,9 +35,11 @@ PORT = 8321
               help="Commands a second that one person may send, in the mean.")
 @click.option("--tables", type=click.IntRange(1), default=30, show_default=True, metavar="N",
               help="Tables a minute that one address may open.")
+@click.option("--review", type=click.FloatRange(0, 3600), default=20, show_default=True, metavar="SECONDS",
+              help="How long the review of a finished game may take, if this machine has nothing else to do.")
 @click.option("--open/--no-open", "opens", default=None, help="Open the page; by default where there is a display.")
 def command(host: str, port: int, database: str | None, names: tuple[str, ...], https: bool, workers: int | None,
-            rate: int, tables: int, opens: bool | None) -> None:
+            rate: int, tables: int, review: float, opens: bool | None) -> None:
     """Serve tables to browsers, and open the page.
 
     \b
@@ -50,7 +52,7 @@ def command(host: str, port: int, database: str | None, names: tuple[str, ...], 
     from jemaa.server.settings import LOOPBACK, Settings, database_url
     bound = listening(host, port)
     settings = Settings(database_url(database), (*LOOPBACK, *names, *own_names(host)), secure=https,
-                        commands_a_second=rate, tables_a_minute=tables)
+                        commands_a_second=rate, tables_a_minute=tables, review_seconds=review)
     address = f"http://{shown(host)}:{bound.getsockname()[1]}/"
     click.echo(f"Jemaa is at {address}  (Ctrl-C ends it; the games are kept)")
     if has_display() if opens is None else opens:

@@ -19,6 +19,8 @@ from jemaa.server.host import Host
 from jemaa.server.limits import Limits
 from jemaa.server.page import page_routes
 from jemaa.server.players import Players
+from jemaa.server.review_routes import REVIEW_ROUTES
+from jemaa.server.reviews import Reviews
 from jemaa.server.routes import ROUTES, STATUS
 from jemaa.server.security import Guard
 from jemaa.server.settings import Settings
@@ -42,7 +44,7 @@ def create(settings: Settings) -> App:
 def routes(settings: Settings) -> Litestar:
     """All routes, and what runs beside them."""
     return Litestar(
-        [*ROUTES, table_socket, *HEALTH, *page_routes(settings.page)],
+        [*ROUTES, *REVIEW_ROUTES, table_socket, *HEALTH, *page_routes(settings.page)],
         lifespan=[partial(running, settings)],
         exception_handlers={Refusal: _refusal, HTTPException: _http},
         openapi_config=OpenAPIConfig("Jemaa", jemaa.__version__, path="/api/schema"),
@@ -58,12 +60,14 @@ async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
     store = await Store.open(settings.database)
     bus = bus_for(settings.database)
     host = Host(store, bus, workers, House(tuple(bots.KINDS), settings.stand_in))
-    app.state.host, app.state.limits = host, Limits(settings)
+    reviews = Reviews(store, host.pass_on, settings.review_seconds)
+    app.state.host, app.state.limits, app.state.reviews = host, Limits(settings), reviews
     housekeeping = asyncio.create_task(_keep_house(host))
     try:
         yield
     finally:
         housekeeping.cancel()
+        await reviews.close()
         await host.close()
         await bus.close()
         await store.close()

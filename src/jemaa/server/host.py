@@ -21,10 +21,11 @@ from jemaa.server.workers import Workers
 from jemaa.table.errors import Refusal
 from jemaa.table.intents import Asker, chosen, due, intend
 from jemaa.table.journal import AnyLine, Opening, Rematched
+from jemaa.table.log import page
 from jemaa.table.opening import House, first_lines, new_opening, next_opening
 from jemaa.table.showing import Viewer, moment
 from jemaa.table.table import Table
-from jemaa.table.wire import AnyCommand, Done, Moment, OpenTable, Said, Say
+from jemaa.table.wire import AnyCommand, Done, Log, Look, Looking, Moment, OpenTable, Reviewing, Said, Say
 
 TRIES = 5
 """How often a command is decided anew, where other processes append at the same time."""
@@ -32,6 +33,7 @@ IDLE = 600.0
 """Seconds after which a table that nobody watches leaves the memory."""
 
 T = TypeVar("T")
+Passing = Looking | Reviewing
 encode = msgspec.json.Encoder().encode
 
 
@@ -50,13 +52,23 @@ class Watcher:
     viewer: Viewer
     seen: int | None
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    stale: bool = False
+    """There is a moment to be sent."""
     said: deque[Said] = field(default_factory=lambda: deque(maxlen=8))
+    newest: dict[type[Passing], Passing] = field(default_factory=dict)
+    """Of each kind of message that is not kept, the last one: of where somebody looks, only the newest counts."""
 
-    def take_said(self) -> list[Said]:
-        """The phrases that were not passed on yet."""
-        found = list(self.said)
+    def take_said(self) -> list[Said | Passing]:
+        """What goes by and was not passed on yet."""
+        found = [*self.said, *self.newest.values()]
         self.said.clear()
+        self.newest.clear()
         return found
+
+    def pass_on(self, message: Passing) -> None:
+        """Tell this when the reader is ready, unless there is newer by then."""
+        self.newest[type(message)] = message
+        self.news.set()
 
 
 @dataclass(eq=False)
@@ -71,6 +83,8 @@ class Live:
     bots: asyncio.Task[None] | None = None
     alarm: asyncio.TimerHandle | None = None
     touched: float = 0.0
+    looking: Looking | None = None
+    """Who shows the others where to look in the finished game."""
 
     @property
     def present(self) -> set[str | None]:
@@ -171,6 +185,8 @@ class Host:
             self._go_on(live)
         if isinstance(command, Say):
             self._say(live, Said(command.seat, command.phrase))
+        if isinstance(command, Look):
+            self._look(live, Looking(command.seat, command.at))
         rematch = live.table.rematch
         return Done(command.id, version, rematch.invite if rematch else None)
 
@@ -275,12 +291,16 @@ class Host:
     def join(self, live: Live, watcher: Watcher) -> None:
         """Somebody watches from now on; the others see that they are here."""
         live.watchers.add(watcher)
+        if live.looking:
+            watcher.pass_on(live.looking)
         self._wake(live)
 
     def leave(self, live: Live, watcher: Watcher) -> None:
         """Somebody has gone."""
         live.watchers.discard(watcher)
         live.touched = time.monotonic()
+        if live.looking and not live.present & {live.table.sitters[live.looking.seat].player}:
+            self._look(live, Looking(live.looking.seat, None))
         self._wake(live)
 
     def moment(self, live: Live, watcher: Watcher) -> bytes:
@@ -288,7 +308,7 @@ class Host:
         table, viewer = live.table, watcher.viewer
         player = viewer.player if table.seats_of(viewer.player) else None
         key = (player, viewer.invited, watcher.seen)
-        watcher.seen = table.version
+        watcher.seen, watcher.stale = table.version, False
         if key not in live.shown:
             live.shown[key] = encode(moment(table, Viewer(player, viewer.invited), key[2], now(), live.present))
         return live.shown[key]
@@ -302,6 +322,7 @@ class Host:
     def _wake(live: Live) -> None:
         live.shown.clear()
         for watcher in live.watchers:
+            watcher.stale = True
             watcher.news.set()
 
     @staticmethod
@@ -309,6 +330,27 @@ class Host:
         for watcher in live.watchers:
             watcher.said.append(said)
             watcher.news.set()
+
+    def _look(self, live: Live, looking: Looking) -> None:
+        """The last one to look leads; only the leader ends that."""
+        leads = live.looking and live.looking.seat == looking.seat
+        if looking.at is None and not leads:
+            return
+        live.looking = None if looking.at is None else looking
+        self.pass_on(live.table.opening.number, looking)
+
+    def pass_on(self, number: str, message: Passing) -> None:
+        """Tell everybody at a table what is not kept."""
+        live = self._live.get(number)
+        for watcher in live.watchers if live else ():
+            watcher.pass_on(message)
+
+    async def log(self, live: Live, before: int) -> Log:
+        """What happened before a version: a page of it, from the store."""
+        found = await self.store.load(live.table.opening.number)
+        if found is None:
+            raise Refusal("no-such-table")
+        return await asyncio.to_thread(page, *found, before)
 
     # --- housekeeping ---------------------------------------------------------------------------------------------
 

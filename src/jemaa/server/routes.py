@@ -28,6 +28,7 @@ from jemaa.table.wire import (
     Export,
     GameInfo,
     Lobby,
+    Log,
     MadeToken,
     MakeToken,
     Moment,
@@ -133,6 +134,15 @@ async def replay_table(request: AnyRequest, key: FromPath[str]) -> Replay:
     return replay(live.table.record)
 
 
+@get("/api/tables/{key:str}/log")
+async def log_table(request: AnyRequest, key: FromPath[str], before: FromQuery[int]) -> Log:
+    """What happened before a version, a page of it: for who comes when the table has forgotten its beginning."""
+    who = await access(request)
+    who.limits.command(who.name)
+    live, _ = await who.find(key)
+    return await who.host.log(live, before)
+
+
 @post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD)
 async def replay_record(request: AnyRequest) -> Replay:
     """A record, or an export, to look through."""
@@ -189,10 +199,11 @@ async def moments(host: Host, live: Live, watcher: Watcher) -> AsyncGenerator[by
                 yield b"\n"
                 continue
             watcher.news.clear()
-            yield host.moment(live, watcher) + b"\n"
+            if watcher.stale:
+                yield host.moment(live, watcher) + b"\n"
     finally:
         host.leave(live, watcher)
 
 
-ROUTES = [lobby, open_table, see_table, command_table, export_table, delete_table, replay_table, replay_record,
-          make_token, drop_tokens, stream_table]
+ROUTES = [lobby, open_table, see_table, command_table, export_table, delete_table, replay_table, log_table,
+          replay_record, make_token, drop_tokens, stream_table]

@@ -1,4 +1,4 @@
-"""What the database holds: openings and journals, and the tokens of bots. `migrations/` leads there."""
+"""What the database holds: openings, journals and reviews, and the tokens of bots. `migrations/` leads there."""
 
 import sqlalchemy as sa
 
@@ -36,3 +36,11 @@ TOKENS = sa.Table(
     sa.Column("made", sa.BigInteger, nullable=False),
 )
 """Bearer tokens: SHA-256 of each, whose they are, and what they may."""
+
+REVIEWS = sa.Table(
+    "reviews", METADATA,
+    sa.Column("number", sa.String(16), sa.ForeignKey("openings.number", ondelete="CASCADE"), primary_key=True),
+    sa.Column("format", sa.Integer, nullable=False),
+    sa.Column("review", sa.Text, nullable=False),
+)
+"""What the page shows of a finished game's review, as JSON; it goes with its table."""

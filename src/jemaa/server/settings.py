@@ -31,6 +31,8 @@ class Settings:
     """That one person, or one address, may send, in the mean of ten seconds."""
     tables_a_minute: int = 30
     """That one address may open."""
+    review_seconds: float = 20.0
+    """What the searches of one game's review take on an idle core: how deep they look follows from it."""
 
 
 def database_url(given: str | None) -> str:

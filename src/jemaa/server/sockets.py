@@ -64,7 +64,8 @@ class Session:
         while True:
             await self._watcher.news.wait()
             self._watcher.news.clear()
-            await self._send(self._who.host.moment(self._live, self._watcher))
+            if self._watcher.stale:
+                await self._send(self._who.host.moment(self._live, self._watcher))
             for said in self._watcher.take_said():
                 await self._send(encode(said))
 

@@ -1,6 +1,7 @@
 """The store: tables by number or capability, journals that only grow. Appended is safe."""
 
 import asyncio
+import contextlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
@@ -11,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from jemaa.server.database import READS, connect
 from jemaa.server.migrate import upgrade
-from jemaa.server.schema import JOURNAL, OPENINGS, TOKENS
+from jemaa.server.schema import JOURNAL, OPENINGS, REVIEWS, TOKENS
 from jemaa.table.journal import Opening, Written, decode_line, decode_opening, encode_line, encode_opening
 
 BATCH = 128
@@ -150,6 +151,21 @@ class Store:
         """Forget all tokens of somebody."""
         async with self.engine.begin() as connection:
             await connection.execute(sa.delete(TOKENS).where(TOKENS.c.player == player))
+
+    async def keep_review(self, number: str, form: int, review: str) -> None:
+        """Keep the review of a game in place of an older one; where the table is gone, nothing."""
+        row = {"number": number, "format": form, "review": review}
+        with contextlib.suppress(IntegrityError):  # deleted meanwhile, or another process was as quick
+            async with self.engine.begin() as connection:
+                await connection.execute(sa.delete(REVIEWS).where(REVIEWS.c.number == number))
+                await connection.execute(sa.insert(REVIEWS), row)
+
+    async def review(self, number: str, form: int) -> str | None:
+        """The review of a game in this form; None if there is none."""
+        wanted = sa.select(REVIEWS.c.review).where((REVIEWS.c.number == number) & (REVIEWS.c.format == form))
+        async with self._reader.connect() as connection:
+            found: str | None = await connection.scalar(wanted)
+            return found
 
     async def check(self) -> None:
         """Whether the database answers; raises what it raises."""

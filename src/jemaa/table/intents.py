@@ -25,7 +25,7 @@ from jemaa.table.journal import (
 )
 from jemaa.table.opening import bot_line, new_key
 from jemaa.table.table import HUMAN, Sitter, Table
-from jemaa.table.wire import Act, AnyCommand, Fill, Leave, Rematch, Resign, Return, Say, Sit, Undo
+from jemaa.table.wire import Act, AnyCommand, Fill, Leave, Look, Rematch, Resign, Return, Say, Sit, Undo
 
 
 @dataclass(frozen=True)
@@ -175,6 +175,13 @@ def _say(table: Table, asker: Asker, command: Say) -> list[AnyLine]:
     return []
 
 
+def _look(table: Table, asker: Asker, command: Look) -> list[AnyLine]:
+    _own(table, asker, command.seat)
+    if not table.over:
+        raise Refusal("not-over")
+    return []
+
+
 def _rematch(table: Table, asker: Asker, command: Rematch) -> list[AnyLine]:
     _own(table, asker, command.seat)
     if not table.over:
@@ -184,6 +191,6 @@ def _rematch(table: Table, asker: Asker, command: Rematch) -> list[AnyLine]:
 
 INTENTS: dict[type[AnyCommand], Callable[[Table, Asker, Any], list[AnyLine]]] = {
     Sit: _sit, Fill: _fill, Leave: _leave, Return: _return, Act: _act, Undo: _undo, Resign: _resign, Say: _say,
-    Rematch: _rematch,
+    Look: _look, Rematch: _rematch,
 }
 """What each command comes to: (table, asker, command) -> lines."""

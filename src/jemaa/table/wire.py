@@ -12,6 +12,8 @@ Seats go by their letters, times are milliseconds. What comes in is strict: unkn
     WS   /api/tables/{key}/socket      commands in, messages out; ?version=N: what happened since is told in full
     GET  /api/tables/{key}/export      Export
     GET  /api/tables/{key}/replay      Replay
+    GET  /api/tables/{key}/log         Log; ?before=N: what happened before that version
+    GET  /api/tables/{key}/review      ReviewState (see wire_review.py); POST asks for it
     POST /api/replay                   Export, or the lines of a record -> Replay
     GET  /t/{key}                      the page
 """
@@ -155,13 +157,21 @@ class Say(Command, frozen=True):
     phrase: Phrase
 
 
+class Look(Command, frozen=True):
+    """After the game: show those who follow where one looks. Passed on and not kept; the last one to look leads."""
+
+    seat: Letter
+    at: Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)] | None
+    """After so many entries of the record; null: lead no more."""
+
+
 class Rematch(Command, frozen=True):
     """After the game: a new table with the same game and bots, and a seat for each person who comes along."""
 
     seat: Letter
 
 
-AnyCommand = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Rematch
+AnyCommand = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Look | Rematch
 
 
 # --- the table as its watchers see it -----------------------------------------------------------------------------
@@ -235,6 +245,12 @@ class Happening(Outgoing, frozen=True):
     """With `sat`."""
     events: tuple[Any, ...] = ()
     """With `chose`: what happened by it, the game's own events in order."""
+
+
+class Log(Outgoing, frozen=True):
+    """A page of what happened, for who comes late: the lines that lead to a version, the oldest first."""
+
+    happened: tuple[Happening, ...]
 
 
 class Clocks(Outgoing, frozen=True):
@@ -331,7 +347,23 @@ class Said(Message, frozen=True):
     phrase: Phrase
 
 
-AnyMessage = Moment | Done | Refused | Said
+class Looking(Message, frozen=True):
+    """Where somebody looks in the finished game, for those who follow; sent to who comes later, too."""
+
+    seat: str
+    at: int | None
+    """After so many entries of the record; null: they lead no more."""
+
+
+class Reviewing(Message, frozen=True):
+    """How far the review of the finished game is: see `ReviewState`, which it is asked for by."""
+
+    status: Literal["none", "waiting", "working", "ready"]
+    done: int
+    of: int
+
+
+AnyMessage = Moment | Done | Refused | Said | Looking | Reviewing
 
 
 # --- the lobby ----------------------------------------------------------------------------------------------------

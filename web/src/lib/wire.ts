@@ -55,6 +55,13 @@ export type Say = {
   phrase: "again" | "goodbye" | "hello" | "sorry" | "thanks" | "thinking" | "well-played" | "your-turn";
 };
 
+export type Look = {
+  command: "look";
+  id: string;
+  seat: string;
+  at: number | null;
+};
+
 export type Rematch = {
   command: "rematch";
   id: string;
@@ -125,6 +132,20 @@ export type PublicTable = {
   opened: number;
 };
 
+export type Log = {
+  happened: Happening[];
+};
+
+export type Happening = {
+  version: number;
+  at: number;
+  what: "began" | "chose" | "left" | "ran-out" | "rematch" | "resigned" | "returned" | "sat" | "stood-in" | "undid";
+  seat: string | null;
+  choice?: string | null;
+  name?: string | null;
+  events?: any[];
+};
+
 export type Export = {
   format?: 1;
   table: string;
@@ -157,6 +178,43 @@ export type Result = {
   abandoned: boolean;
 };
 
+export type ReviewState = {
+  status: "none" | "ready" | "waiting" | "working";
+  done?: number;
+  of?: number;
+  review?: Told | null;
+};
+
+export type Told = {
+  simulations: number;
+  seed: number;
+  shares: number[][];
+  seats: Skill[];
+  moments: number[];
+  entries: Judged[];
+};
+
+export type Skill = {
+  letter: string;
+  start: number;
+  luck: number;
+  lost: number;
+  given: number;
+  error: number;
+  result: number;
+  verdicts: Record<string, number>;
+};
+
+export type Judged = {
+  by: string;
+  choice: string;
+  verdict: "best" | "blunder" | "fine" | "forced" | "inaccuracy" | "mistake" | null;
+  lost: number;
+  points: number;
+  best: string;
+  luck: number[];
+};
+
 export type Moment = {
   message: "moment";
   table: TableSummary;
@@ -172,16 +230,6 @@ export type Moment = {
   result: Result | null;
   proof: Proof | null;
   rematch: string | null;
-};
-
-export type Happening = {
-  version: number;
-  at: number;
-  what: "began" | "chose" | "left" | "ran-out" | "rematch" | "resigned" | "returned" | "sat" | "stood-in" | "undid";
-  seat: string | null;
-  choice?: string | null;
-  name?: string | null;
-  events?: any[];
 };
 
 export type Group = {
@@ -229,6 +277,19 @@ export type Said = {
   phrase: "again" | "goodbye" | "hello" | "sorry" | "thanks" | "thinking" | "well-played" | "your-turn";
 };
 
-export type Command = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Rematch;
+export type Looking = {
+  message: "looking";
+  seat: string;
+  at: number | null;
+};
 
-export type Message = Moment | Done | Refused | Said;
+export type Reviewing = {
+  message: "reviewing";
+  status: "none" | "ready" | "waiting" | "working";
+  done: number;
+  of: number;
+};
+
+export type Command = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Look | Rematch;
+
+export type Message = Moment | Done | Refused | Said | Looking | Reviewing;

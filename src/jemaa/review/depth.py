@@ -1,0 +1,39 @@
+"""How deep a review can look in a given time."""
+
+import time
+from collections.abc import Callable
+
+from jemaa.core.contract import CHANCE
+from jemaa.core.game import State
+from jemaa.core.record import Record
+from jemaa.review.valuer import DEEP, Settings, Valuer
+
+TRIAL = 200
+"""Simulations of each search that is timed."""
+SAMPLE = 12
+"""So many positions are timed, from all parts of the game."""
+SHALLOWEST = 100
+
+
+def depth(record: Record, seconds: float, clock: Callable[[], float] = time.perf_counter) -> int:
+    """Simulations of each search with which a review of `record` takes about so many seconds on this machine.
+
+    Between `SHALLOWEST` and `DEEP`, in whole hundreds: a short game is not searched for ever, a long one takes longer.
+    """
+    states = list(record.states())[:-1]
+    valuer = Valuer(Settings(simulations=TRIAL))
+    for state in states[:1]:
+        valuer.values(state)  # compiled or loaded now, so that this isn't timed
+    sample = states[1::max(1, len(states) // SAMPLE)]
+    began = clock()
+    for state in sample:
+        valuer.values(state)
+    each = (clock() - began) / max(1, len(sample))
+    whole = each * sum(map(searches, states))
+    most = TRIAL * seconds / whole if whole > 0 else DEEP
+    return min(max(int(most) // 100 * 100, SHALLOWEST), DEEP)
+
+
+def searches(state: State) -> int:
+    """How many positions are valued for one entry: the one before it, and those that it is compared with."""
+    return 1 + (len(state.chance_outcomes) if state.actor == CHANCE else 2)

@@ -1,0 +1,16 @@
+"""What happened at a table from its beginning: more than its memory keeps, told again from its journal."""
+
+from collections.abc import Sequence
+
+from jemaa.table.journal import Opening, Written
+from jemaa.table.table import KEPT, Table
+from jemaa.table.wire import Log
+
+
+def page(opening: Opening, journal: Sequence[Written], before: int) -> Log:
+    """The last lines before a version, as many as a table keeps: a page of the log.
+
+    `journal` begins with the first line; those from `before` on are left aside.
+    """
+    table = Table(opening, (written for written in journal if written.version < before))
+    return Log(tuple(table.happenings)[-KEPT:])

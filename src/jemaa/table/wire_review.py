@@ -1,0 +1,68 @@
+"""What goes over HTTP about the review of a finished game: `GET` and `POST /api/tables/{key}/review`.
+
+Shares of the win are between 0 and 1, to four decimals. Seats come in the order of their letters.
+"""
+
+from typing import Literal
+
+from jemaa.table.wire import Outgoing
+
+Verdict = Literal["forced", "best", "fine", "inaccuracy", "mistake", "blunder"]
+
+
+class Judged(Outgoing, frozen=True):
+    """One entry of the record: a decision and what it cost, or chance and whom it favoured."""
+
+    by: str
+    """A seat's letter, or "chance"."""
+    choice: str
+    verdict: Verdict | None
+    """Of a decision; null for chance."""
+    lost: float
+    """What a decision cost its seat: share of the win."""
+    points: float
+    """The same in points over the mean of the others."""
+    best: str
+    """The action that would have been worth most; "" for chance."""
+    luck: tuple[float, ...]
+    """[seat] -> share of the win that chance gave beyond its mean; empty for a decision."""
+
+
+class Skill(Outgoing, frozen=True):
+    """A seat's game in shares of the win: start + luck − lost + given + error = result."""
+
+    letter: str
+    start: float
+    luck: float
+    lost: float
+    """By its own decisions."""
+    given: float
+    """By what the others' decisions lost."""
+    error: float
+    """What the searches didn't know: by so much they disagree with one another."""
+    result: float
+    verdicts: dict[Verdict, int]
+
+
+class Told(Outgoing, frozen=True):
+    """A game explained."""
+
+    simulations: int
+    """Of each search: `jemaa review --simulations` with as many says the same."""
+    seed: int
+    shares: tuple[tuple[float, ...], ...]
+    """[version][seat] -> share of the win: before the first entry, and after each."""
+    seats: tuple[Skill, ...]
+    moments: tuple[int, ...]
+    """The entries that moved the win most, the greatest first; three at most."""
+    entries: tuple[Judged, ...]
+
+
+class ReviewState(Outgoing, frozen=True):
+    """How far the review of a game is."""
+
+    status: Literal["none", "waiting", "working", "ready"]
+    """Nobody has asked for it; others come first; `done` steps of `of`; here it is."""
+    done: int = 0
+    of: int = 0
+    review: Told | None = None
