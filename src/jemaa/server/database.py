@@ -1,6 +1,9 @@
 """The connection to SQLite (by default: one file, safe against a power cut) or to PostgreSQL, by URL."""
 
-from typing import Any
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -19,9 +22,15 @@ def connect(url: str) -> AsyncEngine:
     if kind not in DRIVERS or not rest:
         raise JemaaError("a database is given as sqlite:///FILE or postgresql://USER@HOST/NAME")
     engine = create_async_engine(f"{DRIVERS[kind]}://{rest}")
-    if kind == "sqlite":
-        sa.event.listen(engine.sync_engine, "connect", _on_connect)
-        sa.event.listen(engine.sync_engine, "begin", _on_begin)
+    return _prepared(engine, engine.sync_engine) if kind == "sqlite" else engine
+
+
+E = TypeVar("E")
+
+
+def _prepared(engine: E, core: sa.Engine) -> E:
+    sa.event.listen(core, "connect", _on_connect)
+    sa.event.listen(core, "begin", _on_begin)
     return engine
 
 
@@ -37,3 +46,65 @@ def _on_begin(connection: sa.Connection) -> None:
     """Who will write takes the write lock at once: reading first and writing later could fail half way."""
     reads = connection.get_execution_options().get(READS)
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+# --- writing ------------------------------------------------------------------------------------------------------
+
+Work = Callable[[sa.Connection], None]
+
+
+class Writing(Protocol):
+    """Runs work in transactions, one after the other."""
+
+    async def run(self, work: Work) -> None:
+        """The work is done, and safe on the disk, when this returns; or it raises, and nothing is changed."""
+        ...
+
+    async def close(self) -> None:
+        """Nothing is to be written any more."""
+        ...
+
+
+def writing(engine: AsyncEngine) -> Writing:
+    """What writes to an engine's database."""
+    return InThread(engine.url) if engine.dialect.name == "sqlite" else InLoop(engine)
+
+
+class InThread:
+    """SQLite's: a thread with a connection of its own, so that a transaction is one message there and one back.
+
+    Through the driver for asyncio it would be a dozen, and they cost more than all that is written.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        core = sa.create_engine(url.set(drivername="sqlite"), poolclass=sa.StaticPool, pool_reset_on_return=None)
+        self._engine = _prepared(core, core)
+        self._thread = ThreadPoolExecutor(1, "writing")
+
+    async def run(self, work: Work) -> None:
+        """One transaction."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    def _run(self, work: Work) -> None:
+        with self._engine.begin() as connection:
+            work(connection)
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+class InLoop:
+    """PostgreSQL's: its driver needs no thread."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def run(self, work: Work) -> None:
+        """One transaction."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """The engine's owner closes it."""

@@ -4,13 +4,14 @@ import asyncio
 import contextlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Self
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from jemaa.server.database import READS, connect
+from jemaa.server.database import READS, connect, writing
 from jemaa.server.migrate import upgrade
 from jemaa.server.schema import JOURNAL, OPENINGS, REVIEWS, TOKENS
 from jemaa.table.journal import Opening, Written, decode_line, decode_opening, encode_line, encode_opening
@@ -45,6 +46,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._reader = engine.execution_options(**{READS: True})
+        self._writing = writing(engine)
         self._waiting: asyncio.Queue[Unit] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_all())
 
@@ -59,6 +61,7 @@ class Store:
         """Write what is waiting, and let go."""
         await self._waiting.join()
         self._writer.cancel()
+        await self._writing.close()
         await self.engine.dispose()
 
     # --- writing --------------------------------------------------------------------------------------------------
@@ -84,8 +87,7 @@ class Store:
     async def _write(self, units: Sequence[Unit]) -> None:
         """All in one transaction; if one of them can't be, each in its own."""
         try:
-            async with self.engine.begin() as connection:
-                await _insert(connection, [change for changes, _ in units for change in changes])
+            await self._writing.run(partial(_insert, [change for changes, _ in units for change in changes]))
         except IntegrityError as error:
             if len(units) == 1:
                 _tell(units, Conflict(str(error.orig)))
@@ -177,17 +179,17 @@ def _written(row: Any) -> Written:
     return Written(row.version, row.at, row.command, decode_line(row.line))
 
 
-async def _insert(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
     """All changes, in one statement a table: many journals grow at the price of one."""
     openings = [_opening_row(change.opening) for change in changes if change.opening is not None]
     lines = [_line_row(change.number, written) for change in changes for written in change.lines]
     over = [change.number for change in changes if change.over]
     if openings:
-        await connection.execute(sa.insert(OPENINGS), openings)
+        connection.execute(sa.insert(OPENINGS), openings)
     if lines:
-        await connection.execute(sa.insert(JOURNAL), lines)
+        connection.execute(sa.insert(JOURNAL), lines)
     if over:
-        await connection.execute(sa.update(OPENINGS).where(OPENINGS.c.number.in_(over)).values(over=True))
+        connection.execute(sa.update(OPENINGS).where(OPENINGS.c.number.in_(over)).values(over=True))
 
 
 def _line_row(number: str, written: Written) -> dict[str, Any]:
