@@ -17,7 +17,8 @@ from tools import page, page_types
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 LOCALES = ROOT / "src/jemaa/locales"
-LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir() and not path.name.startswith("_"))
+KEPT = ("ar", "en", "es", "fr")
+"""Languages that every change brings up to date. Any other is offered when it is complete (web/languages.ts)."""
 LARGEST = 80_000
 """Bytes of compressed script for the first load."""
 
@@ -36,7 +37,7 @@ def test_the_first_load_is_small() -> None:
     needs(page.STAMP)
     document = (page.BUILT / "index.html").read_text()
     scripts = [page.BUILT / name for name in re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', document)]
-    words = next(page.BUILT.glob("assets/page-*.js"))
+    words = max(page.BUILT.glob("assets/page-*.js"), key=lambda path: path.stat().st_size)
     assert scripts
     assert sum(len(gzip.compress(script.read_bytes())) for script in [*scripts, words]) <= LARGEST
 
@@ -67,7 +68,7 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", KEPT)
 def test_a_language_has_every_message_with_its_arguments(language: str) -> None:
     english, other = messages("en"), messages(language)
     assert sorted(english.keys() - other.keys()) == []

@@ -10,7 +10,7 @@ from jemaa.cli.arguments import GAME
 @click.argument("game", type=GAME)
 @click.argument("clause", required=False)
 @click.option("--lang", "language", default=rulebook.ORIGINAL, show_default=True, metavar="LANGUAGE",
-              help=f"The language to read them in: {', '.join(rulebook.languages())}.")
+              help="The language to read them in, such as fr; a wrong one lists all.")
 def command(game: str, clause: str | None, language: str) -> None:
     """Read the rules of GAME: all of them, a section (5), or one CLAUSE (5.3).
 

@@ -3,7 +3,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { recall, remember } from './memory'
 import { pseudo } from './pseudo'
 
-export const LANGUAGES: Record<string, string> = { en: 'English', fr: 'Français', es: 'Español', ar: 'العربية' }
+const NAMES: Record<string, string> = {
+  en: 'English', fr: 'Français', es: 'Español', ar: 'العربية', de: 'Deutsch', it: 'Italiano',
+}
+/** The languages to choose from, by their own names: those that have every word. */
+export const LANGUAGES = Object.fromEntries(Object.entries(NAMES).filter(([tag]) => COMPLETE_LANGUAGES.includes(tag)))
 /** English with every letter changed: shows what is not in the catalogues, and how longer words fit. */
 export const PSEUDO = 'en-XA'
 const RIGHT_TO_LEFT = ['ar']

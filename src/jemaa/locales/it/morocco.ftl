@@ -1,0 +1,116 @@
+# Morocco: che cosa è accaduto, che cosa si chiede, che cosa si può fare.
+
+mo-black = nero
+mo-green = verde
+mo-purple = viola
+mo-brown = marrone
+mo-orange = arancione
+mo-wild = colore a scelta
+
+ask-morocco-wild = Quale cubo guadagni?
+ask-morocco-scout = Dove va il pedone sul tetto?
+ask-morocco-assign = Chi piazzi, e dove?
+ask-morocco-extra = Quale cubo paghi in più?
+ask-morocco-cousin = Dove va il secondo cugino?
+ask-morocco-reward = Una moneta o una guardia del corpo?
+ask-morocco-arrow = Dove punta la freccia?
+ask-morocco-move = Dove passa il tuo turista?
+ask-morocco-keep = Quale cubo tieni?
+guide-morocco-scout = Muovi il pedone sul tetto. Guadagni i due cubi accanto al suo spazio; tutti gli altri, quello sullo spazio.
+guide-morocco-assign = Paga il cubo della riga e quello della colonna, e piazza lì un lavoratore. Una bancarella di forza 4 chiude: il più forte ha 5 punti e la tessera, il secondo 2 punti, una moneta e una guardia del corpo. I lavoratori prendono il succo al loro angolo.
+guide-morocco-extra = Turisti e cugini costano un cubo in più, di qualunque colore.
+guide-morocco-cousin = Il secondo cugino è gratis: accanto al primo, di là dal vicolo, in un’altra bancarella.
+guide-morocco-reward = Una moneta scambia i cubi di due righe o colonne; una guardia del corpo conta doppio.
+guide-morocco-arrow = La freccia conta come forza nella bancarella che punta: può chiudere la prossima.
+guide-morocco-move = I turisti non se ne vanno quando la bancarella chiude: seguono la freccia e diventano assistenti.
+guide-morocco-keep = Alla fine di un round si rendono tutti i cubi tranne uno.
+
+tool-assistant = Assistente
+tool-bodyguard = Guardia del corpo
+tool-tourist = Turista
+tool-cousins = Cugini
+tool-cousin = Secondo cugino
+tool-move = Turista
+
+mo-do-gain = Guadagna { $colours }
+mo-do-pay = Paga { $colours }
+mo-do-keep = Tieni { $colours }
+mo-do-take-coin = Una moneta
+mo-do-take-bodyguard = Una guardia del corpo
+mo-do-arrow-north = Su
+mo-do-arrow-east = A destra
+mo-do-arrow-south = Giù
+mo-do-arrow-west = A sinistra
+mo-do-rows = Scambia le righe { $one } e { $other } (1 moneta)
+mo-do-columns = Scambia le colonne { $one } e { $other } (1 moneta)
+mo-do-scout = { $space }: { $mine } per te, { $others } per gli altri
+mo-for-you = per te
+mo-for-others = per gli altri
+mo-do-assistant = Assistente in { $space }, per { $colours }
+mo-do-bodyguard = Guardia del corpo in { $space }, per { $colours }
+mo-do-tourist = Turista in { $space }, per { $colours } e uno in più
+mo-do-cousins = Cugini da { $space }, per { $colours } e uno in più
+mo-do-cousin = Secondo cugino in { $space }
+mo-do-move = Turista in { $space }
+mo-do-pass = Passa
+mo-do-end = Finisci il turno
+
+mo-first = Comincia { $name }.
+mo-round = Un nuovo round; tocca per primo a { $name }.
+mo-rolled = Il dado del mercato mostra: { $face }.
+mo-gained = { $name } guadagna { $colours }.
+mo-scouted = { $name } muove il pedone in { $space }.
+mo-kept = { $name } tiene { $kept }.
+mo-placed-assistant = { $name } piazza un assistente in { $space }.
+mo-placed-bodyguard = { $name } piazza una guardia del corpo in { $space }.
+mo-placed-tourist = { $name } piazza un turista in { $space }.
+mo-placed-cousins = { $name } piazza il primo di due cugini in { $space }.
+mo-placed-cousin = { $name } piazza il secondo cugino in { $space }.
+mo-paid = { $name } paga { $colours }.
+mo-swapped-rows = { $name } spende una moneta e scambia le righe { $one } e { $other }.
+mo-swapped-columns = { $name } spende una moneta e scambia le colonne { $one } e { $other }.
+mo-passed = { $name } passa.
+mo-full = La bancarella { $stall } è piena.
+mo-scored = { $name } segna { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+mo-reward-coin = { $name } prende una moneta.
+mo-reward-bodyguard = { $name } prende una guardia del corpo.
+mo-reward-none = Per { $name } non resta altro.
+mo-juice = { $name } prende succo di valore { $value }.
+mo-closed = Una tessera di { $name } chiude { $stall }; { $open ->
+    [one] { $open } bancarella è aperta
+   *[other] { $open } bancarelle sono aperte
+  }.
+mo-closed-empty = Una tessera vuota chiude { $stall }; { $open ->
+    [one] { $open } bancarella è aperta
+   *[other] { $open } bancarelle sono aperte
+  }.
+mo-last-round = È l’ultimo round.
+mo-pointed = { $name } punta la freccia verso { $target }.
+mo-moved = Il turista di { $name } passa in { $space } ed è ora un assistente.
+mo-tourists-left = { $tourists ->
+    [one] Un turista di { $name } lascia il gioco.
+   *[other] { $tourists } turisti di { $name } lasciano il gioco.
+  }
+
+mo-roof = Il tetto. Cubi: { $spaces }. { $pawn ->
+    [0] Il pedone sta al centro.
+   *[other] Il pedone sta in { $pawn }.
+  }
+mo-assistants = Assistenti
+mo-bodyguards = Guardie del corpo da piazzare
+mo-tourists = Turisti
+mo-cousins = Coppie di cugini
+mo-tiles = Tessere mercato
+mo-juice-tokens = Gettoni succo
+mo-cell = { $space } nella bancarella { $stall }, costa { $colours }
+mo-cell-closed = { $space } nella bancarella { $stall }, { $owner ->
+    [empty] chiusa da una tessera vuota
+   *[other] chiusa da { $owner }
+  }
+mo-cell-assistant = assistente di { $owner }
+mo-cell-bodyguard = guardia del corpo di { $owner }
+mo-cell-tourist = turista di { $owner }
+mo-cell-juice = succo di valore { $value }
