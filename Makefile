@@ -48,6 +48,9 @@ killed: install  ## Kill the server 200 times while people play over loopback, a
 soak: install  ## Load on a server over loopback; more by ARGS="...", see ARGS=--help
 	@$(BIN)/python -m benchmarks.soak $(ARGS)
 
+lighthouse: page  ## Measure the page's speed and accessibility with Lighthouse, in Chromium
+	@$(BIN)/python tools/lighthouse.py
+
 lock: install  ## Take the newest versions that pyproject.toml allows into requirements.lock
 	@$(BIN)/python tools/lock.py
 

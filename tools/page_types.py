@@ -1,4 +1,4 @@
-"""Write what the page takes from Python: the types of messages and views, the drawings, and a view of each game.
+"""Write what the page takes from Python: the types of messages and views, the drawings, and a picture of each market.
 
     python -m tools.page_types
 
@@ -14,8 +14,9 @@ from typing import Any, get_args
 import msgspec
 
 from docs.pictures.make import position
-from jemaa.core.drawing import look, tag, weave, zellige
+from jemaa.core.drawing import INK, SERIF, look, tag, weave, zellige
 from jemaa.core.events import Event, GameEnded
+from jemaa.core.game import State
 from jemaa.marrakech import draw_svg as marrakech_svg
 from jemaa.marrakech import events as marrakech_events
 from jemaa.marrakech import view as marrakech_view
@@ -27,6 +28,8 @@ from jemaa.morocco import view as morocco_view
 from jemaa.table import wire, wire_review
 
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
+MARGIN = 8
+"""Around the wall, in the pictures that Python draws."""
 HEAD = "// Written by tools/page_types.py from Python's own types: change those, then run it again.\n\n"
 
 
@@ -119,14 +122,16 @@ def written() -> dict[Path, str]:
         SOURCE / "morocco/wire.ts": module(morocco_view.View, MoroccoEvent=events_of(morocco_events)),
         SOURCE / "marrakech/Art.svelte": component(marrakech_art()),
         SOURCE / "morocco/Art.svelte": component(morocco_art()),
-        SOURCE / "marrakech/sample.json": sample("marrakech", 12, 136),
-        SOURCE / "morocco/sample.json": sample("morocco", 11, 148),
+        SOURCE / "marrakech/market.svg": picture(marrakech_svg, position("marrakech", 12, 136)),
+        SOURCE / "morocco/market.svg": picture(morocco_svg, position("morocco", 11, 148)),
     }
 
 
-def sample(game: str, seed: int, choices: int) -> str:
-    """A market to look at where no game is on: README's own."""
-    return msgspec.json.encode(position(game, seed, choices).view(None)).decode() + "\n"
+def picture(drawer: Any, state: State) -> str:
+    """A market to look at where no game is on, README's own, without the paper around it."""
+    side = drawer.HEIGHT - 2 * MARGIN
+    return tag("svg", drawer.market(state.row), xmlns="http://www.w3.org/2000/svg",
+               viewBox=f"{MARGIN} {MARGIN} {side} {side}", width=side, height=side, font_family=SERIF, fill=INK) + "\n"
 
 
 def component(svg: str) -> str:

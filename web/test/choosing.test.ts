@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { left, meant, open, pick } from '../src/lib/choosing'
+import { left, meant, open, others, pick } from '../src/lib/choosing'
 
 const rug = (choice: string) => ({ choice, verb: '', cells: choice.split('-') })
 const RUGS = ['d3-e3', 'd2-d3', 'c3-d3', 'e4-f4'].map(rug)
@@ -14,6 +14,13 @@ test('after a square only those that complete a rug with it', () => {
   expect([...open(RUGS, picked)].sort()).toEqual(['c3', 'd2', 'd3', 'e3'])
   expect(meant(RUGS, picked)).toBeNull()
   expect(meant(RUGS, pick(RUGS, picked, 'd2'))).toBe('d2-d3')
+})
+
+test('all other squares may still be picked, to begin anew', () => {
+  const picked = pick(RUGS, none, 'd3')
+  expect([...others(RUGS, none)]).toEqual([])
+  expect([...others(RUGS, picked)].sort()).toEqual(['e4', 'f4'])
+  expect([...others(RUGS, pick(RUGS, picked, 'd2'))].sort()).toEqual(['c3', 'e3', 'e4', 'f4'])
 })
 
 test('a square with one rug alone means that rug', () => {

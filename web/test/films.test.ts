@@ -37,3 +37,26 @@ test.each(['marrakech-2', 'marrakech-4', 'morocco-2', 'morocco-5'])('%s', (name)
     before = view
   }
 })
+
+/** Seat -> what it holds, of what travels to it and from it. */
+const HELD: Record<string, (view: any) => Record<string, Record<string, number>>> = {
+  marrakech: ({ position }) => Object.fromEntries(position.seats.map((seat: any) => [seat.letter, { coin: seat.dirhams }])),
+  morocco: ({ seats }) => Object.fromEntries(seats.map(({ position, tokens }: any) => [position.letter, { coin: position.coins, point: position.points, juice: tokens }])),
+}
+
+test.each(['marrakech-2', 'marrakech-4', 'morocco-2', 'morocco-5'])('%s: what purses gain and lose has travelled', (name) => {
+  const replay = JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8')) as Replay
+  let before = replay.start
+  let moved = 0
+  for (const { choice, events = [], view } of replay.frames) {
+    const held = HELD[replay.game](before)
+    const journeys = FILMS[replay.game](before, events).flatMap((shot: any) => shot.effect.journeys ?? [])
+    for (const { what, from, to, count } of journeys) {
+      for (const [spot, sign] of [[from, -1], [to, 1]]) if (typeof spot === 'string') held[spot][what] += sign * count
+      moved += count
+    }
+    expect(held, `after ${choice}`).toEqual(HELD[replay.game](view))
+    before = view
+  }
+  expect(moved > 0, 'two players by chance close no stall').toBe(name !== 'morocco-2')
+})

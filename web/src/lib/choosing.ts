@@ -15,6 +15,12 @@ export function open(meanings: Meaning[], picked: Picked): Set<string> {
   return new Set(left(meanings, picked).flatMap((each) => each.cells))
 }
 
+/** The other cells of a verb: who picks one of them begins anew. */
+export function others(meanings: Meaning[], picked: Picked): Set<string> {
+  const next = open(meanings, picked)
+  return new Set(meanings.filter((each) => each.verb === picked.verb).flatMap((each) => each.cells).filter((cell) => !next.has(cell)))
+}
+
 /**
  * A cell is picked. One of a choice that needs more is added to those picked before, if they go together; else it begins
  * anew. A cell picked twice is put back, so that another way may be gone.

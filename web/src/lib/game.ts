@@ -16,11 +16,13 @@ export type BoardProps = {
   effect: any
   /** Cells that may be picked now. */
   open: Set<string>
+  /** Cells that may be picked instead. */
+  others: Set<string>
   picked: string[]
   /** The choice to be confirmed. */
   preview: string | null
   legal: string[]
-  /** The grid's name; "" for a picture to look at only. */
+  /** The grid's name. */
   label: string
   choose: (cell: string) => void
   act: (choice: string) => void
@@ -33,6 +35,8 @@ export type GameFace = {
   board: Component<BoardProps>
   /** More for the panel: a seat's own figures. */
   figures: Component<{ view: any; seat: number }>
+  /** A choice on a button, where there is more to it than words. */
+  answer: Component<{ choice: string; view: any; words: string }> | null
   badge: Component<{ letter: string; size?: number }>
   /** Beside the board, such as Morocco's roof; null if there is nothing. */
   aside: Component<{ view: any; legal: string[]; act: (choice: string) => void }> | null
@@ -53,6 +57,6 @@ export type GameFace = {
   scores: (view: any) => Source[][]
   /** The seat's total; null if hidden. */
   total: (view: any, seat: number) => number | null
-  /** A view to look at before any game. */
-  sample: any
+  /** The address of a picture of the market, to look at before any game. */
+  picture: string
 }

@@ -5,7 +5,7 @@ import Badge from './Badge.svelte'
 import Board from './Board.svelte'
 import Figures from './Figures.svelte'
 import { film } from './film'
-import sample from './sample.json'
+import picture from './market.svg'
 import { said, told } from './said'
 import type { Position, View } from './wire'
 
@@ -17,6 +17,7 @@ export const marrakech: GameFace = {
   most: 4,
   board: Board,
   figures: Figures,
+  answer: null,
   badge: Badge,
   aside: null,
   art: Art,
@@ -32,7 +33,7 @@ export const marrakech: GameFace = {
     { source: 'halves', points: halves(view.position, seat) },
   ]),
   total: (view: View, seat) => (view.position.seats[seat].out ? 0 : view.position.seats[seat].dirhams + halves(view.position, seat)),
-  sample,
+  picture,
 }
 
 /** How many halves of a seat's rugs are seen. */

@@ -2,7 +2,7 @@
 import type { Shot } from '../lib/film'
 import { apex } from './geometry'
 import { type Effect, keyOf } from './scene'
-import type { AssamWalked, MarrakechEvent, Position, RugLaid, View } from './wire'
+import type { AssamWalked, MarrakechEvent, Paid, Position, RugLaid, View } from './wire'
 
 type Picture = Shot<View, Effect>
 
@@ -30,7 +30,7 @@ function shoot(position: Position, event: MarrakechEvent, die?: number): Take[] 
     case 'assamwalked':
       return walk(position, event, die)
     case 'paid':
-      return [{ position: pay(position, event.payer, event.payee, event.amount), effect: { area: event.area, die }, ms: 900, sound: 'coin' }]
+      return paid(position, event, die)
     case 'wentout':
       return [{ position: seated(position, event.seat, (seat) => ({ ...seat, out: event.order, rugs: emptied(seat.rugs), top: null })), effect: {}, ms: 700 }]
     case 'ruglaid':
@@ -55,6 +55,16 @@ function walk(position: Position, { start, path }: AssamWalked, die?: number): T
     ;[square, facing] = [to, heading]
     return [...around, { position: on, effect: { die }, ms: 280, sound: 'step' as const }]
   })
+}
+
+/** The rugs that are paid for, dirhams on their way from purse to purse, and both purses after it. */
+function paid(position: Position, { payer, payee, amount, area }: Paid, die?: number): Take[] {
+  const journeys = [{ what: 'coin' as const, from: payer, to: payee, count: amount }]
+  return [
+    { position, effect: { area, die }, ms: 350 },
+    { position: seated(position, payer, (seat) => ({ ...seat, dirhams: seat.dirhams - amount })), effect: { area, die, journeys }, ms: 900, sound: 'coin' },
+    { position: pay(position, payer, payee, amount), effect: { area, die }, ms: 250 },
+  ]
 }
 
 function seated(position: Position, letter: string, change: (seat: Position['seats'][0]) => Position['seats'][0]): Position {

@@ -1,4 +1,5 @@
 /** What the picture of Marrakech shows: a pure function of a view. */
+import type { Journey } from '../lib/travel'
 import { corner, HALF, HEADINGS, INSET, middle, place, type Point, SIDE } from './geometry'
 import type { Position, View } from './wire'
 
@@ -9,6 +10,8 @@ export type Effect = {
   area?: string[]
   /** The key of the rug that is just being laid. */
   fresh?: string
+  /** Dirhams on their way. */
+  journeys?: Journey[]
   /** Where Assam is, when he is on no square. */
   at?: Point
 }

@@ -1,12 +1,13 @@
 /** Morocco, as the screens see it. */
 import type { GameFace } from '../lib/game'
+import Answer from './Answer.svelte'
 import Art from './Art.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
 import Figures from './Figures.svelte'
 import { film } from './film'
+import picture from './market.svg'
 import Roof from './Roof.svelte'
-import sample from './sample.json'
 import { said, told } from './said'
 import type { View } from './wire'
 
@@ -22,6 +23,7 @@ export const morocco: GameFace = {
   most: 5,
   board: Board,
   figures: Figures,
+  answer: Answer,
   badge: Badge,
   aside: Roof,
   art: Art,
@@ -37,10 +39,10 @@ export const morocco: GameFace = {
   told,
   scores: (view: View) => view.seats.map((seat) => [
     { source: 'track', points: seat.position.points },
-    { source: 'juice', points: seat.juice ? seat.juice.reduce((sum, value) => sum + value, 0) : null },
+    { source: 'juice', points: seat.juice ? seat.juice.reduce((sum, value) => sum + value, 0) : seat.tokens ? null : 0 },
     { source: 'coins', points: seat.position.coins },
     { source: 'group', points: seat.group },
   ]),
   total: (view: View, seat) => view.seats[seat].score,
-  sample,
+  picture,
 }

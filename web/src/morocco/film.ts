@@ -1,7 +1,8 @@
 /** Events of Morocco as pictures: workers take their spaces, stalls close, arrows chain. Each changes a copy of the view. */
 import type { Shot } from '../lib/film'
-import { stallOf } from './geometry'
-import type { Effect } from './scene'
+import type { Journey } from '../lib/travel'
+import { juiceCorner, stallOf, WHOLE } from './geometry'
+import { type Effect, stallMiddle } from './scene'
 import type { MoroccoEvent, SeatPosition, StallPosition, View } from './wire'
 
 type Picture = Shot<View, Effect>
@@ -34,15 +35,15 @@ function shoot(view: View, event: MoroccoEvent): Take {
     case 'touristmoved':
       return [staffed(using(view, event.seat, 'assistant', false), event.space, `${event.seat} assistant`), 600, 'place']
     case 'cubesswapped':
-      return [swap(view, event.place as 'rows' | 'columns', event.numbers, event.seat), 700, 'coin']
+      return [swap(view, event.place as 'rows' | 'columns', event.numbers, event.seat), 800, 'coin', { journeys: [{ what: 'coin', from: event.seat, to: [WHOLE / 2, WHOLE / 2], count: 1 }] }]
     case 'stallfilled':
       return [{ ...view, closing: event.stall, waiting: view.waiting.filter((stall) => stall !== event.stall) }, 700]
     case 'stallscored':
       return score(view, event.stall, event.results)
     case 'rewardtaken':
-      return [seated(view, event.seat, (seat) => reward(seat, event.reward)), 350, 'coin']
+      return [seated(view, event.seat, (seat) => reward(seat, event.reward)), event.reward === 'coin' ? 650 : 350, 'coin', { stall: view.closing ?? undefined, journeys: coins(view, event) }]
     case 'juicetaken':
-      return [takeJuice(view, event.seat, event.corner), 280, 'coin']
+      return [takeJuice(view, event.seat, event.corner), 600, 'coin', { stall: view.closing ?? undefined, journeys: [{ what: 'juice', from: juiceCorner(event.corner), to: event.seat, count: 1 }] }]
     case 'workersleft':
       return [leave(view, event), 160]
     case 'stallclosed':
@@ -94,7 +95,15 @@ function score(view: View, stall: string, results: [string, number, number, numb
   const after = results.reduce((each, [seat, , , gained, coins, bodyguards]) => seated(each, seat, (own) => ({
     ...own, points: own.points + gained, coins: own.coins + coins, bodyguards: own.bodyguards + bodyguards, quarters: own.quarters - bodyguards,
   })), view)
-  return [after, results.length ? 1100 : 300, results.length ? 'coin' : undefined, { stall, points }]
+  const journeys = results.flatMap(([seat, , , gained, coins]): Journey[] => [
+    { what: 'point', from: stallMiddle(stall), to: seat, count: gained }, { what: 'coin', from: stallMiddle(stall), to: seat, count: coins },
+  ])
+  return [after, results.length ? 1200 : 300, results.length ? 'coin' : undefined, { stall, points, journeys }]
+}
+
+/** A reward's coin on its way (MO-6.6). */
+function coins(view: View, event: { seat: string; reward: string | null }): Journey[] {
+  return event.reward === 'coin' && view.closing ? [{ what: 'coin', from: stallMiddle(view.closing), to: event.seat, count: 1 }] : []
 }
 
 function reward(seat: SeatPosition, what: string | null): SeatPosition {

@@ -1,7 +1,7 @@
 /** What happened in Morocco, as messages. */
 import type { GameFace, Told } from '../lib/game'
 import { t } from '../lib/words.svelte'
-import { price } from './scene'
+import { price, scouted } from './scene'
 import type { MoroccoEvent, View } from './wire'
 
 /** Colours in words. */
@@ -77,8 +77,10 @@ export const told: GameFace['told'] = (choice, view: View): Told => {
     case 'rows':
     case 'columns':
       return { id: `mo-do-${verb}`, args: { one: what.split('-')[0], other: what.split('-')[1] } }
-    case 'scout':
-      return { id: 'mo-do-scout', args: { space: what, ...around(view, Number(what)) } }
+    case 'scout': {
+      const { mine, others } = scouted(view, Number(what))
+      return { id: 'mo-do-scout', args: { space: what, mine: colours(mine), others: colours(others) } }
+    }
     case 'assistant':
     case 'bodyguard':
     case 'tourist':
@@ -87,10 +89,4 @@ export const told: GameFace['told'] = (choice, view: View): Told => {
     default:
       return { id: `mo-do-${verb}`, args: { space: what } }
   }
-}
-
-/** What a scout brings: the neighbours' cubes, and the others the space's own (MO-4.3). */
-function around(view: View, space: number): { mine: string; others: string } {
-  const at = (number: number) => view.roof[(number + 4) % 5] ?? ''
-  return { mine: colours([at(space - 1), at(space + 1)]), others: colours([at(space)]) }
 }

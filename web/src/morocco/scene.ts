@@ -1,4 +1,5 @@
 /** What the picture of Morocco shows: a pure function of a view. */
+import type { Journey } from '../lib/travel'
 import { CUBES, HEADINGS, juiceCorner, type Point, SPACE, stallCorner, standing } from './geometry'
 import type { View } from './wire'
 
@@ -9,6 +10,8 @@ export type Effect = {
   face?: string
   /** Seat -> points that it just got. */
   points?: Record<string, number>
+  /** Coins, points and juice on their way. */
+  journeys?: Journey[]
 }
 export type Piece = { key: string; use: string; at: Point }
 export type Scene = {
@@ -45,6 +48,12 @@ export function stallMiddle(stall: string): Point {
 export function price(view: View, space: string): string[] {
   const [column, line] = ['abcdefghij'.indexOf(space[0]) >> 1, (Number(space.slice(1)) - 1) >> 1]
   return [view.rows[line] ?? '', view.columns[column] ?? '']
+}
+
+/** What a scout brings: the neighbours' cubes, and to the others the space's own (MO-4.3). */
+export function scouted(view: View, space: number): { mine: string[]; others: string[] } {
+  const at = (number: number) => view.roof[(number + 4) % 5] ?? ''
+  return { mine: [at(space - 1), at(space + 1)].filter(Boolean), others: [at(space)].filter(Boolean) }
 }
 
 export function cube(colour: string): string {

