@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { FluentResource } from '@fluent/bundle'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -43,4 +44,11 @@ test('one that lacks a message or a game’s rules is not, and is told what for'
 test('the menu has the complete languages, each by its own name', () => {
   expect(Object.keys(LANGUAGES).sort()).toEqual(complete('..', () => {}))
   expect(Object.keys(LANGUAGES)).toEqual(expect.arrayContaining(['en', 'fr', 'es', 'ar']))
+})
+
+test.each(globSync('../src/jemaa/locales/*/*.ftl'))('%s is read whole, each message once', (file) => {
+  const text = readFileSync(file, 'utf-8')
+  const names = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1])
+  expect(new FluentResource(text).body.map((message) => message.id)).toEqual(names)
+  expect(names).toEqual([...new Set(names)])
 })

@@ -1,0 +1,116 @@
+# Morocco: wat er gebeurde, wat er gevraagd wordt, wat er kan.
+
+mo-black = zwart
+mo-green = groen
+mo-purple = paars
+mo-brown = bruin
+mo-orange = oranje
+mo-wild = kleur naar keuze
+
+ask-morocco-wild = Welk blokje krijg je?
+ask-morocco-scout = Waarheen gaat de pion op het dak?
+ask-morocco-assign = Wie plaats je, en waar?
+ask-morocco-extra = Welk blokje betaal je erbij?
+ask-morocco-cousin = Waar gaat de tweede neef heen?
+ask-morocco-reward = Een munt of een lijfwacht?
+ask-morocco-arrow = Waarheen wijst de pijl?
+ask-morocco-move = Waarheen gaat je toerist verder?
+ask-morocco-keep = Welk blokje houd je?
+guide-morocco-scout = Verplaats de pion op het dak. Jij krijgt de twee blokjes naast zijn plek; alle anderen dat erop.
+guide-morocco-assign = Betaal het blokje van de rij en dat van de kolom, en plaats daar een arbeider. Een kraam met kracht 4 sluit: de sterkste krijgt 5 punten en de tegel, de tweede 2 punten, een munt en een lijfwacht. Arbeiders nemen het sap op hun hoek.
+guide-morocco-extra = Toeristen en neven kosten een blokje meer, in welke kleur ook.
+guide-morocco-cousin = De tweede neef is gratis: naast de eerste, aan de overkant van de steeg, in een andere kraam.
+guide-morocco-reward = Een munt ruilt de blokjes van twee rijen of kolommen; een lijfwacht telt dubbel.
+guide-morocco-arrow = De pijl telt als kracht in de kraam waarop hij wijst: zo kan de volgende sluiten.
+guide-morocco-move = Toeristen vertrekken niet als de kraam sluit: ze volgen de pijl en worden assistenten.
+guide-morocco-keep = Aan het einde van een ronde gaan alle blokjes terug op één na.
+
+tool-assistant = Assistent
+tool-bodyguard = Lijfwacht
+tool-tourist = Toerist
+tool-cousins = Neven
+tool-cousin = Tweede neef
+tool-move = Toerist
+
+mo-do-gain = Krijg { $colours }
+mo-do-pay = Betaal { $colours }
+mo-do-keep = Houd { $colours }
+mo-do-take-coin = Een munt
+mo-do-take-bodyguard = Een lijfwacht
+mo-do-arrow-north = Omhoog
+mo-do-arrow-east = Naar rechts
+mo-do-arrow-south = Omlaag
+mo-do-arrow-west = Naar links
+mo-do-rows = Ruil rijen { $one } en { $other } (1 munt)
+mo-do-columns = Ruil kolommen { $one } en { $other } (1 munt)
+mo-do-scout = { $space }: { $mine } voor jou, { $others } voor de anderen
+mo-for-you = voor jou
+mo-for-others = voor de anderen
+mo-do-assistant = Assistent op { $space }, voor { $colours }
+mo-do-bodyguard = Lijfwacht op { $space }, voor { $colours }
+mo-do-tourist = Toerist op { $space }, voor { $colours } en één meer
+mo-do-cousins = Neven vanaf { $space }, voor { $colours } en één meer
+mo-do-cousin = Tweede neef op { $space }
+mo-do-move = Toerist naar { $space }
+mo-do-pass = Passen
+mo-do-end = Beurt beëindigen
+
+mo-first = { $name } begint.
+mo-round = Een nieuwe ronde; { $name } gaat eerst.
+mo-rolled = De marktdobbelsteen toont: { $face }.
+mo-gained = { $name } krijgt { $colours }.
+mo-scouted = { $name } verplaatst de pion naar { $space }.
+mo-kept = { $name } houdt { $kept }.
+mo-placed-assistant = { $name } plaatst een assistent op { $space }.
+mo-placed-bodyguard = { $name } plaatst een lijfwacht op { $space }.
+mo-placed-tourist = { $name } plaatst een toerist op { $space }.
+mo-placed-cousins = { $name } plaatst de eerste van twee neven op { $space }.
+mo-placed-cousin = { $name } plaatst de tweede neef op { $space }.
+mo-paid = { $name } betaalt { $colours }.
+mo-swapped-rows = { $name } geeft een munt uit en ruilt rijen { $one } en { $other }.
+mo-swapped-columns = { $name } geeft een munt uit en ruilt kolommen { $one } en { $other }.
+mo-passed = { $name } past.
+mo-full = Kraam { $stall } is vol.
+mo-scored = { $name } krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }.
+mo-reward-coin = { $name } neemt een munt.
+mo-reward-bodyguard = { $name } neemt een lijfwacht.
+mo-reward-none = Voor { $name } is er verder niets.
+mo-juice = { $name } neemt sap ter waarde van { $value }.
+mo-closed = Een tegel van { $name } sluit { $stall }; { $open ->
+    [one] { $open } kraam is open
+   *[other] { $open } kramen zijn open
+  }.
+mo-closed-empty = Een lege tegel sluit { $stall }; { $open ->
+    [one] { $open } kraam is open
+   *[other] { $open } kramen zijn open
+  }.
+mo-last-round = Dit is de laatste ronde.
+mo-pointed = { $name } richt de pijl op { $target }.
+mo-moved = Een toerist van { $name } gaat verder naar { $space } en is nu assistent.
+mo-tourists-left = { $tourists ->
+    [one] Een toerist van { $name } verlaat het spel.
+   *[other] { $tourists } toeristen van { $name } verlaten het spel.
+  }
+
+mo-roof = Het dak. Blokjes: { $spaces }. { $pawn ->
+    [0] De pion staat in het midden.
+   *[other] De pion staat op { $pawn }.
+  }
+mo-assistants = Assistenten
+mo-bodyguards = Lijfwachten om te plaatsen
+mo-tourists = Toeristen
+mo-cousins = Nevenparen
+mo-tiles = Markttegels
+mo-juice-tokens = Sapfiches
+mo-cell = { $space } in kraam { $stall }, kost { $colours }
+mo-cell-closed = { $space } in kraam { $stall }, { $owner ->
+    [empty] gesloten met een lege tegel
+   *[other] gesloten door { $owner }
+  }
+mo-cell-assistant = assistent van { $owner }
+mo-cell-bodyguard = lijfwacht van { $owner }
+mo-cell-tourist = toerist van { $owner }
+mo-cell-juice = sap ter waarde van { $value }
