@@ -8,7 +8,7 @@ interpreted and compiled they agree.
 
 from collections.abc import Sequence
 
-from jemaa.core.compile import rule
+from jemaa.core.compile import rule, seldom
 from jemaa.core.row import Ints
 
 WORD = 0xFFFFFFFF
@@ -16,7 +16,7 @@ ROTATIONS = (13, 15, 26, 6, 17, 29, 16, 24)
 PARITY = 0x1BD11BDA
 
 
-@rule
+@seldom
 def threefry(key0: int, key1: int, counter0: int, counter1: int) -> int:
     """62 random bits for a key and a counter of two 32-bit words each."""
     key2 = PARITY ^ key0 ^ key1

@@ -33,15 +33,24 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def rule(function: Function) -> Function:
-    """Compile `function` on first use (cached on disk, releasing the GIL); interpreted, return it as it is."""
-    return _compiled(function, [Path(function.__code__.co_filename)])
+    """Compile `function` on first use (cached on disk, releasing the GIL); interpreted, return it as it is.
+
+    It becomes part of every compiled function that calls it, which the compiler then sees as a whole.
+    """
+    return _compiled(function, [Path(function.__code__.co_filename)], inline=True)
 
 
-def specialise(template: Function, name: str, **names: Callable[..., Any]) -> Function:
+def seldom(function: Function) -> Function:
+    """A rule that remains a function of its own: called seldom, so that its callers are quicker compiled without it."""
+    return _compiled(function, [Path(function.__code__.co_filename)], inline=False)
+
+
+def specialise(template: Function, name: str, inline: bool = False, **names: Callable[..., Any]) -> Function:
     """The `template` compiled with its global `names` bound to a game's own functions.
 
     One loop is so written once and serves every game. `name` must be unique: the disk cache goes by it. A template that
-    calls itself does so by its own name without the leading underscore.
+    calls itself does so by its own name without the leading underscore. With `inline` it becomes part of its callers,
+    as a rule does.
     """
     body = getattr(template, "py_func", template)
     bound = FunctionType(body.__code__, {**body.__globals__, **names}, name, body.__defaults__)
@@ -51,7 +60,7 @@ def specialise(template: Function, name: str, **names: Callable[..., Any]) -> Fu
     files = [Path(body.__code__.co_filename)]
     files += [file for function in names.values() for file in _sources(function)]
     setattr(bound, SOURCES, files)
-    compiled: Function = _compiled(bound, files)
+    compiled: Function = _compiled(bound, files, inline)
     bound.__globals__[template.__name__.removeprefix("_")] = compiled
     return compiled
 
@@ -63,14 +72,15 @@ def _sources(function: Any) -> list[Path]:
     return found
 
 
-def _compiled(function: Any, files: list[Path]) -> Any:
+def _compiled(function: Any, files: list[Path], inline: bool) -> Any:
     if INTERPRETED:
         return function
     folder = _folder(tuple(sorted(set(files))))
     cache_dir, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:  # the folder is read while decorating, so other users of Numba keep their own
         # Rules allocate nothing: without Numba's allocator, arrays are passed on without counting references to them.
-        return numba.njit(cache=_writable(folder), nogil=True, error_model="numpy", _nrt=False)(function)
+        return numba.njit(cache=_writable(folder), nogil=True, error_model="numpy", _nrt=False,
+                          forceinline=inline)(function)
     finally:
         numba.config.CACHE_DIR = cache_dir
 

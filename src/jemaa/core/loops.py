@@ -112,10 +112,10 @@ class Loops:
 
     def __init__(self, rules: Rules, sample: Callable[[Any, int], tuple[int, int]]) -> None:
         """`sample`: (row, word) -> a legal action, all as likely, or an outcome by its weight; and the next word."""
-        def bind(template: Any, **names: Any) -> Any:
-            return specialise(template, f"{rules.name}{template.__name__}", **names)
+        def bind(template: Any, inline: bool = False, **names: Any) -> Any:
+            return specialise(template, f"{rules.name}{template.__name__}", inline, **names)
 
-        self.apply = bind(_apply, choose=rules.choose, actor=rules.actor, advance=rules.advance)
+        self.apply = bind(_apply, inline=True, choose=rules.choose, actor=rules.actor, advance=rules.advance)
         self.actor_at = bind(_actor_at, actor=rules.actor)
         self.legal_at = bind(_legal_at, legal=rules.legal)
         self.outcomes_at = bind(_outcomes_at, outcomes=rules.outcomes)

@@ -240,15 +240,18 @@ class Lockstep:
         def bind(template: Any, **names: Any) -> Any:
             return specialise(template, f"{rules.name}{template.__name__}", **names)
 
-        begin, go_on = bind(_begin), bind(_go_on, actor=rules.actor, sample=sample, apply=apply)
+        def part(template: Any, **names: Any) -> Any:  # of what every step does
+            return specialise(template, f"{rules.name}{template.__name__}", inline=True, **names)
+
+        begin, go_on = bind(_begin), part(_go_on, actor=rules.actor, sample=sample, apply=apply)
         pay = bind(_pay, scores=rules.scores, ranks=rules.ranks)
-        self.clear, self.may = bind(_clear), bind(_may)
+        self.clear, self.may = part(_clear), part(_may)
         self.start_one = bind(_start_one, begin=begin, go_on=go_on)
-        self.move_one = bind(_move_one, apply=apply, go_on=go_on)
-        self.end_one = bind(_end_one, clear=self.clear, pay=pay)
-        self.show_one = bind(_show_one, legal=rules.legal, outcomes=rules.outcomes, features=features)
-        self.sample_one = bind(_sample_one, sample=sample)
-        self.play_one = bind(_play_one, play_out=play_out, scores=rules.scores)
+        self.move_one = part(_move_one, apply=apply, go_on=go_on)
+        self.end_one = part(_end_one, clear=self.clear, pay=pay)
+        self.show_one = part(_show_one, legal=rules.legal, outcomes=rules.outcomes, features=features)
+        self.sample_one = part(_sample_one, sample=sample)
+        self.play_one = part(_play_one, play_out=play_out, scores=rules.scores)
         self.reset_all = bind(_reset_all, clear=self.clear, start_one=self.start_one, show_one=self.show_one)
         self.step_all = bind(_step_all, may=self.may, move_one=self.move_one, end_one=self.end_one,
                              start_one=self.start_one, show_one=self.show_one)

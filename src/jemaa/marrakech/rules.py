@@ -3,7 +3,7 @@
 from typing import Any
 
 from jemaa.core.bits import count, has
-from jemaa.core.compile import rule
+from jemaa.core.compile import rule, seldom
 from jemaa.core.contract import CHANCE, OVER, RULES, Rules
 from jemaa.core.ranking import rank
 from jemaa.core.row import Ints
@@ -187,7 +187,7 @@ def area(colour: int, start: int) -> int:
     return reached
 
 
-@rule
+@seldom
 def go_out(state: State) -> None:
     """MK-4.4, MK-4.5: out of the game; MK-6.1: the last one left may end it."""
     seat = state.seat
@@ -258,7 +258,7 @@ def lay(state: State, place: int) -> None:
         after_rug(state)
 
 
-@rule
+@seldom
 def turn_up(state: State, colour: int) -> None:
     """MK-2.3: chance has turned up the next rug of a pile."""
     state.top[pile_being_turned_up(state)] = colour

@@ -3,7 +3,7 @@
 from typing import Any
 
 from jemaa.core.chance import below, step
-from jemaa.core.compile import rule
+from jemaa.core.compile import rule, seldom
 from jemaa.core.row import table
 from jemaa.marrakech.actions import FIRST_PLACE, FIRST_SEAT, LEFT, RIGHT, ROLL_BASE, RUG_BASE
 from jemaa.marrakech.market import BESIDE, BESIDE_COUNT, MOST_BESIDE
@@ -54,7 +54,7 @@ def sample_turn(state: State, word: int) -> int:
     return LEFT + below(word, 3)
 
 
-@rule
+@seldom
 def sample_rug(state: State, word: int) -> int:
     """MK-2.3: the next rug of a shuffled pile, by how many of each colour are left."""
     first = pile_being_turned_up(state)

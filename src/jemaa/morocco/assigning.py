@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from jemaa.core.compile import rule
+from jemaa.core.compile import rule, seldom
 from jemaa.core.row import Ints
 from jemaa.morocco.actions import (
     END_TURN,
@@ -193,7 +193,7 @@ def swaps(state: State, actions: Ints, n: int) -> int:
     return n
 
 
-@rule
+@seldom
 def swap(state: State, action: int) -> None:
     """MO-5.6: a coin is spent."""
     state.coins[state.seat] -= 1

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from jemaa.core.compile import rule
+from jemaa.core.compile import rule, seldom
 from jemaa.morocco.actions import MOVE_TO, POINT, TAKE_COIN
 from jemaa.morocco.market import BESIDE, CORNER, QUADRANTS, STALLS
 from jemaa.morocco.state import (
@@ -126,7 +126,7 @@ def next_full(state: State) -> None:
 
 # --- MO-6.2 to MO-6.6 ranking and rewards -------------------------------------------------------------------------
 
-@rule
+@seldom
 def score(state: State) -> None:
     """MO-6.2 to MO-6.5: points, and what is due, by rank."""
     all_seats = strengths(state, state.closing)
@@ -174,7 +174,7 @@ def gain_bodyguard(state: State, seat: int) -> None:
         state.bodyguards[seat] += 1
 
 
-@rule
+@seldom
 def prizes(state: State) -> None:
     """MO-6.6: a coin or a bodyguard, in turn order from the active player; asked only where both can be had."""
     for i in range(state.players):
@@ -190,7 +190,7 @@ def prizes(state: State) -> None:
     state.phase = LEAVE
 
 
-@rule
+@seldom
 def take_prize(state: State, action: int) -> None:
     """MO-6.6: the choice between the two."""
     if action == TAKE_COIN:
@@ -203,7 +203,7 @@ def take_prize(state: State, action: int) -> None:
 
 # --- MO-6.7 to MO-6.10 juice, workers, tile and arrow -------------------------------------------------------------
 
-@rule
+@seldom
 def leave(state: State) -> None:
     """MO-6.7 to MO-6.9, then the arrow, or what follows where there is none."""
     stall = state.closing
@@ -315,7 +315,7 @@ def has_room(state: State, stall: int) -> bool:
     return False
 
 
-@rule
+@seldom
 def tourists(state: State) -> None:
     """MO-6.11: the next tourist asks for a space, or leaves the game; MO-6.12: then the arrow's stall is looked at."""
     stall = target(state)

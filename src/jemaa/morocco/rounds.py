@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from jemaa.core.compile import rule
+from jemaa.core.compile import rule, seldom
 from jemaa.morocco.closing import (
     open_stalls,
 )
@@ -28,7 +28,7 @@ IDLE_ROUNDS = 3
 
 # --- MO-3 round ---------------------------------------------------------------------------------------------------
 
-@rule
+@seldom
 def round_start(state: State) -> None:
     """MO-3.1: the market die where it is used, then scouting."""
     state.done = 0
@@ -47,7 +47,7 @@ def gain(state: State, seat: int, colour: int) -> None:
     state.cubes[seat * COLOURS + colour] += 1
 
 
-@rule
+@seldom
 def roll(state: State, face: int) -> None:
     """MO-3.2, MO-3.3."""
     state.rolled += 1
@@ -60,7 +60,7 @@ def roll(state: State, face: int) -> None:
         state.phase = ROUND_START
 
 
-@rule
+@seldom
 def gain_wild(state: State, colour: int) -> None:
     """MO-3.3: a cube of one's choice, in turn order."""
     gain(state, state.seat, colour)
@@ -113,7 +113,7 @@ def turn_end(state: State) -> None:
 
 # --- MO-7 end of round, MO-8 end of the game ----------------------------------------------------------------------
 
-@rule
+@seldom
 def end_early(state: State) -> None:
     """MO-8.1, MO-8.3, MO-8.4: what ends the game after a round's last turn; nobody then keeps cubes."""
     state.idle += 1
@@ -130,7 +130,7 @@ def anyone_has_worker(state: State) -> bool:
     return total > 0
 
 
-@rule
+@seldom
 def round_end(state: State) -> None:
     """MO-7.1: the next seat that has cubes to give back chooses one to keep; MO-7.2: then a new round begins."""
     while state.done < state.players:

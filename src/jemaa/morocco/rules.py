@@ -6,7 +6,7 @@ scoring.py (MO-9).
 
 from typing import Any
 
-from jemaa.core.compile import rule
+from jemaa.core.compile import rule, seldom
 from jemaa.core.contract import CHANCE, OVER, RULES, Rules
 from jemaa.core.row import Ints
 from jemaa.morocco.actions import (
@@ -218,7 +218,7 @@ def choose(state: State, choice: int) -> None:
         gain_wild(state, choice - GAIN)
 
 
-@rule
+@seldom
 def draw(state: State, outcome: int) -> None:
     """An outcome takes effect."""
     if state.phase == DIE:

@@ -4,7 +4,7 @@ from typing import Any
 
 from jemaa.core.bits import has
 from jemaa.core.chance import below, step
-from jemaa.core.compile import rule
+from jemaa.core.compile import rule, seldom
 from jemaa.core.row import Ints
 from jemaa.morocco.actions import (
     CUBE,
@@ -128,7 +128,7 @@ def sample_assigning(state: State, word: int) -> tuple[int, int]:
     return sample_counted(state, singles, ways, swaps, word)
 
 
-@rule
+@seldom
 def sample_counted(state: State, singles: int, ways: int, swaps: int, word: int) -> tuple[int, int]:
     """The same, of all affordable spaces; cousins are drawn again where no second one fits."""
     spaces = affordable(state) if ways else 0
@@ -249,7 +249,7 @@ def sample_held(state: State, base: int, word: int) -> tuple[int, int]:
     return base + below(word, COLOURS), word
 
 
-@rule
+@seldom
 def sample_second(state: State, word: int) -> tuple[int, int]:
     """MO-5.5."""
     word = step(word)
@@ -258,7 +258,7 @@ def sample_second(state: State, word: int) -> tuple[int, int]:
     return PLACE_SECOND + PARTNERS[state.space * 2 + below(word, PARTNER_COUNT[state.space])], word
 
 
-@rule
+@seldom
 def sample_direction(state: State, word: int) -> tuple[int, int]:
     """MO-6.10."""
     word = step(word)
@@ -267,7 +267,7 @@ def sample_direction(state: State, word: int) -> tuple[int, int]:
     return POINT + below(word, 4), word
 
 
-@rule
+@seldom
 def sample_move(state: State, word: int) -> tuple[int, int]:
     """MO-6.11."""
     first = target(state) * QUADRANTS
@@ -279,7 +279,7 @@ def sample_move(state: State, word: int) -> tuple[int, int]:
 
 # --- chance -------------------------------------------------------------------------------------------------------
 
-@rule
+@seldom
 def sample_cube(cubes: Ints, word: int) -> tuple[int, int]:
     """MO-2.1: a colour not dealt yet."""
     left = colours_left(cubes)
@@ -289,7 +289,7 @@ def sample_cube(cubes: Ints, word: int) -> tuple[int, int]:
     return CUBE + below(word, COLOURS), word
 
 
-@rule
+@seldom
 def sample_juice(state: State, word: int) -> int:
     """MO-2.1: a token's value, less 2, by how many of each are left."""
     twos, threes = state.undealt[0], state.undealt[1]
