@@ -1,0 +1,124 @@
+# Morocco: co się stało, o co pada pytanie, co można zrobić.
+
+mo-black = czarny
+mo-green = zielony
+mo-purple = fioletowy
+mo-brown = brązowy
+mo-orange = pomarańczowy
+mo-wild = dowolny kolor
+
+ask-morocco-wild = Który sześcian dostajesz?
+ask-morocco-scout = Dokąd idzie pionek na dachu?
+ask-morocco-assign = Kogo wystawiasz i gdzie?
+ask-morocco-extra = Którym sześcianem dopłacasz?
+ask-morocco-cousin = Dokąd idzie drugi kuzyn?
+ask-morocco-reward = Moneta czy ochroniarz?
+ask-morocco-arrow = Dokąd wskazuje strzałka?
+ask-morocco-move = Dokąd przechodzi twój turysta?
+ask-morocco-keep = Który sześcian zostawiasz?
+guide-morocco-scout = Przesuń pionek na dachu. Dostajesz dwa sześciany obok jego pola; wszyscy inni ten, który na nim leży.
+guide-morocco-assign = Zapłać sześcianem rzędu i sześcianem kolumny i wystaw tam pracownika. Stragan o sile 4 się zamyka: najsilniejszy dostaje 5 punktów i kafelek, drugi 2 punkty, monetę i ochroniarza. Pracownicy biorą sok przy swoim rogu.
+guide-morocco-extra = Turyści i kuzyni kosztują o jeden sześcian więcej, w dowolnym kolorze.
+guide-morocco-cousin = Drugi kuzyn jest za darmo: obok pierwszego, po drugiej stronie uliczki, na innym straganie.
+guide-morocco-reward = Moneta zamienia sześciany dwóch rzędów lub kolumn; ochroniarz liczy się podwójnie.
+guide-morocco-arrow = Strzałka liczy się jako siła na straganie, na który wskazuje: może zamknąć następny.
+guide-morocco-move = Turyści nie odchodzą, gdy stragan się zamyka: idą za strzałką i stają się pomocnikami.
+guide-morocco-keep = Na koniec rundy oddaje się wszystkie sześciany oprócz jednego.
+
+tool-assistant = Pomocnik
+tool-bodyguard = Ochroniarz
+tool-tourist = Turysta
+tool-cousins = Kuzyni
+tool-cousin = Drugi kuzyn
+tool-move = Turysta
+
+mo-do-gain = Weź { $colours }
+mo-do-pay = Zapłać { $colours }
+mo-do-keep = Zostaw { $colours }
+mo-do-take-coin = Moneta
+mo-do-take-bodyguard = Ochroniarz
+mo-do-arrow-north = W górę
+mo-do-arrow-east = W prawo
+mo-do-arrow-south = W dół
+mo-do-arrow-west = W lewo
+mo-do-rows = Zamień rzędy { $one } i { $other } (1 moneta)
+mo-do-columns = Zamień kolumny { $one } i { $other } (1 moneta)
+mo-do-scout = { $space }: { $mine } dla ciebie, { $others } dla innych
+mo-for-you = dla ciebie
+mo-for-others = dla innych
+mo-do-assistant = Pomocnik na { $space }, za { $colours }
+mo-do-bodyguard = Ochroniarz na { $space }, za { $colours }
+mo-do-tourist = Turysta na { $space }, za { $colours } i jeszcze jeden
+mo-do-cousins = Kuzyni od { $space }, za { $colours } i jeszcze jeden
+mo-do-cousin = Drugi kuzyn na { $space }
+mo-do-move = Turysta na { $space }
+mo-do-pass = Pasuj
+mo-do-end = Zakończ turę
+
+mo-first = Zaczyna { $name }.
+mo-round = Nowa runda; pierwszy ruch: { $name }.
+mo-rolled = Kostka targu pokazuje: { $face }.
+mo-gained = { $name } dostaje: { $colours }.
+mo-scouted = { $name } przesuwa pionek na { $space }.
+mo-kept = { $name } zostawia sobie: { $kept }.
+mo-placed-assistant = { $name } wystawia pomocnika na { $space }.
+mo-placed-bodyguard = { $name } wystawia ochroniarza na { $space }.
+mo-placed-tourist = { $name } wystawia turystę na { $space }.
+mo-placed-cousins = { $name } wystawia pierwszego z dwóch kuzynów na { $space }.
+mo-placed-cousin = { $name } wystawia drugiego kuzyna na { $space }.
+mo-paid = { $name } płaci: { $colours }.
+mo-swapped-rows = { $name } wydaje monetę i zamienia rzędy { $one } i { $other }.
+mo-swapped-columns = { $name } wydaje monetę i zamienia kolumny { $one } i { $other }.
+mo-passed = { $name } pasuje.
+mo-full = Stragan { $stall } jest pełny.
+mo-scored = { $name } dostaje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+mo-reward-coin = { $name } bierze monetę.
+mo-reward-bodyguard = { $name } bierze ochroniarza.
+mo-reward-none = { $name } nie dostaje już nic.
+mo-juice = { $name } bierze sok o wartości { $value }.
+mo-closed = Kafelek zamyka { $stall } (właściciel: { $name }); { $open ->
+    [one] { $open } stragan jest otwarty
+    [few] { $open } stragany są otwarte
+    [many] { $open } straganów jest otwartych
+   *[other] { $open } straganu jest otwarte
+  }.
+mo-closed-empty = Pusty kafelek zamyka { $stall }; { $open ->
+    [one] { $open } stragan jest otwarty
+    [few] { $open } stragany są otwarte
+    [many] { $open } straganów jest otwartych
+   *[other] { $open } straganu jest otwarte
+  }.
+mo-last-round = To ostatnia runda.
+mo-pointed = { $name } kieruje strzałkę na { $target }.
+mo-moved = { $name }: turysta przechodzi na { $space } i jest teraz pomocnikiem.
+mo-tourists-left = { $name }: { $tourists ->
+    [one] turysta opuszcza grę.
+    [few] { $tourists } turyści opuszczają grę.
+    [many] { $tourists } turystów opuszcza grę.
+   *[other] { $tourists } turysty opuszcza grę.
+  }
+
+mo-roof = Dach. Sześciany: { $spaces }. { $pawn ->
+    [0] Pionek stoi na środku.
+   *[other] Pionek stoi na { $pawn }.
+  }
+mo-assistants = Pomocnicy
+mo-bodyguards = Ochroniarze do wystawienia
+mo-tourists = Turyści
+mo-cousins = Pary kuzynów
+mo-tiles = Kafelki targu
+mo-juice-tokens = Żetony soku
+mo-cell = { $space } na straganie { $stall }, kosztuje { $colours }
+mo-cell-closed = { $space } na straganie { $stall }, { $owner ->
+    [empty] zamknięty pustym kafelkiem
+   *[other] zamknięty, właściciel: { $owner }
+  }
+mo-cell-assistant = pomocnik, { $owner }
+mo-cell-bodyguard = ochroniarz, { $owner }
+mo-cell-tourist = turysta, { $owner }
+mo-cell-juice = sok o wartości { $value }
