@@ -9,7 +9,7 @@ from jemaa.core.contract import CHANCE
 from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.core.game import Game, State
 from jemaa.core.row import dump, load
-from jemaa.envs.batch import SHARE, BatchEnv, _slices, playouts
+from jemaa.envs.batch import LINE, BatchEnv, _slices, playouts
 from jemaa.games import game
 
 GAMES = [
@@ -78,7 +78,7 @@ def _paid(state: State, reward: str) -> list[float]:
 
 @pytest.mark.parametrize("chosen", GAMES, ids=IDS)
 def test_neither_size_nor_threads_matter(chosen: Game) -> None:
-    many, few = played(BatchEnv(chosen, 3 * SHARE + 7, threads=3), 150), played(BatchEnv(chosen, 9), 150)
+    many, few = played(BatchEnv(chosen, 3 * LINE + 7, threads=3), 150), played(BatchEnv(chosen, 9), 150)
     for large, small in zip(many, few, strict=True):
         assert all((large[name][:9] == small[name]).all() for name in ARRAYS)
 
@@ -140,6 +140,13 @@ def test_playouts_are_whole_games(chosen: Game) -> None:
     rows = load(chosen.rules.layout, bytes(chosen.start()))
     assert chosen.loops.play_out(rows, 0, 77) > 0
     assert State(chosen, dump(rows)).is_over
+
+
+def test_every_array_begins_with_a_cache_line() -> None:
+    env = BatchEnv(GAMES[3], 33, chance="given")
+    for name in (*ARRAYS, "weights"):
+        assert getattr(env, name).ctypes.data % LINE == 0, name
+        assert not getattr(env, name).any(), name
 
 
 def test_slices_are_whole_cache_lines() -> None:

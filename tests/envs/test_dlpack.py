@@ -2,13 +2,19 @@
 
 import gc
 import weakref
+from importlib.util import find_spec
 from typing import Any
 
+import jax
 import numpy as np
 import pytest
 
 from jemaa.envs import dlpack
+from jemaa.envs.batch import BatchEnv
 from jemaa.envs.dlpack import CPU, CUDA, Shared
+from jemaa.games import game
+
+HANDED_OVER = ("actor", "legal", "observations", "done", "rewards")
 
 
 class Memory(np.ndarray[Any, Any]):
@@ -58,3 +64,47 @@ def test_only_memory_on_a_gpu_has_its_interface() -> None:
     assert there.__cuda_array_interface__ == {
         "shape": (3, 4), "typestr": "|i1", "data": (4096, False), "version": 3, "strides": None}
     assert there.__dlpack_device__() == (2, 0)
+
+
+def test_jax_takes_a_batch_over_without_a_copy() -> None:
+    """It shares only memory that begins with a cache line, and quietly copies the rest."""
+    env = stepped()
+    for name in HANDED_OVER:
+        array = getattr(env, name)
+        taken = jax.dlpack.from_dlpack(array)
+        assert taken.unsafe_buffer_pointer() == array.ctypes.data, name
+        assert (taken.shape, taken.dtype) == (array.shape, array.dtype)
+        assert (np.asarray(taken) == array).all(), name
+
+
+def test_jax_takes_shared_memory_over_and_keeps_it_alive() -> None:
+    env = stepped()
+    memory, wanted = env.legal, env.legal.tolist()
+    taken = jax.dlpack.from_dlpack(Shared(memory, memory.ctypes.data, memory.shape, memory.dtype, CPU))
+    assert taken.unsafe_buffer_pointer() == memory.ctypes.data
+    del env, memory
+    gc.collect()
+    assert taken.tolist() == wanted
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed: 2.5 GB (pip install torch)")
+def test_pytorch_plays_with_what_it_has_taken_over() -> None:
+    """The loop of docs/guide/gpu.md, on the CPU: tensors see every step, and a tensor says what is chosen."""
+    import torch  # noqa: PLC0415  # may not be there
+
+    env = stepped()
+    arrays = {name: getattr(env, name) for name in HANDED_OVER}
+    tensors = {name: torch.from_dlpack(array) for name, array in arrays.items()}
+    shared = Shared(env.legal, env.legal.ctypes.data, env.legal.shape, env.legal.dtype, CPU)
+    assert torch.from_dlpack(shared).data_ptr() == env.legal.ctypes.data
+    for _ in range(50):
+        env.step(torch.multinomial(tensors["legal"].float(), 1).squeeze(1))
+        assert all((tensors[name].numpy() == arrays[name]).all() for name in HANDED_OVER)
+    assert all(tensors[name].data_ptr() == arrays[name].ctypes.data for name in HANDED_OVER)
+
+
+def stepped() -> BatchEnv:
+    env = BatchEnv(game("marrakech", 4), 50)
+    env.reset(2)
+    env.step(env.sample())
+    return env

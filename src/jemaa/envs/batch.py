@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from math import prod
 from typing import Any, Literal
 
 import numpy as np
@@ -11,12 +12,12 @@ import numpy.typing as npt
 from jemaa.core.chance import WORD
 from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.core.game import Game, State
-from jemaa.core.row import dump, ints
+from jemaa.core.row import Ints, dump, ints
 from jemaa.envs.lockstep import GIVEN, NOTHING_REFUSED, POINTS, Arrays, blank_rows, lockstep
 from jemaa.envs.utility import SCORE, check_reward
 
-SHARE = 64
-"""Threads take games in multiples of this, so that no two write into one cache line (64 bytes)."""
+LINE = 64
+"""Bytes of a cache line. Threads take games in multiples of so many, so that no two write into one line."""
 CHANCES = ("drawn", "given")
 DEVICES = ("cpu", "cuda")
 Counts = npt.NDArray[np.int32]
@@ -58,11 +59,11 @@ class BatchEnv:
             self._device = _device(type(game), self._flags, self._arrays)
             return
         self._loops = lockstep(type(game))
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._pool = ThreadPoolExecutor(max(1, threads - 1))
         self._slices = _slices(size, threads)
-        self._found = [ints(max(game.rules.most_legal, game.rules.most_outcomes)) for _ in self._slices]
-        self._weights = [ints(game.rules.most_outcomes) for _ in self._slices]
-        self._sampled = np.zeros(size, np.int64)
+        self._found = [_buffer(max(game.rules.most_legal, game.rules.most_outcomes)) for _ in self._slices]
+        self._weights = [_buffer(game.rules.most_outcomes) for _ in self._slices]
+        self._sampled = _zeros((size,), np.int64)
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games of `seed` (0 to 4294967295) anew."""
@@ -122,11 +123,12 @@ class BatchEnv:
         raise AssertionError(f"{action} was refused in game {at}, where it is legal")
 
     def _each(self, work: Callable[[int, int, int], Any]) -> list[Any]:
-        """The results of `work` on each slice of the games, in order; the slices run side by side."""
-        if self._pool is None:
-            return [work(0, 0, self.size)]
-        waiting = [self._pool.submit(work, i, first, last) for i, (first, last) in enumerate(self._slices)]
-        return [future.result() for future in waiting]
+        """The results of `work` on each slice of the games, in order.
+
+        They run side by side: the first in this thread, which would otherwise have to be woken up again.
+        """
+        waiting = [self._pool.submit(work, i, *self._slices[i]) for i in range(1, len(self._slices))]
+        return [work(0, *self._slices[0]), *(future.result() for future in waiting)]
 
     def _array(self, name: str) -> Any:
         if self.device == "cpu":
@@ -181,20 +183,31 @@ def _check(size: int, threads: int, device: str, chance: str) -> None:
 
 
 def _arrays(game: Game, size: int, masks: bool, observations: bool, flags: int) -> Arrays:
-    def zeros(width: int, kind: type) -> npt.NDArray[Any]:
-        return np.zeros((size, width), kind)
-
     return Arrays(
-        rows=blank_rows(game, size), words=zeros(2, np.int64), episodes=np.zeros(size, np.int64),
-        acting=np.zeros(size, np.int8), done=np.zeros(size, np.int8), rewards=zeros(game.players, np.float32),
-        masks=zeros(len(game.actions) if masks else 0, np.int8),
-        seen=zeros(game.features.size if observations else 0, np.int8),
-        odds=zeros(len(game.outcomes) if flags & GIVEN else 0, np.int16),
+        rows=blank_rows(game, size), words=_zeros((size, 2), np.int64), episodes=_zeros((size,), np.int64),
+        acting=_zeros((size,), np.int8), done=_zeros((size,), np.int8),
+        rewards=_zeros((size, game.players), np.float32),
+        masks=_zeros((size, len(game.actions) if masks else 0), np.int8),
+        seen=_zeros((size, game.features.size if observations else 0), np.int8),
+        odds=_zeros((size, len(game.outcomes) if flags & GIVEN else 0), np.int16),
     )
+
+
+def _zeros(shape: tuple[int, ...], kind: type[np.generic]) -> npt.NDArray[Any]:
+    """Zeros that begin with a cache line: JAX takes no other memory without a copy."""
+    size = prod(shape) * np.dtype(kind).itemsize
+    room = np.zeros(size + LINE, np.uint8)
+    first = -room.ctypes.data % LINE
+    return room[first : first + size].view(kind).reshape(shape)
+
+
+def _buffer(size: int) -> Ints:
+    """Room for whole numbers, and behind them a cache line that nobody uses: the next buffer is another thread's."""
+    return ints(size + LINE // 8)
 
 
 def _slices(size: int, threads: int) -> list[tuple[int, int]]:
     """(first, last) for each thread, in whole cache lines."""
-    lines = -(-size // SHARE)
-    edges = [min(size, lines * i // threads * SHARE) for i in range(threads + 1)]
+    lines = -(-size // LINE)
+    edges = [min(size, lines * i // threads * LINE) for i in range(threads + 1)]
     return [(first, last) for first, last in pairwise(edges) if first < last]
