@@ -25,8 +25,8 @@ ENTROPY = "0123456789abcdef" * 2
 class Server:
     """`jemaa serve` on a free port; the same database after a restart."""
 
-    def __init__(self, folder: Path, database: str | None = None) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, database: str | None = None, *more: str) -> None:
+        self.folder, self.more = folder, more
         self.database = database or f"sqlite:///{folder}/tables.sqlite"
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -34,7 +34,7 @@ class Server:
     def start(self) -> None:
         words = [sys.executable, "-m", "jemaa", "serve", "--no-open", "--port", str(self.port),
                  "--database", self.database, "--workers", "1", "--rate", "100000", "--tables", "100000",
-                 "--review", "0"]
+                 "--review", "0", *self.more]
         self._log = (self.folder / f"log-{os.urandom(4).hex()}").open("w+")
         self._process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=self._log, text=True)
         assert self._process.stdout
@@ -66,8 +66,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, database: str | None = None) -> Iterator[Server]:
-    server = Server(folder, database)
+def serving(folder: Path, database: str | None = None, *more: str) -> Iterator[Server]:
+    """`more`: further words of the command line."""
+    server = Server(folder, database, *more)
     server.start()
     try:
         yield server

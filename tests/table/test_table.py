@@ -335,3 +335,26 @@ def test_a_rematch_has_new_keys_new_dice_and_the_same_bots() -> None:
     assert following.seed != seating.opening.seed
     assert seating.seen("ann").rematch == following.invite
     assert seating.seen(None, invited=False).rematch == following.watch
+
+
+# --- turns --------------------------------------------------------------------------------------------------------
+
+def test_a_turn_begins_when_a_person_is_to_choose_and_lasts_as_long_as_they_are() -> None:
+    seating = Seating(options={"first_player": "A"})
+    seating.sit("ann", "A")
+    assert (seating.table.chooser, seating.table.turn) == (None, 0)
+    seating.sit("ben", "B")
+    table, began = seating.table, seating.table.turn
+    assert (table.chooser, began) == ("A", table.version)
+    while table.chooser == "A":
+        assert table.turn == began
+        seating.do("ann", seating.act())
+    assert (table.chooser, table.turn) == ("B", table.version)
+
+
+def test_a_bot_has_no_turn_to_be_told_of_and_who_comes_back_has_one() -> None:
+    seating = two(options={"first_player": "A"})
+    seating.do("ann", wire.Leave("leave-0001", "A"))
+    assert (seating.table.chooser, seating.table.turn) == (None, seating.table.version)
+    seating.do("ann", wire.Return("return-001", "A"))
+    assert (seating.table.chooser, seating.table.turn) == ("A", seating.table.version)

@@ -16,7 +16,7 @@ from jemaa.core.errors import JemaaError
 if TYPE_CHECKING:
     from jemaa.server.settings import Settings
 
-NEEDED = ("litestar", "uvicorn", "sqlalchemy", "alembic", "aiosqlite")
+NEEDED = ("litestar", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "cryptography", "httpcore")
 PORT = 8321
 
 
@@ -35,11 +35,15 @@ PORT = 8321
               help="Commands a second that one person may send, in the mean.")
 @click.option("--tables", type=click.IntRange(1), default=30, show_default=True, metavar="N",
               help="Tables a minute that one address may open.")
+@click.option("--private-addresses", is_flag=True,
+              help="Webhooks may be in private networks, and without https: for a server at home.")
+@click.option("--contact", metavar="URL", help="mailto: or https:, told to push services; see docs/guide/turns.md.")
 @click.option("--review", type=click.FloatRange(0, 3600), default=20, show_default=True, metavar="SECONDS",
               help="How long the review of a finished game may take, if this machine has nothing else to do.")
 @click.option("--open/--no-open", "opens", default=None, help="Open the page; by default where there is a display.")
 def command(host: str, port: int, database: str | None, names: tuple[str, ...], https: bool, workers: int | None,
-            rate: int, tables: int, review: float, opens: bool | None) -> None:
+            rate: int, tables: int, private_addresses: bool, contact: str | None, review: float,
+            opens: bool | None) -> None:
     """Serve tables to browsers, and open the page.
 
     \b
@@ -52,7 +56,8 @@ def command(host: str, port: int, database: str | None, names: tuple[str, ...], 
     from jemaa.server.settings import LOOPBACK, Settings, database_url
     bound = listening(host, port)
     settings = Settings(database_url(database), (*LOOPBACK, *names, *own_names(host)), secure=https,
-                        commands_a_second=rate, tables_a_minute=tables, review_seconds=review)
+                        commands_a_second=rate, tables_a_minute=tables, review_seconds=review,
+                        private_addresses=private_addresses, contact=contact)
     address = f"http://{shown(host)}:{bound.getsockname()[1]}/"
     click.echo(f"Jemaa is at {address}  (Ctrl-C ends it; the games are kept)")
     if has_display() if opens is None else opens:

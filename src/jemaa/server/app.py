@@ -17,6 +17,8 @@ from jemaa.server.bus import bus_for
 from jemaa.server.health import HEALTH
 from jemaa.server.host import Host
 from jemaa.server.limits import Limits
+from jemaa.server.messages import Keys
+from jemaa.server.notifier import Notifier
 from jemaa.server.page import page_routes
 from jemaa.server.players import Players
 from jemaa.server.review_routes import REVIEW_ROUTES
@@ -26,6 +28,7 @@ from jemaa.server.security import Guard
 from jemaa.server.settings import Settings
 from jemaa.server.sockets import refused, table_socket
 from jemaa.server.store import Store
+from jemaa.server.turn_routes import TURN_ROUTES
 from jemaa.server.workers import Workers
 from jemaa.table.errors import Refusal
 from jemaa.table.opening import House
@@ -44,7 +47,7 @@ def create(settings: Settings) -> App:
 def routes(settings: Settings) -> Litestar:
     """All routes, and what runs beside them."""
     return Litestar(
-        [*ROUTES, *REVIEW_ROUTES, table_socket, *HEALTH, *page_routes(settings.page)],
+        [*ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, table_socket, *HEALTH, *page_routes(settings.page)],
         lifespan=[partial(running, settings)],
         exception_handlers={Refusal: _refusal, HTTPException: _http},
         openapi_config=OpenAPIConfig("Jemaa", jemaa.__version__, path="/api/schema"),
@@ -62,9 +65,12 @@ async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
     host = Host(store, bus, workers, House(tuple(bots.KINDS), settings.stand_in))
     reviews = Reviews(store, host.pass_on, settings.review_seconds)
     app.state.host, app.state.limits, app.state.reviews = host, Limits(settings), reviews
+    keys = app.state.push_keys = Keys(host.subscriptions, settings.contact)
+    app.state.settings = settings
     housekeeping = asyncio.create_task(_keep_house(host))
     try:
-        yield
+        async with Notifier(host, keys, private=settings.private_addresses).running():
+            yield
     finally:
         housekeeping.cancel()
         await reviews.close()

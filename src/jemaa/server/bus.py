@@ -22,6 +22,9 @@ ALL = "*"
 class Bus(Protocol):
     """Tells other processes, and hears them."""
 
+    others: bool
+    """Whether there may be any."""
+
     def listen(self, hear: Hear) -> None:
         """From now on `hear` is called."""
         ...
@@ -38,6 +41,8 @@ class Bus(Protocol):
 class Alone:
     """The bus of a single process: there is nobody to tell."""
 
+    others = False
+
     def listen(self, hear: Hear) -> None:
         """Nobody will call."""
 
@@ -50,6 +55,8 @@ class Alone:
 
 class Notices:
     """PostgreSQL's LISTEN and NOTIFY, over one connection that is sought again when it breaks."""
+
+    others = True
 
     def __init__(self, url: str) -> None:
         self._url = url

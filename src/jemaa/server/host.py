@@ -17,6 +17,7 @@ from jemaa.server.bus import ALL, Bus
 from jemaa.server.logs import log
 from jemaa.server.metrics import BOT_SECONDS, LINES
 from jemaa.server.store import Change, Conflict, Store
+from jemaa.server.subscriptions import Subscriptions
 from jemaa.server.workers import Workers
 from jemaa.table.errors import Refusal
 from jemaa.table.intents import Asker, chosen, due, intend
@@ -102,10 +103,13 @@ class Host:
 
     def __init__(self, store: Store, bus: Bus, workers: Workers, house: House) -> None:
         self.store, self.bus, self.house = store, bus, house
+        self.subscriptions = Subscriptions(store.engine)
         self._workers = workers
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.stirred = asyncio.Event()
+        """Some table has news."""
         bus.listen(self._heard)
 
     @property
@@ -154,6 +158,15 @@ class Host:
             return live
         finally:
             del self._loading[number]
+
+    async def fresh(self, number: str, version: int) -> Live | None:
+        """A table that has come to this version at least, wherever that was written; None if it is gone."""
+        live = await self.get(number)
+        if live and live.table.version < version:
+            async with live.lock:
+                await self._catch_up(live)
+                self._go_on(live)
+        return live
 
     async def resume(self) -> None:
         """After a start: bots and clocks of all unfinished games go on."""
@@ -219,6 +232,7 @@ class Host:
             log.info("game_over", number=number, version=table.version)
         LINES.inc(len(lines))
         self._wake(live)
+        self.stirred.set()
         self.bus.tell(number, table.version)
 
     async def _catch_up(self, live: Live) -> None:

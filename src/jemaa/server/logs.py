@@ -7,7 +7,8 @@ from typing import Any
 
 import structlog
 
-SECRET = re.compile(r"(?<=/t/)[\w-]{16,}|(?<=/tables/)[\w-]{16,}|(?<=[Bb]earer )\S+|(?<=jemaa=)[\w-]+")
+SECRET = re.compile(r"(?<=/t/)[\w-]{16,}|(?<=/tables/)[\w-]{16,}|(?<=[Bb]earer )\S+|(?<=jemaa=)[\w-]+"
+                    r"|(?<=whsec_)[\w+/=-]+|(?<=vapid )\S+|(?<=/subscriptions/)[\w-]{16,}")
 REDACTED = "…"
 
 

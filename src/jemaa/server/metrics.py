@@ -8,5 +8,7 @@ COMMANDS = Counter("jemaa_commands", "Commands, by what became of them.", ["outc
 COMMAND_SECONDS = Histogram("jemaa_command_seconds", "From a command to its answer.", registry=REGISTRY,
                             buckets=(.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5))
 SOCKETS = Gauge("jemaa_sockets", "Open sockets.", registry=REGISTRY)
+TURN_CALLS = Counter("jemaa_turn_calls", "Messages that it is somebody's turn, by what became of them.", ["outcome"],
+                     registry=REGISTRY)
 TABLES = Gauge("jemaa_tables", "Tables in memory.", registry=REGISTRY)
 BOT_SECONDS = Histogram("jemaa_bot_seconds", "From a bot's turn to its choice.", registry=REGISTRY)

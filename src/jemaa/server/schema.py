@@ -1,4 +1,4 @@
-"""What the database holds: openings, journals and reviews, and the tokens of bots. `migrations/` leads there."""
+"""What the database holds: openings, journals, reviews, tokens, whom to tell of turns. `migrations/` leads there."""
 
 import sqlalchemy as sa
 
@@ -44,3 +44,31 @@ REVIEWS = sa.Table(
     sa.Column("review", sa.Text, nullable=False),
 )
 """What the page shows of a finished game's review, as JSON; it goes with its table."""
+
+SUBSCRIPTIONS = sa.Table(
+    "subscriptions", METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("number", sa.String(16), sa.ForeignKey("openings.number", ondelete="CASCADE"), nullable=False),
+    sa.Column("player", sa.String(64), nullable=False),
+    sa.Column("target", sa.Text, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("news", sa.Integer, nullable=False),
+    sa.Column("told", sa.Integer, nullable=False),
+    sa.Column("after", sa.BigInteger, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("here", sa.BigInteger, nullable=False),
+    sa.Index("subscriptions_number", "number"),
+)
+"""Who wants to be told when it is their turn, and how: `target` is a `server.subscriptions.Target`.
+
+A row is its own outbox: `news`, the table's version, rises with the journal in one transaction; what is between `told`
+and `news` was not looked at. `after`: not before this moment, in milliseconds since 1970; `tries`: how often it failed
+since; `here`: until then, some process says, the person is connected.
+"""
+
+KEYS = sa.Table(
+    "keys", METADATA,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("secret", sa.Text, nullable=False),
+)
+"""Keys that the server has made for itself, all its processes the same."""

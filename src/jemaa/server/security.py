@@ -10,7 +10,7 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
           "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
           "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; "
-          "trusted-types svelte-trusted-html")
+          "trusted-types svelte-trusted-html jemaa-worker")
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",

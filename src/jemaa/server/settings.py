@@ -31,6 +31,10 @@ class Settings:
     """That one person, or one address, may send, in the mean of ten seconds."""
     tables_a_minute: int = 30
     """That one address may open."""
+    private_addresses: bool = False
+    """Webhooks may be addresses of private networks, and plain http."""
+    contact: str | None = None
+    """mailto: or https:, where push services can reach whoever runs the server."""
     review_seconds: float = 20.0
     """What the searches of one game's review take on an idle core: how deep they look follows from it."""
 

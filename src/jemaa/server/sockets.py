@@ -13,7 +13,7 @@ from jemaa.server.access import Access, access
 from jemaa.server.host import Live, Watcher
 from jemaa.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
 from jemaa.table.errors import Refusal
-from jemaa.table.wire import AnyCommand, Done, Refused
+from jemaa.table.wire import AnyCommand, Done, Leave, Refused, Resign
 
 LONGEST = 8 * 1024
 """Bytes of one command; uvicorn closes a socket that sends more."""
@@ -86,6 +86,8 @@ async def carry_out(who: Access, live: Live, watcher: Watcher, data: str | bytes
         who.need("play")
         command = decode(data)
         done = await who.host.carry_out(live, watcher.viewer, command)
+        if isinstance(command, Leave | Resign):
+            await _let_go(who, live)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         COMMANDS.labels("malformed").inc()
         return Refused(None, "malformed", args={"reason": str(error)})
@@ -96,6 +98,12 @@ async def carry_out(who: Access, live: Live, watcher: Watcher, data: str | bytes
         return refused(refusal, command.id if command else None, shown)
     COMMANDS.labels("done").inc()
     return done
+
+
+async def _let_go(who: Access, live: Live) -> None:
+    """Somebody has left or given up: who plays no seat any more is told of no turn."""
+    if all(live.table.sitters[seat].bot for seat in live.table.seats_of(who.player)):
+        await who.host.subscriptions.drop(live.table.opening.number, who.player or "")
 
 
 def refused(refusal: Refusal, command: str | None, shown: Any = None) -> Refused:

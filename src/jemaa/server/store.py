@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from jemaa.server.database import READS, connect, writing
 from jemaa.server.migrate import upgrade
 from jemaa.server.schema import JOURNAL, OPENINGS, REVIEWS, TOKENS
+from jemaa.server.subscriptions import forget, stir
 from jemaa.table.journal import Opening, Written, decode_line, decode_opening, encode_line, encode_opening
 
 BATCH = 128
@@ -188,7 +189,9 @@ def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
         connection.execute(sa.insert(OPENINGS), openings)
     if lines:
         connection.execute(sa.insert(JOURNAL), lines)
+        stir(connection, {line["number"] for line in lines})
     if over:
+        forget(connection, over)
         connection.execute(sa.update(OPENINGS).where(OPENINGS.c.number.in_(over)).values(over=True))
 
 

@@ -73,7 +73,7 @@ class Table:
         """How often chance has drawn: the number of its next draw."""
         self.rematch: Rematched | None = None
         self.turn = 0
-        """The version since which the person who chooses now is to choose: further choices of theirs are the same turn."""
+        """The version since which the person who chooses now is to choose; their further choices are the same turn."""
         self._turn_of: str | None = None
         self.happenings: deque[Happening] = deque(maxlen=KEPT)
         self._answers: dict[str, int] = {}

@@ -14,6 +14,7 @@ Seats go by their letters, times are milliseconds. What comes in is strict: unkn
     GET  /api/tables/{key}/replay      Replay
     GET  /api/tables/{key}/log         Log; ?before=N: what happened before that version
     GET  /api/tables/{key}/review      ReviewState (see wire_review.py); POST asks for it
+    GET  /api/tables/{key}/subscriptions   whether and where one is told of one's turns (see wire_turns.py)
     POST /api/replay                   Export, or the lines of a record -> Replay
     GET  /t/{key}                      the page
 """
@@ -324,7 +325,7 @@ RefusalCode = Literal[
     "illegal",  # against the rules: see `clause`
     "not-your-seat", "not-your-turn", "seat-taken", "not-begun", "begun", "over", "not-over",
     "no-undo", "only-watching", "not-seated", "no-such-seat", "no-such-bot", "no-such-game", "bad-option",
-    "no-time", "present", "bad-record", "too-many-requests", "no-such-table", "forbidden",
+    "no-time", "present", "bad-record", "bad-address", "too-many-requests", "no-such-table", "forbidden",
 ]
 
 

@@ -215,6 +215,48 @@ export type Judged = {
   luck: number[];
 };
 
+export type Webhook = {
+  kind: "webhook";
+  url: string;
+};
+
+export type Push = {
+  kind: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+};
+
+export type Subscribed = {
+  id: string;
+  secret: string | null;
+};
+
+export type Subscriptions = {
+  subscriptions: Subscription[];
+};
+
+export type Subscription = {
+  id: string;
+  kind: string;
+  address: string;
+};
+
+export type PushKey = {
+  key: string;
+};
+
+export type TurnCall = {
+  game: string;
+  number: string;
+  link: string;
+  seat: string;
+  name: string;
+  version: number;
+  language?: string | null;
+};
+
 export type Moment = {
   message: "moment";
   table: TableSummary;
@@ -265,7 +307,7 @@ export type Done = {
 export type Refused = {
   message: "refused";
   id: string | null;
-  code: "bad-option" | "bad-record" | "begun" | "forbidden" | "illegal" | "malformed" | "no-such-bot" | "no-such-game" | "no-such-seat" | "no-such-table" | "no-time" | "no-undo" | "not-begun" | "not-over" | "not-seated" | "not-your-seat" | "not-your-turn" | "only-watching" | "over" | "present" | "seat-taken" | "stale" | "too-many-requests";
+  code: "bad-address" | "bad-option" | "bad-record" | "begun" | "forbidden" | "illegal" | "malformed" | "no-such-bot" | "no-such-game" | "no-such-seat" | "no-such-table" | "no-time" | "no-undo" | "not-begun" | "not-over" | "not-seated" | "not-your-seat" | "not-your-turn" | "only-watching" | "over" | "present" | "seat-taken" | "stale" | "too-many-requests";
   clause?: string | null;
   args?: Record<string, string | number>;
   moment?: Moment | null;

@@ -1,0 +1,27 @@
+# Bescheid bekommen, wenn man am Zug ist: die Bedienung am Tisch, und was eine Push-Nachricht sagt.
+
+turns-tell = Sag mir Bescheid, wenn ich am Zug bin
+turns-hint = Eine Nachricht je Zug, solange du nicht an diesem Tisch bist.
+turns-browser = In diesem Browser Bescheid sagen
+turns-on = Dieser Browser sagt dir Bescheid, auch wenn die Seite geschlossen ist.
+turns-stop = Beenden
+turns-again = Noch einmal versuchen
+turns-unsupported = Dieser Browser kann keine Push-Nachrichten zeigen. Ein Webhook geht überall.
+turns-insecure = Push-Nachrichten brauchen eine Seite mit https://. Ein Webhook geht auch ohne.
+turns-denied = Benachrichtigungen dieser Seite sind gesperrt. Erlaub sie in den Einstellungen des Browsers für diese Seite, und lade sie dann neu.
+turns-failed = Der Push-Dienst dieses Browsers hat nicht geantwortet.
+turns-webhook = Webhook: eine Adresse von dir, die Nachrichten annimmt
+turns-add = Hinzufügen
+turns-secret = Die Nachrichten sind mit diesem Geheimnis unterschrieben. Heb es auf: Es wird nur jetzt gezeigt.
+refused-bad-address = { $reason ->
+    [scheme] Die Adresse muss mit https:// beginnen.
+    [unknown] Unter diesem Namen ist nichts bekannt.
+    [private] Diese Adresse liegt in einem privaten Netz; dorthin schickt dieser Server keine Nachrichten.
+   *[address] Das ist keine Adresse wie https://example.org/pfad.
+  }
+
+push-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: Du bist am Zug
+push-body = Du spielst als { $name }.

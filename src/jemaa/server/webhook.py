@@ -1,0 +1,26 @@
+"""A webhook's message, signed as Standard Webhooks say (standardwebhooks.com): whoever has the secret can check it."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+PREFIX = "whsec_"
+SECRET_BYTES = 32
+
+
+def new_secret() -> str:
+    """A secret as receivers' libraries take it."""
+    return PREFIX + base64.b64encode(secrets.token_bytes(SECRET_BYTES)).decode()
+
+
+def signed(secret: str, message: str, at: int, body: bytes) -> dict[str, str]:
+    """The headers of a message. `message`: its id, the same for every try; `at`: seconds since 1970."""
+    key = base64.b64decode(secret.removeprefix(PREFIX))
+    digest = hmac.new(key, f"{message}.{at}.".encode() + body, hashlib.sha256).digest()
+    return {
+        "content-type": "application/json",
+        "webhook-id": message,
+        "webhook-timestamp": str(at),
+        "webhook-signature": f"v1,{base64.b64encode(digest).decode()}",
+    }
