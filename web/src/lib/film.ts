@@ -1,8 +1,8 @@
 /** A film: what happened, picture by picture. It leads to the newest view, at once where nobody wants to look. */
 import type { Sound } from './sound.svelte'
 
-/** One picture: what the board shows, for how long, and what is heard with it. */
-export type Shot<View, Effect> = { view: View; effect: Effect; ms: number; sound?: Sound }
+/** One picture: what the board shows, for how long, what is heard with it, and of which event it tells. */
+export type Shot<View, Effect> = { view: View; effect: Effect; ms: number; sound?: Sound; event?: any }
 
 /** Whether to show no films: the page is hidden, or the person wants less motion. */
 export function still(): boolean {

@@ -19,6 +19,10 @@ export class Table {
   effect = $state.raw<any>({})
   /** Nothing is being shown: the choices may be taken. */
   settled = $state(true)
+  /** What the board tells of just now, while it is not settled. */
+  telling = $state.raw<any>(null)
+  /** The version that has been shown whole: what came after it is still to be told. */
+  seen = $state(0)
   log = $state.raw<Happening[]>([])
   connected = $state(false)
   refused = $state.raw<Refused | null>(null)
@@ -31,8 +35,9 @@ export class Table {
   private line: Line
   private face: GameFace | null = null
   private projector = new Projector<any, any>(
-    ({ view, effect, sound }) => {
+    ({ view, effect, sound, event }) => {
       this.shown = view
+      this.telling = event
       this.effect = effect
       if (sound) play(sound)
     },
@@ -129,7 +134,9 @@ export class Table {
     const wasMine = this.announced
     this.shown = this.moment?.view ?? null
     this.effect = {}
+    this.telling = null
     this.settled = true
+    this.seen = this.moment?.version ?? 0
     this.announced = mine ? this.moment!.version : 0
     if (mine && !wasMine) play('turn')
   }

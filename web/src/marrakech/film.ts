@@ -12,7 +12,7 @@ export function film(view: View, events: MarrakechEvent[]): Picture[] {
   let die: number | undefined
   for (const event of events) {
     if (event.event === 'dierolled') die = event.slippers
-    const taken = shoot(position, event, die).map((shot) => ({ ...shot, view: { ...view, position: shot.position } }))
+    const taken = shoot(position, event, die).map((shot) => ({ ...shot, event, view: { ...view, position: shot.position } }))
     shots.push(...taken)
     position = taken.at(-1)?.view.position ?? position
   }

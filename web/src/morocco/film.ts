@@ -12,7 +12,7 @@ export function film(view: View, events: MoroccoEvent[]): Picture[] {
   return events.flatMap((event) => {
     const [next, ms, sound, effect] = shoot(view, event)
     view = next
-    return ms ? [{ view, effect: effect ?? (view.closing ? { stall: view.closing } : {}), ms, sound }] : []
+    return ms ? [{ view, effect: effect ?? (view.closing ? { stall: view.closing } : {}), ms, sound, event }] : []
   })
 }
 
