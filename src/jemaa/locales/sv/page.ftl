@@ -1,0 +1,199 @@
+# Sidan: början, öppna ett bord, vänta, spela, slutet. Namn och tal kommer som argument.
+
+me = Gäst
+language = Språk
+sound = Ljud
+
+home-title = Två spel på ett och samma torg
+home-promise = Styr Assam över ett hav av mattor, eller öppna dina stånd på marknaden i Marrakech. Spela genast mot bottar, eller skicka en länk till vänner. Utan konto.
+game-marrakech = Marrakech
+game-morocco = Morocco
+game-marrakech-pitch = Slå för Assam, se upp med vems matta han stannar på, och lägg dina egna där andra måste gå.
+game-morocco-pitch = Spana efter kuber, placera arbetare, stäng stånd och ta hem juicen: fullt av taktik, från första kuben.
+game-players = { $fewest } till { $most } spelare
+start-now = Spela { $game } nu
+open-table-for = { $game } med vänner
+my-tables = Mina bord
+my-tables-none = Bord som du har varit vid syns här. Bara den här webbläsaren minns dem.
+watch = Titta på
+watch-none = Just nu spelar ingen offentligt.
+watch-file = Titta på ett inspelat spel
+watch-drop = Släpp filen med ett spel här, eller välj den.
+forget = Glöm det här bordet
+status-waiting = väntar på spelare
+status-playing = pågår
+status-over = avslutat
+
+open-table = Öppna ett bord
+which-game = Spel
+seats = Spelare
+seat = Plats { $letter }
+your-name = Ditt namn
+how-many = Antal spelare
+seat-me = Jag, på den här enheten
+seat-open = Ledig: för den som har länken
+seat-bot = Bott, { $bot }
+bot-name = { $letter ->
+    [A] Amina
+    [B] Youssef
+    [C] Salma
+    [D] Idris
+   *[E] Nadia
+  }
+bot-level = nivå { $level }
+bot-random = vad som helst
+bot-greedy = girig
+bot-heuristic = tumregel
+bot-flat = prövar sig fram
+bot-max = starkast
+fill-with-bots = Bottar på alla lediga platser
+clock = Betänketid
+clock-none = Ingen klocka
+clock-quick = 30 sekunder per val
+clock-calm = 2 minuter per val
+clock-hour = 30 minuter totalt
+clock-days = 2 dagar per val
+clock-left-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagar
+  }
+public = Alla får titta på
+options = Regler att välja
+value-true = ja
+value-false = nej
+option-two-player-rugs = Mattor med två spelare
+option-two-player-rugs-shuffled = två färger, blandade
+option-two-player-rugs-alternating = två färger, växelvis
+option-two-player-rugs-single = en färg, 15 mattor
+option-first-player = Vem som börjar
+option-first-player-random = slumpen avgör
+option-elimination = Den som inte kan betala är ute
+option-cover-own-rug = Den egna mattan får täckas helt
+option-lone-survivor = Den sista spelaren
+option-lone-survivor-ends = vinner genast
+option-lone-survivor-plays-on = lägger resten av mattorna
+option-turn-order = Assam vänds
+option-turn-order-turn-first = före slaget
+option-turn-order-roll-first = efter att en matta lagts
+option-must-turn = Han måste vändas
+option-juice-values = Juicemarkörer värda 2, 3 och 4
+option-third-place-points = Poäng till trean i ett stånd
+option-open-juice = Tagen juice ligger öppen
+
+connecting = På väg till bordet …
+reconnecting = Förbindelsen är bruten. Den kommer tillbaka av sig själv; inget går förlorat.
+invite-hint = Skicka länken till dem du vill spela med. Spelet börjar när ingen plats är ledig.
+invitation = Inbjudan
+copy-link = Kopiera länken
+copied = Kopierad
+watching-only = Spelet börjar när alla har satt sig. Du kan titta på.
+seat-free = Ledig
+sit = Sätt dig här
+sit-also = Sätt dig här också
+stand-up = Res dig
+fill = Bott
+fair-dice = Går tärningarna att lita på?
+fair-dice-why = Alla slag i det här spelet följer av en hemlighet som bestämdes innan någon satte sig, blandad med ett slumptal från varje spelare. Det här är dess fingeravtryck; efter spelet avslöjas hemligheten och kan kontrolleras.
+
+title-your-turn = ● Din tur
+title-turn-of = Tur: { $name }
+board = Marknaden i { $game }. Piltangenter flyttar, Retur väljer.
+prompt = Vad som ska göras
+showing = …
+sending = …
+skip = Hoppa över
+turn-of = Nu är det tur för { $name }.
+tools = Vem som placeras
+confirm = Bekräfta
+back = Välj om
+undo = Ta tillbaka
+pick-more = { $square }: välj den andra rutan.
+odds = ungefär { $mean }, i värsta fall { $worst }
+odds-none = kostar inget
+odds-hint = Vad slaget gör med dina poäng: i genomsnitt och i värsta fall
+cell-open = kan väljas
+points-now = poäng hittills
+seat-you = du
+seat-away = borta
+seat-stand-in = borta; en bott spelar ({ $bot })
+seat-resigned = har gett upp
+tab-log = Vad som hände
+tab-rules = Regler
+rules-now = Nu:
+log-none = Inget än.
+log-sat = { $name } sätter sig.
+log-left = { $name } reser sig.
+log-began = Spelet börjar.
+log-undid = { $name } tar tillbaka det.
+log-resigned = { $name } ger upp.
+log-stood-in = En bott ({ $bot }) spelar för { $name }.
+log-returned = { $name } är tillbaka.
+log-ran-out = Tiden är slut för { $name }.
+log-rematch = { $name } vill spela igen.
+log-ended = Spelet är slut.
+
+say = Säg något …
+phrase-hello = Hej!
+phrase-thanks = Tack!
+phrase-well-played = Bra spelat!
+phrase-sorry = Förlåt!
+phrase-thinking = Låt mig tänka …
+phrase-your-turn = Din tur!
+phrase-again = Ett spel till?
+phrase-goodbye = Hej då!
+leave = Går ifrån
+leave-hint = En bott spelar för dig tills du kommer tillbaka
+return = Jag är tillbaka
+resign = Ge upp
+resign-sure = Vill du verkligen ge upp?
+
+winner = { $names } vinner
+winners = { $names } delar segern
+abandoned = Spelet avbröts
+breakdown = Poäng efter källa
+total = Summa
+source-dirhams = Dirham
+source-halves = Synliga mattor
+source-track = Stånd
+source-juice = Juice
+source-coins = Mynt
+source-group = Största grupp
+rematch = Spela igen
+rematch-join = Till nästa spel
+replay = Titta på spelet igen
+download = Ladda ner spelet
+replay-start = Före första draget.
+replay-first = Till början
+replay-back = Ett steg tillbaka
+replay-on = Ett steg framåt
+replay-last = Till slutet
+play = Spela upp
+pause = Pausa
+
+guide-next = Jag förstår
+guide-stop = Inga fler tips
+
+refused-no-server = Servern svarar inte. Försök igen om en stund.
+refused-malformed = Sidan och servern förstår inte varandra. Ladda om sidan.
+refused-stale = Någon var snabbare: se på brädet igen.
+refused-illegal = Det tillåter inte reglerna.
+refused-not-your-seat = Det är inte din plats.
+refused-not-your-turn = Det är inte din tur.
+refused-seat-taken = Där sitter redan någon.
+refused-not-begun = Spelet har inte börjat än.
+refused-begun = Spelet har redan börjat.
+refused-over = Spelet är slut.
+refused-not-over = Spelet är inte slut än.
+refused-no-undo = Det går inte att ta tillbaka.
+refused-only-watching = Med den här länken kan du bara titta på.
+refused-not-seated = Sätt dig först.
+refused-no-such-seat = Den platsen finns inte.
+refused-no-such-bot = Den botten finns inte.
+refused-no-such-game = Det spelet finns inte.
+refused-bad-option = De här reglerna går inte ihop.
+refused-no-time = Din tid är slut.
+refused-present = Den personen är här.
+refused-bad-record = Den här filen är inget inspelat spel.
+refused-too-many-requests = Inte så fort: vänta en stund.
+refused-no-such-table = Det bordet finns inte. Är länken hel?
+refused-forbidden = Det är inte tillåtet.
