@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint bench bench-quick golden signature lock soak killed install clean
+.PHONY: help play page terminal test check lint bench bench-quick golden aria signature ladder lighthouse lock soak killed install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -35,6 +35,9 @@ bench-quick: install  ## Compare what is compiled with C, and that with the rati
 
 golden: install  ## Tell the golden playthroughs anew; look at what differs before you commit it
 	@$(BIN)/python -m tests.golden
+
+aria: page  ## Write anew what a screen reader finds on every screen; look at what differs before you commit it
+	@JEMAA_ARIA_ANEW=1 $(BIN)/python -m pytest -n 0 -q tests/browser/test_aria.py
 
 signature: install  ## Write both games' signatures anew, where a commit moves their behaviour on purpose
 	@$(BIN)/python -m tests.signature

@@ -1,0 +1,117 @@
+"""What a screen reader finds on every screen, as Playwright tells it, kept in aria/*.yml.
+
+    make aria
+
+writes them anew; look at what differs before you commit it. Tables are played here by fixed dice and told to the page
+over its line, so that every run shows the same.
+"""
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from jemaa.table import wire
+from tests.browser.conftest import Visit
+from tests.played import record
+from tests.table.house import Seating, two
+
+GOLDEN = Path(__file__).with_name("aria")
+ANEW = "JEMAA_ARIA_ANEW" in os.environ
+GAMES = ["marrakech", "morocco"]
+
+
+def check(page: Page, name: str) -> None:
+    """What is below the header, as it is kept in `name`, exactly; the server's port doesn't matter."""
+    file = GOLDEN / f"{name}.yml"
+    if ANEW:
+        GOLDEN.mkdir(exist_ok=True)
+        found = re.sub(r"http://127.0.0.1:[0-9]+(/\S*)", r"/http:.*\1/", page.locator("main").aria_snapshot())
+        file.write_text(f"- /children: deep-equal\n{found}\n")
+    assert file.exists(), "make aria writes it"
+    expect(page.locator("main")).to_match_aria_snapshot(file.read_text())
+
+
+def at_table(visit: Visit, seating: Seating, settled: str, since: int | None = 0) -> Page:
+    """Ann's page at this table, when there is what it shows last."""
+    moment = seating.seen("ann", since)
+    table = msgspec.structs.replace(moment.table, invite="anns-table", watch="anns-game")
+    return told(visit, msgspec.structs.replace(moment, table=table), settled)
+
+
+def told(visit: Visit, moment: wire.Moment, settled: str) -> Page:
+    def line(socket: WebSocketRoute) -> None:
+        socket.send(msgspec.json.encode(moment).decode())
+
+    page = visit("/watch")
+    page.route_web_socket(re.compile("/socket"), line)
+    page.goto(re.sub("/watch$", "/t/anns-table", page.url))
+    page.locator(settled).first.wait_for()
+    return page
+
+
+def play_to(game: str, reached: Callable[[Seating], bool], least: int) -> Seating:
+    """Ann and Ben after so many choices, and then as many as it takes."""
+    seating = two(game)
+    seating.play(least)
+    while not reached(seating):
+        seating.play(1)
+    return seating
+
+
+def test_home(visit: Visit) -> None:
+    page = visit()
+    page.wait_for_load_state("networkidle")
+    check(page, "home")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_table(visit: Visit, game: str) -> None:
+    page = visit(f"/?new={game}")
+    page.locator("option[value=random]").first.wait_for(state="attached")
+    page.get_by_text("Rules to choose").click()
+    check(page, f"new-{game}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_waiting_room(visit: Visit, game: str) -> None:
+    seating = Seating(game)
+    seating.sit("ann", "A")
+    check(at_table(visit, seating, ".waiting"), f"waiting-{game}")
+
+
+def test_marrakech_in_the_middle(visit: Visit) -> None:
+    def lays(seating: Seating) -> bool:
+        return seating.table.actor == "A" and "-" in seating.table.state.legal_actions[0].text
+
+    page = at_table(visit, play_to("marrakech", lays, 14), ".cell.open")
+    check(page, "marrakech")
+
+
+def test_morocco_in_the_middle(visit: Visit) -> None:
+    def places(seating: Seating) -> bool:
+        return seating.table.actor == "A" and seating.table.state.legal_actions[0].text.startswith("assistant")
+
+    page = at_table(visit, play_to("morocco", places, 14), ".cell.open")
+    check(page, "morocco")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end(visit: Visit, game: str) -> None:
+    seating = two(game)
+    seating.play()
+    check(at_table(visit, seating, ".ending", since=None), f"end-{game}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_watching_a_file(visit: Visit, game: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    record(game, 2).write(file)
+    page = visit("/watch")
+    page.get_by_label("Drop the file").set_input_files(file)
+    page.get_by_role("slider").wait_for()
+    check(page, f"watch-{game}")
