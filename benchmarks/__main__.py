@@ -66,7 +66,11 @@ def page(found: list[dict[str, Any]], grown: list[dict[str, Any]], others: list[
 
 Written by `make bench`. {machine()}.
 
-Medians of {engine.REPEATS} repeats; *spread* is the range of the repeats over their median."""
+Medians of {engine.REPEATS} repeats; *spread* is the range of the repeats over their median.
+
+*of C* is beside `baseline.c`, which plays whole games, one after another, each within the processor's nearest memory,
+and writes nothing but the points at its end. A batch does more for each decision: it takes it from an array, turns from
+game to game, writes who acts, what has ended and who is paid, and begins games anew."""
     parts = [head, f"## The engine\n\n{engine_table(found)}"]
     if others:
         parts.append(f"## Beside others\n\nWhat is compared with what stands in `benchmarks/peers.py`.\n\n"

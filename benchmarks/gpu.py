@@ -1,8 +1,10 @@
 """With an NVIDIA GPU: `equal` compares 100,000 games of each kind with the CPU, `speed` measures random play.
 
-`python -m benchmarks.gpu equal`, `python -m benchmarks.gpu speed`.
+`python -m benchmarks.gpu equal`, `python -m benchmarks.gpu speed`; one game's kinds by `equal marrakech`. Both take
+minutes, most of them to compile, and `equal` on the CPU's side.
 """
 
+import os
 import statistics
 import sys
 import time
@@ -33,20 +35,20 @@ KINDS: tuple[Game, ...] = (
 )
 
 
-def equal() -> None:
-    """Step 100,000 games of each kind on both; every array of every tenth step must be the same."""
-    for kind in KINDS:
-        here, there = (BatchEnv(kind, COMPARED, device=where) for where in ("cpu", "cuda"))
+def equal(name: str = "") -> None:
+    """Step 100,000 games of each kind (of game `name`) on both; every array of every tenth step must be the same."""
+    for kind in (kind for kind in KINDS if name in ("", kind.name)):
+        here, there = BatchEnv(kind, COMPARED, threads=os.cpu_count() or 1), BatchEnv(kind, COMPARED, device="cuda")
         for env in (here, there):
             env.reset(1)
         for step in range(STEPS):
             here.step(here.sample())
             there.step(there.sample())
-            for name in ARRAYS if step % 10 == 9 else ():
-                assert np.array_equal(getattr(here, name), getattr(there, name).copy_to_host()), (kind, step, name)
+            for array in ARRAYS if step % 10 == 9 else ():
+                assert np.array_equal(getattr(here, array), getattr(there, array).copy_to_host()), (kind, step, array)
         points, _ = playouts(kind, COMPARED, 2)
         assert np.array_equal(points, device.playouts(kind, COMPARED, 2)[0].copy_to_host()), kind
-        print(f"{kind}: equal, {int(here.episodes.sum()):,} games ended")
+        print(f"{kind}: equal, {int(here.episodes.sum()):,} games ended", flush=True)
 
 
 def speed() -> None:
@@ -61,8 +63,8 @@ def speed() -> None:
             rates.append(float(decisions.copy_to_host().sum()) / (time.perf_counter() - began))
         wanted = f" (wanted: {WANTED:,.0f})" if kind.name == "marrakech" else ""
         print(f"{kind}: {statistics.median(rates[1:]):,.0f} decisions/s{wanted}, spread "
-              f"{(max(rates[1:]) - min(rates[1:])) / statistics.median(rates[1:]):.0%}")
+              f"{(max(rates[1:]) - min(rates[1:])) / statistics.median(rates[1:]):.0%}", flush=True)
 
 
 if __name__ == "__main__":
-    {"equal": equal, "speed": speed}[sys.argv[1]]()
+    {"equal": equal, "speed": speed}[sys.argv[1]](*sys.argv[2:])

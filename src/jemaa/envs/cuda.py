@@ -153,7 +153,8 @@ def shared(array: Any) -> Shared:
 def playouts(game: Game, number: int, seed: int = 0) -> tuple[Any, Any]:
     """`envs.batch.playouts` on the GPU: the same games; points and decisions as device arrays."""
     play = kernels(type(game)).play
-    points = cuda.to_device(np.zeros((number, game.players), np.int32))
-    decisions = cuda.to_device(np.zeros(number, np.int32))
-    play[-(-number // THREADS), THREADS](cuda.to_device(blank_rows(game, number)), seed, points, decisions)
+    points, decisions = cuda.device_array((number, game.players), np.int32), cuda.device_array(number, np.int32)
+    rows = cuda.device_array(number + 1, game.rules.layout.dtype)
+    rows[number:].copy_to_device(blank_rows(game, 0))  # how each begins; the others are written there
+    play[-(-number // THREADS), THREADS](rows, seed, points, decisions)
     return shared(points), shared(decisions)
