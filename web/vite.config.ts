@@ -1,11 +1,27 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { complete } from './languages.ts'
 
+const outDir = '../src/jemaa/web_dist'
+
+/** The service worker beside the page: one classic script, which every browser takes. */
+const worker: Plugin = {
+  name: 'worker',
+  apply: 'build',
+  async closeBundle() {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: { outDir, emptyOutDir: false, target: 'es2023', rollupOptions: { input: 'src/worker/worker.ts', output: { format: 'iife', entryFileNames: 'worker.js' } } },
+    })
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker],
   define: { COMPLETE_LANGUAGES: JSON.stringify(complete('..')) },
-  build: { outDir: '../src/jemaa/web_dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { outDir, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8321', ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['test/**/*.test.ts'] },
 })

@@ -1,5 +1,5 @@
 /** Questions to the server that have one answer. */
-import type { Command, Export, Lobby, Message, Moment, OpenedTable, OpenTable, Refused, Replay } from './wire'
+import type { Command, Export, Lobby, Message, Moment, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, Subscribed, Subscriptions, Webhook } from './wire'
 
 /** The server said no, with a code and its arguments. */
 export class Refusal extends Error {
@@ -27,6 +27,10 @@ export const command = (key: string, what: Command) => ask<Message>(`tables/${ke
 export const replay = (key: string) => ask<Replay>(`tables/${key}/replay`)
 export const read = (record: string) => ask<Replay>('replay', record)
 export const exported = (key: string) => ask<Export>(`tables/${key}/export`)
+export const pushKey = () => ask<PushKey>('push')
+export const subscriptions = (key: string) => ask<Subscriptions>(`tables/${key}/subscriptions`)
+export const subscribe = (key: string, how: Push | Webhook) => ask<Subscribed>(`tables/${key}/subscriptions`, how)
+export const unsubscribe = (key: string, id: string) => fetch(`/api/tables/${key}/subscriptions/${id}`, { method: 'DELETE' })
 
 /** A new name for an intention: a repeated command with it is done once. */
 export function commandId(): string {

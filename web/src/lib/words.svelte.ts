@@ -1,5 +1,6 @@
 /** Words: Fluent catalogues shared with Python (src/jemaa/locales); only the chosen language is loaded. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { direction } from './direction'
 import { recall, remember } from './memory'
 import { pseudo } from './pseudo'
 
@@ -11,7 +12,6 @@ const NAMES: Record<string, string> = {
 export const LANGUAGES = Object.fromEntries(Object.entries(NAMES).filter(([tag]) => COMPLETE_LANGUAGES.includes(tag)))
 /** English with every letter changed: shows what is not in the catalogues, and how longer words fit. */
 export const PSEUDO = 'en-XA'
-const RIGHT_TO_LEFT = ['ar']
 
 const files = import.meta.glob<string>('../../../src/jemaa/locales/*/*.ftl', { query: '?raw', import: 'default' })
 
@@ -22,11 +22,6 @@ export type Args = Record<string, FluentVariable>
 /** The language in use. */
 export function language(): string {
   return chosen.language
-}
-
-/** Which way a language is written. */
-export function direction(tag: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.includes(tag) ? 'rtl' : 'ltr'
 }
 
 /** What this browser asks for: the person's own choice, else the first of its languages that we speak. */

@@ -1,0 +1,128 @@
+/** Being told of one's turns at a table: what this browser can do, and what the server has been asked for. */
+import { pushKey, Refusal, subscribe, subscriptions, unsubscribe } from './api'
+import type { Push, Refused, Subscription } from './wire'
+
+/** Whether this browser tells of turns, or why it can't. */
+export type State = 'unsupported' | 'insecure' | 'denied' | 'failed' | 'off' | 'on'
+
+const WORKER = '/worker.js'
+
+/** What is missing in this browser for push messages; null if nothing is. */
+function missing(): State | null {
+  if (!isSecureContext) return 'insecure'
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported'
+  return Notification.permission === 'denied' ? 'denied' : null
+}
+
+type Policy = { createScriptURL(name: string): string }
+type Policies = { createPolicy(name: string, rules: Policy): Policy }
+let policy: Policy | null = null
+
+/** The worker's address as the page's policy wants it: the only script that this page ever names. */
+function script(): string {
+  const policies = (window as { trustedTypes?: Policies }).trustedTypes
+  policy ??= policies?.createPolicy('jemaa-worker', { createScriptURL: () => WORKER }) ?? { createScriptURL: () => WORKER }
+  return policy.createScriptURL(WORKER)
+}
+
+/** This browser's subscription at its push service, for all tables. */
+async function current(): Promise<PushSubscription | null> {
+  return (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null
+}
+
+/** A subscription for this server's key; one for another key is given up. */
+async function fresh(): Promise<PushSubscription> {
+  await navigator.serviceWorker.register(script())
+  const { pushManager } = await navigator.serviceWorker.ready
+  const options = { userVisibleOnly: true, applicationServerKey: (await pushKey()).key }
+  try {
+    return await pushManager.subscribe(options)
+  } catch (error) {
+    const old = await pushManager.getSubscription()
+    if (!old) throw error
+    await old.unsubscribe()
+    return pushManager.subscribe(options)
+  }
+}
+
+function asked(subscription: PushSubscription, language: string): Push {
+  const { endpoint, keys } = subscription.toJSON()
+  return { kind: 'push', endpoint: endpoint!, p256dh: keys!.p256dh, auth: keys!.auth, language }
+}
+
+export class Turns {
+  state = $state<State>('off')
+  subscriptions = $state.raw<Subscription[]>([])
+  /** Of the webhook that was just added: it is told once. */
+  secret = $state('')
+  refused = $state.raw<Refused | null>(null)
+  busy = $state(false)
+  private here = ''
+
+  constructor(private readonly key: string) {}
+
+  get hooks(): Subscription[] {
+    return this.subscriptions.filter((each) => each.kind === 'webhook')
+  }
+
+  /** Ask the browser and the server how things stand. */
+  load = () => this.heard(async () => {
+    const lacks = missing()
+    this.here = lacks ? '' : ((await current())?.endpoint ?? '')
+    await this.list()
+    if (lacks) this.state = lacks
+  })
+
+  /** Let this browser tell. Has to follow a click: the browser asks for permission. */
+  start = (language: string) => this.during(async () => {
+    if ((await Notification.requestPermission()) !== 'granted') {
+      this.state = missing() ?? 'off'
+      return
+    }
+    const subscription = await fresh().catch(() => null)
+    if (!subscription) {
+      this.state = 'failed'
+      return
+    }
+    this.here = subscription.endpoint
+    await subscribe(this.key, asked(subscription, language))
+    await this.list()
+  })
+
+  /** Let this browser tell no more of this table. */
+  stop = () => this.end(this.subscriptions.find((each) => each.address === this.here))
+
+  /** Let a webhook tell. */
+  add = (url: string) => this.during(async () => {
+    this.secret = (await subscribe(this.key, { kind: 'webhook', url })).secret ?? ''
+    await this.list()
+  })
+
+  end = (which: Subscription | undefined) => this.during(async () => {
+    if (which) await unsubscribe(this.key, which.id)
+    this.secret = ''
+    await this.list()
+  })
+
+  private async list(): Promise<void> {
+    this.subscriptions = (await subscriptions(this.key)).subscriptions
+    this.state = this.subscriptions.some((each) => each.address === this.here) ? 'on' : 'off'
+  }
+
+  private async during(work: () => Promise<void>): Promise<void> {
+    this.busy = true
+    await this.heard(work)
+    this.busy = false
+  }
+
+  /** Do something; what the server refuses is said, and nothing else goes wrong by it. */
+  private async heard(work: () => Promise<void>): Promise<void> {
+    this.refused = null
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.refused = error.refused
+    }
+  }
+}
