@@ -1,169 +1,183 @@
-"""Load on a server over loopback: `make soak ARGS="--tables 500 --rate 200"`. Never run by the tests.
+"""Load on a server over loopback: `make soak ARGS="--tables 1000 --rate 200"`. Never run by the tests.
 
-Every table has four sockets: one person in all seats of a game of Marrakech, and three who watch. Printed are
-acknowledged actions a second, the time from an action to its answer and to the last of the four browsers, the
-server's memory, and what a reconnect of all sockets at once does.
+Every table has four sockets: one person in all seats of a game of Marrakech, and three who watch. The server has one
+core, this load another; where other programs take a part of these, wall times say little, and the server's CPU
+time an action says what it could do. Printed are acknowledged actions a second, the time from an action to its answer
+and to the last of the four browsers, what the server's process took of its core, its memory, and how it all goes on
+while every socket is cut and comes again.
 """
 
 import argparse
 import asyncio
-import json
+import os
 import re
-import secrets
-import statistics
+import resource
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+import uvloop
 
-WATCHERS = 3
-TOKEN = secrets.token_urlsafe(24)
+from benchmarks.soak_figures import Meter, Usage, report, report_storm
+from benchmarks.soak_table import SOCKETS, TOKEN, Table
 
-
-@dataclass(eq=False)
-class Load:
-    """One table and its four sockets."""
-
-    address: str
-    key: str
-    moment: dict[str, Any] = field(default_factory=dict)
-    sockets: list[ClientConnection] = field(default_factory=list)
-    acted: dict[int, float] = field(default_factory=dict)
-    answered: list[float] = field(default_factory=list)
-    seen: list[float] = field(default_factory=list)
-    waiting: dict[str, float] = field(default_factory=dict)
-    readers: list["asyncio.Task[None]"] = field(default_factory=list)
-
-    async def join(self) -> None:
-        """Open the four sockets."""
-        for number in range(WATCHERS + 1):
-            cookie = {"Cookie": f"jemaa={TOKEN}"} if number == 0 else {}
-            address = f"{self.address.replace('http', 'ws', 1)}api/tables/{self.key}/socket"
-            socket = await connect(address, additional_headers=cookie, max_size=None, compression=None)
-            self.sockets.append(socket)
-            self.readers.append(asyncio.create_task(self._read(socket, plays=number == 0)))
-
-    async def leave(self) -> None:
-        """Cut all sockets."""
-        for reader in self.readers:
-            reader.cancel()
-        for socket in self.sockets:
-            socket.transport.abort()
-        self.sockets.clear()
-        self.readers.clear()
-
-    async def _read(self, socket: ClientConnection, plays: bool) -> None:
-        async for text in socket:
-            now = time.perf_counter()
-            message = json.loads(text)
-            if message["message"] == "done" and message["id"] in self.waiting:
-                self.answered.append(now - self.waiting.pop(message["id"]))
-            elif message["message"] == "moment":
-                if plays:
-                    self.moment = message
-                if (began := self.acted.get(message["version"])) is not None:
-                    self.seen.append(now - began)
-
-    async def send(self, **command: Any) -> None:
-        """Send a command; its answer is timed."""
-        name = secrets.token_hex(8)
-        self.waiting[name] = time.perf_counter()
-        await self.sockets[0].send(json.dumps({"id": name, **command}))
-
-    async def act(self) -> bool:
-        """The first legal action, if there is one; chance's line follows an action of every second kind."""
-        legal = self.moment.get("legal")
-        if not legal:
-            return False
-        choice, version = legal[0]["choices"][0], self.moment["version"]
-        rolls = choice in ("left", "ahead", "right")
-        self.acted[version + 1 + rolls] = time.perf_counter()
-        self.moment = {**self.moment, "legal": None}
-        await self.send(command="act", seat=self.moment["actor"], choice=choice, version=version)
-        return True
+IN_FLIGHT = 64
+"""Actions that wait for their answers at once, where as many as go are asked for."""
+WARM = 60.0
+"""Seconds that the workers of bots have at most for warming up, before anything is measured."""
+SPARE_FILES = 200
+"""Open files beside the sockets."""
 
 
-def ask(address: str, body: dict[str, Any]) -> Any:
-    """POST, and its JSON."""
-    headers = {"Cookie": f"jemaa={TOKEN}", "Content-Type": "application/json"}
-    with urllib.request.urlopen(urllib.request.Request(address, json.dumps(body).encode(), headers)) as answer:  # noqa: S310
-        return json.load(answer)
-
-
-async def run(address: str, pid: int, tables: int, rate: float, seconds: float) -> None:
+async def run(address: str, pid: int, given: argparse.Namespace) -> None:
     """The whole load."""
-    keys = [ask(f"{address}api/tables", {"game": "marrakech", "seats": [None, None]})["invite"] for _ in range(tables)]
-    loads = [Load(address, key) for key in keys]
-    for load in loads:
-        await load.join()
-        for seat in "AB":
-            await load.send(command="sit", seat=seat, name=seat, entropy="00" * 16)
-    await asyncio.sleep(2)
-    await play(loads, rate, seconds)
-    report("steady", loads, seconds, pid)
-    began = time.perf_counter()
-    await asyncio.gather(*(load.leave() for load in loads))
-    await asyncio.gather(*(load.join() for load in loads))
-    print(f"all {tables * (WATCHERS + 1)} sockets again after {time.perf_counter() - began:.1f} s")
-    await play(loads, rate, 5)
-    report("after the storm", loads, 5, pid)
+    meter = Meter()
+    tables = [Table(address, key, meter) for key in open_tables(address, given.tables)]
+    await in_groups(tables, Table.join)
+    await in_groups(tables, Table.sit)
+    await until(lambda: all(table.ready for table in tables), 30)
+    print(f"{len(tables)} tables, {len(tables) * SOCKETS} sockets; at rest {Usage(pid).memory}")
+    for rate in given.rate:
+        await measured(f"{rate:.0f} a second" if rate else "as many as go", tables, rate, given, pid)
+    meter.clear()
+    await storm(tables, given, pid, meter)
 
 
-async def play(loads: list[Load], rate: float, seconds: float) -> None:
+async def measured(what: str, tables: list[Table], rate: float, given: argparse.Namespace, pid: int) -> None:
+    """One part of the load, and its figures."""
+    meter = tables[0].meter
+    await play(tables, rate, 2)  # warm
+    meter.clear()
+    before, own = Usage(pid), Usage(os.getpid())
+    await play(tables, rate, given.seconds)
+    report(what, meter, Usage(pid).since(before), Usage(os.getpid()).since(own))
+
+
+async def storm(tables: list[Table], given: argparse.Namespace, pid: int, meter: Meter) -> None:
+    """Every socket is cut and comes again, all at once, while the games go on."""
+    rate = max(given.rate) or 200
+    playing = asyncio.create_task(play(tables, rate, given.storm))
+    before, began = Usage(pid), time.perf_counter()
+    for table in tables:
+        table.cut()
+    await asyncio.gather(*(table.join() for table in tables))
+    await until(lambda: all(table.ready for table in tables), given.storm)
+    back, took = time.perf_counter() - began, Usage(pid).since(before)
+    await playing
+    report_storm(meter, began, back, len(tables) * SOCKETS, took)
+
+
+async def play(tables: list[Table], rate: float, seconds: float) -> None:
     """Actions in turn over all tables, so many a second (0: as many as go)."""
-    for load in loads:
-        load.answered.clear()
-        load.seen.clear()
-    began, made = time.perf_counter(), 0
+    began, made, turn = time.perf_counter(), 0, 0
     while (passed := time.perf_counter() - began) < seconds:
-        for load in loads:
-            if rate and made >= (time.perf_counter() - began) * rate:
+        due = int(passed * rate) - made if rate else IN_FLIGHT - sum(table.busy for table in tables)
+        for _ in range(len(tables)):
+            if due <= 0:
                 break
-            made += await load.act()
-        await asyncio.sleep(0 if not rate else max(0.001, made / rate - passed))
-    await asyncio.sleep(0.5)
+            acted = tables[turn % len(tables)].act()
+            turn, made, due = turn + 1, made + acted, due - acted
+        made = max(made, int(passed * rate) - len(tables))  # what no table could take in time isn't caught up with
+        await asyncio.sleep(0.001)
+    await until(lambda: not any(table.busy for table in tables), 5)
 
 
-def report(what: str, loads: list[Load], seconds: float, pid: int) -> None:
-    """Print a part's figures."""
-    answered = [each * 1000 for load in loads for each in load.answered]
-    seen = [each * 1000 for load in loads for each in load.seen]
-    memory = int(re.findall(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())[0]) // 1024
-    print(f"{what}: {len(answered) / seconds:.0f} acknowledged/s; answer {spread(answered)}; "
-          f"every browser {spread(seen)}; server {memory} MiB")
+async def until(holds: Callable[[], bool], seconds: float) -> None:
+    """Wait until something holds, or so long."""
+    for _ in range(int(seconds * 100)):
+        if holds():
+            return
+        await asyncio.sleep(0.01)
 
 
-def spread(times: list[float]) -> str:
-    """The median and the 99th of a hundred, in milliseconds."""
-    if len(times) < 2:
-        return "-"
-    return f"p50 {statistics.median(times):.1f} ms, p99 {statistics.quantiles(times, n=100)[98]:.1f} ms"
+async def in_groups(tables: list[Table], do: Callable[[Table], Awaitable[None]]) -> None:
+    """Something with every table, some at a time."""
+    for start in range(0, len(tables), 25):
+        await asyncio.gather(*(do(table) for table in tables[start : start + 25]))
+
+
+def open_tables(address: str, count: int) -> Iterator[str]:
+    """The invitations of so many new tables."""
+    body = msgspec.json.encode({"game": "marrakech", "seats": [None, None]})
+    headers = {"Cookie": f"jemaa={TOKEN}", "Content-Type": "application/json"}
+    for _ in range(count):
+        asked = urllib.request.Request(f"{address}api/tables", body, headers)  # noqa: S310  # our own address
+        with urllib.request.urlopen(asked) as answer:  # noqa: S310
+            yield msgspec.json.decode(answer.read())["invite"]
+
+
+# --- the server, on a core of its own -----------------------------------------------------------------------------
+
+@contextmanager
+def serving(database: str) -> Iterator[tuple[str, int]]:
+    """A server on the first core we may use, ourselves on the others: its address and process."""
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) < 2:
+        print("There is one core only: the server shares it with its load, and the figures are worse than they are.")
+    os.sched_setaffinity(0, cores[:1])
+    words = [sys.executable, "-m", "jemaa", "serve", "--no-open", "--port", "0", "--workers", "1",
+             "--rate", "1000000", "--tables", "1000000", "--database", database]
+    server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL)
+    os.sched_setaffinity(0, cores[1:] or cores)
+    try:
+        assert server.stdout
+        found = re.search(r"http://\S+/", server.stdout.readline())
+        assert found, "the server didn't start: try `jemaa serve`"
+        quiet(server.pid)
+        yield found[0], server.pid
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait()
+
+
+def quiet(pid: int) -> None:
+    """Wait until the server and the bots' workers have warmed up: what they compile then isn't the load's doing."""
+    end, last = time.perf_counter() + WARM, -1.0
+    while time.perf_counter() < end:
+        now = sum(Usage(each).cpu for each in [pid, *children(pid)])
+        if now - last < 0.02 and now > 1:
+            return
+        last = now
+        time.sleep(0.5)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def affordable(tables: int) -> int:
+    """As many tables as we may open sockets for; raises our limit of open files where that is allowed."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = tables * SOCKETS + SPARE_FILES
+    given = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (given, most))
+    if given < wanted:
+        tables = (given - SPARE_FILES) // SOCKETS
+        print(f"Only {given} open files are allowed here (ulimit -Hn): {tables} tables")
+    return tables
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--rate", type=float, default=200, help="actions a second in all; 0: as many as go")
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, nargs="*", default=[200, 0],
+                        help="actions a second in all, one part after the other; 0: as many as go")
+    parser.add_argument("--seconds", type=float, default=10, help="of each part")
+    parser.add_argument("--storm", type=float, default=8, help="seconds in which all sockets come again")
+    parser.add_argument("--database", help="postgresql://USER@HOST/NAME, empty; else SQLite in a folder of its own")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        words = [sys.executable, "-m", "jemaa", "serve", "--no-open", "--port", "0", "--workers", "1",
-                 "--rate", "1000000", "--tables", "1000000", "--database", f"sqlite:///{folder}/soak.sqlite"]
-        server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL)
-        try:
-            assert server.stdout
-            found = re.search(r"http://\S+/", server.stdout.readline())
-            assert found
-            asyncio.run(run(found[0], server.pid, given.tables, given.rate, given.seconds))
-        finally:
-            server.terminate()
-            server.wait()
+    given.tables = affordable(given.tables)
+    with (tempfile.TemporaryDirectory() as folder,
+          serving(given.database or f"sqlite:///{folder}/soak.sqlite") as (address, pid)):
+        uvloop.run(run(address, pid, given))
 
 
 if __name__ == "__main__":

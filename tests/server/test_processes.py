@@ -83,6 +83,7 @@ def test_a_worker_answers_with_a_legal_action() -> None:
 
     async def ask() -> int:
         pool = Workers(1)
+        pool.start()
         try:
             return await pool.choose("greedy", state)
         finally:
@@ -95,6 +96,7 @@ def test_what_crashes_or_is_late_is_replaced_and_the_game_goes_on(monkeypatch: p
 
     async def ask() -> list[int]:
         pool = Workers(1, deadline=2.0)
+        pool.start()
         try:
             crashed = await pool.choose("no such bot", state)
             well = await pool.choose("random", state)

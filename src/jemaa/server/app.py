@@ -14,6 +14,8 @@ import jemaa
 from jemaa import bots
 from jemaa.server.asgi import App
 from jemaa.server.bus import bus_for
+from jemaa.server.collector import settle
+from jemaa.server.door import Door
 from jemaa.server.health import HEALTH
 from jemaa.server.host import Host
 from jemaa.server.limits import Limits
@@ -29,19 +31,22 @@ from jemaa.server.settings import Settings
 from jemaa.server.sockets import refused, table_socket
 from jemaa.server.store import Store
 from jemaa.server.turn_routes import TURN_ROUTES
+from jemaa.server.warm import in_background, warm
 from jemaa.server.workers import Workers
 from jemaa.table.errors import Refusal
 from jemaa.table.opening import House
 from jemaa.table.wire import Refused
 
 LONGEST_BODY = 64 * 1024
+PAGE_FIRST = 0.2
+"""Seconds in which the page answers whoever has just started the server; bots and rules need the machine after that."""
 SWEEP = 60.0
 """Seconds between two looks for tables that nobody needs in memory."""
 
 
 def create(settings: Settings) -> App:
     """The application with these settings; what comes in passes the guard first."""
-    return Guard(Players(routes(settings), settings.secure), settings.hosts, settings.origins)
+    return Guard(Door(Players(routes(settings), settings.secure)), settings.hosts, settings.origins)
 
 
 def routes(settings: Settings) -> Litestar:
@@ -67,7 +72,7 @@ async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
     app.state.host, app.state.limits, app.state.reviews = host, Limits(settings), reviews
     keys = app.state.push_keys = Keys(host.subscriptions, settings.contact)
     app.state.settings = settings
-    housekeeping = asyncio.create_task(_keep_house(host))
+    housekeeping = asyncio.create_task(_keep_house(host, workers))
     try:
         async with Notifier(host, keys, private=settings.private_addresses).running():
             yield
@@ -80,8 +85,13 @@ async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
         workers.close()
 
 
-async def _keep_house(host: Host) -> None:
+async def _keep_house(host: Host, workers: Workers) -> None:
+    """What has time until the page has answered; then what has to be done again and again."""
+    await asyncio.sleep(PAGE_FIRST)
+    workers.start()
+    await in_background(warm)
     await host.resume()
+    settle()
     while True:
         await asyncio.sleep(SWEEP)
         host.sweep()

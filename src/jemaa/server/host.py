@@ -33,6 +33,9 @@ TRIES = 5
 IDLE = 600.0
 """Seconds after which a table that nobody watches leaves the memory."""
 
+KNOWN = 60.0
+"""Seconds for which a table in memory is found without the store: so long one that was deleted may still be seen."""
+
 T = TypeVar("T")
 Passing = Looking | Reviewing
 encode = msgspec.json.Encoder().encode
@@ -107,6 +110,8 @@ class Host:
         self._workers = workers
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._known: dict[str, tuple[Live, bool, float]] = {}
+        """Capability -> what it opened, whether it is the invitation, and when the store said so."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.stirred = asyncio.Event()
         """Some table has news."""
@@ -133,10 +138,14 @@ class Host:
 
     async def find(self, key: str) -> tuple[Live, bool]:
         """The table that a capability opens, and whether it is the invitation; raises `Refusal`."""
+        if key in self._known and self._known[key][2] > time.monotonic() - KNOWN:
+            return self._known[key][:2]
         found = await self.store.find(key)
         live = await self.get(found[0]) if found else None
         if found is None or live is None:
+            self._known.pop(key, None)
             raise Refusal("no-such-table")
+        self._known[key] = live, found[1], time.monotonic()
         return live, found[1]
 
     async def get(self, number: str) -> Live | None:
@@ -179,7 +188,7 @@ class Host:
         """Forget a table, everywhere."""
         number = live.table.opening.number
         await self.store.delete(number)
-        self._live.pop(number, None)
+        self._let_go(number)
         for watcher in live.watchers:
             watcher.news.set()
 
@@ -303,19 +312,30 @@ class Host:
     # --- watchers -------------------------------------------------------------------------------------------------
 
     def join(self, live: Live, watcher: Watcher) -> None:
-        """Somebody watches from now on; the others see that they are here."""
+        """Somebody watches from now on; the others see who sits here and has come."""
+        comes = self._is_seen(live, watcher)
         live.watchers.add(watcher)
         if live.looking:
             watcher.pass_on(live.looking)
-        self._wake(live)
+        if live.table.clocks.used:
+            live.shown.clear()  # a newcomer's clocks begin with this moment
+        self._wake(live, live.watchers if comes else {watcher})
 
     def leave(self, live: Live, watcher: Watcher) -> None:
         """Somebody has gone."""
         live.watchers.discard(watcher)
         live.touched = time.monotonic()
+        goes = self._is_seen(live, watcher)
         if live.looking and not live.present & {live.table.sitters[live.looking.seat].player}:
             self._look(live, Looking(live.looking.seat, None))
-        self._wake(live)
+        if goes:
+            self._wake(live)
+
+    @staticmethod
+    def _is_seen(live: Live, watcher: Watcher) -> bool:
+        """Whether the others see somebody come or go who watches here: one with a seat, and no other browser here."""
+        player = watcher.viewer.player
+        return player not in live.present and bool(live.table.seats_of(player))
 
     def moment(self, live: Live, watcher: Watcher) -> bytes:
         """What a watcher has not seen yet, as JSON; it counts as seen. Watchers without a seat share the bytes."""
@@ -333,9 +353,11 @@ class Host:
         return moment(live.table, viewer, None, now(), live.present)
 
     @staticmethod
-    def _wake(live: Live) -> None:
-        live.shown.clear()
-        for watcher in live.watchers:
+    def _wake(live: Live, watchers: Collection[Watcher] | None = None) -> None:
+        """There is a new moment for all; or for some watchers only, who haven't seen the newest one."""
+        if watchers is None or watchers is live.watchers:
+            live.shown.clear()
+        for watcher in live.watchers if watchers is None else watchers:
             watcher.stale = True
             watcher.news.set()
 
@@ -373,7 +395,11 @@ class Host:
         limit = time.monotonic() - IDLE
         for number, live in list(self._live.items()):
             if live.idle and live.touched < limit:
-                del self._live[number]
+                self._let_go(number)
+
+    def _let_go(self, number: str) -> None:
+        self._live.pop(number, None)
+        self._known = {key: known for key, known in self._known.items() if known[0].table.opening.number != number}
 
     async def close(self) -> None:
         """Stop everything that goes on by itself."""

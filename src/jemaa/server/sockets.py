@@ -2,12 +2,16 @@
 
 import asyncio
 import contextlib
+from dataclasses import dataclass
 from typing import Any
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery
+from litestar import asgi
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.exceptions import NotFoundException
+from litestar.types import Receive, Scope, Send
 
 from jemaa.server.access import Access, access
 from jemaa.server.host import Live, Watcher
@@ -17,26 +21,72 @@ from jemaa.table.wire import AnyCommand, Done, Leave, Refused, Resign
 
 LONGEST = 8 * 1024
 """Bytes of one command; uvicorn closes a socket that sends more."""
+LONGEST_VERSION = 10
+"""Digits."""
 NO_TABLE = 4404
 """The close code where there is no such table: not worth another try."""
 
-Socket = WebSocket[Any, Any, Any]
 decode = msgspec.json.Decoder(AnyCommand).decode
 encode = msgspec.json.Encoder().encode
 
 
-@websocket("/api/tables/{key:str}/socket")
-async def table_socket(socket: Socket, key: FromPath[str], version: FromQuery[int | None] = None) -> None:
-    """Watch a table, and play if one sits at it. `version`: what the client has seen already."""
+@asgi("/api/tables/{key:str}/socket", copy_scope=False)
+async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """Watch a table, and play if one sits at it; `?version=N`: what the client has seen already.
+
+    Plain ASGI: thousands of sockets come and go, and most of what a framework does for each of them isn't needed here.
+    """
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise NotFoundException
+    socket = Socket(receive, send)
     await socket.accept()
     try:
-        who = await access(socket)
-        live, viewer = await who.find(key)
+        who = await access(ASGIConnection(scope))
+        live, viewer = await who.find(scope["path_params"]["key"])
     except Refusal as refusal:
-        await socket.send_text(encode(refused(refusal, None)).decode())
-        await socket.close(code=NO_TABLE)
+        await socket.send(encode(refused(refusal, None)))
+        await socket.close(NO_TABLE)
         return
-    await Session(socket, who, live, Watcher(viewer, version)).run()
+    watcher = Watcher(viewer, _version(scope["query_string"]))
+    scope["headers"] = []  # a socket is open for hours, and they are not needed again
+    await Session(socket, who, live, watcher).run()
+
+
+def _version(query: bytes) -> int | None:
+    found = parse_qs(query.decode("latin-1")).get("version", [""])[0]
+    return int(found) if found.isascii() and found.isdecimal() and len(found) < LONGEST_VERSION else None
+
+
+class Gone(Exception):
+    """The client has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Socket:
+    """A socket of texts, over ASGI's messages."""
+
+    _receive: Receive
+    _send: Send
+
+    async def accept(self) -> None:
+        """Let the client in."""
+        await self._receive()  # that it wants to
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def next(self) -> str:
+        """What the client sends next, "" for what is no text; raises `Gone`."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        return message.get("text") or ""
+
+    async def send(self, text: bytes) -> None:
+        """Send a text, once there is room for it."""
+        await self._send({"type": "websocket.send", "bytes": None, "text": text.decode()})
+
+    async def close(self, code: int) -> None:
+        """No more."""
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
 
 class Session:
@@ -50,10 +100,10 @@ class Session:
         host = self._who.host
         host.join(self._live, self._watcher)
         telling = asyncio.create_task(self._tell())
-        with SOCKETS.track_inprogress(), contextlib.suppress(WebSocketDisconnect):
+        with SOCKETS.track_inprogress(), contextlib.suppress(Gone):
             try:
                 while not telling.done():
-                    await self._answer(await self._socket.receive_data("text"))
+                    await self._answer(await self._socket.next())
             finally:
                 host.leave(self._live, self._watcher)
                 telling.cancel()
@@ -75,7 +125,7 @@ class Session:
         await self._send(encode(answer))
 
     async def _send(self, message: bytes) -> None:
-        await self._socket.send_text(message.decode())
+        await self._socket.send(message)
 
 
 async def carry_out(who: Access, live: Live, watcher: Watcher, data: str | bytes) -> Done | Refused:

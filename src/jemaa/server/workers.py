@@ -51,12 +51,16 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Workers:
-    """So many worker processes. Start before anybody needs a choice; `close` in the end."""
+    """So many worker processes. `start` when there is time for it, choices wait for that; `close` in the end."""
 
     def __init__(self, count: int, deadline: float = DEADLINE) -> None:
-        self._deadline = deadline
+        self._count, self._deadline = count, deadline
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        self._all = [Worker() for _ in range(count)]
+        self._all: list[Worker] = []
+
+    def start(self) -> None:
+        """Start all of them."""
+        self._all = [Worker() for _ in range(self._count)]
         for worker in self._all:
             self._free.put_nowait(worker)
 

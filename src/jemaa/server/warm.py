@@ -1,0 +1,40 @@
+"""Rules are loaded, or compiled on a machine that has never run them, before the first move has to wait for it."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from threading import Thread
+
+from jemaa.core.chance import Stream
+from jemaa.core.game import State
+from jemaa.core.odds import odds
+from jemaa.games import GAMES, game
+
+
+def warm() -> None:
+    """Play a whole game of each kind as a table does; takes a second, or a minute the first time on a machine."""
+    for name in GAMES:
+        state, stream = game(name, 2).start(), Stream(0)
+        while not state.is_over:
+            state = _play(state, stream)
+
+
+def _play(state: State, stream: Stream) -> State:
+    choices = [outcome for outcome, _ in state.chance_outcomes] or state.legal_actions
+    tuple(odds(state, state.legal_actions[:2]))
+    state.view(None)
+    return state.play(choices[stream.below(len(choices))])[0]
+
+
+async def in_background(do: Callable[[], None]) -> None:
+    """Wait for `do` in a thread that nobody waits for when the server ends: compiling can't be broken off."""
+    loop, done = asyncio.get_running_loop(), asyncio.Event()
+
+    def run() -> None:
+        try:
+            do()
+        finally:
+            with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+                loop.call_soon_threadsafe(done.set)
+    Thread(target=run, name="warm", daemon=True).start()
+    await done.wait()
