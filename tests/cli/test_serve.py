@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from jemaa.cli.serve import own_names
+from jemaa.cli.serve import allow_sockets, own_names
 from jemaa.server.backup import Whole
 from jemaa.table.showing import export
 from tests.cli.test_main import run
@@ -29,6 +29,17 @@ def test_names_by_which_a_server_may_be_called() -> None:
     assert own_names("192.0.2.7") == ("192.0.2.7",)
     assert own_names("::1") == ("[::1]",)
     assert socket.gethostname() in own_names("::")
+
+
+def test_a_server_may_have_as_many_sockets_as_the_system_lets_it() -> None:
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (before[0] - 1, before[1]))
+    try:
+        allow_sockets()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (before[1], before[1])
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
 def test_a_game_is_exported_imported_and_deleted(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """`jemaa serve`: tables in the browser, for this machine or for everybody who has a link."""
 
+import contextlib
 import os
 import socket
 import sys
@@ -122,8 +123,17 @@ def run(settings: "Settings", bound: socket.socket) -> None:
     from jemaa.server.logs import set_up
     from jemaa.server.sockets import LONGEST
     set_up()
+    allow_sockets()
     config = uvicorn.Config(
         create(settings), ws="websockets-sansio", ws_max_size=LONGEST, ws_per_message_deflate=False,
         access_log=False, log_config=None, server_header=False, timeout_graceful_shutdown=3,
     )
     uvicorn.Server(config).run([bound])
+
+
+def allow_sockets() -> None:
+    """Every socket is an open file: raise our limit of these as far as the system lets us."""
+    with contextlib.suppress(ImportError, ValueError, OSError):  # Windows has no such limit
+        import resource
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
