@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from jemaa.table.showing import replay
+from tests import proofs
 from tests.played import record
 from tools import page, page_types
 
@@ -47,6 +48,7 @@ def test_the_page_finds_nothing_wrong_with_itself(script: str, tmp_path: Path) -
     needs(page.PACKAGES)
     for name, players in (("marrakech", 2), ("marrakech", 4), ("morocco", 2), ("morocco", 5)):
         (tmp_path / f"{name}-{players}.json").write_bytes(msgspec.json.encode(replay(record(name, players))))
+    proofs.write(tmp_path)
     done = subprocess.run([sys.executable, "-c", f"from tools import page; page.npm('run', {script!r})"], cwd=ROOT,
                           env={**os.environ, "JEMAA_REPLAYS": str(tmp_path)}, check=False, capture_output=True,
                           text=True)

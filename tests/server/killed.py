@@ -10,6 +10,7 @@ import asyncio
 import http.client
 import json
 import random
+import socket
 import sys
 import tempfile
 import time
@@ -41,6 +42,8 @@ LONGEST_FLIGHT = 0.004
 START = 300
 LONGEST_KILL = 20
 """Seconds that the first start and each kill may take, on a slow machine."""
+PORTS = (20_000, 32_000)
+"""Below those that clients get."""
 TABLES: list[tuple[str, list[str | None]]] = [
     ("marrakech", [None, None]), ("morocco", [None, None]), ("marrakech", [None, None, "random"]),
 ]
@@ -101,7 +104,8 @@ class Person:
         game, seats = self.chance.choice(TABLES)
         opened = await self.insist("POST", "/api/tables", {"game": game, "seats": seats})
         self.key, self.moment = opened["invite"], {}
-        await self.wait()
+        while not self.moment:
+            await self.wait()
         self.openings.append(self.moment["table"]["number"])
 
     def intention(self) -> wire.AnyCommand | None:
@@ -324,10 +328,20 @@ async def journals(database: str, numbers: list[str]) -> Journals:
         await store.close()
 
 
+def free_port(chance: random.Random) -> int:
+    """One that the system gives to no client: who knocks at a closed port of those may come out of it himself."""
+    while True:
+        port = chance.randrange(*PORTS)
+        with socket.socket() as tried:
+            if tried.connect_ex(("127.0.0.1", port)):
+                return port
+
+
 def run(folder: Path, kills: int, people: int, seed: int) -> Found:
     """Everything; the server's database is in the folder."""
     chance = random.Random(seed)
     server = Server(folder)
+    server.port = free_port(chance)
     server.start()
     world = World(server)
     kinds = (Connected, Person)

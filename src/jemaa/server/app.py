@@ -16,6 +16,7 @@ from jemaa.server.asgi import App
 from jemaa.server.bus import bus_for
 from jemaa.server.collector import settle
 from jemaa.server.door import Door
+from jemaa.server.fairness_routes import see_fairness
 from jemaa.server.health import HEALTH
 from jemaa.server.host import Host
 from jemaa.server.limits import Limits
@@ -52,7 +53,7 @@ def create(settings: Settings) -> App:
 def routes(settings: Settings) -> Litestar:
     """All routes, and what runs beside them."""
     return Litestar(
-        [*ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, table_socket, *HEALTH, *page_routes(settings.page)],
+        [*ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, see_fairness, table_socket, *HEALTH, *page_routes(settings.page)],
         lifespan=[partial(running, settings)],
         exception_handlers={Refusal: _refusal, HTTPException: _http},
         openapi_config=OpenAPIConfig("Jemaa", jemaa.__version__, path="/api/schema"),

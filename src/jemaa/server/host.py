@@ -20,6 +20,7 @@ from jemaa.server.store import Change, Conflict, Store
 from jemaa.server.subscriptions import Subscriptions
 from jemaa.server.workers import Workers
 from jemaa.table.errors import Refusal
+from jemaa.table.fairness import tallies
 from jemaa.table.intents import Asker, chosen, due, intend
 from jemaa.table.journal import AnyLine, Opening, Rematched
 from jemaa.table.log import page
@@ -182,7 +183,7 @@ class Host:
         for number in await self.store.unfinished():
             live = await self.get(number)
             if live and live.table.over:  # it ended, and the server did before this was noted
-                await self.store.append(Change(number, [], over=True))
+                await self.store.append(_end(live.table))
 
     async def delete(self, live: Live) -> None:
         """Forget a table, everywhere."""
@@ -237,7 +238,7 @@ class Host:
         for each in written:
             table.take(each)
         if table.over:
-            await self.store.append(Change(number, [], over=True))
+            await self.store.append(_end(table))
             log.info("game_over", number=number, version=table.version)
         LINES.inc(len(lines))
         self._wake(live)
@@ -416,6 +417,11 @@ class Host:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+def _end(table: Table) -> Change:
+    """The game is over: it is not looked for any more, and its dice count among those of all games."""
+    return Change(table.opening.number, [], over=True, tallies=tallies(table.record))
 
 
 def _rematches(table: Table, lines: Sequence[AnyLine], at: int) -> list[Change]:

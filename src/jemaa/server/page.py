@@ -17,6 +17,8 @@ FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
 PACKED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".map", ".txt"}
 DOCUMENT = "index.html"
+SCREENS = ["/", "/t/{key:str}", "/watch", "/verify", "/verify/{key:str}", "/fairness"]
+"""Addresses that the document finds its way by (web/src/lib/route.svelte.ts)."""
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 
@@ -50,7 +52,7 @@ def page_routes(folder: Path) -> list[ControllerRouterHandler]:
     """The routes of the page that lies in a folder."""
     files = read_page(folder)
 
-    @get(["/", "/t/{key:str}", "/watch"], include_in_schema=False, sync_to_thread=False)
+    @get(SCREENS, include_in_schema=False, sync_to_thread=False)
     def document(request: AnyRequest) -> Response[bytes]:
         if not files:
             return Response(MISSING, status_code=503, media_type=MediaType.TEXT)

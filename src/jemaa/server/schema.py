@@ -72,3 +72,14 @@ KEYS = sa.Table(
     sa.Column("secret", sa.Text, nullable=False),
 )
 """Keys that the server has made for itself, all its processes the same."""
+
+TALLIES = sa.Table(
+    "tallies", METADATA,
+    sa.Column("game", sa.String(20), primary_key=True),
+    sa.Column("die", sa.String(20), primary_key=True),
+    sa.Column("what", sa.String(20), primary_key=True),
+    sa.Column("came", sa.BigInteger, nullable=False),
+    sa.Column("expected", sa.Float(53), nullable=False),
+    sa.Column("variance", sa.Float(53), nullable=False),
+)
+"""Of all finished games together: see `table.fairness.Tally`."""

@@ -15,7 +15,10 @@ from jemaa.server.database import READS, connect, writing
 from jemaa.server.migrate import upgrade
 from jemaa.server.schema import JOURNAL, OPENINGS, REVIEWS, TOKENS
 from jemaa.server.subscriptions import forget, stir
+from jemaa.server.tallies import count, fairness
+from jemaa.table.fairness import Tally
 from jemaa.table.journal import Opening, Written, decode_line, decode_opening, encode_line, encode_opening
+from jemaa.table.wire_fairness import Fairness
 
 BATCH = 128
 """Changes that share one transaction, when many come at once: a disk syncs once for all of them."""
@@ -35,6 +38,8 @@ class Change:
     """Of a table that begins with this change."""
     over: bool = False
     """The game is over by it."""
+    tallies: Sequence[Tally] = ()
+    """With `over`: what its dice add to those of all games."""
 
 
 Unit = tuple[tuple[Change, ...], "asyncio.Future[None]"]
@@ -138,6 +143,11 @@ class Store:
         async with self._reader.connect() as connection:
             return list(await connection.scalars(wanted))
 
+    async def fairness(self) -> Fairness:
+        """The dice of all finished games."""
+        async with self._reader.connect() as connection:
+            return await fairness(connection)
+
     async def add_token(self, digest: str, player: str, scopes: Collection[str], made: int) -> None:
         """Keep a token's digest, whose it is and what it may."""
         row = {"digest": digest, "player": player, "scopes": " ".join(scopes), "made": made}
@@ -184,15 +194,23 @@ def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
     """All changes, in one statement a table: many journals grow at the price of one."""
     openings = [_opening_row(change.opening) for change in changes if change.opening is not None]
     lines = [_line_row(change.number, written) for change in changes for written in change.lines]
-    over = [change.number for change in changes if change.over]
     if openings:
         connection.execute(sa.insert(OPENINGS), openings)
     if lines:
         connection.execute(sa.insert(JOURNAL), lines)
         stir(connection, {line["number"] for line in lines})
-    if over:
-        forget(connection, over)
-        connection.execute(sa.update(OPENINGS).where(OPENINGS.c.number.in_(over)).values(over=True))
+    for change in changes:
+        if change.over:
+            _end(connection, change)
+
+
+def _end(connection: sa.Connection, change: Change) -> None:
+    """A game is over: nobody waits for a turn; and for whoever says so first, its dice count."""
+    forget(connection, [change.number])
+    here = (OPENINGS.c.number == change.number) & OPENINGS.c.over.is_(False)
+    ended = connection.execute(sa.update(OPENINGS).where(here).values(over=True))
+    if ended.rowcount:
+        count(connection, change.tallies)
 
 
 def _line_row(number: str, written: Written) -> dict[str, Any]:

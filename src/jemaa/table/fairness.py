@@ -1,6 +1,7 @@
 """What fair dice look like, beside what they showed: people see patterns, and fair dice make more than one thinks."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -8,6 +9,9 @@ from itertools import groupby
 from jemaa.core.choice import Outcome
 from jemaa.core.contract import CHANCE
 from jemaa.core.record import Record
+
+RUNS = (2, 3, 4, 5, 6)
+"""The lengths of runs that are counted over many games."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,38 @@ class Rolls:
     def chance_of_run(self) -> float:
         """How likely a run of at least that length is, in so many fair rolls."""
         return run_chance(tuple(sorted(self.weights.values())), len(self.shown), self.longest_run)
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How often something came, beside what fair dice give: numbers that add up over many games."""
+
+    game: str
+    die: str
+    what: str
+    """`games`, `rolls`, `face` and a face, or `run` and a length: the games with such a run, or a longer one."""
+    came: int
+    expected: float
+    """In the mean."""
+    variance: float
+    """Of how often it comes; those of games add up."""
+
+
+def tallies(record: Record) -> list[Tally]:
+    """All that one game adds to the tallies of many."""
+    return [Tally(record.game.name, each.die, *counted) for each in rolls(record) for counted in _counted(each)]
+
+
+def _counted(each: Rolls) -> Iterator[tuple[str, int, float, float]]:
+    made, total = len(each.shown), sum(each.weights.values())
+    yield "games", 1, 1.0, 0.0
+    yield "rolls", made, float(made), 0.0
+    for face, count in each.counts.items():
+        chance = each.weights[face] / total
+        yield f"face {face}", count, made * chance, made * chance * (1 - chance)
+    for length in RUNS:
+        chance = run_chance(tuple(sorted(each.weights.values())), made, length)
+        yield f"run {length}", int(each.longest_run >= length), chance, chance * (1 - chance)
 
 
 def rolls(record: Record) -> list[Rolls]:

@@ -1,5 +1,6 @@
 /** Questions to the server that have one answer. */
 import type { Command, Export, Lobby, Message, Moment, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, Subscribed, Subscriptions, Webhook } from './wire'
+import type { Fairness } from './wire_fairness'
 
 /** The server said no, with a code and its arguments. */
 export class Refusal extends Error {
@@ -26,6 +27,7 @@ export const moment = (key: string) => ask<Moment>(`tables/${key}`)
 export const command = (key: string, what: Command) => ask<Message>(`tables/${key}/commands`, what)
 export const replay = (key: string) => ask<Replay>(`tables/${key}/replay`)
 export const read = (record: string) => ask<Replay>('replay', record)
+export const fairness = () => ask<Fairness>('fairness')
 export const exported = (key: string) => ask<Export>(`tables/${key}/export`)
 export const pushKey = () => ask<PushKey>('push')
 export const subscriptions = (key: string) => ask<Subscriptions>(`tables/${key}/subscriptions`)

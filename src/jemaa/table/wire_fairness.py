@@ -1,0 +1,42 @@
+"""What the fairness page gets: the dice of all finished games of a server, beside what fair dice give."""
+
+from jemaa.table.wire import Outgoing
+
+
+class Count(Outgoing, frozen=True):
+    """How often something came, and how often it would in the mean."""
+
+    came: int
+    expected: float
+    variance: float
+    """Fair dice stay within two of its square roots in about 95 of 100 cases."""
+
+
+class Face(Count, frozen=True):
+    """One face of a die."""
+
+    face: str
+
+
+class Run(Count, frozen=True):
+    """The games in which some face came at least so often in a row."""
+
+    length: int
+
+
+class DieCounts(Outgoing, frozen=True):
+    """One die of one game."""
+
+    game: str
+    die: str
+    """The word that its outcomes begin with."""
+    games: int
+    rolls: int
+    faces: tuple[Face, ...]
+    runs: tuple[Run, ...]
+
+
+class Fairness(Outgoing, frozen=True):
+    """`GET /api/fairness`: every die that was rolled in finished games; none before the first has ended."""
+
+    dice: tuple[DieCounts, ...]

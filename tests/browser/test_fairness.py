@@ -1,0 +1,73 @@
+"""The browser checks a game's dice itself, and shows dice beside what fair dice do."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import click_on, open_table
+from tests.browser.test_screens import SETTINGS, check
+from tests.proofs import another, finished, resigned, text
+
+
+def given_up(visit: Visit, seconds: float = 0) -> Page:
+    """The host of a table, after a game that was given up."""
+    host = visit()
+    guest = visit(f"/{open_table(host, 'Marrakech')}")
+    guest.get_by_role("button", name="Sit here").click()
+    click_on([host, guest], seconds)
+    host.get_by_role("button", name="Resign").click()
+    host.get_by_role("button", name="Really resign?").click()
+    return host
+
+
+def test_from_the_end_of_a_game_to_its_proof_and_nothing_of_it_is_sent(visit: Visit) -> None:
+    page = given_up(visit, seconds=3)
+    page.get_by_role("link", name="Check the dice").click()
+    expect(page.get_by_role("heading", name="All is well")).to_be_visible()
+    expect(page.locator("li.right")).to_have_count(5)
+    page.get_by_text("one by one").click()
+    expect(page.get_by_role("region").get_by_role("row").nth(1)).to_contain_text("of")
+    check(page)
+
+
+@pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS.keys())
+def test_a_file_is_checked_in_the_browser_alone(visit: Visit, tmp_path: Path, settings: dict[str, Any]) -> None:
+    page = visit("/verify", **settings)
+    page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    file = tmp_path / "game.json"
+    file.write_text(text(finished("morocco")))
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator("li.right")).to_have_count(5)
+    expect(page.locator(".wrong")).to_have_count(0)
+    check(page)
+    assert [url for url in asked if not url.startswith("data:")] == []
+
+
+def test_what_is_wrong_is_told_with_its_place(visit: Visit, tmp_path: Path) -> None:
+    right = finished("marrakech")
+    lines = right.record.splitlines()
+    at = next(at for at, line in enumerate(lines) if json.loads(line).get("choice", "").startswith("roll "))
+    file = tmp_path / "game.json"
+    file.write_text(resigned(right, at, another(right)))
+    page = visit("/verify")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("heading", name="Something is wrong")).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text(f"Entry {at}: the secret gives")
+    expect(page.locator("li.wrong")).to_contain_text("Every roll and every card")
+    check(page)
+
+
+@pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS.keys())
+def test_the_dice_of_all_games_are_shown(visit: Visit, settings: dict[str, Any]) -> None:
+    given_up(visit, seconds=6)
+    page = visit("/", **settings)
+    page.locator('a[href="/fairness"]').click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("table").first.get_by_role("row")).to_have_count(5)
+    check(page)
