@@ -61,9 +61,11 @@ def browsing(chromium: str, home: str) -> Iterator[tuple[int, str]]:
         browser = playwright.chromium.launch_persistent_context(
             profile, executable_path=chromium, locale="en", args=[f"--remote-debugging-port={port}"])
         page = browser.new_page()
-        page.goto(home)
-        page.get_by_role("button", name=re.compile("Play .?Marrakech")).click()
-        page.locator("[data-turn]").first.wait_for(timeout=180_000)  # a bot may have to be compiled first
+        page.goto(f"{home}?new=marrakech")  # two people at one device: no bot has to be compiled first
+        page.get_by_label("Number of players").select_option("2")
+        page.get_by_label(re.compile("Seat .?B")).select_option("me")
+        page.get_by_role("button", name="Open a table").click()
+        page.locator("[data-turn]").first.wait_for()
         table = page.url
         page.close()
         yield port, table
