@@ -1,5 +1,5 @@
 /** Questions to the server that have one answer. */
-import type { Command, Export, Lobby, Message, Moment, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, Subscribed, Subscriptions, Webhook } from './wire'
+import type { Command, Export, Lobby, Log, Message, Moment, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, ReviewState, Subscribed, Subscriptions, Webhook } from './wire'
 import type { Fairness } from './wire_fairness'
 
 /** The server said no, with a code and its arguments. */
@@ -26,6 +26,9 @@ export const open = (table: OpenTable) => ask<OpenedTable>('tables', table)
 export const moment = (key: string) => ask<Moment>(`tables/${key}`)
 export const command = (key: string, what: Command) => ask<Message>(`tables/${key}/commands`, what)
 export const replay = (key: string) => ask<Replay>(`tables/${key}/replay`)
+export const log = (key: string, before: number) => ask<Log>(`tables/${key}/log?before=${before}`)
+export const review = (key: string) => ask<ReviewState>(`tables/${key}/review`)
+export const askReview = (key: string) => ask<ReviewState>(`tables/${key}/review`, {})
 export const read = (record: string) => ask<Replay>('replay', record)
 export const fairness = () => ask<Fairness>('fairness')
 export const exported = (key: string) => ask<Export>(`tables/${key}/export`)

@@ -22,7 +22,7 @@ export type BoardProps = {
   /** The choice to be confirmed. */
   preview: string | null
   legal: string[]
-  /** The grid's name. */
+  /** The grid's name; "" for a picture to look at only. */
   label: string
   choose: (cell: string) => void
   act: (choice: string) => void

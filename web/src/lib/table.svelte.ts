@@ -1,5 +1,5 @@
 /** A table as this page knows it: the newest moment, what is shown of it, the log, and what has been said to the server. */
-import { commandId, hex } from './api'
+import { commandId, hex, log } from './api'
 import { Projector, still } from './film'
 import type { GameFace } from './game'
 import { faceOf } from './games'
@@ -7,7 +7,7 @@ import { visited } from './memory'
 import { named } from './seats'
 import { play } from './sound.svelte'
 import { connect, type Line } from './socket'
-import type { Command, Happening, Message, Moment, Refused, SeatInfo } from './wire'
+import type { Command, Done, Happening, Looking, Message, Moment, Refused, Reviewing, SeatInfo } from './wire'
 
 type Wanted = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id'> : never) : never
 export type Spoken = { seat: string; phrase: string; at: number }
@@ -31,6 +31,9 @@ export class Table {
   spoken = $state.raw<Spoken | null>(null)
   /** When the moment came, by this machine's clock. */
   heard = Date.now()
+
+  /** Who hears what goes by and isn't kept, once the game is over. */
+  passing: (message: Looking | Reviewing) => void = () => {}
 
   private line: Line
   private face: GameFace | null = null
@@ -87,6 +90,11 @@ export class Table {
     this.send({ command: 'sit', seat, name, entropy: hex(16) })
   }
 
+  /** Show those who follow where one looks in the finished game; nothing waits for the answer. */
+  look(seat: string, at: number | null): void {
+    this.line.send({ command: 'look', id: commandId(), seat, at })
+  }
+
   act(choice: string): void {
     if (this.choosing) this.send({ command: 'act', seat: this.choosing.letter, version: this.moment!.version, choice })
   }
@@ -98,10 +106,11 @@ export class Table {
   private hear(message: Message): void {
     if (message.message === 'moment') this.take(message)
     else if (message.message === 'said') this.spoken = { ...message, at: Date.now() }
+    else if (message.message === 'looking' || message.message === 'reviewing') this.passing(message)
     else this.answered(message)
   }
 
-  private answered(message: Exclude<Message, { message: 'moment' } | { message: 'said' }>): void {
+  private answered(message: Done | Refused): void {
     this.waiting = false
     if (message.message === 'done') return
     this.refused = message
@@ -115,6 +124,7 @@ export class Table {
     const news = moment.happened.filter((each) => each.version > (before?.version ?? 0))
     if (moment.since <= (before?.version ?? 0)) this.log = [...this.log, ...news]
     else this.log = []
+    void this.remember(moment.version)
     this.moment = moment
     this.heard = Date.now()
     this.note(moment)
@@ -125,6 +135,26 @@ export class Table {
     this.settled = false
     this.projector.add(this.face.film(this.projector.running ? this.lastShown : this.shown, events))
     this.lastShown = moment.view
+  }
+
+  private remembering = false
+
+  /** What happened before the log begins, page by page, until it is complete; tried again with the next moment. */
+  private async remember(version: number): Promise<void> {
+    const missing = () => this.log[0]?.version ?? version + 1
+    if (this.remembering) return
+    this.remembering = true
+    try {
+      for (let before = missing(); before > 1; before = missing()) {
+        const { happened } = await log(this.key, before)
+        if (!happened.length) return
+        if (before === missing()) this.log = [...happened, ...this.log]
+      }
+    } catch {
+      // the line is down, or we asked too often
+    } finally {
+      this.remembering = false
+    }
   }
 
   private lastShown: any = null

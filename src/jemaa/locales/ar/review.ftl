@@ -1,0 +1,35 @@
+# مراجعة اللعبة: كيف تحرّك الفوز، وما كلّفته القرارات، وما كان حظًّا، والمشاهدة معًا.
+
+review = اشرح اللعبة
+review-being-made = يجري شرح اللعبة لجميع من حول الطاولة. لحظة من فضلك.
+curve = كيف تحرّك الفوز
+curve-hint = المس المنحنى أو تحرّك عليه بمفاتيح الأسهم، فتتبعه اللوحة. الدوائر المرقّمة هي أكبر اللحظات، والنقاط أخطاء.
+curve-at = الخطوة { $at } من { $last }: { $shares }
+curve-table = الشيء نفسه في جدول
+step = الخطوة
+moments = أكبر اللحظات
+moment = { $rank }. عند الخطوة { $step }
+moment-cost = { $verdict }: كلّف { $lost } من الفوز. الأفضل: { $best }.
+moment-luck = الحظ: { $changes } من الفوز.
+moment-picture = الصورة تُظهره.
+moment-show = شاهدها
+skill = المهارة والحظ
+skill-luck = الحظ
+skill-lost = خسارة القرارات
+skill-why = بحصص من الفوز. الحظ هو ما أعطاه النرد والبطاقات فوق المتوسط. والخسارة هي مقدار ما كانت أفضل الاختيارات ستزيده.
+skill-error = جرّب الحاسوب { $simulations } لعبة من كل وضع. وتختلف أحكامه هو في اللعبة كلها بما يصل إلى { $error } من الفوز، فلا رقم هنا أوثق من ذلك.
+skill-unsure = هذا كثير: خذ الأرقام على أنها إشارة فقط.
+verdict-best = الأفضل
+verdict-fine = جيد
+verdict-inaccuracy = عدم دقة
+verdict-mistake = خطأ
+verdict-blunder = خطأ فادح
+verdicts-inaccuracy = عدم دقة: { $number }
+verdicts-mistake = أخطاء: { $number }
+verdicts-blunder = أخطاء فادحة: { $number }
+together-lead = أظهر للآخرين أين أنظر
+together-leading = من يتبعك يرى ما تراه.
+together-leads = { $name } يعرض اللعبة.
+together-follow = شاهد معه
+together-follows = أنت تشاهد مع { $name }.
+together-alone = أشاهد وحدي

@@ -1,0 +1,35 @@
+# Repasar la partida: cómo se movió la victoria, qué costaron las decisiones, qué fue suerte, y mirar juntos.
+
+review = Explicar la partida
+review-being-made = Se está explicando la partida para toda la mesa. Tarda un momento.
+curve = Cómo se movió la victoria
+curve-hint = Toca la curva o recórrela con las flechas del teclado: el tablero la sigue. Los círculos con número son los grandes momentos; los puntos, errores.
+curve-at = Paso { $at } de { $last }: { $shares }
+curve-table = Lo mismo en una tabla
+step = Paso
+moments = Los grandes momentos
+moment = { $rank }. En el paso { $step }
+moment-cost = { $verdict }: costó { $lost } de la victoria. Mejor: { $best }.
+moment-luck = Suerte: { $changes } de la victoria.
+moment-picture = La imagen lo muestra.
+moment-show = Verlo
+skill = Habilidad y suerte
+skill-luck = Suerte
+skill-lost = Perdido al decidir
+skill-why = En partes de la victoria. Suerte es lo que dados y cartas dieron de más que su promedio. Perdido es cuánto más habrían valido las mejores elecciones.
+skill-error = El ordenador jugó { $simulations } partidas de prueba en cada posición. Sus propios juicios difieren hasta en { $error } de la victoria en toda la partida: ninguna cifra es más segura que eso.
+skill-unsure = Es mucho: toma las cifras solo como una pista.
+verdict-best = lo mejor
+verdict-fine = bien
+verdict-inaccuracy = imprecisión
+verdict-mistake = error
+verdict-blunder = error grave
+verdicts-inaccuracy = Imprecisiones: { $number }
+verdicts-mistake = Errores: { $number }
+verdicts-blunder = Errores graves: { $number }
+together-lead = Mostrar a los demás dónde miro
+together-leading = Quien te sigue ve lo que tú ves.
+together-leads = { $name } muestra la partida.
+together-follow = Mirar a la vez
+together-follows = Miras a la vez que { $name }.
+together-alone = Mirar por mi cuenta

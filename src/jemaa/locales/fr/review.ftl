@@ -1,0 +1,35 @@
+# Revoir la partie : les chances de victoire, le prix des choix, la chance, et regarder ensemble.
+
+review = Expliquer la partie
+review-being-made = La partie est en cours d’analyse, pour toute la table. Un instant.
+curve = Les chances de victoire
+curve-hint = Touchez la courbe, ou suivez-la avec les flèches du clavier : le plateau suit. Les cercles numérotés sont les grands moments, les points sont des erreurs.
+curve-at = Étape { $at } sur { $last } : { $shares }
+curve-table = La même chose en tableau
+step = Étape
+moments = Les grands moments
+moment = { $rank }. À l’étape { $step }
+moment-cost = { $verdict } : { $lost } des chances de victoire perdues. Mieux : { $best }.
+moment-luck = Chance : { $changes } des chances de victoire.
+moment-picture = L’image le montre.
+moment-show = Regarder
+skill = Adresse et chance
+skill-luck = Chance
+skill-lost = Perdu par les choix
+skill-why = En parts de la victoire. La chance est ce que les dés et les cartes ont donné de plus que leur moyenne. Perdu : ce que les meilleurs choix auraient rapporté en plus.
+skill-error = L’ordinateur a joué { $simulations } parties d’essai à chaque position. Ses propres jugements diffèrent de { $error } au plus sur la partie : aucun chiffre n’est plus sûr que cela.
+skill-unsure = C’est beaucoup : ces chiffres ne sont qu’une indication.
+verdict-best = le meilleur
+verdict-fine = bien
+verdict-inaccuracy = imprécision
+verdict-mistake = erreur
+verdict-blunder = gaffe
+verdicts-inaccuracy = Imprécisions: { $number }
+verdicts-mistake = Erreurs: { $number }
+verdicts-blunder = Gaffes: { $number }
+together-lead = Montrer aux autres où je regarde
+together-leading = Qui vous suit voit ce que vous voyez.
+together-leads = { $name } montre la partie.
+together-follow = Regarder ensemble
+together-follows = Vous regardez avec { $name }.
+together-alone = Regarder à mon rythme

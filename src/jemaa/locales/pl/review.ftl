@@ -1,0 +1,35 @@
+# Spojrzenie wstecz: jak wędrowało zwycięstwo, ile kosztowały decyzje, co było szczęściem, i wspólne oglądanie.
+
+review = Wyjaśnij partię
+review-being-made = Partia jest właśnie wyjaśniana dla wszystkich przy stole. To chwilę potrwa.
+curve = Jak wędrowało zwycięstwo
+curve-hint = Dotknij krzywej albo idź po niej klawiszami strzałek: plansza podąża za nią. Kółka z liczbą to największe momenty, kropki to błędy.
+curve-at = Krok { $at } z { $last }: { $shares }
+curve-table = To samo w tabeli
+step = Krok
+moments = Największe momenty
+moment = { $rank }. W kroku { $step }
+moment-cost = { $verdict }: koszt { $lost } zwycięstwa. Lepiej: { $best }.
+moment-luck = Szczęście: { $changes } zwycięstwa.
+moment-picture = Widać to na obrazku.
+moment-show = Zobacz
+skill = Umiejętności i szczęście
+skill-luck = Szczęście
+skill-lost = Stracone przez decyzje
+skill-why = W częściach zwycięstwa. Szczęście to to, co kości i karty dały ponad swoją średnią. Stracone to to, o ile więcej warte byłyby najlepsze decyzje.
+skill-error = Komputer rozegrał na próbę { $simulations } partii z każdej pozycji. Jego własne oceny różnią się w całej partii nawet o { $error } zwycięstwa: żadna liczba nie jest tu pewniejsza.
+skill-unsure = To dużo: traktuj liczby tylko jako wskazówkę.
+verdict-best = najlepsze
+verdict-fine = dobre
+verdict-inaccuracy = niedokładność
+verdict-mistake = błąd
+verdict-blunder = gruby błąd
+verdicts-inaccuracy = Niedokładności: { $number }
+verdicts-mistake = Błędy: { $number }
+verdicts-blunder = Grube błędy: { $number }
+together-lead = Pokaż innym, gdzie patrzę
+together-leading = Kto podąża, widzi to, co ty.
+together-leads = { $name } pokazuje partię.
+together-follow = Oglądaj razem
+together-follows = Oglądasz razem z: { $name }.
+together-alone = Oglądaj samodzielnie

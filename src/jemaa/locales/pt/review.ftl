@@ -1,0 +1,35 @@
+# Rever o jogo: como se moveu a vitória, o que custaram as escolhas, o que foi sorte, e ver em conjunto.
+
+review = Explicar o jogo
+review-being-made = O jogo está a ser explicado para toda a mesa. Demora um momento.
+curve = Como se moveu a vitória
+curve-hint = Toque na curva ou percorra-a com as setas do teclado: o tabuleiro acompanha. Os círculos com número são os grandes momentos, os pontos são erros.
+curve-at = Passo { $at } de { $last }: { $shares }
+curve-table = O mesmo em tabela
+step = Passo
+moments = Os grandes momentos
+moment = { $rank }. No passo { $step }
+moment-cost = { $verdict }: custou { $lost } da vitória. Melhor: { $best }.
+moment-luck = Sorte: { $changes } da vitória.
+moment-picture = A imagem mostra-o.
+moment-show = Ver
+skill = Perícia e sorte
+skill-luck = Sorte
+skill-lost = Perdido nas escolhas
+skill-why = Em partes da vitória. Sorte é o que dados e cartas deram além da sua média. Perdido é quanto mais teriam valido as melhores escolhas.
+skill-error = O computador jogou { $simulations } jogos de ensaio em cada posição. Os seus próprios juízos diferem até { $error } da vitória ao longo do jogo: nenhum número aqui é mais seguro do que isso.
+skill-unsure = É muito: tome os números apenas como uma indicação.
+verdict-best = a melhor
+verdict-fine = boa
+verdict-inaccuracy = imprecisão
+verdict-mistake = erro
+verdict-blunder = erro grave
+verdicts-inaccuracy = Imprecisões: { $number }
+verdicts-mistake = Erros: { $number }
+verdicts-blunder = Erros graves: { $number }
+together-lead = Mostrar aos outros para onde olho
+together-leading = Quem seguir vê o mesmo que você.
+together-leads = { $name } mostra o jogo.
+together-follow = Ver em conjunto
+together-follows = Está a ver com { $name }.
+together-alone = Ver por minha conta

@@ -1,0 +1,122 @@
+"""A finished game explained, and looked at together: two players and somebody who watches, in browsers of their own."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import click_on, open_table
+from tests.browser.test_screens import SETTINGS, check
+
+LINES = 20
+"""So long a log has enough to look back at."""
+Three = tuple[Page, Page, Page]
+
+
+def played(visit: Visit, game: str = "Marrakech", **settings: Any) -> Three:
+    """Host, guest and watcher of a game that the host gave up after some moves."""
+    host = visit(**settings)
+    guest = visit(f"/{open_table(host, game)}", **settings)
+    guest.get_by_label("Your name").fill("Ada")
+    guest.get_by_role("button", name="Sit here").click()
+    lines = host.get_by_role("tabpanel").get_by_role("listitem")
+    for _ in range(40):
+        if lines.count() >= LINES:
+            break
+        click_on([host, guest], seconds=1)
+    host.get_by_role("button", name="Resign").click()
+    host.get_by_role("button", name="Really resign?").click()
+    watch = host.evaluate("fetch('/api/tables/' + location.pathname.split('/')[2]).then((got) => got.json())")
+    return host, guest, visit(f"/t/{watch['table']['watch']}", **settings)
+
+
+def path(page: Page) -> str:
+    return "/" + page.url.split("/", 3)[3]
+
+
+def slider(page: Page) -> Any:
+    """Where the film stands."""
+    return page.get_by_role("slider", name="Watch the game again")
+
+
+def curve(page: Page) -> Any:
+    return page.get_by_role("slider", name="How the win moved")
+
+
+def test_all_at_the_table_see_the_review_that_one_asks_for(visit: Visit) -> None:
+    host, guest, watcher = played(visit)
+    host.get_by_role("button", name="Explain the game").click()
+    for page in (host, guest, watcher):
+        expect(curve(page)).to_be_visible(timeout=120_000)
+        expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible()
+        expect(page.get_by_role("tabpanel").locator(".verdict").first).to_be_visible()
+    late = visit(path(watcher))
+    expect(curve(late)).to_be_visible()
+
+
+def test_curve_moments_and_log_move_the_board(visit: Visit) -> None:
+    host, _, _ = played(visit)
+    host.get_by_role("button", name="Explain the game").click()
+    curve(host).focus(timeout=120_000)
+    host.keyboard.press("Home")
+    start = slider(host).input_value()
+    host.keyboard.press("ArrowRight")
+    assert int(slider(host).input_value()) == int(start) + 1
+    assert curve(host).get_attribute("aria-valuenow") == slider(host).input_value()
+    assert "%" in (curve(host).get_attribute("aria-valuetext") or "")
+    host.get_by_role("button", name="Look at it").first.click()
+    step = host.get_by_role("heading", name="1. At step").inner_text().split()[-1]
+    expect(slider(host)).to_have_value(step)
+    box = curve(host).bounding_box()
+    assert box
+    host.mouse.click(box["x"] + box["width"] - 2, box["y"] + box["height"] / 2)
+    assert slider(host).input_value() == slider(host).get_attribute("max")
+    host.get_by_role("tabpanel").locator(".verdict").last.click()
+    assert slider(host).input_value() != slider(host).get_attribute("max")
+    expect(host.get_by_role("tabpanel").locator("[aria-current=step]")).to_have_count(1)
+    host.get_by_text("The same as a table").click()
+    expect(host.get_by_role("region", name="The same as a table").get_by_role("row").nth(2)).to_contain_text("%")
+
+
+def test_who_follows_sees_what_the_leader_sees_until_they_go_their_own_way(visit: Visit) -> None:
+    host, guest, watcher = played(visit)
+    host.get_by_role("button", name="Watch the game again").click()
+    host.get_by_role("button", name="Show the others where I look").click()
+    for page in (guest, watcher):
+        expect(page.get_by_text("shows the game.")).to_be_visible()
+        page.get_by_role("button", name="Look along").click()
+    slider(host).press("Home")
+    slider(host).press("ArrowRight")
+    for page in (guest, watcher):
+        expect(slider(page)).to_have_value("1")
+    slider(guest).press("End")
+    slider(host).press("ArrowRight")
+    expect(slider(watcher)).to_have_value("2")
+    expect(slider(guest)).not_to_have_value("2")
+    expect(guest.get_by_role("button", name="Look along")).to_be_visible()
+    guest.get_by_role("button", name="Show the others where I look").click()
+    expect(host.get_by_text(re.compile("Ada.? shows the game"))).to_be_visible()
+    guest.close()
+    expect(host.get_by_text("shows the game.")).to_have_count(0)
+    assert watcher.get_by_role("button", name="Show the others where I look").count() == 0
+
+
+@pytest.mark.parametrize("game", ["Marrakech", "Morocco"])
+def test_the_review_can_be_read_by_everybody(visit: Visit, game: str) -> None:
+    host, _, watcher = played(visit, game)
+    host.get_by_role("button", name="Explain the game").click()
+    expect(curve(host)).to_be_visible(timeout=120_000)
+    for settings in SETTINGS.values():
+        page = visit(path(watcher), **settings)
+        page.locator(".curve").wait_for()
+        page.locator("details").last.click()
+        check(page)
+
+
+def test_the_log_is_whole_after_the_page_is_loaded_again(visit: Visit) -> None:
+    host, _, _ = played(visit, viewport={"width": 360, "height": 740})
+    host.reload()
+    expect(host.get_by_role("tabpanel").get_by_text("The game begins.")).to_be_attached()
+    expect(host.get_by_role("tabpanel").get_by_text(re.compile("Ada.? sits down"))).to_be_attached()

@@ -1,0 +1,147 @@
+/** A finished game looked back at: its film, where one looks, its review, and who looks along. */
+import { askReview, Refusal, replay, review } from './api'
+import type { Table } from './table.svelte'
+import type { Happening, Judged, Looking, Replay, Reviewing, ReviewState, Told } from './wire'
+
+/** Milliseconds between two looks that are told: a finger on a slider says more than anybody can see. */
+const PACE = 200
+
+export class Hindsight {
+  film = $state.raw<Replay | null>(null)
+  /** After so many entries of the record. */
+  at = $state(0)
+  told = $state.raw<Told | null>(null)
+  stage = $state.raw<Pick<Reviewing, 'status' | 'done' | 'of'>>({ status: 'none', done: 0, of: 0 })
+  refused = $state<string | null>(null)
+  /** Somebody else who shows where they look. */
+  leader = $state.raw<{ seat: string; at: number } | null>(null)
+  following = $state(false)
+  leading = $state(false)
+
+  private timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(private readonly table: Table) {
+    table.passing = (message) => (message.message === 'looking' ? this.looks(message) : this.goesOn(message))
+  }
+
+  close(): void {
+    if (this.timer) clearTimeout(this.timer)
+  }
+
+  get last(): number {
+    return this.film?.frames.length ?? 0
+  }
+
+  /** Get the film, to be seen from its end. */
+  async watch(): Promise<void> {
+    if (this.film) return
+    this.film = await replay(this.table.key)
+    this.at = this.last
+  }
+
+  /** A person moves: who followed looks alone from now on, who leads is followed. */
+  go(to: number): void {
+    this.following = false
+    this.turnTo(to)
+    if (this.leading) this.show()
+  }
+
+  private turnTo(at: number): void {
+    this.at = Math.max(0, Math.min(this.last, at))
+  }
+
+  // --- the review
+
+  /** Get the review, if there is one. */
+  async load(): Promise<void> {
+    if (!this.told) await this.ready(() => review(this.table.key))
+  }
+
+  /** Have the game explained, for everybody at the table. */
+  async ask(): Promise<void> {
+    await this.ready(() => askReview(this.table.key))
+  }
+
+  private async ready(question: () => Promise<ReviewState>): Promise<void> {
+    this.refused = null
+    try {
+      const { status, done = 0, of = 0, review: told = null } = await question()
+      if (told) await this.watch()
+      this.told = told
+      this.stage = { status, done, of }
+    } catch (error) {
+      this.refused = error instanceof Refusal ? error.refused.code : 'no-server'
+    }
+  }
+
+  private goesOn(stage: Reviewing): void {
+    const failed = stage.status === 'none' && this.stage.status !== 'none'
+    this.stage = stage
+    if (failed) this.refused = 'no-server'
+    if (stage.status === 'ready') void this.load()
+  }
+
+  // --- looking together
+
+  /** Whether this person sits here, and so may show others where to look. */
+  get mayLead(): boolean {
+    return this.table.mine.length > 0
+  }
+
+  async lead(leads: boolean): Promise<void> {
+    await this.watch()
+    this.leading = leads
+    this.following = false
+    if (leads) this.leader = null
+    this.table.look(this.table.mine[0].letter, leads ? this.at : null)
+  }
+
+  async follow(follows: boolean): Promise<void> {
+    await this.watch()
+    this.following = follows
+    if (follows && this.leader) this.turnTo(this.leader.at)
+  }
+
+  /** Tell where one looks, the newest at the end of each pace. */
+  private show(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = null
+      if (this.leading) this.table.look(this.table.mine[0].letter, this.at)
+    }, PACE)
+  }
+
+  private looks({ seat, at }: Looking): void {
+    if (this.table.mine.some((each) => each.letter === seat)) return
+    this.leader = at === null ? null : { seat, at }
+    if (at === null) this.following = false
+    else this.leading = false
+    if (at !== null && this.following) this.turnTo(at)
+  }
+}
+
+/** Which entry of the record each line of a whole log is: version -> how many entries stand before it. */
+export function entriesOf(log: Happening[]): Map<number, number> {
+  const made: number[] = []
+  if (log[0]?.version !== 1) return new Map()
+  for (const { what, version } of log) {
+    if (what === 'chose') made.push(version)
+    else if (what === 'undid') made.pop()
+  }
+  return new Map(made.map((version, entry) => [version, entry]))
+}
+
+/** The first entry that a seat chose: what lies before it is the setup. */
+export function begun(told: Told): number {
+  const first = told.entries.findIndex((entry) => entry.verdict)
+  return first < 0 ? 0 : first
+}
+
+/** By how much the searches disagree with one another, at most: a share of the win. */
+export function error(told: Told): number {
+  return Math.max(...told.seats.map((seat) => Math.abs(seat.error)))
+}
+
+/** Whether a decision has a better one worth telling. */
+export function costly({ verdict }: Judged): boolean {
+  return verdict === 'fine' || verdict === 'inaccuracy' || verdict === 'mistake' || verdict === 'blunder'
+}
