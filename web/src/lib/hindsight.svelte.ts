@@ -52,9 +52,11 @@ export class Hindsight {
 
   // --- the review
 
-  /** Get the review, if there is one. */
+  /** Get the review, if there is one; nobody has asked for it, so nobody is told where that fails. */
   async load(): Promise<void> {
-    if (!this.told) await this.ready(() => review(this.table.key))
+    if (this.told) return
+    await this.ready(() => review(this.table.key))
+    this.refused = null
   }
 
   /** Have the game explained, for everybody at the table. */

@@ -124,8 +124,8 @@ export class Table {
     const news = moment.happened.filter((each) => each.version > (before?.version ?? 0))
     if (moment.since <= (before?.version ?? 0)) this.log = [...this.log, ...news]
     else this.log = []
-    void this.remember(moment.version)
     this.moment = moment
+    void this.remember()
     this.heard = Date.now()
     this.note(moment)
     const events = news.flatMap((each) => each.events)
@@ -140,8 +140,8 @@ export class Table {
   private remembering = false
 
   /** What happened before the log begins, page by page, until it is complete; tried again with the next moment. */
-  private async remember(version: number): Promise<void> {
-    const missing = () => this.log[0]?.version ?? version + 1
+  private async remember(): Promise<void> {
+    const missing = () => this.log[0]?.version ?? this.moment!.version + 1
     if (this.remembering) return
     this.remembering = true
     try {
