@@ -49,8 +49,8 @@ def told(visit: Visit, moment: wire.Moment, settled: str) -> Page:
 
     page = visit("/watch")
     page.route_web_socket(re.compile("/socket"), line)
-    page.route(re.compile("/log"), lambda route: route.fulfill(json={"happened": []}))
-    page.route(re.compile("/review"), lambda route: route.fulfill(json={"status": "none"}))
+    page.route(re.compile("/api/.*/log"), lambda route: route.fulfill(json={"happened": []}))
+    page.route(re.compile("/api/.*/review$"), lambda route: route.fulfill(json={"status": "none"}))
     page.goto(re.sub("/watch$", "/t/anns-table", page.url))
     page.locator(settled).first.wait_for()
     return page
