@@ -73,7 +73,7 @@ def test_curve_moments_and_log_move_the_board(visit: Visit) -> None:
     expect(slider(host)).to_have_value(re.findall(r"\d+", heading)[-1])
     box = curve(host).bounding_box()
     assert box
-    host.mouse.click(box["x"] + box["width"] - 2, box["y"] + box["height"] / 2)
+    curve(host).click(position={"x": box["width"] - 4, "y": box["height"] / 2})
     assert slider(host).input_value() == slider(host).get_attribute("max")
     host.get_by_role("tabpanel").locator(".verdict").last.click()
     assert slider(host).input_value() != slider(host).get_attribute("max")
