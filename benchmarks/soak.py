@@ -41,6 +41,7 @@ async def run(address: str, pid: int, given: argparse.Namespace) -> None:
     meter = Meter()
     tables = [Table(address, key, meter) for key in open_tables(address, given.tables)]
     await in_groups(tables, Table.join)
+    await until(lambda: all(table.here for table in tables), 30)
     await in_groups(tables, Table.sit)
     await until(lambda: all(table.ready for table in tables), 30)
     print(f"{len(tables)} tables, {len(tables) * SOCKETS} sockets; at rest {Usage(pid).memory}")
@@ -175,6 +176,7 @@ def main() -> None:
     parser.add_argument("--database", help="postgresql://USER@HOST/NAME, empty; else SQLite in a folder of its own")
     given = parser.parse_args()
     given.tables = affordable(given.tables)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the server is ended with us
     with (tempfile.TemporaryDirectory() as folder,
           serving(given.database or f"sqlite:///{folder}/soak.sqlite") as (address, pid)):
         uvloop.run(run(address, pid, given))

@@ -121,9 +121,14 @@ class Table:
         self._acted = self._at = 0.0
 
     @property
+    def here(self) -> bool:
+        """All four have been told something: commands before that would be lost."""
+        return all(socket.told for socket in self.sockets)
+
+    @property
     def ready(self) -> bool:
         """The game is on, and all four see it."""
-        return all(socket.told and socket.seen > LINES_BEFORE for socket in self.sockets)
+        return self.here and all(socket.seen > LINES_BEFORE for socket in self.sockets)
 
     @property
     def busy(self) -> bool:

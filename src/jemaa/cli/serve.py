@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 NEEDED = ("litestar", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "cryptography", "httpcore")
 PORT = 8321
+QUEUE = 4096
+"""Connections that the system holds for us until we take them: one that it can't hold is tried again after a second."""
 
 
 @click.command()
@@ -84,7 +86,7 @@ def listening(host: str, port: int) -> socket.socket:
         bound.close()
         raise JemaaError(f"can't listen at {host}:{port} ({error.strerror}); "
                          f"is one running already? --port 0 takes any free port") from None
-    bound.listen(2048)  # who comes before all is ready waits a moment
+    bound.listen(QUEUE)  # who comes before all is ready waits a moment
     return bound
 
 
@@ -126,7 +128,7 @@ def run(settings: "Settings", bound: socket.socket) -> None:
     allow_sockets()
     config = uvicorn.Config(
         create(settings), ws="websockets-sansio", ws_max_size=LONGEST, ws_per_message_deflate=False,
-        access_log=False, log_config=None, server_header=False, timeout_graceful_shutdown=3,
+        access_log=False, log_config=None, server_header=False, timeout_graceful_shutdown=3, backlog=QUEUE,
     )
     uvicorn.Server(config).run([bound])
 
