@@ -37,6 +37,10 @@ async def _sent(_message: Any) -> None:
     """Where messages go."""
 
 
+async def _asked() -> None:
+    """Where messages come from."""
+
+
 async def _turn() -> None:
     for _ in range(10):
         await asyncio.sleep(0)
@@ -47,7 +51,7 @@ def test_the_next_socket_comes_in_when_one_is_told_something_or_gone(word: str) 
     async def run() -> list[int]:
         inside, found = Inside(), []
         door = Door(inside, width=2)
-        tasks = [asyncio.create_task(door(SOCKET, _sent, _sent)) for _ in range(5)]
+        tasks = [asyncio.create_task(door(SOCKET, _asked, _sent)) for _ in range(5)]
         await _turn()
         for _ in range(3):
             found.append(len(inside.entered))
@@ -65,7 +69,7 @@ def test_requests_do_not_wait_at_the_door() -> None:
     async def run() -> bool:
         inside = Inside()
         door = Door(inside, width=1)
-        tasks = [asyncio.create_task(door({"type": kind}, _sent, _sent)) for kind in ("websocket", "websocket", "http")]
+        tasks = [asyncio.create_task(door({"type": kind}, _asked, _sent)) for kind in ("websocket", "websocket", "http")]
         await _turn()
         entered = len(inside.entered)
         for task in tasks:
