@@ -69,7 +69,8 @@ def test_requests_do_not_wait_at_the_door() -> None:
     async def run() -> bool:
         inside = Inside()
         door = Door(inside, width=1)
-        tasks = [asyncio.create_task(door({"type": kind}, _asked, _sent)) for kind in ("websocket", "websocket", "http")]
+        kinds = ("websocket", "websocket", "http")
+        tasks = [asyncio.create_task(door({"type": kind}, _asked, _sent)) for kind in kinds]
         await _turn()
         entered = len(inside.entered)
         for task in tasks:
