@@ -25,7 +25,7 @@ from jemaa.arena.file import NAME, read
 from jemaa.arena.match import Match, fixtures
 from jemaa.arena.run import Run
 from jemaa.arena.stopping import Plan
-from jemaa.arena.summary import FixtureLine, summed
+from jemaa.arena.summary import BotLine, FixtureLine, summed
 from jemaa.arena.workers import cores
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -109,13 +109,14 @@ Who is stronger than whom, and how sure that is. Written by `{command}`, which p
 it was; `{command} ARGS="--minutes 60"` stops after an hour. Don't edit.
 
 *ahead* is the share of pairs of a seat of each bot in which the first one ranks ahead, ties half: 50 % is even.
-*wins* is its share of the victories a seat. Every deal of dice and cards is played from all seats by both
+*wins* is its share of the two bots' victories, seat for seat: 50 % is even here, too; of one bot alone against others
+it is the share of games that it wins. Every deal of dice and cards is played from all seats by both
 ([how](../docs/guide/arena.md)), and counts once; intervals are at 95 %. A meeting is played until *ahead* is known to
 ± 4 points; where that hasn't been reached yet, the interval says so. *ms* is the mean time of a decision of either.
 
 Build `{build}`, Python {python}, {cores} cores of {machine}.
 """
-COLUMNS = """| bot | against | ahead | wins (even: {even:.0f} %) | points ahead | games | ms | |
+COLUMNS = """| bot | against | ahead | wins | points ahead | games | ms | |
 |---|---|--:|--:|--:|--:|--:|---|
 """
 
@@ -126,10 +127,9 @@ def page(wanted: list[Meeting]) -> str:
                          machine=machine())]
     groups = dict.fromkeys((meeting.table, meeting.lineup) for meeting in wanted)
     for table, lineup in sorted(groups):
-        players = fixtures([table])[0].players
         title = f"## {table}" + (", the first alone against others of one kind" if lineup == "alone" else "")
         rows = [row(meeting) for meeting in wanted if (meeting.table, meeting.lineup) == (table, lineup)]
-        parts.append(f"{title}\n\n{COLUMNS.format(even=100 / players)}" + "\n".join(rows) + "\n")
+        parts.append(f"{title}\n\n{COLUMNS}" + "\n".join(rows) + "\n")
     return "\n".join(parts)
 
 
@@ -143,8 +143,15 @@ def row(meeting: Meeting) -> str:
     margin = f"{first.margin.value:+.1f}" + ("" if first.margin.low is None else f" ± {first.margin.within:.1f}")
     spent = f"{first.ms_per_decision or 0:.1f} / {second.ms_per_decision or 0:.1f}"
     missing = "" if found.verdict else f"± {100 * first.share.within:.0f}: not enough games yet"
-    return (f"| {meeting.bots[0]} | {meeting.bots[1]} | {shown(first.share)} | {shown(first.win_share)} | {margin} | "
-            f"{found.games} | {spent} | {missing} |")
+    return (f"| {meeting.bots[0]} | {meeting.bots[1]} | {shown(first.share)} | {wins(meeting, first, second)} | "
+            f"{margin} | {found.games} | {spent} | {missing} |")
+
+
+def wins(meeting: Meeting, first: BotLine, second: BotLine) -> str:
+    """The first one's victories, as the page's head says."""
+    if meeting.lineup == "alone":
+        return shown(first.win_share)
+    return f"{100 * first.win_share.value / (first.win_share.value + second.win_share.value):.0f} %"
 
 
 def machine() -> str:

@@ -4,14 +4,15 @@ Utility is the share of the win that a seat can expect (ties share it), or its m
 others, scaled. Where the game is over it is exact; before that it comes from the game's evaluation
 (`core.contract.Evaluation`).
 
-`weights` holds, for F features, F weights that count at the end of the game, F that are added times the stage, and
-two for the spread of results in points: at the end, and added times the stage.
+`Judgement.weights` holds, for F features, F weights that count at the end of the game, F that are added times the
+stage, and two for the spread of results in points: at the end, and added times the stage.
 """
 
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
+from jemaa.bots.network import A_LEAD, CHANCES, LEAD, Network, Sight, excite, read_off
 from jemaa.core.compile import rule
 from jemaa.core.contract import OVER
 from jemaa.core.row import Floats, Ints
@@ -21,12 +22,22 @@ SHARE, MARGIN = range(2)
 SPAN = 100.0
 """A margin of half of this many points is as good as it gets."""
 
+
+class Judgement(NamedTuple):
+    """What positions are judged by."""
+
+    weights: Floats
+    network: Network
+
+
 actor: Callable[[Any], int]
 scores: Callable[[Any, Ints], None]
 ranks: Callable[[Any, Ints], None]
 judge: Callable[[Any, Floats], None]
 stage: Callable[[Any], float]
+look: Callable[..., int]
 expected_points: Callable[[Any, int, Floats, Floats, Floats], None]
+correct: Callable[..., None]
 result: Callable[[Any, int, int, Ints, Floats], None]
 
 
@@ -58,18 +69,34 @@ def _result(state: Any, seats: int, aim: int, places: Ints, values: Floats) -> N
         values[seat] = (places[seat] == 1) / winners
 
 
-def _estimate(state: Any, seats: int, aim: int, weights: Floats, features: Floats, places: Ints,
+def _correct(state: Any, seats: int, output: int, unit: float, network: Network, sight: Sight, features: Floats,
+             values: Floats) -> None:
+    """Add to each seat's value what the network reads off, in units of so much; `features` as judged."""
+    for seat in range(seats):
+        n = look(state, seat, features, sight.which, sight.amounts)
+        if n > 0:
+            excite(network, sight, n)
+            values[seat] += unit * read_off(network, sight, output)
+
+
+def _estimate(state: Any, seats: int, aim: int, judgement: Judgement, sight: Sight, features: Floats, places: Ints,
               values: Floats) -> None:
     """Each seat's utility: exact at the end, expected before."""
     if actor(state) == OVER:
         result(state, seats, aim, places, values)
         return
+    weights, network = judgement.weights, judgement.network
     expected_points(state, seats, weights, features, values)
     if aim == MARGIN:
+        if len(network.inputs) > 0:
+            correct(state, seats, LEAD, A_LEAD, network, sight, features, values)
         to_margins(values, seats)
     else:
         size = len(weights) // 2 - 1
-        to_shares(values, seats, weights[2 * size] + stage(state) * weights[2 * size + 1])
+        spread = weights[2 * size] + stage(state) * weights[2 * size + 1]
+        if len(network.inputs) > 0:
+            correct(state, seats, CHANCES, spread, network, sight, features, values)
+        to_shares(values, seats, spread)
 
 
 @rule
@@ -97,5 +124,5 @@ def to_shares(values: Floats, seats: int, spread: float) -> None:
         values[seat] /= total
 
 
-TEMPLATES = (_expected_points, _result, _estimate)
+TEMPLATES = (_expected_points, _result, _correct, _estimate)
 """In the order in which they use each other."""

@@ -5,7 +5,7 @@ from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
 from jemaa.core.game import State
 
-ONE_LOOK = Plan(simulations=1, aim="margin", nodes=2048)
+ONE_LOOK = Plan(simulations=1, aim="margin", leaf="evaluation", nodes=2048)
 """Every choice is valued once, as it stands, by the game's evaluation."""
 
 

@@ -10,13 +10,16 @@ import numpy as np
 
 from jemaa.bots import estimate as estimates
 from jemaa.bots import exact as endings
+from jemaa.bots import network as networks
+from jemaa.bots import reuse as reuses
 from jemaa.bots import tree as trees
+from jemaa.bots.estimate import Judgement
 from jemaa.bots.tree import Scratch, Settings, Tree
 from jemaa.bots.weights import load as load_weights
 from jemaa.bots.weights import vector
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
-from jemaa.core.compile import specialise
+from jemaa.core.compile import INTERPRETED, specialise
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.game import Game, State
 from jemaa.core.row import Floats, blank, floats, ints
@@ -27,7 +30,7 @@ BATCH = 64
 LATE = 0.15
 """Calculating to the end is not even tried while more of the game than this is left."""
 AIMS = {"share": estimates.SHARE, "margin": estimates.MARGIN}
-LEAVES = {"playout": trees.PLAYOUT, "evaluation": trees.EVALUATION}
+LEAVES = {"playout": trees.PLAYOUT, "evaluation": trees.EVALUATION, "network": trees.EVALUATION}
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,7 +39,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     simulations: int = 0
     milliseconds: int = 0
     aim: Literal["share", "margin"] = "share"
-    leaf: Literal["playout", "evaluation"] = "evaluation"
+    leaf: Literal["playout", "evaluation", "network"] = "network"
+    """What a new position is worth: what a random game from it brings, what the weighted features say, or what they say
+    corrected by the game's network, where it has one."""
     exploration: float = 6.0
     """In points: how far a choice may lag behind and still be worth another look (see `_worth_of_a_point`)."""
     first_children: float = 4.0
@@ -44,6 +49,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     threads: int = 1
     nodes: int = 1_000_000
     """Room for this many positions; a full tree ends the search."""
+    reuse: bool = False
+    """Go on with what the last search of the same game found out about this position."""
     exact: int = 0
     """Where the rest of the game is no more than this many positions, it is calculated instead (exact.py)."""
 
@@ -64,16 +71,24 @@ class Searcher:
         bound: dict[str, Any] = {
             "actor": rules.actor, "legal": rules.legal, "outcomes": rules.outcomes, "apply": game.loops.apply,
             "scores": rules.scores, "ranks": rules.ranks, "judge": evaluation.judge, "stage": evaluation.stage,
+            "look": game.inputs.look,
         }
-        for template in (*estimates.TEMPLATES, *trees.TEMPLATES, *endings.TEMPLATES):
+        for template in (*estimates.TEMPLATES, *trees.TEMPLATES, *reuses.TEMPLATES, *endings.TEMPLATES):
             used = {key: f for key, f in bound.items() if key in template.__code__.co_names}
             bound[template.__name__[1:]] = specialise(template, f"{name}{template.__name__}", **used)
         self.simulate = bound["simulate"]
         self.solve = bound["solve"]
+        self.find = bound["find"]
         self.expected_points = bound["expected_points"]
-        self.estimate = bound["estimate"]
-        self.rules, self.evaluation = rules, evaluation
+        self.estimate, self.result = bound["estimate"], bound["result"]
+        self.rules, self.evaluation, self.inputs = rules, evaluation, game.inputs
         self.weights = vector(load_weights(evaluation.weights), evaluation)
+
+    def judgement(self, state: State, leaf: str, weights: Floats | None = None) -> Judgement:
+        """What positions of a table are judged by; `weights` replace those of the game's evaluation."""
+        corrected = leaf == "network" and self.inputs.count > 0
+        network = networks.load(self.inputs.file(state.row), self.inputs) if corrected else networks.blank(0)
+        return Judgement(self.weights if weights is None else weights, network)
 
     def solve_from(self, state: State, aim: int, budget: int) -> tuple[int, tuple[float, ...]]:
         """What is left of a budget of positions, or -1, and each seat's exact utility (exact.py)."""
@@ -83,13 +98,23 @@ class Searcher:
         left = self.solve(ending, 0, state.game.players, aim, budget)
         return int(left), tuple(ending.values[0, : state.game.players].tolist())
 
+    def branch(self, tree: Tree, root: State, state: State) -> Tree:
+        """What a tree that grew from `root` holds of `state`: a tree of as much room, new where it holds nothing."""
+        way, new = reuses.new_way(self.rules.layout), new_tree(len(tree.choice))
+        way.rows[0] = load_row(self.rules.layout, bytes(root))[0]
+        way.rows[-1] = load_row(self.rules.layout, bytes(state))[0]
+        node = self.find(way, tree, 1, 0)
+        if node:
+            reuses.replant(tree, node, new, np.zeros(len(tree.choice), np.int32))
+        return new
+
     def scratch(self, state: State) -> Scratch:
         """Fresh buffers with `state` at the root."""
         rows = blank(self.rules.layout, 3)
         rows[0] = load_row(self.rules.layout, bytes(state))[0]
         seats, size = self.rules.most_players, len(self.evaluation.names)
         return Scratch(rows, ints(self.rules.most_legal), ints(self.rules.most_outcomes), ints(seats),
-                       floats(seats * size), floats(seats), ints(trees.DEEPEST))
+                       floats(seats * size), floats(seats), ints(trees.DEEPEST), networks.sight(self.inputs.most))
 
 
 @lru_cache
@@ -114,6 +139,8 @@ class Search:
         self._stream = stream
         self.plan = plan
         self._weights = weights
+        self.last: tuple[State, list[Tree]] | None = None
+        """The last root and its trees, where the plan reuses them."""
 
     def choose(self, state: State) -> Action:
         """The action with the most visits; among equals the one worth most."""
@@ -160,25 +187,37 @@ class Search:
 
     def _grow(self, state: State) -> list[Tree]:
         """One tree a thread (root parallelism; Chaslot, Winands & van den Herik 2008)."""
-        words = [self._stream.below(1 << 32) for _ in range(self.plan.threads)]
-        if self.plan.threads == 1:
-            return [self._grow_one(state, words[0])]
-        with ThreadPoolExecutor(self.plan.threads) as pool:
-            return list(pool.map(lambda word: self._grow_one(state, word), words))
+        trees_before = self._branches(state)
+        words = [self._stream.below(1 << 32) for _ in trees_before]
+        if len(words) == 1:
+            grown = [self._grow_one(state, words[0], trees_before[0])]
+        else:
+            with ThreadPoolExecutor(self.plan.threads) as pool:
+                grown = list(pool.map(lambda word, tree: self._grow_one(state, word, tree), words, trees_before))
+        self.last = (state, grown) if self.plan.reuse else None
+        return grown
 
-    def _grow_one(self, state: State, word: int) -> Tree:
+    def _branches(self, state: State) -> list[Tree]:
+        """The trees to go on with."""
+        if self.last is None or self.last[0].game != state.game or INTERPRETED:
+            return [new_tree(self.plan.nodes) for _ in range(self.plan.threads)]
+        root, before = self.last
+        return [searcher(type(state.game)).branch(tree, root, state) for tree in before]
+
+    def _grow_one(self, state: State, word: int, tree: Tree) -> Tree:
         plan = self.plan
         game = searcher(type(state.game))
-        weights = game.weights if self._weights is None else self._weights
-        tree, scratch = new_tree(plan.nodes), game.scratch(state)
-        exploration = plan.exploration * _worth_of_a_point(plan, weights, game.evaluation.stage(scratch.rows[0]))
+        judgement = game.judgement(state, plan.leaf, self._weights)
+        scratch = game.scratch(state)
+        stage = game.evaluation.stage(scratch.rows[0])
+        exploration = plan.exploration * _worth_of_a_point(plan, judgement.weights, stage)
         how = Settings(state.game.players, AIMS[plan.aim], LEAVES[plan.leaf], exploration, plan.first_children,
                        plan.widening)
         deadline = time.perf_counter() + plan.milliseconds / 1000 if plan.milliseconds else float("inf")
         left = plan.simulations or 1 << 62
         while left > 0 and time.perf_counter() < deadline and tree.used[0] + len(scratch.found) <= plan.nodes:
             batch = min(BATCH, left)
-            word = game.simulate(scratch, tree, weights, how, batch, word)
+            word = game.simulate(scratch, tree, judgement, how, batch, word)
             left -= batch
         return tree
 

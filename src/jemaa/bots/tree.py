@@ -16,6 +16,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from jemaa.bots.estimate import Judgement
+from jemaa.bots.network import Sight
 from jemaa.core.chance import below, pick, step
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.row import Floats, Ints, Rows, copy_within
@@ -23,7 +25,7 @@ from jemaa.core.row import Floats, Ints, Rows, copy_within
 MOST_SEATS = 5
 DEEPEST = 2048
 PLAYOUT, EVALUATION = range(2)
-"""Where estimates come from."""
+"""Where estimates come from: random games, or `estimate`."""
 
 actor: Callable[[Any], int]
 legal: Callable[[Any, Ints], int]
@@ -81,9 +83,10 @@ class Scratch(NamedTuple):
     features: Floats
     values: Floats
     path: Ints
+    sight: Sight
 
 
-def _simulate(scratch: Scratch, tree: Tree, judgement: Floats, how: Settings, simulations: int, word: int) -> int:
+def _simulate(scratch: Scratch, tree: Tree, judgement: Judgement, how: Settings, simulations: int, word: int) -> int:
     """Run simulations, or stop where the tree is full; returns the random state reached."""
     rows, found, weights, path = scratch.rows, scratch.found, scratch.weights, scratch.path
     for _ in range(simulations):
@@ -149,14 +152,15 @@ def _make_children(state: Any, scratch: Scratch, tree: Tree, node: int, who: int
             tree.value[first + i, seat] = 0.0
 
 
-def _value_children(scratch: Scratch, tree: Tree, node: int, who: int, judgement: Floats, how: Settings) -> None:
+def _value_children(scratch: Scratch, tree: Tree, node: int, who: int, judgement: Judgement, how: Settings) -> None:
     """Each child's static value, as its first visit; the node's is that of the best, or the mean over chance."""
     first, n = tree.first[node], tree.size[node]
     rows, values = scratch.rows, scratch.values
     for child in range(first, first + n):
         copy_within(rows, 2, 1)
         apply(rows[2], int(tree.choice[child]))
-        estimate(rows[2], how.seats, how.aim, judgement, scratch.features, scratch.places, values)
+        estimate(rows[2], how.seats, how.aim, judgement, scratch.sight, scratch.features,
+                 scratch.places, values)
         tree.visits[child] = 1
         for seat in range(how.seats):
             tree.value[child, seat] = values[seat]

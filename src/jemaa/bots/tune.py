@@ -83,7 +83,7 @@ def untaught(evaluation: Evaluation) -> Weights:
 def _play(game: Game, weights: Weights, seed: int, number: int) -> Samples:
     """One game's positions; the number of the game picks its random numbers."""
     stream = Stream(seed, number)
-    greedy = Search(stream, Plan(simulations=1, nodes=1024), vector(weights, game.evaluation))
+    greedy = Search(stream, Plan(simulations=1, leaf="evaluation", nodes=1024), vector(weights, game.evaluation))
     state = game.start()
     seen: list[State] = []
     while state.actor != OVER:

@@ -23,6 +23,7 @@ COMMANDS = {
     "perft": "Count the ways on from a position.",
     "rules": "Read the rules.",
     "tune": "Fit what positions are worth, by self-play.",
+    "teach": "Teach the network that corrects it, by self-play.",
 }
 WRONG_INPUT, INTERRUPTED = 2, 130
 

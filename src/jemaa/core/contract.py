@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from jemaa.core.compile import rule
 from jemaa.core.row import Floats, Ints, Row
 
 CHANCE = -1
@@ -57,7 +58,7 @@ class Rules:
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What positions are worth, as a weighted sum of features that mean something to a player.
+    """What positions are worth: a weighted sum of features that mean something to a player.
 
     names:   the features, the first being the points as they stand.
     judge:   (row, found): writes every seat's features, found[seat * len(names) + feature].
@@ -69,6 +70,31 @@ class Evaluation:
     judge: Callable[[Any, Floats], None]
     stage: Callable[[Any], float]
     weights: Path
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """What a small neural network sees of a position with the eyes of one seat: few of many numbers at a time.
+
+    count: how many inputs there are.
+    most:  how many of them can differ from 0 at once.
+    look:  (row, seat, features, which, amounts) -> how many differ from 0; writes their numbers, and by how much.
+           `features` are what `Evaluation.judge` wrote.
+    file:  (row) -> the file with the network of a row's table, and the command that taught it.
+    """
+
+    count: int
+    most: int
+    look: Callable[[Any, int, Floats, Any, Any], int]
+    file: Callable[[Any], Path]
+
+
+def _nothing(*_: Any) -> int:
+    return 0
+
+
+NO_INPUTS = Inputs(count=0, most=0, look=rule(_nothing), file=lambda _: Path())
+"""For games that are judged without a network."""
 
 
 @dataclass(frozen=True)

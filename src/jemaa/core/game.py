@@ -7,7 +7,7 @@ import msgspec
 
 from jemaa.core import options as named
 from jemaa.core.choice import Action, Choice, Outcome, Space
-from jemaa.core.contract import CHANCE, OVER, RULES, Evaluation, Heuristic, Rules
+from jemaa.core.contract import CHANCE, NO_INPUTS, OVER, RULES, Evaluation, Heuristic, Inputs, Rules
 from jemaa.core.errors import BadOption, IllegalChoice, IllegalPosition
 from jemaa.core.events import Event, GameEnded
 from jemaa.core.features import Features
@@ -30,6 +30,7 @@ class Game(ABC):
     evaluation: ClassVar[Evaluation]
     features: ClassVar[Features]
     heuristic: ClassVar[Heuristic | None] = None
+    inputs: ClassVar[Inputs] = NO_INPUTS
     """A rule of thumb, where one has been published."""
     loops: ClassVar[Loops]
     options_type: ClassVar[type[Options]]

@@ -15,6 +15,7 @@ from jemaa.marrakech.actions import ACTIONS, OUTCOMES, SEAT_LETTERS
 from jemaa.marrakech.evaluation import EVALUATION
 from jemaa.marrakech.features import FEATURES
 from jemaa.marrakech.heuristic import HEURISTIC
+from jemaa.marrakech.inputs import INPUTS_OF_MARRAKECH
 from jemaa.marrakech.options import MarrakechOptions
 from jemaa.marrakech.position import Position
 from jemaa.marrakech.rules import RULES_OF_MARRAKECH, setup
@@ -31,6 +32,7 @@ class Marrakech(Game):
     evaluation = EVALUATION
     features = FEATURES
     heuristic = HEURISTIC
+    inputs = INPUTS_OF_MARRAKECH
     loops = Loops(RULES_OF_MARRAKECH, sample)
     options_type = MarrakechOptions
     fewest_players, most_players = 2, SEATS

@@ -1,0 +1,284 @@
+"""Teaching a network by self-play: temporal differences over whole games; templates for `core.compile.specialise`.
+
+Games are played by looking one choice ahead with the network so far, now and then at random. After a game each position
+that a seat left behind is moved towards what came of it: TD(λ) (Sutton 1988) as TD-Gammon did it (Tesauro 1995), here
+with λ-returns computed backwards, so that what is near counts most. Two things are learnt at once from the same units,
+the lead in points and the share of the win. Steps are scaled by each weight's recent gradients (RMSProp; Tieleman &
+Hinton 2012), and shrink to almost nothing towards the end.
+"""
+
+import math
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from jemaa.bots.estimate import SHARE, Judgement
+from jemaa.bots.network import A_LEAD, CHANCES, LEAD, LEAK, UNITS, Network, Sight, excite, read_off, sight
+from jemaa.bots.search import searcher
+from jemaa.core.chance import Stream, below, step
+from jemaa.core.compile import rule, specialise
+from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.game import Game
+from jemaa.core.row import Floats, Ints, Rows, blank, copy_within, floats, ints
+from jemaa.core.row import load as load_row
+
+CHUNK = 500
+"""Games between two looks at the clock; all of one table."""
+LONGEST = 1024
+"""Positions of a game that are learnt from."""
+LAMBDA = 0.7
+RANDOM_OF_1000 = 50
+LEAD_COUNTS = np.float32(0.3)
+"""An error of `A_LEAD` points counts as much as one of 0.3 in the share."""
+FADE = np.float32(0.999)
+SMALLEST = np.float32(1e-3)
+START = 0.05
+"""Weights are at first normal with this deviation: small, so that play begins as the features alone have it."""
+
+Real = np.float32
+
+actor: Callable[[Any], int]
+legal: Callable[[Any, Ints], int]
+sample: Callable[[Any, int], tuple[int, int]]
+apply: Callable[[Any, int], None]
+stage: Callable[[Any], float]
+scores: Callable[[Any, Ints], None]
+look: Callable[..., int]
+expected_points: Callable[..., None]
+estimate: Callable[..., None]
+result: Callable[..., None]
+best_choice: Callable[..., int]
+remember: Callable[..., None]
+self_play: Callable[..., tuple[int, int]]
+
+
+class Rates(NamedTuple):
+    """How far steps go; the share `d` of the games being played, it is last + (1 - d) ** power * (first - last)."""
+
+    first: float = 7e-4
+    last: float = 1e-5
+    power: float = 2.0
+
+
+RATES = Rates()
+
+
+class Memory(NamedTuple):
+    """A game's positions, as every seat saw them."""
+
+    which: npt.NDArray[np.int32]
+    """[position, seat, n-th input]."""
+    amounts: npt.NDArray[np.float32]
+    counts: npt.NDArray[np.int64]
+    """[position, seat] -> how many inputs."""
+    leads: npt.NDArray[np.float64]
+    """[position, seat]: expected then, over the mean of the others, in points."""
+    shares: npt.NDArray[np.float64]
+
+
+class Lesson(NamedTuple):
+    """Everything that learning writes to; `squares` holds each weight's recent squared gradient."""
+
+    rows: Rows
+    """0 the start, 1 the game, 2 tries."""
+    network: Network
+    squares: Network
+    memory: Memory
+    sight: Sight
+    found: Ints
+    places: Ints
+    features: Floats
+    leads: Floats
+    shares: Floats
+    surprise: Floats
+    """[0] sum of squared errors of shares, [1] how many."""
+
+
+def _best_choice(lesson: Lesson, judgement: Judgement, seats: int, who: int, n: int) -> int:
+    """Of the `n` actions in `found`, the one after which the seat's share is largest."""
+    best, most = lesson.found[0], -1.0
+    for i in range(n):
+        copy_within(lesson.rows, 2, 1)
+        apply(lesson.rows[2], lesson.found[i])
+        estimate(lesson.rows[2], seats, SHARE, judgement, lesson.sight, lesson.features, lesson.places, lesson.shares)
+        if lesson.shares[who] > most:
+            best, most = lesson.found[i], lesson.shares[who]
+    return int(best)
+
+
+def _remember(lesson: Lesson, judgement: Judgement, seats: int, position: int) -> None:
+    """Note how every seat sees row 1, and what it expects."""
+    state, memory, seen = lesson.rows[1], lesson.memory, lesson.sight
+    estimate(state, seats, SHARE, judgement, seen, lesson.features, lesson.places, lesson.shares)
+    expected_points(state, seats, judgement.weights, lesson.features, lesson.leads)
+    to_leads(lesson.leads, seats)
+    for seat in range(seats):
+        n = look(state, seat, lesson.features, seen.which, seen.amounts)
+        excite(judgement.network, seen, n)
+        memory.counts[position, seat] = n
+        for i in range(n):
+            memory.which[position, seat, i] = seen.which[i]
+            memory.amounts[position, seat, i] = seen.amounts[i]
+        memory.leads[position, seat] = lesson.leads[seat] + A_LEAD * read_off(judgement.network, seen, LEAD)
+        memory.shares[position, seat] = lesson.shares[seat]
+
+
+@rule
+def to_leads(points: Floats, seats: int) -> None:
+    """Each seat's points less the mean of the others', in place."""
+    total = 0.0
+    for seat in range(seats):
+        total += points[seat]
+    for seat in range(seats):
+        points[seat] -= (total - points[seat]) / (seats - 1)
+
+
+def _self_play(lesson: Lesson, judgement: Judgement, seats: int, word: int) -> tuple[int, int]:
+    """Play row 1 to the end and remember it; returns how many positions, and the random state reached."""
+    state, positions = lesson.rows[1], 0
+    who = actor(state)
+    while who != OVER:
+        if who == CHANCE:
+            choice, word = sample(state, word)
+            apply(state, choice)
+        else:
+            n = legal(state, lesson.found)
+            word = step(word)
+            if below(word, 1000) < RANDOM_OF_1000:
+                word = step(word)
+                choice = lesson.found[below(word, n)]
+            else:
+                choice = best_choice(lesson, judgement, seats, who, n) if n > 1 else lesson.found[0]
+            apply(state, choice)
+            if n > 1 and positions < LONGEST and actor(state) != OVER:
+                remember(lesson, judgement, seats, positions)
+                positions += 1
+        who = actor(state)
+    return positions, word
+
+
+def _teach(lesson: Lesson, judgement: Judgement, seats: int, games: int, rate: float, word: int) -> int:
+    """Play games from row 0 and learn from each; returns the random state reached."""
+    memory = lesson.memory
+    for _ in range(games):
+        copy_within(lesson.rows, 1, 0)
+        positions, word = self_play(lesson, judgement, seats, word)
+        state = lesson.rows[1]
+        scores(state, lesson.places)
+        for seat in range(seats):
+            lesson.leads[seat] = lesson.places[seat]
+        to_leads(lesson.leads, seats)
+        result(state, seats, SHARE, lesson.places, lesson.shares)
+        for position in range(positions - 1, -1, -1):
+            for seat in range(seats):
+                learn_from(lesson, position, seat, rate)
+            for seat in range(seats):
+                lesson.leads[seat] += (1 - LAMBDA) * (memory.leads[position, seat] - lesson.leads[seat])
+                lesson.shares[seat] += (1 - LAMBDA) * (memory.shares[position, seat] - lesson.shares[seat])
+    return word
+
+
+@rule
+def learn_from(lesson: Lesson, position: int, seat: int, rate: float) -> None:
+    """One step of the weights towards what came of a position: `leads` and `shares`."""
+    memory, seen, network = lesson.memory, lesson.sight, lesson.network
+    n = memory.counts[position, seat]
+    for i in range(n):
+        seen.which[i] = memory.which[position, seat, i]
+        seen.amounts[i] = memory.amounts[position, seat, i]
+    excite(network, seen, n)
+    missing = lesson.shares[seat] - memory.shares[position, seat]
+    lesson.surprise[0] += missing * missing
+    lesson.surprise[1] += 1
+    by_lead = LEAD_COUNTS * np.float32((lesson.leads[seat] - memory.leads[position, seat]) / A_LEAD)
+    by_chances = np.float32(missing)
+    backwards(lesson, by_lead, by_chances, np.float32(rate))
+    for i in range(n):
+        row, amount = seen.which[i], seen.amounts[i]
+        for unit in range(UNITS):
+            move(network.inputs, lesson.squares.inputs, row, unit, amount * seen.hidden[unit], np.float32(rate))
+
+
+@rule
+def backwards(lesson: Lesson, by_lead: Real, by_chances: Real, rate: Real) -> None:
+    """Move the outputs, and turn `hidden` into what each unit should change by."""
+    outputs, squares, hidden = lesson.network.outputs, lesson.squares.outputs, lesson.sight.hidden
+    for unit in range(UNITS):
+        excited = hidden[unit]
+        hidden[unit] = by_lead * outputs[LEAD, unit] + by_chances * outputs[CHANCES, unit]
+        if excited < 0:
+            hidden[unit] *= LEAK
+        move(outputs, squares, LEAD, unit, by_lead * excited, rate)
+        move(outputs, squares, CHANCES, unit, by_chances * excited, rate)
+
+
+@rule
+def move(weights: Any, squares: Any, row: int, unit: int, gradient: Real, rate: Real) -> None:
+    """One weight's step, by its gradient over what it usually is."""
+    squares[row, unit] = FADE * squares[row, unit] + (np.float32(1) - FADE) * gradient * gradient
+    weights[row, unit] += rate * gradient / (math.sqrt(squares[row, unit]) + SMALLEST)
+
+
+TEMPLATES = (_best_choice, _remember, _self_play, _teach)
+"""In the order in which they use each other."""
+
+
+class Teacher:
+    """One network being taught at one or more tables of a game, in turns."""
+
+    def __init__(self, tables: list[Game], seed: int, start: Network | None = None, rates: Rates = RATES) -> None:
+        """`start`: a network to begin with, which is left as it is; without one, small random weights."""
+        self._rates = rates
+        self._tables = tables
+        self._stream = Stream(seed)
+        game, seats = type(tables[0]), tables[0].players
+        known, rules, inputs = searcher(game), game.rules, game.inputs
+        bound: dict[str, Any] = {
+            "actor": rules.actor, "legal": rules.legal, "sample": game.loops.sample, "apply": game.loops.apply,
+            "stage": game.evaluation.stage, "scores": rules.scores, "look": inputs.look, "estimate": known.estimate,
+            "expected_points": known.expected_points, "result": known.result,
+        }
+        for template in TEMPLATES:
+            used = {key: f for key, f in bound.items() if key in template.__code__.co_names}
+            bound[template.__name__[1:]] = specialise(template, f"{game.name}{template.__name__}", **used)
+        self._teach = bound["teach"]
+        self.network = _copy(start) if start else _new_network(inputs.count, self._stream)
+        squares = Network(np.full((inputs.count, UNITS), 1e-4, np.float32), np.full((2, UNITS), 1e-3, np.float32))
+        shape = (LONGEST, seats, inputs.most)
+        memory = Memory(np.zeros(shape, np.int32), np.zeros(shape, np.float32), np.zeros(shape[:2], np.int64),
+                        np.zeros(shape[:2]), np.zeros(shape[:2]))
+        size = rules.most_players
+        self.lesson = Lesson(blank(rules.layout, 3), self.network, squares, memory, sight(inputs.most),
+                              ints(rules.most_legal), ints(size), floats(size * len(known.evaluation.names)),
+                              floats(size), floats(size), floats(2))
+        self._judgement = Judgement(known.weights, self.network)
+
+    def teach(self, games: int, watch: Callable[[int, float], object]) -> Network:
+        """Learn from so many games; `watch` is told after each chunk how many it were, and the mean surprise."""
+        for played in range(0, games, CHUNK):
+            table = self._tables[played // CHUNK % len(self._tables)]
+            self._teach_chunk(min(CHUNK, games - played), played / games, table)
+            squared, number = self.lesson.surprise
+            watch(min(played + CHUNK, games), math.sqrt(squared / max(number, 1)))
+        return self.network
+
+    def _teach_chunk(self, games: int, done: float, table: Game) -> None:
+        lesson = self.lesson
+        lesson.rows[0] = load_row(table.rules.layout, bytes(table.start()))[0]
+        lesson.surprise[0] = lesson.surprise[1] = 0.0
+        first, last, power = self._rates
+        rate = last + (1 - done) ** power * (first - last)
+        self._teach(lesson, self._judgement, table.players, games, rate, self._stream.below(1 << 32))
+
+
+def _new_network(inputs: int, stream: Stream) -> Network:
+    """Small random weights, the same for the same stream."""
+    numbers = np.random.default_rng(stream.below(1 << 32))
+    shapes = (inputs, UNITS), (2, UNITS)
+    return Network(*((numbers.standard_normal(shape) * START).astype(np.float32) for shape in shapes))
+
+
+def _copy(network: Network) -> Network:
+    return Network(network.inputs.copy(), network.outputs.copy())

@@ -1,0 +1,96 @@
+"""`jemaa teach`: teach the network that corrects a game's evaluation at one kind of table, by self-play."""
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from jemaa.arena.match import fixtures
+from jemaa.bots.learn import RATES, Rates, Teacher
+from jemaa.bots.network import load, text
+from jemaa.cli.arguments import SEED
+from jemaa.core.errors import BadOption
+from jemaa.core.game import Game
+
+MAIN = 6
+"""How often the first table is played between two others."""
+TOLD_EVERY = 20_000
+MOST = 10
+
+
+class Numbers(click.ParamType[Rates]):
+    """The three numbers of `Rates`, all above 0."""
+
+    name = "numbers"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> Rates:
+        """FIRST,LAST,POWER."""
+        try:
+            found = [float(part) for part in str(value).split(",")]
+        except ValueError:
+            found = []
+        if len(found) != len(RATES) or not all(0 < number <= MOST for number in found):
+            self.fail(f"{value!r} is not three numbers above 0, {MOST} at most, as in 0.0007,1e-05,2", param, ctx)
+        return Rates(*found)
+
+
+@click.command()
+@click.argument("tables", nargs=-1, required=True, metavar="GAME/PLAYERS[/OPTIONS]...")
+@click.option("--games", type=click.IntRange(1, 100_000_000), default=400_000, show_default=True, metavar="K",
+              help="How many games it learns from.")
+@click.option("--seed", type=SEED, metavar="S", default=1, show_default=True,
+              help="The same seed, tables and games give the same network.")
+@click.option("--rates", type=Numbers(), metavar="FIRST,LAST,POWER", default=",".join(f"{rate:g}" for rate in RATES),
+              show_default=True, help="How far steps go at the start and at the end, and how steeply that falls.")
+@click.option("--start", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE",
+              help="Begin with the network in this file, of another table, instead of knowing nothing.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", required=True,
+              help="Write the network there.")
+def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, start: Path | None, out: Path) -> None:
+    """Teach a network by self-play at the first table, and now and then at the others, which may differ in options.
+
+    It plays thousands of games a minute, and begins with nothing but the weighted features (jemaa tune), or with what
+    was learnt at another table. The file says which command made it; in the package it is one of the game's networks/.
+
+    \b
+    Examples:
+      jemaa teach marrakech/4 --games 400000 --seed 1 --out 4.json
+      jemaa teach marrakech/3 marrakech/3/turn_order=roll_first --games 20000 --out 3.json
+    """
+    if out.exists():
+        raise click.UsageError(f"{out} exists; give another --out, or move it away")
+    played = in_turns(tables)
+    teacher = Teacher(played, seed, load(start, played[0].inputs) if start else None, rates)
+    written = f"jemaa teach {' '.join(tables)} --games {games} --seed {seed}" + _told(rates, start)
+    console = Console(stderr=True)
+    with Progress(TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console,
+                  transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=games)
+
+        def watch(done: int, surprise: float) -> None:
+            bar.update(task, completed=done)
+            if done % TOLD_EVERY == 0:
+                bar.console.print(f"{done} games: wins come as a surprise of {surprise:.4f}")
+
+        network = teacher.teach(games, watch)
+    out.write_text(text(network, written, seed, games), encoding="utf-8")
+
+
+def _told(rates: Rates, start: Path | None) -> str:
+    """The options that were given."""
+    said = "" if rates == RATES else f" --rates {','.join(f'{rate:g}' for rate in rates)}"
+    return said + (f" --start {start.name}" if start else "")
+
+
+def in_turns(texts: tuple[str, ...]) -> list[Game]:
+    """The first table, again and again, and the others in between; raises `BadOption` where no network serves all."""
+    games = [fixture.make() for fixture in fixtures(texts)]
+    inputs = games[0].inputs
+    if not inputs.count:
+        raise BadOption(f"{games[0].name} is judged without a network: there is nothing to teach; fit its weights with "
+                        f"`jemaa tune {games[0].name}`")
+    if len({(game.name, inputs.file(game.start().row)) for game in games}) > 1:
+        raise BadOption("these tables are judged by different networks: teach one at a time")
+    first, *others = games
+    return [table for other in others for table in (*[first] * MAIN, other)] or [first]

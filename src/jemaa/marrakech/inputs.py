@@ -1,0 +1,192 @@
+"""What the network sees of a position of Marrakech: the rugs, where they lie on the board and as Assam sees them.
+
+Payments depend on where Assam can get to, so that each square is also named by its place relative to him and his
+heading, left and right alike, and counts as much as its area would cost there (MK-4.2).
+"""
+
+from pathlib import Path
+from typing import Any
+
+from jemaa.core.bits import count, has
+from jemaa.core.compile import rule
+from jemaa.core.contract import Inputs
+from jemaa.core.row import Floats, table
+from jemaa.marrakech.evaluation import NAMES, next_walker, stage
+from jemaa.marrakech.market import ACROSS, PLACES, SIZE, SQUARES, place_squares
+from jemaa.marrakech.options import ROLL_FIRST, SINGLE
+from jemaa.marrakech.rules import area, owner, two_colours
+from jemaa.marrakech.state import COLOURS, NONE, ROLL
+
+State = Any
+
+STEPS_AWAY = 2 * SIZE - 1
+VIEW = STEPS_AWAY * SIZE
+"""Places relative to Assam: rows ahead and behind, columns to either side."""
+I_WALK_MINE, I_WALK_THEIRS, THEY_WALK_MINE, THEY_WALK_THEIRS, THEY_WALK_OTHERS = range(5)
+"""Whose walk is next, and whose rug it may end on: mine, the walker's own, or a third's."""
+KINDS = THEY_WALK_OTHERS + 1
+
+LIES = 0
+"""[slot of the colour, square]: what lies where."""
+COSTS = LIES + COLOURS * SQUARES
+"""[before or after the turn, kind, place in view]: fifths of a dirham that it costs to stop there."""
+WHOLE = COSTS + 2 * KINDS * VIEW
+"""[place, mine or not]: whole rugs (MK-5.3)."""
+PLAIN = WHOLE + 2 * PLACES
+"""What is plain to see: see `look_around`."""
+ALWAYS, LEFT_TO_LAY, I_WALK, ROLLING, AHEAD_OF_MEAN, AHEAD_OF_BEST, LATE_LEAD, PURSE, LARGEST, AREAS = range(10)
+OPTIONS, WALKER, FEATURES = 10, 14, 18
+INPUTS = PLAIN + FEATURES + 2 * len(NAMES)
+MOST = 2 * SQUARES + SQUARES // 2 + FEATURES + 2 * len(NAMES)
+
+
+def in_view(assam: int, heading: int, square: int) -> int:
+    """The place of a square as Assam sees it, mirrored where it is to his left."""
+    rows, columns = square // SIZE - assam // SIZE, square % SIZE - assam % SIZE
+    for _ in range(heading):  # turned to the north, a quarter at a time
+        rows, columns = -columns, rows
+    return (rows + SIZE - 1) * SIZE + abs(columns)
+
+
+IN_VIEW = table([in_view(assam, heading, square)
+                 for assam in range(SQUARES) for heading in range(4) for square in range(SQUARES)])
+FIRST_SQUARE = table([place_squares(place)[0] for place in range(PLACES)])
+
+
+@rule
+def look(state: State, seat: int, features: Floats, which: Any, amounts: Any) -> int:
+    """Note every input that isn't 0, as `seat` sees it (`core.contract.Inputs`)."""
+    n = look_at_areas(state, seat, which, amounts)
+    own = state.colours[seat] | (state.colours[seat + state.players] if two_colours(state) else 0)
+    n = look_at_rugs(state.across, 0, own, n, which, amounts)
+    n = look_at_rugs(state.upright, ACROSS, own, n, which, amounts)
+    n = look_around(state, seat, features, n, which, amounts)
+    return compare(state, seat, features, n, which, amounts)
+
+
+@rule
+def note(which: Any, amounts: Any, n: int, number: int, amount: float) -> int:
+    """One more input; returns how many there are."""
+    which[n] = number
+    amounts[n] = amount
+    return n + 1
+
+
+@rule
+def look_at_areas(state: State, seat: int, which: Any, amounts: Any) -> int:
+    """LIES, COSTS, LARGEST and AREAS."""
+    walker = next_walker(state)
+    n, areas, largest = 0, 0, 0
+    for colour in range(COLOURS):
+        payee = owner(state, colour)
+        rest = 0 if state.out[payee] else state.colours[colour]
+        costs = COSTS + (KINDS * (state.phase == ROLL) + kind_of(seat, walker, payee)) * VIEW
+        while rest:
+            squares = area(state.colours[colour], rest & -rest)
+            rest &= ~squares
+            size = count(squares)
+            if payee == seat:
+                areas += 1
+                largest = max(largest, size)
+            n = look_at_squares(state, squares, LIES + slot(state, seat, colour) * SQUARES,
+                                costs if walker != NONE else NONE, size / 5.0, n, which, amounts)
+    n = note(which, amounts, n, PLAIN + LARGEST, largest / 5.0)
+    return note(which, amounts, n, PLAIN + AREAS, areas / 5.0)
+
+
+@rule
+def kind_of(seat: int, walker: int, payee: int) -> int:
+    """Who would pay whom."""
+    if walker == seat:
+        return I_WALK_MINE if payee == seat else I_WALK_THEIRS
+    if payee == seat:
+        return THEY_WALK_MINE
+    return THEY_WALK_THEIRS if payee == walker else THEY_WALK_OTHERS
+
+
+@rule
+def slot(state: State, seat: int, colour: int) -> int:
+    """Colours by owner, from `seat` on; with two colours each, those on top of the piles first (MK-2.3)."""
+    payee = owner(state, colour)
+    after = payee - seat if payee >= seat else payee - seat + state.players
+    if two_colours(state):
+        return after + 2 * (state.top[payee] != colour)
+    return after
+
+
+@rule
+def look_at_squares(state: State, squares: int, lies: int, costs: int, price: float, n: int, which: Any,
+                    amounts: Any) -> int:
+    """One area's squares: that they lie there, and what they cost."""
+    view = (state.assam * 4 + state.facing) * SQUARES
+    while squares:
+        lowest = squares & -squares
+        squares ^= lowest
+        square = count(lowest - 1)
+        n = note(which, amounts, n, lies + square, 1.0)
+        if costs != NONE:
+            n = note(which, amounts, n, costs + IN_VIEW[view + square], price)
+    return n
+
+
+@rule
+def look_at_rugs(places: int, first: int, own: int, n: int, which: Any, amounts: Any) -> int:
+    """WHOLE, of the places across or of the upright ones."""
+    while places:
+        lowest = places & -places
+        places ^= lowest
+        place = first + count(lowest - 1)
+        n = note(which, amounts, n, WHOLE + 2 * place + has(own, FIRST_SQUARE[place]), 1.0)
+    return n
+
+
+@rule
+def look_around(state: State, seat: int, features: Floats, n: int, which: Any, amounts: Any) -> int:
+    """How far the game is, who walks next, how the seats stand, and the options that change what that means."""
+    walker, left = next_walker(state), stage(state)
+    total, best = 0.0, -1.0
+    for other in range(state.players):
+        points = features[other * len(NAMES)]
+        total += points
+        if other != seat:
+            best = max(best, points)
+    mine = features[seat * len(NAMES)]
+    lead = (mine - (total - mine) / (state.players - 1)) / 10.0
+    n = note(which, amounts, n, PLAIN + ALWAYS, 1.0)
+    n = note(which, amounts, n, PLAIN + LEFT_TO_LAY, left)
+    n = note(which, amounts, n, PLAIN + AHEAD_OF_MEAN, lead)
+    n = note(which, amounts, n, PLAIN + AHEAD_OF_BEST, (mine - best) / 10.0)
+    n = note(which, amounts, n, PLAIN + LATE_LEAD, lead * (1.0 - left))
+    n = note(which, amounts, n, PLAIN + PURSE, state.dirhams[seat] / 30.0)
+    n = note(which, amounts, n, PLAIN + I_WALK, walker == seat)
+    n = note(which, amounts, n, PLAIN + ROLLING, state.phase == ROLL)
+    n = note(which, amounts, n, PLAIN + OPTIONS, state.turn_order == ROLL_FIRST)
+    n = note(which, amounts, n, PLAIN + OPTIONS + 1, state.must_turn)
+    n = note(which, amounts, n, PLAIN + OPTIONS + 2, 1 - state.elimination)
+    n = note(which, amounts, n, PLAIN + OPTIONS + 3, state.cover_own_rug)
+    if walker != NONE:
+        after = walker - seat if walker >= seat else walker - seat + state.players
+        n = note(which, amounts, n, PLAIN + WALKER + after, 1.0)
+    return n
+
+
+@rule
+def compare(state: State, seat: int, features: Floats, n: int, which: Any, amounts: Any) -> int:
+    """The evaluation's features but the points: mine, and the mean of the others'."""
+    for i in range(1, len(NAMES)):
+        total = 0.0
+        for other in range(state.players):
+            total += features[other * len(NAMES) + i]
+        mine = features[seat * len(NAMES) + i]
+        n = note(which, amounts, n, PLAIN + FEATURES + 2 * i, mine / 5.0)
+        n = note(which, amounts, n, PLAIN + FEATURES + 2 * i + 1, (total - mine) / (state.players - 1) / 5.0)
+    return n
+
+
+def file(row: Any) -> Path:
+    """A network for every number of players; for two also one for each way to deal rugs of one or two colours."""
+    name = f"{row.players}" if row.players > 2 else "2-one" if row.two_player_rugs == SINGLE else "2-two"
+    return Path(__file__).with_name("networks") / f"{name}.json"
+
+
+INPUTS_OF_MARRAKECH = Inputs(count=INPUTS, most=MOST, look=look, file=file)

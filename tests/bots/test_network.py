@@ -1,0 +1,93 @@
+"""The network: a readable file, and arithmetic that is the textbook's."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from jemaa import games
+from jemaa.bots.network import CHANCES, LEAD, UNITS, Network, blank, excite, load, read_off, sight, text
+from jemaa.bots.search import searcher
+from jemaa.core.contract import Inputs
+from jemaa.core.errors import JemaaError
+from jemaa.core.row import floats, ints
+from jemaa.core.row import load as load_row
+from jemaa.games import game_type
+from tests.played import walk
+
+SEEN = game_type("marrakech").inputs
+TABLES = [("2-one", 2, {"two_player_rugs": "single"}), ("2-two", 2, {}), ("3", 3, {}), ("4", 4, {})]
+
+
+def made(inputs: int, seed: int = 1) -> Network:
+    """Random weights of a few thousandths."""
+    numbers = np.random.default_rng(seed)
+    return Network(*((numbers.integers(-500, 500, (rows, UNITS)) / 1000).astype(np.float32) for rows in (inputs, 2)))
+
+
+def few(count: int) -> Inputs:
+    return Inputs(count=count, most=SEEN.most, look=SEEN.look, file=SEEN.file)
+
+
+def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
+    file, network = tmp_path / "net.json", made(5)
+    file.write_text(text(network, 'teach "it"', 3, 99))
+    found = load(file, few(5))
+    assert np.array_equal(found.inputs, network.inputs)
+    assert np.array_equal(found.outputs, network.outputs)
+    assert len(file.read_text().splitlines()) == 3 + 3 + 6
+
+
+def test_a_network_for_other_inputs_is_refused_with_what_to_do(tmp_path: Path) -> None:
+    file = tmp_path / "net.json"
+    file.write_text(text(made(5), "jemaa teach that", 3, 99))
+    with pytest.raises(JemaaError, match="make it again with `jemaa teach that`"):
+        load(file, few(6))
+
+
+@pytest.mark.parametrize("content", ["", "{}", '{"command":"","seed":1,"games":1,"outputs":[[1],[1,2]],"inputs":[]}'])
+def test_a_damaged_file_is_refused(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "net.json"
+    file.write_text(content)
+    with pytest.raises(JemaaError, match=r"cannot read the network in net\.json"):
+        load(file, few(5))
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(JemaaError, match=r"cannot read the network in nothing\.json"):
+        load(tmp_path / "nothing.json", few(5))
+
+
+def test_its_arithmetic_by_hand() -> None:
+    network, seen = made(9), sight(4)
+    seen.which[:3], seen.amounts[:3] = [2, 7, 2], [1.0, -0.5, 0.25]
+    excite(network, seen, 3)
+    sums = 1.25 * network.inputs[2] - 0.5 * network.inputs[7]
+    hidden = np.where(sums < 0, 0.01 * sums, sums)
+    assert seen.hidden == pytest.approx(hidden, abs=1e-5)
+    for output in (LEAD, CHANCES):
+        assert read_off(network, seen, output) == pytest.approx(float(hidden @ network.outputs[output]), abs=1e-4)
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_every_table_has_a_network_that_says_what_made_it(name: str, players: int, options: dict[str, str]) -> None:
+    for other in ({}, {"turn_order": "roll_first"}, {"elimination": False}):
+        file = SEEN.file(games.game("marrakech", players, **options, **other).start().row)
+        assert file.name == f"{name}.json"
+    assert load(file, SEEN).inputs.any()
+    assert f'"jemaa teach marrakech/{players}' in file.read_text().splitlines()[0]
+
+
+def test_a_blank_network_corrects_nothing_and_another_does() -> None:
+    state = [state for state, _ in walk(games.game("marrakech", 3), 5)][30]
+    game = searcher(type(state.game))
+
+    def shares(network: Network) -> list[float]:
+        values, rules = floats(4), state.game.rules
+        game.estimate(load_row(rules.layout, bytes(state))[0], 3, 0, game.judgement(state, "evaluation")._replace(
+            network=network), sight(SEEN.most), floats(4 * len(game.evaluation.names)), ints(4), values)
+        return list(values)[:3]
+
+    assert shares(blank(0)) == shares(blank(SEEN.count))
+    assert shares(made(SEEN.count)) != shares(blank(0))
+    assert sum(shares(made(SEEN.count))) == pytest.approx(1)

@@ -1,0 +1,96 @@
+"""What the network sees of Marrakech."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from jemaa import games
+from jemaa.core.game import State
+from jemaa.core.row import floats
+from jemaa.core.row import load as load_row
+from jemaa.marrakech import inputs
+from jemaa.marrakech.evaluation import EVALUATION
+from jemaa.marrakech.market import EAST, NORTH, SOUTH, WEST, square_number
+from jemaa.marrakech.state import MarrakechRow
+from tests.played import walk
+
+
+def seen(state: State, seat: int) -> dict[int, float]:
+    """The inputs that aren't 0; those noted several times are added up."""
+    row = load_row(MarrakechRow, bytes(state))[0]
+    features = floats(4 * len(EVALUATION.names))
+    EVALUATION.judge(row, features)
+    which, amounts = np.zeros(inputs.MOST, np.int64), np.zeros(inputs.MOST, np.float32)
+    n = inputs.look(row, seat, features, which, amounts)
+    found: dict[int, float] = {}
+    for number, amount in zip(which[:n].tolist(), amounts[:n].tolist(), strict=True):
+        found[number] = found.get(number, 0.0) + amount
+    return found
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, {}), (2, {"two_player_rugs": "single"}), (3, {}), (4, {}),
+                                                  (4, {"turn_order": "roll_first"})])
+def test_they_stay_within_their_bounds(players: int, options: dict[str, Any]) -> None:
+    for state, _ in walk(games.game("marrakech", players, **options), 4):
+        for seat in range(players):
+            found = seen(state, seat)
+            assert min(found) >= 0
+            assert max(found) < inputs.INPUTS
+
+
+@pytest.mark.parametrize(("heading", "ahead", "side"), [
+    (NORTH, "d2", "f4"), (EAST, "f4", "d6"), (SOUTH, "d6", "b4"), (WEST, "b4", "d2")])
+def test_the_view_turns_with_assam(heading: int, ahead: str, side: str) -> None:
+    def place(square: str) -> int:
+        return inputs.in_view(square_number("d4"), heading, square_number(square))
+
+    assert place("d4") == 6 * 7
+    assert place(ahead) == 4 * 7
+    assert place(side) == 6 * 7 + 2
+
+
+def test_what_is_left_and_right_of_assam_looks_alike() -> None:
+    for one, other in (("c3", "e3"), ("a1", "g1"), ("b6", "f6")):
+        views = [inputs.in_view(square_number("d4"), NORTH, square_number(square)) for square in (one, other)]
+        assert views[0] == views[1]
+
+
+def test_each_seat_is_me_in_turn() -> None:
+    """In the game of two with one colour each, what A sees is what B would see if they changed places."""
+    game = games.game("marrakech", 2, two_player_rugs="single", first_player="A")
+    for state, _ in list(walk(game, 6))[5::9]:
+        row = state.row
+        for part in (row.dirhams, row.out):
+            part[0], part[1] = part[1], part[0]
+        for part in (row.colours, row.unlaid):
+            part[0], part[1] = part[1], part[0]
+        row.top = [NOT_ONE_BUT[top] for top in (row.top[1], row.top[0])] + row.top[2:]
+        row.seat = 1 - row.seat
+        assert seen(game.state(row), 1) == pytest.approx(seen(state, 0))
+
+
+NOT_ONE_BUT = {0: 1, 1: 0, -1: -1}
+
+
+def test_areas_cost_what_they_would_pay(drawn: Callable[..., State]) -> None:
+    """Seat B's area of three squares, two of them straight ahead of Assam at d4, who looks south; A walks next."""
+    state = drawn("""
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . Bv . . .
+        . . . B B . .
+        . . . . . . .
+    """, phase="assam", players=2, options="two_player_rugs=single")
+    costs = inputs.COSTS + inputs.I_WALK_THEIRS * inputs.VIEW
+    assert prices(state, 0) == pytest.approx({costs + 5 * 7: 0.6, costs + 4 * 7: 0.6, costs + 4 * 7 + 1: 0.6})
+    costs = inputs.COSTS + inputs.THEY_WALK_MINE * inputs.VIEW
+    assert prices(state, 1) == pytest.approx({costs + 5 * 7: 0.6, costs + 4 * 7: 0.6, costs + 4 * 7 + 1: 0.6})
+
+
+def prices(state: State, seat: int) -> dict[int, float]:
+    """What stops on rugs would cost."""
+    return {number: amount for number, amount in seen(state, seat).items() if inputs.COSTS <= number < inputs.WHOLE}
