@@ -8,7 +8,7 @@ const NAMES: Record<string, string> = {
   en: 'English', fr: 'Français', es: 'Español', ar: 'العربية', de: 'Deutsch', it: 'Italiano', nl: 'Nederlands', pt: 'Português',
   pl: 'Polski', sv: 'Svenska',
   ru: 'Русский',
-  ja: '日本語',
+  ja: '日本語', cs: 'Čeština',
 }
 /** The languages to choose from, by their own names: those that have every word. */
 export const LANGUAGES = Object.fromEntries(Object.entries(NAMES).filter(([tag]) => COMPLETE_LANGUAGES.includes(tag)))

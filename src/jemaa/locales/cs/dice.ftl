@@ -1,0 +1,88 @@
+# Poctivé kostky: kontrola hry v prohlížeči a co kostky dělaly vedle toho, co dělají poctivé kostky.
+
+fairness = Jsou kostky poctivé?
+fairness-why = Lidé vidí vzory všude a poctivé kostky jich tvoří víc, než by se zdálo. Tady je, co ukázaly kostky všech dohraných her na tomto serveru, vedle toho, co by ukázaly poctivé kostky.
+fairness-none = Zatím se tu nedohrála žádná hra.
+verify = Zkontrolovat kostky
+verify-hint = Nemusíš věřit tabulce čísel: každou dohranou hru lze zkontrolovat, hod po hodu.
+verify-why = Než si kdo sedl, určil server tajemství a ukázal jeho otisk. Teď, když je po hře, je tajemství známé. Tvůj prohlížeč z něj vypočítá každý hod a každou kartu a porovná je. Nikam se nic neposílá.
+verify-drop = Přetáhni sem soubor dohrané hry, nebo ho vyber.
+verify-right = Všechno je v pořádku: { $draws ->
+    [one] jediné losování odpovídá
+    [few] všechna { $draws } losování odpovídají
+   *[other] všech { $draws } losování odpovídá
+  } tomu, co dává tajemství.
+verify-wrong = Něco nesedí
+verify-limits = Co to dokazuje a co ne
+verify-limits-why = Žádný hod ani karta nebyly zvoleny až po otevření stolu, ani serverem, ani hráčem. Kdo však server provozuje, mohl je znát předem. Zda byl každý tah dovolený, říkají pravidla: přehraj si hru, nebo použij „jemaa verify“.
+
+proof-file = Toto je soubor dohrané hry
+proof-file-why = Obsahuje tajemství, náhodná čísla hráčů a záznam hry.
+proof-secret = Tajemství odpovídá svému otisku
+proof-secret-why = K otisku nelze tajemství vyrobit dodatečně: bylo tedy určeno dřív, než si kdo sedl.
+proof-record = Žádný řádek záznamu nebyl změněn
+proof-record-why = Každý řádek nese kontrolu sebe sama i všech řádků před ním.
+proof-people = Každý, kdo hrál, přidal náhodné číslo
+proof-people-why = Server sám si tedy nemohl zvolit tajemství, které dá hody podle jeho přání.
+proof-draws = Každý hod a každá karta z nich vyplývá
+proof-draws-why = Tajemství, náhodná čísla a číslo losování se smíchají; výsledek určí hod.
+proof-is-right = správně
+proof-is-wrong = špatně
+proof-is-open = nezkontrolováno
+proof-seed = Tajemství
+proof-commitment = Otisk
+proof-each = { $draws ->
+    [one] Losování
+    [few] Všechna { $draws } losování
+   *[other] Všech { $draws } losování
+  }, jedno po druhém
+proof-each-why = Z výsledku smíchání se vezme prvních dvanáct číslic jako jedno velké číslo (v šestnáctkové soustavě). Dělí se počtem možností a zbytek po dělení určí výsledek.
+proof-entry = Záznam
+proof-number = Číslo
+proof-rest = Zbytek
+proof-of = { $rest } z { $total }
+proof-gives = dává
+
+dice-roll = Kostka se střevíci
+dice-die = Tržní kostka
+dice-rolls = { $rolls ->
+    [one] Jeden hod
+    [few] { $rolls } hody
+   *[other] { $rolls } hodů
+  } v této hře
+dice-rolls-games = Hody: { $rolls }. Hry: { $games }.
+dice-faces = { $die }: kolikrát padla která strana
+dice-face = Strana
+dice-came = padla
+dice-came-games = hry
+dice-usual = obvykle
+dice-range = { $from } až { $to }
+dice-runs = Táž strana několikrát po sobě
+dice-in-a-row = Táž strana po sobě
+dice-times = { $times }krát nebo víckrát
+dice-chance = pravděpodobnost
+dice-legend = Světlý pruh je obvyklý: v 95 ze 100 případů zůstanou poctivé kostky uvnitř. Čára je průměr.
+dice-slippers = { $slippers ->
+    [one] { $slippers } střevíc
+    [few] { $slippers } střevíce
+   *[other] { $slippers } střevíců
+  }
+outcome-roll = { $face }
+outcome-die = tržní kostka: { $face }
+outcome-first = začíná { $face }
+outcome-rug = koberec barvy { $face }
+outcome-cube = kostička: { $face }
+outcome-juice = džus v hodnotě { $face }
+
+fault-unable = Takové věci tvůj prohlížeč počítá jen přes https nebo na počítači, kde běží server. Otevři stránku takto, nebo použij „jemaa verify“.
+fault-file = Toto není soubor dohrané hry. Získáš ho tlačítkem pod hrou.
+fault-not-over = Hra ještě neskončila, takže její tajemství je stále tajné. Stáhni si soubor znovu po konci hry.
+fault-seed = Tajemství nemá 32 bajtů, jak by mělo mít.
+fault-commitment = Tajemství neodpovídá otisku: při otevření stolu bylo slíbeno jiné.
+fault-cut = Záznam je na řádku { $line } useknutý. Stáhni si celý soubor znovu.
+fault-digest = Řádek { $line } záznamu není takový, jak byl zapsán: on sám nebo některý před ním byl změněn nebo chybí.
+fault-line = Řádek { $line } záznamu tam být nemůže.
+fault-version = Záznam pochází z jiné verze. Načti stránku znovu.
+fault-people = U stolu seděli { $seated }, ale náhodná čísla jsou od { $added }.
+fault-draw = Záznam { $entry }: tajemství dává { $expected }, ale v záznamu stojí { $choice }.
+fault-undue = Záznam { $entry }: { $choice } se tam losovat nemohlo.

@@ -1,0 +1,45 @@
+# Marrakech: co se stalo, na co se ptáme, co se dá dělat.
+
+ask-marrakech-assam = Kudy půjde Assam?
+ask-marrakech-assam-after = Kam se má teď Assam dívat?
+ask-marrakech-lay = Kam položíš svůj koberec?
+guide-marrakech-assam = Otoč Assama doleva nebo doprava, nebo ho nech jít rovně; kostka pak řekne, jak daleko půjde: 1 až 4 kroky. Zastaví-li se na cizím koberci, zaplatíš jeho majiteli dirham za každé políčko této barvy, které spolu souvisí. Čísla říkají, co čekat.
+guide-marrakech-assam-after = Další hráč půjde tam, kam necháš Assama dívat se: ať ho to přijde draho.
+guide-marrakech-lay = Polož koberec vedle Assama: vyber dvě políčka a potvrď. Smí zakrýt jiné koberce, jen nikdy obě poloviny téhož. Na konci je každá viditelná polovina bod.
+
+mk-do-left = Doleva
+mk-do-ahead = Rovně
+mk-do-right = Doprava
+mk-do-lay = Koberec na { $squares }
+mk-first = Začíná { $name }.
+mk-turned = { $turn ->
+    [left] { $name } otáčí Assama doleva.
+    [right] { $name } otáčí Assama doprava.
+   *[ahead] { $name } nechává Assama jít rovně.
+  }
+mk-rolled = { $name } hází { $slippers }.
+mk-walked = { $looped ->
+    [yes] Assam se na okraji otáčí a jde na { $square }.
+   *[no] Assam jde na { $square }.
+  }
+mk-paid = { $name } platí { $amount ->
+    [one] { $amount } dirham
+    [few] { $amount } dirhamy
+   *[other] { $amount } dirhamů
+  }. Dostává: { $to }.
+mk-paid-short = { $name } má zaplatit { $due } a platí { $amount }: víc už není. Dostává: { $to }.
+mk-out = { $name } vypadává ze hry.
+mk-laid = { $name } pokládá koberec na { $squares }.
+mk-laid-over = { $name } pokládá koberec na { $squares }, přes { $over }.
+mk-turned-up = { $name }, další koberec: { $colour }.
+mk-is-out = mimo hru
+mk-rugs-left = Koberce { $colour } k položení
+mk-cell-empty = { $square }, prázdné
+mk-cell-half = { $square }, půlka koberce { $colour }
+mk-cell-whole = { $square }, koberec { $colour }, spolu s { $other }
+mk-cell-assam = { $facing ->
+    [north] Assam stojí tady a dívá se na sever
+    [east] Assam stojí tady a dívá se na východ
+    [south] Assam stojí tady a dívá se na jih
+   *[west] Assam stojí tady a dívá se na západ
+  }

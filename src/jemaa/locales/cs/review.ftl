@@ -1,0 +1,35 @@
+# Ohlédnutí: jak se výhra přelévala, kolik stála rozhodnutí, co byla náhoda, a společné prohlížení.
+
+review = Vysvětlit hru
+review-being-made = Hra se vysvětluje, pro všechny u stolu. Chvilku to trvá.
+curve = Jak se výhra přelévala
+curve-hint = Klepni na křivku, nebo po ní choď šipkami: plán jde s tebou. Kroužky s číslem jsou největší okamžiky, tečky jsou chyby.
+curve-at = Krok { $at } z { $last }: { $shares }
+curve-table = Totéž v tabulce
+step = Krok
+moments = Největší okamžiky
+moment = { $rank }. V kroku { $step }
+moment-cost = { $verdict }: cena { $lost } výhry. Lepší: { $best }.
+moment-luck = Štěstí: { $changes } výhry.
+moment-picture = Je to vidět na obrázku.
+moment-show = Podívat se
+skill = Umění a štěstí
+skill-luck = Štěstí
+skill-lost = Ztraceno rozhodnutími
+skill-why = V podílech na výhře. Štěstí je to, co kostky a karty daly nad svůj průměr. Ztraceno je to, oč víc by vynesla nejlepší rozhodnutí.
+skill-error = Počítač si v každé pozici přehrál { $simulations } her dopředu. Jeho vlastní soudy se za celou hru rozcházejí až o { $error } výhry: jistější než to tu není žádné číslo.
+skill-unsure = To je hodně: ber čísla jen jako náznak.
+verdict-best = nejlepší
+verdict-fine = dobré
+verdict-inaccuracy = nepřesnost
+verdict-mistake = chyba
+verdict-blunder = hrubá chyba
+verdicts-inaccuracy = Nepřesnosti: { $number }
+verdicts-mistake = Chyby: { $number }
+verdicts-blunder = Hrubé chyby: { $number }
+together-lead = Ukázat ostatním, kam se dívám
+together-leading = Kdo se přidá, vidí totéž co ty.
+together-leads = { $name } ukazuje hru.
+together-follow = Dívat se společně
+together-follows = Díváš se společně. Ukazuje: { $name }.
+together-alone = Dívat se po svém
