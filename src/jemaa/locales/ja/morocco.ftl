@@ -1,0 +1,104 @@
+# モロッコ：起きたこと、尋ねること、できること。
+
+mo-black = 黒
+mo-green = 緑
+mo-purple = 紫
+mo-brown = 茶
+mo-orange = オレンジ
+mo-wild = 好きな色
+
+ask-morocco-wild = どのキューブを得ますか？
+ask-morocco-scout = 屋根のコマをどこへ動かしますか？
+ask-morocco-assign = だれを、どこに置きますか？
+ask-morocco-extra = 追加でどのキューブを支払いますか？
+ask-morocco-cousin = 二人目のいとこをどこに置きますか？
+ask-morocco-reward = コインと護衛、どちらにしますか？
+ask-morocco-arrow = 矢印をどちらに向けますか？
+ask-morocco-move = 観光客をどこへ移しますか？
+ask-morocco-keep = どのキューブを残しますか？
+guide-morocco-scout = 屋根のコマを動かします。あなたはコマのマスの両隣のキューブを、ほかの全員はコマのマスのキューブを得ます。
+guide-morocco-assign = 行のキューブと列のキューブを支払い、そこにワーカーを置きます。強さが4になった屋台は閉まり、いちばん強いプレイヤーは5点とタイル、二番目は2点とコインと護衛を得ます。ワーカーは自分の角のジュースを取ります。
+guide-morocco-extra = 観光客といとこには、好きな色のキューブがもう一つ必要です。
+guide-morocco-cousin = 二人目のいとこは無料です。一人目の隣、路地の向かい側、別の屋台に置きます。
+guide-morocco-reward = コインは二つの行か列のキューブを入れ替えます。護衛は二人分に数えます。
+guide-morocco-arrow = 矢印は、指している屋台の強さに加わります。それで次の屋台が閉まることもあります。
+guide-morocco-move = 観光客は屋台が閉まっても去りません。矢印の先へ移り、助手になります。
+guide-morocco-keep = ラウンドの終わりには、キューブを一つだけ残してすべて戻します。
+
+tool-assistant = 助手
+tool-bodyguard = 護衛
+tool-tourist = 観光客
+tool-cousins = いとこ
+tool-cousin = 二人目のいとこ
+tool-move = 観光客
+
+mo-do-gain = { $colours }を得る
+mo-do-pay = { $colours }を支払う
+mo-do-keep = { $colours }を残す
+mo-do-take-coin = コイン
+mo-do-take-bodyguard = 護衛
+mo-do-arrow-north = 上
+mo-do-arrow-east = 右
+mo-do-arrow-south = 下
+mo-do-arrow-west = 左
+mo-do-rows = 行{ $one }と{ $other }を入れ替える（1コイン）
+mo-do-columns = 列{ $one }と{ $other }を入れ替える（1コイン）
+mo-do-scout = { $space }：あなたは{ $mine }、ほかの全員は{ $others }
+mo-for-you = あなた
+mo-for-others = ほかの全員
+mo-do-assistant = { $space }に助手、{ $colours }を支払う
+mo-do-bodyguard = { $space }に護衛、{ $colours }を支払う
+mo-do-tourist = { $space }に観光客、{ $colours }ともう一つを支払う
+mo-do-cousins = { $space }からいとこ、{ $colours }ともう一つを支払う
+mo-do-cousin = { $space }に二人目のいとこ
+mo-do-move = 観光客を{ $space }へ
+mo-do-pass = パス
+mo-do-end = 手番を終える
+
+mo-first = { $name }が先手です。
+mo-round = 新しいラウンドです。{ $name }が最初です。
+mo-rolled = 市場サイコロの目は{ $face }です。
+mo-gained = { $name }が{ $colours }を得ました。
+mo-scouted = { $name }がコマを{ $space }へ動かしました。
+mo-kept = { $name }が{ $kept }を残しました。
+mo-placed-assistant = { $name }が{ $space }に助手を置きました。
+mo-placed-bodyguard = { $name }が{ $space }に護衛を置きました。
+mo-placed-tourist = { $name }が{ $space }に観光客を置きました。
+mo-placed-cousins = { $name }が{ $space }に一人目のいとこを置きました。
+mo-placed-cousin = { $name }が{ $space }に二人目のいとこを置きました。
+mo-paid = { $name }が{ $colours }を支払いました。
+mo-swapped-rows = { $name }がコインを使い、行{ $one }と{ $other }を入れ替えました。
+mo-swapped-columns = { $name }がコインを使い、列{ $one }と{ $other }を入れ替えました。
+mo-passed = { $name }がパスしました。
+mo-full = 屋台{ $stall }がいっぱいになりました。
+mo-scored = { $name }が{ $points }点を得ました。
+mo-reward-coin = { $name }がコインを取りました。
+mo-reward-bodyguard = { $name }が護衛を取りました。
+mo-reward-none = { $name }が取れるものはもうありません。
+mo-juice = { $name }が{ $value }点のジュースを取りました。
+mo-closed = { $name }のタイルで{ $stall }が閉まりました。開いている屋台は{ $open }軒です。
+mo-closed-empty = 空き屋台タイルで{ $stall }が閉まりました。開いている屋台は{ $open }軒です。
+mo-last-round = これが最後のラウンドです。
+mo-pointed = { $name }が矢印を{ $target }に向けました。
+mo-moved = { $name }の観光客が{ $space }へ移り、助手になりました。
+mo-tourists-left = { $name }の観光客{ $tourists }人がゲームから去りました。
+
+mo-roof = 屋根。キューブ：{ $spaces }。{ $pawn ->
+    [0] コマは真ん中にあります。
+   *[other] コマは{ $pawn }にあります。
+  }
+mo-assistants = 助手
+mo-bodyguards = 置ける護衛
+mo-tourists = 観光客
+mo-cousins = いとこの組
+mo-tiles = 市場タイル
+mo-juice-tokens = ジューストークン
+mo-cell = 屋台{ $stall }の{ $space }、コストは{ $colours }
+mo-cell-closed = 屋台{ $stall }の{ $space }、{ $owner ->
+    [empty] 空き屋台タイルで閉店
+   *[other] { $owner }のタイルで閉店
+  }
+mo-cell-assistant = { $owner }の助手
+mo-cell-bodyguard = { $owner }の護衛
+mo-cell-tourist = { $owner }の観光客
+mo-cell-juice = { $value }点のジュース
