@@ -8,7 +8,7 @@ const NAMES: Record<string, string> = {
   en: 'English', fr: 'Français', es: 'Español', ar: 'العربية', de: 'Deutsch', it: 'Italiano', nl: 'Nederlands', pt: 'Português',
   pl: 'Polski', sv: 'Svenska',
   ru: 'Русский',
-  ja: '日本語', cs: 'Čeština',
+  ja: '日本語', cs: 'Čeština', fi: 'Suomi',
 }
 /** The languages to choose from, by their own names: those that have every word. */
 export const LANGUAGES = Object.fromEntries(Object.entries(NAMES).filter(([tag]) => COMPLETE_LANGUAGES.includes(tag)))
@@ -31,7 +31,7 @@ export function preferred(): string {
   const wanted = [new URLSearchParams(location.search).get('lang'), recall<string>('language'), ...navigator.languages]
   for (const each of wanted) {
     if (each === PSEUDO) return PSEUDO
-    const short = each?.slice(0, 2).toLowerCase()
+    const short = each?.split('-')[0].toLowerCase()
     if (short && short in LANGUAGES) return short
   }
   return 'en'

@@ -1,0 +1,44 @@
+# Marrakech: mitä tapahtui, mitä kysytään, mitä voi tehdä.
+
+ask-marrakech-assam = Mihin suuntaan Assam kulkee?
+ask-marrakech-assam-after = Mihin suuntaan Assam katsoo nyt?
+ask-marrakech-lay = Mihin asetat mattosi?
+guide-marrakech-assam = Käännä Assam vasemmalle tai oikealle tai anna hänen jatkaa suoraan; sitten noppa kertoo, miten pitkälle hän kulkee: 1–4 askelta. Jos hän pysähtyy toisen matolle, maksat omistajalle dirhamin jokaisesta samanvärisestä yhtenäisestä ruudusta. Luvut kertovat, mitä on odotettavissa.
+guide-marrakech-assam-after = Seuraava pelaaja kulkee sinne, minne jätät Assamin katsomaan: tee siitä kallista.
+guide-marrakech-lay = Aseta matto Assamin viereen: valitse kaksi ruutua ja vahvista. Se saa peittää muita, mutta ei koskaan saman maton kumpaakin puolikasta. Lopussa jokainen näkyvä puolikas on piste.
+
+mk-do-left = Vasemmalle
+mk-do-ahead = Suoraan
+mk-do-right = Oikealle
+mk-do-lay = Matto ruutuihin { $squares }
+mk-first = { $name } aloittaa.
+mk-turned = { $turn ->
+    [left] { $name } kääntää Assamin vasemmalle.
+    [right] { $name } kääntää Assamin oikealle.
+   *[ahead] { $name } antaa Assamin jatkaa suoraan.
+  }
+mk-rolled = { $name } heittää: { $slippers }.
+mk-walked = { $looped ->
+    [yes] Assam kiertää reunan kautta ruutuun { $square }.
+   *[no] Assam kulkee ruutuun { $square }.
+  }
+mk-paid = { $name } maksaa { $amount ->
+    [one] { $amount } dirhamin
+   *[other] { $amount } dirhamia
+  }. Saaja: { $to }.
+mk-paid-short = { $name } on velkaa { $due } ja maksaa { $amount }: enempää ei ole. Saaja: { $to }.
+mk-out = { $name } putoaa pelistä.
+mk-laid = { $name } asettaa maton ruutuihin { $squares }.
+mk-laid-over = { $name } asettaa maton ruutuihin { $squares }; alle jää { $over }.
+mk-turned-up = Seuraava matto, { $name }: { $colour }.
+mk-is-out = pudonnut pelistä
+mk-rugs-left = Mattoja { $colour } asettamatta
+mk-cell-empty = { $square }, tyhjä
+mk-cell-half = { $square }, maton puolikas, { $colour }
+mk-cell-whole = { $square }, matto, { $colour }, toinen puolikas { $other }
+mk-cell-assam = { $facing ->
+    [north] Assam seisoo tässä ja katsoo pohjoiseen
+    [east] Assam seisoo tässä ja katsoo itään
+    [south] Assam seisoo tässä ja katsoo etelään
+   *[west] Assam seisoo tässä ja katsoo länteen
+  }

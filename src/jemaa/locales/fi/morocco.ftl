@@ -1,0 +1,116 @@
+# Morocco: mitä tapahtui, mitä kysytään, mitä voi tehdä.
+
+mo-black = musta
+mo-green = vihreä
+mo-purple = violetti
+mo-brown = ruskea
+mo-orange = oranssi
+mo-wild = mikä tahansa väri
+
+ask-morocco-wild = Minkä kuution saat?
+ask-morocco-scout = Mihin katon nappula siirtyy?
+ask-morocco-assign = Kenet sijoitat, ja mihin?
+ask-morocco-extra = Minkä kuution maksat lisäksi?
+ask-morocco-cousin = Mihin toinen serkku menee?
+ask-morocco-reward = Kolikko vai henkivartija?
+ask-morocco-arrow = Mihin nuoli osoittaa?
+ask-morocco-move = Mihin turistisi siirtyy?
+ask-morocco-keep = Minkä kuution pidät?
+guide-morocco-scout = Siirrä katon nappulaa. Saat sen ruudun viereiset kaksi kuutiota; kaikki muut saavat siinä olevan kuution.
+guide-morocco-assign = Maksa rivin kuutio ja sarakkeen kuutio ja sijoita sinne työntekijä. Koju, jonka voima on 4, sulkeutuu: vahvin saa 5 pistettä ja laatan, toinen 2 pistettä, kolikon ja henkivartijan. Työntekijät ottavat kulmansa mehun.
+guide-morocco-extra = Turistit ja serkut maksavat yhden kuution enemmän, minkä värisen tahansa.
+guide-morocco-cousin = Toinen serkku on ilmainen: ensimmäisen vieressä, kujan toisella puolella, toisessa kojussa.
+guide-morocco-reward = Kolikolla vaihdetaan kahden rivin tai sarakkeen kuutiot; henkivartija lasketaan kahdeksi.
+guide-morocco-arrow = Nuoli lasketaan voimaksi kojussa, johon se osoittaa: se voi sulkea seuraavankin.
+guide-morocco-move = Turistit eivät lähde, kun koju sulkeutuu: he menevät nuolen suuntaan ja muuttuvat apulaisiksi.
+guide-morocco-keep = Kierroksen lopussa kaikki kuutiot paitsi yksi palautetaan.
+
+tool-assistant = Apulainen
+tool-bodyguard = Henkivartija
+tool-tourist = Turisti
+tool-cousins = Serkut
+tool-cousin = Toinen serkku
+tool-move = Turisti
+
+mo-do-gain = Ota { $colours }
+mo-do-pay = Maksa { $colours }
+mo-do-keep = Pidä { $colours }
+mo-do-take-coin = Kolikko
+mo-do-take-bodyguard = Henkivartija
+mo-do-arrow-north = Ylös
+mo-do-arrow-east = Oikealle
+mo-do-arrow-south = Alas
+mo-do-arrow-west = Vasemmalle
+mo-do-rows = Vaihda rivit { $one } ja { $other } (1 kolikko)
+mo-do-columns = Vaihda sarakkeet { $one } ja { $other } (1 kolikko)
+mo-do-scout = { $space }: { $mine } sinulle, { $others } muille
+mo-for-you = sinulle
+mo-for-others = muille
+mo-do-assistant = Apulainen ruutuun { $space }, hinta { $colours }
+mo-do-bodyguard = Henkivartija ruutuun { $space }, hinta { $colours }
+mo-do-tourist = Turisti ruutuun { $space }, hinta { $colours } ja yksi lisää
+mo-do-cousins = Serkut ruudusta { $space }, hinta { $colours } ja yksi lisää
+mo-do-cousin = Toinen serkku ruutuun { $space }
+mo-do-move = Turisti ruutuun { $space }
+mo-do-pass = Passaa
+mo-do-end = Lopeta vuoro
+
+mo-first = { $name } aloittaa.
+mo-round = Uusi kierros; { $name } on ensimmäinen.
+mo-rolled = Markkinanoppa näyttää: { $face }.
+mo-gained = { $name } saa: { $colours }.
+mo-scouted = { $name } siirtää nappulan ruutuun { $space }.
+mo-kept = { $name } pitää: { $kept }.
+mo-placed-assistant = { $name } sijoittaa apulaisen ruutuun { $space }.
+mo-placed-bodyguard = { $name } sijoittaa henkivartijan ruutuun { $space }.
+mo-placed-tourist = { $name } sijoittaa turistin ruutuun { $space }.
+mo-placed-cousins = { $name } sijoittaa ensimmäisen kahdesta serkusta ruutuun { $space }.
+mo-placed-cousin = { $name } sijoittaa toisen serkun ruutuun { $space }.
+mo-paid = { $name } maksaa: { $colours }.
+mo-swapped-rows = { $name } käyttää kolikon ja vaihtaa rivit { $one } ja { $other }.
+mo-swapped-columns = { $name } käyttää kolikon ja vaihtaa sarakkeet { $one } ja { $other }.
+mo-passed = { $name } passaa.
+mo-full = Koju { $stall } on täynnä.
+mo-scored = { $name } saa { $points ->
+    [one] { $points } pisteen
+   *[other] { $points } pistettä
+  }.
+mo-reward-coin = { $name } ottaa kolikon.
+mo-reward-bodyguard = { $name } ottaa henkivartijan.
+mo-reward-none = { $name } ei saa enempää.
+mo-juice = { $name } ottaa mehun, jonka arvo on { $value }.
+mo-closed = Laatta sulkee kojun { $stall } (omistaja: { $name }); { $open ->
+    [one] { $open } koju on auki
+   *[other] { $open } kojua on auki
+  }.
+mo-closed-empty = Tyhjä laatta sulkee kojun { $stall }; { $open ->
+    [one] { $open } koju on auki
+   *[other] { $open } kojua on auki
+  }.
+mo-last-round = Tämä on viimeinen kierros.
+mo-pointed = { $name } suuntaa nuolen kojuun { $target }.
+mo-moved = { $name }: turisti siirtyy ruutuun { $space } ja on nyt apulainen.
+mo-tourists-left = { $name }: { $tourists ->
+    [one] turisti poistuu pelistä.
+   *[other] { $tourists } turistia poistuu pelistä.
+  }
+
+mo-roof = Katto. Kuutiot: { $spaces }. { $pawn ->
+    [0] Nappula on keskellä.
+   *[other] Nappula on ruudussa { $pawn }.
+  }
+mo-assistants = Apulaisia
+mo-bodyguards = Henkivartijoita sijoitettavaksi
+mo-tourists = Turisteja
+mo-cousins = Serkuspareja
+mo-tiles = Markkinalaattoja
+mo-juice-tokens = Mehumerkkejä
+mo-cell = { $space } kojussa { $stall }, hinta { $colours }
+mo-cell-closed = { $space } kojussa { $stall }, { $owner ->
+    [empty] suljettu tyhjällä laatalla
+   *[other] suljettu, omistaja: { $owner }
+  }
+mo-cell-assistant = apulainen, { $owner }
+mo-cell-bodyguard = henkivartija, { $owner }
+mo-cell-tourist = turisti, { $owner }
+mo-cell-juice = mehu, arvo { $value }

@@ -1,0 +1,199 @@
+# Sivu: alku, pöydän avaaminen, odotus, pelaaminen, loppu. Nimet ja luvut tulevat argumentteina.
+
+me = Vieras
+language = Kieli
+sound = Ääni
+
+home-title = Kaksi peliä samalla torilla
+home-promise = Ohjaa Assamia mattomeren yli tai avaa kojusi Marrakechin markkinoilla. Pelaa heti botteja vastaan tai lähetä ystäville linkki. Ilman tiliä.
+game-marrakech = Marrakech
+game-morocco = Morocco
+game-marrakech-pitch = Heitä Assamin puolesta, varo, kenen matolle hän pysähtyy, ja aseta omasi sinne, missä muiden on kuljettava.
+game-morocco-pitch = Tähystä kuutioita, sijoita työntekijöitä, sulje kojuja ja nappaa mehut: taktiikkaa ensimmäisestä kuutiosta lähtien.
+game-players = { $fewest }–{ $most } pelaajaa
+start-now = Pelaa nyt: { $game }
+open-table-for = { $game } ystävien kanssa
+my-tables = Omat pöydät
+my-tables-none = Tähän tulevat pöydät, joissa olet ollut. Vain tämä selain muistaa ne.
+watch = Katso
+watch-none = Juuri nyt kukaan ei pelaa julkisesti.
+watch-file = Katso tallennettu peli
+watch-drop = Pudota pelin tiedosto tähän tai valitse se.
+forget = Unohda tämä pöytä
+status-waiting = odottaa pelaajia
+status-playing = käynnissä
+status-over = päättynyt
+
+open-table = Avaa pöytä
+which-game = Peli
+seats = Pelaajat
+seat = Paikka { $letter }
+your-name = Nimesi
+how-many = Pelaajien määrä
+seat-me = Minä, tällä laitteella
+seat-open = Vapaa: sille, jolla on linkki
+seat-bot = Botti, { $bot }
+bot-name = { $letter ->
+    [A] Amina
+    [B] Youssef
+    [C] Salma
+    [D] Idris
+   *[E] Nadia
+  }
+bot-level = taso { $level }
+bot-random = mitä sattuu
+bot-greedy = ahne
+bot-heuristic = nyrkkisääntö
+bot-flat = kokeilee
+bot-max = vahvin
+fill-with-bots = Botit kaikille vapaille paikoille
+clock = Miettimisaika
+clock-none = Ei kelloa
+clock-quick = 30 sekuntia valintaa kohti
+clock-calm = 2 minuuttia valintaa kohti
+clock-hour = 30 minuuttia yhteensä
+clock-days = 2 päivää valintaa kohti
+clock-left-days = { $days ->
+    [one] { $days } päivä
+   *[other] { $days } päivää
+  }
+public = Kaikki saavat katsoa
+options = Valittavat säännöt
+value-true = kyllä
+value-false = ei
+option-two-player-rugs = Matot kahdella pelaajalla
+option-two-player-rugs-shuffled = kaksi väriä, sekoitettuina
+option-two-player-rugs-alternating = kaksi väriä, vuorotellen
+option-two-player-rugs-single = yksi väri, 15 mattoa
+option-first-player = Kuka aloittaa
+option-first-player-random = sattuma ratkaisee
+option-elimination = Joka ei pysty maksamaan, putoaa
+option-cover-own-rug = Oman maton saa peittää kokonaan
+option-lone-survivor = Viimeinen jäljellä oleva pelaaja
+option-lone-survivor-ends = voittaa heti
+option-lone-survivor-plays-on = asettaa loput matot
+option-turn-order = Assam käännetään
+option-turn-order-turn-first = ennen heittoa
+option-turn-order-roll-first = maton asettamisen jälkeen
+option-must-turn = Hänet on pakko kääntää
+option-juice-values = Mehumerkit, joiden arvo on 2, 3 ja 4
+option-third-place-points = Kojun kolmannen pisteet
+option-open-juice = Otettu mehu jää näkyviin
+
+connecting = Matkalla pöytään …
+reconnecting = Yhteys on poikki. Se palaa itsestään; mitään ei häviä.
+invite-hint = Lähetä tämä linkki niille, joiden kanssa haluat pelata. Peli alkaa, kun vapaita paikkoja ei ole.
+invitation = Kutsu
+copy-link = Kopioi linkki
+copied = Kopioitu
+watching-only = Peli alkaa, kun kaikki ovat istuutuneet. Voit katsoa.
+seat-free = Vapaa
+sit = Istu tähän
+sit-also = Istu tähänkin
+stand-up = Nouse
+fill = Botti
+fair-dice = Voiko noppiin luottaa?
+fair-dice-why = Tämän pelin kaikki heitot seuraavat salaisuudesta, joka päätettiin ennen kuin kukaan istuutui ja johon sekoitetaan jokaisen pelaajan satunnaisluku. Tämä on sen sormenjälki; pelin jälkeen salaisuus kerrotaan ja sen voi tarkistaa.
+
+title-your-turn = ● Sinun vuorosi
+title-turn-of = Vuoro: { $name }
+board = Markkinat, { $game }. Nuolinäppäimet siirtävät, Enter valitsee.
+prompt = Mitä tehdä
+showing = …
+sending = …
+skip = Ohita
+turn-of = Nyt on vuorossa { $name }.
+tools = Kenet sijoittaa
+confirm = Vahvista
+back = Valitse uudelleen
+undo = Peru
+pick-more = { $square }: valitse toinen ruutu.
+odds = noin { $mean }, pahimmillaan { $worst }
+odds-none = ei maksa mitään
+odds-hint = Mitä heitto tekee pisteillesi: keskimäärin ja pahimmillaan
+cell-open = voi valita
+points-now = pisteet tähän asti
+seat-you = sinä
+seat-away = poissa
+seat-stand-in = poissa; botti pelaa ({ $bot })
+seat-resigned = luovuttanut
+tab-log = Mitä tapahtui
+tab-rules = Säännöt
+rules-now = Nyt:
+log-none = Ei vielä mitään.
+log-sat = { $name } istuutuu.
+log-left = { $name } nousee pöydästä.
+log-began = Peli alkaa.
+log-undid = { $name } peruu sen.
+log-resigned = { $name } luovuttaa.
+log-stood-in = { $name } on poissa: botti ({ $bot }) pelaa.
+log-returned = { $name } on palannut.
+log-ran-out = Aika loppui: { $name }.
+log-rematch = { $name } haluaa uuden pelin.
+log-ended = Peli on päättynyt.
+
+say = Sano jotain …
+phrase-hello = Hei!
+phrase-thanks = Kiitos!
+phrase-well-played = Hyvin pelattu!
+phrase-sorry = Anteeksi!
+phrase-thinking = Anna kun mietin …
+phrase-your-turn = Sinun vuorosi!
+phrase-again = Vielä yksi peli?
+phrase-goodbye = Näkemiin!
+leave = Poistu hetkeksi
+leave-hint = Botti pelaa puolestasi, kunnes palaat
+return = Olen palannut
+resign = Luovuta
+resign-sure = Luovutatko todella?
+
+winner = Voittaja: { $names }
+winners = Voiton jakavat { $names }
+abandoned = Peli keskeytettiin
+breakdown = Pisteet lähteittäin
+total = Yhteensä
+source-dirhams = Dirhamit
+source-halves = Näkyvät matot
+source-track = Kojut
+source-juice = Mehu
+source-coins = Kolikot
+source-group = Suurin ryhmä
+rematch = Pelaa uudelleen
+rematch-join = Seuraavaan peliin
+replay = Katso peli uudelleen
+download = Lataa tallenne
+replay-start = Ennen ensimmäistä siirtoa.
+replay-first = Alkuun
+replay-back = Askel taaksepäin
+replay-on = Askel eteenpäin
+replay-last = Loppuun
+play = Toista
+pause = Tauko
+
+guide-next = Selvä
+guide-stop = Ei enää vinkkejä
+
+refused-no-server = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen.
+refused-malformed = Sivu ja palvelin eivät ymmärrä toisiaan. Lataa sivu uudelleen.
+refused-stale = Joku ehti ennen: katso lautaa uudelleen.
+refused-illegal = Säännöt eivät salli sitä.
+refused-not-your-seat = Se ei ole sinun paikkasi.
+refused-not-your-turn = Nyt ei ole sinun vuorosi.
+refused-seat-taken = Siinä istuu jo joku.
+refused-not-begun = Peli ei ole vielä alkanut.
+refused-begun = Peli on jo alkanut.
+refused-over = Peli on päättynyt.
+refused-not-over = Peli ei ole vielä päättynyt.
+refused-no-undo = Sitä ei voi perua.
+refused-only-watching = Tällä linkillä voit vain katsoa.
+refused-not-seated = Istuudu ensin.
+refused-no-such-seat = Sellaista paikkaa ei ole.
+refused-no-such-bot = Sellaista bottia ei ole.
+refused-no-such-game = Sellaista peliä ei ole.
+refused-bad-option = Nämä säännöt eivät sovi yhteen.
+refused-no-time = Aikasi on loppunut.
+refused-present = Se henkilö on paikalla.
+refused-bad-record = Tämä tiedosto ei ole pelin tallenne.
+refused-too-many-requests = Ei noin nopeasti: odota hetki.
+refused-no-such-table = Sellaista pöytää ei ole. Onko linkki kokonainen?
+refused-forbidden = Se ei ole sallittua.

@@ -1,0 +1,35 @@
+# Jälkikäteen: miten voitto liikkui, mitä valinnat maksoivat, mikä oli onnea, ja yhdessä katsominen.
+
+review = Selitä peli
+review-being-made = Peliä selitetään kaikille pöydässä oleville. Se kestää hetken.
+curve = Miten voitto liikkui
+curve-hint = Napauta käyrää tai kulje sitä pitkin nuolinäppäimillä: lauta seuraa mukana. Numeroidut ympyrät ovat suurimpia hetkiä, pisteet virheitä.
+curve-at = Askel { $at } / { $last }: { $shares }
+curve-table = Sama taulukkona
+step = Askel
+moments = Suurimmat hetket
+moment = { $rank }. Askeleella { $step }
+moment-cost = { $verdict }: maksoi { $lost } voitosta. Parempi: { $best }.
+moment-luck = Onni: { $changes } voitosta.
+moment-picture = Kuva näyttää sen.
+moment-show = Katso sitä
+skill = Taito ja onni
+skill-luck = Onni
+skill-lost = Valinnoissa menetetty
+skill-why = Osuuksina voitosta. Onni on se, mitä nopat ja kortit antoivat yli keskiarvonsa. Menetetty on se, miten paljon enemmän parhaat valinnat olisivat olleet arvoltaan.
+skill-error = Tietokone pelasi jokaisesta asemasta { $simulations } koepeliä. Sen omat arviot eroavat pelin mittaan jopa { $error } voitosta: mikään luku tässä ei ole sitä varmempi.
+skill-unsure = Se on paljon: pidä lukuja vain viitteellisinä.
+verdict-best = paras
+verdict-fine = hyvä
+verdict-inaccuracy = epätarkkuus
+verdict-mistake = virhe
+verdict-blunder = paha virhe
+verdicts-inaccuracy = Epätarkkuuksia: { $number }
+verdicts-mistake = Virheitä: { $number }
+verdicts-blunder = Pahoja virheitä: { $number }
+together-lead = Näytä muille, mitä katson
+together-leading = Joka seuraa, näkee saman kuin sinä.
+together-leads = { $name } näyttää peliä.
+together-follow = Katso mukana
+together-follows = Katsot yhdessä. Näyttäjä: { $name }.
+together-alone = Katso itsekseen
