@@ -8,7 +8,9 @@ const NAMES: Record<string, string> = {
   en: 'English', fr: 'Français', es: 'Español', ar: 'العربية', de: 'Deutsch', it: 'Italiano', nl: 'Nederlands', pt: 'Português',
   pl: 'Polski', sv: 'Svenska',
   ru: 'Русский',
+  el: 'Ελληνικά',
   ja: '日本語', cs: 'Čeština', fi: 'Suomi',
+  'zh-Hant': '繁體中文',
 }
 /** The languages to choose from, by their own names: those that have every word. */
 export const LANGUAGES = Object.fromEntries(Object.entries(NAMES).filter(([tag]) => COMPLETE_LANGUAGES.includes(tag)))
@@ -31,10 +33,20 @@ export function preferred(): string {
   const wanted = [new URLSearchParams(location.search).get('lang'), recall<string>('language'), ...navigator.languages]
   for (const each of wanted) {
     if (each === PSEUDO) return PSEUDO
-    const short = each?.split('-')[0].toLowerCase()
-    if (short && short in LANGUAGES) return short
+    const ours = each && spoken(each)
+    if (ours) return ours
   }
   return 'en'
+}
+
+/** The language of ours that a tag asks for: zh-TW and zh-HK are written as zh-Hant, zh-CN as zh-Hans. */
+export function spoken(tag: string): string | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return [`${language}-${script}`, language].find((each) => each in LANGUAGES)
+  } catch {
+    return undefined // no tag of a language
+  }
 }
 
 /** Load a language and speak it from now on. */

@@ -1,0 +1,116 @@
+# Morocco: τι έγινε, τι ζητείται, τι μπορεί να γίνει.
+
+mo-black = μαύρο
+mo-green = πράσινο
+mo-purple = μωβ
+mo-brown = καφέ
+mo-orange = πορτοκαλί
+mo-wild = όποιο χρώμα θέλεις
+
+ask-morocco-wild = Ποιον κύβο παίρνεις;
+ask-morocco-scout = Πού πάει το πιόνι στη στέγη;
+ask-morocco-assign = Ποιον τοποθετείς, και πού;
+ask-morocco-extra = Ποιον κύβο πληρώνεις επιπλέον;
+ask-morocco-cousin = Πού πάει ο δεύτερος ξάδερφος;
+ask-morocco-reward = Νόμισμα ή σωματοφύλακας;
+ask-morocco-arrow = Πού δείχνει το βέλος;
+ask-morocco-move = Πού προχωρά ο τουρίστας σου;
+ask-morocco-keep = Ποιον κύβο κρατάς;
+guide-morocco-scout = Μετακίνησε το πιόνι στη στέγη. Παίρνεις τους δύο κύβους δίπλα στη θέση του· όλοι οι άλλοι παίρνουν εκείνον της θέσης του.
+guide-morocco-assign = Πλήρωσε τον κύβο της γραμμής και τον κύβο της στήλης και τοποθέτησε εκεί έναν εργάτη. Ο πάγκος με δύναμη 4 κλείνει: ο δυνατότερος παίρνει 5 πόντους και το πλακίδιο, ο δεύτερος 2 πόντους, ένα νόμισμα και έναν σωματοφύλακα. Οι εργάτες παίρνουν τον χυμό στη γωνία τους.
+guide-morocco-extra = Οι τουρίστες και τα ξαδέρφια κοστίζουν έναν κύβο παραπάνω, όποιου χρώματος θέλεις.
+guide-morocco-cousin = Ο δεύτερος ξάδερφος είναι δωρεάν: δίπλα στον πρώτο, απέναντι στο σοκάκι, σε άλλον πάγκο.
+guide-morocco-reward = Το νόμισμα ανταλλάσσει τους κύβους δύο γραμμών ή δύο στηλών· ο σωματοφύλακας μετράει για δύο.
+guide-morocco-arrow = Το βέλος μετράει ως δύναμη στον πάγκο που δείχνει: μπορεί να κλείσει τον επόμενο.
+guide-morocco-move = Οι τουρίστες δεν φεύγουν όταν κλείνει ο πάγκος: πάνε εκεί που δείχνει το βέλος και γίνονται βοηθοί.
+guide-morocco-keep = Στο τέλος κάθε γύρου επιστρέφονται όλοι οι κύβοι εκτός από έναν.
+
+tool-assistant = Βοηθός
+tool-bodyguard = Σωματοφύλακας
+tool-tourist = Τουρίστας
+tool-cousins = Ξαδέρφια
+tool-cousin = Δεύτερος ξάδερφος
+tool-move = Τουρίστας
+
+mo-do-gain = Πάρε { $colours }
+mo-do-pay = Πλήρωσε { $colours }
+mo-do-keep = Κράτα { $colours }
+mo-do-take-coin = Νόμισμα
+mo-do-take-bodyguard = Σωματοφύλακας
+mo-do-arrow-north = Πάνω
+mo-do-arrow-east = Δεξιά
+mo-do-arrow-south = Κάτω
+mo-do-arrow-west = Αριστερά
+mo-do-rows = Ανταλλαγή γραμμών { $one } και { $other } (1 νόμισμα)
+mo-do-columns = Ανταλλαγή στηλών { $one } και { $other } (1 νόμισμα)
+mo-do-scout = { $space }: { $mine } για σένα, { $others } για τους άλλους
+mo-for-you = για σένα
+mo-for-others = για τους άλλους
+mo-do-assistant = Βοηθός στο { $space }, με { $colours }
+mo-do-bodyguard = Σωματοφύλακας στο { $space }, με { $colours }
+mo-do-tourist = Τουρίστας στο { $space }, με { $colours } και έναν ακόμη
+mo-do-cousins = Ξαδέρφια από το { $space }, με { $colours } και έναν ακόμη
+mo-do-cousin = Δεύτερος ξάδερφος στο { $space }
+mo-do-move = Τουρίστας στο { $space }
+mo-do-pass = Πάσο
+mo-do-end = Τέλος σειράς
+
+mo-first = Ξεκινά: { $name }.
+mo-round = Νέος γύρος· παίζει πρώτα: { $name }.
+mo-rolled = Το ζάρι της αγοράς δείχνει: { $face }.
+mo-gained = { $name } παίρνει { $colours }.
+mo-scouted = { $name } μετακινεί το πιόνι στο { $space }.
+mo-kept = { $name } κρατά { $kept }.
+mo-placed-assistant = { $name } τοποθετεί βοηθό στο { $space }.
+mo-placed-bodyguard = { $name } τοποθετεί σωματοφύλακα στο { $space }.
+mo-placed-tourist = { $name } τοποθετεί τουρίστα στο { $space }.
+mo-placed-cousins = { $name } τοποθετεί το πρώτο από δύο ξαδέρφια στο { $space }.
+mo-placed-cousin = { $name } τοποθετεί τον δεύτερο ξάδερφο στο { $space }.
+mo-paid = { $name } πληρώνει { $colours }.
+mo-swapped-rows = { $name } ξοδεύει ένα νόμισμα και ανταλλάσσει τις γραμμές { $one } και { $other }.
+mo-swapped-columns = { $name } ξοδεύει ένα νόμισμα και ανταλλάσσει τις στήλες { $one } και { $other }.
+mo-passed = { $name } πάει πάσο.
+mo-full = Ο πάγκος { $stall } γέμισε.
+mo-scored = { $name } παίρνει { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+  }.
+mo-reward-coin = { $name } παίρνει ένα νόμισμα.
+mo-reward-bodyguard = { $name } παίρνει έναν σωματοφύλακα.
+mo-reward-none = { $name } δεν έχει τίποτε άλλο να πάρει.
+mo-juice = { $name } παίρνει χυμό αξίας { $value }.
+mo-closed = Πλακίδιο του παίκτη { $name } κλείνει τον πάγκο { $stall }· { $open ->
+    [one] { $open } πάγκος είναι ανοιχτός
+   *[other] { $open } πάγκοι είναι ανοιχτοί
+  }.
+mo-closed-empty = Κενό πλακίδιο κλείνει τον πάγκο { $stall }· { $open ->
+    [one] { $open } πάγκος είναι ανοιχτός
+   *[other] { $open } πάγκοι είναι ανοιχτοί
+  }.
+mo-last-round = Αυτός είναι ο τελευταίος γύρος.
+mo-pointed = { $name } στρέφει το βέλος προς { $target }.
+mo-moved = Ένας τουρίστας του παίκτη { $name } προχωρά στο { $space } και είναι πια βοηθός.
+mo-tourists-left = { $name }: { $tourists ->
+    [one] ένας τουρίστας φεύγει από το παιχνίδι.
+   *[other] { $tourists } τουρίστες φεύγουν από το παιχνίδι.
+  }
+
+mo-roof = Η στέγη. Κύβοι: { $spaces }. { $pawn ->
+    [0] Το πιόνι στέκεται στη μέση.
+   *[other] Το πιόνι στέκεται στο { $pawn }.
+  }
+mo-assistants = Βοηθοί
+mo-bodyguards = Σωματοφύλακες για τοποθέτηση
+mo-tourists = Τουρίστες
+mo-cousins = Ζευγάρια ξαδέρφων
+mo-tiles = Πλακίδια αγοράς
+mo-juice-tokens = Μάρκες χυμού
+mo-cell = { $space } στον πάγκο { $stall }, κοστίζει { $colours }
+mo-cell-closed = { $space } στον πάγκο { $stall }, { $owner ->
+    [empty] κλειστό με κενό πλακίδιο
+   *[other] κλειστό με πλακίδιο του παίκτη { $owner }
+  }
+mo-cell-assistant = βοηθός του παίκτη { $owner }
+mo-cell-bodyguard = σωματοφύλακας του παίκτη { $owner }
+mo-cell-tourist = τουρίστας του παίκτη { $owner }
+mo-cell-juice = χυμός αξίας { $value }

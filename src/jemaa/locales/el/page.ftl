@@ -1,0 +1,199 @@
+# Η σελίδα: αρχή, άνοιγμα τραπεζιού, αναμονή, παιχνίδι, τέλος. Ονόματα και αριθμοί έρχονται ως ορίσματα.
+
+me = Επισκέπτης
+language = Γλώσσα
+sound = Ήχος
+
+home-title = Δύο παιχνίδια σε μία πλατεία αγοράς
+home-promise = Οδήγησε τον Assam πάνω από μια θάλασσα χαλιών ή άνοιξε τους πάγκους σου στην αγορά του Μαρακές. Παίξε αμέσως με bot ή στείλε σε φίλους έναν σύνδεσμο. Χωρίς λογαριασμό.
+game-marrakech = Marrakech
+game-morocco = Morocco
+game-marrakech-pitch = Ρίξε το ζάρι για τον Assam, πρόσεχε σε ποιανού χαλί σταματά, και άπλωσε τα δικά σου εκεί όπου θα πρέπει να περάσουν οι άλλοι.
+game-morocco-pitch = Ανίχνευσε κύβους, τοποθέτησε εργάτες, κλείσε πάγκους και άρπαξε τον χυμό: τακτική από τον πρώτο κύβο.
+game-players = { $fewest }–{ $most } παίκτες
+start-now = Παίξε { $game } τώρα
+open-table-for = { $game } με φίλους
+my-tables = Τα τραπέζια μου
+my-tables-none = Εδώ εμφανίζονται τα τραπέζια όπου έχεις βρεθεί. Τα θυμάται μόνο αυτός ο browser.
+watch = Παρακολούθηση
+watch-none = Κανείς δεν παίζει δημόσια αυτή τη στιγμή.
+watch-file = Δες ένα καταγεγραμμένο παιχνίδι
+watch-drop = Άφησε εδώ το αρχείο ενός παιχνιδιού ή διάλεξέ το.
+forget = Ξέχασε αυτό το τραπέζι
+status-waiting = περιμένει παίκτες
+status-playing = παίζεται
+status-over = τελείωσε
+
+open-table = Άνοιξε τραπέζι
+which-game = Παιχνίδι
+seats = Παίκτες
+seat = Θέση { $letter }
+your-name = Το όνομά σου
+how-many = Αριθμός παικτών
+seat-me = Εγώ, σε αυτή τη συσκευή
+seat-open = Ελεύθερη: για όποιον έχει τον σύνδεσμο
+seat-bot = Bot, { $bot }
+bot-name = { $letter ->
+    [A] Αμίνα
+    [B] Γιουσέφ
+    [C] Σάλμα
+    [D] Ιντρίς
+   *[E] Νάντια
+  }
+bot-level = επίπεδο { $level }
+bot-random = ό,τι να ’ναι
+bot-greedy = άπληστο
+bot-heuristic = με το μάτι
+bot-flat = με δοκιμές
+bot-max = το δυνατότερο
+fill-with-bots = Bot σε όλες τις ελεύθερες θέσεις
+clock = Χρόνος σκέψης
+clock-none = Χωρίς ρολόι
+clock-quick = 30 δευτερόλεπτα ανά επιλογή
+clock-calm = 2 λεπτά ανά επιλογή
+clock-hour = 30 λεπτά συνολικά
+clock-days = 2 ημέρες ανά επιλογή
+clock-left-days = { $days ->
+    [one] { $days } ημέρα
+   *[other] { $days } ημέρες
+  }
+public = Μπορούν να βλέπουν όλοι
+options = Κανόνες προς επιλογή
+value-true = ναι
+value-false = όχι
+option-two-player-rugs = Χαλιά με δύο παίκτες
+option-two-player-rugs-shuffled = δύο χρώματα, ανακατεμένα
+option-two-player-rugs-alternating = δύο χρώματα, εναλλάξ
+option-two-player-rugs-single = ένα χρώμα, 15 χαλιά
+option-first-player = Ποιος ξεκινά
+option-first-player-random = αποφασίζει η τύχη
+option-elimination = Όποιος δεν μπορεί να πληρώσει βγαίνει
+option-cover-own-rug = Το δικό σου χαλί μπορεί να καλυφθεί ολόκληρο
+option-lone-survivor = Ο τελευταίος παίκτης που μένει
+option-lone-survivor-ends = κερδίζει αμέσως
+option-lone-survivor-plays-on = απλώνει τα υπόλοιπα χαλιά
+option-turn-order = Ο Assam στρέφεται
+option-turn-order-turn-first = πριν από τη ζαριά
+option-turn-order-roll-first = αφού απλωθεί το χαλί
+option-must-turn = Πρέπει να στραφεί
+option-juice-values = Μάρκες χυμού αξίας 2, 3 και 4
+option-third-place-points = Πόντοι για τον τρίτο σε έναν πάγκο
+option-open-juice = Ο χυμός που παίρνεται μένει φανερός
+
+connecting = Πηγαίνουμε στο τραπέζι …
+reconnecting = Η σύνδεση έπεσε. Θα επανέλθει μόνη της· τίποτα δεν χάνεται.
+invite-hint = Στείλε αυτόν τον σύνδεσμο σε όποιον θέλεις να παίξετε μαζί. Το παιχνίδι αρχίζει όταν δεν μένει ελεύθερη θέση.
+invitation = Πρόσκληση
+copy-link = Αντιγραφή συνδέσμου
+copied = Αντιγράφηκε
+watching-only = Το παιχνίδι αρχίζει όταν καθίσουν όλοι. Μπορείς να βλέπεις.
+seat-free = Ελεύθερη
+sit = Κάθισε εδώ
+sit-also = Κάθισε κι εδώ
+stand-up = Σήκω
+fill = Bot
+fair-dice = Είναι αξιόπιστα τα ζάρια;
+fair-dice-why = Όλες οι ζαριές αυτού του παιχνιδιού προκύπτουν από ένα μυστικό που ορίστηκε πριν καθίσει κανείς, ανακατεμένο με έναν τυχαίο αριθμό κάθε παίκτη. Αυτό είναι το αποτύπωμά του· μετά το παιχνίδι το μυστικό αποκαλύπτεται και μπορεί να ελεγχθεί.
+
+title-your-turn = ● Η σειρά σου
+title-turn-of = Σειρά: { $name }
+board = Η αγορά του { $game }. Τα βελάκια μετακινούν, το Enter διαλέγει.
+prompt = Τι να κάνεις
+showing = …
+sending = …
+skip = Παράλειψη
+turn-of = Έχει σειρά: { $name }.
+tools = Ποιον τοποθετείς
+confirm = Επιβεβαίωση
+back = Διάλεξε ξανά
+undo = Πάρ’ το πίσω
+pick-more = { $square }: διάλεξε το άλλο τετράγωνο.
+odds = περίπου { $mean }, στη χειρότερη { $worst }
+odds-none = δεν κοστίζει τίποτα
+odds-hint = Τι κάνει η ζαριά στους πόντους σου: ο μέσος όρος και η χειρότερη περίπτωση
+cell-open = μπορεί να επιλεγεί
+points-now = πόντοι ως τώρα
+seat-you = εσύ
+seat-away = λείπει
+seat-stand-in = λείπει· παίζει ένα bot ({ $bot })
+seat-resigned = παραιτήθηκε
+tab-log = Τι έγινε
+tab-rules = Κανόνες
+rules-now = Τώρα:
+log-none = Τίποτα ακόμη.
+log-sat = { $name } κάθεται.
+log-left = { $name } σηκώνεται.
+log-began = Το παιχνίδι αρχίζει.
+log-undid = { $name } το παίρνει πίσω.
+log-resigned = { $name } παραιτείται.
+log-stood-in = Ένα bot ({ $bot }) παίζει για τον παίκτη { $name }.
+log-returned = { $name } επέστρεψε.
+log-ran-out = { $name }: ο χρόνος τελείωσε.
+log-rematch = { $name } θέλει άλλο ένα παιχνίδι.
+log-ended = Το παιχνίδι τελείωσε.
+
+say = Πες κάτι …
+phrase-hello = Γεια!
+phrase-thanks = Ευχαριστώ!
+phrase-well-played = Ωραίο παίξιμο!
+phrase-sorry = Συγγνώμη!
+phrase-thinking = Να το σκεφτώ λίγο …
+phrase-your-turn = Η σειρά σου!
+phrase-again = Άλλο ένα παιχνίδι;
+phrase-goodbye = Αντίο!
+leave = Θα λείψω
+leave-hint = Ένα bot παίζει για σένα μέχρι να γυρίσεις
+return = Γύρισα
+resign = Παραίτηση
+resign-sure = Σίγουρα παραιτείσαι;
+
+winner = Κερδίζει: { $names }
+winners = Μοιράζονται τη νίκη: { $names }
+abandoned = Το παιχνίδι εγκαταλείφθηκε
+breakdown = Πόντοι ανά πηγή
+total = Σύνολο
+source-dirhams = Ντιρχάμ
+source-halves = Χαλιά που φαίνονται
+source-track = Πάγκοι
+source-juice = Χυμός
+source-coins = Νομίσματα
+source-group = Μεγαλύτερη ομάδα
+rematch = Παίξε ξανά
+rematch-join = Στο επόμενο παιχνίδι
+replay = Δες ξανά το παιχνίδι
+download = Λήψη της καταγραφής
+replay-start = Πριν από την πρώτη κίνηση.
+replay-first = Στην αρχή
+replay-back = Ένα βήμα πίσω
+replay-on = Ένα βήμα μπροστά
+replay-last = Στο τέλος
+play = Αναπαραγωγή
+pause = Παύση
+
+guide-next = Κατάλαβα
+guide-stop = Όχι άλλες υποδείξεις
+
+refused-no-server = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά σε λίγο.
+refused-malformed = Η σελίδα και ο διακομιστής δεν συνεννοούνται. Φόρτωσε ξανά τη σελίδα.
+refused-stale = Κάποιος σε πρόλαβε: κοίταξε ξανά το ταμπλό.
+refused-illegal = Οι κανόνες δεν το επιτρέπουν.
+refused-not-your-seat = Αυτή δεν είναι η θέση σου.
+refused-not-your-turn = Δεν είναι η σειρά σου.
+refused-seat-taken = Κάποιος κάθεται ήδη εκεί.
+refused-not-begun = Το παιχνίδι δεν άρχισε ακόμη.
+refused-begun = Το παιχνίδι έχει ήδη αρχίσει.
+refused-over = Το παιχνίδι τελείωσε.
+refused-not-over = Το παιχνίδι δεν τελείωσε ακόμη.
+refused-no-undo = Αυτό δεν μπορεί να παρθεί πίσω.
+refused-only-watching = Με αυτόν τον σύνδεσμο μπορείς μόνο να βλέπεις.
+refused-not-seated = Κάθισε πρώτα.
+refused-no-such-seat = Δεν υπάρχει τέτοια θέση.
+refused-no-such-bot = Δεν υπάρχει τέτοιο bot.
+refused-no-such-game = Δεν υπάρχει τέτοιο παιχνίδι.
+refused-bad-option = Αυτοί οι κανόνες δεν ταιριάζουν μεταξύ τους.
+refused-no-time = Ο χρόνος σου τελείωσε.
+refused-present = Αυτό το άτομο είναι εδώ.
+refused-bad-record = Αυτό το αρχείο δεν είναι καταγραφή παιχνιδιού.
+refused-too-many-requests = Όχι τόσο γρήγορα: περίμενε λίγο.
+refused-no-such-table = Δεν υπάρχει τέτοιο τραπέζι. Είναι πλήρης ο σύνδεσμος;
+refused-forbidden = Αυτό δεν επιτρέπεται.
