@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { complete, missing } from '../languages'
-import { LANGUAGES } from '../src/lib/words.svelte'
+import { LANGUAGES, spoken } from '../src/lib/words.svelte'
 
 /** A project with these files. */
 function project(files: Record<string, string>): string {
@@ -44,6 +44,12 @@ test('one that lacks a message or a game’s rules is not, and is told what for'
 test('the menu has the complete languages, each by its own name', () => {
   expect(Object.keys(LANGUAGES).sort()).toEqual(complete('..', () => {}))
   expect(Object.keys(LANGUAGES)).toEqual(expect.arrayContaining(['en', 'fr', 'es', 'ar']))
+})
+
+test.each([
+  ['zh-TW', 'zh-Hant'], ['zh-HK', 'zh-Hant'], ['zh-Hant-MO', 'zh-Hant'], ['pt-BR', 'pt'], ['AR', 'ar'], ['fil', undefined], ['no tag', undefined],
+])('a browser that asks for %s gets %s', (asked, got) => {
+  expect(spoken(asked)).toBe(got)
 })
 
 test.each(globSync('../src/jemaa/locales/*/*.ftl'))('%s is read whole, each message once', (file) => {

@@ -1,0 +1,104 @@
+# 摩洛哥：發生的事、詢問的事、可以做的事。
+
+mo-black = 黑色
+mo-green = 綠色
+mo-purple = 紫色
+mo-brown = 棕色
+mo-orange = 橙色
+mo-wild = 任選顏色
+
+ask-morocco-wild = 你要獲得哪個方塊？
+ask-morocco-scout = 屋頂上的棋子要移到哪裡？
+ask-morocco-assign = 要放置誰，放在哪裡？
+ask-morocco-extra = 另外要付哪個方塊？
+ask-morocco-cousin = 第二位表親要放在哪裡？
+ask-morocco-reward = 要金幣還是保鑣？
+ask-morocco-arrow = 箭頭要指向哪裡？
+ask-morocco-move = 你的遊客要移到哪裡？
+ask-morocco-keep = 你要保留哪個方塊？
+guide-morocco-scout = 移動屋頂上的棋子。你獲得它所在格位兩旁的兩個方塊；其他人各獲得它所在格位的方塊。
+guide-morocco-assign = 付出該列與該行的方塊，在那裡放置一名工人。實力達到 4 的攤位會關閉：最強的玩家得 5 分和板塊，第二名得 2 分、一枚金幣和一名保鑣。工人拿走自己角落的果汁。
+guide-morocco-extra = 遊客和表親要多付一個方塊，顏色任選。
+guide-morocco-cousin = 第二位表親免費：放在第一位旁邊，隔著巷子，在另一個攤位。
+guide-morocco-reward = 一枚金幣可以交換兩列或兩行的方塊；一名保鑣抵兩人。
+guide-morocco-arrow = 箭頭會計入所指攤位的實力：可能使下一個攤位關閉。
+guide-morocco-move = 攤位關閉時遊客不會離開：他們往箭頭所指的方向走，成為助手。
+guide-morocco-keep = 一輪結束時，除了一個以外，所有方塊都要歸還。
+
+tool-assistant = 助手
+tool-bodyguard = 保鑣
+tool-tourist = 遊客
+tool-cousins = 表親
+tool-cousin = 第二位表親
+tool-move = 遊客
+
+mo-do-gain = 獲得{ $colours }
+mo-do-pay = 支付{ $colours }
+mo-do-keep = 保留{ $colours }
+mo-do-take-coin = 金幣
+mo-do-take-bodyguard = 保鑣
+mo-do-arrow-north = 上
+mo-do-arrow-east = 右
+mo-do-arrow-south = 下
+mo-do-arrow-west = 左
+mo-do-rows = 交換第 { $one } 列與第 { $other } 列（1 枚金幣）
+mo-do-columns = 交換 { $one } 行與 { $other } 行（1 枚金幣）
+mo-do-scout = { $space }：你得{ $mine }，其他人得{ $others }
+mo-for-you = 給你
+mo-for-others = 給其他人
+mo-do-assistant = 助手放在 { $space }，付{ $colours }
+mo-do-bodyguard = 保鑣放在 { $space }，付{ $colours }
+mo-do-tourist = 遊客放在 { $space }，付{ $colours }再加一個
+mo-do-cousins = 表親從 { $space } 開始，付{ $colours }再加一個
+mo-do-cousin = 第二位表親放在 { $space }
+mo-do-move = 遊客移到 { $space }
+mo-do-pass = 跳過
+mo-do-end = 結束回合
+
+mo-first = { $name } 先手。
+mo-round = 新的一輪；{ $name } 先開始。
+mo-rolled = 市集骰擲出{ $face }。
+mo-gained = { $name } 獲得{ $colours }。
+mo-scouted = { $name } 把棋子移到 { $space }。
+mo-kept = { $name } 保留{ $kept }。
+mo-placed-assistant = { $name } 把助手放在 { $space }。
+mo-placed-bodyguard = { $name } 把保鑣放在 { $space }。
+mo-placed-tourist = { $name } 把遊客放在 { $space }。
+mo-placed-cousins = { $name } 把兩位表親中的第一位放在 { $space }。
+mo-placed-cousin = { $name } 把第二位表親放在 { $space }。
+mo-paid = { $name } 支付{ $colours }。
+mo-swapped-rows = { $name } 花一枚金幣，交換第 { $one } 列與第 { $other } 列。
+mo-swapped-columns = { $name } 花一枚金幣，交換 { $one } 行與 { $other } 行。
+mo-passed = { $name } 跳過。
+mo-full = 攤位 { $stall } 滿了。
+mo-scored = { $name } 得到 { $points } 分。
+mo-reward-coin = { $name } 拿取一枚金幣。
+mo-reward-bodyguard = { $name } 拿取一名保鑣。
+mo-reward-none = { $name } 沒有東西可拿了。
+mo-juice = { $name } 拿走 { $value } 分的果汁。
+mo-closed = { $name } 的板塊關閉了 { $stall }；還有 { $open } 個攤位開放。
+mo-closed-empty = 空攤板塊關閉了 { $stall }；還有 { $open } 個攤位開放。
+mo-last-round = 這是最後一輪。
+mo-pointed = { $name } 把箭頭指向 { $target }。
+mo-moved = { $name } 的遊客移到 { $space }，成為助手。
+mo-tourists-left = { $name } 的 { $tourists } 名遊客離開遊戲。
+
+mo-roof = 屋頂。方塊：{ $spaces }。{ $pawn ->
+    [0] 棋子在中央。
+   *[other] 棋子在 { $pawn }。
+  }
+mo-assistants = 助手
+mo-bodyguards = 可放置的保鑣
+mo-tourists = 遊客
+mo-cousins = 表親組數
+mo-tiles = 市集板塊
+mo-juice-tokens = 果汁標記
+mo-cell = 攤位 { $stall } 的 { $space }，費用{ $colours }
+mo-cell-closed = 攤位 { $stall } 的 { $space }，{ $owner ->
+    [empty] 由空攤板塊關閉
+   *[other] 由 { $owner } 關閉
+  }
+mo-cell-assistant = { $owner } 的助手
+mo-cell-bodyguard = { $owner } 的保鑣
+mo-cell-tourist = { $owner } 的遊客
+mo-cell-juice = { $value } 分的果汁

@@ -1,0 +1,27 @@
+# 輪到自己時的通知：牌桌上的操作，以及推播訊息的內容。
+
+turns-tell = 輪到我時通知我
+turns-hint = 你不在這張牌桌時，每回合一則訊息。
+turns-browser = 在這個瀏覽器通知我
+turns-on = 即使頁面已關閉，這個瀏覽器也會通知你。
+turns-stop = 停止
+turns-again = 再試一次
+turns-unsupported = 這個瀏覽器無法顯示推播訊息。Webhook 在哪裡都能用。
+turns-insecure = 推播訊息需要 https:// 的頁面。Webhook 則不需要。
+turns-denied = 這個頁面的通知被封鎖了。請在瀏覽器設定中允許這個頁面的通知，再重新載入。
+turns-failed = 這個瀏覽器的推播服務沒有回應。
+turns-webhook = Webhook：你用來接收訊息的網址
+turns-add = 新增
+turns-secret = 訊息以這個密鑰簽章。請妥善保存：只在現在顯示。
+refused-bad-address = { $reason ->
+    [scheme] 網址必須以 https:// 開頭。
+    [unknown] 查不到這個名稱。
+    [private] 這個網址在私人網路中；本伺服器不會傳送訊息到那裡。
+   *[address] 這不是像 https://example.org/path 這樣的網址。
+  }
+
+push-title = { $game ->
+    [marrakech] 馬拉喀什
+   *[morocco] 摩洛哥
+  }：輪到你了
+push-body = 你以 { $name } 的身分參加。
