@@ -5,6 +5,7 @@ import pytest
 
 from jemaa import games
 from jemaa.bots.estimate import MARGIN, SHARE, to_margins, to_shares
+from jemaa.bots.network import sight
 from jemaa.bots.search import searcher
 from jemaa.bots.weights import load
 from jemaa.core.game import State
@@ -19,8 +20,9 @@ every_game = pytest.mark.parametrize("name", games.GAMES)
 def estimated(state: State, aim: int) -> list[float]:
     used, rules = searcher(type(state.game)), state.game.rules
     values = floats(rules.most_players)
-    used.estimate(load_row(rules.layout, bytes(state))[0], state.game.players, aim, used.weights,
-                  floats(rules.most_players * len(used.evaluation.names)), ints(rules.most_players), values)
+    used.estimate(load_row(rules.layout, bytes(state))[0], state.game.players, aim, used.judgement(state, "network"),
+                  sight(used.inputs.most), floats(rules.most_players * len(used.evaluation.names)),
+                  ints(rules.most_players), values)
     return list(np.asarray(values))[: state.game.players]
 
 

@@ -58,7 +58,7 @@ def test_what_is_wrong_is_told_with_its_place(visit: Visit, tmp_path: Path) -> N
     page = visit("/verify")
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_role("heading", name="Something is wrong")).to_be_visible()
-    expect(page.get_by_role("status")).to_contain_text(f"Entry {at}: the secret gives")
+    expect(page.get_by_role("status")).to_contain_text(f"Entry \u2068{at}\u2069: the secret gives")
     expect(page.locator("li.wrong")).to_contain_text("Every roll and every card")
     check(page)
 

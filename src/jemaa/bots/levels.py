@@ -8,10 +8,10 @@ from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
 
 EYES = {
-    "level1": Eye(overlooked=65, misjudged=15.0),
-    "level2": Eye(overlooked=36, misjudged=5.8),
-    "level3": Eye(overlooked=18, misjudged=2.5),
-    "level4": Eye(overlooked=5, misjudged=0.85),
+    "level1": Eye(overlooked=60, misjudged=12.0),
+    "level2": Eye(overlooked=35, misjudged=5.5),
+    "level3": Eye(overlooked=18, misjudged=2.4),
+    "level4": Eye(overlooked=5, misjudged=0.8),
 }
 PLANS = {
     "level5": Plan(simulations=2000, milliseconds=180, exact=200_000, nodes=200_000, reuse=True),
