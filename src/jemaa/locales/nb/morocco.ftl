@@ -1,0 +1,113 @@
+# Morocco: hva som skjedde, hva det spørres om, hva man kan gjøre.
+
+mo-black = svart
+mo-green = grønn
+mo-purple = lilla
+mo-brown = brun
+mo-orange = oransje
+mo-wild = valgfri farge
+
+ask-morocco-wild = Hvilken kube får du?
+ask-morocco-scout = Hvor går figuren på taket?
+ask-morocco-assign = Hvem plasserer du, og hvor?
+ask-morocco-extra = Hvilken kube betaler du i tillegg?
+ask-morocco-cousin = Hvor går den andre fetteren?
+ask-morocco-reward = En mynt eller en livvakt?
+ask-morocco-arrow = Hvor peker pilen?
+ask-morocco-move = Hvor går turisten din videre?
+ask-morocco-keep = Hvilken kube beholder du?
+guide-morocco-scout = Flytt figuren på taket. Du får de to kubene ved siden av feltet dens; alle andre får den som ligger på det.
+guide-morocco-assign = Betal kuben til raden og kuben til kolonnen, og plasser en arbeider der. En bod med styrke 4 stenger: den sterkeste får 5 poeng og flisen, nummer to får 2 poeng, en mynt og en livvakt. Arbeidere tar juicen ved hjørnet sitt.
+guide-morocco-extra = Turister og fettere koster én kube mer, i hvilken farge som helst.
+guide-morocco-cousin = Den andre fetteren er gratis: ved siden av den første, på andre siden av smuget, i en annen bod.
+guide-morocco-reward = En mynt bytter om kubene til to rader eller kolonner; en livvakt teller som to.
+guide-morocco-arrow = Pilen teller som styrke i boden den peker på: den kan stenge den neste.
+guide-morocco-move = Turister drar ikke når boden stenger: de går dit pilen peker, og blir assistenter.
+guide-morocco-keep = På slutten av en runde går alle kubene tilbake unntatt én.
+
+tool-assistant = Assistent
+tool-bodyguard = Livvakt
+tool-tourist = Turist
+tool-cousins = Fettere
+tool-cousin = Andre fetter
+tool-move = Turist
+
+mo-do-gain = Ta { $colours }
+mo-do-pay = Betal { $colours }
+mo-do-keep = Behold { $colours }
+mo-do-take-coin = En mynt
+mo-do-take-bodyguard = En livvakt
+mo-do-arrow-north = Opp
+mo-do-arrow-east = Til høyre
+mo-do-arrow-south = Ned
+mo-do-arrow-west = Til venstre
+mo-do-rows = Bytt rad { $one } og { $other } (1 mynt)
+mo-do-columns = Bytt kolonne { $one } og { $other } (1 mynt)
+mo-do-scout = { $space }: { $mine } til deg, { $others } til de andre
+mo-for-you = til deg
+mo-for-others = til de andre
+mo-do-assistant = Assistent på { $space }, for { $colours }
+mo-do-bodyguard = Livvakt på { $space }, for { $colours }
+mo-do-tourist = Turist på { $space }, for { $colours } og én til
+mo-do-cousins = Fettere fra { $space }, for { $colours } og én til
+mo-do-cousin = Andre fetter på { $space }
+mo-do-move = Turist til { $space }
+mo-do-pass = Pass
+mo-do-end = Avslutt turen
+
+mo-first = { $name } begynner.
+mo-round = En ny runde; { $name } går først.
+mo-rolled = Markedsterningen viser: { $face }.
+mo-gained = { $name } får { $colours }.
+mo-scouted = { $name } flytter figuren til { $space }.
+mo-kept = { $name } beholder { $kept }.
+mo-placed-assistant = { $name } plasserer en assistent på { $space }.
+mo-placed-bodyguard = { $name } plasserer en livvakt på { $space }.
+mo-placed-tourist = { $name } plasserer en turist på { $space }.
+mo-placed-cousins = { $name } plasserer den første av to fettere på { $space }.
+mo-placed-cousin = { $name } plasserer den andre fetteren på { $space }.
+mo-paid = { $name } betaler { $colours }.
+mo-swapped-rows = { $name } bruker en mynt og bytter rad { $one } og { $other }.
+mo-swapped-columns = { $name } bruker en mynt og bytter kolonne { $one } og { $other }.
+mo-passed = { $name } passer.
+mo-full = Bod { $stall } er full.
+mo-scored = { $name } får { $points } poeng.
+mo-reward-coin = { $name } tar en mynt.
+mo-reward-bodyguard = { $name } tar en livvakt.
+mo-reward-none = Det er ikke noe mer til { $name }.
+mo-juice = { $name } tar juice verdt { $value }.
+mo-closed = En flis fra { $name } stenger { $stall }; { $open ->
+    [one] { $open } bod er åpen
+   *[other] { $open } boder er åpne
+  }.
+mo-closed-empty = En tom flis stenger { $stall }; { $open ->
+    [one] { $open } bod er åpen
+   *[other] { $open } boder er åpne
+  }.
+mo-last-round = Dette er siste runde.
+mo-pointed = { $name } peker pilen mot { $target }.
+mo-moved = En turist fra { $name } går videre til { $space } og er nå assistent.
+mo-tourists-left = { $tourists ->
+    [one] En turist fra { $name } går ut av spillet.
+   *[other] { $tourists } turister fra { $name } går ut av spillet.
+  }
+
+mo-roof = Taket. Kuber: { $spaces }. { $pawn ->
+    [0] Figuren står i midten.
+   *[other] Figuren står på { $pawn }.
+  }
+mo-assistants = Assistenter
+mo-bodyguards = Livvakter å plassere
+mo-tourists = Turister
+mo-cousins = Par av fettere
+mo-tiles = Markedsfliser
+mo-juice-tokens = Juicebrikker
+mo-cell = { $space } i bod { $stall }, koster { $colours }
+mo-cell-closed = { $space } i bod { $stall }, { $owner ->
+    [empty] stengt med en tom flis
+   *[other] stengt av { $owner }
+  }
+mo-cell-assistant = assistent fra { $owner }
+mo-cell-bodyguard = livvakt fra { $owner }
+mo-cell-tourist = turist fra { $owner }
+mo-cell-juice = juice verdt { $value }

@@ -1,0 +1,199 @@
+# Siden: begynnelsen, åpne et bord, vente, spille, slutten. Navn og tall kommer som argumenter.
+
+me = Gjest
+language = Språk
+sound = Lyd
+
+home-title = To spill på samme markedsplass
+home-promise = Styr Assam over et hav av tepper, eller åpne bodene dine på markedet i Marrakech. Spill med en gang mot boter, eller send en lenke til venner. Uten konto.
+game-marrakech = Marrakech
+game-morocco = Morocco
+game-marrakech-pitch = Kast for Assam, pass på hvem sitt teppe han stopper på, og legg dine egne der andre må gå.
+game-morocco-pitch = Speid etter kuber, plasser arbeidere, steng boder og sikre deg juicen: full av taktikk fra første kube.
+game-players = { $fewest } til { $most } spillere
+start-now = Spill { $game } nå
+open-table-for = { $game } med venner
+my-tables = Mine bord
+my-tables-none = Bord du har vært ved, vises her. Bare denne nettleseren husker dem.
+watch = Se på
+watch-none = Akkurat nå spiller ingen offentlig.
+watch-file = Se på et lagret spill
+watch-drop = Slipp filen med et spill her, eller velg den.
+forget = Glem dette bordet
+status-waiting = venter på spillere
+status-playing = pågår
+status-over = avsluttet
+
+open-table = Åpne et bord
+which-game = Spill
+seats = Spillere
+seat = Plass { $letter }
+your-name = Navnet ditt
+how-many = Antall spillere
+seat-me = Jeg, på denne enheten
+seat-open = Ledig: for den som har lenken
+seat-bot = Bot, { $bot }
+bot-name = { $letter ->
+    [A] Amina
+    [B] Youssef
+    [C] Salma
+    [D] Idris
+   *[E] Nadia
+  }
+bot-level = nivå { $level }
+bot-random = hva som helst
+bot-greedy = grådig
+bot-heuristic = tommelfingerregel
+bot-flat = prøver seg fram
+bot-max = sterkest
+fill-with-bots = Boter på alle ledige plasser
+clock = Betenkningstid
+clock-none = Ingen klokke
+clock-quick = 30 sekunder per valg
+clock-calm = 2 minutter per valg
+clock-hour = 30 minutter i alt
+clock-days = 2 dager per valg
+clock-left-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dager
+  }
+public = Alle kan se på
+options = Regler å velge
+value-true = ja
+value-false = nei
+option-two-player-rugs = Tepper med to spillere
+option-two-player-rugs-shuffled = to farger, blandet
+option-two-player-rugs-alternating = to farger, annenhver gang
+option-two-player-rugs-single = én farge, 15 tepper
+option-first-player = Hvem begynner
+option-first-player-random = tilfeldighetene avgjør
+option-elimination = Den som ikke kan betale, er ute
+option-cover-own-rug = Eget teppe kan dekkes helt
+option-lone-survivor = Den siste spilleren
+option-lone-survivor-ends = vinner med en gang
+option-lone-survivor-plays-on = legger resten av teppene
+option-turn-order = Assam snus
+option-turn-order-turn-first = før kastet
+option-turn-order-roll-first = etter at et teppe er lagt
+option-must-turn = Han må snus
+option-juice-values = Juicebrikker verdt 2, 3 og 4
+option-third-place-points = Poeng til nummer tre i en bod
+option-open-juice = Tatt juice ligger åpent
+
+connecting = På vei til bordet …
+reconnecting = Forbindelsen er brutt. Den kommer tilbake av seg selv; ingenting går tapt.
+invite-hint = Send denne lenken til dem du vil spille med. Spillet begynner når ingen plass er ledig.
+invitation = Invitasjon
+copy-link = Kopier lenken
+copied = Kopiert
+watching-only = Spillet begynner når alle har satt seg. Du kan se på.
+seat-free = Ledig
+sit = Sett deg her
+sit-also = Sett deg her også
+stand-up = Reis deg
+fill = Bot
+fair-dice = Er terningene til å stole på?
+fair-dice-why = Alle kast i dette spillet følger av en hemmelighet som ble bestemt før noen satte seg, blandet med et tilfeldig tall fra hver spiller. Dette er fingeravtrykket dens; etter spillet blir hemmeligheten fortalt og kan kontrolleres.
+
+title-your-turn = ● Din tur
+title-turn-of = Tur: { $name }
+board = Markedet i { $game }. Piltastene flytter, Enter velger.
+prompt = Hva som skal gjøres
+showing = …
+sending = …
+skip = Hopp over
+turn-of = Nå er det turen til { $name }.
+tools = Hvem som plasseres
+confirm = Bekreft
+back = Velg på nytt
+undo = Ta tilbake
+pick-more = { $square }: velg det andre feltet.
+odds = omtrent { $mean }, i verste fall { $worst }
+odds-none = koster ingenting
+odds-hint = Hva kastet gjør med poengene dine: i gjennomsnitt og i verste fall
+cell-open = kan velges
+points-now = poeng så langt
+seat-you = du
+seat-away = borte
+seat-stand-in = borte; en bot spiller ({ $bot })
+seat-resigned = har gitt opp
+tab-log = Hva som skjedde
+tab-rules = Regler
+rules-now = Nå:
+log-none = Ingenting ennå.
+log-sat = { $name } setter seg.
+log-left = { $name } reiser seg.
+log-began = Spillet begynner.
+log-undid = { $name } tar det tilbake.
+log-resigned = { $name } gir opp.
+log-stood-in = En bot ({ $bot }) spiller for { $name }.
+log-returned = { $name } er tilbake.
+log-ran-out = Tiden er ute for { $name }.
+log-rematch = { $name } vil spille igjen.
+log-ended = Spillet er slutt.
+
+say = Si noe …
+phrase-hello = Hei!
+phrase-thanks = Takk!
+phrase-well-played = Bra spilt!
+phrase-sorry = Beklager!
+phrase-thinking = La meg tenke …
+phrase-your-turn = Din tur!
+phrase-again = Et spill til?
+phrase-goodbye = Ha det!
+leave = Gå fra bordet
+leave-hint = En bot spiller for deg til du kommer tilbake
+return = Jeg er tilbake
+resign = Gi opp
+resign-sure = Vil du virkelig gi opp?
+
+winner = { $names } vinner
+winners = { $names } deler seieren
+abandoned = Spillet ble avbrutt
+breakdown = Poeng etter kilde
+total = Sum
+source-dirhams = Dirham
+source-halves = Synlige tepper
+source-track = Boder
+source-juice = Juice
+source-coins = Mynter
+source-group = Største gruppe
+rematch = Spill igjen
+rematch-join = Til neste spill
+replay = Se spillet igjen
+download = Last ned spillet
+replay-start = Før første trekk.
+replay-first = Til begynnelsen
+replay-back = Ett skritt tilbake
+replay-on = Ett skritt fram
+replay-last = Til slutten
+play = Spill av
+pause = Pause
+
+guide-next = Skjønner
+guide-stop = Ingen flere tips
+
+refused-no-server = Serveren svarer ikke. Prøv igjen om litt.
+refused-malformed = Siden og serveren forstår ikke hverandre. Last siden på nytt.
+refused-stale = Noen var raskere: se på brettet igjen.
+refused-illegal = Det tillater ikke reglene.
+refused-not-your-seat = Det er ikke din plass.
+refused-not-your-turn = Det er ikke din tur.
+refused-seat-taken = Der sitter det noen allerede.
+refused-not-begun = Spillet har ikke begynt ennå.
+refused-begun = Spillet har allerede begynt.
+refused-over = Spillet er slutt.
+refused-not-over = Spillet er ikke slutt ennå.
+refused-no-undo = Det kan ikke tas tilbake.
+refused-only-watching = Med denne lenken kan du bare se på.
+refused-not-seated = Sett deg først.
+refused-no-such-seat = Den plassen finnes ikke.
+refused-no-such-bot = Den boten finnes ikke.
+refused-no-such-game = Det spillet finnes ikke.
+refused-bad-option = Disse reglene går ikke sammen.
+refused-no-time = Tiden din er ute.
+refused-present = Den personen er her.
+refused-bad-record = Denne filen er ikke et lagret spill.
+refused-too-many-requests = Ikke så fort: vent litt.
+refused-no-such-table = Det bordet finnes ikke. Er lenken hel?
+refused-forbidden = Det er ikke tillatt.

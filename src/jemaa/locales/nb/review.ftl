@@ -1,0 +1,35 @@
+# Se tilbake: hvordan seieren flyttet seg, hva valgene kostet, hva som var flaks, og å se sammen.
+
+review = Forklar spillet
+review-being-made = Spillet blir forklart, for alle ved bordet. Det tar litt tid.
+curve = Hvordan seieren flyttet seg
+curve-hint = Trykk på kurven, eller gå langs den med piltastene: brettet følger med. Sirkler med tall er de største øyeblikkene, prikker er feil.
+curve-at = Skritt { $at } av { $last }: { $shares }
+curve-table = Det samme som tabell
+step = Skritt
+moments = De største øyeblikkene
+moment = { $rank }. Ved skritt { $step }
+moment-cost = { $verdict }: kostet { $lost } av seieren. Bedre: { $best }.
+moment-luck = Flaks: { $changes } av seieren.
+moment-picture = Bildet viser det.
+moment-show = Se på det
+skill = Ferdighet og flaks
+skill-luck = Flaks
+skill-lost = Tapt på valg
+skill-why = I andeler av seieren. Flaks er det terninger og kort ga utover gjennomsnittet sitt. Tapt er hvor mye mer de beste valgene ville vært verdt.
+skill-error = Datamaskinen spilte { $simulations } prøvespill fra hver stilling. Dens egne vurderinger spriker med opptil { $error } av seieren gjennom spillet: ingen tall her er sikrere enn det.
+skill-unsure = Det er mye: ta tallene bare som et hint.
+verdict-best = best
+verdict-fine = bra
+verdict-inaccuracy = unøyaktighet
+verdict-mistake = feil
+verdict-blunder = grov feil
+verdicts-inaccuracy = Unøyaktigheter: { $number }
+verdicts-mistake = Feil: { $number }
+verdicts-blunder = Grove feil: { $number }
+together-lead = Vis de andre hvor jeg ser
+together-leading = Den som følger med, ser det du ser.
+together-leads = { $name } viser spillet.
+together-follow = Se sammen
+together-follows = Du ser sammen med { $name }.
+together-alone = Se på egen hånd
