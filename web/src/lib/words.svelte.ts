@@ -10,7 +10,7 @@ const NAMES: Record<string, string> = {
   ru: 'Русский',
   el: 'Ελληνικά',
   ja: '日本語', cs: 'Čeština', fi: 'Suomi',
-  'zh-Hant': '繁體中文', nb: 'Norsk bokmål',
+  'zh-Hant': '繁體中文', nb: 'Norsk bokmål', hu: 'Magyar',
 }
 /** The languages to choose from, by their own names: those that have every word. */
 export const LANGUAGES = Object.fromEntries(Object.entries(NAMES).filter(([tag]) => COMPLETE_LANGUAGES.includes(tag)))

@@ -1,0 +1,104 @@
+# Morocco: mi történt, mi a kérdés, mit lehet tenni.
+
+mo-black = fekete
+mo-green = zöld
+mo-purple = lila
+mo-brown = barna
+mo-orange = narancs
+mo-wild = bármelyik szín
+
+ask-morocco-wild = Melyik kockát szerzed meg?
+ask-morocco-scout = Hová lép a bábu a tetőn?
+ask-morocco-assign = Kit helyezel le, és hová?
+ask-morocco-extra = Melyik kockát fizeted még?
+ask-morocco-cousin = Hová kerül a második unokatestvér?
+ask-morocco-reward = Érme vagy testőr?
+ask-morocco-arrow = Merre mutasson a nyíl?
+ask-morocco-move = Hová megy tovább a turistád?
+ask-morocco-keep = Melyik kockát tartod meg?
+guide-morocco-scout = Lépj a bábuval a tetőn. Te a mezője melletti két kockát szerzed meg, mindenki más azt, amelyik a mezőjén van.
+guide-morocco-assign = Fizesd ki a sor és az oszlop kockáját, és helyezz le oda egy munkást. A 4 erejű stand bezár: a legerősebb 5 pontot kap és övé a lapka, a második 2 pontot, egy érmét és egy testőrt. A munkások elveszik a sarkuknál lévő narancslét.
+guide-morocco-extra = A turista és az unokatestvérek eggyel több kockába kerülnek, bármilyen színűbe.
+guide-morocco-cousin = A második unokatestvér ingyen van: az első mellé, a sikátor túloldalára, egy másik standra.
+guide-morocco-reward = Egy érme két sor vagy két oszlop kockáit cseréli fel; egy testőr kettőnek számít.
+guide-morocco-arrow = A nyíl erőnek számít azon a standon, amelyre mutat: így bezárhatja a következőt.
+guide-morocco-move = A turisták nem mennek el, amikor a stand bezár: arra mennek, amerre a nyíl mutat, és segédek lesznek.
+guide-morocco-keep = A forduló végén egy kivételével minden kocka visszakerül.
+
+tool-assistant = Segéd
+tool-bodyguard = Testőr
+tool-tourist = Turista
+tool-cousins = Unokatestvérek
+tool-cousin = Második unokatestvér
+tool-move = Turista
+
+mo-do-gain = Megszerzem: { $colours }
+mo-do-pay = Kifizetem: { $colours }
+mo-do-keep = Megtartom: { $colours }
+mo-do-take-coin = Érme
+mo-do-take-bodyguard = Testőr
+mo-do-arrow-north = Fel
+mo-do-arrow-east = Jobbra
+mo-do-arrow-south = Le
+mo-do-arrow-west = Balra
+mo-do-rows = Sorok cseréje: { $one } és { $other } (1 érme)
+mo-do-columns = Oszlopok cseréje: { $one } és { $other } (1 érme)
+mo-do-scout = { $space }: neked { $mine }, a többieknek { $others }
+mo-for-you = neked
+mo-for-others = a többieknek
+mo-do-assistant = Segéd ide: { $space }, ára: { $colours }
+mo-do-bodyguard = Testőr ide: { $space }, ára: { $colours }
+mo-do-tourist = Turista ide: { $space }, ára: { $colours } és még egy
+mo-do-cousins = Unokatestvérek innen: { $space }, ára: { $colours } és még egy
+mo-do-cousin = Második unokatestvér ide: { $space }
+mo-do-move = Turista ide: { $space }
+mo-do-pass = Passz
+mo-do-end = Kör befejezése
+
+mo-first = { $name } kezd.
+mo-round = Új forduló; az első: { $name }.
+mo-rolled = A piaci dobókocka eredménye: { $face }.
+mo-gained = { $name } megszerzi: { $colours }.
+mo-scouted = { $name } ide lép a bábuval: { $space }.
+mo-kept = { $name } megtartja: { $kept }.
+mo-placed-assistant = { $name } segédet helyez ide: { $space }.
+mo-placed-bodyguard = { $name } testőrt helyez ide: { $space }.
+mo-placed-tourist = { $name } turistát helyez ide: { $space }.
+mo-placed-cousins = { $name } a két unokatestvér közül az elsőt ide helyezi: { $space }.
+mo-placed-cousin = { $name } a második unokatestvért ide helyezi: { $space }.
+mo-paid = { $name } kifizeti: { $colours }.
+mo-swapped-rows = { $name } elkölt egy érmét, és felcseréli ezeket a sorokat: { $one } és { $other }.
+mo-swapped-columns = { $name } elkölt egy érmét, és felcseréli ezeket az oszlopokat: { $one } és { $other }.
+mo-passed = { $name } passzol.
+mo-full = Megtelt stand: { $stall }.
+mo-scored = { $name } { $points } pontot kap.
+mo-reward-coin = { $name } érmét vesz el.
+mo-reward-bodyguard = { $name } testőrt vesz el.
+mo-reward-none = { $name } már nem kap semmit.
+mo-juice = { $name } narancslét vesz el, értéke { $value }.
+mo-closed = { $name } lapkája bezárja ezt a standot: { $stall }; { $open } stand van nyitva.
+mo-closed-empty = Üres lapka zárja be ezt a standot: { $stall }; { $open } stand van nyitva.
+mo-last-round = Ez az utolsó forduló.
+mo-pointed = { $name } ide irányítja a nyilat: { $target }.
+mo-moved = { $name } turistája továbbmegy ide: { $space }, és most már segéd.
+mo-tourists-left = { $name }: { $tourists } turista elhagyja a játékot.
+
+mo-roof = A tető. Kockák: { $spaces }. { $pawn ->
+    [0] A bábu középen áll.
+   *[other] A bábu helye: { $pawn }.
+  }
+mo-assistants = Segédek
+mo-bodyguards = Lehelyezhető testőrök
+mo-tourists = Turisták
+mo-cousins = Unokatestvérpárok
+mo-tiles = Piaclapkák
+mo-juice-tokens = Narancslézsetonok
+mo-cell = { $space }, stand: { $stall }, ára: { $colours }
+mo-cell-closed = { $space }, stand: { $stall }, { $owner ->
+    [empty] üres lapka zárta be
+   *[other] bezárta: { $owner }
+  }
+mo-cell-assistant = { $owner } segédje
+mo-cell-bodyguard = { $owner } testőre
+mo-cell-tourist = { $owner } turistája
+mo-cell-juice = narancslé, értéke { $value }

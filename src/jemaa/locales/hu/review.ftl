@@ -1,0 +1,35 @@
+# Visszatekintés: hogyan vándorolt a győzelem, mibe kerültek a döntések, mi volt szerencse, és a közös nézés.
+
+review = Játék elemzése
+review-being-made = Készül az elemzés, mindenkinek az asztalnál. Eltart egy pillanatig.
+curve = Hogyan vándorolt a győzelem
+curve-hint = Koppints a görbére, vagy haladj rajta a nyilakkal: a tábla követi. A számozott körök a legnagyobb pillanatok, a pontok a hibák.
+curve-at = { $at }. lépés, összesen { $last }: { $shares }
+curve-table = Ugyanez táblázatban
+step = Lépés
+moments = A legnagyobb pillanatok
+moment = { $rank }. A lépés sorszáma: { $step }
+moment-cost = { $verdict }: ára a győzelemből { $lost }. Jobb lett volna: { $best }.
+moment-luck = Szerencse: { $changes } a győzelemből.
+moment-picture = A képen látható.
+moment-show = Megnézem
+skill = Tudás és szerencse
+skill-luck = Szerencse
+skill-lost = Döntéseken veszített
+skill-why = A győzelem részarányában. Szerencse az, amit a dobókockák és a kártyák az átlagukon felül adtak. Veszteség az, amennyivel többet értek volna a legjobb döntések.
+skill-error = A számítógép minden állásból { $simulations } játékot játszott előre. Saját ítéletei a teljes játékra legfeljebb ennyivel térnek el egymástól: { $error } a győzelemből; ennél biztosabb itt egyetlen szám sem.
+skill-unsure = Ez sok: a számokat csak jelzésnek vedd.
+verdict-best = legjobb
+verdict-fine = jó
+verdict-inaccuracy = pontatlanság
+verdict-mistake = hiba
+verdict-blunder = súlyos hiba
+verdicts-inaccuracy = Pontatlanságok: { $number }
+verdicts-mistake = Hibák: { $number }
+verdicts-blunder = Súlyos hibák: { $number }
+together-lead = Mutasd a többieknek, mit nézek
+together-leading = Aki követ, azt látja, amit te.
+together-leads = { $name } mutatja a játékot.
+together-follow = Nézzük együtt
+together-follows = Együtt nézitek. Mutatja: { $name }.
+together-alone = Nézem egyedül
