@@ -41,8 +41,8 @@ class Endpoint:
     answers: list[int] = field(default_factory=list)
     requests: "queue.Queue[Received]" = field(default_factory=queue.Queue)
 
-    def next(self) -> Received:
-        return self.requests.get(timeout=WAIT)
+    def next(self, wait: float = WAIT) -> Received:
+        return self.requests.get(timeout=wait)
 
     def answer(self) -> int:
         return self.answers.pop(0) if self.answers else 204
