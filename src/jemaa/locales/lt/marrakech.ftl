@@ -1,0 +1,46 @@
+# Marakešas: kas įvyko, ko klausiama, ką galima daryti.
+
+ask-marrakech-assam = Kuria kryptimi eina Asamas?
+ask-marrakech-assam-after = Į kurią pusę dabar žiūrės Asamas?
+ask-marrakech-lay = Kur patiesite savo kilimą?
+guide-marrakech-assam = Pasukite Asamą į kairę ar į dešinę arba leiskite jam eiti tiesiai; tada kauliukas pasakys, kiek jis eis: nuo 1 iki 4 žingsnių. Jei jis sustos ant svetimo kilimo, sumokėsite šeimininkui po dirhamą už kiekvieną sujungtą tos spalvos laukelį. Skaičiai rodo, ko tikėtis.
+guide-marrakech-assam-after = Kitas žaidėjas eis ten, kur žiūri Asamas: tegul tai brangiai kainuoja.
+guide-marrakech-lay = Patieskite kilimą šalia Asamo: pasirinkite du laukelius ir patvirtinkite. Jis gali uždengti kitus kilimus, tik ne abi to paties kilimo puses. Pabaigoje kiekviena matoma pusė yra taškas.
+
+mk-do-left = Į kairę
+mk-do-ahead = Tiesiai
+mk-do-right = Į dešinę
+mk-do-lay = Kilimas ant { $squares }
+mk-first = Pradeda { $name }.
+mk-turned = { $turn ->
+    [left] { $name } pasuka Asamą į kairę.
+    [right] { $name } pasuka Asamą į dešinę.
+   *[ahead] { $name } leidžia Asamui eiti tiesiai.
+  }
+mk-rolled = { $name } meta kauliuką: { $slippers }.
+mk-walked = { $looped ->
+    [yes] Asamas apsisuka pakraštyje ir eina į { $square }.
+   *[no] Asamas eina į { $square }.
+  }
+mk-paid = { $name } moka žaidėjui { $to } { $amount ->
+    [one] { $amount } dirhamą
+    [few] { $amount } dirhamus
+    [many] { $amount } dirhamo
+   *[other] { $amount } dirhamų
+  }.
+mk-paid-short = { $name } moka žaidėjui { $to } { $amount } iš { $due }: daugiau pinigų nėra.
+mk-out = { $name } iškrinta iš žaidimo.
+mk-laid = { $name } patiesia kilimą ant { $squares }.
+mk-laid-over = { $name } patiesia kilimą ant { $squares }, uždengia { $over }.
+mk-turned-up = { $name }, kitas kilimas: { $colour }.
+mk-is-out = iškrito iš žaidimo
+mk-rugs-left = Liko kilimų { $colour }
+mk-cell-empty = { $square }, tuščia
+mk-cell-half = { $square }, pusė kilimo { $colour }
+mk-cell-whole = { $square }, kilimas { $colour }, kartu su { $other }
+mk-cell-assam = { $facing ->
+    [north] čia stovi Asamas ir žiūri į šiaurę
+    [east] čia stovi Asamas ir žiūri į rytus
+    [south] čia stovi Asamas ir žiūri į pietus
+   *[west] čia stovi Asamas ir žiūri į vakarus
+  }

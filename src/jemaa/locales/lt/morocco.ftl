@@ -1,0 +1,124 @@
+# Marokas: kas įvyko, ko klausiama, ką galima daryti.
+
+mo-black = juodas
+mo-green = žalias
+mo-purple = violetinis
+mo-brown = rudas
+mo-orange = oranžinis
+mo-wild = bet kuri spalva
+
+ask-morocco-wild = Kurį kubelį imate?
+ask-morocco-scout = Kur eina figūrėlė ant stogo?
+ask-morocco-assign = Ką pastatysite ir kur?
+ask-morocco-extra = Kuriuo kubeliu primokėsite?
+ask-morocco-cousin = Kur stos antrasis pusbrolis?
+ask-morocco-reward = Moneta ar apsauginis?
+ask-morocco-arrow = Kur rodo rodyklė?
+ask-morocco-move = Kur pereina jūsų turistas?
+ask-morocco-keep = Kurį kubelį pasiliekate?
+guide-morocco-scout = Perkelkite figūrėlę ant stogo. Gausite du kubelius, esančius šalia jos vietos; visi kiti gaus tą, kuris yra jos vietoje.
+guide-morocco-assign = Sumokėkite eilutės kubelį bei stulpelio kubelį ir pastatykite ten darbininką. Prekystalis, kurio jėga 4, užsidaro: stipriausias gauna 5 taškus ir plytelę, antrasis – 2 taškus, monetą ir apsauginį. Darbininkai pasiima sultis prie savo kampo.
+guide-morocco-extra = Turistai ir pusbroliai kainuoja vienu bet kurios spalvos kubeliu daugiau.
+guide-morocco-cousin = Antrasis pusbrolis nemokamas: šalia pirmojo, kitapus skersgatvio, kitame prekystalyje.
+guide-morocco-reward = Moneta sukeičia dviejų eilučių ar stulpelių kubelius; apsauginis skaičiuojamas už du.
+guide-morocco-arrow = Rodyklė skaičiuojama kaip jėga prekystalyje, į kurį rodo: taip gali užsidaryti kitas.
+guide-morocco-move = Prekystaliui užsidarant turistai neišeina: jie eina, kur rodo rodyklė, ir tampa padėjėjais.
+guide-morocco-keep = Raundo pabaigoje grąžinami visi kubeliai, išskyrus vieną.
+
+tool-assistant = Padėjėjas
+tool-bodyguard = Apsauginis
+tool-tourist = Turistas
+tool-cousins = Pusbroliai
+tool-cousin = Antrasis pusbrolis
+tool-move = Turistas
+
+mo-do-gain = Imti: { $colours }
+mo-do-pay = Mokėti: { $colours }
+mo-do-keep = Pasilikti: { $colours }
+mo-do-take-coin = Moneta
+mo-do-take-bodyguard = Apsauginis
+mo-do-arrow-north = Aukštyn
+mo-do-arrow-east = Dešinėn
+mo-do-arrow-south = Žemyn
+mo-do-arrow-west = Kairėn
+mo-do-rows = Sukeisti eilutes { $one } ir { $other } (1 moneta)
+mo-do-columns = Sukeisti stulpelius { $one } ir { $other } (1 moneta)
+mo-do-scout = { $space }: jums { $mine }, kitiems { $others }
+mo-for-you = jums
+mo-for-others = kitiems
+mo-do-assistant = Padėjėjas į { $space }, kaina: { $colours }
+mo-do-bodyguard = Apsauginis į { $space }, kaina: { $colours }
+mo-do-tourist = Turistas į { $space }, kaina: { $colours } ir dar vienas
+mo-do-cousins = Pusbroliai nuo { $space }, kaina: { $colours } ir dar vienas
+mo-do-cousin = Antrasis pusbrolis į { $space }
+mo-do-move = Turistas į { $space }
+mo-do-pass = Pasas
+mo-do-end = Baigti ėjimą
+
+mo-first = Pradeda { $name }.
+mo-round = Naujas raundas; pirmas eina: { $name }.
+mo-rolled = Turgaus kauliukas: { $face }.
+mo-gained = { $name } gauna: { $colours }.
+mo-scouted = { $name } perkelia figūrėlę į { $space }.
+mo-kept = { $name } pasilieka: { $kept }.
+mo-placed-assistant = { $name } pastato padėjėją į { $space }.
+mo-placed-bodyguard = { $name } pastato apsauginį į { $space }.
+mo-placed-tourist = { $name } pastato turistą į { $space }.
+mo-placed-cousins = { $name } pastato pirmąjį iš dviejų pusbrolių į { $space }.
+mo-placed-cousin = { $name } pastato antrąjį pusbrolį į { $space }.
+mo-paid = { $name } moka: { $colours }.
+mo-swapped-rows = { $name } išleidžia monetą ir sukeičia eilutes { $one } ir { $other }.
+mo-swapped-columns = { $name } išleidžia monetą ir sukeičia stulpelius { $one } ir { $other }.
+mo-passed = { $name } pasuoja.
+mo-full = Prekystalis { $stall } pilnas.
+mo-scored = { $name } gauna { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+    [many] { $points } taško
+   *[other] { $points } taškų
+  }.
+mo-reward-coin = { $name } ima monetą.
+mo-reward-bodyguard = { $name } ima apsauginį.
+mo-reward-none = Žaidėjui { $name } daugiau nieko nėra.
+mo-juice = { $name } ima { $value } vertės sultis.
+mo-closed = Žaidėjo { $name } plytelė uždaro { $stall }; { $open ->
+    [one] atviras { $open } prekystalis
+    [few] atviri { $open } prekystaliai
+    [many] atvira { $open } prekystalio
+   *[other] atvirų prekystalių: { $open }
+  }.
+mo-closed-empty = Tuščia plytelė uždaro { $stall }; { $open ->
+    [one] atviras { $open } prekystalis
+    [few] atviri { $open } prekystaliai
+    [many] atvira { $open } prekystalio
+   *[other] atvirų prekystalių: { $open }
+  }.
+mo-last-round = Tai paskutinis raundas.
+mo-pointed = { $name } nukreipia rodyklę į { $target }.
+mo-moved = Žaidėjo { $name } turistas pereina į { $space } ir tampa padėjėju.
+mo-tourists-left = { $tourists ->
+    [one] { $tourists } žaidėjo { $name } turistas palieka žaidimą.
+    [few] { $tourists } žaidėjo { $name } turistai palieka žaidimą.
+    [many] { $tourists } žaidėjo { $name } turisto palieka žaidimą.
+   *[other] { $tourists } žaidėjo { $name } turistų palieka žaidimą.
+  }
+
+mo-roof = Stogas. Kubeliai: { $spaces }. { $pawn ->
+    [0] Figūrėlė stovi viduryje.
+   *[other] Figūrėlė stovi vietoje { $pawn }.
+  }
+mo-assistants = Padėjėjai
+mo-bodyguards = Pasirengę apsauginiai
+mo-tourists = Turistai
+mo-cousins = Pusbrolių poros
+mo-tiles = Turgaus plytelės
+mo-juice-tokens = Sulčių žetonai
+mo-cell = { $space } prekystalyje { $stall }, kaina: { $colours }
+mo-cell-closed = { $space } prekystalyje { $stall }, { $owner ->
+    [empty] uždaryta tuščia plytele
+   *[other] uždaryta žaidėjo { $owner } plytele
+  }
+mo-cell-assistant = žaidėjo { $owner } padėjėjas
+mo-cell-bodyguard = žaidėjo { $owner } apsauginis
+mo-cell-tourist = žaidėjo { $owner } turistas
+mo-cell-juice = { $value } vertės sultys
