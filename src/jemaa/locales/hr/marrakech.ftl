@@ -1,0 +1,45 @@
+# Marrakech: što se dogodilo, što se pita, što se može učiniti.
+
+ask-marrakech-assam = Kamo ide Assam?
+ask-marrakech-assam-after = Kamo Assam sada treba gledati?
+ask-marrakech-lay = Kamo polažeš svoj sag?
+guide-marrakech-assam = Okreni Assama lijevo ili desno ili ga pusti ravno; zatim kocka kaže koliko daleko ide: 1 do 4 koraka. Zaustavi li se na tuđem sagu, vlasniku plaćaš dirham za svaki povezani kvadrat te boje. Brojke kažu što očekivati.
+guide-marrakech-assam-after = Sljedeći igrač ide onamo kamo Assam sada gleda: neka ga skupo stoji.
+guide-marrakech-lay = Položi sag pokraj Assama: odaberi dva kvadrata, zatim potvrdi. Smije prekriti druge, samo nikad obje polovine istoga. Na kraju je svaka vidljiva polovina bod.
+
+mk-do-left = Lijevo
+mk-do-ahead = Ravno
+mk-do-right = Desno
+mk-do-lay = Sag na { $squares }
+mk-first = Počinje { $name }.
+mk-turned = { $turn ->
+    [left] { $name } okreće Assama lijevo.
+    [right] { $name } okreće Assama desno.
+   *[ahead] { $name } pušta Assama ravno.
+  }
+mk-rolled = { $name } baca { $slippers }.
+mk-walked = { $looped ->
+    [yes] Assam se na rubu okreće i ide na { $square }.
+   *[no] Assam ide na { $square }.
+  }
+mk-paid = { $name } plaća { $amount ->
+    [one] { $amount } dirham
+    [few] { $amount } dirhama
+   *[other] { $amount } dirhama
+  }. Prima: { $to }.
+mk-paid-short = { $name } duguje { $due } i plaća { $amount }: više nema. Prima: { $to }.
+mk-out = { $name } ispada iz igre.
+mk-laid = { $name } polaže sag na { $squares }.
+mk-laid-over = { $name } polaže sag na { $squares }, preko { $over }.
+mk-turned-up = { $name }, sljedeći sag: { $colour }.
+mk-is-out = izvan igre
+mk-rugs-left = Sagovi { $colour } za polaganje
+mk-cell-empty = { $square }, prazan
+mk-cell-half = { $square }, pola saga { $colour }
+mk-cell-whole = { $square }, sag { $colour }, zajedno s { $other }
+mk-cell-assam = { $facing ->
+    [north] Assam stoji ovdje i gleda na sjever
+    [east] Assam stoji ovdje i gleda na istok
+    [south] Assam stoji ovdje i gleda na jug
+   *[west] Assam stoji ovdje i gleda na zapad
+  }

@@ -1,0 +1,35 @@
+# Pogled unatrag: kako se kretala pobjeda, koliko su stajale odluke, što je bila sreća, i zajedničko gledanje.
+
+review = Objasni igru
+review-being-made = Igra se objašnjava, za sve za stolom. To traje koji trenutak.
+curve = Kako se kretala pobjeda
+curve-hint = Dodirni krivulju ili se po njoj kreći strelicama: ploča je slijedi. Krugovi s brojem najveći su trenuci, točke su pogreške.
+curve-at = Korak { $at } od { $last }: { $shares }
+curve-table = Isto kao tablica
+step = Korak
+moments = Najveći trenuci
+moment = { $rank }. U koraku { $step }
+moment-cost = { $verdict }: cijena { $lost } pobjede. Bolje: { $best }.
+moment-luck = Sreća: { $changes } pobjede.
+moment-picture = Vidi se na slici.
+moment-show = Pogledaj
+skill = Umijeće i sreća
+skill-luck = Sreća
+skill-lost = Izgubljeno odlukama
+skill-why = U udjelima pobjede. Sreća je ono što su kocke i karte dale iznad svojeg prosjeka. Izgubljeno je ono što bi najbolje odluke vrijedile više.
+skill-error = Računalo je iz svakog položaja odigralo { $simulations } igara unaprijed. Njegove se vlastite procjene kroz igru razlikuju do { $error } pobjede: nijedna brojka ovdje nije sigurnija od toga.
+skill-unsure = To je mnogo: uzmi brojke samo kao naznaku.
+verdict-best = najbolje
+verdict-fine = dobro
+verdict-inaccuracy = nepreciznost
+verdict-mistake = pogreška
+verdict-blunder = gruba pogreška
+verdicts-inaccuracy = Nepreciznosti: { $number }
+verdicts-mistake = Pogreške: { $number }
+verdicts-blunder = Grube pogreške: { $number }
+together-lead = Pokaži ostalima kamo gledam
+together-leading = Tko te prati, vidi što i ti.
+together-leads = { $name } pokazuje igru.
+together-follow = Gledaj zajedno
+together-follows = Gledate zajedno. Pokazuje: { $name }.
+together-alone = Gledaj zasebno
