@@ -47,7 +47,8 @@ test('the menu has the complete languages, each by its own name', () => {
 })
 
 test.each([
-  ['zh-TW', 'zh-Hant'], ['zh-HK', 'zh-Hant'], ['zh-Hant-MO', 'zh-Hant'], ['pt-BR', 'pt'], ['AR', 'ar'], ['fil', undefined], ['no tag', undefined],
+  ['zh-TW', 'zh-Hant'], ['zh-HK', 'zh-Hant'], ['zh-Hant-MO', 'zh-Hant'], ['zh-CN', 'zh-Hans'], ['zh-SG', 'zh-Hans'], ['zh', 'zh-Hans'],
+  ['pt-BR', 'pt'], ['AR', 'ar'], ['fil', undefined], ['no tag', undefined],
 ])('a browser that asks for %s gets %s', (asked, got) => {
   expect(spoken(asked)).toBe(got)
 })

@@ -1,0 +1,104 @@
+# 摩洛哥：发生的事、询问的事、可以做的事。
+
+mo-black = 黑色
+mo-green = 绿色
+mo-purple = 紫色
+mo-brown = 棕色
+mo-orange = 橙色
+mo-wild = 任选颜色
+
+ask-morocco-wild = 你要获得哪个方块？
+ask-morocco-scout = 屋顶上的棋子要移到哪里？
+ask-morocco-assign = 要放置谁，放在哪里？
+ask-morocco-extra = 另外要付哪个方块？
+ask-morocco-cousin = 第二位表亲要放在哪里？
+ask-morocco-reward = 要金币还是保镖？
+ask-morocco-arrow = 箭头要指向哪里？
+ask-morocco-move = 你的游客要移到哪里？
+ask-morocco-keep = 你要保留哪个方块？
+guide-morocco-scout = 移动屋顶上的棋子。你获得它所在格位两旁的两个方块；其他人各获得它所在格位的方块。
+guide-morocco-assign = 付出该行与该列的方块，在那里放置一名工人。实力达到 4 的摊位会关闭：最强的玩家得 5 分和板块，第二名得 2 分、一枚金币和一名保镖。工人拿走自己角落的果汁。
+guide-morocco-extra = 游客和表亲要多付一个方块，颜色任选。
+guide-morocco-cousin = 第二位表亲免费：放在第一位旁边，隔着巷子，在另一个摊位。
+guide-morocco-reward = 一枚金币可以交换两行或两列的方块；一名保镖抵两人。
+guide-morocco-arrow = 箭头会计入所指摊位的实力：可能使下一个摊位关闭。
+guide-morocco-move = 摊位关闭时游客不会离开：他们往箭头所指的方向走，成为助手。
+guide-morocco-keep = 一轮结束时，除了一个以外，所有方块都要归还。
+
+tool-assistant = 助手
+tool-bodyguard = 保镖
+tool-tourist = 游客
+tool-cousins = 表亲
+tool-cousin = 第二位表亲
+tool-move = 游客
+
+mo-do-gain = 获得{ $colours }
+mo-do-pay = 支付{ $colours }
+mo-do-keep = 保留{ $colours }
+mo-do-take-coin = 金币
+mo-do-take-bodyguard = 保镖
+mo-do-arrow-north = 上
+mo-do-arrow-east = 右
+mo-do-arrow-south = 下
+mo-do-arrow-west = 左
+mo-do-rows = 交换第 { $one } 行与第 { $other } 行（1 枚金币）
+mo-do-columns = 交换 { $one } 列与 { $other } 列（1 枚金币）
+mo-do-scout = { $space }：你得{ $mine }，其他人得{ $others }
+mo-for-you = 给你
+mo-for-others = 给其他人
+mo-do-assistant = 助手放在 { $space }，付{ $colours }
+mo-do-bodyguard = 保镖放在 { $space }，付{ $colours }
+mo-do-tourist = 游客放在 { $space }，付{ $colours }再加一个
+mo-do-cousins = 表亲从 { $space } 开始，付{ $colours }再加一个
+mo-do-cousin = 第二位表亲放在 { $space }
+mo-do-move = 游客移到 { $space }
+mo-do-pass = 跳过
+mo-do-end = 结束回合
+
+mo-first = { $name } 先手。
+mo-round = 新的一轮；{ $name } 先开始。
+mo-rolled = 市集骰掷出{ $face }。
+mo-gained = { $name } 获得{ $colours }。
+mo-scouted = { $name } 把棋子移到 { $space }。
+mo-kept = { $name } 保留{ $kept }。
+mo-placed-assistant = { $name } 把助手放在 { $space }。
+mo-placed-bodyguard = { $name } 把保镖放在 { $space }。
+mo-placed-tourist = { $name } 把游客放在 { $space }。
+mo-placed-cousins = { $name } 把两位表亲中的第一位放在 { $space }。
+mo-placed-cousin = { $name } 把第二位表亲放在 { $space }。
+mo-paid = { $name } 支付{ $colours }。
+mo-swapped-rows = { $name } 花一枚金币，交换第 { $one } 行与第 { $other } 行。
+mo-swapped-columns = { $name } 花一枚金币，交换 { $one } 列与 { $other } 列。
+mo-passed = { $name } 跳过。
+mo-full = 摊位 { $stall } 满了。
+mo-scored = { $name } 得到 { $points } 分。
+mo-reward-coin = { $name } 拿取一枚金币。
+mo-reward-bodyguard = { $name } 拿取一名保镖。
+mo-reward-none = { $name } 没有东西可拿了。
+mo-juice = { $name } 拿走 { $value } 分的果汁。
+mo-closed = { $name } 的板块关闭了 { $stall }；还有 { $open } 个摊位开放。
+mo-closed-empty = 空摊板块关闭了 { $stall }；还有 { $open } 个摊位开放。
+mo-last-round = 这是最后一轮。
+mo-pointed = { $name } 把箭头指向 { $target }。
+mo-moved = { $name } 的游客移到 { $space }，成为助手。
+mo-tourists-left = { $name } 的 { $tourists } 名游客离开游戏。
+
+mo-roof = 屋顶。方块：{ $spaces }。{ $pawn ->
+    [0] 棋子在中央。
+   *[other] 棋子在 { $pawn }。
+  }
+mo-assistants = 助手
+mo-bodyguards = 可放置的保镖
+mo-tourists = 游客
+mo-cousins = 表亲组数
+mo-tiles = 市集板块
+mo-juice-tokens = 果汁标记
+mo-cell = 摊位 { $stall } 的 { $space }，费用{ $colours }
+mo-cell-closed = 摊位 { $stall } 的 { $space }，{ $owner ->
+    [empty] 由空摊板块关闭
+   *[other] 由 { $owner } 关闭
+  }
+mo-cell-assistant = { $owner } 的助手
+mo-cell-bodyguard = { $owner } 的保镖
+mo-cell-tourist = { $owner } 的游客
+mo-cell-juice = { $value } 分的果汁

@@ -1,0 +1,27 @@
+# 轮到自己时的通知：牌桌上的操作，以及推送消息的内容。
+
+turns-tell = 轮到我时通知我
+turns-hint = 你不在这张牌桌时，每回合一条消息。
+turns-browser = 在这个浏览器通知我
+turns-on = 即使页面已关闭，这个浏览器也会通知你。
+turns-stop = 停止
+turns-again = 再试一次
+turns-unsupported = 这个浏览器无法显示推送消息。Webhook 在哪里都能用。
+turns-insecure = 推送消息需要 https:// 的页面。Webhook 则不需要。
+turns-denied = 这个页面的通知被屏蔽了。请在浏览器设置中允许这个页面的通知，再重新加载。
+turns-failed = 这个浏览器的推送服务没有响应。
+turns-webhook = Webhook：你用来接收消息的网址
+turns-add = 添加
+turns-secret = 消息以这个密钥签名。请妥善保存：只在现在显示。
+refused-bad-address = { $reason ->
+    [scheme] 网址必须以 https:// 开头。
+    [unknown] 查不到这个名称。
+    [private] 这个网址在私有网络中；本服务器不会向那里发送消息。
+   *[address] 这不是像 https://example.org/path 这样的网址。
+  }
+
+push-title = { $game ->
+    [marrakech] 马拉喀什
+   *[morocco] 摩洛哥
+  }：轮到你了
+push-body = 你以 { $name } 的身份参加。
