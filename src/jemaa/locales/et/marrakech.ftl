@@ -1,0 +1,44 @@
+# Marrakech: mis juhtus, mida küsitakse, mida saab teha.
+
+ask-marrakech-assam = Kuhupoole läheb Assam?
+ask-marrakech-assam-after = Kuhupoole peab Assam nüüd vaatama?
+ask-marrakech-lay = Kuhu asetad oma vaiba?
+guide-marrakech-assam = Pööra Assam vasakule või paremale või lase tal otse minna; siis ütleb täring, kui kaugele ta läheb: 1 kuni 4 sammu. Kui ta peatub kellegi teise vaibal, maksad omanikule ühe dirhami iga seda värvi ruudu eest, mis on omavahel ühendatud. Arvud näitavad, mida oodata.
+guide-marrakech-assam-after = Järgmine mängija läheb sinna, kuhu jätad Assami vaatama: tee see kalliks.
+guide-marrakech-lay = Aseta vaip Assami kõrvale: vali kaks ruutu ja kinnita. See võib katta teisi, aga mitte kunagi sama vaiba mõlemat poolt. Lõpus on iga nähtav vaibapool punkt.
+
+mk-do-left = Vasakule
+mk-do-ahead = Otse
+mk-do-right = Paremale
+mk-do-lay = Vaip ruutudele { $squares }
+mk-first = { $name } alustab.
+mk-turned = { $turn ->
+    [left] { $name } pöörab Assami vasakule.
+    [right] { $name } pöörab Assami paremale.
+   *[ahead] { $name } laseb Assamil otse minna.
+  }
+mk-rolled = { $name } viskab: { $slippers }.
+mk-walked = { $looped ->
+    [yes] Assam pöördub serval ümber ja läheb ruudule { $square }.
+   *[no] Assam läheb ruudule { $square }.
+  }
+mk-paid = { $name } maksab { $amount ->
+    [one] { $amount } dirhami
+   *[other] { $amount } dirhamit
+  }. Saaja: { $to }.
+mk-paid-short = { $name } võlgneb { $due } ja maksab { $amount }: rohkem ei ole. Saaja: { $to }.
+mk-out = { $name } langeb mängust välja.
+mk-laid = { $name } asetab vaiba ruutudele { $squares }.
+mk-laid-over = { $name } asetab vaiba ruutudele { $squares }; alla jääb { $over }.
+mk-turned-up = Järgmine vaip, { $name }: { $colour }.
+mk-is-out = mängust väljas
+mk-rugs-left = Vaipu { $colour } asetada
+mk-cell-empty = { $square }, tühi
+mk-cell-half = { $square }, pool vaipa, { $colour }
+mk-cell-whole = { $square }, vaip, { $colour }, teine pool { $other }
+mk-cell-assam = { $facing ->
+    [north] Assam seisab siin ja vaatab põhja
+    [east] Assam seisab siin ja vaatab itta
+    [south] Assam seisab siin ja vaatab lõunasse
+   *[west] Assam seisab siin ja vaatab läände
+  }

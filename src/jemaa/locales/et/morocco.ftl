@@ -1,0 +1,116 @@
+# Morocco: mis juhtus, mida küsitakse, mida saab teha.
+
+mo-black = must
+mo-green = roheline
+mo-purple = lilla
+mo-brown = pruun
+mo-orange = oranž
+mo-wild = ükskõik mis värv
+
+ask-morocco-wild = Millise kuubiku saad?
+ask-morocco-scout = Kuhu läheb nupp katusel?
+ask-morocco-assign = Kelle paigutad ja kuhu?
+ask-morocco-extra = Millise kuubiku maksad lisaks?
+ask-morocco-cousin = Kuhu läheb teine nõbu?
+ask-morocco-reward = Münt või ihukaitsja?
+ask-morocco-arrow = Kuhu näitab nool?
+ask-morocco-move = Kuhu läheb sinu turist edasi?
+ask-morocco-keep = Millise kuubiku jätad endale?
+guide-morocco-scout = Liiguta nuppu katusel. Saad kaks kuubikut selle ruudu kõrvalt; kõik teised saavad selle, mis ruudul on.
+guide-morocco-assign = Maksa rea kuubik ja veeru kuubik ning paiguta sinna tööline. Lett jõuga 4 sulgub: tugevaim saab 5 punkti ja plaadi, teine 2 punkti, mündi ja ihukaitsja. Töölised võtavad mahla oma nurgalt.
+guide-morocco-extra = Turistid ja nõod maksavad ühe kuubiku rohkem, ükskõik mis värvi.
+guide-morocco-cousin = Teine nõbu on tasuta: esimese kõrval, teisel pool käiku, teises letis.
+guide-morocco-reward = Münt vahetab kahe rea või veeru kuubikud; ihukaitsja loeb kahe eest.
+guide-morocco-arrow = Nool loeb jõuna letis, millele see näitab: see võib sulgeda järgmise.
+guide-morocco-move = Turistid ei lahku, kui lett sulgub: nad lähevad sinna, kuhu nool näitab, ja neist saavad abilised.
+guide-morocco-keep = Vooru lõpus lähevad kõik kuubikud peale ühe tagasi.
+
+tool-assistant = Abiline
+tool-bodyguard = Ihukaitsja
+tool-tourist = Turist
+tool-cousins = Nõod
+tool-cousin = Teine nõbu
+tool-move = Turist
+
+mo-do-gain = Võta { $colours }
+mo-do-pay = Maksa { $colours }
+mo-do-keep = Jäta endale { $colours }
+mo-do-take-coin = Münt
+mo-do-take-bodyguard = Ihukaitsja
+mo-do-arrow-north = Üles
+mo-do-arrow-east = Paremale
+mo-do-arrow-south = Alla
+mo-do-arrow-west = Vasakule
+mo-do-rows = Vaheta read { $one } ja { $other } (1 münt)
+mo-do-columns = Vaheta veerud { $one } ja { $other } (1 münt)
+mo-do-scout = { $space }: { $mine } sinule, { $others } teistele
+mo-for-you = sinule
+mo-for-others = teistele
+mo-do-assistant = Abiline ruudule { $space }, hind { $colours }
+mo-do-bodyguard = Ihukaitsja ruudule { $space }, hind { $colours }
+mo-do-tourist = Turist ruudule { $space }, hind { $colours } ja veel üks
+mo-do-cousins = Nõod ruudult { $space }, hind { $colours } ja veel üks
+mo-do-cousin = Teine nõbu ruudule { $space }
+mo-do-move = Turist ruudule { $space }
+mo-do-pass = Passi
+mo-do-end = Lõpeta käik
+
+mo-first = { $name } alustab.
+mo-round = Uus voor; esimesena käib { $name }.
+mo-rolled = Turutäring näitab: { $face }.
+mo-gained = { $name } saab: { $colours }.
+mo-scouted = { $name } liigutab nupu ruudule { $space }.
+mo-kept = { $name } jätab endale: { $kept }.
+mo-placed-assistant = { $name } paigutab abilise ruudule { $space }.
+mo-placed-bodyguard = { $name } paigutab ihukaitsja ruudule { $space }.
+mo-placed-tourist = { $name } paigutab turisti ruudule { $space }.
+mo-placed-cousins = { $name } paigutab kahest nõost esimese ruudule { $space }.
+mo-placed-cousin = { $name } paigutab teise nõo ruudule { $space }.
+mo-paid = { $name } maksab: { $colours }.
+mo-swapped-rows = { $name } kulutab mündi ja vahetab read { $one } ja { $other }.
+mo-swapped-columns = { $name } kulutab mündi ja vahetab veerud { $one } ja { $other }.
+mo-passed = { $name } passib.
+mo-full = Lett { $stall } on täis.
+mo-scored = { $name } saab { $points ->
+    [one] { $points } punkti
+   *[other] { $points } punkti
+  }.
+mo-reward-coin = { $name } võtab mündi.
+mo-reward-bodyguard = { $name } võtab ihukaitsja.
+mo-reward-none = { $name } ei saa rohkem midagi.
+mo-juice = { $name } võtab mahla väärtusega { $value }.
+mo-closed = Plaat sulgeb leti { $stall } (omanik: { $name }); { $open ->
+    [one] avatud on { $open } lett
+   *[other] avatud on { $open } letti
+  }.
+mo-closed-empty = Tühi plaat sulgeb leti { $stall }; { $open ->
+    [one] avatud on { $open } lett
+   *[other] avatud on { $open } letti
+  }.
+mo-last-round = See on viimane voor.
+mo-pointed = { $name } suunab noole letile { $target }.
+mo-moved = { $name }: turist läheb edasi ruudule { $space } ja on nüüd abiline.
+mo-tourists-left = { $name }: { $tourists ->
+    [one] turist lahkub mängust.
+   *[other] { $tourists } turisti lahkub mängust.
+  }
+
+mo-roof = Katus. Kuubikud: { $spaces }. { $pawn ->
+    [0] Nupp on keskel.
+   *[other] Nupp on ruudul { $pawn }.
+  }
+mo-assistants = Abilised
+mo-bodyguards = Ihukaitsjad, keda paigutada
+mo-tourists = Turistid
+mo-cousins = Nõbude paarid
+mo-tiles = Turuplaadid
+mo-juice-tokens = Mahlažetoonid
+mo-cell = { $space } letis { $stall }, hind { $colours }
+mo-cell-closed = { $space } letis { $stall }, { $owner ->
+    [empty] suletud tühja plaadiga
+   *[other] suletud, omanik: { $owner }
+  }
+mo-cell-assistant = abiline, { $owner }
+mo-cell-bodyguard = ihukaitsja, { $owner }
+mo-cell-tourist = turist, { $owner }
+mo-cell-juice = mahl väärtusega { $value }

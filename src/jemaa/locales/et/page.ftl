@@ -1,0 +1,199 @@
+# Leht: algus, laua avamine, ootamine, mängimine, lõpp. Nimed ja arvud tulevad argumentidena.
+
+me = Külaline
+language = Keel
+sound = Heli
+
+home-title = Kaks mängu samal turuväljakul
+home-promise = Juhi Assamit üle vaipade mere või ava oma letid Marrakechi turul. Mängi kohe robotite vastu või saada sõpradele link. Ilma kontota.
+game-marrakech = Marrakech
+game-morocco = Morocco
+game-marrakech-pitch = Viska Assami eest täringut, vaata ette, kelle vaibal ta peatub, ja aseta omad sinna, kust teised peavad läbi minema.
+game-morocco-pitch = Luura kuubikuid, paiguta töölisi, sulge lette ja näppa mahlad: taktikat jätkub esimesest kuubikust alates.
+game-players = { $fewest }–{ $most } mängijat
+start-now = Mängi kohe: { $game }
+open-table-for = { $game } sõpradega
+my-tables = Minu lauad
+my-tables-none = Siia ilmuvad lauad, kus oled olnud. Neid mäletab ainult see veebilehitseja.
+watch = Vaata
+watch-none = Praegu ei mängi keegi avalikult.
+watch-file = Vaata salvestatud mängu
+watch-drop = Lohista mängu fail siia või vali see.
+forget = Unusta see laud
+status-waiting = ootab mängijaid
+status-playing = käib
+status-over = lõppenud
+
+open-table = Ava laud
+which-game = Mäng
+seats = Mängijad
+seat = Koht { $letter }
+your-name = Sinu nimi
+how-many = Mängijate arv
+seat-me = Mina, selles seadmes
+seat-open = Vaba: sellele, kellel on link
+seat-bot = Robot, { $bot }
+bot-name = { $letter ->
+    [A] Amina
+    [B] Youssef
+    [C] Salma
+    [D] Idris
+   *[E] Nadia
+  }
+bot-level = tase { $level }
+bot-random = mis juhtub
+bot-greedy = ahne
+bot-heuristic = rusikareegel
+bot-flat = proovib järele
+bot-max = tugevaim
+fill-with-bots = Robotid kõigile vabadele kohtadele
+clock = Mõtlemisaeg
+clock-none = Ilma kellata
+clock-quick = 30 sekundit valiku kohta
+clock-calm = 2 minutit valiku kohta
+clock-hour = 30 minutit kokku
+clock-days = 2 päeva valiku kohta
+clock-left-days = { $days ->
+    [one] { $days } päev
+   *[other] { $days } päeva
+  }
+public = Kõik võivad vaadata
+options = Valitavad reeglid
+value-true = jah
+value-false = ei
+option-two-player-rugs = Vaibad kahe mängijaga
+option-two-player-rugs-shuffled = kaks värvi, segatult
+option-two-player-rugs-alternating = kaks värvi, vaheldumisi
+option-two-player-rugs-single = üks värv, 15 vaipa
+option-first-player = Kes alustab
+option-first-player-random = otsustab juhus
+option-elimination = Kes ei saa maksta, langeb välja
+option-cover-own-rug = Oma vaiba tohib täielikult katta
+option-lone-survivor = Viimane mängu jäänud mängija
+option-lone-survivor-ends = võidab kohe
+option-lone-survivor-plays-on = asetab ülejäänud vaibad
+option-turn-order = Assamit pööratakse
+option-turn-order-turn-first = enne viset
+option-turn-order-roll-first = pärast vaiba asetamist
+option-must-turn = Teda peab pöörama
+option-juice-values = Mahlažetoonid väärtusega 2, 3 ja 4
+option-third-place-points = Punktid leti kolmandale
+option-open-juice = Võetud mahl jääb nähtavale
+
+connecting = Teel laua juurde …
+reconnecting = Ühendus on katkenud. See taastub ise; midagi ei lähe kaduma.
+invite-hint = Saada see link neile, kellega tahad mängida. Mäng algab, kui ühtegi vaba kohta pole.
+invitation = Kutse
+copy-link = Kopeeri link
+copied = Kopeeritud
+watching-only = Mäng algab, kui kõik on istet võtnud. Sa võid vaadata.
+seat-free = Vaba
+sit = Istu siia
+sit-also = Istu ka siia
+stand-up = Tõuse püsti
+fill = Robot
+fair-dice = Kas täringuid saab usaldada?
+fair-dice-why = Kõik selle mängu visked tulenevad saladusest, mis pandi paika enne, kui keegi istet võttis, ja millesse segatakse iga mängija juhuarv. See on selle sõrmejälg; pärast mängu saladus avaldatakse ja seda saab kontrollida.
+
+title-your-turn = ● Sinu käik
+title-turn-of = Käik: { $name }
+board = Turg, { $game }. Nooleklahvid liigutavad, Enter valib.
+prompt = Mida teha
+showing = …
+sending = …
+skip = Jäta vahele
+turn-of = Nüüd käib { $name }.
+tools = Keda paigutada
+confirm = Kinnita
+back = Vali uuesti
+undo = Võta tagasi
+pick-more = { $square }: vali teine ruut.
+odds = umbes { $mean }, halvimal juhul { $worst }
+odds-none = ei maksa midagi
+odds-hint = Mida vise sinu punktidega teeb: keskmiselt ja halvimal juhul
+cell-open = saab valida
+points-now = punkte seni
+seat-you = sina
+seat-away = eemal
+seat-stand-in = eemal; mängib robot ({ $bot })
+seat-resigned = alistunud
+tab-log = Mis juhtus
+tab-rules = Reeglid
+rules-now = Nüüd:
+log-none = Veel mitte midagi.
+log-sat = { $name } võtab istet.
+log-left = { $name } tõuseb püsti.
+log-began = Mäng algab.
+log-undid = { $name } võtab selle tagasi.
+log-resigned = { $name } alistub.
+log-stood-in = { $name } on eemal: mängib robot ({ $bot }).
+log-returned = { $name } on tagasi.
+log-ran-out = Aeg sai otsa: { $name }.
+log-rematch = { $name } tahab veel mängida.
+log-ended = Mäng on läbi.
+
+say = Ütle midagi …
+phrase-hello = Tere!
+phrase-thanks = Aitäh!
+phrase-well-played = Hästi mängitud!
+phrase-sorry = Vabandust!
+phrase-thinking = Las ma mõtlen …
+phrase-your-turn = Sinu käik!
+phrase-again = Veel üks mäng?
+phrase-goodbye = Head aega!
+leave = Lahku korraks
+leave-hint = Robot mängib sinu eest, kuni tagasi tuled
+return = Olen tagasi
+resign = Alistu
+resign-sure = Kas tõesti alistud?
+
+winner = Võitja on { $names }
+winners = Võitu jagavad { $names }
+abandoned = Mäng jäeti pooleli
+breakdown = Punktid allikate kaupa
+total = Kokku
+source-dirhams = Dirhamid
+source-halves = Nähtavad vaibad
+source-track = Letid
+source-juice = Mahl
+source-coins = Mündid
+source-group = Suurim rühm
+rematch = Mängi uuesti
+rematch-join = Järgmisesse mängu
+replay = Vaata mängu uuesti
+download = Laadi mäng alla
+replay-start = Enne esimest käiku.
+replay-first = Algusesse
+replay-back = Samm tagasi
+replay-on = Samm edasi
+replay-last = Lõppu
+play = Esita
+pause = Paus
+
+guide-next = Selge
+guide-stop = Rohkem vihjeid pole vaja
+
+refused-no-server = Server ei vasta. Proovi hetke pärast uuesti.
+refused-malformed = Leht ja server ei mõista teineteist. Laadi leht uuesti.
+refused-stale = Keegi jõudis ette: vaata uuesti mängulauda.
+refused-illegal = Reeglid ei luba seda.
+refused-not-your-seat = See ei ole sinu koht.
+refused-not-your-turn = Praegu ei ole sinu käik.
+refused-seat-taken = Seal juba istub keegi.
+refused-not-begun = Mäng ei ole veel alanud.
+refused-begun = Mäng on juba alanud.
+refused-over = Mäng on läbi.
+refused-not-over = Mäng ei ole veel läbi.
+refused-no-undo = Seda ei saa tagasi võtta.
+refused-only-watching = Selle lingiga saad ainult vaadata.
+refused-not-seated = Võta kõigepealt istet.
+refused-no-such-seat = Sellist kohta ei ole.
+refused-no-such-bot = Sellist robotit ei ole.
+refused-no-such-game = Sellist mängu ei ole.
+refused-bad-option = Need reeglid ei sobi kokku.
+refused-no-time = Sinu aeg on läbi.
+refused-present = See inimene on kohal.
+refused-bad-record = See fail ei ole salvestatud mäng.
+refused-too-many-requests = Mitte nii kiiresti: oota hetk.
+refused-no-such-table = Sellist lauda ei ole. Kas link on terve?
+refused-forbidden = See ei ole lubatud.
