@@ -10,6 +10,7 @@ const NAMES: Record<string, string> = {
   ru: 'Русский',
   el: 'Ελληνικά',
   lt: 'Lietuvių',
+  lv: 'Latviešu',
   ja: '日本語', cs: 'Čeština', fi: 'Suomi',
   'zh-Hant': '繁體中文', 'zh-Hans': '简体中文', nb: 'Norsk bokmål', hu: 'Magyar', et: 'Eesti', hr: 'Hrvatski',
 }

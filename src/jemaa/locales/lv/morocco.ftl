@@ -1,0 +1,120 @@
+# Maroka: kas notika, kas tiek jautāts, ko var darīt.
+
+mo-black = melns
+mo-green = zaļš
+mo-purple = violets
+mo-brown = brūns
+mo-orange = oranžs
+mo-wild = jebkura krāsa
+
+ask-morocco-wild = Kuru kubiņu tu saņem?
+ask-morocco-scout = Kurp iet figūra uz jumta?
+ask-morocco-assign = Ko tu novieto un kur?
+ask-morocco-extra = Ar kuru kubiņu tu piemaksā?
+ask-morocco-cousin = Kurp iet otrais brālēns?
+ask-morocco-reward = Monēta vai apsargs?
+ask-morocco-arrow = Kurp rāda bultiņa?
+ask-morocco-move = Kurp pāriet tavs tūrists?
+ask-morocco-keep = Kuru kubiņu tu paturi?
+guide-morocco-scout = Pārvieto figūru uz jumta. Tu saņem abus kubiņus blakus tās vietai; visi pārējie saņem to, kas ir tās vietā.
+guide-morocco-assign = Samaksā rindas kubiņu un slejas kubiņu un novieto tur strādnieku. Stends ar spēku 4 aizveras: stiprākais saņem 5 punktus un plāksnīti, otrais 2 punktus, monētu un apsargu. Strādnieki paņem sulu pie sava stūra.
+guide-morocco-extra = Tūristi un brālēni maksā par vienu jebkuras krāsas kubiņu vairāk.
+guide-morocco-cousin = Otrais brālēns ir par velti: blakus pirmajam, pāri ejai, citā stendā.
+guide-morocco-reward = Monēta apmaina divu rindu vai sleju kubiņus; apsargs tiek skaitīts par diviem.
+guide-morocco-arrow = Bultiņu skaita kā spēku stendā, uz kuru tā rāda: tā var aizvērt nākamo.
+guide-morocco-move = Tūristi neaiziet, kad stends aizveras: viņi iet, kurp rāda bultiņa, un kļūst par palīgiem.
+guide-morocco-keep = Kārtas beigās atdod visus kubiņus, izņemot vienu.
+
+tool-assistant = Palīgs
+tool-bodyguard = Apsargs
+tool-tourist = Tūrists
+tool-cousins = Brālēni
+tool-cousin = Otrais brālēns
+tool-move = Tūrists
+
+mo-do-gain = Saņemt: { $colours }
+mo-do-pay = Maksāt: { $colours }
+mo-do-keep = Paturēt: { $colours }
+mo-do-take-coin = Monēta
+mo-do-take-bodyguard = Apsargs
+mo-do-arrow-north = Uz augšu
+mo-do-arrow-east = Pa labi
+mo-do-arrow-south = Uz leju
+mo-do-arrow-west = Pa kreisi
+mo-do-rows = Apmainīt rindas { $one } un { $other } (1 monēta)
+mo-do-columns = Apmainīt slejas { $one } un { $other } (1 monēta)
+mo-do-scout = { $space }: tev { $mine }, pārējiem { $others }
+mo-for-you = tev
+mo-for-others = pārējiem
+mo-do-assistant = Palīgs uz { $space }, cena: { $colours }
+mo-do-bodyguard = Apsargs uz { $space }, cena: { $colours }
+mo-do-tourist = Tūrists uz { $space }, cena: { $colours } un vēl viens
+mo-do-cousins = Brālēni no { $space }, cena: { $colours } un vēl viens
+mo-do-cousin = Otrais brālēns uz { $space }
+mo-do-move = Tūrists uz { $space }
+mo-do-pass = Pasēt
+mo-do-end = Beigt gājienu
+
+mo-first = Sāk { $name }.
+mo-round = Jauna kārta; pirmais gājiens: { $name }.
+mo-rolled = Tirgus kauliņš: { $face }.
+mo-gained = { $name } saņem: { $colours }.
+mo-scouted = { $name } pārvieto figūru uz { $space }.
+mo-kept = { $name } patur: { $kept }.
+mo-placed-assistant = { $name } novieto palīgu uz { $space }.
+mo-placed-bodyguard = { $name } novieto apsargu uz { $space }.
+mo-placed-tourist = { $name } novieto tūristu uz { $space }.
+mo-placed-cousins = { $name } novieto pirmo no diviem brālēniem uz { $space }.
+mo-placed-cousin = { $name } novieto otro brālēnu uz { $space }.
+mo-paid = { $name } maksā: { $colours }.
+mo-swapped-rows = { $name } iztērē monētu un apmaina rindas { $one } un { $other }.
+mo-swapped-columns = { $name } iztērē monētu un apmaina slejas { $one } un { $other }.
+mo-passed = { $name } pasē.
+mo-full = Stends { $stall } ir pilns.
+mo-scored = { $name } saņem { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+  }.
+mo-reward-coin = { $name } ņem monētu.
+mo-reward-bodyguard = { $name } ņem apsargu.
+mo-reward-none = Spēlētājam { $name } vairāk nekā nav.
+mo-juice = { $name } ņem sulu { $value } vērtībā.
+mo-closed = Spēlētāja { $name } plāksnīte aizver { $stall }; { $open ->
+    [zero] atvērti { $open } stendu
+    [one] atvērts { $open } stends
+   *[other] atvērti { $open } stendi
+  }.
+mo-closed-empty = Tukša plāksnīte aizver { $stall }; { $open ->
+    [zero] atvērti { $open } stendu
+    [one] atvērts { $open } stends
+   *[other] atvērti { $open } stendi
+  }.
+mo-last-round = Šī ir pēdējā kārta.
+mo-pointed = { $name } pavērš bultiņu uz { $target }.
+mo-moved = Spēlētāja { $name } tūrists pāriet uz { $space } un tagad ir palīgs.
+mo-tourists-left = { $tourists ->
+    [zero] { $tourists } spēlētāja { $name } tūristu pamet spēli.
+    [one] { $tourists } spēlētāja { $name } tūrists pamet spēli.
+   *[other] { $tourists } spēlētāja { $name } tūristi pamet spēli.
+  }
+
+mo-roof = Jumts. Kubiņi: { $spaces }. { $pawn ->
+    [0] Figūra stāv vidū.
+   *[other] Figūra stāv uz { $pawn }.
+  }
+mo-assistants = Palīgi
+mo-bodyguards = Novietojamie apsargi
+mo-tourists = Tūristi
+mo-cousins = Brālēnu pāri
+mo-tiles = Tirgus plāksnītes
+mo-juice-tokens = Sulas žetoni
+mo-cell = { $space } stendā { $stall }, cena: { $colours }
+mo-cell-closed = { $space } stendā { $stall }, { $owner ->
+    [empty] aizvērts ar tukšu plāksnīti
+   *[other] aizvērts ar spēlētāja { $owner } plāksnīti
+  }
+mo-cell-assistant = spēlētāja { $owner } palīgs
+mo-cell-bodyguard = spēlētāja { $owner } apsargs
+mo-cell-tourist = spēlētāja { $owner } tūrists
+mo-cell-juice = sula { $value } vērtībā

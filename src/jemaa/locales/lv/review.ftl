@@ -1,0 +1,35 @@
+# Atskats: kā mainījās uzvara, ko maksāja lēmumi, kas bija veiksme, un skatīšanās kopā. Procenti nāk kā teksts.
+
+review = Izskaidrot spēli
+review-being-made = Spēle tiek izskaidrota visiem pie galda. Tas aizņems brīdi.
+curve = Kā mainījās uzvara
+curve-hint = Pieskaries līknei vai ej pa to ar bultiņu taustiņiem: laukums seko līdzi. Apļi ar skaitli ir lielākie brīži, punktiņi ir kļūdas.
+curve-at = { $at }. solis no { $last }: { $shares }
+curve-table = Tas pats tabulā
+step = Solis
+moments = Lielākie brīži
+moment = { $rank }. Solis { $step }
+moment-cost = { $verdict }: maksāja { $lost } no uzvaras. Labāk: { $best }.
+moment-luck = Veiksme: { $changes } no uzvaras.
+moment-picture = To parāda attēls.
+moment-show = Apskatīt
+skill = Prasme un veiksme
+skill-luck = Veiksme
+skill-lost = Zaudēts ar lēmumiem
+skill-why = Uzvaras daļās. Veiksme ir tas, ko kauliņi un kārtis deva virs sava vidējā. Zaudēts ir tas, par cik vairāk būtu vērti labākie lēmumi.
+skill-error = Dators no katras pozīcijas izmēģināja { $simulations } spēles. Tā paša vērtējumi visā spēlē atšķiras līdz { $error } no uzvaras: drošāks par to šeit nav neviens skaitlis.
+skill-unsure = Tas ir daudz: uztver skaitļus tikai kā norādi.
+verdict-best = labākais
+verdict-fine = labi
+verdict-inaccuracy = neprecizitāte
+verdict-mistake = kļūda
+verdict-blunder = rupja kļūda
+verdicts-inaccuracy = Neprecizitātes: { $number }
+verdicts-mistake = Kļūdas: { $number }
+verdicts-blunder = Rupjas kļūdas: { $number }
+together-lead = Rādīt citiem, kur es skatos
+together-leading = Kas seko, redz to pašu, ko tu.
+together-leads = { $name } rāda spēli.
+together-follow = Skatīties līdzi
+together-follows = Tu skaties kopā ar spēlētāju { $name }.
+together-alone = Skatīties atsevišķi
