@@ -1,0 +1,113 @@
+# Morocco: hvað gerðist, hvað spurt er um, hvað hægt er að gera.
+
+mo-black = svartur
+mo-green = grænn
+mo-purple = fjólublár
+mo-brown = brúnn
+mo-orange = appelsínugulur
+mo-wild = hvaða litur sem er
+
+ask-morocco-wild = Hvaða kubb færð þú?
+ask-morocco-scout = Hvert fer peðið á þakinu?
+ask-morocco-assign = Hvern setur þú niður, og hvar?
+ask-morocco-extra = Hvaða kubb greiðir þú að auki?
+ask-morocco-cousin = Hvert fer seinni frændinn?
+ask-morocco-reward = Peningur eða lífvörður?
+ask-morocco-arrow = Hvert bendir örin?
+ask-morocco-move = Hvert fer ferðamaðurinn þinn næst?
+ask-morocco-keep = Hvaða kubbi heldur þú?
+guide-morocco-scout = Færðu peðið á þakinu. Þú færð kubbana tvo við hliðina á reit þess; allir aðrir fá þann sem er á honum.
+guide-morocco-assign = Greiddu kubb raðarinnar og kubb dálksins og settu starfsmann þar. Bás með styrk 4 lokast: sá sterkasti fær 5 stig og flísina, sá næsti 2 stig, pening og lífvörð. Starfsmenn taka safann við hornið sitt.
+guide-morocco-extra = Ferðamenn og frændur kosta einum kubbi meira, í hvaða lit sem er.
+guide-morocco-cousin = Seinni frændinn er ókeypis: við hliðina á þeim fyrri, handan við stíginn, í öðrum bás.
+guide-morocco-reward = Peningur víxlar kubbum tveggja raða eða dálka; lífvörður telst vera tveir.
+guide-morocco-arrow = Örin telst sem styrkur í básnum sem hún bendir á: hún kann að loka þeim næsta.
+guide-morocco-move = Ferðamenn fara ekki þegar básinn lokast: þeir fara þangað sem örin bendir og verða aðstoðarmenn.
+guide-morocco-keep = Í lok umferðar er öllum kubbum skilað nema einum.
+
+tool-assistant = Aðstoðarmaður
+tool-bodyguard = Lífvörður
+tool-tourist = Ferðamaður
+tool-cousins = Frændur
+tool-cousin = Seinni frændi
+tool-move = Ferðamaður
+
+mo-do-gain = Taka: { $colours }
+mo-do-pay = Greiða: { $colours }
+mo-do-keep = Halda eftir: { $colours }
+mo-do-take-coin = Peningur
+mo-do-take-bodyguard = Lífvörður
+mo-do-arrow-north = Upp
+mo-do-arrow-east = Til hægri
+mo-do-arrow-south = Niður
+mo-do-arrow-west = Til vinstri
+mo-do-rows = Víxla röðum { $one } og { $other } (1 peningur)
+mo-do-columns = Víxla dálkum { $one } og { $other } (1 peningur)
+mo-do-scout = { $space }: { $mine } handa þér, { $others } handa hinum
+mo-for-you = handa þér
+mo-for-others = handa hinum
+mo-do-assistant = Aðstoðarmaður á { $space }, verð: { $colours }
+mo-do-bodyguard = Lífvörður á { $space }, verð: { $colours }
+mo-do-tourist = Ferðamaður á { $space }, verð: { $colours } og einn í viðbót
+mo-do-cousins = Frændur frá { $space }, verð: { $colours } og einn í viðbót
+mo-do-cousin = Seinni frændi á { $space }
+mo-do-move = Ferðamaður á { $space }
+mo-do-pass = Segja pass
+mo-do-end = Ljúka leik
+
+mo-first = { $name } byrjar.
+mo-round = Ný umferð; { $name } er fyrst í röðinni.
+mo-rolled = Markaðsteningurinn sýnir: { $face }.
+mo-gained = { $name } fær: { $colours }.
+mo-scouted = { $name } færir peðið á { $space }.
+mo-kept = { $name } heldur eftir: { $kept }.
+mo-placed-assistant = { $name } setur aðstoðarmann á { $space }.
+mo-placed-bodyguard = { $name } setur lífvörð á { $space }.
+mo-placed-tourist = { $name } setur ferðamann á { $space }.
+mo-placed-cousins = { $name } setur fyrri frændann af tveimur á { $space }.
+mo-placed-cousin = { $name } setur seinni frændann á { $space }.
+mo-paid = { $name } greiðir: { $colours }.
+mo-swapped-rows = { $name } notar pening og víxlar röðum { $one } og { $other }.
+mo-swapped-columns = { $name } notar pening og víxlar dálkum { $one } og { $other }.
+mo-passed = { $name } segir pass.
+mo-full = Bás { $stall } er fullur.
+mo-scored = { $name } fær { $points } stig.
+mo-reward-coin = { $name } tekur pening.
+mo-reward-bodyguard = { $name } tekur lífvörð.
+mo-reward-none = { $name } fær ekkert meira.
+mo-juice = { $name } tekur safa að verðmæti { $value }.
+mo-closed = Flís lokar { $stall } (eigandi: { $name }); { $open ->
+    [one] { $open } bás er opinn
+   *[other] { $open } básar eru opnir
+  }.
+mo-closed-empty = Tóm flís lokar { $stall }; { $open ->
+    [one] { $open } bás er opinn
+   *[other] { $open } básar eru opnir
+  }.
+mo-last-round = Þetta er síðasta umferðin.
+mo-pointed = { $name } beinir örinni að { $target }.
+mo-moved = { $name }: ferðamaður fer áfram á { $space } og er nú aðstoðarmaður.
+mo-tourists-left = { $name }: { $tourists ->
+    [one] ferðamaður fer úr spilinu.
+   *[other] { $tourists } ferðamenn fara úr spilinu.
+  }
+
+mo-roof = Þakið. Kubbar: { $spaces }. { $pawn ->
+    [0] Peðið stendur í miðjunni.
+   *[other] Peðið stendur á { $pawn }.
+  }
+mo-assistants = Aðstoðarmenn
+mo-bodyguards = Lífverðir til að setja niður
+mo-tourists = Ferðamenn
+mo-cousins = Pör af frændum
+mo-tiles = Markaðsflísar
+mo-juice-tokens = Safaskífur
+mo-cell = { $space } í bás { $stall }, verð: { $colours }
+mo-cell-closed = { $space } í bás { $stall }, { $owner ->
+    [empty] lokað með tómri flís
+   *[other] lokað, eigandi: { $owner }
+  }
+mo-cell-assistant = aðstoðarmaður, { $owner }
+mo-cell-bodyguard = lífvörður, { $owner }
+mo-cell-tourist = ferðamaður, { $owner }
+mo-cell-juice = safi að verðmæti { $value }

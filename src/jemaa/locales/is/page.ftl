@@ -1,0 +1,199 @@
+# Síðan: upphafið, að opna borð, bíða, spila, endirinn. Nöfn og tölur koma sem viðföng.
+
+me = Gestur
+language = Tungumál
+sound = Hljóð
+
+home-title = Tvö spil á sama markaðstorginu
+home-promise = Stýrðu Assam yfir haf af teppum, eða opnaðu bása þína á markaðnum í Marrakess. Spilaðu strax við botta, eða sendu vinum hlekk. Enginn aðgangur nauðsynlegur.
+game-marrakech = Marrakech
+game-morocco = Morocco
+game-marrakech-pitch = Kastaðu fyrir Assam, gættu að því á hvers teppi hann stöðvast, og leggðu þín eigin þar sem aðrir þurfa að ganga.
+game-morocco-pitch = Leitaðu að kubbum, settu niður starfsmenn, lokaðu básum og nældu þér í safann: full af kænsku frá fyrsta kubbi.
+game-players = { $fewest } til { $most } leikmenn
+start-now = Spila { $game } núna
+open-table-for = { $game } með vinum
+my-tables = Borðin mín
+my-tables-none = Hér birtast borð sem þú hefur setið við. Aðeins þessi vafri man eftir þeim.
+watch = Horfa á
+watch-none = Enginn er að spila opinberlega núna.
+watch-file = Horfa á vistað spil
+watch-drop = Slepptu skrá með spili hér, eða veldu hana.
+forget = Gleyma þessu borði
+status-waiting = bíður eftir leikmönnum
+status-playing = í gangi
+status-over = lokið
+
+open-table = Opna borð
+which-game = Spil
+seats = Leikmenn
+seat = Sæti { $letter }
+your-name = Nafnið þitt
+how-many = Fjöldi leikmanna
+seat-me = Ég, á þessu tæki
+seat-open = Laust: fyrir þann sem hefur hlekkinn
+seat-bot = Botti, { $bot }
+bot-name = { $letter ->
+    [A] Amina
+    [B] Youssef
+    [C] Salma
+    [D] Idris
+   *[E] Nadia
+  }
+bot-level = stig { $level }
+bot-random = eitthvað af handahófi
+bot-greedy = gráðugur
+bot-heuristic = þumalputtaregla
+bot-flat = prófar sig áfram
+bot-max = sterkastur
+fill-with-bots = Bottar í öll laus sæti
+clock = Umhugsunartími
+clock-none = Engin klukka
+clock-quick = 30 sekúndur á hvert val
+clock-calm = 2 mínútur á hvert val
+clock-hour = 30 mínútur alls
+clock-days = 2 dagar á hvert val
+clock-left-days = { $days ->
+    [one] { $days } dagur
+   *[other] { $days } dagar
+  }
+public = Allir mega horfa á
+options = Reglur að velja
+value-true = já
+value-false = nei
+option-two-player-rugs = Teppi með tveimur leikmönnum
+option-two-player-rugs-shuffled = tveir litir, stokkaðir
+option-two-player-rugs-alternating = tveir litir, til skiptis
+option-two-player-rugs-single = einn litur, 15 teppi
+option-first-player = Hver byrjar
+option-first-player-random = tilviljun ræður
+option-elimination = Sá sem getur ekki greitt dettur út
+option-cover-own-rug = Hylja má eigið teppi alveg
+option-lone-survivor = Síðasti leikmaðurinn
+option-lone-survivor-ends = vinnur strax
+option-lone-survivor-plays-on = leggur afganginn af teppunum
+option-turn-order = Assam er snúið
+option-turn-order-turn-first = fyrir kastið
+option-turn-order-roll-first = eftir að teppi er lagt
+option-must-turn = Honum verður að snúa
+option-juice-values = Safaskífur að verðmæti 2, 3 og 4
+option-third-place-points = Stig þess þriðja í bás
+option-open-juice = Tekinn safi er áfram sýnilegur
+
+connecting = Á leið að borðinu …
+reconnecting = Sambandið rofnaði. Það kemst á aftur af sjálfu sér; ekkert tapast.
+invite-hint = Sendu þennan hlekk þeim sem þú vilt spila við. Spilið hefst þegar ekkert sæti er laust.
+invitation = Boð
+copy-link = Afrita hlekkinn
+copied = Afritað
+watching-only = Spilið hefst þegar allir eru sestir. Þú getur horft á.
+seat-free = Laust
+sit = Setjast hér
+sit-also = Setjast hér líka
+stand-up = Standa upp
+fill = Botti
+fair-dice = Er teningunum treystandi?
+fair-dice-why = Öll köst í þessu spili ráðast af leyndarmáli sem var ákveðið áður en nokkur settist, blönduðu slembitölu frá hverjum leikmanni. Þetta er fingrafar þess; að spilinu loknu er leyndarmálið birt og hægt að sannreyna það.
+
+title-your-turn = ● Þú átt leik
+title-turn-of = Leik á: { $name }
+board = Markaðurinn, { $game }. Örvalyklar færa, Enter velur.
+prompt = Hvað á að gera
+showing = …
+sending = …
+skip = Sleppa
+turn-of = { $name } á leik.
+tools = Hvern á að setja niður
+confirm = Staðfesta
+back = Velja aftur
+undo = Taka til baka
+pick-more = { $square }: veldu hinn reitinn.
+odds = um { $mean }, í versta falli { $worst }
+odds-none = kostar ekkert
+odds-hint = Hvað kastið gerir við stigin þín: að meðaltali og í versta falli
+cell-open = hægt að velja
+points-now = stig hingað til
+seat-you = þú
+seat-away = í burtu
+seat-stand-in = í burtu; botti spilar ({ $bot })
+seat-resigned = hefur gefist upp
+tab-log = Hvað gerðist
+tab-rules = Reglur
+rules-now = Núna:
+log-none = Ekkert enn.
+log-sat = { $name } sest.
+log-left = { $name } stendur upp.
+log-began = Spilið hefst.
+log-undid = { $name } tekur það til baka.
+log-resigned = { $name } gefst upp.
+log-stood-in = { $name } er í burtu: botti ({ $bot }) spilar.
+log-returned = { $name } er hér aftur.
+log-ran-out = Tíminn er búinn: { $name }.
+log-rematch = { $name } vill spila aftur.
+log-ended = Spilinu er lokið.
+
+say = Segja eitthvað …
+phrase-hello = Halló!
+phrase-thanks = Takk!
+phrase-well-played = Vel spilað!
+phrase-sorry = Fyrirgefðu!
+phrase-thinking = Leyfðu mér að hugsa …
+phrase-your-turn = Þú átt leik!
+phrase-again = Annað spil?
+phrase-goodbye = Bless!
+leave = Bregða sér frá
+leave-hint = Botti spilar fyrir þig þar til þú kemur aftur
+return = Ég er hér aftur
+resign = Gefast upp
+resign-sure = Viltu örugglega gefast upp?
+
+winner = Sigurvegari: { $names }
+winners = { $names } deila sigrinum
+abandoned = Hætt var við spilið
+breakdown = Stig eftir uppruna
+total = Samtals
+source-dirhams = Dírham
+source-halves = Sýnileg teppi
+source-track = Básar
+source-juice = Safi
+source-coins = Peningar
+source-group = Stærsti hópur
+rematch = Spila aftur
+rematch-join = Í næsta spil
+replay = Horfa á spilið aftur
+download = Sækja spilið
+replay-start = Fyrir fyrsta leik.
+replay-first = Að upphafi
+replay-back = Eitt skref til baka
+replay-on = Eitt skref áfram
+replay-last = Að lokum
+play = Spila upptöku
+pause = Hlé
+
+guide-next = Skil
+guide-stop = Ekki fleiri ábendingar
+
+refused-no-server = Þjónninn svarar ekki. Reyndu aftur eftir smástund.
+refused-malformed = Síðan og þjónninn skilja ekki hvort annað. Endurhladdu síðuna.
+refused-stale = Einhver varð fyrri til: líttu aftur á borðið.
+refused-illegal = Reglurnar leyfa það ekki.
+refused-not-your-seat = Þetta er ekki þitt sæti.
+refused-not-your-turn = Þú átt ekki leik.
+refused-seat-taken = Þar situr einhver nú þegar.
+refused-not-begun = Spilið er ekki hafið.
+refused-begun = Spilið er þegar hafið.
+refused-over = Spilinu er lokið.
+refused-not-over = Spilinu er ekki lokið.
+refused-no-undo = Það er ekki hægt að taka til baka.
+refused-only-watching = Með þessum hlekk getur þú aðeins horft á.
+refused-not-seated = Sestu fyrst.
+refused-no-such-seat = Það sæti er ekki til.
+refused-no-such-bot = Sá botti er ekki til.
+refused-no-such-game = Það spil er ekki til.
+refused-bad-option = Þessar reglur fara ekki saman.
+refused-no-time = Tíminn þinn er búinn.
+refused-present = Viðkomandi er hér.
+refused-bad-record = Þessi skrá er ekki vistað spil.
+refused-too-many-requests = Ekki svona hratt: bíddu augnablik.
+refused-no-such-table = Það borð er ekki til. Er hlekkurinn heill?
+refused-forbidden = Það er ekki leyfilegt.
