@@ -1,0 +1,46 @@
+# Marrakech: kaj se je zgodilo, kaj se sprašuje, kaj se da storiti.
+
+ask-marrakech-assam = Kam gre Assam?
+ask-marrakech-assam-after = Kam naj zdaj gleda Assam?
+ask-marrakech-lay = Kam položiš svojo preprogo?
+guide-marrakech-assam = Obrni Assama levo ali desno ali ga pusti naravnost; potem kocka pove, kako daleč gre: 1 do 4 korake. Če se ustavi na tuji preprogi, plačaš lastniku dirham za vsak povezan kvadrat te barve. Številke povedo, kaj pričakovati.
+guide-marrakech-assam-after = Naslednji igralec gre tja, kamor pustiš gledati Assama: naj ga to drago stane.
+guide-marrakech-lay = Položi preprogo poleg Assama: izberi dva kvadrata in potrdi. Sme prekriti druge, le nikoli obeh polovic iste. Na koncu je vsaka vidna polovica točka.
+
+mk-do-left = Levo
+mk-do-ahead = Naravnost
+mk-do-right = Desno
+mk-do-lay = Preproga na { $squares }
+mk-first = Začne { $name }.
+mk-turned = { $turn ->
+    [left] { $name } obrne Assama levo.
+    [right] { $name } obrne Assama desno.
+   *[ahead] { $name } pusti Assama naravnost.
+  }
+mk-rolled = { $name } vrže { $slippers }.
+mk-walked = { $looped ->
+    [yes] Assam se na robu obrne in gre na { $square }.
+   *[no] Assam gre na { $square }.
+  }
+mk-paid = { $name } plača { $amount ->
+    [one] { $amount } dirham
+    [two] { $amount } dirhama
+    [few] { $amount } dirhame
+   *[other] { $amount } dirhamov
+  }. Dobi: { $to }.
+mk-paid-short = { $name } dolguje { $due } in plača { $amount }: več ni. Dobi: { $to }.
+mk-out = { $name } izpade iz igre.
+mk-laid = { $name } položi preprogo na { $squares }.
+mk-laid-over = { $name } položi preprogo na { $squares }, čez { $over }.
+mk-turned-up = { $name }, naslednja preproga: { $colour }.
+mk-is-out = zunaj igre
+mk-rugs-left = Preproge { $colour } za polaganje
+mk-cell-empty = { $square }, prazen
+mk-cell-half = { $square }, pol preproge { $colour }
+mk-cell-whole = { $square }, preproga { $colour }, skupaj z { $other }
+mk-cell-assam = { $facing ->
+    [north] Assam stoji tu in gleda proti severu
+    [east] Assam stoji tu in gleda proti vzhodu
+    [south] Assam stoji tu in gleda proti jugu
+   *[west] Assam stoji tu in gleda proti zahodu
+  }

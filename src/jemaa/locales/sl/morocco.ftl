@@ -1,0 +1,124 @@
+# Morocco: kaj se je zgodilo, kaj se sprašuje, kaj se da storiti.
+
+mo-black = črna
+mo-green = zelena
+mo-purple = vijolična
+mo-brown = rjava
+mo-orange = oranžna
+mo-wild = poljubna barva
+
+ask-morocco-wild = Katero kockico dobiš?
+ask-morocco-scout = Kam gre figura na strehi?
+ask-morocco-assign = Koga postaviš in kam?
+ask-morocco-extra = S katero kockico še plačaš?
+ask-morocco-cousin = Kam gre drugi bratranec?
+ask-morocco-reward = Kovanec ali stražar?
+ask-morocco-arrow = Kam kaže puščica?
+ask-morocco-move = Kam gre naprej tvoj turist?
+ask-morocco-keep = Katero kockico obdržiš?
+guide-morocco-scout = Premakni figuro na strehi. Dobiš kockici poleg njenega polja; vsi drugi dobijo tisto, ki je na njem.
+guide-morocco-assign = Plačaj kockico vrste in kockico stolpca in tja postavi delavca. Stojnica z močjo 4 se zapre: najmočnejši dobi 5 točk in ploščico, drugi 2 točki, kovanec in stražarja. Delavci vzamejo sok na svojem vogalu.
+guide-morocco-extra = Turisti in bratranci stanejo eno kockico več, poljubne barve.
+guide-morocco-cousin = Drugi bratranec je brezplačen: poleg prvega, čez uličico, na drugi stojnici.
+guide-morocco-reward = Kovanec zamenja kockice dveh vrst ali stolpcev; stražar šteje za dva.
+guide-morocco-arrow = Puščica šteje kot moč na stojnici, na katero kaže: tako lahko zapre naslednjo.
+guide-morocco-move = Turisti ne odidejo, ko se stojnica zapre: gredo, kamor kaže puščica, in postanejo pomočniki.
+guide-morocco-keep = Na koncu kroga se vrnejo vse kockice razen ene.
+
+tool-assistant = Pomočnik
+tool-bodyguard = Stražar
+tool-tourist = Turist
+tool-cousins = Bratranca
+tool-cousin = Drugi bratranec
+tool-move = Turist
+
+mo-do-gain = Vzemi: { $colours }
+mo-do-pay = Plačaj: { $colours }
+mo-do-keep = Obdrži: { $colours }
+mo-do-take-coin = Kovanec
+mo-do-take-bodyguard = Stražar
+mo-do-arrow-north = Gor
+mo-do-arrow-east = Desno
+mo-do-arrow-south = Dol
+mo-do-arrow-west = Levo
+mo-do-rows = Zamenjaj vrsti { $one } in { $other } (1 kovanec)
+mo-do-columns = Zamenjaj stolpca { $one } in { $other } (1 kovanec)
+mo-do-scout = { $space }: { $mine } zate, { $others } za druge
+mo-for-you = zate
+mo-for-others = za druge
+mo-do-assistant = Pomočnik na { $space }, cena: { $colours }
+mo-do-bodyguard = Stražar na { $space }, cena: { $colours }
+mo-do-tourist = Turist na { $space }, cena: { $colours } in še ena
+mo-do-cousins = Bratranca od { $space }, cena: { $colours } in še ena
+mo-do-cousin = Drugi bratranec na { $space }
+mo-do-move = Turist na { $space }
+mo-do-pass = Dalje
+mo-do-end = Končaj potezo
+
+mo-first = Začne { $name }.
+mo-round = Nov krog; prva poteza: { $name }.
+mo-rolled = Tržna kocka kaže: { $face }.
+mo-gained = { $name } dobi: { $colours }.
+mo-scouted = { $name } premakne figuro na { $space }.
+mo-kept = { $name } obdrži: { $kept }.
+mo-placed-assistant = { $name } postavi pomočnika na { $space }.
+mo-placed-bodyguard = { $name } postavi stražarja na { $space }.
+mo-placed-tourist = { $name } postavi turista na { $space }.
+mo-placed-cousins = { $name } postavi prvega od dveh bratrancev na { $space }.
+mo-placed-cousin = { $name } postavi drugega bratranca na { $space }.
+mo-paid = { $name } plača: { $colours }.
+mo-swapped-rows = { $name } porabi kovanec in zamenja vrsti { $one } in { $other }.
+mo-swapped-columns = { $name } porabi kovanec in zamenja stolpca { $one } in { $other }.
+mo-passed = { $name } reče dalje.
+mo-full = Stojnica { $stall } je polna.
+mo-scored = { $name } dobi { $points ->
+    [one] { $points } točko
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+  }.
+mo-reward-coin = { $name } vzame kovanec.
+mo-reward-bodyguard = { $name } vzame stražarja.
+mo-reward-none = { $name } ne dobi ničesar več.
+mo-juice = { $name } vzame sok, vreden { $value }.
+mo-closed = Ploščica zapre { $stall } (lastnik: { $name }); { $open ->
+    [one] odprta je { $open } stojnica
+    [two] odprti sta { $open } stojnici
+    [few] odprte so { $open } stojnice
+   *[other] odprtih je { $open } stojnic
+  }.
+mo-closed-empty = Prazna ploščica zapre { $stall }; { $open ->
+    [one] odprta je { $open } stojnica
+    [two] odprti sta { $open } stojnici
+    [few] odprte so { $open } stojnice
+   *[other] odprtih je { $open } stojnic
+  }.
+mo-last-round = To je zadnji krog.
+mo-pointed = { $name } usmeri puščico na { $target }.
+mo-moved = { $name }: turist gre naprej na { $space } in je zdaj pomočnik.
+mo-tourists-left = { $name }: { $tourists ->
+    [one] { $tourists } turist zapusti igro.
+    [two] { $tourists } turista zapustita igro.
+    [few] { $tourists } turisti zapustijo igro.
+   *[other] { $tourists } turistov zapusti igro.
+  }
+
+mo-roof = Streha. Kockice: { $spaces }. { $pawn ->
+    [0] Figura stoji na sredini.
+   *[other] Figura stoji na { $pawn }.
+  }
+mo-assistants = Pomočniki
+mo-bodyguards = Stražarji za postavitev
+mo-tourists = Turisti
+mo-cousins = Pari bratrancev
+mo-tiles = Tržne ploščice
+mo-juice-tokens = Žetoni soka
+mo-cell = { $space } na stojnici { $stall }, cena: { $colours }
+mo-cell-closed = { $space } na stojnici { $stall }, { $owner ->
+    [empty] zaprta s prazno ploščico
+   *[other] zaprta, lastnik: { $owner }
+  }
+mo-cell-assistant = pomočnik, { $owner }
+mo-cell-bodyguard = stražar, { $owner }
+mo-cell-tourist = turist, { $owner }
+mo-cell-juice = sok, vreden { $value }

@@ -1,0 +1,35 @@
+# Pogled nazaj: kako se je gibala zmaga, kaj so stale odločitve, kaj je bila sreča, in skupno gledanje.
+
+review = Razloži igro
+review-being-made = Igra se razlaga, za vse pri mizi. Traja trenutek.
+curve = Kako se je gibala zmaga
+curve-hint = Dotakni se krivulje ali se po njej pomikaj s puščicami: deska ji sledi. Krogi s številko so največji trenutki, pike so napake.
+curve-at = Korak { $at } od { $last }: { $shares }
+curve-table = Enako kot preglednica
+step = Korak
+moments = Največji trenutki
+moment = { $rank }. V koraku { $step }
+moment-cost = { $verdict }: cena { $lost } zmage. Bolje: { $best }.
+moment-luck = Sreča: { $changes } zmage.
+moment-picture = Vidi se na sliki.
+moment-show = Poglej
+skill = Znanje in sreča
+skill-luck = Sreča
+skill-lost = Izgubljeno z odločitvami
+skill-why = V deležih zmage. Sreča je tisto, kar so kocke in karte dale nad svojim povprečjem. Izgubljeno je tisto, za kolikor bi bile najboljše odločitve vredne več.
+skill-error = Računalnik je iz vsakega položaja odigral { $simulations } iger vnaprej. Njegove lastne presoje se skozi igro razlikujejo do { $error } zmage: nobena številka tu ni zanesljivejša od tega.
+skill-unsure = To je veliko: številke vzemi samo kot namig.
+verdict-best = najboljše
+verdict-fine = dobro
+verdict-inaccuracy = netočnost
+verdict-mistake = napaka
+verdict-blunder = huda napaka
+verdicts-inaccuracy = Netočnosti: { $number }
+verdicts-mistake = Napake: { $number }
+verdicts-blunder = Hude napake: { $number }
+together-lead = Pokaži drugim, kam gledam
+together-leading = Kdor ti sledi, vidi, kar vidiš ti.
+together-leads = { $name } kaže igro.
+together-follow = Glej skupaj
+together-follows = Gledate skupaj. Kaže: { $name }.
+together-alone = Glej po svoje
