@@ -1,0 +1,104 @@
+# 모로코: 일어난 일, 묻는 것, 할 수 있는 일.
+
+mo-black = 검정
+mo-green = 초록
+mo-purple = 보라
+mo-brown = 갈색
+mo-orange = 주황
+mo-wild = 원하는 색
+
+ask-morocco-wild = 어떤 큐브를 받을까요?
+ask-morocco-scout = 지붕 위의 말을 어디로 옮길까요?
+ask-morocco-assign = 누구를 어디에 놓을까요?
+ask-morocco-extra = 어떤 큐브를 더 낼까요?
+ask-morocco-cousin = 둘째 사촌을 어디에 놓을까요?
+ask-morocco-reward = 동전과 경호원 중 무엇을 받을까요?
+ask-morocco-arrow = 화살표가 어디를 가리킬까요?
+ask-morocco-move = 관광객이 어디로 옮겨 갈까요?
+ask-morocco-keep = 어떤 큐브를 남길까요?
+guide-morocco-scout = 지붕 위의 말을 옮기세요. 나는 말이 있는 자리 양옆의 큐브 두 개를, 다른 모두는 말이 있는 자리의 큐브를 받습니다.
+guide-morocco-assign = 가로줄의 큐브와 세로줄의 큐브를 내고 거기에 일꾼을 놓으세요. 힘이 4가 된 가판대는 닫힙니다. 가장 강한 플레이어는 5점과 타일을, 둘째는 2점과 동전과 경호원을 받습니다. 일꾼은 자기 모서리의 주스를 가져갑니다.
+guide-morocco-extra = 관광객과 사촌은 원하는 색 큐브가 하나 더 듭니다.
+guide-morocco-cousin = 둘째 사촌은 공짜입니다. 첫째 옆, 골목 건너, 다른 가판대에 놓습니다.
+guide-morocco-reward = 동전은 가로줄 또는 세로줄 둘의 큐브를 맞바꿉니다. 경호원은 두 명으로 셉니다.
+guide-morocco-arrow = 화살표는 가리키는 가판대의 힘에 더해집니다. 그래서 다음 가판대가 닫힐 수도 있습니다.
+guide-morocco-move = 관광객은 가판대가 닫혀도 떠나지 않습니다. 화살표가 가리키는 곳으로 옮겨 가 조수가 됩니다.
+guide-morocco-keep = 라운드가 끝나면 큐브를 하나만 남기고 모두 돌려줍니다.
+
+tool-assistant = 조수
+tool-bodyguard = 경호원
+tool-tourist = 관광객
+tool-cousins = 사촌
+tool-cousin = 둘째 사촌
+tool-move = 관광객
+
+mo-do-gain = 받기: { $colours }
+mo-do-pay = 내기: { $colours }
+mo-do-keep = 남기기: { $colours }
+mo-do-take-coin = 동전
+mo-do-take-bodyguard = 경호원
+mo-do-arrow-north = 위
+mo-do-arrow-east = 오른쪽
+mo-do-arrow-south = 아래
+mo-do-arrow-west = 왼쪽
+mo-do-rows = 가로줄 { $one }, { $other } 맞바꾸기(동전 1개)
+mo-do-columns = 세로줄 { $one }, { $other } 맞바꾸기(동전 1개)
+mo-do-scout = { $space }: 나는 { $mine }, 다른 모두는 { $others }
+mo-for-you = 내가 받음
+mo-for-others = 다른 모두가 받음
+mo-do-assistant = { $space }에 조수, 비용 { $colours }
+mo-do-bodyguard = { $space }에 경호원, 비용 { $colours }
+mo-do-tourist = { $space }에 관광객, 비용 { $colours } 외 하나 더
+mo-do-cousins = { $space }부터 사촌, 비용 { $colours } 외 하나 더
+mo-do-cousin = { $space }에 둘째 사촌
+mo-do-move = 관광객을 { $space } 자리로
+mo-do-pass = 넘기기
+mo-do-end = 차례 끝내기
+
+mo-first = { $name } 님이 먼저 시작합니다.
+mo-round = 새 라운드입니다. { $name } 님이 먼저 합니다.
+mo-rolled = 시장 주사위: { $face }.
+mo-gained = { $name } 님이 큐브를 받습니다: { $colours }.
+mo-scouted = { $name } 님이 말을 { $space } 자리로 옮깁니다.
+mo-kept = { $name } 님이 큐브를 남깁니다: { $kept }.
+mo-placed-assistant = { $name } 님이 { $space } 자리에 조수를 놓습니다.
+mo-placed-bodyguard = { $name } 님이 { $space } 자리에 경호원을 놓습니다.
+mo-placed-tourist = { $name } 님이 { $space } 자리에 관광객을 놓습니다.
+mo-placed-cousins = { $name } 님이 { $space } 자리에 첫째 사촌을 놓습니다.
+mo-placed-cousin = { $name } 님이 { $space } 자리에 둘째 사촌을 놓습니다.
+mo-paid = { $name } 님이 큐브를 냅니다: { $colours }.
+mo-swapped-rows = { $name } 님이 동전을 써서 가로줄 { $one }, { $other } 큐브를 맞바꿉니다.
+mo-swapped-columns = { $name } 님이 동전을 써서 세로줄 { $one }, { $other } 큐브를 맞바꿉니다.
+mo-passed = { $name } 님이 차례를 넘깁니다.
+mo-full = { $stall } 가판대가 가득 찼습니다.
+mo-scored = { $name } 님이 { $points }점을 얻습니다.
+mo-reward-coin = { $name } 님이 동전을 가져갑니다.
+mo-reward-bodyguard = { $name } 님이 경호원을 가져갑니다.
+mo-reward-none = { $name } 님이 더 받을 것이 없습니다.
+mo-juice = { $name } 님이 { $value }점짜리 주스를 가져갑니다.
+mo-closed = { $name } 님의 타일이 { $stall } 가판대를 닫습니다. 열린 가판대는 { $open }개입니다.
+mo-closed-empty = 빈 가판대 타일이 { $stall } 가판대를 닫습니다. 열린 가판대는 { $open }개입니다.
+mo-last-round = 이번이 마지막 라운드입니다.
+mo-pointed = { $name } 님의 화살표가 { $target } 쪽을 가리킵니다.
+mo-moved = { $name } 님의 관광객이 { $space } 자리로 옮겨 가 조수가 됩니다.
+mo-tourists-left = { $name } 님의 관광객 { $tourists }명이 게임을 떠납니다.
+
+mo-roof = 지붕. 큐브: { $spaces }. { $pawn ->
+    [0] 말은 가운데에 있습니다.
+   *[other] 말은 { $pawn } 자리에 있습니다.
+  }
+mo-assistants = 조수
+mo-bodyguards = 놓을 수 있는 경호원
+mo-tourists = 관광객
+mo-cousins = 사촌 쌍
+mo-tiles = 시장 타일
+mo-juice-tokens = 주스 토큰
+mo-cell = { $stall } 가판대의 { $space }, 비용 { $colours }
+mo-cell-closed = { $stall } 가판대의 { $space }, { $owner ->
+    [empty] 빈 가판대 타일로 닫힘
+   *[other] { $owner } 타일로 닫힘
+  }
+mo-cell-assistant = { $owner }의 조수
+mo-cell-bodyguard = { $owner }의 경호원
+mo-cell-tourist = { $owner }의 관광객
+mo-cell-juice = { $value }점짜리 주스
