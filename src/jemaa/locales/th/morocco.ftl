@@ -1,0 +1,104 @@
+# โมร็อกโก: สิ่งที่เกิดขึ้น สิ่งที่ถาม และสิ่งที่ทำได้
+
+mo-black = ดำ
+mo-green = เขียว
+mo-purple = ม่วง
+mo-brown = น้ำตาล
+mo-orange = ส้ม
+mo-wild = สีใดก็ได้
+
+ask-morocco-wild = จะรับลูกบาศก์สีใด
+ask-morocco-scout = จะย้ายตัวหมากบนหลังคาไปไหน
+ask-morocco-assign = จะวางใคร ที่ไหน
+ask-morocco-extra = จะจ่ายลูกบาศก์สีใดเพิ่ม
+ask-morocco-cousin = จะวางลูกพี่ลูกน้องคนที่สองที่ไหน
+ask-morocco-reward = จะรับเหรียญหรือผู้คุ้มกัน
+ask-morocco-arrow = จะให้ลูกศรชี้ไปทางไหน
+ask-morocco-move = จะให้นักท่องเที่ยวย้ายไปไหน
+ask-morocco-keep = จะเก็บลูกบาศก์สีใดไว้
+guide-morocco-scout = ย้ายตัวหมากบนหลังคา คุณได้ลูกบาศก์สองลูกที่อยู่ข้างช่องของตัวหมาก คนอื่นทุกคนได้ลูกที่อยู่บนช่องนั้น
+guide-morocco-assign = จ่ายลูกบาศก์ของแถวและของคอลัมน์ แล้ววางคนงานที่นั่น แผงที่มีพลัง 4 จะปิด: ผู้ที่แข็งแกร่งที่สุดได้ 5 คะแนนและแผ่นป้าย อันดับสองได้ 2 คะแนน เหรียญหนึ่งเหรียญ และผู้คุ้มกันหนึ่งคน คนงานหยิบน้ำผลไม้ที่มุมของตน
+guide-morocco-extra = นักท่องเที่ยวและลูกพี่ลูกน้องต้องจ่ายลูกบาศก์เพิ่มอีกหนึ่งลูก สีใดก็ได้
+guide-morocco-cousin = ลูกพี่ลูกน้องคนที่สองวางฟรี: ข้างคนแรก ฝั่งตรงข้ามตรอก ในอีกแผงหนึ่ง
+guide-morocco-reward = เหรียญใช้สลับลูกบาศก์ของสองแถวหรือสองคอลัมน์ ผู้คุ้มกันนับเป็นสองคน
+guide-morocco-arrow = ลูกศรนับเป็นพลังในแผงที่ชี้ไป จึงอาจทำให้แผงถัดไปปิด
+guide-morocco-move = นักท่องเที่ยวไม่ออกไปเมื่อแผงปิด แต่ย้ายไปตามลูกศรและกลายเป็นผู้ช่วย
+guide-morocco-keep = เมื่อจบรอบ ลูกบาศก์ทั้งหมดถูกคืน เหลือไว้ลูกเดียว
+
+tool-assistant = ผู้ช่วย
+tool-bodyguard = ผู้คุ้มกัน
+tool-tourist = นักท่องเที่ยว
+tool-cousins = ลูกพี่ลูกน้อง
+tool-cousin = ลูกพี่ลูกน้องคนที่สอง
+tool-move = นักท่องเที่ยว
+
+mo-do-gain = รับ { $colours }
+mo-do-pay = จ่าย { $colours }
+mo-do-keep = เก็บ { $colours } ไว้
+mo-do-take-coin = เหรียญ
+mo-do-take-bodyguard = ผู้คุ้มกัน
+mo-do-arrow-north = ขึ้น
+mo-do-arrow-east = ขวา
+mo-do-arrow-south = ลง
+mo-do-arrow-west = ซ้าย
+mo-do-rows = สลับแถว { $one } กับ { $other } (1 เหรียญ)
+mo-do-columns = สลับคอลัมน์ { $one } กับ { $other } (1 เหรียญ)
+mo-do-scout = { $space }: คุณได้ { $mine } คนอื่นได้ { $others }
+mo-for-you = ให้คุณ
+mo-for-others = ให้คนอื่น
+mo-do-assistant = วางผู้ช่วยที่ { $space } จ่าย { $colours }
+mo-do-bodyguard = วางผู้คุ้มกันที่ { $space } จ่าย { $colours }
+mo-do-tourist = วางนักท่องเที่ยวที่ { $space } จ่าย { $colours } และอีกหนึ่งลูก
+mo-do-cousins = วางลูกพี่ลูกน้องจาก { $space } จ่าย { $colours } และอีกหนึ่งลูก
+mo-do-cousin = วางลูกพี่ลูกน้องคนที่สองที่ { $space }
+mo-do-move = ย้ายนักท่องเที่ยวไป { $space }
+mo-do-pass = ผ่าน
+mo-do-end = จบตา
+
+mo-first = { $name } เริ่มก่อน
+mo-round = รอบใหม่ { $name } เล่นก่อน
+mo-rolled = ลูกเต๋าตลาดออก { $face }
+mo-gained = { $name } ได้รับ { $colours }
+mo-scouted = { $name } ย้ายตัวหมากไป { $space }
+mo-kept = { $name } เก็บ { $kept } ไว้
+mo-placed-assistant = { $name } วางผู้ช่วยที่ { $space }
+mo-placed-bodyguard = { $name } วางผู้คุ้มกันที่ { $space }
+mo-placed-tourist = { $name } วางนักท่องเที่ยวที่ { $space }
+mo-placed-cousins = { $name } วางลูกพี่ลูกน้องคนแรกจากสองคนที่ { $space }
+mo-placed-cousin = { $name } วางลูกพี่ลูกน้องคนที่สองที่ { $space }
+mo-paid = { $name } จ่าย { $colours }
+mo-swapped-rows = { $name } ใช้หนึ่งเหรียญสลับแถว { $one } กับ { $other }
+mo-swapped-columns = { $name } ใช้หนึ่งเหรียญสลับคอลัมน์ { $one } กับ { $other }
+mo-passed = { $name } ผ่าน
+mo-full = แผง { $stall } เต็มแล้ว
+mo-scored = { $name } ได้ { $points } คะแนน
+mo-reward-coin = { $name } รับเหรียญ
+mo-reward-bodyguard = { $name } รับผู้คุ้มกัน
+mo-reward-none = ไม่มีอะไรเหลือให้ { $name } แล้ว
+mo-juice = { $name } หยิบน้ำผลไม้มูลค่า { $value }
+mo-closed = แผ่นป้ายของ { $name } ปิดแผง { $stall } ยังเปิดอยู่ { $open } แผง
+mo-closed-empty = แผ่นป้ายแผงว่างปิดแผง { $stall } ยังเปิดอยู่ { $open } แผง
+mo-last-round = นี่คือรอบสุดท้าย
+mo-pointed = { $name } ให้ลูกศรชี้ไปที่ { $target }
+mo-moved = นักท่องเที่ยวของ { $name } ย้ายไป { $space } และกลายเป็นผู้ช่วย
+mo-tourists-left = นักท่องเที่ยว { $tourists } คนของ { $name } ออกจากเกม
+
+mo-roof = หลังคา ลูกบาศก์: { $spaces } { $pawn ->
+    [0] ตัวหมากอยู่ตรงกลาง
+   *[other] ตัวหมากอยู่ที่ { $pawn }
+  }
+mo-assistants = ผู้ช่วย
+mo-bodyguards = ผู้คุ้มกันที่วางได้
+mo-tourists = นักท่องเที่ยว
+mo-cousins = คู่ลูกพี่ลูกน้อง
+mo-tiles = แผ่นป้ายตลาด
+mo-juice-tokens = โทเคนน้ำผลไม้
+mo-cell = { $space } ในแผง { $stall } ราคา { $colours }
+mo-cell-closed = { $space } ในแผง { $stall } { $owner ->
+    [empty] ปิดด้วยแผ่นป้ายแผงว่าง
+   *[other] ปิดโดย { $owner }
+  }
+mo-cell-assistant = ผู้ช่วยของ { $owner }
+mo-cell-bodyguard = ผู้คุ้มกันของ { $owner }
+mo-cell-tourist = นักท่องเที่ยวของ { $owner }
+mo-cell-juice = น้ำผลไม้มูลค่า { $value }

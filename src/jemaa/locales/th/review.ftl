@@ -1,0 +1,35 @@
+# มองย้อน: โอกาสชนะเปลี่ยนอย่างไร การตัดสินใจเสียอะไร อะไรคือโชค และการดูด้วยกัน เปอร์เซ็นต์มาเป็นข้อความ
+
+review = อธิบายเกม
+review-being-made = กำลังอธิบายเกมให้ทุกคนที่โต๊ะ ใช้เวลาสักครู่
+curve = โอกาสชนะเปลี่ยนไปอย่างไร
+curve-hint = แตะเส้นโค้ง หรือเลื่อนตามเส้นด้วยปุ่มลูกศร กระดานจะตามไป วงกลมที่มีตัวเลขคือช่วงสำคัญที่สุด จุดคือความผิดพลาด
+curve-at = ขั้น { $at } จาก { $last }: { $shares }
+curve-table = แสดงเป็นตาราง
+step = ขั้น
+moments = ช่วงสำคัญที่สุด
+moment = { $rank }. ที่ขั้น { $step }
+moment-cost = { $verdict }: เสียโอกาสชนะ { $lost } ที่ดีกว่า: { $best }
+moment-luck = โชค: โอกาสชนะ { $changes }
+moment-picture = ดูได้จากภาพ
+moment-show = ดู
+skill = ฝีมือและโชค
+skill-luck = โชค
+skill-lost = เสียไปเพราะการตัดสินใจ
+skill-why = คิดเป็นส่วนของโอกาสชนะ โชคคือสิ่งที่ลูกเต๋าและไพ่ให้เกินค่าเฉลี่ย ส่วนที่เสียไปคือมูลค่าที่ทางเลือกดีที่สุดจะให้เพิ่ม
+skill-error = คอมพิวเตอร์มองล่วงหน้า { $simulations } เกมในแต่ละตำแหน่ง การตัดสินของมันเองต่างกันได้ถึง { $error } ของโอกาสชนะตลอดเกม ตัวเลขใดที่นี่ก็ไม่แน่นอนกว่านั้น
+skill-unsure = ต่างกันมาก ให้ถือว่าตัวเลขเป็นเพียงแนวทาง
+verdict-best = ดีที่สุด
+verdict-fine = ดี
+verdict-inaccuracy = ไม่แม่นยำ
+verdict-mistake = ผิดพลาด
+verdict-blunder = ผิดพลาดร้ายแรง
+verdicts-inaccuracy = ไม่แม่นยำ: { $number }
+verdicts-mistake = ผิดพลาด: { $number }
+verdicts-blunder = ผิดพลาดร้ายแรง: { $number }
+together-lead = ให้คนอื่นเห็นที่ที่ฉันดูอยู่
+together-leading = ใครที่ตามคุณจะเห็นสิ่งที่คุณเห็น
+together-leads = { $name } กำลังแสดงเกม
+together-follow = ดูด้วยกัน
+together-follows = คุณกำลังดูด้วยกันกับ { $name }
+together-alone = ดูคนเดียว
