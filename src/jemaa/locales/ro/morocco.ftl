@@ -1,0 +1,120 @@
+# Morocco: ce s-a întâmplat, ce se întreabă, ce se poate face.
+
+mo-black = negru
+mo-green = verde
+mo-purple = violet
+mo-brown = maro
+mo-orange = portocaliu
+mo-wild = orice culoare
+
+ask-morocco-wild = Ce cub primești?
+ask-morocco-scout = Unde merge pionul de pe acoperiș?
+ask-morocco-assign = Pe cine plasezi și unde?
+ask-morocco-extra = Ce cub mai plătești?
+ask-morocco-cousin = Unde merge al doilea văr?
+ask-morocco-reward = O monedă sau o gardă de corp?
+ask-morocco-arrow = Încotro arată săgeata?
+ask-morocco-move = Unde merge mai departe turistul tău?
+ask-morocco-keep = Ce cub păstrezi?
+guide-morocco-scout = Mută pionul de pe acoperiș. Primești cele două cuburi de lângă spațiul lui; toți ceilalți primesc cubul de pe acesta.
+guide-morocco-assign = Plătește cubul rândului și cubul coloanei și plasează acolo un lucrător. O tarabă cu forța 4 se închide: cel mai puternic primește 5 puncte și plăcuța, al doilea 2 puncte, o monedă și o gardă de corp. Lucrătorii iau sucul din colțul lor.
+guide-morocco-extra = Turiștii și verii costă un cub în plus, de orice culoare.
+guide-morocco-cousin = Al doilea văr e gratuit: lângă primul, peste alee, la altă tarabă.
+guide-morocco-reward = O monedă schimbă între ele cuburile a două rânduri sau coloane; o gardă de corp se socotește dublu.
+guide-morocco-arrow = Săgeata se socotește ca forță la taraba spre care arată: o poate închide și pe următoarea.
+guide-morocco-move = Turiștii nu pleacă atunci când taraba se închide: merg încotro arată săgeata și devin asistenți.
+guide-morocco-keep = La sfârșitul rundei, toate cuburile în afară de unul se înapoiază.
+
+tool-assistant = Asistent
+tool-bodyguard = Gardă de corp
+tool-tourist = Turist
+tool-cousins = Veri
+tool-cousin = Al doilea văr
+tool-move = Turist
+
+mo-do-gain = Primește { $colours }
+mo-do-pay = Plătește { $colours }
+mo-do-keep = Păstrează { $colours }
+mo-do-take-coin = O monedă
+mo-do-take-bodyguard = O gardă de corp
+mo-do-arrow-north = În sus
+mo-do-arrow-east = La dreapta
+mo-do-arrow-south = În jos
+mo-do-arrow-west = La stânga
+mo-do-rows = Schimbă rândurile { $one } și { $other } (1 monedă)
+mo-do-columns = Schimbă coloanele { $one } și { $other } (1 monedă)
+mo-do-scout = { $space }: { $mine } pentru tine, { $others } pentru ceilalți
+mo-for-you = pentru tine
+mo-for-others = pentru ceilalți
+mo-do-assistant = Asistent pe { $space }, cost: { $colours }
+mo-do-bodyguard = Gardă de corp pe { $space }, cost: { $colours }
+mo-do-tourist = Turist pe { $space }, cost: { $colours } și încă unul
+mo-do-cousins = Veri de la { $space }, cost: { $colours } și încă unul
+mo-do-cousin = Al doilea văr pe { $space }
+mo-do-move = Turist pe { $space }
+mo-do-pass = Pas
+mo-do-end = Încheie tura
+
+mo-first = { $name } începe.
+mo-round = O nouă rundă; joacă întâi { $name }.
+mo-rolled = Zarul pieței arată: { $face }.
+mo-gained = { $name } primește { $colours }.
+mo-scouted = { $name } mută pionul pe { $space }.
+mo-kept = { $name } păstrează { $kept }.
+mo-placed-assistant = { $name } plasează un asistent pe { $space }.
+mo-placed-bodyguard = { $name } plasează o gardă de corp pe { $space }.
+mo-placed-tourist = { $name } plasează un turist pe { $space }.
+mo-placed-cousins = { $name } plasează primul dintre cei doi veri pe { $space }.
+mo-placed-cousin = { $name } plasează al doilea văr pe { $space }.
+mo-paid = { $name } plătește { $colours }.
+mo-swapped-rows = { $name } cheltuie o monedă și schimbă rândurile { $one } și { $other }.
+mo-swapped-columns = { $name } cheltuie o monedă și schimbă coloanele { $one } și { $other }.
+mo-passed = { $name } spune pas.
+mo-full = Taraba { $stall } este plină.
+mo-scored = { $name } primește { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }.
+mo-reward-coin = { $name } ia o monedă.
+mo-reward-bodyguard = { $name } ia o gardă de corp.
+mo-reward-none = { $name } nu mai primește nimic.
+mo-juice = { $name } ia suc în valoare de { $value }.
+mo-closed = O plăcuță închide { $stall } (proprietar: { $name }); { $open ->
+    [one] o singură tarabă este deschisă
+    [few] { $open } tarabe sunt deschise
+   *[other] { $open } de tarabe sunt deschise
+  }.
+mo-closed-empty = O plăcuță goală închide { $stall }; { $open ->
+    [one] o singură tarabă este deschisă
+    [few] { $open } tarabe sunt deschise
+   *[other] { $open } de tarabe sunt deschise
+  }.
+mo-last-round = Aceasta este ultima rundă.
+mo-pointed = { $name } îndreaptă săgeata spre { $target }.
+mo-moved = { $name }: turistul merge mai departe pe { $space } și este acum asistent.
+mo-tourists-left = { $name }: { $tourists ->
+    [one] un turist părăsește jocul.
+    [few] { $tourists } turiști părăsesc jocul.
+   *[other] { $tourists } de turiști părăsesc jocul.
+  }
+
+mo-roof = Acoperișul. Cuburi: { $spaces }. { $pawn ->
+    [0] Pionul stă în mijloc.
+   *[other] Pionul stă pe { $pawn }.
+  }
+mo-assistants = Asistenți
+mo-bodyguards = Gărzi de corp de plasat
+mo-tourists = Turiști
+mo-cousins = Perechi de veri
+mo-tiles = Plăcuțe de piață
+mo-juice-tokens = Jetoane de suc
+mo-cell = { $space } la taraba { $stall }, cost: { $colours }
+mo-cell-closed = { $space } la taraba { $stall }, { $owner ->
+    [empty] închisă cu o plăcuță goală
+   *[other] închisă, proprietar: { $owner }
+  }
+mo-cell-assistant = asistent, { $owner }
+mo-cell-bodyguard = gardă de corp, { $owner }
+mo-cell-tourist = turist, { $owner }
+mo-cell-juice = suc în valoare de { $value }

@@ -1,0 +1,35 @@
+# Privirea înapoi: cum s-a mișcat victoria, cât au costat deciziile, ce a fost noroc, și privitul împreună.
+
+review = Explică jocul
+review-being-made = Jocul este explicat, pentru toți cei de la masă. Durează o clipă.
+curve = Cum s-a mișcat victoria
+curve-hint = Atinge curba sau mergi de-a lungul ei cu tastele săgeți: tabla o urmează. Cercurile cu număr sunt cele mai mari momente, punctele sunt greșeli.
+curve-at = Pasul { $at } din { $last }: { $shares }
+curve-table = Același lucru ca tabel
+step = Pas
+moments = Cele mai mari momente
+moment = { $rank }. La pasul { $step }
+moment-cost = { $verdict }: a costat { $lost } din victorie. Mai bine: { $best }.
+moment-luck = Noroc: { $changes } din victorie.
+moment-picture = Se vede în imagine.
+moment-show = Privește
+skill = Pricepere și noroc
+skill-luck = Noroc
+skill-lost = Pierdut prin decizii
+skill-why = În părți din victorie. Norocul este ce au dat zarurile și cărțile peste media lor. Pierdut este cât ar fi valorat în plus cele mai bune decizii.
+skill-error = Calculatorul a jucat înainte { $simulations } de jocuri din fiecare poziție. Propriile lui aprecieri diferă pe parcursul jocului cu până la { $error } din victorie: nicio cifră de aici nu este mai sigură de atât.
+skill-unsure = Este mult: ia cifrele doar ca pe un indiciu.
+verdict-best = cea mai bună
+verdict-fine = bună
+verdict-inaccuracy = inexactitate
+verdict-mistake = greșeală
+verdict-blunder = greșeală gravă
+verdicts-inaccuracy = Inexactități: { $number }
+verdicts-mistake = Greșeli: { $number }
+verdicts-blunder = Greșeli grave: { $number }
+together-lead = Arată celorlalți unde privesc
+together-leading = Cine te urmează vede ce vezi tu.
+together-leads = { $name } arată jocul.
+together-follow = Privește împreună
+together-follows = Privești împreună cu { $name }.
+together-alone = Privește pe cont propriu
