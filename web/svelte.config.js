@@ -1,7 +1,7 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 import { marked } from 'marked'
 
-const RIGHT_TO_LEFT = /\/rules\/ar\//
+const RIGHT_TO_LEFT = /\/rules\/(ar|fa)\//
 
 /**
  * The rules are written in Markdown: the chapters with clauses become a component, with every clause's number as an

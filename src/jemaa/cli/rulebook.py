@@ -12,7 +12,7 @@ CLAUSE = re.compile(r"^- \*\*(?P<number>[A-Z]+-\d+\.\d+)\*\*\s*(?P<text>.*?)(?=^
 SECTION = re.compile(r"^## (?P<number>[A-Z]+-\d+)\b.*?(?=^## |\Z)", WHOLE)
 ORIGINAL = "en"
 """The language whose words decide; its pages also tell programs what phases, numbers and positions mean."""
-RIGHT_TO_LEFT = {"ar"}
+RIGHT_TO_LEFT = {"ar", "fa"}
 LATIN = re.compile(r"[A-Za-z]\w*(?:[-.]\w+)*", re.ASCII)
 ISOLATE, RELEASE = "\u2066", "\u2069"
 

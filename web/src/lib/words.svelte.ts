@@ -11,6 +11,7 @@ const NAMES: Record<string, string> = {
   el: 'Ελληνικά',
   lt: 'Lietuvių',
   lv: 'Latviešu',
+  fa: 'فارسی',
   ja: '日本語', cs: 'Čeština', fi: 'Suomi',
   'zh-Hant': '繁體中文', 'zh-Hans': '简体中文', ko: '한국어', th: 'ไทย', nb: 'Norsk bokmål', hu: 'Magyar', et: 'Eesti', hr: 'Hrvatski', is: 'Íslenska',
   sl: 'Slovenščina', ro: 'Română',

@@ -1,0 +1,104 @@
+# موروکو: آنچه رخ داد، آنچه پرسیده می‌شود، آنچه می‌توان کرد.
+
+mo-black = سیاه
+mo-green = سبز
+mo-purple = بنفش
+mo-brown = قهوه‌ای
+mo-orange = نارنجی
+mo-wild = هر رنگی
+
+ask-morocco-wild = کدام مکعب را می‌گیرید؟
+ask-morocco-scout = مهرهٔ روی بام به کجا برود؟
+ask-morocco-assign = چه کسی را می‌گمارید، و کجا؟
+ask-morocco-extra = کدام مکعب را هم می‌پردازید؟
+ask-morocco-cousin = عموزادهٔ دوم کجا برود؟
+ask-morocco-reward = سکه یا محافظ؟
+ask-morocco-arrow = پیکان به کدام سو باشد؟
+ask-morocco-move = گردشگر شما به کجا می‌رود؟
+ask-morocco-keep = کدام مکعب را نگه می‌دارید؟
+guide-morocco-scout = مهره را روی بام جابه‌جا کنید. شما دو مکعب کنار جای آن را می‌گیرید؛ همهٔ دیگران مکعب همان جا را می‌گیرند.
+guide-morocco-assign = مکعب ردیف و مکعب ستون را بپردازید و کارگری آن‌جا بگمارید. غرفه‌ای که نیرویش ۴ شود بسته می‌شود: قوی‌ترین ۵ امتیاز و کاشی را می‌گیرد، دومی ۲ امتیاز، یک سکه و یک محافظ. کارگرها آبمیوهٔ گوشهٔ خود را برمی‌دارند.
+guide-morocco-extra = گردشگر و عموزاده‌ها یک مکعب بیشتر می‌خواهند، به هر رنگی.
+guide-morocco-cousin = عموزادهٔ دوم رایگان است: کنار اولی، آن سوی کوچه، در غرفه‌ای دیگر.
+guide-morocco-reward = سکه مکعب‌های دو ردیف یا دو ستون را جابه‌جا می‌کند؛ محافظ دو تا حساب می‌شود.
+guide-morocco-arrow = پیکان در غرفه‌ای که نشان می‌دهد نیرو حساب می‌شود: شاید غرفهٔ بعدی را ببندد.
+guide-morocco-move = با بسته شدن غرفه، گردشگرها نمی‌روند: به سوی پیکان می‌روند و دستیار می‌شوند.
+guide-morocco-keep = در پایان دور همهٔ مکعب‌ها برمی‌گردند، جز یکی.
+
+tool-assistant = دستیار
+tool-bodyguard = محافظ
+tool-tourist = گردشگر
+tool-cousins = عموزاده‌ها
+tool-cousin = عموزادهٔ دوم
+tool-move = گردشگر
+
+mo-do-gain = گرفتن { $colours }
+mo-do-pay = پرداختن { $colours }
+mo-do-keep = نگه داشتن { $colours }
+mo-do-take-coin = سکه
+mo-do-take-bodyguard = محافظ
+mo-do-arrow-north = بالا
+mo-do-arrow-east = راست
+mo-do-arrow-south = پایین
+mo-do-arrow-west = چپ
+mo-do-rows = جابه‌جایی ردیف‌های { $one } و { $other } (۱ سکه)
+mo-do-columns = جابه‌جایی ستون‌های { $one } و { $other } (۱ سکه)
+mo-do-scout = { $space }: { $mine } برای شما، { $others } برای دیگران
+mo-for-you = برای شما
+mo-for-others = برای دیگران
+mo-do-assistant = دستیار در { $space }، به بهای { $colours }
+mo-do-bodyguard = محافظ در { $space }، به بهای { $colours }
+mo-do-tourist = گردشگر در { $space }، به بهای { $colours } و یکی دیگر
+mo-do-cousins = عموزاده‌ها از { $space }، به بهای { $colours } و یکی دیگر
+mo-do-cousin = عموزادهٔ دوم در { $space }
+mo-do-move = گردشگر به { $space }
+mo-do-pass = پاس
+mo-do-end = پایان نوبت
+
+mo-first = { $name } شروع می‌کند.
+mo-round = دوری تازه؛ اول { $name } بازی می‌کند.
+mo-rolled = تاس بازار: { $face }.
+mo-gained = { $name } می‌گیرد: { $colours }.
+mo-scouted = { $name } مهره را به { $space } می‌برد.
+mo-kept = { $name } نگه می‌دارد: { $kept }.
+mo-placed-assistant = { $name } دستیاری در { $space } می‌گمارد.
+mo-placed-bodyguard = { $name } محافظی در { $space } می‌گمارد.
+mo-placed-tourist = { $name } گردشگری در { $space } می‌گمارد.
+mo-placed-cousins = { $name } اولین عموزاده از دو عموزاده را در { $space } می‌گمارد.
+mo-placed-cousin = { $name } عموزادهٔ دوم را در { $space } می‌گمارد.
+mo-paid = { $name } می‌پردازد: { $colours }.
+mo-swapped-rows = { $name } سکه‌ای خرج می‌کند و ردیف‌های { $one } و { $other } را جابه‌جا می‌کند.
+mo-swapped-columns = { $name } سکه‌ای خرج می‌کند و ستون‌های { $one } و { $other } را جابه‌جا می‌کند.
+mo-passed = { $name } پاس می‌دهد.
+mo-full = غرفهٔ { $stall } پر است.
+mo-scored = { $name } { $points } امتیاز می‌گیرد.
+mo-reward-coin = { $name } یک سکه برمی‌دارد.
+mo-reward-bodyguard = { $name } یک محافظ برمی‌دارد.
+mo-reward-none = چیز دیگری برای { $name } نمانده است.
+mo-juice = { $name } آبمیوه به ارزش { $value } برمی‌دارد.
+mo-closed = کاشی { $name } غرفهٔ { $stall } را می‌بندد؛ غرفه‌های باز: { $open }.
+mo-closed-empty = کاشی خالی غرفهٔ { $stall } را می‌بندد؛ غرفه‌های باز: { $open }.
+mo-last-round = این دور آخر است.
+mo-pointed = { $name } پیکان را به سوی { $target } می‌گیرد.
+mo-moved = گردشگر { $name } به { $space } می‌رود و حالا دستیار است.
+mo-tourists-left = { $tourists } گردشگر { $name } از بازی بیرون می‌رود.
+
+mo-roof = بام. مکعب‌ها: { $spaces }. { $pawn ->
+    [0] مهره در وسط است.
+   *[other] مهره روی { $pawn } است.
+  }
+mo-assistants = دستیارها
+mo-bodyguards = محافظان آمادهٔ گماردن
+mo-tourists = گردشگرها
+mo-cousins = جفت‌های عموزاده
+mo-tiles = کاشی‌های بازار
+mo-juice-tokens = ژتون‌های آبمیوه
+mo-cell = { $space } در غرفهٔ { $stall }، بها: { $colours }
+mo-cell-closed = { $space } در غرفهٔ { $stall }، { $owner ->
+    [empty] بسته با کاشی خالی
+   *[other] بسته با کاشی { $owner }
+  }
+mo-cell-assistant = دستیار { $owner }
+mo-cell-bodyguard = محافظ { $owner }
+mo-cell-tourist = گردشگر { $owner }
+mo-cell-juice = آبمیوه به ارزش { $value }

@@ -1,0 +1,35 @@
+# نگاه به گذشته: برد چگونه جابه‌جا شد، تصمیم‌ها چه هزینه‌ای داشتند، چه چیزی شانس بود، و تماشای باهم. درصدها به شکل متن می‌آیند.
+
+review = بازی را شرح بده
+review-being-made = بازی برای همهٔ کسانی که سر میزند شرح داده می‌شود. لحظه‌ای طول می‌کشد.
+curve = برد چگونه جابه‌جا شد
+curve-hint = منحنی را لمس کنید یا با کلیدهای جهت روی آن حرکت کنید: صفحهٔ بازی دنبال می‌کند. دایره‌های شماره‌دار بزرگ‌ترین لحظه‌ها هستند و نقطه‌ها اشتباه‌ها.
+curve-at = گام { $at } از { $last }: { $shares }
+curve-table = همین در جدول
+step = گام
+moments = بزرگ‌ترین لحظه‌ها
+moment = { $rank }. در گام { $step }
+moment-cost = { $verdict }: به بهای { $lost } از برد. بهتر: { $best }.
+moment-luck = شانس: { $changes } از برد.
+moment-picture = تصویر نشانش می‌دهد.
+moment-show = نگاه کنید
+skill = مهارت و شانس
+skill-luck = شانس
+skill-lost = ازدست‌رفته با تصمیم‌ها
+skill-why = به سهم‌هایی از برد. شانس آن است که تاس و کارت بیش از میانگین خود داده‌اند. ازدست‌رفته یعنی بهترین انتخاب‌ها چقدر بیشتر می‌ارزیدند.
+skill-error = رایانه در هر وضعیت { $simulations } بازی را پیش‌پیش آزمود. ارزیابی‌های خودش در کل بازی تا { $error } از برد با هم فرق دارند: هیچ عددی این‌جا مطمئن‌تر از این نیست.
+skill-unsure = این زیاد است: عددها را فقط یک نشانه بدانید.
+verdict-best = بهترین
+verdict-fine = خوب
+verdict-inaccuracy = بی‌دقتی
+verdict-mistake = اشتباه
+verdict-blunder = اشتباه بزرگ
+verdicts-inaccuracy = بی‌دقتی‌ها: { $number }
+verdicts-mistake = اشتباه‌ها: { $number }
+verdicts-blunder = اشتباه‌های بزرگ: { $number }
+together-lead = به دیگران نشان بده کجا را می‌بینم
+together-leading = هر کس دنبال کند، همان را می‌بیند که شما می‌بینید.
+together-leads = { $name } بازی را نشان می‌دهد.
+together-follow = تماشای باهم
+together-follows = با { $name } تماشا می‌کنید.
+together-alone = تماشای تنها
