@@ -14,7 +14,7 @@ const NAMES: Record<string, string> = {
   fa: 'فارسی',
   ja: '日本語', cs: 'Čeština', fi: 'Suomi',
   'zh-Hant': '繁體中文', 'zh-Hans': '简体中文', ko: '한국어', th: 'ไทย', nb: 'Norsk bokmål', hu: 'Magyar', et: 'Eesti', hr: 'Hrvatski', is: 'Íslenska',
-  sl: 'Slovenščina', ro: 'Română',
+  sl: 'Slovenščina', ro: 'Română', sr: 'Српски',
 }
 /** The languages to choose from, by their own names: those that have every word. */
 export const LANGUAGES = Object.fromEntries(Object.entries(NAMES).filter(([tag]) => COMPLETE_LANGUAGES.includes(tag)))

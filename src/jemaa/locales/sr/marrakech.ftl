@@ -1,0 +1,45 @@
+# Marrakech: шта се догодило, шта се пита, шта може да се уради.
+
+ask-marrakech-assam = Куда иде Асам?
+ask-marrakech-assam-after = Куда сада треба да гледа Асам?
+ask-marrakech-lay = Где полажеш свој саг?
+guide-marrakech-assam = Окрени Асама лево или десно или га пусти право; затим коцка каже колико далеко иде: 1 до 4 корака. Ако се заустави на туђем сагу, власнику плаћаш дирхам за сваки повезани квадрат те боје. Бројке кажу шта да очекујеш.
+guide-marrakech-assam-after = Следећи играч иде тамо куда пустиш Асама да гледа: нека га скупо кошта.
+guide-marrakech-lay = Положи саг поред Асама: изабери два квадрата, па потврди. Сме да покрије друге, само никад обе половине истог. На крају је свака видљива половина поен.
+
+mk-do-left = Лево
+mk-do-ahead = Право
+mk-do-right = Десно
+mk-do-lay = Саг на { $squares }
+mk-first = Почиње { $name }.
+mk-turned = { $turn ->
+    [left] { $name } окреће Асама лево.
+    [right] { $name } окреће Асама десно.
+   *[ahead] { $name } пушта Асама право.
+  }
+mk-rolled = { $name } баца { $slippers }.
+mk-walked = { $looped ->
+    [yes] Асам се на ивици окреће и иде на { $square }.
+   *[no] Асам иде на { $square }.
+  }
+mk-paid = { $name } плаћа { $amount ->
+    [one] { $amount } дирхам
+    [few] { $amount } дирхама
+   *[other] { $amount } дирхама
+  }. Прима: { $to }.
+mk-paid-short = { $name } дугује { $due } и плаћа { $amount }: више нема. Прима: { $to }.
+mk-out = { $name } испада из игре.
+mk-laid = { $name } полаже саг на { $squares }.
+mk-laid-over = { $name } полаже саг на { $squares }, преко { $over }.
+mk-turned-up = { $name }, следећи саг: { $colour }.
+mk-is-out = ван игре
+mk-rugs-left = Сагови { $colour } за полагање
+mk-cell-empty = { $square }, празан
+mk-cell-half = { $square }, пола сага { $colour }
+mk-cell-whole = { $square }, саг { $colour }, заједно са { $other }
+mk-cell-assam = { $facing ->
+    [north] Асам стоји овде и гледа на север
+    [east] Асам стоји овде и гледа на исток
+    [south] Асам стоји овде и гледа на југ
+   *[west] Асам стоји овде и гледа на запад
+  }

@@ -1,0 +1,35 @@
+# Поглед уназад: како се кретала победа, колико су коштале одлуке, шта је била срећа, и заједничко гледање.
+
+review = Објасни игру
+review-being-made = Игра се објашњава, за све за столом. То траје који тренутак.
+curve = Како се кретала победа
+curve-hint = Додирни криву или се по њој крећи стрелицама: табла је прати. Кругови с бројем су највећи тренуци, тачке су грешке.
+curve-at = Корак { $at } од { $last }: { $shares }
+curve-table = Исто као табела
+step = Корак
+moments = Највећи тренуци
+moment = { $rank }. У кораку { $step }
+moment-cost = { $verdict }: цена { $lost } победе. Боље: { $best }.
+moment-luck = Срећа: { $changes } победе.
+moment-picture = Види се на слици.
+moment-show = Погледај
+skill = Умеће и срећа
+skill-luck = Срећа
+skill-lost = Изгубљено одлукама
+skill-why = У уделима победе. Срећа је оно што су коцке и карте дале изнад свог просека. Изгубљено је оно за колико би најбоље одлуке више вределе.
+skill-error = Рачунар је из сваког положаја одиграо { $simulations } игара унапред. Његове сопствене процене се кроз игру разликују до { $error } победе: ниједна бројка овде није сигурнија од тога.
+skill-unsure = То је много: узми бројке само као назнаку.
+verdict-best = најбоље
+verdict-fine = добро
+verdict-inaccuracy = непрецизност
+verdict-mistake = грешка
+verdict-blunder = груба грешка
+verdicts-inaccuracy = Непрецизности: { $number }
+verdicts-mistake = Грешке: { $number }
+verdicts-blunder = Грубе грешке: { $number }
+together-lead = Покажи осталима куда гледам
+together-leading = Ко те прати, види што и ти.
+together-leads = { $name } показује игру.
+together-follow = Гледај заједно
+together-follows = Гледате заједно. Показује: { $name }.
+together-alone = Гледај засебно
