@@ -22,8 +22,8 @@ mk-walked = { $looped ->
     [yes] Ο Assam κάνει στροφή στην άκρη και πάει στο { $square }.
    *[no] Ο Assam πάει στο { $square }.
   }
-mk-paid = { $name } πληρώνει { $amount } ντιρχάμ. Τα παίρνει: { $to }.
-mk-paid-short = { $name } χρωστά { $due } και πληρώνει { $amount }: δεν έχει άλλα. Τα παίρνει: { $to }.
+mk-paid = { $name } πληρώνει { $amount } ντιρχάμ στον παίκτη { $to }.
+mk-paid-short = { $name } χρωστά { $due } στον παίκτη { $to } και πληρώνει { $amount }: δεν έχει άλλα.
 mk-out = { $name } βγαίνει από το παιχνίδι.
 mk-laid = { $name } απλώνει ένα χαλί στα { $squares }.
 mk-laid-over = { $name } απλώνει ένα χαλί στα { $squares }, πάνω από { $over }.

@@ -97,10 +97,10 @@ mo-last-round = Tai paskutinis raundas.
 mo-pointed = { $name } nukreipia rodyklę į { $target }.
 mo-moved = Žaidėjo { $name } turistas pereina į { $space } ir tampa padėjėju.
 mo-tourists-left = { $tourists ->
-    [one] { $tourists } žaidėjo { $name } turistas palieka žaidimą.
-    [few] { $tourists } žaidėjo { $name } turistai palieka žaidimą.
-    [many] { $tourists } žaidėjo { $name } turisto palieka žaidimą.
-   *[other] { $tourists } žaidėjo { $name } turistų palieka žaidimą.
+    [one] Žaidėjo { $name } { $tourists } turistas palieka žaidimą.
+    [few] Žaidėjo { $name } { $tourists } turistai palieka žaidimą.
+    [many] Žaidėjo { $name } { $tourists } turisto palieka žaidimą.
+   *[other] Žaidėjo { $name } { $tourists } turistų palieka žaidimą.
   }
 
 mo-roof = Stogas. Kubeliai: { $spaces }. { $pawn ->

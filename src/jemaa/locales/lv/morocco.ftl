@@ -94,9 +94,9 @@ mo-last-round = Šī ir pēdējā kārta.
 mo-pointed = { $name } pavērš bultiņu uz { $target }.
 mo-moved = Spēlētāja { $name } tūrists pāriet uz { $space } un tagad ir palīgs.
 mo-tourists-left = { $tourists ->
-    [zero] { $tourists } spēlētāja { $name } tūristu pamet spēli.
-    [one] { $tourists } spēlētāja { $name } tūrists pamet spēli.
-   *[other] { $tourists } spēlētāja { $name } tūristi pamet spēli.
+    [zero] Spēlētāja { $name } { $tourists } tūristu pamet spēli.
+    [one] Spēlētāja { $name } { $tourists } tūrists pamet spēli.
+   *[other] Spēlētāja { $name } { $tourists } tūristi pamet spēli.
   }
 
 mo-roof = Jumts. Kubiņi: { $spaces }. { $pawn ->
