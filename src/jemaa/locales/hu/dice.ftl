@@ -9,7 +9,7 @@ verify-why = Mielőtt bárki leült volna, a szerver rögzített egy titkot, és
 verify-drop = Húzd ide egy befejezett játék fájlját, vagy válaszd ki.
 verify-right = Minden rendben: { $draws ->
     [one] az egyetlen húzás az
-   *[other] mind a { $draws } húzás az
+   *[other] az összes húzás ({ $draws }) az
   }, amit a titok ad.
 verify-wrong = Valami nem stimmel
 verify-limits = Mit bizonyít ez, és mit nem
@@ -32,7 +32,7 @@ proof-seed = Titok
 proof-commitment = Ujjlenyomat
 proof-each = { $draws ->
     [one] A húzás
-   *[other] Mind a { $draws } húzás
+   *[other] Az összes húzás ({ $draws })
   }, egyenként
 proof-each-why = A keverékből az első tizenkét számjegy egyetlen nagy számot ad (tizenhatos számrendszerben). A lehetőségek számával osztva maradékot hagy, és a maradék határozza meg az eredményt.
 proof-entry = Bejegyzés

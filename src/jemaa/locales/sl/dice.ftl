@@ -9,8 +9,8 @@ verify-why = Preden je kdor koli sedel, je strežnik določil skrivnost in pokaz
 verify-drop = Povleci sem datoteko končane igre ali jo izberi.
 verify-right = Vse je v redu: { $draws ->
     [one] { $draws } žreb se ujema
-    [two] oba žreba ({ $draws }) se ujemata
-    [few] vsi { $draws } žrebi se ujemajo
+    [two] { $draws } žreba se ujemata
+    [few] { $draws } žrebi se ujemajo
    *[other] vseh { $draws } žrebov se ujema
   } s tem, kar da skrivnost.
 verify-wrong = Nekaj ni v redu
@@ -34,8 +34,8 @@ proof-seed = Skrivnost
 proof-commitment = Prstni odtis
 proof-each = { $draws ->
     [one] { $draws } žreb
-    [two] Oba žreba ({ $draws })
-    [few] Vsi { $draws } žrebi
+    [two] { $draws } žreba
+    [few] { $draws } žrebi
    *[other] Vseh { $draws } žrebov
   } po vrsti
 proof-each-why = Iz mešanice se prvih dvanajst števk vzame kot eno veliko število (v šestnajstiškem sestavu). Deljeno s številom možnosti pusti ostanek, ostanek pa določi izid.
