@@ -25,7 +25,7 @@ from jemaa.core.row import Floats, Ints, Rows, blank, copy_within, floats, ints
 from jemaa.core.row import load as load_row
 
 CHUNK = 500
-"""Games between two looks at the clock; all of one table."""
+"""Games that are played at one table before it is the next one's turn."""
 LONGEST = 1024
 """Positions of a game that are learnt from."""
 LAMBDA = 0.7
@@ -251,8 +251,8 @@ class Teacher:
                         np.zeros(shape[:2]), np.zeros(shape[:2]))
         size = rules.most_players
         self.lesson = Lesson(blank(rules.layout, 3), self.network, squares, memory, sight(inputs.most),
-                              ints(rules.most_legal), ints(size), floats(size * len(known.evaluation.names)),
-                              floats(size), floats(size), floats(2))
+                             ints(rules.most_legal), ints(size), floats(size * len(known.evaluation.names)),
+                             floats(size), floats(size), floats(2))
         self._judgement = Judgement(known.weights, self.network)
 
     def teach(self, games: int, watch: Callable[[int, float], object]) -> Network:
