@@ -6,6 +6,7 @@ import pytest
 
 from jemaa.arena import build as module
 from jemaa.arena.build import build
+from jemaa.games import GAMES
 
 SOURCE = '''"""What it is."""
 # why
@@ -17,7 +18,7 @@ def double(n):
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    for part in module.PARTS:
+    for part in (*module.PARTS, *module.NO_PARTS, "morocco", "marrakech"):
         place = tmp_path / part / "code.py" if "." not in part else tmp_path / part
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(SOURCE)
@@ -28,7 +29,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def fresh() -> str:
     build.cache_clear()
-    found = build()
+    found = build(("morocco",))
     build.cache_clear()
     return found
 
@@ -52,9 +53,11 @@ def test_words_are_none(package: Path, content: str) -> None:
 
 def test_what_games_do_not_follow_from_is_left_out(package: Path) -> None:
     before = fresh()
-    (package / "arena/chart.py").write_text("1")
+    for file in ("arena/chart.py", "marrakech/code.py", "bots/learn.py"):
+        (package / file).write_text("1")
     assert fresh() == before
 
 
 def test_every_part_is_there() -> None:
-    assert [part for part in module.PARTS if not (module.PACKAGE / part).exists()] == []
+    parts = (*module.PARTS, *module.NO_PARTS, *GAMES)
+    assert [part for part in parts if not (module.PACKAGE / part).exists()] == []

@@ -31,7 +31,7 @@ def test_csv_has_a_line_a_seat_in_the_order_of_the_match(folder: Path) -> None:
     assert len(lines) == 2 * len(GAMES)
     assert lines[2] == {"game": "marrakech", "players": "2", "options": "-", "deal": "0", "rotation": "1", "seat": "0",
                         "bot": "greedy", "score": "0", "rank": "2", "decisions": "3", "seconds": "0.5",
-                        "digest": "0" * 16}
+                        "fault": "", "digest": "0" * 16}
 
 
 def test_parquet_holds_the_same_table(folder: Path) -> None:
@@ -40,6 +40,15 @@ def test_parquet_holds_the_same_table(folder: Path) -> None:
     columns = [list(map(str, table.column(name).to_pylist())) for name in Line._fields]
     written = csv.reader((folder / CSV).read_text(encoding="utf-8").splitlines())
     assert list(map(list, zip(*columns, strict=True))) == list(written)[1:]
+
+
+def test_a_seat_that_failed_says_why(tmp_path: Path) -> None:
+    failed = msgspec.structs.replace(result([1, 2]), faults={1: "it took longer than 2,000 ms"})
+    write(tmp_path, summed(Run(TWO, Plan(), [failed])), [failed])
+    written = (tmp_path / CSV).read_text(encoding="utf-8")
+    said = ["", "it took longer than 2,000 ms"]
+    assert [line["fault"] for line in csv.DictReader(written.splitlines())] == said
+    assert arro3.io.read_parquet(str(tmp_path / PARQUET)).read_all().column("fault").to_pylist() == said
 
 
 def test_the_summary_is_read_back(folder: Path) -> None:

@@ -60,7 +60,7 @@ def test_damage_is_refused_with_its_line(folder: Path) -> None:
 
 
 def test_games_of_another_engine_are_not_mixed_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(file, "build", lambda: "another")
+    monkeypatch.setattr(file, "build", lambda _: "another")
     with pytest.raises(BadRecord, match="the rules or the bots have changed"), resumed(folder):
         pass
 

@@ -6,23 +6,26 @@ from functools import lru_cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
-PARTS = ("core", "marrakech", "morocco", "bots", "arena/dice.py", "arena/match.py", "arena/play.py", "arena/seating.py")
-"""What a game between bots depends on."""
+PARTS = ("core", "bots", "arena/dice.py", "arena/match.py", "arena/play.py", "arena/seating.py")
+"""What a game between bots depends on, beside the folder of its own rules and weights."""
+NO_PARTS = ("bots/learn.py", "bots/tune.py")
+"""What makes weights, and plays no game."""
 
 
 @lru_cache
-def build() -> str:
-    """A hash of the code and the weights that games follow from; comments, docstrings and layout don't count."""
+def build(games: tuple[str, ...]) -> str:
+    """A hash of the code and the weights that these games follow from; comments, docstrings and layout don't count."""
     digest = hashlib.sha256()
-    for file in sorted(_files()):
+    for file in sorted(_files(games)):
         content = _code(file.read_text(encoding="utf-8")) if file.suffix == ".py" else file.read_text(encoding="utf-8")
         digest.update(f"{file.relative_to(PACKAGE)}\0{content}\0".encode())
     return digest.hexdigest()[:16]
 
 
-def _files() -> list[Path]:
-    return [file for part in PARTS for suffix in ("py", "json")
-            for file in ([PACKAGE / part] if part.endswith(suffix) else (PACKAGE / part).rglob(f"*.{suffix}"))]
+def _files(games: tuple[str, ...]) -> set[Path]:
+    found = {file for part in (*PARTS, *games) for suffix in ("py", "json")
+             for file in ([PACKAGE / part] if part.endswith(suffix) else (PACKAGE / part).rglob(f"*.{suffix}"))}
+    return found - {PACKAGE / part for part in NO_PARTS}
 
 
 def _code(source: str) -> str:

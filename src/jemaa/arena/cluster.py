@@ -30,7 +30,7 @@ def spread(match: Match, tasks: Iterator[Task], address: str) -> Generator[Resul
         running: list[Any] = []
         while True:
             while len(running) < most and (task := next(tasks, None)):
-                running.append(remote.remote(shared, task, build()))
+                running.append(remote.remote(shared, task, build(match.games)))
             if not running:
                 return
             (done,), running = ray.wait(running, num_returns=1)
@@ -66,6 +66,6 @@ def _fetched(ray: Any, done: Any) -> Result:
 
 def _play(match: Match, task: Task, wanted: str) -> Result:
     """One game, there; refused by a machine whose rules or bots are others."""
-    if build() != wanted:
+    if build(match.games) != wanted:
         raise JemaaError("a machine of the cluster has another version of the rules or the bots; install the same one")
     return play(match, task)

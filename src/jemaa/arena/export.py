@@ -30,6 +30,8 @@ class Line(NamedTuple):
     rank: int
     decisions: int
     seconds: float
+    fault: str
+    """Why a stand-in played on there; empty where none did."""
     digest: str
 
 
@@ -53,7 +55,7 @@ def _lines(match: Match, results: Sequence[Result]) -> Iterator[Line]:
         for seat, bot in enumerate(result.seats):
             yield Line(fixture.game, fixture.players, fixture.options, result.deal, result.rotation, seat,
                        match.bots[bot], result.scores[seat], result.ranking[seat], result.decisions[seat],
-                       result.seconds[seat], result.digest)
+                       result.seconds[seat], result.faults.get(seat, ""), result.digest)
 
 
 def _write_csv(path: Path, lines: list[Line]) -> None:

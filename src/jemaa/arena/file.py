@@ -58,7 +58,7 @@ def begun(folder: Path, match: Match, plan: Plan) -> Iterator[Keeper]:
     with (folder / NAME).open("xb") as file:
         _lock(file)
         keeper = Keeper(folder, file)
-        keeper.add(Header(build=build(), match=match, plan=plan))
+        keeper.add(Header(build=build(match.games), match=match, plan=plan))
         yield keeper
 
 
@@ -68,7 +68,7 @@ def resumed(folder: Path) -> Iterator[tuple[Keeper, Header, list[Result]]]:
     with (folder / NAME).open("r+b") as file:
         _lock(file)
         header, results = read(folder)
-        if header.build != build():
+        if header.build != build(header.match.games):
             raise BadRecord(1, "the rules or the bots have changed since these games were played, and the two can't be "
                                "counted together; begin anew in another folder")
         file.truncate(sum(len(line) for line in file if line.endswith(b"\n")))

@@ -53,6 +53,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         for fixture in self.fixtures:
             fixture.make()
 
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games by name, each once."""
+        return tuple(sorted({fixture.game for fixture in self.fixtures}))
+
     def seatings(self, fixture: int, deal: int) -> tuple[Seating, ...]:
         """The seatings that one deal is played in."""
         tables = circles(len(self.bots), self.fixtures[fixture].players, self.lineup == "alone")

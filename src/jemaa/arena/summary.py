@@ -68,7 +68,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 def summed(run: Run) -> Summary:
     """What has been counted so far."""
     lines = tuple(_fixture(run.match, number, progress) for number, progress in enumerate(run.fixtures))
-    return Summary(build=build(), match=run.match, plan=run.plan, fixtures=lines)
+    return Summary(build=build(run.match.games), match=run.match, plan=run.plan, fixtures=lines)
 
 
 def _fixture(match: Match, number: int, progress: Progress) -> FixtureLine:
