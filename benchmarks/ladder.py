@@ -27,6 +27,7 @@ from jemaa.arena.run import Run
 from jemaa.arena.stopping import Plan
 from jemaa.arena.summary import BotLine, FixtureLine, summed
 from jemaa.arena.workers import cores
+from jemaa.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / ".ladder"
@@ -37,10 +38,11 @@ TABLES = {
     "marrakech": ("marrakech/2", "marrakech/2/two_player_rugs=single", "marrakech/3", "marrakech/4"),
     "morocco": ("morocco/2", "morocco/3", "morocco/4", "morocco/5"),
 }
-RUNGS = (("greedy", "random"), ("heuristic", "greedy"), ("flat", "heuristic"), ("flat", "greedy"),
-         ("level1", "random"), ("level2", "level1"), ("level3", "level2"), ("level4", "level3"), ("level5", "level4"),
-         ("level5", "greedy"), ("level5", "heuristic"), ("level5", "flat"))
-"""Who meets whom, the one expected to be stronger first. Quick ones come first."""
+RUNGS = (("greedy", "random"), ("heuristic", "greedy"), ("flat", "greedy"), ("level1", "random"), ("level2", "level1"),
+         ("level3", "level2"), ("level4", "level3"), ("level5", "level4"), ("level5", "heuristic"))
+"""Who meets whom at every table, the one expected to be stronger first. Quick ones come first."""
+OF_TWO = ("level5", "flat")
+"""Who meets only where two play: both take their time."""
 ALONE = (("marrakech/4", "level5", "heuristic"), ("morocco/4", "level5", "greedy"))
 """Table, one bot, and those that have all other seats."""
 MARRAKECH_ONLY = "heuristic"
@@ -59,7 +61,7 @@ class Meeting(NamedTuple):
     @property
     def folder(self) -> Path:
         name = re.sub(r"[^\w.-]+", "-", f"{self.table}-{self.lineup}-{'-'.join(self.bots)}")
-        return KEPT / build() / name
+        return KEPT / build(self.match.games) / name
 
     @property
     def match(self) -> Match:
@@ -83,6 +85,8 @@ def meetings() -> Iterator[Meeting]:
         for game, tables in TABLES.items():
             if game == "marrakech" or MARRAKECH_ONLY not in rung:
                 yield from (Meeting(table, rung, "even") for table in tables)
+    for tables in TABLES.values():
+        yield from (Meeting(table, OF_TWO, "even") for table in tables if "/2" in table)
     yield from (Meeting(table, (bot, other), "alone") for table, bot, other in ALONE)
 
 
@@ -114,7 +118,7 @@ it is the share of games that it wins. Every deal of dice and cards is played fr
 ([how](../docs/guide/arena.md)), and counts once; intervals are at 95 %. A meeting is played until *ahead* is known to
 ± 4 points; where that hasn't been reached yet, the interval says so. *ms* is the mean time of a decision of either.
 
-Build `{build}`, Python {python}, {cores} cores of {machine}.
+{builds}, Python {python}, {cores} cores of {machine}.
 """
 COLUMNS = """| bot | against | ahead | wins | points ahead | games | ms | |
 |---|---|--:|--:|--:|--:|--:|---|
@@ -123,7 +127,7 @@ COLUMNS = """| bot | against | ahead | wins | points ahead | games | ms | |
 
 def page(wanted: list[Meeting]) -> str:
     """Everything that has been played by this build."""
-    parts = [HEAD.format(command=COMMAND, build=build(), python=platform.python_version(), cores=cores(),
+    parts = [HEAD.format(command=COMMAND, builds=builds(), python=platform.python_version(), cores=cores(),
                          machine=machine())]
     groups = dict.fromkeys((meeting.table, meeting.lineup) for meeting in wanted)
     for table, lineup in sorted(groups):
@@ -131,6 +135,11 @@ def page(wanted: list[Meeting]) -> str:
         rows = [row(meeting) for meeting in wanted if (meeting.table, meeting.lineup) == (table, lineup)]
         parts.append(f"{title}\n\n{COLUMNS}" + "\n".join(rows) + "\n")
     return "\n".join(parts)
+
+
+def builds() -> str:
+    """Which code played."""
+    return ", ".join(f"{title}: build `{build((game,))}`" for game, title in GAMES.items())
 
 
 def row(meeting: Meeting) -> str:
@@ -142,9 +151,14 @@ def row(meeting: Meeting) -> str:
     first, second = (lines[bot] for bot in meeting.bots)
     margin = f"{first.margin.value:+.1f}" + ("" if first.margin.low is None else f" ± {first.margin.within:.1f}")
     spent = f"{first.ms_per_decision or 0:.1f} / {second.ms_per_decision or 0:.1f}"
-    missing = "" if found.verdict else f"± {100 * first.share.within:.0f}: not enough games yet"
+    missing = "" if found.verdict else f"{doubt(first)}not enough games yet"
     return (f"| {meeting.bots[0]} | {meeting.bots[1]} | {shown(first.share)} | {wins(meeting, first, second)} | "
             f"{margin} | {found.games} | {spent} | {missing} |")
+
+
+def doubt(first: BotLine) -> str:
+    """How far the share may be off; nothing where a single deal can't say."""
+    return "" if first.share.low is None else f"± {100 * first.share.within:.0f}: "
 
 
 def wins(meeting: Meeting, first: BotLine, second: BotLine) -> str:
