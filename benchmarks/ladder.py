@@ -2,7 +2,8 @@
 
 Each meeting is a run of the arena (docs/guide/arena.md) in a folder of its own, played until the share of either side
 is known to ± 4 points at 95 %. What was played is kept in `.ladder/`, so that a ladder of many hours can be built in
-parts: `make ladder ARGS="--minutes 60"`. The page is written anew each time, from all games of the same build.
+parts: `make ladder ARGS="--minutes 60"`. The page is written anew each time, from all games of the same build. What is
+known goes to ladder.json beside it, and isn't played again, here or in another clone, until the code of a game changes.
 """
 
 import os
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 import click
+import msgspec
 from rich.console import Console
 from rich.status import Status
 
@@ -32,6 +34,7 @@ from jemaa.games import GAMES
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / ".ladder"
 PAGE = ROOT / "benchmarks" / "ladder.md"
+KNOWN = PAGE.with_suffix(".json")
 COMMAND = "make ladder"
 
 TABLES = {
@@ -51,6 +54,13 @@ PLAN = Plan(deals=10_000, within=0.04)
 LEAST_S = 5.0
 
 
+class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a meeting came to."""
+
+    build: str
+    found: FixtureLine
+
+
 class Meeting(NamedTuple):
     """Two bots at a table."""
 
@@ -59,9 +69,16 @@ class Meeting(NamedTuple):
     lineup: Literal["even", "alone"]
 
     @property
+    def name(self) -> str:
+        return f"{self.table} {self.lineup} {' '.join(self.bots)}"
+
+    @property
+    def build(self) -> str:
+        return build(self.match.games)
+
+    @property
     def folder(self) -> Path:
-        name = re.sub(r"[^\w.-]+", "-", f"{self.table}-{self.lineup}-{'-'.join(self.bots)}")
-        return KEPT / build(self.match.games) / name
+        return KEPT / self.build / re.sub(r"[^\w.-]+", "-", self.name)
 
     @property
     def match(self) -> Match:
@@ -69,14 +86,31 @@ class Meeting(NamedTuple):
 
     def found(self) -> FixtureLine | None:
         """What has been played so far, if anything has been."""
+        known = kept().get(self.name)
+        if known and known.build == self.build:
+            return known.found
         if not (self.folder / NAME).exists():
             return None
         header, results = read(self.folder)
         return summed(Run(header.match, PLAN, results)).fixtures[0]
 
-    def is_known(self) -> bool:
-        found = self.found()
-        return found is not None and (found.verdict is not None or found.deals >= PLAN.deals)
+
+def is_known(found: FixtureLine | None) -> bool:
+    """Whether nothing more needs to be played."""
+    return found is not None and (found.verdict is not None or found.deals >= PLAN.deals)
+
+
+def kept() -> dict[str, Known]:
+    """What ladder.json holds: a meeting's name -> what it came to."""
+    return msgspec.json.decode(KNOWN.read_bytes(), type=dict[str, Known]) if KNOWN.exists() else {}
+
+
+def keep(meetings: list[Meeting]) -> None:
+    """Write into ladder.json what is known of these, and nothing else."""
+    played = [(meeting, meeting.found()) for meeting in meetings]
+    known = {meeting.name: Known(meeting.build, found) for meeting, found in played if found and is_known(found)}
+    lines = [f'"{name}": {msgspec.json.encode(one).decode()}' for name, one in known.items()]
+    KNOWN.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def meetings() -> Iterator[Meeting]:
@@ -93,7 +127,7 @@ def meetings() -> Iterator[Meeting]:
 def play(wanted: list[Meeting], minutes: float, means: Means, status: Status) -> None:
     """Play what isn't known yet; each meeting gets an even part of the time that is left."""
     end = time.monotonic() + 60 * minutes
-    open_ones = [meeting for meeting in wanted if not meeting.is_known()]
+    open_ones = [meeting for meeting in wanted if not is_known(meeting.found())]
     for done, meeting in enumerate(open_ones):
         left = end - time.monotonic()
         if left <= 0:
@@ -185,11 +219,12 @@ def machine() -> str:
 def main(minutes: float, only: str, workers: int, ray: str | None) -> None:
     """Play the ladder, or go on with it, and write benchmarks/ladder.md."""
     everything = list(meetings())
-    wanted = [one for one in everything if re.search(only, f"{one.table} {one.lineup} {' '.join(one.bots)}")]
+    wanted = [one for one in everything if re.search(only, one.name)]
     try:
         with Console(stderr=True).status("") as status:
             play(wanted, minutes, Means(workers=workers, ray=ray), status)
     finally:
+        keep(everything)
         PAGE.write_text(page(everything), encoding="utf-8")
         print(f"Written: {os.path.relpath(PAGE)}")
 

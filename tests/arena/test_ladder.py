@@ -1,0 +1,68 @@
+"""The ladder goes on where it was, and what is known is played once."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from benchmarks import ladder
+from benchmarks.ladder import Known, Meeting, is_known, keep, kept
+from jemaa.arena.arena import Means, hold
+from jemaa.arena.stopping import Plan
+
+MEETING = Meeting("marrakech/2", ("greedy", "random"), "even")
+OTHER = Meeting("marrakech/3", ("greedy", "random"), "even")
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its files in a folder of their own; two deals are enough."""
+    monkeypatch.setattr(ladder, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(ladder, "KNOWN", tmp_path / "ladder.json")
+    monkeypatch.setattr(ladder, "PLAN", Plan(deals=2))
+
+
+def played(deals: int) -> None:
+    hold(MEETING.match, Plan(deals=deals), Means(), lambda _: None, folder=MEETING.folder)
+
+
+def test_what_is_known_outlives_its_games() -> None:
+    played(2)
+    before = MEETING.found()
+    keep([MEETING, OTHER])
+    assert set(kept()) == {MEETING.name}
+    for file in MEETING.folder.iterdir():
+        file.unlink()
+    assert MEETING.found() == before
+    assert is_known(MEETING.found())
+    keep([MEETING])
+    assert kept()[MEETING.name].found == before
+
+
+def test_what_is_not_known_yet_is_not_kept() -> None:
+    played(1)
+    assert not is_known(MEETING.found())
+    keep([MEETING])
+    assert kept() == {}
+
+
+def test_what_another_build_played_does_not_count() -> None:
+    played(2)
+    found = MEETING.found()
+    assert found
+    for file in MEETING.folder.iterdir():
+        file.unlink()
+    ladder.KNOWN.write_bytes(msgspec.json.encode({MEETING.name: Known("another", found)}))
+    assert MEETING.found() is None
+    keep([MEETING])
+    assert kept() == {}
+
+
+def test_every_meeting_has_a_row_on_the_page() -> None:
+    played(2)
+    everything = list(ladder.meetings())
+    assert len({meeting.name for meeting in everything}) == len(everything)
+    page = ladder.page(everything)
+    assert page.count("not played yet") == len(everything) - 1
+    assert re.search(r"\| greedy \| random \| \d+\.\d % .* \| 4 \|", page)
