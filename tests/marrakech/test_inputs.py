@@ -91,6 +91,54 @@ def test_areas_cost_what_they_would_pay(drawn: Callable[..., State]) -> None:
     assert prices(state, 1) == pytest.approx({costs + 5 * 7: 0.6, costs + 4 * 7: 0.6, costs + 4 * 7 + 1: 0.6})
 
 
+BESIDE_ASSAM = """
+    . . . . . . .
+    . . . . . . .
+    . B> B . . . .
+    . . B . . . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+"""
+"""Assam at d4 has B on his first stop to the west; each way he leaves the board after three steps."""
+
+
+def stops(state: State, seat: int, kind: int, before: bool = True) -> dict[int, float]:
+    """[way] -> what its stop costs, of one kind."""
+    first = inputs.STOPS + (inputs.KINDS * (not before) + kind) * inputs.WAYS
+    return {number - first: amount for number, amount in seen(state, seat).items()
+            if first <= number < first + inputs.WAYS}
+
+
+def test_stops_come_in_the_order_of_what_a_turn_costs(drawn: Callable[..., State]) -> None:
+    """West costs something, south and east nothing: west is the last of the three, its first stop the area of three."""
+    state = drawn(BESIDE_ASSAM, phase="assam", players=3)
+    last = 2 * 4
+    assert stops(state, 0, inputs.I_WALK_THEIRS) == pytest.approx({last: 0.6})
+    assert stops(state, 1, inputs.THEY_WALK_MINE) == pytest.approx({last: 0.6})
+    assert stops(state, 2, inputs.THEY_WALK_OTHERS) == pytest.approx({last: 0.6})
+
+
+def test_once_assam_is_turned_only_stops_ahead_count_and_loops_are_walked(drawn: Callable[..., State]) -> None:
+    state = drawn(BESIDE_ASSAM, "d4w", phase="roll", players=3)
+    assert stops(state, 0, inputs.I_WALK_THEIRS, before=False) == pytest.approx({0: 0.6})
+    around = inputs.AROUND + 3 * inputs.WAYS * 3  # after the turn, I walk
+    found = {number - around: amount for number, amount in seen(state, 0).items()
+             if around <= number < around + 3 * inputs.WAYS}
+    beside_the_first_stop = [found[lies * inputs.WAYS] for lies in (inputs.MINE, inputs.THEIRS, inputs.BARE)]
+    assert beside_the_first_stop == [0.0, 0.25, 0.75]
+    beside_the_last = [found[lies * inputs.WAYS + 3] for lies in (inputs.MINE, inputs.THEIRS, inputs.BARE)]
+    assert beside_the_last == [0.0, 0.25, 0.5]  # out at a4, and in again at a3
+
+
+def test_before_a_rug_is_laid_it_is_seen_what_there_is_to_cover(drawn: Callable[..., State]) -> None:
+    state = drawn(BESIDE_ASSAM, phase="lay", players=3)
+    for seat, lays, mine, theirs in ((0, 1, 0.0, 0.25), (1, 0, 0.25, 0.0)):
+        found, beside = seen(state, seat), inputs.BESIDE + 4 * lays
+        assert [found[beside + lies] for lies in (inputs.MINE, inputs.THEIRS, inputs.BARE)] == [mine, theirs, 0.75]
+        assert found[beside + 3] == 1.0
+
+
 def prices(state: State, seat: int) -> dict[int, float]:
     """What stops on rugs would cost."""
     return {number: amount for number, amount in seen(state, seat).items() if inputs.COSTS <= number < inputs.WHOLE}

@@ -92,8 +92,7 @@ def _estimate(state: Any, seats: int, aim: int, judgement: Judgement, sight: Sig
             correct(state, seats, LEAD, A_LEAD, network, sight, features, values)
         to_margins(values, seats)
     else:
-        size = len(weights) // 2 - 1
-        spread = weights[2 * size] + stage(state) * weights[2 * size + 1]
+        spread = spread_of_results(weights, stage(state))
         if len(network.inputs) > 0:
             correct(state, seats, CHANCES, spread, network, sight, features, values)
         to_shares(values, seats, spread)
@@ -101,13 +100,26 @@ def _estimate(state: Any, seats: int, aim: int, judgement: Judgement, sight: Sig
 
 @rule
 def to_margins(values: Floats, seats: int) -> None:
-    """Points become utilities, in place: 0.5 for a lead of nothing over the mean of the others."""
+    """Points become utilities, in place: 0.5 for a lead of nothing."""
+    to_leads(values, seats)
+    for seat in range(seats):
+        values[seat] = min(1.0, max(0.0, 0.5 + values[seat] / SPAN))
+
+
+@rule
+def to_leads(points: Floats, seats: int) -> None:
+    """Each seat's points less the mean of the others', in place."""
     total = 0.0
     for seat in range(seats):
-        total += values[seat]
+        total += points[seat]
     for seat in range(seats):
-        margin = values[seat] - (total - values[seat]) / (seats - 1)
-        values[seat] = min(1.0, max(0.0, 0.5 + margin / SPAN))
+        points[seat] -= (total - points[seat]) / (seats - 1)
+
+
+@rule
+def spread_of_results(weights: Floats, left: float) -> float:
+    """How far results lie apart, in points, with so much of the game left."""
+    return float(weights[-2] + left * weights[-1])
 
 
 @rule

@@ -1,10 +1,12 @@
 """Teaching a network by self-play: temporal differences over whole games; templates for `core.compile.specialise`.
 
 Games are played by looking one choice ahead with the network so far, now and then at random. After a game each position
-that a seat left behind is moved towards what came of it: TD(λ) (Sutton 1988) as TD-Gammon did it (Tesauro 1995), here
-with λ-returns computed backwards, so that what is near counts most. Two things are learnt at once from the same units,
-the lead in points and the share of the win. Steps are scaled by each weight's recent gradients (RMSProp; Tieleman &
-Hinton 2012), and shrink to almost nothing towards the end.
+that a seat or chance left behind is moved towards what came of it: TD(λ) (Sutton 1988) as TD-Gammon did it (Tesauro
+1995), here with λ-returns computed backwards, so that what is near counts most. Two things are learnt at once from the
+same units, the lead in points and the share of the win. Steps are scaled by each weight's recent gradients (RMSProp;
+Tieleman & Hinton 2012), and shrink to almost nothing towards the end. What plays, foresees and is written at the end is
+not the network that takes these steps, which each game of dice pulls about, but its mean over the last games (Polyak &
+Juditsky 1992).
 """
 
 import math
@@ -14,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from jemaa.bots.estimate import SHARE, Judgement
+from jemaa.bots.estimate import SHARE, Judgement, spread_of_results, to_leads, to_shares
 from jemaa.bots.network import A_LEAD, CHANCES, LEAD, LEAK, UNITS, Network, Sight, excite, read_off, sight
 from jemaa.bots.search import searcher
 from jemaa.core.chance import Stream, below, step
@@ -28,12 +30,14 @@ CHUNK = 500
 """Games that are played at one table before it is the next one's turn."""
 LONGEST = 1024
 """Positions of a game that are learnt from."""
-LAMBDA = 0.7
+LAMBDA = 0.8
 RANDOM_OF_1000 = 50
 LEAD_COUNTS = np.float32(0.3)
 """An error of `A_LEAD` points counts as much as one of 0.3 in the share."""
 FADE = np.float32(0.999)
 SMALLEST = np.float32(1e-3)
+AVERAGED = 1000
+"""Games that the mean of the weights goes back, about; fewer at the beginning."""
 START = 0.05
 """Weights are at first normal with this deviation: small, so that play begins as the features alone have it."""
 
@@ -57,8 +61,8 @@ self_play: Callable[..., tuple[int, int]]
 class Rates(NamedTuple):
     """How far steps go; the share `d` of the games being played, it is last + (1 - d) ** power * (first - last)."""
 
-    first: float = 7e-4
-    last: float = 1e-5
+    first: float = 3e-4
+    last: float = 1e-6
     power: float = 2.0
 
 
@@ -73,8 +77,12 @@ class Memory(NamedTuple):
     amounts: npt.NDArray[np.float32]
     counts: npt.NDArray[np.int64]
     """[position, seat] -> how many inputs."""
+    points: npt.NDArray[np.float64]
+    """[position, seat]: as the features alone foresaw them."""
+    spreads: npt.NDArray[np.float64]
+    """[position]: how far results lay apart."""
     leads: npt.NDArray[np.float64]
-    """[position, seat]: expected then, over the mean of the others, in points."""
+    """[position, seat]: foreseen, over the mean of the others, in points."""
     shares: npt.NDArray[np.float64]
 
 
@@ -83,7 +91,10 @@ class Lesson(NamedTuple):
 
     rows: Rows
     """0 the start, 1 the game, 2 tries."""
+    learner: Network
+    """Takes the steps."""
     network: Network
+    """The mean of what the learner was."""
     squares: Network
     memory: Memory
     sight: Sight
@@ -92,8 +103,14 @@ class Lesson(NamedTuple):
     features: Floats
     leads: Floats
     shares: Floats
+    won: Floats
+    """[seat] -> its share of the win in the end."""
+    foreseen_leads: Floats
+    foreseen_shares: Floats
+    hidden: Any
+    """[seat, unit]: how excited the learner's units are."""
     surprise: Floats
-    """[0] sum of squared errors of shares, [1] how many."""
+    """[0] sum of squares of shares won less foreseen, [1] how many."""
 
 
 def _best_choice(lesson: Lesson, judgement: Judgement, seats: int, who: int, n: int) -> int:
@@ -109,30 +126,47 @@ def _best_choice(lesson: Lesson, judgement: Judgement, seats: int, who: int, n: 
 
 
 def _remember(lesson: Lesson, judgement: Judgement, seats: int, position: int) -> None:
-    """Note how every seat sees row 1, and what it expects."""
-    state, memory, seen = lesson.rows[1], lesson.memory, lesson.sight
-    estimate(state, seats, SHARE, judgement, seen, lesson.features, lesson.places, lesson.shares)
-    expected_points(state, seats, judgement.weights, lesson.features, lesson.leads)
-    to_leads(lesson.leads, seats)
+    """Note how every seat sees row 1, and what it foresees."""
+    state, memory, seen, weights = lesson.rows[1], lesson.memory, lesson.sight, judgement.weights
+    expected_points(state, seats, weights, lesson.features, lesson.shares)
+    memory.spreads[position] = spread_of_results(weights, stage(state))
     for seat in range(seats):
         n = look(state, seat, lesson.features, seen.which, seen.amounts)
-        excite(judgement.network, seen, n)
+        memory.points[position, seat] = lesson.shares[seat]
         memory.counts[position, seat] = n
         for i in range(n):
             memory.which[position, seat, i] = seen.which[i]
             memory.amounts[position, seat, i] = seen.amounts[i]
-        memory.leads[position, seat] = lesson.leads[seat] + A_LEAD * read_off(judgement.network, seen, LEAD)
-        memory.shares[position, seat] = lesson.shares[seat]
+    foresee(lesson, judgement.network, seats, position)
+    for seat in range(seats):
+        memory.leads[position, seat] = lesson.foreseen_leads[seat]
+        memory.shares[position, seat] = lesson.foreseen_shares[seat]
 
 
 @rule
-def to_leads(points: Floats, seats: int) -> None:
-    """Each seat's points less the mean of the others', in place."""
-    total = 0.0
+def foresee(lesson: Lesson, network: Network, seats: int, position: int) -> None:
+    """What a network foresees for each seat in a position remembered; notes how excited it was."""
+    memory, seen = lesson.memory, lesson.sight
     for seat in range(seats):
-        total += points[seat]
+        lesson.foreseen_leads[seat] = memory.points[position, seat]
+    to_leads(lesson.foreseen_leads, seats)
     for seat in range(seats):
-        points[seat] -= (total - points[seat]) / (seats - 1)
+        recall(memory, seen, position, seat)
+        excite(network, seen, memory.counts[position, seat])
+        for unit in range(len(seen.hidden)):
+            lesson.hidden[seat, unit] = seen.hidden[unit]
+        lesson.foreseen_leads[seat] += A_LEAD * read_off(network, seen, LEAD)
+        chances = memory.spreads[position] * read_off(network, seen, CHANCES)
+        lesson.foreseen_shares[seat] = memory.points[position, seat] + chances
+    to_shares(lesson.foreseen_shares, seats, memory.spreads[position])
+
+
+@rule
+def recall(memory: Memory, seen: Sight, position: int, seat: int) -> None:
+    """See again what a seat saw."""
+    for i in range(memory.counts[position, seat]):
+        seen.which[i] = memory.which[position, seat, i]
+        seen.amounts[i] = memory.amounts[position, seat, i]
 
 
 def _self_play(lesson: Lesson, judgement: Judgement, seats: int, word: int) -> tuple[int, int]:
@@ -142,7 +176,7 @@ def _self_play(lesson: Lesson, judgement: Judgement, seats: int, word: int) -> t
     while who != OVER:
         if who == CHANCE:
             choice, word = sample(state, word)
-            apply(state, choice)
+            n = 2  # at least
         else:
             n = legal(state, lesson.found)
             word = step(word)
@@ -151,18 +185,17 @@ def _self_play(lesson: Lesson, judgement: Judgement, seats: int, word: int) -> t
                 choice = lesson.found[below(word, n)]
             else:
                 choice = best_choice(lesson, judgement, seats, who, n) if n > 1 else lesson.found[0]
-            apply(state, choice)
-            if n > 1 and positions < LONGEST and actor(state) != OVER:
-                remember(lesson, judgement, seats, positions)
-                positions += 1
+        apply(state, choice)
+        if n > 1 and positions < LONGEST and actor(state) != OVER:
+            remember(lesson, judgement, seats, positions)
+            positions += 1
         who = actor(state)
     return positions, word
 
 
-def _teach(lesson: Lesson, judgement: Judgement, seats: int, games: int, rate: float, word: int) -> int:
-    """Play games from row 0 and learn from each; returns the random state reached."""
-    memory = lesson.memory
-    for _ in range(games):
+def _teach(lesson: Lesson, judgement: Judgement, seats: int, games: int, before: int, rate: float, word: int) -> int:
+    """Play games from row 0, after so many `before`, and learn from each; returns the random state reached."""
+    for game in range(games):
         copy_within(lesson.rows, 1, 0)
         positions, word = self_play(lesson, judgement, seats, word)
         state = lesson.rows[1]
@@ -170,42 +203,56 @@ def _teach(lesson: Lesson, judgement: Judgement, seats: int, games: int, rate: f
         for seat in range(seats):
             lesson.leads[seat] = lesson.places[seat]
         to_leads(lesson.leads, seats)
-        result(state, seats, SHARE, lesson.places, lesson.shares)
+        result(state, seats, SHARE, lesson.places, lesson.won)
+        for seat in range(seats):
+            lesson.shares[seat] = lesson.won[seat]
         for position in range(positions - 1, -1, -1):
-            for seat in range(seats):
-                learn_from(lesson, position, seat, rate)
-            for seat in range(seats):
-                lesson.leads[seat] += (1 - LAMBDA) * (memory.leads[position, seat] - lesson.leads[seat])
-                lesson.shares[seat] += (1 - LAMBDA) * (memory.shares[position, seat] - lesson.shares[seat])
+            learn_from(lesson, position, seats, rate)
+        share = 1.0 / min(AVERAGED, before + game + 1)
+        average(lesson.network.inputs, lesson.learner.inputs, share)
+        average(lesson.network.outputs, lesson.learner.outputs, share)
     return word
 
 
 @rule
-def learn_from(lesson: Lesson, position: int, seat: int, rate: float) -> None:
-    """One step of the weights towards what came of a position: `leads` and `shares`."""
-    memory, seen, network = lesson.memory, lesson.sight, lesson.network
-    n = memory.counts[position, seat]
-    for i in range(n):
-        seen.which[i] = memory.which[position, seat, i]
-        seen.amounts[i] = memory.amounts[position, seat, i]
-    excite(network, seen, n)
-    missing = lesson.shares[seat] - memory.shares[position, seat]
-    lesson.surprise[0] += missing * missing
-    lesson.surprise[1] += 1
-    by_lead = LEAD_COUNTS * np.float32((lesson.leads[seat] - memory.leads[position, seat]) / A_LEAD)
-    by_chances = np.float32(missing)
-    backwards(lesson, by_lead, by_chances, np.float32(rate))
-    for i in range(n):
-        row, amount = seen.which[i], seen.amounts[i]
-        for unit in range(UNITS):
-            move(network.inputs, lesson.squares.inputs, row, unit, amount * seen.hidden[unit], np.float32(rate))
+def average(mean: Any, latest: Any, share: float) -> None:
+    """Take so much of the latest weights into their mean."""
+    part = np.float32(share)
+    for row in range(len(mean)):
+        for unit in range(mean.shape[1]):
+            mean[row, unit] += part * (latest[row, unit] - mean[row, unit])
+
+
+@rule
+def learn_from(lesson: Lesson, position: int, seats: int, rate: float) -> None:
+    """One step of the learner towards what came of a position, `leads` and `shares`; these become what it comes to."""
+    memory, seen = lesson.memory, lesson.sight
+    foresee(lesson, lesson.learner, seats, position)
+    for seat in range(seats):
+        recall(memory, seen, position, seat)
+        for unit in range(len(seen.hidden)):
+            seen.hidden[unit] = lesson.hidden[seat, unit]
+        by_lead = LEAD_COUNTS * np.float32((lesson.leads[seat] - lesson.foreseen_leads[seat]) / A_LEAD)
+        by_chances = np.float32(lesson.shares[seat] - lesson.foreseen_shares[seat])
+        backwards(lesson, by_lead, by_chances, np.float32(rate))
+        for i in range(memory.counts[position, seat]):
+            row, amount = seen.which[i], seen.amounts[i]
+            for unit in range(len(seen.hidden)):
+                gradient = amount * seen.hidden[unit]
+                move(lesson.learner.inputs, lesson.squares.inputs, row, unit, gradient, np.float32(rate))
+    for seat in range(seats):
+        missing = lesson.won[seat] - memory.shares[position, seat]
+        lesson.surprise[0] += missing * missing
+        lesson.surprise[1] += 1
+        lesson.leads[seat] += (1 - LAMBDA) * (memory.leads[position, seat] - lesson.leads[seat])
+        lesson.shares[seat] += (1 - LAMBDA) * (memory.shares[position, seat] - lesson.shares[seat])
 
 
 @rule
 def backwards(lesson: Lesson, by_lead: Real, by_chances: Real, rate: Real) -> None:
     """Move the outputs, and turn `hidden` into what each unit should change by."""
-    outputs, squares, hidden = lesson.network.outputs, lesson.squares.outputs, lesson.sight.hidden
-    for unit in range(UNITS):
+    outputs, squares, hidden = lesson.learner.outputs, lesson.squares.outputs, lesson.sight.hidden
+    for unit in range(len(hidden)):
         excited = hidden[unit]
         hidden[unit] = by_lead * outputs[LEAD, unit] + by_chances * outputs[CHANCES, unit]
         if excited < 0:
@@ -244,33 +291,36 @@ class Teacher:
             used = {key: f for key, f in bound.items() if key in template.__code__.co_names}
             bound[template.__name__[1:]] = specialise(template, f"{game.name}{template.__name__}", **used)
         self._teach = bound["teach"]
-        self.network = _copy(start) if start else _new_network(inputs.count, self._stream)
-        squares = Network(np.full((inputs.count, UNITS), 1e-4, np.float32), np.full((2, UNITS), 1e-3, np.float32))
+        learner = _copy(start) if start else _new_network(inputs.count, self._stream)
+        self.network = _copy(learner)
+        squares = Network(np.full((inputs.count, UNITS), 1e-3, np.float32), np.full((2, UNITS), 1e-3, np.float32))
         shape = (LONGEST, seats, inputs.most)
         memory = Memory(np.zeros(shape, np.int32), np.zeros(shape, np.float32), np.zeros(shape[:2], np.int64),
-                        np.zeros(shape[:2]), np.zeros(shape[:2]))
+                        np.zeros(shape[:2]), np.zeros(LONGEST), np.zeros(shape[:2]), np.zeros(shape[:2]))
         size = rules.most_players
-        self.lesson = Lesson(blank(rules.layout, 3), self.network, squares, memory, sight(inputs.most),
+        self.lesson = Lesson(blank(rules.layout, 3), learner, self.network, squares, memory, sight(inputs.most),
                              ints(rules.most_legal), ints(size), floats(size * len(known.evaluation.names)),
-                             floats(size), floats(size), floats(2))
+                             floats(size), floats(size), floats(size), floats(size), floats(size),
+                             np.zeros((size, UNITS), np.float32), floats(2))
         self._judgement = Judgement(known.weights, self.network)
 
     def teach(self, games: int, watch: Callable[[int, float], object]) -> Network:
         """Learn from so many games; `watch` is told after each chunk how many it were, and the mean surprise."""
         for played in range(0, games, CHUNK):
             table = self._tables[played // CHUNK % len(self._tables)]
-            self._teach_chunk(min(CHUNK, games - played), played / games, table)
+            self._teach_chunk(min(CHUNK, games - played), played, games, table)
             squared, number = self.lesson.surprise
             watch(min(played + CHUNK, games), math.sqrt(squared / max(number, 1)))
         return self.network
 
-    def _teach_chunk(self, games: int, done: float, table: Game) -> None:
+    def _teach_chunk(self, games: int, played: int, wanted: int, table: Game) -> None:
         lesson = self.lesson
         lesson.rows[0] = load_row(table.rules.layout, bytes(table.start()))[0]
         lesson.surprise[0] = lesson.surprise[1] = 0.0
         first, last, power = self._rates
-        rate = last + (1 - done) ** power * (first - last)
-        self._teach(lesson, self._judgement, table.players, games, rate, self._stream.below(1 << 32))
+        rate = last + (1 - played / wanted) ** power * (first - last)
+        word = self._stream.below(1 << 32)
+        self._teach(lesson, self._judgement, table.players, games, played, rate, word)
 
 
 def _new_network(inputs: int, stream: Stream) -> Network:

@@ -9,12 +9,12 @@ from jemaa.core.chance import Stream
 
 EYES = {
     "level1": Eye(overlooked=60, misjudged=12.0),
-    "level2": Eye(overlooked=35, misjudged=5.5),
-    "level3": Eye(overlooked=18, misjudged=2.4),
+    "level2": Eye(overlooked=32, misjudged=4.6),
+    "level3": Eye(overlooked=16, misjudged=2.1),
     "level4": Eye(overlooked=5, misjudged=0.8),
 }
 PLANS = {
-    "level5": Plan(simulations=2000, milliseconds=180, exact=200_000, nodes=200_000, reuse=True),
+    "level5": Plan(simulations=1000, milliseconds=180, exact=200_000, nodes=200_000, reuse=True),
     "max": Plan(milliseconds=2000, exact=2_000_000, nodes=4_000_000, threads=2, reuse=True),
 }
 """The first four look one choice ahead, with better and better eyes. level5 searches; it stops by simulations, so that

@@ -103,13 +103,14 @@ def _lines(numbers: Reals) -> str:
 def excite(network: Network, sight: Sight, n: int) -> None:
     """Fill `sight.hidden` from the first `n` inputs noted there."""
     hidden = sight.hidden
-    for unit in range(UNITS):
+    units = len(hidden)  # not UNITS: loops of a known length are written out before they could be vectorised
+    for unit in range(units):
         hidden[unit] = 0.0
     for i in range(n):
         row, amount = sight.which[i], sight.amounts[i]
-        for unit in range(UNITS):
+        for unit in range(units):
             hidden[unit] += amount * network.inputs[row, unit]
-    for unit in range(UNITS):
+    for unit in range(units):
         if hidden[unit] < 0:
             hidden[unit] *= LEAK
 
@@ -118,6 +119,6 @@ def excite(network: Network, sight: Sight, n: int) -> None:
 def read_off(network: Network, sight: Sight, output: int) -> float:
     """LEAD or CHANCES, from the excited units."""
     total = 0.0
-    for unit in range(UNITS):
+    for unit in range(len(sight.hidden)):
         total += sight.hidden[unit] * network.outputs[output, unit]
     return total

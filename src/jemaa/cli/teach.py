@@ -31,13 +31,13 @@ class Numbers(click.ParamType[Rates]):
         except ValueError:
             found = []
         if len(found) != len(RATES) or not all(0 < number <= MOST for number in found):
-            self.fail(f"{value!r} is not three numbers above 0, {MOST} at most, as in 0.0007,1e-05,2", param, ctx)
+            self.fail(f"{value!r} is not three numbers above 0, {MOST} at most, as in 0.0003,1e-06,2", param, ctx)
         return Rates(*found)
 
 
 @click.command()
 @click.argument("tables", nargs=-1, required=True, metavar="GAME/PLAYERS[/OPTIONS]...")
-@click.option("--games", type=click.IntRange(1, 100_000_000), default=400_000, show_default=True, metavar="K",
+@click.option("--games", type=click.IntRange(1, 100_000_000), default=100_000, show_default=True, metavar="K",
               help="How many games it learns from.")
 @click.option("--seed", type=SEED, metavar="S", default=1, show_default=True,
               help="The same seed, tables and games give the same network.")
@@ -55,7 +55,7 @@ def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, start:
 
     \b
     Examples:
-      jemaa teach marrakech/4 --games 400000 --seed 1 --out 4.json
+      jemaa teach marrakech/4 --games 60000 --seed 1 --out 4.json
       jemaa teach marrakech/3 marrakech/3/turn_order=roll_first --games 20000 --out 3.json
     """
     if out.exists():

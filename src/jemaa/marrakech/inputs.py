@@ -1,7 +1,9 @@
 """What the network sees of a position of Marrakech: the rugs, where they lie on the board and as Assam sees them.
 
 Payments depend on where Assam can get to, so that each square is also named by its place relative to him and his
-heading, left and right alike, and counts as much as its area would cost there (MK-4.2).
+heading, left and right alike, and counts as much as its area would cost there (MK-4.2). And each stop of the next walk
+is seen for itself, loops at the border included: what it costs, and what lies around it for the walker to cover. The
+turns come in the order of what they are expected to cost, since who turns Assam does so with a purpose.
 """
 
 from pathlib import Path
@@ -12,10 +14,10 @@ from jemaa.core.compile import rule
 from jemaa.core.contract import Inputs
 from jemaa.core.row import Floats, table
 from jemaa.marrakech.evaluation import NAMES, next_walker, stage
-from jemaa.marrakech.market import ACROSS, PLACES, SIZE, SQUARES, place_squares
+from jemaa.marrakech.market import ACROSS, LONGEST_WALK, PLACES, SIZE, SQUARES, WALK, neighbours, place_squares
 from jemaa.marrakech.options import ROLL_FIRST, SINGLE
-from jemaa.marrakech.rules import area, owner, two_colours
-from jemaa.marrakech.state import COLOURS, NONE, ROLL
+from jemaa.marrakech.rules import DIE, area, owner, two_colours
+from jemaa.marrakech.state import COLOURS, LAY, NONE, ROLL
 
 State = Any
 
@@ -25,6 +27,11 @@ VIEW = STEPS_AWAY * SIZE
 I_WALK_MINE, I_WALK_THEIRS, THEY_WALK_MINE, THEY_WALK_THEIRS, THEY_WALK_OTHERS = range(5)
 """Whose walk is next, and whose rug it may end on: mine, the walker's own, or a third's."""
 KINDS = THEY_WALK_OTHERS + 1
+WAYS = 3 * LONGEST_WALK
+"""[turn * LONGEST_WALK + steps - 1]: where the next walk may end, after each turn that Assam may be given."""
+TURNS = table([0, 1, 3])
+MINE, THEIRS, BARE = range(3)
+"""What lies around a stop."""
 
 LIES = 0
 """[slot of the colour, square]: what lies where."""
@@ -32,12 +39,18 @@ COSTS = LIES + COLOURS * SQUARES
 """[before or after the turn, kind, place in view]: fifths of a dirham that it costs to stop there."""
 WHOLE = COSTS + 2 * KINDS * VIEW
 """[place, mine or not]: whole rugs (MK-5.3)."""
-PLAIN = WHOLE + 2 * PLACES
+STOPS = WHOLE + 2 * PLACES
+"""[before or after the turn, kind, way]: fifths of a dirham that this stop costs."""
+AROUND = STOPS + 2 * KINDS * WAYS
+"""[before or after the turn, who walks, what lies there, way]: quarters of the squares beside this stop."""
+BESIDE = AROUND + 2 * 2 * 3 * WAYS
+"""[who lays, what lies there]: quarters of the squares beside Assam, before a rug is laid there; then who lays."""
+PLAIN = BESIDE + 2 * 4
 """What is plain to see: see `look_around`."""
 ALWAYS, LEFT_TO_LAY, I_WALK, ROLLING, AHEAD_OF_MEAN, AHEAD_OF_BEST, LATE_LEAD, PURSE, LARGEST, AREAS = range(10)
 OPTIONS, WALKER, FEATURES = 10, 14, 18
 INPUTS = PLAIN + FEATURES + 2 * len(NAMES)
-MOST = 2 * SQUARES + SQUARES // 2 + FEATURES + 2 * len(NAMES)
+MOST = 2 * SQUARES + SQUARES // 2 + 4 * WAYS + 4 + FEATURES + 2 * len(NAMES)
 
 
 def in_view(assam: int, heading: int, square: int) -> int:
@@ -50,6 +63,7 @@ def in_view(assam: int, heading: int, square: int) -> int:
 
 IN_VIEW = table([in_view(assam, heading, square)
                  for assam in range(SQUARES) for heading in range(4) for square in range(SQUARES)])
+NEIGHBOURS = table([sum(1 << near for near in neighbours(square)) for square in range(SQUARES)])
 FIRST_SQUARE = table([place_squares(place)[0] for place in range(PLACES)])
 
 
@@ -57,11 +71,18 @@ FIRST_SQUARE = table([place_squares(place)[0] for place in range(PLACES)])
 def look(state: State, seat: int, features: Floats, which: Any, amounts: Any) -> int:
     """Note every input that isn't 0, as `seat` sees it (`core.contract.Inputs`)."""
     n = look_at_areas(state, seat, which, amounts)
-    own = state.colours[seat] | (state.colours[seat + state.players] if two_colours(state) else 0)
+    own = shown(state, seat)
+    n = look_at_stops(state, seat, own, n, which, amounts)
     n = look_at_rugs(state.across, 0, own, n, which, amounts)
     n = look_at_rugs(state.upright, ACROSS, own, n, which, amounts)
     n = look_around(state, seat, features, n, which, amounts)
     return compare(state, seat, features, n, which, amounts)
+
+
+@rule
+def shown(state: State, seat: int) -> int:
+    """The squares that show a seat's rugs."""
+    return int(state.colours[seat] | (state.colours[seat + state.players] if two_colours(state) else 0))
 
 
 @rule
@@ -74,13 +95,13 @@ def note(which: Any, amounts: Any, n: int, number: int, amount: float) -> int:
 
 @rule
 def look_at_areas(state: State, seat: int, which: Any, amounts: Any) -> int:
-    """LIES, COSTS, LARGEST and AREAS."""
+    """LIES, COSTS, LARGEST and AREAS; also STOPS, by turns as they are numbered."""
     walker = next_walker(state)
     n, areas, largest = 0, 0, 0
     for colour in range(COLOURS):
         payee = owner(state, colour)
         rest = 0 if state.out[payee] else state.colours[colour]
-        costs = COSTS + (KINDS * (state.phase == ROLL) + kind_of(seat, walker, payee)) * VIEW
+        kind = KINDS * (state.phase == ROLL) + kind_of(seat, walker, payee)
         while rest:
             squares = area(state.colours[colour], rest & -rest)
             rest &= ~squares
@@ -89,7 +110,9 @@ def look_at_areas(state: State, seat: int, which: Any, amounts: Any) -> int:
                 areas += 1
                 largest = max(largest, size)
             n = look_at_squares(state, squares, LIES + slot(state, seat, colour) * SQUARES,
-                                costs if walker != NONE else NONE, size / 5.0, n, which, amounts)
+                                COSTS + kind * VIEW if walker != NONE else NONE, size / 5.0, n, which, amounts)
+            if walker != NONE:
+                n = look_ahead(state, squares, STOPS + kind * WAYS, size / 5.0, n, which, amounts)
     n = note(which, amounts, n, PLAIN + LARGEST, largest / 5.0)
     return note(which, amounts, n, PLAIN + AREAS, areas / 5.0)
 
@@ -127,6 +150,94 @@ def look_at_squares(state: State, squares: int, lies: int, costs: int, price: fl
         if costs != NONE:
             n = note(which, amounts, n, costs + IN_VIEW[view + square], price)
     return n
+
+
+@rule
+def stop(state: State, way: int) -> int:
+    """The square where a way ends."""
+    heading = (state.facing + TURNS[way // LONGEST_WALK]) & 3
+    return int(WALK[(state.assam * 4 + heading) * LONGEST_WALK + way % LONGEST_WALK] >> 2)
+
+
+@rule
+def ways(state: State) -> int:
+    """How many ways Assam may go: once he has been turned, only straight ahead."""
+    return LONGEST_WALK if state.phase == ROLL else WAYS
+
+
+@rule
+def look_ahead(state: State, squares: int, stops: int, price: float, n: int, which: Any, amounts: Any) -> int:
+    """The ways that end in one area."""
+    for way in range(ways(state)):
+        if has(squares, stop(state, way)):
+            n = note(which, amounts, n, stops + way, price)
+    return n
+
+
+@rule
+def look_at_stops(state: State, seat: int, own: int, n: int, which: Any, amounts: Any) -> int:
+    """STOPS in the order of the turns' costs, AROUND and BESIDE."""
+    walker, others = next_walker(state), 0
+    for other in range(state.players):
+        if other != seat and not state.out[other]:
+            others |= shown(state, other)
+    if walker != NONE:
+        of_ahead, of_right = 0, 1
+        if state.phase != ROLL:
+            ahead = expected_cost(n, 0, which, amounts)
+            right = expected_cost(n, 1, which, amounts)
+            left = expected_cost(n, 2, which, amounts)
+            of_ahead, of_right = (right < ahead) + (left < ahead), (ahead <= right) + (left < right)
+            in_order(n, of_ahead, of_right, which)
+        around = AROUND + 3 * WAYS * (2 * (state.phase == ROLL) + (walker == seat))
+        for way in range(ways(state)):
+            placed = in_place(way, of_ahead, of_right)
+            n = look_beside(stop(state, way), own, others, around + placed, WAYS, n, which, amounts)
+    if state.phase == LAY:
+        beside = BESIDE + 4 * (state.seat == seat)
+        n = look_beside(state.assam, own, others, beside, 1, n, which, amounts)
+        n = note(which, amounts, n, beside + BARE + 1, 1.0)
+    return n
+
+
+@rule
+def expected_cost(n: int, turn: int, which: Any, amounts: Any) -> float:
+    """What the walker is expected to pay after a turn."""
+    total = 0.0
+    for i in range(n):
+        at = which[i] - STOPS
+        paid = at // WAYS % KINDS not in (I_WALK_MINE, THEY_WALK_THEIRS)
+        if 0 <= at < AROUND - STOPS and at % WAYS // LONGEST_WALK == turn and paid:
+            total += DIE[at % LONGEST_WALK] * amounts[i]
+    return total
+
+
+@rule
+def in_order(n: int, of_ahead: int, of_right: int, which: Any) -> None:
+    """Number the turns of STOPS by their places among the three."""
+    for i in range(n):
+        at = which[i] - STOPS
+        if 0 <= at < AROUND - STOPS:
+            which[i] += in_place(at % WAYS, of_ahead, of_right) - at % WAYS
+
+
+@rule
+def in_place(way: int, of_ahead: int, of_right: int) -> int:
+    """The way's number where turns stand in the order of their costs."""
+    turn = way // LONGEST_WALK
+    place = of_ahead if turn == 0 else of_right if turn == 1 else 3 - of_ahead - of_right
+    return way % LONGEST_WALK + place * LONGEST_WALK
+
+
+@rule
+def look_beside(square: int, own: int, others: int, first: int, apart: int, n: int, which: Any, amounts: Any) -> int:
+    """What lies on the squares beside one: MINE, THEIRS and BARE, so far apart."""
+    near = NEIGHBOURS[square]
+    mine, theirs = count(near & own), count(near & others)
+    bare = count(near) - mine - theirs
+    n = note(which, amounts, n, first + MINE * apart, mine / 4.0)
+    n = note(which, amounts, n, first + THEIRS * apart, theirs / 4.0)
+    return note(which, amounts, n, first + BARE * apart, bare / 4.0)
 
 
 @rule

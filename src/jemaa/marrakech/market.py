@@ -89,14 +89,15 @@ def _walks() -> list[int]:
     return [square * 4 + heading for walk in stops for square, heading in walk]
 
 
-def _neighbours(square: int) -> set[int]:
+def neighbours(square: int) -> set[int]:
+    """The squares beside one."""
     return {one_step(square, heading)[0] for heading in range(4)
             if one_step(square, heading)[1] == heading}
 
 
 def places_beside(square: int) -> list[int]:
     """Where a rug may lie with Assam on `square` (MK-5.1): a half beside him, none under him."""
-    beside = _neighbours(square)
+    beside = neighbours(square)
     return [place for place in range(PLACES)
             if square not in place_squares(place) and beside & set(place_squares(place))]
 
