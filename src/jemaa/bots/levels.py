@@ -9,7 +9,7 @@ from jemaa.core.chance import Stream
 
 EYES = {
     "level1": Eye(overlooked=60, misjudged=12.0),
-    "level2": Eye(overlooked=32, misjudged=4.6),
+    "level2": Eye(overlooked=29, misjudged=4.0),
     "level3": Eye(overlooked=16, misjudged=2.1),
     "level4": Eye(overlooked=5, misjudged=0.8),
 }
