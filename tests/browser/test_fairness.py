@@ -21,6 +21,7 @@ def given_up(visit: Visit, seconds: float = 0) -> Page:
     click_on([host, guest], seconds)
     host.get_by_role("button", name="Resign").click()
     host.get_by_role("button", name="Really resign?").click()
+    expect(host.get_by_role("link", name="Check the dice")).to_be_visible()
     return host
 
 

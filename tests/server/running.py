@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -84,14 +84,13 @@ class Browser:
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any, dict[str, str]]:
         """(status, JSON or text, headers)."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
         data = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         kind = {} if body is None else {"Content-Type": "application/json"}
-        connection.request(method, path, data, {**kind, **self.headers, **headers})
-        answer = connection.getresponse()
-        text = answer.read()
+        with closing(http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)) as connection:
+            connection.request(method, path, data, {**kind, **self.headers, **headers})
+            answer = connection.getresponse()
+            text = answer.read()
         got = {name.lower(): value for name, value in answer.getheaders()}
-        connection.close()
         if "set-cookie" in got and "Cookie" not in self.headers:
             self.headers["Cookie"] = got["set-cookie"].partition(";")[0]
         is_json = got.get("content-type", "").startswith("application/json")
