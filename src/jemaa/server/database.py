@@ -1,6 +1,8 @@
 """The connection to SQLite (by default: one file, safe against a power cut) or to PostgreSQL, by URL."""
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
@@ -13,7 +15,9 @@ from jemaa.core.errors import JemaaError
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 READS = "jemaa_reads"
 """The execution option of those who only read; they wait for nobody."""
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+PRAGMAS = ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
+AGAIN_S, TRIES = 0.02, 250
+"""How long a new file is waited for that somebody else is turning to a write-ahead log."""
 
 
 def connect(url: str) -> AsyncEngine:
@@ -39,7 +43,21 @@ def _on_connect(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
+    _log_ahead(cursor)
     cursor.close()
+
+
+def _log_ahead(cursor: Any) -> None:
+    """With a write-ahead log. For this change SQLite waits for nobody, whatever `busy_timeout` says."""
+    for tries in range(1, TRIES + 1):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if tries == TRIES:
+                raise
+            time.sleep(AGAIN_S)
+        else:
+            return
 
 
 def _on_begin(connection: sa.Connection) -> None:
