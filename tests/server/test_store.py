@@ -1,6 +1,8 @@
 """The store, the same on SQLite and on PostgreSQL."""
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -9,6 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from jemaa.core.errors import JemaaError
+from jemaa.server import database
 from jemaa.server.schema import METADATA, OPENINGS
 from jemaa.server.store import Change, Conflict, Store
 from jemaa.table import wire
@@ -168,6 +171,34 @@ def test_upgrading_at_the_same_moment_is_safe(url: str) -> None:
         for store in await asyncio.gather(*(Store.open(url) for _ in range(4))):
             await store.close()
     asyncio.run(run())
+
+
+class Refusing:
+    """A cursor that is refused a few times before it may change the file."""
+
+    def __init__(self, code: int, times: int) -> None:
+        self.error = sqlite3.OperationalError("no")
+        self.error.sqlite_errorcode = code
+        self.left = times
+
+    def execute(self, _: str) -> None:
+        self.left -= 1
+        if self.left >= 0:
+            raise self.error
+
+
+def test_a_new_file_is_waited_for_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`busy_timeout` doesn't hold for the change to a write-ahead log."""
+    slept: list[float] = []
+    monkeypatch.setattr(time, "sleep", slept.append)
+    database._log_ahead(Refusing(sqlite3.SQLITE_BUSY_RECOVERY, 3))
+    assert slept == [database.AGAIN_S] * 3
+    with pytest.raises(sqlite3.OperationalError):
+        database._log_ahead(Refusing(sqlite3.SQLITE_READONLY, 1))
+    assert len(slept) == 3
+    with pytest.raises(sqlite3.OperationalError):
+        database._log_ahead(Refusing(sqlite3.SQLITE_BUSY, database.TRIES))
+    assert len(slept) == 3 + database.TRIES - 1
 
 
 @pytest.mark.parametrize("url", ["mysql://x/y", "games.sqlite", "sqlite://"], ids=str)

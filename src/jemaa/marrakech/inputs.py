@@ -30,6 +30,7 @@ KINDS = THEY_WALK_OTHERS + 1
 WAYS = 3 * LONGEST_WALK
 """[turn * LONGEST_WALK + steps - 1]: where the next walk may end, after each turn that Assam may be given."""
 TURNS = table([0, 1, 3])
+"""Ahead, right and left, in quarters to the right."""
 MINE, THEIRS, BARE = range(3)
 """What lies around a stop."""
 
@@ -196,7 +197,7 @@ def look_at_stops(state: State, seat: int, own: int, n: int, which: Any, amounts
     if state.phase == LAY:
         beside = BESIDE + 4 * (state.seat == seat)
         n = look_beside(state.assam, own, others, beside, 1, n, which, amounts)
-        n = note(which, amounts, n, beside + BARE + 1, 1.0)
+        n = note(which, amounts, n, beside + BARE + 1, 1.0)  # who lays
     return n
 
 

@@ -52,12 +52,16 @@ def _log_ahead(cursor: Any) -> None:
     for tries in range(1, TRIES + 1):
         try:
             cursor.execute("PRAGMA journal_mode=WAL")
-        except sqlite3.OperationalError:
-            if tries == TRIES:
+        except sqlite3.OperationalError as error:
+            if not _is_busy(error) or tries == TRIES:
                 raise
             time.sleep(AGAIN_S)
         else:
             return
+
+
+def _is_busy(error: sqlite3.OperationalError) -> bool:
+    return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
 def _on_begin(connection: sa.Connection) -> None:
