@@ -7,11 +7,15 @@ import pytest
 
 from jemaa import games
 from jemaa.bots.estimate import to_leads
-from jemaa.bots.learn import CHUNK, LAMBDA, Rates, Teacher, average, learn_from, recall
+from jemaa.bots.learn import CHUNK, LAMBDA, Rates, Teacher, average, learn_from, recall, sparring_partners
 from jemaa.bots.network import CHANCES, LEAD, Network, excite, load, read_off
+from jemaa.core.errors import BadOption
 from jemaa.core.row import floats
+from jemaa.core.row import load as load_row
 from jemaa.games import game_type
+from jemaa.marrakech.heuristic import HEURISTIC
 from tests.cli.test_main import run
+from tests.played import walk
 
 ONE = games.game("marrakech", 2, two_player_rugs="single")
 
@@ -98,6 +102,40 @@ def test_the_network_is_the_mean_of_what_the_learner_was() -> None:
     assert np.allclose(teacher.network.inputs, first + 0.25)
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_who_spars_plays_by_the_rule_of_thumb(seed: int) -> None:
+    states = [state for state, _ in walk(ONE, seed) if len(state.legal_actions) > 1]
+    teacher, state = taught(1, 0), states[len(states) // 2]
+    lesson = teacher.lesson
+    lesson.rows[1] = load_row(ONE.rules.layout, bytes(state))[0]
+    n = ONE.rules.legal(lesson.rows[1], lesson.found)
+    likings = {action: HEURISTIC.liking(lesson.rows[1], action) for action in map(int, state.legal_actions)}
+    best = {action for action, liked in likings.items() if liked == max(likings.values())}
+    assert {teacher.most_liked(lesson, n, word) for word in range(500)} == best
+
+
+def test_so_many_of_a_hundred_seats_spar() -> None:
+    assert sparring_partners(4, 0, 7) == (0, 7)
+    assert sparring_partners(4, 100, 7)[0] == 0b1111
+    word, sparred = 7, 0
+    for _ in range(1000):
+        partners, word = sparring_partners(4, 30, word)
+        sparred += partners.bit_count()
+    assert sparred == pytest.approx(0.3 * 4000, abs=90)  # three standard deviations
+
+
+def test_sparring_teaches_something_else() -> None:
+    alone, sparring = Teacher([ONE], 3), Teacher([ONE], 3, sparring=100)
+    for teacher in (alone, sparring):
+        teacher.teach(3, lambda *_: None)
+    assert not np.array_equal(alone.network.inputs, sparring.network.inputs)
+
+
+def test_who_has_no_rule_of_thumb_has_nobody_to_spar_with() -> None:
+    with pytest.raises(BadOption, match="no rule of thumb"):
+        Teacher([games.game("morocco", 2)], 1)
+
+
 def test_leads_are_over_the_mean_of_the_others() -> None:
     points = floats(3)
     points[0], points[1], points[2] = 30.0, 10.0, 20.0
@@ -114,10 +152,11 @@ def test_the_command_writes_a_file_that_names_it(tmp_path: Path) -> None:
     load(file, game_type("marrakech").inputs)
     code, _, err = run("teach", "marrakech/2", "--games", "8", "--out", str(file))
     assert (code, "net.json exists; give another --out" in err) == (2, True)
-    code, _, _ = run("teach", "marrakech/3", "--games", "3", "--rates", "0.001,1e-05,1", "--start", str(file),
-                     "--out", str(other))
+    code, _, _ = run("teach", "marrakech/3", "--games", "3", "--rates", "0.001,1e-05,1", "--sparring", "40",
+                     "--start", str(file), "--out", str(other))
     assert code == 0
-    assert '"jemaa teach marrakech/3 --games 3 --seed 1 --rates 0.001,1e-05,1 --start net.json"' in other.read_text()
+    assert ('"jemaa teach marrakech/3 --games 3 --seed 1 --rates 0.001,1e-05,1 --sparring 40 --start net.json"'
+            in other.read_text())
     code, _, err = run("teach", "marrakech/3", "--rates", "0.001,0,1", "--out", str(tmp_path / "none.json"))
     assert (code, "is not three numbers above 0" in err) == (2, True)
 

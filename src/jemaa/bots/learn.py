@@ -1,12 +1,13 @@
 """Teaching a network by self-play: temporal differences over whole games; templates for `core.compile.specialise`.
 
-Games are played by looking one choice ahead with the network so far, now and then at random. After a game each position
-that a seat or chance left behind is moved towards what came of it: TD(λ) (Sutton 1988) as TD-Gammon did it (Tesauro
-1995), here with λ-returns computed backwards, so that what is near counts most. Two things are learnt at once from the
-same units, the lead in points and the share of the win. Steps are scaled by each weight's recent gradients (RMSProp;
-Tieleman & Hinton 2012), and shrink to almost nothing towards the end. What plays, foresees and is written at the end is
-not the network that takes these steps, which each game of dice pulls about, but its mean over the last games (Polyak &
-Juditsky 1992).
+Games are played by looking one choice ahead with the network so far, now and then at random, and where that is asked
+for at some seats by the rule of thumb: several who only ever meet each other learn little about anybody else. After a
+game each position that a seat or chance left behind is moved towards what came of it: TD(λ) (Sutton 1988) as
+TD-Gammon did it (Tesauro 1995), here with λ-returns computed backwards, so that what is near counts most. Two things
+are learnt at once from the same units, the lead in points and the share of the win. Steps are scaled by each weight's
+recent gradients (RMSProp; Tieleman & Hinton 2012), and shrink to almost nothing towards the end. What plays, foresees
+and is written at the end is not the network that takes these steps, which each game of dice pulls about, but its mean
+over the last games (Polyak & Juditsky 1992).
 """
 
 import math
@@ -19,9 +20,11 @@ import numpy.typing as npt
 from jemaa.bots.estimate import SHARE, Judgement, spread_of_results, to_leads, to_shares
 from jemaa.bots.network import A_LEAD, CHANCES, LEAD, LEAK, UNITS, Network, Sight, excite, read_off, sight
 from jemaa.bots.search import searcher
+from jemaa.core.bits import has
 from jemaa.core.chance import Stream, below, step
 from jemaa.core.compile import rule, specialise
 from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
 from jemaa.core.row import Floats, Ints, Rows, blank, copy_within, floats, ints
 from jemaa.core.row import load as load_row
@@ -53,7 +56,9 @@ look: Callable[..., int]
 expected_points: Callable[..., None]
 estimate: Callable[..., None]
 result: Callable[..., None]
+liking: Callable[[Any, int], float]
 best_choice: Callable[..., int]
+most_liked: Callable[..., int]
 remember: Callable[..., None]
 self_play: Callable[..., tuple[int, int]]
 
@@ -125,6 +130,21 @@ def _best_choice(lesson: Lesson, judgement: Judgement, seats: int, who: int, n: 
     return int(best)
 
 
+def _most_liked(lesson: Lesson, n: int, word: int) -> int:
+    """Of the `n` actions in `found`, the one that the rule of thumb likes best; among equals any."""
+    best, most, equals = lesson.found[0], -math.inf, 0
+    for i in range(n):
+        liked = liking(lesson.rows[1], lesson.found[i])
+        if liked > most:
+            best, most, equals = lesson.found[i], liked, 1
+        elif liked == most:
+            equals += 1
+            word = step(word)
+            if below(word, equals) == 0:
+                best = lesson.found[i]
+    return int(best)
+
+
 def _remember(lesson: Lesson, judgement: Judgement, seats: int, position: int) -> None:
     """Note how every seat sees row 1, and what it foresees."""
     state, memory, seen, weights = lesson.rows[1], lesson.memory, lesson.sight, judgement.weights
@@ -169,7 +189,7 @@ def recall(memory: Memory, seen: Sight, position: int, seat: int) -> None:
         seen.amounts[i] = memory.amounts[position, seat, i]
 
 
-def _self_play(lesson: Lesson, judgement: Judgement, seats: int, word: int) -> tuple[int, int]:
+def _self_play(lesson: Lesson, judgement: Judgement, seats: int, partners: int, word: int) -> tuple[int, int]:
     """Play row 1 to the end and remember it; returns how many positions, and the random state reached."""
     state, positions = lesson.rows[1], 0
     who = actor(state)
@@ -183,8 +203,12 @@ def _self_play(lesson: Lesson, judgement: Judgement, seats: int, word: int) -> t
             if below(word, 1000) < RANDOM_OF_1000:
                 word = step(word)
                 choice = lesson.found[below(word, n)]
+            elif n == 1:
+                choice = lesson.found[0]
+            elif has(partners, who):
+                choice = most_liked(lesson, n, word)
             else:
-                choice = best_choice(lesson, judgement, seats, who, n) if n > 1 else lesson.found[0]
+                choice = best_choice(lesson, judgement, seats, who, n)
         apply(state, choice)
         if n > 1 and positions < LONGEST and actor(state) != OVER:
             remember(lesson, judgement, seats, positions)
@@ -193,11 +217,13 @@ def _self_play(lesson: Lesson, judgement: Judgement, seats: int, word: int) -> t
     return positions, word
 
 
-def _teach(lesson: Lesson, judgement: Judgement, seats: int, games: int, before: int, rate: float, word: int) -> int:
+def _teach(lesson: Lesson, judgement: Judgement, seats: int, sparring: int, games: int, before: int, rate: float,
+           word: int) -> int:
     """Play games from row 0, after so many `before`, and learn from each; returns the random state reached."""
     for game in range(games):
         copy_within(lesson.rows, 1, 0)
-        positions, word = self_play(lesson, judgement, seats, word)
+        partners, word = sparring_partners(seats, sparring, word)
+        positions, word = self_play(lesson, judgement, seats, partners, word)
         state = lesson.rows[1]
         scores(state, lesson.places)
         for seat in range(seats):
@@ -212,6 +238,17 @@ def _teach(lesson: Lesson, judgement: Judgement, seats: int, games: int, before:
         average(lesson.network.inputs, lesson.learner.inputs, share)
         average(lesson.network.outputs, lesson.learner.outputs, share)
     return word
+
+
+@rule
+def sparring_partners(seats: int, sparring: int, word: int) -> tuple[int, int]:
+    """The seats that play a game by the rule of thumb, each with so many per cent, and the random state reached."""
+    partners = 0
+    if sparring > 0:
+        for seat in range(seats):
+            word = step(word)
+            partners |= (below(word, 100) < sparring) << seat
+    return partners, word
 
 
 @rule
@@ -268,29 +305,36 @@ def move(weights: Any, squares: Any, row: int, unit: int, gradient: Real, rate: 
     weights[row, unit] += rate * gradient / (math.sqrt(squares[row, unit]) + SMALLEST)
 
 
-TEMPLATES = (_best_choice, _remember, _self_play, _teach)
+TEMPLATES = (_best_choice, _most_liked, _remember, _self_play, _teach)
 """In the order in which they use each other."""
 
 
 class Teacher:
     """One network being taught at one or more tables of a game, in turns."""
 
-    def __init__(self, tables: list[Game], seed: int, start: Network | None = None, rates: Rates = RATES) -> None:
-        """`start`: a network to begin with, which is left as it is; without one, small random weights."""
+    def __init__(self, tables: list[Game], seed: int, start: Network | None = None, rates: Rates = RATES,
+                 sparring: int = 0) -> None:
+        """`start`: a network to begin with, which is left as it is; without one, small random weights.
+
+        `sparring`: in so many of 100 games each seat plays by the game's rule of thumb, which it must have.
+        """
         self._rates = rates
+        self._sparring = sparring
         self._tables = tables
         self._stream = Stream(seed)
         game, seats = type(tables[0]), tables[0].players
+        if game.heuristic is None:
+            raise BadOption(f"{game.name} has no rule of thumb to spar with")
         known, rules, inputs = searcher(game), game.rules, game.inputs
         bound: dict[str, Any] = {
             "actor": rules.actor, "legal": rules.legal, "sample": game.loops.sample, "apply": game.loops.apply,
             "stage": game.evaluation.stage, "scores": rules.scores, "look": inputs.look, "estimate": known.estimate,
-            "expected_points": known.expected_points, "result": known.result,
+            "expected_points": known.expected_points, "result": known.result, "liking": game.heuristic.liking,
         }
         for template in TEMPLATES:
             used = {key: f for key, f in bound.items() if key in template.__code__.co_names}
             bound[template.__name__[1:]] = specialise(template, f"{game.name}{template.__name__}", **used)
-        self._teach = bound["teach"]
+        self._teach, self.most_liked = bound["teach"], bound["most_liked"]
         learner = _copy(start) if start else _new_network(inputs.count, self._stream)
         self.network = _copy(learner)
         squares = Network(np.full((inputs.count, UNITS), 1e-3, np.float32), np.full((2, UNITS), 1e-3, np.float32))
@@ -320,7 +364,7 @@ class Teacher:
         first, last, power = self._rates
         rate = last + (1 - played / wanted) ** power * (first - last)
         word = self._stream.below(1 << 32)
-        self._teach(lesson, self._judgement, table.players, games, played, rate, word)
+        self._teach(lesson, self._judgement, table.players, self._sparring, games, played, rate, word)
 
 
 def _new_network(inputs: int, stream: Stream) -> Network:

@@ -43,11 +43,14 @@ class Numbers(click.ParamType[Rates]):
               help="The same seed, tables and games give the same network.")
 @click.option("--rates", type=Numbers(), metavar="FIRST,LAST,POWER", default=",".join(f"{rate:g}" for rate in RATES),
               show_default=True, help="How far steps go at the start and at the end, and how steeply that falls.")
+@click.option("--sparring", type=click.IntRange(0, 100), default=0, show_default=True, metavar="PERCENT",
+              help="So often a seat plays by the rule of thumb; strong opponents alone teach little about weak ones.")
 @click.option("--start", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE",
               help="Begin with the network in this file, of another table, instead of knowing nothing.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", required=True,
               help="Write the network there.")
-def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, start: Path | None, out: Path) -> None:
+def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, sparring: int,
+            start: Path | None, out: Path) -> None:
     """Teach a network by self-play at the first table, and now and then at the others, which may differ in options.
 
     It plays thousands of games a minute, and begins with nothing but the weighted features (jemaa tune), or with what
@@ -55,14 +58,15 @@ def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, start:
 
     \b
     Examples:
-      jemaa teach marrakech/4 --games 60000 --seed 1 --out 4.json
+      jemaa teach marrakech/4 --games 60000 --sparring 50 --out 4.json
       jemaa teach marrakech/3 marrakech/3/turn_order=roll_first --games 20000 --out 3.json
     """
     if out.exists():
         raise click.UsageError(f"{out} exists; give another --out, or move it away")
     played = in_turns(tables)
-    teacher = Teacher(played, seed, load(start, played[0].inputs) if start else None, rates)
-    written = f"jemaa teach {' '.join(tables)} --games {games} --seed {seed}" + _told(rates, start)
+    teacher = Teacher(played, seed, load(start, played[0].inputs) if start else None, rates,
+                      sparring)
+    written = f"jemaa teach {' '.join(tables)} --games {games} --seed {seed}" + _told(rates, sparring, start)
     console = Console(stderr=True)
     with Progress(TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console,
                   transient=True, disable=not console.is_terminal) as bar:
@@ -77,9 +81,10 @@ def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, start:
     out.write_text(text(network, written, seed, games), encoding="utf-8")
 
 
-def _told(rates: Rates, start: Path | None) -> str:
+def _told(rates: Rates, sparring: int, start: Path | None) -> str:
     """The options that were given."""
     said = "" if rates == RATES else f" --rates {','.join(f'{rate:g}' for rate in rates)}"
+    said += f" --sparring {sparring}" if sparring else ""
     return said + (f" --start {start.name}" if start else "")
 
 

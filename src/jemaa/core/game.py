@@ -30,8 +30,8 @@ class Game(ABC):
     evaluation: ClassVar[Evaluation]
     features: ClassVar[Features]
     heuristic: ClassVar[Heuristic | None] = None
-    inputs: ClassVar[Inputs] = NO_INPUTS
     """A rule of thumb, where one has been published."""
+    inputs: ClassVar[Inputs] = NO_INPUTS
     loops: ClassVar[Loops]
     options_type: ClassVar[type[Options]]
     fewest_players: ClassVar[int]
