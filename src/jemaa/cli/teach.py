@@ -58,14 +58,13 @@ def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, sparri
 
     \b
     Examples:
-      jemaa teach marrakech/4 --games 60000 --sparring 50 --out 4.json
+      jemaa teach marrakech/4 --games 40000 --sparring 75 --out 4.json
       jemaa teach marrakech/3 marrakech/3/turn_order=roll_first --games 20000 --out 3.json
     """
     if out.exists():
         raise click.UsageError(f"{out} exists; give another --out, or move it away")
     played = in_turns(tables)
-    teacher = Teacher(played, seed, load(start, played[0].inputs) if start else None, rates,
-                      sparring)
+    teacher = Teacher(played, seed, load(start, played[0].inputs) if start else None, rates, sparring)
     written = f"jemaa teach {' '.join(tables)} --games {games} --seed {seed}" + _told(rates, sparring, start)
     console = Console(stderr=True)
     with Progress(TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console,
