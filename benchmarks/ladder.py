@@ -23,8 +23,10 @@ from rich.status import Status
 from jemaa.arena.arena import Means, hold, resume
 from jemaa.arena.build import build
 from jemaa.arena.chart import shown
-from jemaa.arena.file import NAME, read
+from jemaa.arena.file import NAME, begun, read
 from jemaa.arena.match import Match, fixtures
+from jemaa.arena.play import play as play_again
+from jemaa.arena.ratio import Estimate
 from jemaa.arena.run import Run
 from jemaa.arena.stopping import Plan
 from jemaa.arena.summary import BotLine, FixtureLine, summed
@@ -51,6 +53,8 @@ ALONE = (("marrakech/4", "level5", "heuristic"), ("morocco/4", "level5", "greedy
 MARRAKECH_ONLY = "heuristic"
 """Morocco has no published rule of thumb; there it would be `greedy` once more."""
 PLAN = Plan(deals=10_000, within=0.04)
+PLAYED_AGAIN = 12
+"""Games of a meeting that have to come out as before, for those of another build to count."""
 LEAST_S = 5.0
 
 
@@ -134,9 +138,27 @@ def play(wanted: list[Meeting], minutes: float, means: Means, status: Status) ->
             return
         part = Means(workers=means.workers, ray=means.ray, seconds=max(LEAST_S, left / (len(open_ones) - done)))
         said = f"{meeting.table}: {' against '.join(meeting.bots)}"
-        begun = (meeting.folder / NAME).exists()
-        go = partial(resume, meeting.folder) if begun else partial(hold, meeting.match, PLAN, folder=meeting.folder)
+        is_begun = (meeting.folder / NAME).exists()
+        go = partial(resume, meeting.folder) if is_begun else partial(hold, meeting.match, PLAN, folder=meeting.folder)
         go(means=part, watch=lambda run, said=said: status.update(f"{said}, {run.games} games"))
+
+
+def take_over(meeting: Meeting, before: str) -> bool:
+    """Count what another build played as this one's, if games played again come out the same; says whether they do.
+
+    That is a sample, not a proof: it is for changes that aren't meant to touch these bots.
+    """
+    folder = KEPT / before / meeting.folder.name
+    if not (folder / NAME).exists() or (meeting.folder / NAME).exists():
+        return False
+    header, results = read(folder)
+    sample = sorted(results, key=lambda result: result.task)[:: max(1, len(results) // PLAYED_AGAIN)][:PLAYED_AGAIN]
+    if not sample or any(play_again(meeting.match, result.task).digest != result.digest for result in sample):
+        return False
+    with begun(meeting.folder, header.match, header.plan) as keeper:
+        for result in results:
+            keeper.add(result)
+    return True
 
 
 # --- the page -----------------------------------------------------------------------------------------------------
@@ -151,6 +173,8 @@ it was; `{command} ARGS="--minutes 60"` stops after an hour. Don't edit.
 it is the share of games that it wins. Every deal of dice and cards is played from all seats by both
 ([how](../docs/guide/arena.md)), and counts once; intervals are at 95 %. A meeting is played until *ahead* is known to
 ± 4 points; where that hasn't been reached yet, the interval says so. *ms* is the mean time of a decision of either.
+A build takes the games of the one before over only if its bots play the same: {again} games of each meeting, played
+again, came out alike, roll for roll (`{command} ARGS="--take-over BUILD"`).
 
 {builds}, Python {python}, {cores} cores of {machine}.
 """
@@ -161,8 +185,8 @@ COLUMNS = """| bot | against | ahead | wins | points ahead | games | ms | |
 
 def page(wanted: list[Meeting]) -> str:
     """Everything that has been played by this build."""
-    parts = [HEAD.format(command=COMMAND, builds=builds(), python=platform.python_version(), cores=cores(),
-                         machine=machine())]
+    parts = [HEAD.format(command=COMMAND, again=PLAYED_AGAIN, builds=builds(), cores=cores(),
+                         python=platform.python_version(), machine=machine())]
     groups = dict.fromkeys((meeting.table, meeting.lineup) for meeting in wanted)
     for table, lineup in sorted(groups):
         title = f"## {table}" + (", the first alone against others of one kind" if lineup == "alone" else "")
@@ -197,9 +221,13 @@ def doubt(first: BotLine) -> str:
 
 def wins(meeting: Meeting, first: BotLine, second: BotLine) -> str:
     """The first one's victories, as the page's head says."""
+    won = first.win_share
     if meeting.lineup == "alone":
-        return shown(first.win_share)
-    return f"{100 * first.win_share.value / (first.win_share.value + second.win_share.value):.0f} %"
+        return shown(won)
+    both = won.value + second.win_share.value  # the same in every deal: seats are balanced
+    if won.low is None or won.high is None:
+        return shown(Estimate(won.value / both))
+    return shown(Estimate(won.value / both, won.low / both, min(1.0, won.high / both)))
 
 
 def machine() -> str:
@@ -216,10 +244,15 @@ def machine() -> str:
 @click.option("--only", default="", metavar="REGEX", help="Play only meetings such as 'morocco/2 even level5 greedy'.")
 @click.option("--workers", type=click.IntRange(1), default=cores(), help="How many processes.")
 @click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster there instead.")
-def main(minutes: float, only: str, workers: int, ray: str | None) -> None:
+@click.option("--take-over", "before", metavar="BUILD", help="First count what that build played, where this one, "
+              "playing some of its games again, plays the same.")
+def main(minutes: float, only: str, workers: int, ray: str | None, before: str | None) -> None:
     """Play the ladder, or go on with it, and write benchmarks/ladder.md."""
     everything = list(meetings())
     wanted = [one for one in everything if re.search(only, one.name)]
+    for one in wanted if before else []:
+        if take_over(one, before or ""):
+            print(f"Taken over: {one.name}")
     try:
         with Console(stderr=True).status("") as status:
             play(wanted, minutes, Means(workers=workers, ray=ray), status)

@@ -1,4 +1,4 @@
-"""Before several workers start at once, one process compiles the rules, so that the workers find them in the cache."""
+"""Before several workers start at once, a process a game compiles it, so that the workers find it in the cache."""
 
 import signal
 import subprocess
@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from jemaa.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -23,4 +25,6 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     has_workers = session.config.getoption("numprocesses", default=None)
     is_worker = hasattr(session.config, "workerinput")
     if has_workers and not is_worker:  # if this fails, the tests will say why
-        subprocess.run([sys.executable, "-m", "tests.warm"], cwd=ROOT, check=False)
+        warming = [subprocess.Popen([sys.executable, "-m", "tests.warm", name], cwd=ROOT) for name in GAMES]
+        for process in warming:
+            process.wait()

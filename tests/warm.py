@@ -1,10 +1,19 @@
-"""Uses every compiled function of each game once, so that whoever comes next finds all of them in the cache."""
+"""Uses what a game compiles once, its rules and its search, so that whoever comes next finds it in the cache.
 
+`python -m tests.warm marrakech`.
+"""
+
+import sys
+
+from jemaa.bots import hire
+from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
 from jemaa.core.game import Game
 from jemaa.core.row import ints
-from jemaa.games import GAMES, game
-from tests.played import choose
+from jemaa.games import game
+from tests.played import choose, walk
+
+PLANS = (Plan(simulations=4, reuse=True, exact=4), Plan(simulations=4, leaf="playout"))
 
 
 def compile_all(played: Game) -> None:
@@ -20,6 +29,16 @@ def compile_all(played: Game) -> None:
     played.loops.play_out(played.start()._load(), 0, 1)
 
 
+def search_all(played: Game) -> None:
+    """What looks ahead, near the end and before."""
+    states = [state for state, _ in walk(played, 5) if len(state.legal_actions) > 2]
+    for state in (states[len(states) // 2], states[-1]):
+        for plan in PLANS:
+            Search(Stream(1), plan).analyse(state)
+    hire("flat", Stream(1)).choose(states[-1])
+
+
 if __name__ == "__main__":
-    for name in GAMES:
-        compile_all(game(name, players=2))
+    warmed = game(sys.argv[1], players=2)
+    compile_all(warmed)
+    search_all(warmed)

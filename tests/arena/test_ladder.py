@@ -1,5 +1,6 @@
 """The ladder goes on where it was, and what is known is played once."""
 
+import json
 import re
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import msgspec
 import pytest
 
 from benchmarks import ladder
-from benchmarks.ladder import Known, Meeting, is_known, keep, kept
+from benchmarks.ladder import Known, Meeting, is_known, keep, kept, take_over
 from jemaa.arena.arena import Means, hold
 from jemaa.arena.stopping import Plan
 
@@ -57,6 +58,40 @@ def test_what_another_build_played_does_not_count() -> None:
     assert MEETING.found() is None
     keep([MEETING])
     assert kept() == {}
+
+
+def as_of_another_build(change: str = "") -> None:
+    """The meeting's games, as if another build had played them; `change` is put where the first one's digest was."""
+    played(2)
+    there = ladder.KEPT / "another" / MEETING.folder.name
+    there.parent.mkdir(parents=True)
+    file = MEETING.folder.rename(there) / "games.jsonl"
+    lines = file.read_text().replace(MEETING.build, "another").splitlines()
+    first = json.loads(lines[1])
+    lines[1] = json.dumps(first | {"digest": change or first["digest"]})
+    file.write_text("\n".join(lines) + "\n")
+
+
+def test_games_of_a_build_that_plays_the_same_are_taken_over() -> None:
+    as_of_another_build()
+    assert MEETING.found() is None
+    assert take_over(MEETING, "another")
+    found = MEETING.found()
+    assert found
+    assert found.games == 4
+    keep([MEETING])
+    assert kept()[MEETING.name] == Known(MEETING.build, found)
+    assert not take_over(MEETING, "another"), "twice"
+
+
+def test_games_of_a_build_that_plays_otherwise_are_not() -> None:
+    as_of_another_build(change="0123456789abcdef")
+    assert not take_over(MEETING, "another")
+    assert MEETING.found() is None
+
+
+def test_what_was_never_played_cannot_be_taken_over() -> None:
+    assert not take_over(OTHER, "another")
 
 
 def test_every_meeting_has_a_row_on_the_page() -> None:
