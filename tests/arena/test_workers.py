@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -15,6 +17,7 @@ from jemaa.core.errors import JemaaError
 from tests.arena.made import TWO, result
 from tests.arena.test_play import MATCH, timeless
 
+ROOT = Path(__file__).resolve().parents[2]
 TASKS = [Task(0, deal, rotation) for deal in range(6) for rotation in range(2)]
 
 
@@ -47,6 +50,25 @@ def test_a_killed_worker_loses_no_game(tmp_path: Path) -> None:
     found = [one.task for one in spread(partial(deadly, tmp_path, 2), iter(TASKS), 2)]
     assert len(list(tmp_path.iterdir())) == 2
     assert sorted(found) == TASKS
+
+
+ENDLESS = """
+from itertools import cycle
+from jemaa.arena.workers import spread
+from tests.arena.test_workers import TASKS, made
+
+for one in spread(made, cycle(TASKS), 2):
+    print(one.deal, flush=True)
+"""
+
+
+def test_when_the_run_is_killed_its_processes_end() -> None:
+    """They hold its output open: it ends when the last of them does."""
+    with subprocess.Popen([sys.executable, "-c", ENDLESS], cwd=ROOT, stdout=subprocess.PIPE) as run:
+        assert run.stdout
+        run.stdout.readline()
+        run.kill()
+        run.communicate(timeout=60)
 
 
 def test_a_game_that_kills_every_worker_ends_the_run_with_a_sentence(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import threading
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -46,7 +47,7 @@ class _Crew:
 
     def results(self) -> Generator[Result]:
         """Results, until all is done, or a process died: then there is more to do, with new processes."""
-        pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _ignore_interrupts)
+        pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin)
         try:
             self._hand_out(pool)
             while self._running:
@@ -83,6 +84,15 @@ class _Crew:
         return bool(self._waiting)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; one of them sees to it."""
+def _begin() -> None:
+    """What each process does first. Ctrl-C reaches every process of a terminal; one of them sees to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_run, daemon=True).start()
+
+
+def _end_with_the_run() -> None:
+    """A run that is killed can't stop its processes: they would wait for games for ever."""
+    run = multiprocessing.parent_process()
+    if run:
+        run.join()
+        os._exit(1)
