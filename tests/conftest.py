@@ -14,6 +14,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # started in a shell's background; tests press Ctrl-C
     signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:  # under nohup; tests hang up, too
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 settings.register_profile("ordinary", deadline=None, derandomize=True, max_examples=12)
 settings.register_profile("long", deadline=None, max_examples=1000)
