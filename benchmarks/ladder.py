@@ -1,11 +1,13 @@
 """The ladder: every level against the one below and against the baselines, at every table; `make ladder`.
 
-Each meeting is a run of the arena (docs/guide/arena.md) in a folder of its own, played until the share of either side
-is known to ± 4 points at 95 %. What was played is kept in `.ladder/`, so that a ladder of many hours can be built in
-parts: `make ladder ARGS="--minutes 60"`. The page is written anew each time, from all games of the same build. What is
-known goes to ladder.json beside it, and isn't played again, here or in another clone, until the code of a game changes.
+Each meeting is a run of the arena (docs/guide/arena.md) in a folder of its own, played until the share of either side,
+of pairs and of victories, is known to ± 4 points at 95 %. What was played is kept in `.ladder/`, so that a ladder of
+many hours can be built in parts: `make ladder ARGS="--minutes 60"`. The page is written anew each time, from all games
+of the same build. What is known goes to ladder.json beside it, and isn't played again, here or in another clone, until
+the code of a game changes.
 """
 
+import math
 import os
 import platform
 import re
@@ -26,7 +28,6 @@ from jemaa.arena.chart import shown
 from jemaa.arena.file import NAME, begun, read
 from jemaa.arena.match import Match, fixtures
 from jemaa.arena.play import play as play_again
-from jemaa.arena.ratio import Estimate
 from jemaa.arena.run import Run
 from jemaa.arena.stopping import Plan
 from jemaa.arena.summary import BotLine, FixtureLine, summed
@@ -169,10 +170,10 @@ Who is stronger than whom, and how sure that is. Written by `{command}`, which p
 it was; `{command} ARGS="--minutes 60"` stops after an hour. Don't edit.
 
 *ahead* is the share of pairs of a seat of each bot in which the first one ranks ahead, ties half: 50 % is even.
-*wins* is its share of the two bots' victories, seat for seat: 50 % is even here, too; of one bot alone against others
-it is the share of games that it wins. Every deal of dice and cards is played from all seats by both
-([how](../docs/guide/arena.md)), and counts once; intervals are at 95 %. A meeting is played until *ahead* is known to
-± 4 points; where that hasn't been reached yet, the interval says so. *ms* is the mean time of a decision of either.
+*wins* is the share of games that it wins: 50 % is even here, too, but 25 % where one bot is alone against three. Every
+deal of dice and cards is played from all seats by both ([how](../docs/guide/arena.md)), and counts once; intervals are
+at 95 %. A meeting is played until both are known to ± 4 points; where that hasn't been reached yet, the line says so.
+*ms* is the mean time of a decision of either.
 A build takes the games of the one before over only if its bots play the same: {again} games of each meeting, played
 again, came out alike, roll for roll (`{command} ARGS="--take-over BUILD"`).
 
@@ -210,24 +211,14 @@ def row(meeting: Meeting) -> str:
     margin = f"{first.margin.value:+.1f}" + ("" if first.margin.low is None else f" ± {first.margin.within:.1f}")
     spent = f"{first.ms_per_decision or 0:.1f} / {second.ms_per_decision or 0:.1f}"
     missing = "" if found.verdict else f"{doubt(first)}not enough games yet"
-    return (f"| {meeting.bots[0]} | {meeting.bots[1]} | {shown(first.share)} | {wins(meeting, first, second)} | "
+    return (f"| {meeting.bots[0]} | {meeting.bots[1]} | {shown(first.share)} | {shown(first.victories)} | "
             f"{margin} | {found.games} | {spent} | {missing} |")
 
 
 def doubt(first: BotLine) -> str:
-    """How far the share may be off; nothing where a single deal can't say."""
-    return "" if first.share.low is None else f"± {100 * first.share.within:.0f}: "
-
-
-def wins(meeting: Meeting, first: BotLine, second: BotLine) -> str:
-    """The first one's victories, as the page's head says."""
-    won = first.win_share
-    if meeting.lineup == "alone":
-        return shown(won)
-    both = won.value + second.win_share.value  # the same in every deal: seats are balanced
-    if won.low is None or won.high is None:
-        return shown(Estimate(won.value / both))
-    return shown(Estimate(won.value / both, won.low / both, min(1.0, won.high / both)))
+    """How far the shares may be off; nothing where a single deal can't say."""
+    off = max(first.share.within, first.victories.within)
+    return "" if math.isinf(off) else f"± {100 * off:.0f}: "
 
 
 def machine() -> str:

@@ -8,7 +8,7 @@ from jemaa.arena.ratio import Ratio
 from jemaa.arena.stopping import ERROR, LEAST, Plan, Verdict
 from jemaa.arena.tally import Tally
 from jemaa.core.errors import JemaaError
-from tests.arena.made import two_player_deal
+from tests.arena.made import result, two_player_deal
 
 LOW, HIGH = 0.5, 0.6
 TEST = Plan(deals=2000, sprt=(LOW, HIGH))
@@ -58,6 +58,16 @@ def test_until_shares_are_known_well_enough() -> None:
     assert plan.verdict(tally) == "known"
     assert tally.share(0, 1).within <= 0.05 < before
     assert 100 < tally.deals < 300
+
+
+def test_until_victories_are_known_as_well() -> None:
+    """Two seats each: the bots are ahead in about half of the pairs, always; whose the victory is, differs."""
+    source, tally, plan = random.Random(4), Tally(2), Plan(deals=10_000, within=0.05)
+    while not plan.verdict(tally):
+        ranking = source.choice([[1, 4, 2, 3], [2, 3, 1, 4], [1, 3, 2, 4], [2, 4, 1, 3]])
+        tally.add([result(ranking, seats=[0, 0, 1, 1], deal=tally.deals)])
+    assert tally.share(0, 1).within < 0.03
+    assert 0.04 < tally.standings[0].victories.share().within <= 0.05
 
 
 def test_without_a_rule_all_deals_are_played() -> None:

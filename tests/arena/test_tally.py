@@ -20,12 +20,13 @@ def test_two_bots_at_two_seats() -> None:
 
 
 def test_several_seats_of_a_bot_meet_each_of_the_others() -> None:
-    """Bot 0 in seats 0 and 2 is 1st and 3rd, bot 1 2nd and 4th: ahead in 3 of 4 pairs; victories count a seat."""
+    """Bot 0 in seats 0 and 2 is 1st and 3rd, bot 1 2nd and 4th: ahead in 3 of 4 pairs; wins count a seat."""
     tally = Tally(2)
     tally.add([result([1, 2, 3, 4], [50, 40, 30, 20], seats=[0, 1, 0, 1])])
     assert tally.share(0, 1).value == 0.75
     assert tally.margin(0, 1).value == 10.0
     assert (tally.standings[0].wins.value, tally.standings[1].wins.value) == (0.5, 0.0)
+    assert (tally.standings[0].victories.value, tally.standings[1].victories.value) == (1.0, 0.0)
     assert (tally.standings[0].ranks.value, tally.standings[1].ranks.value) == (2.0, 3.0)
 
 

@@ -18,14 +18,17 @@ every_game = pytest.mark.parametrize("name", games.GAMES)
 SHARP, BLIND = Eye(overlooked=0, misjudged=0.0), Eye(overlooked=100, misjudged=0.0)
 
 
+def casual(eye: Eye, seed: int) -> Casual:
+    return Casual(Stream(seed), dict.fromkeys(games.GAMES, eye))
+
+
 def turns(name: str) -> list[State]:
     return [state for state, _ in walk(games.game(name, 3), 6) if len(state.legal_actions) > 2][::5]
 
 
 @every_game
 def test_the_same_stream_errs_alike(name: str) -> None:
-    eye = EYES["level1"]
-    first, again, other = (Casual(Stream(seed), eye) for seed in (1, 1, 2))
+    first, again, other = (Casual(Stream(seed), EYES["level1"]) for seed in (1, 1, 2))
     chosen = [(first.choose(state), again.choose(state), other.choose(state)) for state in turns(name)]
     assert all(one == two for one, two, _ in chosen)
     assert any(one != three for one, _, three in chosen)
@@ -33,7 +36,7 @@ def test_the_same_stream_errs_alike(name: str) -> None:
 
 @every_game
 def test_who_overlooks_and_misjudges_nothing_is_greedy(name: str) -> None:
-    bot, greedy = Casual(Stream(0), SHARP), Greedy(Stream(0))
+    bot, greedy = casual(SHARP, 0), Greedy(Stream(0))
     for state in turns(name):
         worth = {line.action: line.values[state.actor] for line in Search(Stream(0), ONE_LOOK).analyse(state)}
         assert worth[bot.choose(state)] == worth[greedy.choose(state)] == max(worth.values())
@@ -42,7 +45,7 @@ def test_who_overlooks_and_misjudges_nothing_is_greedy(name: str) -> None:
 @every_game
 def test_who_overlooks_everything_notices_one(name: str) -> None:
     state = turns(name)[3]
-    bot = Casual(Stream(5), BLIND)
+    bot = casual(BLIND, 5)
     assert {bot.choose(state) for _ in range(60 * len(state.legal_actions))} == set(state.legal_actions)
 
 
@@ -51,7 +54,7 @@ def test_nobody_is_further_off_than_their_misjudgement(name: str) -> None:
     eye = Eye(overlooked=0, misjudged=4.0)
     for state in turns(name):
         lines = {line.action: line.values[state.actor] for line in Search(Stream(0), ONE_LOOK).analyse(state)}
-        chosen = Casual(Stream(3), eye).choose(state)
+        chosen = casual(eye, 3).choose(state)
         assert max(lines.values()) - lines[chosen] <= 2 * 4.0 / 100 + 1e-6
 
 
@@ -62,8 +65,8 @@ def test_level1_beats_random(name: str) -> None:
     assert wins >= 17  # of 24
 
 
-def test_every_level_looks_better_than_the_one_below() -> None:
-    eyes = list(EYES.values())
-    for worse, better in pairwise(eyes):
+@every_game
+def test_every_level_looks_better_than_the_one_below(name: str) -> None:
+    for worse, better in pairwise(eyes[name] for eyes in EYES.values()):
         assert better.overlooked < worse.overlooked
         assert better.misjudged < worse.misjudged

@@ -53,8 +53,9 @@ def test_its_levels_are_those_in_use() -> None:
     shown = dict(re.findall(r"^\| `(\w+)` \| .*? \| (.*?) \|$", GUIDE, re.MULTILINE))
     assert list(shown) == [*EYES, *PLANS] == [kind for kind in FEELS if kind != "human"]
     assert list(KINDS)[: len(shown)] == list(shown)
-    for level, eye in EYES.items():
-        assert re.findall(r"[\d.]+", shown[level].replace("of 100 ", "")) == [str(eye.overlooked), f"{eye.misjudged:g}"]
+    for level, eyes in EYES.items():
+        numbers = [f"{number:g}" for name in GAMES for number in (eyes[name].overlooked, eyes[name].misjudged)]
+        assert re.findall(r"[\d.]+", shown[level].replace("of 100 ", "")) == numbers
     for level, plan in PLANS.items():
         assert f"{plan.milliseconds:,} ms" in shown[level]
 

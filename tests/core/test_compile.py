@@ -3,14 +3,17 @@
 Each test runs rules of its own, three files deep, in a copy of the package and in processes of their own.
 """
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from jemaa.core import compile as compiling
 from jemaa.core.compile import PACKAGE
 
 LOW = """
@@ -157,3 +160,38 @@ def test_an_edit_in_a_file_that_is_not_imported_changes_nothing(rules: Rules) ->
     rules.run()
     rules.edit("bits", "How many", "How MANY")
     assert rules.run() == ("200 200", "from the cache")
+
+
+def parsed(file: Path) -> Iterator[str]:
+    """What a file imports, as Python reads it."""
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (node.module, *(f"{node.module}.{alias.name}" for alias in node.names))
+
+
+def test_imports_are_read_off_the_text_as_python_reads_them() -> None:
+    for file in PACKAGE.rglob("*.py"):
+        wanted = {found for name in parsed(file) if (found := compiling._module_file(name))}
+        assert set(compiling._imports(file)) == wanted
+
+
+WRITTEN = """
+import jemaa.core.bits as bits, jemaa.core.row  # jemaa.core.game
+if True:
+    from jemaa.core import (  # (not all)
+        chance,
+        choice as chosen,
+    )
+from jemaa.marrakech import rules
+"""
+
+
+def test_imports_are_found_however_they_are_written(tmp_path: Path) -> None:
+    file = tmp_path / "written.py"
+    file.write_text(WRITTEN)
+    found = set(compiling._imported_names(file))
+    assert {"jemaa.core.bits", "jemaa.core.row", "jemaa.core", "jemaa.core.chance", "jemaa.core.choice",
+            "jemaa.marrakech.rules"} <= found
+    assert "jemaa.core.game" not in found

@@ -19,7 +19,7 @@ def test_attributes_are_svgs_own_or_short_ones() -> None:
 
 def test_text_and_attributes_are_escaped() -> None:
     assert words("a < b & c", 1, 2, 3) == '<text x="1" y="2" font-size="3">a &lt; b &amp; c</text>'
-    assert tag("g", title='"<&') == "<g title='\"&lt;&amp;'/>"
+    assert tag("g", title='"<&') == '<g title="&quot;&lt;&amp;"/>'
 
 
 def test_things_are_moved_then_turned_then_scaled() -> None:

@@ -32,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     deals: Annotated[int, msgspec.Meta(ge=1, lt=1 << 32)] = 100
     within: Share | None = None
-    """Until every share of one bot against another is known to ± this, at 95 %."""
+    """Until every share of one bot against another, and of the games that each wins, is known to ± this, at 95 %."""
     sprt: tuple[Share, Share] | None = None
     """Until it is decided whether the first bot's share against the others is the lower or the higher of these."""
 
@@ -70,4 +70,5 @@ def _widest(tally: Tally) -> float:
     """The least known share of those that are met at all; infinite as long as one of them hardly is."""
     pairs = combinations(range(len(tally.standings)), 2)
     met = [tally.share(*pair).within for pair in pairs if tally.meetings[pair].share.deals]
-    return max(met)
+    won = [standing.victories.share().within for standing in tally.standings if standing.victories.deals]
+    return max(*met, *won)

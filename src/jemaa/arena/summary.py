@@ -21,6 +21,8 @@ class BotLine(msgspec.Struct, frozen=True, kw_only=True):
     """Points ahead of the other seat, in the mean over the same pairs."""
     win_share: Estimate
     """Victories a seat; who shares one has a part of it. Even is 1 / players."""
+    victories: Estimate
+    """Of the games that it is in, those that it wins with whichever seat."""
     mean_rank: Estimate
     rating: Rating
     decisions: int
@@ -88,8 +90,8 @@ def _bot(name: str, standing: Standing, rating: Rating) -> BotLine:
     decisions, seconds = standing.decisions, standing.seconds
     return BotLine(
         bot=name, share=standing.others.share.share(), margin=standing.others.margin.mean(),
-        win_share=standing.wins.share(), mean_rank=standing.ranks.mean(), rating=rating, decisions=decisions,
-        seconds=seconds,
+        win_share=standing.wins.share(), victories=standing.victories.share(), mean_rank=standing.ranks.mean(),
+        rating=rating, decisions=decisions, seconds=seconds,
         decisions_per_s=decisions / seconds if seconds else None,
         ms_per_decision=1000 * seconds / decisions if decisions else None,
         faults=len(standing.faults), first_fault=next(iter(standing.faults), None))

@@ -24,6 +24,8 @@ class Standing:
 
     wins: Ratio = field(default_factory=Ratio)
     """Of the seats, those that won; who shares a victory has a part of it."""
+    victories: Ratio = field(default_factory=Ratio)
+    """Of the games that it is in, those that it won with whichever seat; who shares a victory has a part of it."""
     ranks: Ratio = field(default_factory=Ratio)
     others: Meeting = field(default_factory=Meeting)
     decisions: int = 0
@@ -65,7 +67,9 @@ class Tally:
 
 def _add_standing(standing: Standing, deal: Sequence[Result], bot: int) -> None:
     own = [(game, seat) for game in deal for seat, who in enumerate(game.seats) if who == bot]
-    standing.wins.add(sum((game.ranking[seat] == 1) / game.ranking.count(1) for game, seat in own), len(own))
+    won = sum((game.ranking[seat] == 1) / game.ranking.count(1) for game, seat in own)
+    standing.wins.add(won, len(own))
+    standing.victories.add(won, sum(bot in game.seats for game in deal))
     standing.ranks.add(sum(game.ranking[seat] for game, seat in own), len(own))
     standing.decisions += sum(game.decisions[seat] for game, seat in own)
     standing.seconds += sum(game.seconds[seat] for game, seat in own)

@@ -1,5 +1,7 @@
 """A bot that errs as people do: it overlooks some choices, misjudges the others a little, and takes what looks best."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from jemaa.bots.greedy import ONE_LOOK
@@ -21,23 +23,26 @@ class Eye(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class Casual:
-    """Looks one choice ahead, with an `Eye` that is not perfect; seeded, so that the same stream errs alike."""
+    """Looks one choice ahead, with an `Eye` that is not perfect; seeded, so that the same stream errs alike.
 
-    def __init__(self, stream: Stream, eye: Eye) -> None:
+    `eyes` has one for each game, by its name.
+    """
+
+    def __init__(self, stream: Stream, eyes: Mapping[str, Eye]) -> None:
         self._stream = stream
-        self._eye = eye
+        self._eyes = eyes
         self._search = Search(stream, ONE_LOOK)
 
     def choose(self, state: State) -> Action:
         """The choice that looks best among those noticed; one is always noticed."""
-        seat = state.actor
+        seat, eye = state.actor, self._eyes[state.game.name]
         lines = self._search.analyse(state)
-        noticed = [line for line in lines if self._stream.below(100) >= self._eye.overlooked]
+        noticed = [line for line in lines if self._stream.below(100) >= eye.overlooked]
         if not noticed:
             return lines[self._stream.below(len(lines))].action
-        looks = [line.values[seat] + self._misjudgement() for line in noticed]
+        looks = [line.values[seat] + self._misjudgement(eye) for line in noticed]
         return noticed[looks.index(max(looks))].action
 
-    def _misjudgement(self) -> float:
+    def _misjudgement(self, eye: Eye) -> float:
         """Uniform in ± misjudged points, as utility (a point is a hundredth; see estimate.SPAN)."""
-        return (self._stream.below(2 * STEPS + 1) / STEPS - 1) * self._eye.misjudged / 100
+        return (self._stream.below(2 * STEPS + 1) / STEPS - 1) * eye.misjudged / 100

@@ -60,7 +60,8 @@ class Percents(click.ParamType[tuple[float, ...]]):
               help=f"How many deals of dice and cards a table, each played from every seat: by default {DEALS}, or, "
                    f"with one of the next two, {MOST_DEALS} at most.")
 @click.option("--within", type=Percents(1), metavar="PERCENT",
-              help="Until each share of one bot against another is known to so many percentage points, at 95 %.")
+              help="Until each share of one bot against another, and of the games that each wins, is known to so many "
+                   "percentage points, at 95 %.")
 @click.option("--sprt", type=Percents(2), metavar="LOW,HIGH",
               help="Until a sequential test has decided which of two shares, in percent, the first bot's is nearer to.")
 @click.option("--seed", type=SEED, metavar="S", default=0, show_default=True,

@@ -1,6 +1,6 @@
 """The win's curve for the page: lines in SVG that fill any width; all that is to be read stands around it in HTML."""
 
-from xml.sax.saxutils import escape
+from html import escape
 
 from jemaa.cli.review_words import begun
 from jemaa.core.drawing import number, path, tag

@@ -5,13 +5,14 @@ So each compiled function is cached in a folder named by a hash of *its module's
 `jemaa` module which that one imports, directly or not*: an edit anywhere below leads to another folder.
 """
 
-import ast
 import hashlib
 import os
+import re
 import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from types import FunctionType
@@ -28,6 +29,11 @@ DECORATING = threading.Lock()
 STALE_AFTER_S = 30 * 24 * 3600
 SOURCES = "sources"
 """The attribute by which a specialised function remembers its files."""
+
+COMMENT = re.compile(r"#.*")
+IMPORT = re.compile(r"^[ \t]*(?:from[ \t]+(?P<module>[\w.]+)[ \t]+import[ \t]*(?P<names>\([^)]*\)|.*)"
+                    r"|import[ \t]+(?P<modules>.*))", re.MULTILINE)
+NAME = re.compile(r"[\w.]+")
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -128,12 +134,11 @@ def _imports(file: Path) -> tuple[Path, ...]:
 
 
 def _imported_names(file: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(file.read_bytes())):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+    """Read off the text, which takes a tenth of the time that parsing does; what is none of ours may be among them."""
+    source = COMMENT.sub("", file.read_text(encoding="utf-8"))
+    for match in IMPORT.finditer(source):
+        module, names = match["module"], NAME.findall(match["names"] or match["modules"])
+        yield from [module, *(f"{module}.{name}" for name in names)] if module else names
 
 
 def _module_file(name: str) -> Path | None:
@@ -146,13 +151,20 @@ def _module_file(name: str) -> Path | None:
 
 @lru_cache
 def _writable(folder: Path) -> bool:
-    """Whether compiled code can be kept in `folder`; also drops what nobody has used for a month."""
+    """Whether compiled code can be kept in `folder`."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-        for other in folder.parent.iterdir():
-            if time.time() - other.stat().st_mtime > STALE_AFTER_S:
-                shutil.rmtree(other, ignore_errors=True)
+        _tidy(folder.parent)
         return os.access(folder, os.W_OK)
     except OSError:
         return False
+
+
+@lru_cache
+def _tidy(root: Path) -> None:
+    """Drop what nobody has used for a month, once a process."""
+    for folder in root.iterdir():
+        with suppress(FileNotFoundError):  # another process may tidy up as well
+            if time.time() - folder.stat().st_mtime > STALE_AFTER_S:
+                shutil.rmtree(folder, ignore_errors=True)

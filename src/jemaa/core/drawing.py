@@ -3,9 +3,9 @@
 An owner is always told apart in three ways: by colour (chosen to differ in lightness too), by weave, and by letter.
 """
 
+import html
 import math
 from typing import NamedTuple
-from xml.sax.saxutils import escape, quoteattr
 
 PAPER, CARD, INK, FAINT, LINE = "#f7ecd8", "#fffaf0", "#35251c", "#806955", "#d8c09a"
 SAND, SAND_DEEP, SAND_PALE = "#efdcb6", "#dfc594", "#f6e8ca"
@@ -81,9 +81,18 @@ SHORT = {"class_": "class", "line": "stroke-width", "dashes": "stroke-dasharray"
 
 def tag(name: str, *inside: str, **attributes: str | float) -> str:
     """An SVG element; `inside` is SVG already. Attributes as in SVG, with _ for -, or as in `SHORT`."""
-    said = "".join(f" {SHORT.get(key, key.replace('_', '-'))}={quoteattr(_text(value))}"
+    said = "".join(f' {SHORT.get(key, key.replace("_", "-"))}="{_quoted(_text(value))}"'
                    for key, value in attributes.items())
     return f"<{name}{said}>{''.join(inside)}</{name}>" if inside else f"<{name}{said}/>"
+
+
+def escape(text: str) -> str:
+    """Text as SVG has it between tags."""
+    return html.escape(text, quote=False)
+
+
+def _quoted(text: str) -> str:
+    return escape(text).replace('"', "&quot;")
 
 
 def _text(value: str | float) -> str:
