@@ -68,7 +68,7 @@ def test_it_plays_the_same_games(cluster: Cluster, tmp_path: Path) -> None:
 
 
 def test_a_killed_worker_loses_no_game(cluster: Cluster, tmp_path: Path) -> None:
-    process = begun(cluster, tmp_path / "ray", 80)
+    process = begun(cluster, tmp_path / "ray", 40)
     file = tmp_path / "ray" / NAME
     killed = 0
     while killed == 0:
@@ -78,7 +78,7 @@ def test_a_killed_worker_loses_no_game(cluster: Cluster, tmp_path: Path) -> None
             killed = kill_one_worker(cluster)
     _, err = process.communicate(timeout=300)
     assert (process.returncode, err) == (0, "")
-    assert len(games(tmp_path / "ray")) == 80 * 2 + 80 * 3
+    assert len(games(tmp_path / "ray")) == 40 * 2 + 40 * 3
 
 
 def kill_one_worker(cluster: Cluster) -> int:

@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,20 @@ Visit = Callable[..., Page]
 @pytest.fixture
 def visit(browser: Browser, house: Server) -> Iterator[Visit]:
     """Somebody with a browser of their own goes to a path; whatever their console complains of fails the test."""
+    with visiting(browser, house) as go:
+        yield go
+
+
+@pytest.fixture(scope="module")
+def stay(browser: Browser, house: Server) -> Iterator[Visit]:
+    """The same for pages that several tests of a module look at."""
+    with visiting(browser, house) as go:
+        yield go
+
+
+@contextmanager
+def visiting(browser: Browser, house: Server) -> Iterator[Visit]:
+    """Each visit is a context of its own, closed at the end."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

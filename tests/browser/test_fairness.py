@@ -64,9 +64,15 @@ def test_what_is_wrong_is_told_with_its_place(visit: Visit, tmp_path: Path) -> N
     check(page)
 
 
+@pytest.fixture(scope="module")
+def rolled(stay: Visit) -> None:
+    """A game that has ended after some rolls."""
+    given_up(stay, seconds=6)
+
+
+@pytest.mark.usefixtures("rolled")
 @pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS.keys())
 def test_the_dice_of_all_games_are_shown(visit: Visit, settings: dict[str, Any]) -> None:
-    given_up(visit, seconds=6)
     page = visit("/", **settings)
     page.locator('a[href="/fairness"]').click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()

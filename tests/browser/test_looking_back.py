@@ -1,6 +1,8 @@
 """A finished game explained, and looked at together: two players and somebody who watches, in browsers of their own."""
 
 import re
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -34,6 +36,22 @@ def played(visit: Visit, game: str = "Marrakech", **settings: Any) -> Three:
     return host, guest, visit(f"/t/{watch['table']['watch']}", **settings)
 
 
+Explained = Callable[[str], Three]
+
+
+@pytest.fixture(scope="module")
+def explained(stay: Visit) -> Explained:
+    """The three at a table of a game; the host has asked for its review, and it is there. One a game."""
+    @cache
+    def table(game: str) -> Three:
+        host, guest, watcher = played(stay, game)
+        host.get_by_role("button", name="Explain the game").click()
+        expect(curve(host)).to_be_visible(timeout=PATIENCE)
+        return host, guest, watcher
+
+    return table
+
+
 def path(page: Page) -> str:
     return "/" + page.url.split("/", 3)[3]
 
@@ -47,21 +65,19 @@ def curve(page: Page) -> Any:
     return page.get_by_role("slider", name="How the win moved")
 
 
-def test_all_at_the_table_see_the_review_that_one_asks_for(visit: Visit) -> None:
-    host, guest, watcher = played(visit)
-    host.get_by_role("button", name="Explain the game").click()
+def test_all_at_the_table_see_the_review_that_one_asks_for(visit: Visit, explained: Explained) -> None:
+    host, guest, watcher = explained("Marrakech")
     for page in (host, guest, watcher):
-        expect(curve(page)).to_be_visible(timeout=PATIENCE)
+        expect(curve(page)).to_be_visible()
         expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible()
         expect(page.get_by_role("tabpanel").locator(".verdict").first).to_be_visible()
     late = visit(path(watcher))
     expect(curve(late)).to_be_visible()
 
 
-def test_curve_moments_and_log_move_the_board(visit: Visit) -> None:
-    host, _, _ = played(visit)
-    host.get_by_role("button", name="Explain the game").click()
-    curve(host).focus(timeout=PATIENCE)
+def test_curve_moments_and_log_move_the_board(explained: Explained) -> None:
+    host, _, _ = explained("Marrakech")
+    curve(host).focus()
     host.keyboard.press("Home")
     start = slider(host).input_value()
     host.keyboard.press("ArrowRight")
@@ -106,10 +122,8 @@ def test_who_follows_sees_what_the_leader_sees_until_they_go_their_own_way(visit
 
 
 @pytest.mark.parametrize("game", ["Marrakech", "Morocco"])
-def test_the_review_can_be_read_by_everybody(visit: Visit, game: str) -> None:
-    host, _, watcher = played(visit, game)
-    host.get_by_role("button", name="Explain the game").click()
-    expect(curve(host)).to_be_visible(timeout=PATIENCE)
+def test_the_review_can_be_read_by_everybody(visit: Visit, explained: Explained, game: str) -> None:
+    watcher = explained(game)[2]
     for settings in SETTINGS.values():
         page = visit(path(watcher), **settings)
         page.locator(".curve").wait_for()

@@ -2,8 +2,7 @@
 
 import sys
 from importlib import import_module
-from types import ModuleType
-from typing import Any, NoReturn, cast
+from typing import Any, NoReturn
 
 import click
 
@@ -27,9 +26,6 @@ COMMANDS = {
     "teach": "Teach the network that corrects it, by self-play.",
 }
 WRONG_INPUT, INTERRUPTED = 2, 130
-
-# Numba takes a BLAS from SciPy where that is installed, which takes a fifth of a second to load; no rule uses one.
-sys.modules.setdefault("scipy.linalg.cython_blas", cast("ModuleType", None))
 
 
 class Commands(click.Group):
