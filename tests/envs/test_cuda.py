@@ -65,7 +65,7 @@ with mock.patch.object(dispatcher, "get_current_device", lambda: hopper):  # whi
         (kernels.sample, (rows, words, acting, numbers)),
         (kernels.play, (rows, numba.int64, two, one)),
     ):
-        text, _ = cuda.compile_ptx(kernel, given, cc=(9, 0), opt=False)  # optimising takes as long again
+        text, _ = cuda.compile_ptx(kernel, given, cc=(9, 0))
         assert ".target sm_90" in text and ".entry" in text
         print(kernel.__name__, len(text))
 """
