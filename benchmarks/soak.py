@@ -110,7 +110,7 @@ def open_tables(address: str, count: int) -> Iterator[str]:
     headers = {"Cookie": f"jemaa={TOKEN}", "Content-Type": "application/json"}
     for _ in range(count):
         asked = urllib.request.Request(f"{address}api/tables", body, headers)  # noqa: S310  # our own address
-        with urllib.request.urlopen(asked) as answer:  # noqa: S310
+        with urllib.request.urlopen(asked) as answer:  # noqa: S310  # as above
             yield msgspec.json.decode(answer.read())["invite"]
 
 

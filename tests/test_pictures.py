@@ -22,7 +22,7 @@ def test_the_picture_is_up_to_date(drawn: str) -> None:
 
 
 def test_both_markets_are_on_it(drawn: str) -> None:
-    shown = [word for element in ET.fromstring(drawn).iter()  # noqa: S314 - our own
+    shown = [word for element in ET.fromstring(drawn).iter()  # noqa: S314  # our own
              for word in element.get("class", "").split()]
     assert shown.count("assam") == 1
     assert shown.count("about-turn") == 14

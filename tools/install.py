@@ -33,7 +33,7 @@ def python_problem() -> str:
         found = f"jemaa needs Python 3.11 or newer, and this is {sys.version_info[0]}.{sys.version_info[1]}"
         return f"{found}. Install one and name it, as in: make PYTHON=python3.12 play"
     try:
-        import ensurepip  # noqa: F401, PLC0415 (Debian keeps it, with the rest of venv, in a package of its own)
+        import ensurepip  # noqa: F401, PLC0415  # Debian keeps it, with the rest of venv, in a package of its own
     except ImportError:
         return "This Python cannot make virtual environments. On Debian and Ubuntu: sudo apt install python3-venv"
     return ""

@@ -2,15 +2,15 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import click_on, my_turn, quick_start
 from tests.server.running import serving
 
 
-def choices(page: object) -> list[str]:
+def choices(page: Page) -> list[str]:
     """What was chosen so far, as the server tells it."""
-    found = page.evaluate(  # type: ignore[attr-defined]
+    found = page.evaluate(
         "fetch(location.pathname.replace('/t/', '/api/tables/') + '/replay').then((answer) => answer.json())")
     return [f"{frame['by']} {frame['choice']}" for frame in found["frames"]]
 

@@ -33,7 +33,7 @@ def test_the_guides_commands_answer_so(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_the_guides_session_in_python(capsys: pytest.CaptureFixture[str]) -> None:
     (session,) = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
-    exec(session, {})  # noqa: S102 (our own page)
+    exec(session, {})  # noqa: S102  # our own page
     assert capsys.readouterr().out == "greedy\n"
 
 

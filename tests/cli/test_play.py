@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import pexpect  # type: ignore[import-untyped]
+import pexpect  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 from jemaa.cli.hotseat import HotSeat, NothingToUndo

@@ -45,7 +45,7 @@ def test_every_colour_resets_before_the_line_ends(states: list[State]) -> None:
 def test_an_svg_stands_for_itself(states: list[State]) -> None:
     for state in states:
         drawing = state.game.svg(state.row)
-        root = ET.fromstring(drawing)  # noqa: S314 - our own
+        root = ET.fromstring(drawing)  # noqa: S314  # our own
         assert root.tag == f"{{{SVG}}}svg"
         assert root.findtext(f"{{{SVG}}}title") == type(state.game).__name__
         assert len(drawing) < LONGEST

@@ -29,11 +29,11 @@ pytestmark = [
 
 @pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.raw_env])
 def test_api(name: str, players: int, make: partial[pettingzoo.Agents]) -> None:
-    api_test(make(name, players), num_cycles=400)  # type: ignore[no-untyped-call]
+    api_test(make(name, players), num_cycles=400)  # type: ignore[no-untyped-call]  # upstream's
 
 
 def test_seed(name: str, players: int) -> None:
-    seed_test(partial(pettingzoo.env, name, players), num_cycles=100)  # type: ignore[no-untyped-call]
+    seed_test(partial(pettingzoo.env, name, players), num_cycles=100)  # type: ignore[no-untyped-call]  # upstream's
 
 
 def test_max_cycles(name: str, players: int) -> None:
@@ -41,12 +41,12 @@ def test_max_cycles(name: str, players: int) -> None:
     parallel = partial(pettingzoo.parallel_env, name, players, illegal=pettingzoo.RANDOM)
     upstream_module = SimpleNamespace(
         parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles=max_cycles)))
-    max_cycles_test(upstream_module)  # type: ignore[no-untyped-call]
+    max_cycles_test(upstream_module)  # type: ignore[no-untyped-call]  # upstream's
 
 
 def test_render(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
     seen = {"rgb_array": lambda picture: len(picture) == 480 and picture.std() > 20, "ansi": lambda text: "A" in text}
-    render_test(partial(pettingzoo.env, name, players), custom_tests=seen)  # type: ignore[arg-type]
+    render_test(partial(pettingzoo.env, name, players), custom_tests=seen)  # type: ignore[arg-type]  # upstream's
     assert "A" in capsys.readouterr().out  # `human` prints
 
 
@@ -55,5 +55,5 @@ def test_performance(name: str, players: int, capsys: pytest.CaptureFixture[str]
     # Upstream's loop runs for five seconds of its own clock: here that clock ticks half a second a call.
     ticks = iter(np.arange(0, 1e6, 0.5))
     monkeypatch.setattr(time, "time", lambda: float(next(ticks)))
-    performance_benchmark(pettingzoo.raw_env(name, players))  # type: ignore[no-untyped-call]
+    performance_benchmark(pettingzoo.raw_env(name, players))  # type: ignore[no-untyped-call]  # upstream's
     assert "Finished performance benchmark" in capsys.readouterr().out

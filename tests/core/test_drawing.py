@@ -28,7 +28,7 @@ def test_things_are_moved_then_turned_then_scaled() -> None:
 
 
 def test_a_document_is_well_formed_and_says_what_it_shows() -> None:
-    root = ET.fromstring(document(30, 20, "A & B", "1 < 2", star(5, 5, 3)))  # noqa: S314 - our own
+    root = ET.fromstring(document(30, 20, "A & B", "1 < 2", star(5, 5, 3)))  # noqa: S314  # our own
     assert [root.get(name) for name in ("viewBox", "width", "height", "role")] == ["0 0 30 20", "30", "20", "img"]
     assert [child.tag.partition("}")[2] for child in root] == ["title", "desc", "rect", "path"]
     assert [root[0].text, root[1].text] == ["A & B", "1 < 2"]
@@ -58,7 +58,7 @@ def test_letters_can_be_read_on_their_ground(letter: str) -> None:
 
 @pytest.mark.parametrize("letter", LOOKS)
 def test_weaves_are_valid(letter: str) -> None:
-    ET.fromstring(weave("w", look(letter)))  # noqa: S314 - our own
+    ET.fromstring(weave("w", look(letter)))  # noqa: S314  # our own
 
 
 def test_the_neutral_look_keeps_the_weave() -> None:

@@ -130,9 +130,9 @@ def test_forgeries_with_fitting_digests_do_not_replay() -> None:
     last = len(lines)
     refused(forged(lines, 1, lambda c: c.update(rules=99)), 1, "version 99 of the rules")
     refused(forged(lines, 1, lambda c: c.update(game="chess")), 1, "chess")
-    refused(forged(lines, 1, lambda c: c["options"].update(bribes=True)), 1, "bribes")  # type: ignore[attr-defined]
-    refused(forged(lines, 1, lambda c: c["seats"].reverse()), 1, "letters")  # type: ignore[attr-defined]
-    refused(forged(lines, 1, lambda c: c.update(seats=c["seats"][:1])), 1, "2 to 4 players")  # type: ignore[index]
+    refused(forged(lines, 1, lambda c: c["options"].update(bribes=True)), 1, "bribes")  # type: ignore[attr-defined]  # JSON
+    refused(forged(lines, 1, lambda c: c["seats"].reverse()), 1, "letters")  # type: ignore[attr-defined]  # JSON
+    refused(forged(lines, 1, lambda c: c.update(seats=c["seats"][:1])), 1, "2 to 4 players")  # type: ignore[index]  # JSON
     refused(forged(lines, 2, lambda c: c.update(choice="roll 3")), 2, "can't choose roll 3")
     refused(forged(lines, 2, lambda c: c.update(by="A")), 2, "chance is to choose")
     refused(forged(lines, 5, lambda c: c.update(choice="a1-b1")), 5, "MK-3.1")
@@ -162,7 +162,7 @@ def test_unknown_fields_are_refused() -> None:
 
 
 def _digest_after(before: str, content: bytes) -> bytes:
-    import hashlib  # noqa: PLC0415 - the digest as the docs describe it, not as the code makes it
+    import hashlib  # noqa: PLC0415  # the digest as the docs describe it, not as the code makes it
 
     return hashlib.sha256(before.encode() + content).hexdigest()[:16].encode()
 

@@ -26,7 +26,7 @@ ESCAPE = re.compile(r"\x1b\[[\d;]*m")
 
 def read(drawing: str) -> ET.Element:
     """The SVG's outermost element."""
-    return ET.fromstring(drawing)  # noqa: S314 - our own
+    return ET.fromstring(drawing)  # noqa: S314  # our own
 
 
 def classes(drawing: str) -> Counter[str]:

@@ -182,7 +182,7 @@ def test_chance_follows_in_the_same_breath() -> None:
     player = owner_of_turn(seating)
     before = seating.table.version
     seating.do(player, seating.act("left"))
-    assert [line.line.choice[:4] for line in seating.journal[before:]] == ["left", "roll"]  # type: ignore[union-attr]
+    assert [line.line.choice[:4] for line in seating.journal[before:]] == ["left", "roll"]  # type: ignore[union-attr]  # they are choices
     assert seating.table.actor is not None
 
 

@@ -1,14 +1,15 @@
 import { FluentResource } from '@fluent/bundle'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { complete, missing } from '../languages'
 import { LANGUAGES, spoken } from '../src/lib/words.svelte'
 
 /** A project with these files. */
 function project(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'languages-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true })
     writeFileSync(join(root, name), text)

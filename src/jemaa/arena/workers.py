@@ -60,7 +60,7 @@ class _Crew:
             self._count_deaths()
         finally:
             if self._running:  # left early: nobody waits for these games
-                for process in list((pool._processes or {}).values()):  # noqa: SLF001 (no public way before 3.14)
+                for process in list((pool._processes or {}).values()):  # noqa: SLF001  # no public way before 3.14
                     process.terminate()
             self._waiting.extendleft(reversed(self._running.values()))
             self._running.clear()

@@ -97,7 +97,7 @@ class Talk:
     def __init__(self, arguments: list[str]) -> None:
         """Raises `Fault` where it doesn't start."""
         try:
-            process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0,  # noqa: S603
+            process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0,  # noqa: S603  # whoever runs us named it
                                        stderr=subprocess.PIPE, start_new_session=True)
         except OSError as error:
             raise Fault(f"it doesn't start: {error.strerror}") from None

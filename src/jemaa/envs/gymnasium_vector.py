@@ -28,7 +28,7 @@ from jemaa.games import game as game_by_name
 class ManyAgainstBots(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     """`num_envs` games side by side, each as in `AgainstBots`; a game that has ended begins anew at the next step."""
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]  # as in gymnasium.py
 
     def __init__(self, num_envs: int = 1, game: str = "marrakech", players: int = 4, *,
                  opponents: Opponent | Sequence[Opponent] = UNIFORM, seat: int = 0, reward: str = WIN,

@@ -185,7 +185,7 @@ def information(game: Game, reward: str) -> Any:
         max_game_length=most_decisions(game))
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # as above
     """One of our games with its options, as OpenSpiel wants it."""
 
     kind: ClassVar[Kind]

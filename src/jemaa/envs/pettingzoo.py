@@ -41,7 +41,7 @@ class RawEnv(Agents):
     def __init__(self, game: str = "marrakech", players: int = 4, *, reward: str = WIN, max_cycles: int | None = None,
                  render_mode: str | None = None, **options: Any) -> None:
         """`options` are the game's, by name. `max_cycles` truncates after so many decisions of all seats together."""
-        super().__init__()  # type: ignore[no-untyped-call]
+        super().__init__()  # type: ignore[no-untyped-call]  # upstream's has no types
         check_reward(reward)
         self.single = Single(game_by_name(game, players, **options))
         self.render_mode, self._reward, self._max_cycles = render_mode, reward, max_cycles
@@ -149,7 +149,7 @@ class RandomIfIllegal(BaseWrapper[str, Observation, int | None]):
 
     def step(self, action: int | None) -> None:
         """As the environment below; an action outside the mask becomes one of the mask."""
-        legal = np.flatnonzero(self.env.unwrapped.single.mask)  # type: ignore[attr-defined]
+        legal = np.flatnonzero(self.env.unwrapped.single.mask)  # type: ignore[attr-defined]  # ours has it
         if action is not None and action not in legal:
             action = int(self._random.choice(legal))
         super().step(action)

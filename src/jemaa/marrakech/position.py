@@ -83,7 +83,7 @@ def describe(row: MarrakechRow) -> Position:
         game="marrakech", format=1, players=row.players, options=restore(MarrakechOptions, row),
         phase=PHASES[row.phase],  # type: ignore[arg-type]  # a phase that can be seen
         seat=None if PHASES[row.phase] == "first" else SEAT_LETTERS[row.seat],
-        assam=Assam(square_name(row.assam), HEADINGS[row.facing]),  # type: ignore[arg-type]
+        assam=Assam(square_name(row.assam), HEADINGS[row.facing]),  # type: ignore[arg-type]  # its names
         seats=[_describe_seat(row, seat) for seat in range(row.players)],
         rugs=[Rug(letter_of(row, colour), list(map(square_name, squares))) for colour, squares in visible_rugs(row)],
     )

@@ -24,7 +24,7 @@ def _upgrade(connection: sa.Connection) -> None:
     if _is_newest(connection):
         return
     from alembic import command  # noqa: PLC0415  # most starts have nothing to upgrade, and Alembic is large
-    from alembic.config import Config  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415  # as above
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS))
     config.attributes["connection"] = connection

@@ -88,9 +88,9 @@ def work(pipe: Connection) -> None:
 
 def answer(pipe: Connection, job: Job) -> None:
     """Do a job; what it takes is loaded here, so that the server doesn't have to."""
-    from jemaa.review import Settings, review, steps  # noqa: PLC0415
-    from jemaa.review.depth import depth  # noqa: PLC0415
-    from jemaa.server.explained import told  # noqa: PLC0415
+    from jemaa.review import Settings, review, steps  # noqa: PLC0415  # in the child only: the server never searches
+    from jemaa.review.depth import depth  # noqa: PLC0415  # as above
+    from jemaa.server.explained import told  # noqa: PLC0415  # as above
 
     record = read(job.lines, game_type, unfinished=True)
     steady = Steps(pipe, steps(record))
