@@ -174,6 +174,30 @@ def test_phrases_are_passed_on_by_those_who_sit_only(server: Server) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("open_seats", [2, 3], ids=["playing", "waiting"])
+def test_a_bot_takes_the_seat_of_who_is_away_when_somebody_else_there_asks(server: Server, open_seats: int) -> None:
+    ann, ben = browser(server), browser(server)
+    key = ann.open("marrakech", [None] * open_seats)["invite"]
+
+    async def play() -> None:
+        async with ben.socket(key) as two:
+            stays = Player(two)
+            async with ann.socket(key) as one:
+                await Player(one).sit("A")
+                await stays.sit("B")
+                refused = await stays.send(wire.Fill("fill-0001", "A", "greedy"))
+                assert refused["code"] == "present"
+            while not stays.moment or stays.moment["table"]["seats"][0]["present"]:
+                await stays.until("moment")
+            assert (await stays.send(wire.Fill("fill-0002", "A", "greedy")))["message"] == "done"
+            seat = stays.moment["table"]["seats"][0]
+            while "greedy" not in (seat["kind"], seat["stand_in"]):
+                await stays.until("moment")
+                seat = stays.moment["table"]["seats"][0]
+            assert seat["kind"] == ("human" if open_seats == 2 else "greedy")
+    asyncio.run(play())
+
+
 def test_only_who_played_may_delete_and_then_it_is_gone(server: Server) -> None:
     me, other = browser(server), browser(server)
     table = me.open("marrakech", [None, "random"])

@@ -245,8 +245,33 @@ def test_others_may_call_a_bot_for_an_absent_person_only() -> None:
     seating = two()
     assert seating.code("ben", wire.Fill("fill-001", "A", "greedy")) == "present"
     seating.present = {"ben"}
-    seating.do("ben", wire.Fill("fill-002", "A", "greedy"))
+    assert seating.code("cem", wire.Fill("fill-002", "A", "greedy")) == "not-seated"
+    seating.do("ben", wire.Fill("fill-003", "A", "greedy"))
     assert seating.seen("ben").table.seats[0].stand_in == "greedy"
+
+
+def test_before_the_game_a_bot_takes_the_seat_of_an_absent_person() -> None:
+    seating = Seating(seats=(None, None, None))
+    seating.sit("ann", "A")
+    seating.sit("ben", "B")
+    assert seating.code("ben", wire.Fill("fill-001", "A", "greedy")) == "present"
+    seating.present = {"ben"}
+    assert seating.code("cem", wire.Fill("fill-002", "A", "greedy")) == "not-seated"
+    seating.do("ben", wire.Fill("fill-003", "A", "greedy"))
+    assert [seat.kind for seat in seating.seen("ben").table.seats] == ["greedy", "human", "open"]
+    assert [each.what for each in seating.table.happenings] == ["sat", "sat", "left", "sat"]
+    assert seating.code("ann", wire.Return("return-1", "A")) == "not-your-seat"
+    seating.sit("ann", "C")
+    assert seating.table.begun
+    assert seating.table.dice.entropies == {"B": ENTROPY["ben"], "C": ENTROPY["ann"]}
+
+
+def test_who_calls_a_bot_is_not_absent_nor_is_there_anything_to_play_after_the_game() -> None:
+    seating = two()
+    seating.present = set()
+    assert seating.code("ben", wire.Fill("fill-001", "B", "greedy")) == "present"
+    seating.play()
+    assert seating.code("ben", wire.Fill("fill-002", "A", "greedy")) == "over"
 
 
 def test_one_of_two_resigns_and_the_game_is_over_and_its_seed_known() -> None:

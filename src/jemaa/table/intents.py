@@ -69,10 +69,13 @@ def _fill(table: Table, asker: Asker, command: Fill) -> list[AnyLine]:
     if not table.begun and command.seat not in table.sitters:
         return [bot_line(command.seat, command.bot)]
     sitter = table.sitters[command.seat]
-    if not table.begun or sitter.kind != HUMAN:
+    if sitter.kind != HUMAN:
         raise Refusal("seat-taken", seat=command.seat)
-    if sitter.player in asker.present:
+    if sitter.player in {*asker.present, asker.player}:
         raise Refusal("present", seat=command.seat)
+    if not table.begun:
+        return [Left(command.seat), bot_line(command.seat, command.bot)]
+    _playing(table)
     return [] if sitter.bot else [StoodIn(command.seat, command.bot)]
 
 

@@ -112,7 +112,10 @@ class Sit(Command, frozen=True):
 
 
 class Fill(Command, frozen=True):
-    """Give an open seat to a bot, or, during the game, that of an absent person; for those who sit at the table."""
+    """Give an open seat, or that of an absent person, to a bot; for those who sit at the table.
+
+    Before the game the seat is the bot's from then on; during it the bot stands in until `Return`.
+    """
 
     seat: Letter
     bot: Kind
