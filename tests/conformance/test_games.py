@@ -8,6 +8,7 @@ import pickle
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -117,7 +118,7 @@ def test_the_same_choice_leads_to_the_same_state_however_it_is_named(table: Game
     for state, choice in walk(table, seed):
         if choice is not None:
             child = state.apply(choice)
-            assert child == state.apply(int(choice)) == state.apply(choice.text)
+            assert child == state.apply(int(choice)) == state.apply(np.int64(choice)) == state.apply(choice.text)
             assert child != state
 
 

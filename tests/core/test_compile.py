@@ -8,9 +8,12 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import numba
 import pytest
 
 from jemaa.core import compile as compiling
@@ -160,6 +163,25 @@ def test_an_edit_in_a_file_that_is_not_imported_changes_nothing(rules: Rules) ->
     rules.run()
     rules.edit("bits", "How many", "How MANY")
     assert rules.run() == ("200 200", "from the cache")
+
+
+def test_threads_that_decorate_at_once_keep_their_folders(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: dict[str, list[str]] = {}
+
+    def slow_njit(**_: object) -> Callable[[str], None]:
+        def decorate(file: str) -> None:
+            seen[file] = [numba.config.CACHE_DIR]
+            time.sleep(0.05)
+            seen[file].append(numba.config.CACHE_DIR)
+        return decorate
+
+    monkeypatch.setattr(compiling, "INTERPRETED", False)
+    monkeypatch.setattr(numba, "njit", slow_njit)
+    before, files = numba.config.CACHE_DIR, ["bits.py", "row.py", "chance.py"]
+    with ThreadPoolExecutor(len(files)) as pool:
+        list(pool.map(lambda file: compiling._compiled(file, [PACKAGE / "core" / file], inline=False), files))
+    assert seen == {file: [str(compiling._folder((PACKAGE / "core" / file,)))] * 2 for file in files}
+    assert before == numba.config.CACHE_DIR
 
 
 def parsed(file: Path) -> Iterator[str]:

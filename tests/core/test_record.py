@@ -138,6 +138,7 @@ def test_forgeries_with_fitting_digests_do_not_replay() -> None:
     refused(forged(lines, 5, lambda c: c.update(choice="a1-b1")), 5, "MK-3.1")
     refused(forged(lines, 5, lambda c: c.update(choice="home")), 5, "home")
     refused(forged(lines, last, lambda c: c.update(scores=[99, 0])), last, "the result is")
+    refused(forged(lines, last, lambda c: c.update(ranking=[3, 3])), last, r"ranked \(3, 3\).*ranked \([12], [12]\)")
     refused(forged(lines, last, lambda c: c.update(entries=3)), last, "after 3 entries")
     refused(resigned([*lines[:5], lines[-1]]), 6, "not over")
     refused(resigned([*lines[:-1], lines[4], lines[-1]]), last, "the game is over")

@@ -49,12 +49,23 @@ def test_the_line_says_what_is_drawn(drawn: Drawn) -> None:
     ("0,0,0,0", "0,0,0,x", "out", "MK-4.4"),
     ("0,0,0,0 -", "0,0,0,0 speed=on", "options", "MK-2.3"),
     ("0,0,0,0 -", "0,0,0,0 must_turn=often", "options", "MK-2.3"),
+    ("0,0,0,0 -", "0,0,0,0 must_turn=on,must_turn=off", "options", "MK-2.3"),
+    ("7/7/1A>A4", "00007/7/1A>A4", "board row 1", "MK-1.1"),
+    ("7/7/1A>A4", "\u0667/7/1A>A4", "board row 1", "MK-1.1"),
 ])
 def test_a_wrong_word_is_named_with_its_clause(word: str, instead: str, field: str, clause: str) -> None:
     assert word in LINE
     with pytest.raises(IllegalPosition) as refused:
         jemaa.from_text(LINE.replace(word, instead))
     assert (refused.value.field, refused.value.clause) == (field, clause)
+
+
+def test_a_first_player_who_does_not_play_is_named_with_the_clause() -> None:
+    line = "marrakech/2 7/7/7/7/7/7/7 d4s deal A 30,30 12,12,12,12 -- 0,0 first_player="
+    assert jemaa.from_text(line + "A").game == jemaa.game("marrakech", 2, first_player="A")
+    with pytest.raises(IllegalPosition) as refused:
+        jemaa.from_text(line + "D")
+    assert (refused.value.field, refused.value.clause) == ("options.first_player", "MK-2.4")
 
 
 @pytest.mark.parametrize("line", ["", "chess/2 8/8", "marrakech", LINE + " more", LINE.removesuffix(" -")])

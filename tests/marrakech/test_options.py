@@ -35,6 +35,12 @@ def test_every_value_goes_into_a_row_and_text_and_back(name: str, value: Any) ->
     assert named.from_text(MarrakechOptions, named.to_text(options)) == options
 
 
+def test_options_are_given_as_a_whole_or_by_name() -> None:
+    assert Marrakech(4, MarrakechOptions(elimination=False)) == Marrakech(4, elimination=False)
+    with pytest.raises(BadOption, match="not both: elimination"):
+        Marrakech(4, MarrakechOptions(), elimination=False)
+
+
 @pytest.mark.parametrize("given", [{"two_player_rugs": "many"}, {"must_turn": "on"}, {"elimination": 1}, {"speed": 2}])
 def test_what_is_no_option_or_no_value_is_refused(given: dict[str, Any]) -> None:
     with pytest.raises(BadOption, match=r"one of|there are"):

@@ -56,6 +56,7 @@ WRONG: list[tuple[list[str | int], Any, str, str]] = [
     (["assam", "facing"], "up", "assam.facing", "MK-2.1"),
     (["options", "must_turn"], "yes", "options.must_turn", "MK-7.2"),
     (["options", "two_player_rugs"], "some", "options.two_player_rugs", "MK-2.3"),
+    (["options", "first_player"], "D", "options.first_player", "MK-2.4"),
     (["seats", 1, "dirhams"], "many", "seats[1].dirhams", "MK-1.4"),
     (["seats", 1, "dirhams"], -1, "seats[1].dirhams", "MK-1.4"),
     (["seats", 1, "dirhams"], 32, "seats", "MK-2.1"),

@@ -71,6 +71,9 @@ def test_the_line_in_the_rules_reads_back() -> None:
     (8, "ABB", "active", "MO-5.1"),
     (9, "0,0,0", "round", "MO-3.1"),
     (9, "0,0,2,0", "round", "MO-3.1"),
+    (9, "\u0663,0,0,0", "round", "MO-3.1"),
+    (10, "\u0660,kkg,1,12,0,1,2,2,12,0,0/5,-,0,12,1,1,2,2,11,0,0/0,-,0,12,0,2,1,2,12,0,0", "seats[0]", "MO-1.5"),
+    (10, "0,kkg,1,12,0,1,2,2,12,0,0/5,-,0,12,1,1,2,2,11,0,\u0660/0,-,0,12,0,2,1,2,12,0,0", "seats[1]", "MO-1.5"),
     (10, "0,kkg,1,12,0,1,2,2,12,0,0", "seats", "MO-1.5"),
     (10, "0,kkx,1,12,0,1,2,2,12,0,0/5,-,0,12,1,1,2,2,11,0,0/0,-,0,12,0,2,1,2,12,0,0", "seats[0]", "MO-1.5"),
     (10, "0,kkg,1,12,0,1,2,2,12,0,0/5,-,0,12,1,1,2,2,11,0/0,-,0,12,0,2,1,2,12,0,0", "seats[1]", "MO-1.5"),
@@ -79,6 +82,7 @@ def test_the_line_in_the_rules_reads_back() -> None:
     (12, "A6", "waiting", "MO-6.1"),
     (13, "a11", "space", "MO-1.1"),
     (14, "open_juice=maybe", "options", "MO-2.2"),
+    (14, "juice_values=12//24", "options", "MO-2.2"),
 ])
 def test_what_is_wrong_is_named_with_its_clause(word: int, text: str, field: str, clause: str) -> None:
     words = LINE.split()

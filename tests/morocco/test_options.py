@@ -32,6 +32,17 @@ def test_juice_values_are_those_of_36_tokens(counts: tuple[int, int, int]) -> No
         Morocco(3, juice_values=counts)
 
 
+@pytest.mark.parametrize("text", ["12//24", "/12/12", "12/12/", "12/١٢/12", "12/²/12", "12/12/" + "1" * 5000])
+def test_what_is_no_list_of_numbers_is_refused(text: str) -> None:
+    with pytest.raises(BadOption):
+        named.from_text(MoroccoOptions, f"juice_values={text}")
+
+
+def test_an_option_is_written_once() -> None:
+    with pytest.raises(BadOption, match="open_juice is given twice"):
+        named.from_text(MoroccoOptions, "open_juice=on,open_juice=off")
+
+
 @pytest.mark.clause("MO-2.2")
 def test_the_first_player_is_one_of_the_players() -> None:
     assert Morocco(3, first_player="C").options.first_player == "C"

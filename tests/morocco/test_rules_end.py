@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from jemaa.core.game import State
+from jemaa.core.row import ints, load
 from jemaa.morocco.view import Score, breakdown
 from tests.morocco.drawn import drawn, phase, seat, shows, texts, then
 
@@ -107,6 +108,18 @@ def test_three_rounds_without_a_placement_end_the_game() -> None:
         position: Any = state.position
         assert position.idle == rounds
     assert last_turn(state).is_over
+
+
+@pytest.mark.clause("MO-8.4")
+def test_what_is_observed_at_this_end_is_in_its_range() -> None:
+    state = drawn(turn="C", second=True, idle=2).apply("pass")
+    features = state.game.features
+    seen = ints(features.size)
+    features.write(load(state.game.rules.layout, bytes(state))[0], 0, seen)
+    low, high = features.bounds()
+    assert state.is_over
+    assert seen[features.offset("idle")] == 3
+    assert ((low <= seen) & (seen <= high)).all()
 
 
 @pytest.mark.clause("MO-8.4")

@@ -1,9 +1,13 @@
 """What seats and chance choose: whole numbers with one meaning each, and a short text form."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Generic, Self, TypeVar
+from operator import index
+from typing import Any, Generic, Self, SupportsIndex, TypeVar
 
 from jemaa.core.errors import IllegalChoice
+
+AnyChoice = SupportsIndex | str
+"""How a choice may be named: as an object, by its number (NumPy's too), or by its text."""
 
 
 class Choice(int):
@@ -53,13 +57,13 @@ class Space(Generic[C]):
     def __iter__(self) -> Iterator[C]:
         return iter(self._choices)
 
-    def __getitem__(self, choice: int | str) -> C:
+    def __getitem__(self, choice: AnyChoice) -> C:
         """The choice with this number or text; raises `IllegalChoice` if there is none."""
         if isinstance(choice, str):
             if choice in self._numbers:
                 return self._numbers[choice]
-        elif 0 <= choice < len(self._choices):
-            return self._choices[choice]
+        elif 0 <= (number := index(choice)) < len(self._choices):
+            return self._choices[number]
         raise IllegalChoice(self._clause, f"{choice!r} means nothing in this game")
 
     def find(self, text: str) -> C | None:

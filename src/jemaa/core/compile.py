@@ -82,13 +82,14 @@ def _compiled(function: Any, files: list[Path], inline: bool) -> Any:
     if INTERPRETED:
         return function
     folder = _folder(tuple(sorted(set(files))))
-    cache_dir, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-    try:  # the folder is read while decorating, so other users of Numba keep their own
-        # Rules allocate nothing: without Numba's allocator, arrays are passed on without counting references to them.
-        return numba.njit(cache=_writable(folder), nogil=True, error_model="numpy", _nrt=False,
-                          forceinline=inline)(function)
-    finally:
-        numba.config.CACHE_DIR = cache_dir
+    with DECORATING:  # never nested: Numba compiles on first use, not here
+        cache_dir, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+        try:  # the folder is read while decorating, so other users of Numba keep their own
+            # Rules allocate nothing: without Numba's allocator, arrays go on without counting references to them.
+            return numba.njit(cache=_writable(folder), nogil=True, error_model="numpy", _nrt=False,
+                              forceinline=inline)(function)
+        finally:
+            numba.config.CACHE_DIR = cache_dir
 
 
 def cache_root() -> Path:

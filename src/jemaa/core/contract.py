@@ -62,7 +62,7 @@ class Evaluation:
 
     names:   the features, the first being the points as they stand.
     judge:   (row, found): writes every seat's features, found[seat * len(names) + feature].
-    stage:   (row) -> how much of the game is left, 1.0 at the start to 0.0 at the end.
+    stage:   (row) -> how much of the game is left: from 1.0, or less where a table plays fewer turns, down to 0.0.
     weights: the file that holds the weights and the command that fitted them.
     """
 

@@ -1,12 +1,13 @@
 """`Game` and `State`: the public face of the rules. Both are immutable, hashable, comparable and picklable."""
 
 from abc import ABC, abstractmethod
+from operator import index
 from typing import Any, ClassVar, Self
 
 import msgspec
 
 from jemaa.core import options as named
-from jemaa.core.choice import Action, Choice, Outcome, Space
+from jemaa.core.choice import Action, AnyChoice, Choice, Outcome, Space
 from jemaa.core.contract import CHANCE, NO_INPUTS, OVER, RULES, Evaluation, Heuristic, Inputs, Rules
 from jemaa.core.errors import BadOption, IllegalChoice, IllegalPosition
 from jemaa.core.events import Event, GameEnded
@@ -47,9 +48,11 @@ class Game(ABC):
     options: Options
 
     def __init__(self, players: int, options: Options | None = None, **given: Any) -> None:
-        """`given` are options by name; raises `BadOption` if there is no such option or number of players."""
+        """`given` are options by name, instead of `options`; raises `BadOption` for what the game does not have."""
         if players not in range(self.fewest_players, self.most_players + 1):
             raise BadOption(f"{self.name} is for {self.fewest_players} to {self.most_players} players, not {players}")
+        if options is not None and given:
+            raise BadOption(f"give options as a whole or by name, not both: {', '.join(given)}")
         self.players = players
         self.options = options if options is not None else named.make(self.options_type, given)
         self.check_options()
@@ -226,11 +229,11 @@ class State:
         n = self.game.loops.outcomes_at(self._load(), 0, found, weights)
         return tuple((self.game.outcomes[int(found[i])], int(weights[i])) for i in range(n))
 
-    def choice(self, choice: int | str) -> Choice:
+    def choice(self, choice: AnyChoice) -> Choice:
         """The action, or outcome, that a number or text means here; raises `IllegalChoice` if it means none."""
         return self.game.outcomes[choice] if self.actor == CHANCE else self.game.actions[choice]
 
-    def apply(self, choice: int | str) -> "State":
+    def apply(self, choice: AnyChoice) -> "State":
         """The state after an action or outcome (an object, a number or a text).
 
         Raises `IllegalChoice`, which names the clause, if it cannot be had here.
@@ -239,9 +242,9 @@ class State:
         self.game.loops.apply_at(rows, 0, number)
         return State(self.game, dump(rows))
 
-    def _possible(self, choice: int | str) -> int:
+    def _possible(self, choice: AnyChoice) -> int:
         """The number of a choice that can be had here; raises `IllegalChoice` for any other."""
-        number = int(choice) if isinstance(choice, int) else self._number(choice)
+        number = self._number(choice) if isinstance(choice, str) else int(index(choice))
         loops, rules = self.game.loops, self.game.rules
         found, weights = ints(rules.most_legal), ints(rules.most_outcomes)
         if not self._fits(choice) or not loops.possible_at(self._load(), 0, number, found, weights):
@@ -254,13 +257,13 @@ class State:
             raise self._refusal(text)
         return int(found)
 
-    def _fits(self, choice: int | str) -> bool:
+    def _fits(self, choice: AnyChoice) -> bool:
         """An action is no outcome, even where the numbers are the same."""
         if not isinstance(choice, Choice):
             return True
         return isinstance(choice, Outcome) == (self.actor == CHANCE)
 
-    def _refusal(self, choice: int | str) -> IllegalChoice:
+    def _refusal(self, choice: AnyChoice) -> IllegalChoice:
         actor = self.actor
         if actor == OVER:
             return IllegalChoice(self.game.over_clause, "the game is over")
@@ -286,11 +289,11 @@ class State:
         self.game.loops.ranks_at(self._load(), 0, places)
         return tuple(int(number) for number in places[: self.game.players])
 
-    def events(self, choice: int | str) -> list[Event]:
+    def events(self, choice: AnyChoice) -> list[Event]:
         """What `apply(choice)` makes happen, in order, as data: the choice's own effect, then each consequence."""
         return self.play(choice)[1]
 
-    def play(self, choice: int | str) -> "tuple[State, list[Event]]":
+    def play(self, choice: AnyChoice) -> "tuple[State, list[Event]]":
         """`apply(choice)` and `events(choice)` at once, for the price of one; raises `IllegalChoice` likewise."""
         made = self.choice(self._possible(choice))
         rows, loops = self._load(), self.game.loops

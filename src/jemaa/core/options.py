@@ -1,11 +1,15 @@
 """Named options: a frozen msgspec struct a game, whole numbers in its row, `name=value` in text."""
 
+import re
 from functools import lru_cache
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from jemaa.core.errors import BadOption
+
+NUMBERS = re.compile(r"[0-9]{1,9}(/[0-9]{1,9})+")
+"""A list of numbers as it is written: 12/12/12."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,12 +79,16 @@ def to_text(options: Options) -> str:
 
 
 def from_text(options: type[Named], text: str) -> Named:
-    """Options from `name=value,name=value` (or `-`)."""
+    """Options from `name=value,name=value` (or `-`); raises `BadOption`."""
     pairs = [pair.partition("=") for pair in text.split(",") if pair] if text != "-" else []
-    for name, sign, _ in pairs:
+    found: dict[str, Any] = {}
+    for name, sign, value in pairs:
         if not sign:
             raise BadOption(f"write an option as name=value, not {name!r}")
-    return make(options, {name: _value(options, name, value) for name, _, value in pairs})
+        if name in found:
+            raise BadOption(f"the option {name} is given twice: write it once")
+        found[name] = _value(options, name, value)
+    return make(options, found)
 
 
 def value_text(value: Any) -> str:
@@ -94,4 +102,4 @@ def _value(options: type[Options], name: str, text: str) -> Any:
     for value in values(options, name) if name in options.__struct_fields__ else ():
         if value_text(value) == text:
             return value
-    return [int(part) for part in text.split("/")] if text.replace("/", "").isdecimal() and "/" in text else text
+    return [int(part) for part in text.split("/")] if NUMBERS.fullmatch(text) else text

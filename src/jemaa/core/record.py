@@ -299,8 +299,11 @@ class _Draft:
         if self.state.actor != OVER:
             raise BadRecord(number, f"the footer, but the game is not over: {author(self.state)} is to choose")
         if line != (truth := footer(self.state, len(self.entries))):
-            raise BadRecord(number, f"the result is {line.scores} after {line.entries} entries, "
-                                    f"but they lead to {truth.scores} after {truth.entries}")
+            raise BadRecord(number, f"the result is {_result(line)}, but they lead to {_result(truth)}")
+
+
+def _result(line: Footer) -> str:
+    return f"{line.scores}, ranked {line.ranking}, after {line.entries} entries"
 
 
 def _game(number: int, header: Header, find: FindGame) -> Game:

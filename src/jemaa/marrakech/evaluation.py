@@ -108,7 +108,10 @@ def judge_toll(state: State, found: Floats, walker: int, ahead: float, left: flo
 
 @rule
 def stage(state: State) -> float:
-    """How much of the game is left: 1 at the start, 0 after the last rug."""
+    """How much of the game is left: rugs out of the 48 of two or four players; 0 after the last rug.
+
+    Fewer lie ready at the start for three (45), and with `single` (30): 0.9375 and 0.625 (MK-2.2, MK-2.3).
+    """
     rugs = 0
     for colour in range(COLOURS):
         rugs += state.unlaid[colour]

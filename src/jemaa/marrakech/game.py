@@ -57,7 +57,8 @@ class Marrakech(Game):
 
     @classmethod
     def of(cls, row: Any) -> "Marrakech":
-        """The game that a row belongs to."""
+        """The game that a row belongs to; raises `IllegalPosition` if its options are impossible."""
+        invariants.check_options(row)
         return cls(row.players, named.restore(MarrakechOptions, row))
 
     @classmethod

@@ -49,8 +49,14 @@ def check(row: MarrakechRow) -> None:
             raise fault
 
 
-def numbers_in_range(row: MarrakechRow) -> Faults:
-    """Players, options, phase, seat and Assam are among what there is; later checks rely on it."""
+def check_options(row: MarrakechRow) -> None:
+    """Raise `IllegalPosition` for the first option that a plain row can't have."""
+    for fault in options_are_possible(row):
+        raise fault
+
+
+def options_are_possible(row: MarrakechRow) -> Faults:
+    """Players and options are among what there is."""
     if row.players not in range(2, SEATS + 1):
         yield IllegalPosition("players", "MK-2.2", "are 2, 3 or 4")
     for name in MarrakechOptions.__struct_fields__:
@@ -58,6 +64,10 @@ def numbers_in_range(row: MarrakechRow) -> Faults:
             yield IllegalPosition(f"options.{name}", clause_of(f"options.{name}", CLAUSES), "has no such value")
     if row.first_player > row.players:
         yield IllegalPosition("options.first_player", "MK-2.4", f"is no seat of {row.players} players")
+
+
+def numbers_in_range(row: MarrakechRow) -> Faults:
+    """Phase, seat and Assam are among what there is; later checks rely on it."""
     if row.phase not in (FIRST, DEAL, ROLL, REVEAL, ASSAM, LAY, OVER_PHASE):
         yield IllegalPosition("phase", "MK-3.1", "is none in which anybody acts, nor the end")
     if row.seat not in range(row.players):
@@ -254,8 +264,8 @@ def end_is_reached(row: MarrakechRow) -> Faults:
 
 
 INVARIANTS: tuple[Callable[[MarrakechRow], Faults], ...] = (
-    numbers_in_range, absent_have_nothing, dirhams_conserved, halves_apart, rugs_joined, halves_covered, rugs_counted,
-    last_rug_seen, out_in_order, tops_turned_up, piles_alternate,
+    options_are_possible, numbers_in_range, absent_have_nothing, dirhams_conserved, halves_apart, rugs_joined,
+    halves_covered, rugs_counted, last_rug_seen, out_in_order, tops_turned_up, piles_alternate,
     setup_untouched, draws_are_open, turn_can_be_taken, end_is_reached,
 )
 """In this order: later ones rely on earlier ones."""

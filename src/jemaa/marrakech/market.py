@@ -20,7 +20,6 @@ LONGEST_WALK = 4
 MOST_BESIDE = 12
 """Places for a rug beside Assam, where he stands in the middle."""
 
-ROW_BITS = (1 << SIZE) - 1
 FIRST_COLUMN = sum(1 << (row * SIZE) for row in range(SIZE))
 LAST_COLUMN = FIRST_COLUMN << (SIZE - 1)
 ALL = (1 << SQUARES) - 1

@@ -26,7 +26,7 @@ NONE_SIGN = "-"
 SHOWN_PHASES = tuple(phase for phase in PHASES if phase not in ("pay", "next"))
 WORDS = ("game", "board", "assam", "phase", "seat", "dirhams", "rugs", "top", "out", "options")
 """The words of a line: what errors call them."""
-CELL = re.compile(r"(\d)|([A-Dab])([>v]?)")
+CELL = re.compile(r"([1-7])|([A-Dab])([>v]?)")
 TO_EAST, TO_SOUTH = ">", "v"
 
 

@@ -22,7 +22,6 @@ from jemaa.morocco.market import CORNERS, SIDE, SPACES, space_name, stall_name
 from jemaa.morocco.position import tile_name
 from jemaa.morocco.reading import (
     KINDS,
-    LAST_ROUND_STALLS,
     cubes_of,
     from_active,
     kind_of,
@@ -32,6 +31,7 @@ from jemaa.morocco.reading import (
     strength,
     target_of,
 )
+from jemaa.morocco.rounds import LAST_ROUND_STALLS
 from jemaa.morocco.state import (
     ARROW,
     ASSIGN,

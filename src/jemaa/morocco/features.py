@@ -42,7 +42,8 @@ PARTS = (
     Part("done", (1,), 0, LINE, "how many have been in this phase of the round"),
     Part("rolled", (1,), 0, 2, "times that the die was rolled this round"),
     Part("placed", (1,), 0, 1, "whether the active player has placed in this turn"),
-    Part("idle", (1,), -1, 2, "rounds in a row without a placement; -1 after one in this round (MO-8.4)"),
+    Part("idle", (1,), -1, 3, "rounds in a row without a placement; -1 after one in this round; 3 end the game "
+         "(MO-8.4)"),
     Part("cubes", (SEATS, COLOURS), 0, 127, "cubes in each seat's hand"),
     Part("held", (HELD, SEATS), 0, 125, "of each seat: points on the track, coins, assistants, bodyguards, quarters, "
          "tourists, guests (tourists that move on), cousins, market tiles, owed (a coin or a bodyguard)"),

@@ -203,7 +203,7 @@ def _read_turn(row: MoroccoRow, word: str) -> None:
 
 
 def _read_round(row: MoroccoRow, word: str) -> None:
-    if not re.fullmatch(r"\d,[012],[01],(-1|\d)", word):
+    if not re.fullmatch("[0-9],[012],[01],(-1|[0-9])", word):
         raise IllegalPosition("round", "MO-3.1", f"is {','.join(ROUND)} in numbers, such as 3,0,0,-1; not {word!r}")
     for name, number in zip(ROUND, word.split(","), strict=True):
         setattr(row, name, int(number))
@@ -218,7 +218,7 @@ def _read_seats(row: MoroccoRow, word: str) -> None:
 
 
 def _read_seat(row: MoroccoRow, seat: int, text: str) -> None:
-    found = re.fullmatch(rf"(\d{{1,3}}),([{COLOUR_LETTERS}]{{1,20}}|-)((?:,\d{{1,2}}){{{len(COUNTS) - 1}}})", text)
+    found = re.fullmatch(f"([0-9]{{1,3}}),([{COLOUR_LETTERS}]{{1,20}}|-)((?:,[0-9]{{1,2}}){{{len(COUNTS) - 1}}})", text)
     if not found:
         points, *others = COUNTS
         raise IllegalPosition(f"seats[{seat}]", "MO-1.5", f"is {points}, letters of cubes (`-` for none), "

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from jemaa.morocco.actions import SEAT_LETTERS
+from jemaa.morocco.closing import FULL
 from jemaa.morocco.market import (
     CORNERS,
     QUADRANTS,
@@ -16,7 +17,6 @@ from jemaa.morocco.state import (
     BODYGUARD,
     COLOURS,
     DIE,
-    EMPTY_TILE,
     FIRST,
     MOVE,
     NONE,
@@ -29,8 +29,6 @@ from jemaa.morocco.state import (
 
 KINDS = ("assistant", "bodyguard", "tourist")
 """[kind of worker] -> its name."""
-FULL = 4
-LAST_ROUND_STALLS = 5
 KINDS_OF_WORKER = len(KINDS)
 
 
@@ -90,11 +88,6 @@ def is_full(row: MoroccoRow, stall: int) -> bool:
 def open_stalls(row: MoroccoRow) -> int:
     """How many stalls are open."""
     return sum(is_open(row, stall) for stall in range(STALLS))
-
-
-def tile_owner(row: MoroccoRow, stall: int) -> int | None:
-    """Whose market tile closes a stall; None for an empty-stall tile."""
-    return None if row.tiles[stall] == EMPTY_TILE else row.tiles[stall] - 1
 
 
 def free_spaces(row: MoroccoRow, stall: int) -> list[int]:
