@@ -38,4 +38,4 @@ def margins(state: State) -> tuple[float, ...]:
     """Of a finished game: points over the mean of the others', a hundredth each, from a half."""
     points = state.scores
     others = [(sum(points) - own) / (len(points) - 1) for own in points]
-    return tuple(min(1.0, max(0.0, 0.5 + (own - other) / 100)) for own, other in zip(points, others, strict=True))
+    return tuple(0.5 + (own - other) / 100 for own, other in zip(points, others, strict=True))

@@ -88,7 +88,7 @@ def test_margins_and_shares_by_hand() -> None:
     assert list(points) == pytest.approx([0.65, 0.35, 0.5])
     far = as_floats([100, 0])
     to_margins(far, 2)
-    assert list(far) == [1, 0]
+    assert list(far) == [1.5, -0.5]  # who is far ahead still sees the better choice
     even = as_floats([7, 7])
     to_shares(even, 2, 5.0)
     assert list(even) == [0.5, 0.5]

@@ -1,6 +1,7 @@
 """Search: the same for the same seed, right where the right choice can be known, and no wiser than its view."""
 
 import itertools
+import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Self
 
@@ -11,8 +12,10 @@ import jemaa
 from jemaa import games
 from jemaa.bots import search
 from jemaa.bots.estimate import MARGIN, SHARE
+from jemaa.bots.greedy import ONE_LOOK
 from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
+from jemaa.core.errors import BadOption
 from jemaa.core.game import State
 from tests.bots.late import brute, late
 from tests.played import walk
@@ -116,12 +119,12 @@ def test_the_only_choice_needs_no_search() -> None:
 
 
 def test_it_stops_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock goes on by a second whenever somebody looks: at the start, and before each batch."""
+    """The clock goes on by a second whenever somebody looks: at the start, and after each batch."""
     ticks = itertools.count()
     monkeypatch.setattr("jemaa.bots.search.time.perf_counter", lambda: float(next(ticks)))
     state = middle("marrakech")
     lines = Search(Stream(0), Plan(milliseconds=10_000)).analyse(state)
-    assert sum(line.visits for line in lines) == 9 * search.BATCH - 1 + len(state.legal_actions)
+    assert sum(line.visits for line in lines) == 10 * search.BATCH - 1 + len(state.legal_actions)
 
 
 def test_it_stops_where_the_tree_is_full() -> None:
@@ -166,3 +169,36 @@ def test_morocco_has_no_secrets_for_bots() -> None:
         seen += [value for value, left in zip(lay, lies, strict=True) if value is not None and left is None]
     assert sorted(seen) == sorted(value for seat in states[-1].view(None).seats for value in seat.juice)
     assert len(seen) > 10
+
+
+def test_who_is_far_ahead_still_sees_which_choice_is_better() -> None:
+    """More than fifty points ahead of the other: a point more is still a point more."""
+    found = [state.text for seed in range(20) for state, _ in walk(games.game("marrakech", 2), seed)
+             if state.actor == 0 and len(state.legal_actions) > 5 and state.scores[0] >= state.scores[1] + 5]
+    assert len(found) > 5
+    for text in found[::len(found) // 5]:
+        purses = next(word for word in text.split() if re.fullmatch(r"\d+,\d+", word))
+        state = jemaa.from_text(text.replace(f" {purses} ", " 59,1 "))
+        values = {line.values[0] for line in Search(Stream(0), ONE_LOOK).analyse(state)}
+        assert min(values) > 1
+        assert len(values) > 1
+
+
+@pytest.mark.parametrize("limits", [{}, {"simulations": 0}, {"simulations": -1, "milliseconds": 0}])
+def test_a_plan_without_an_end_is_refused(limits: dict[str, int]) -> None:
+    with pytest.raises(BadOption, match="simulations or milliseconds"):
+        Plan(**limits)
+
+
+def test_the_time_counts_from_the_question_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was calculated in vain is part of it; and however late it is then, there is an answer."""
+    times = iter([0.0, 0.2, 0.4])
+    monkeypatch.setattr(search.time, "perf_counter", lambda: next(times))
+    lines = Search(Stream(0), Plan(milliseconds=180)).analyse(middle("marrakech"))
+    assert sum(line.visits for line in lines) <= search.BATCH + len(lines)
+
+
+def test_only_what_was_calculated_to_the_end_is_exact() -> None:
+    state = late("marrakech", 2, 1)
+    assert all(line.exact for line in Search(Stream(0), Plan(simulations=1, exact=10_000)).analyse(state))
+    assert not any(line.exact for line in Search(Stream(0), Plan(simulations=1)).analyse(state))

@@ -1,8 +1,8 @@
-"""What a position is worth to each seat, as a utility from 0 to 1; templates for `core.compile.specialise`.
+"""What a position is worth to each seat, as a utility; templates for `core.compile.specialise`.
 
-Utility is the share of the win that a seat can expect (ties share it), or its margin in points over the mean of the
-others, scaled. Where the game is over it is exact; before that it comes from the game's evaluation
-(`core.contract.Evaluation`).
+Utility is the share of the win that a seat can expect (ties share it), from 0 to 1, or its margin in points over the
+mean of the others, scaled so that it stays there but for the largest leads. Where the game is over it is exact; before
+that it comes from the game's evaluation (`core.contract.Evaluation`).
 
 `Judgement.weights` holds, for F features, F weights that count at the end of the game, F that are added times the
 stage, and two for the spread of results in points: at the end, and added times the stage.
@@ -20,7 +20,7 @@ from jemaa.core.row import Floats, Ints
 SHARE, MARGIN = range(2)
 """What is maximised."""
 SPAN = 100.0
-"""A margin of half of this many points is as good as it gets."""
+"""So many points of margin count as much as a win does beside a loss."""
 
 
 class Judgement(NamedTuple):
@@ -100,10 +100,10 @@ def _estimate(state: Any, seats: int, aim: int, judgement: Judgement, sight: Sig
 
 @rule
 def to_margins(values: Floats, seats: int) -> None:
-    """Points become utilities, in place: 0.5 for a lead of nothing."""
+    """Points become utilities, in place: 0.5 for a lead of nothing. However far ahead, a point more is worth more."""
     to_leads(values, seats)
     for seat in range(seats):
-        values[seat] = min(1.0, max(0.0, 0.5 + values[seat] / SPAN))
+        values[seat] = 0.5 + values[seat] / SPAN
 
 
 @rule

@@ -58,7 +58,7 @@ estimate: Callable[..., None]
 result: Callable[..., None]
 liking: Callable[[Any, int], float]
 best_choice: Callable[..., int]
-most_liked: Callable[..., int]
+most_liked: Callable[..., tuple[int, int]]
 remember: Callable[..., None]
 self_play: Callable[..., tuple[int, int]]
 
@@ -130,8 +130,11 @@ def _best_choice(lesson: Lesson, judgement: Judgement, seats: int, who: int, n: 
     return int(best)
 
 
-def _most_liked(lesson: Lesson, n: int, word: int) -> int:
-    """Of the `n` actions in `found`, the one that the rule of thumb likes best; among equals any."""
+def _most_liked(lesson: Lesson, n: int, word: int) -> tuple[int, int]:
+    """Of the `n` actions in `found`, the one that the rule of thumb likes best; among equals any.
+
+    Returns the random state reached, too: dice must not fall as a tie was broken.
+    """
     best, most, equals = lesson.found[0], -math.inf, 0
     for i in range(n):
         liked = liking(lesson.rows[1], lesson.found[i])
@@ -142,7 +145,7 @@ def _most_liked(lesson: Lesson, n: int, word: int) -> int:
             word = step(word)
             if below(word, equals) == 0:
                 best = lesson.found[i]
-    return int(best)
+    return int(best), word
 
 
 def _remember(lesson: Lesson, judgement: Judgement, seats: int, position: int) -> None:
@@ -206,7 +209,7 @@ def _self_play(lesson: Lesson, judgement: Judgement, seats: int, partners: int, 
             elif n == 1:
                 choice = lesson.found[0]
             elif has(partners, who):
-                choice = most_liked(lesson, n, word)
+                choice, word = most_liked(lesson, n, word)
             else:
                 choice = best_choice(lesson, judgement, seats, who, n)
         apply(state, choice)

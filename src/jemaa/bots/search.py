@@ -1,5 +1,6 @@
 """A bot that searches: Monte-Carlo tree search over a game's own rules (tree.py), for as long as it is given."""
 
+import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
@@ -21,6 +22,7 @@ from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
 from jemaa.core.compile import INTERPRETED, specialise
 from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.errors import BadOption
 from jemaa.core.game import Game, State
 from jemaa.core.row import Floats, blank, floats, ints
 from jemaa.core.row import load as load_row
@@ -34,10 +36,15 @@ LEAVES = {"playout": trees.PLAYOUT, "evaluation": trees.EVALUATION, "network": t
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a search goes about it. Needs `simulations`, `milliseconds` or both (whichever is over first)."""
+    """How a search goes about it.
+
+    Needs `simulations`, `milliseconds` or both (whichever is over first); without, it raises `BadOption`.
+    """
 
     simulations: int = 0
+    """In each thread."""
     milliseconds: int = 0
+    """For all of a decision, what is calculated exactly included."""
     aim: Literal["share", "margin"] = "share"
     leaf: Literal["playout", "evaluation", "network"] = "network"
     """What a new position is worth: what a random game from it brings, what the weighted features say, or what they say
@@ -47,20 +54,27 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     first_children: float = 4.0
     widening: float = 0.5
     threads: int = 1
-    nodes: int = 1_000_000
-    """Room for this many positions; a full tree ends the search."""
+    nodes: int = 4_000_000
+    """Room for this many positions, taken as it is needed; a full tree ends the search."""
     reuse: bool = False
     """Go on with what the last search of the same game found out about this position."""
     exact: int = 0
     """Where the rest of the game is no more than this many positions, it is calculated instead (exact.py)."""
 
+    def __post_init__(self) -> None:
+        """Refuse what would never end."""
+        if self.simulations <= 0 and self.milliseconds <= 0:
+            raise BadOption("a search ends after so many simulations or milliseconds: give one of them, or both")
+
 
 class Line(msgspec.Struct, frozen=True):
-    """One choice at the root: how often it was looked at, and what it is worth to each seat (0..1)."""
+    """One choice at the root: how often it was looked at, and its utility to each seat (estimate.py)."""
 
     action: Action
     visits: int
     values: tuple[float, ...]
+    exact: bool = False
+    """Calculated to the end of the game, not estimated."""
 
 
 class Searcher:
@@ -148,21 +162,27 @@ class Search:
 
     def analyse(self, state: State) -> list[Line]:
         """Every choice that was looked at, the best first."""
+        deadline = self._deadline()
         seat = state.actor
         actions = state.legal_actions
         if len(actions) == 1:
             return [Line(actions[0], 0, (0.0,) * state.game.players)]
-        lines = self._calculate(state, actions) or _lines(state, self._grow(state))
+        lines = self._calculate(state, actions) or _lines(state, self._grow(state, deadline))
         return sorted(lines, key=lambda line: (-line.visits, -line.values[seat]))
 
     def values(self, state: State) -> tuple[float, ...]:
-        """What a state is worth to each seat (0..1) if all go on as this search would; exact once the game is over."""
+        """What a state is worth to each seat if all go on as this search would; exact once the game is over."""
+        deadline = self._deadline()
         while len(state.legal_actions) == 1:
             state = state.apply(state.legal_actions[0])
         left, values = searcher(type(state.game)).solve_from(state, AIMS[self.plan.aim], self._budget(state))
         if left >= 0:
             return values
-        return _mean(state, self._grow(state)) if state.actor == CHANCE else self.analyse(state)[0].values
+        return _mean(state, self._grow(state, deadline)) if state.actor == CHANCE else self.analyse(state)[0].values
+
+    def _deadline(self) -> float:
+        """When a decision that begins now is to be there, by `time.perf_counter`."""
+        return time.perf_counter() + self.plan.milliseconds / 1000 if self.plan.milliseconds else math.inf
 
     def _budget(self, state: State) -> int:
         """How many final positions an exact calculation may look at here."""
@@ -182,18 +202,19 @@ class Search:
             budget, values = game.solve_from(state.apply(action), AIMS[self.plan.aim], budget)
             if budget < 0:
                 return []
-            lines.append(Line(action, 1, values))
+            lines.append(Line(action, 1, values, exact=True))
         return lines
 
-    def _grow(self, state: State) -> list[Tree]:
+    def _grow(self, state: State, deadline: float) -> list[Tree]:
         """One tree a thread (root parallelism; Chaslot, Winands & van den Herik 2008)."""
         trees_before = self._branches(state)
         words = [self._stream.below(1 << 32) for _ in trees_before]
         if len(words) == 1:
-            grown = [self._grow_one(state, words[0], trees_before[0])]
+            grown = [self._grow_one(state, words[0], trees_before[0], deadline)]
         else:
             with ThreadPoolExecutor(self.plan.threads) as pool:
-                grown = list(pool.map(lambda word, tree: self._grow_one(state, word, tree), words, trees_before))
+                grown = list(pool.map(lambda word, tree: self._grow_one(state, word, tree, deadline), words,
+                                      trees_before))
         self.last = (state, grown) if self.plan.reuse else None
         return grown
 
@@ -204,7 +225,8 @@ class Search:
         root, before = self.last
         return [searcher(type(state.game)).branch(tree, root, state) for tree in before]
 
-    def _grow_one(self, state: State, word: int, tree: Tree) -> Tree:
+    def _grow_one(self, state: State, word: int, tree: Tree, deadline: float) -> Tree:
+        """Simulate until something is over; some simulations there are, however late it is."""
         plan = self.plan
         game = searcher(type(state.game))
         judgement = game.judgement(state, plan.leaf, self._weights)
@@ -213,12 +235,13 @@ class Search:
         exploration = plan.exploration * _worth_of_a_point(plan, judgement.weights, stage)
         how = Settings(state.game.players, AIMS[plan.aim], LEAVES[plan.leaf], exploration, plan.first_children,
                        plan.widening)
-        deadline = time.perf_counter() + plan.milliseconds / 1000 if plan.milliseconds else float("inf")
         left = plan.simulations or 1 << 62
-        while left > 0 and time.perf_counter() < deadline and tree.used[0] + len(scratch.found) <= plan.nodes:
+        while left > 0:
             batch = min(BATCH, left)
             word = game.simulate(scratch, tree, judgement, how, batch, word)
             left -= batch
+            if time.perf_counter() >= deadline or tree.used[0] + len(scratch.found) > plan.nodes:
+                break
         return tree
 
 

@@ -50,7 +50,7 @@ class Settings(NamedTuple):
     leaf: int
     """PLAYOUT or EVALUATION."""
     exploration: float
-    """The weight of UCB1's second term; utilities lie in 0..1."""
+    """The weight of UCB1's second term, in utility."""
     first_children: float
     widening: float
     """A node visited n times looks at `first_children` + n ** `widening` children."""
@@ -74,7 +74,7 @@ class Tree(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """Buffers of one searcher. `rows`: 0 the root, 1 walks, 2 tries; 3 tries what follows."""
+    """Buffers of one searcher. `rows`: 0 the root, 1 walks, 2 tries."""
 
     rows: Rows
     found: Ints
@@ -125,7 +125,7 @@ def _best_child(tree: Tree, node: int, who: int, how: Settings) -> int:
     open_to = min(int(tree.size[node]), int(how.first_children + tree.visits[node] ** how.widening))
     first = int(tree.first[node])
     scale = how.exploration * math.sqrt(math.log(tree.visits[node] + 1.0))
-    best, best_bound = first, -1.0
+    best, best_bound = first, -math.inf
     for child in range(first, first + open_to):
         visits = tree.visits[child]
         if visits == 0:
