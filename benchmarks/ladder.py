@@ -49,6 +49,8 @@ RUNGS = (("greedy", "random"), ("heuristic", "greedy"), ("flat", "greedy"), ("le
 """Who meets whom at every table, the one expected to be stronger first. Quick ones come first."""
 OF_TWO = ("level5", "flat")
 """Who meets only where two play: both take their time."""
+ALSO = (("morocco/2", "level5", "greedy"),)
+"""Table and two bots that meet there only."""
 ALONE = (("marrakech/4", "level5", "heuristic"), ("morocco/4", "level5", "greedy"))
 """Table, one bot, and those that have all other seats."""
 MARRAKECH_ONLY = "heuristic"
@@ -126,6 +128,7 @@ def meetings() -> Iterator[Meeting]:
                 yield from (Meeting(table, rung, "even") for table in tables)
     for tables in TABLES.values():
         yield from (Meeting(table, OF_TWO, "even") for table in tables if "/2" in table)
+    yield from (Meeting(table, (bot, other), "even") for table, bot, other in ALSO)
     yield from (Meeting(table, (bot, other), "alone") for table, bot, other in ALONE)
 
 
