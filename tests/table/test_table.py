@@ -344,6 +344,25 @@ def test_a_clock_for_the_whole_game_gains_by_choices_and_does_not_come_back() ->
     assert seating.code("ann", wire.Return("return-1", "A")) == "no-time"
 
 
+@pytest.mark.parametrize("clock", [wire.Clock("game", 600, 10), wire.Clock("move", 600)], ids=["game", "move"])
+def test_acting_and_taking_it_back_gains_no_time(clock: wire.Clock) -> None:
+    seating = two("morocco", clock=clock)
+    undoable(seating)
+    seat, taken = seating.table.may_undo, seating.table.entries[-1].text
+    assert seat
+    player = owner_of_turn(seating)
+    seating.do(player, wire.Undo("undo-000", seating.table.version, seat))
+    before = seating.table.clocks.left(seating.now)[seat]
+    for cycle in range(1, 6):
+        seating.now += 1_000
+        seating.do(player, seating.act(taken))
+        seating.now += 2_000
+        seating.do(player, wire.Undo(f"undo-{cycle:03}", seating.table.version, seat))
+        assert seating.table.clocks.left(seating.now)[seat] == before - cycle * 3_000
+    assert seating.table.clocks.runs_out_at() == seating.now + before - 15_000
+    assert Table(seating.opening, seating.journal).clocks.left(seating.now) == seating.table.clocks.left(seating.now)
+
+
 # --- after the game -----------------------------------------------------------------------------------------------
 
 def test_a_rematch_has_new_keys_new_dice_and_the_same_bots() -> None:

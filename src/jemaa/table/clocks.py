@@ -35,6 +35,16 @@ class SeatClocks:
             self._left[self.running] = gained if self._clock.kind == "game" else self._full
             self._since = now
 
+    @property
+    def mark(self) -> tuple[int, int]:
+        """How much the running clock had, and since when it runs: for `take_back`."""
+        return self._left.get(self.running or "", 0), self._since
+
+    def take_back(self, mark: tuple[int, int]) -> None:
+        """The same seat has taken back all that it chose since: what it got for that is gone, as the time is."""
+        if self.running is not None:
+            self._left[self.running], self._since = mark
+
     def refill(self, seat: str) -> None:
         """Somebody comes back to a seat: a clock for each choice is full again."""
         if self._clock.kind != "game":

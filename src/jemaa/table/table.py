@@ -77,7 +77,8 @@ class Table:
         self._turn_of: str | None = None
         self.happenings: deque[Happening] = deque(maxlen=KEPT)
         self._answers: dict[str, int] = {}
-        self._undoable: list[State] = []
+        self._undoable: list[tuple[State, tuple[int, int]]] = []
+        """What the next undo leads back to, last: the state, and the mark of the clocks."""
         for written in journal:
             self.take(written)
 
@@ -183,19 +184,20 @@ class Table:
 
     @_change.register
     def _(self, line: Chose, now: int) -> list[Event]:
-        before, choice = self.state, self.state.choice(line.choice)
+        before, choice, mark = self.state, self.state.choice(line.choice), self.clocks.mark
         self.state, events = before.play(choice)
         self.entries.append(choice)
         self.draws += line.by_chance
         if not line.by_chance:
             self.clocks.chose(now)
         stays = line.person and self.state.actor == before.actor
-        self._undoable = [*self._undoable, before] if stays else []
+        self._undoable = [*self._undoable, (before, mark)] if stays else []
         return events
 
     @_change.register
     def _(self, _line: Undid, _now: int) -> None:
-        self.state = self._undoable.pop()
+        self.state, mark = self._undoable.pop()
+        self.clocks.take_back(mark)
         self.entries.pop()
 
     @_change.register
