@@ -204,7 +204,16 @@ def test_only_who_played_may_delete_and_then_it_is_gone(server: Server) -> None:
     me.command(table["invite"], wire.Sit("sit-00001", "A", "Ann", ENTROPY))
     path = f"/api/tables/{table['invite']}"
     assert other.ask("DELETE", path)[0] == 403
-    assert me.ask("DELETE", path)[0] == 204
+
+    async def watch() -> None:
+        async with other.socket(table["watch"]) as socket:
+            watcher = Player(socket)
+            await watcher.until("moment")
+            assert (await asyncio.to_thread(me.ask, "DELETE", path))[0] == 204
+            assert (await watcher.until("refused"))["code"] == "no-such-table"
+            await socket.wait_closed()
+            assert socket.close_code == 4404
+    asyncio.run(watch())
     assert me.ask("GET", path)[0] == 404
 
 

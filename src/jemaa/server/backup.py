@@ -20,7 +20,7 @@ async def exported(store: Store, number: str, whole: bool) -> bytes:
     """A game as JSON on one line; raises `JemaaError` if there is none."""
     found = await store.load(number)
     if found is None:
-        raise JemaaError(f"there is no game {number} in this database; its number stands under the board")
+        raise JemaaError(f"there is no game {number} in this database; its number is in the name of its file")
     shown = Whole(*found) if whole else export(Table(*found))
     return msgspec.json.encode(shown) + b"\n"
 
@@ -30,7 +30,7 @@ async def imported(store: Store, data: bytes) -> str:
     try:
         whole = msgspec.json.decode(data, type=Whole)
         table = Table(whole.opening, whole.journal)
-    except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, KeyError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, KeyError, RecursionError) as error:
         raise JemaaError(f"that is no whole game ({error}); `jemaa db export GAME --whole` writes one") from None
     number = whole.opening.number
     try:

@@ -1,9 +1,10 @@
 """The connection to SQLite (by default: one file, safe against a power cut) or to PostgreSQL, by URL."""
 
 import asyncio
+import contextlib
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
@@ -13,6 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from jemaa.core.errors import JemaaError
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+WANTED = "a database is given as sqlite:///FILE or postgresql://USER@HOST/NAME"
+FAILURES = (sa.exc.SQLAlchemyError, OSError)
+"""What a database raises that can't be reached, or doesn't do what it should."""
 READS = "jemaa_reads"
 """The execution option of those who only read; they wait for nobody."""
 PRAGMAS = ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
@@ -24,9 +28,27 @@ def connect(url: str) -> AsyncEngine:
     """An engine for `sqlite:///FILE` or `postgresql://USER@HOST/NAME`; raises `JemaaError` for any other."""
     kind, _, rest = url.partition("://")
     if kind not in DRIVERS or not rest:
-        raise JemaaError("a database is given as sqlite:///FILE or postgresql://USER@HOST/NAME")
-    engine = create_async_engine(f"{DRIVERS[kind]}://{rest}")
+        raise JemaaError(WANTED)
+    try:
+        engine = create_async_engine(f"{DRIVERS[kind]}://{rest}", hide_parameters=True)  # or tracebacks tell secrets
+    except (sa.exc.ArgumentError, ValueError):
+        raise JemaaError(WANTED) from None
     return _prepared(engine, engine.sync_engine) if kind == "sqlite" else engine
+
+
+@contextlib.contextmanager
+def naming(url: str) -> Iterator[None]:
+    """Within it, a database's failures are `JemaaError`s that name the database; its password is left out."""
+    try:
+        yield
+    except FAILURES as error:
+        reason = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+        raise JemaaError(f"the database {_shown(url)}: {reason}") from None
+
+
+def _shown(url: str) -> str:
+    """A URL without its password."""
+    return sa.make_url(url).difference_update_query(["password"]).render_as_string()
 
 
 E = TypeVar("E")
@@ -99,7 +121,8 @@ class InThread:
     """
 
     def __init__(self, url: sa.URL) -> None:
-        core = sa.create_engine(url.set(drivername="sqlite"), poolclass=sa.StaticPool, pool_reset_on_return=None)
+        core = sa.create_engine(url.set(drivername="sqlite"), poolclass=sa.StaticPool, pool_reset_on_return=None,
+                                hide_parameters=True)
         self._engine = _prepared(core, core)
         self._thread = ThreadPoolExecutor(1, "writing")
 

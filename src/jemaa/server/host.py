@@ -5,16 +5,19 @@ anew. Nobody is told anything before it is stored.
 """
 
 import asyncio
+import contextlib
 import time
 from collections import deque
 from collections.abc import Collection, Coroutine, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 
 from jemaa.server.bus import ALL, Bus
-from jemaa.server.logs import log
+from jemaa.server.database import FAILURES
+from jemaa.server.logs import failed, log
 from jemaa.server.metrics import BOT_SECONDS, LINES
 from jemaa.server.store import Change, Conflict, Store
 from jemaa.server.subscriptions import Subscriptions
@@ -34,6 +37,10 @@ TRIES = 5
 IDLE = 600.0
 """Seconds after which a table that nobody watches leaves the memory."""
 
+AGAIN = 5.0
+"""Seconds until what goes on by itself is tried again, where the store, or something else, has failed."""
+MOST_SHOWN = 64
+"""So many moments of a table are kept as JSON: clients name the version they have seen, and may name any."""
 KNOWN = 60.0
 """Seconds for which a table in memory is found without the store: so long one that was deleted may still be seen."""
 
@@ -90,6 +97,8 @@ class Live:
     touched: float = 0.0
     looking: Looking | None = None
     """Who shows the others where to look in the finished game."""
+    gone: bool = False
+    """The table was deleted: nothing goes on here any more."""
 
     @property
     def present(self) -> set[str | None]:
@@ -173,25 +182,34 @@ class Host:
         """A table that has come to this version at least, wherever that was written; None if it is gone."""
         live = await self.get(number)
         if live and live.table.version < version:
-            async with live.lock:
-                await self._catch_up(live)
-                self._go_on(live)
-        return live
+            with contextlib.suppress(Refusal):
+                await self._refresh(live)
+        return None if live and live.gone else live
 
-    async def resume(self) -> None:
-        """After a start: bots and clocks of all unfinished games go on."""
-        for number in await self.store.unfinished():
-            live = await self.get(number)
-            if live and live.table.over:  # it ended, and the server did before this was noted
-                await self.store.append(_end(live.table))
+    async def resume(self) -> bool:
+        """After a start: bots and clocks of all unfinished games go on. False where the store failed: ask again."""
+        try:
+            for number in await self.store.unfinished():
+                live = await self.get(number)
+                if live and live.table.over:  # it ended, and the server did before this was noted
+                    await self.store.append(_end(live.table))
+        except FAILURES as error:
+            failed("games_not_resumed", error)
+            return False
+        return True
 
     async def delete(self, live: Live) -> None:
         """Forget a table, everywhere."""
-        number = live.table.opening.number
-        await self.store.delete(number)
-        self._let_go(number)
-        for watcher in live.watchers:
-            watcher.news.set()
+        await self.store.delete(live.table.opening.number)
+        self._forget(live)
+        self.bus.tell(live.table.opening.number, live.table.version + 1)
+
+    def _forget(self, live: Live) -> None:
+        """The table is in the store no more: a bot that thinks will not be heard, and who watches has to go."""
+        live.gone = True
+        self._let_go(live)
+        self._go_on(live)
+        self._wake(live)
 
     # --- commands -------------------------------------------------------------------------------------------------
 
@@ -201,11 +219,13 @@ class Host:
 
     async def _carry_out(self, live: Live, viewer: Viewer, command: AnyCommand) -> Done:
         async with live.lock:
-            version = live.table.answered(command.id)
-            if version is None:
-                version = await self._decide(live, viewer, command)
-                await self._settle(live)
-            self._go_on(live)
+            try:
+                version = None if isinstance(command, Say | Look) else live.table.answered(command.id)
+                if version is None:
+                    version = await self._decide(live, viewer, command)
+                    await self._settle(live)
+            finally:
+                self._go_on(live)
         if isinstance(command, Say):
             self._say(live, Said(command.seat, command.phrase))
         if isinstance(command, Look):
@@ -214,6 +234,8 @@ class Host:
         return Done(command.id, version, rematch.invite if rematch else None)
 
     async def _decide(self, live: Live, viewer: Viewer, command: AnyCommand) -> int:
+        if live.gone:
+            raise Refusal("no-such-table")
         asker = Asker(viewer.player, viewer.invited, present=live.present, bots=self.house.bots)
         for _ in range(TRIES):
             try:
@@ -237,28 +259,50 @@ class Host:
         await self.store.append(Change(number, written), *_rematches(table, lines, moment_))
         for each in written:
             table.take(each)
-        if table.over:
-            await self.store.append(_end(table))
-            log.info("game_over", number=number, version=table.version)
         LINES.inc(len(lines))
-        self._wake(live)
-        self.stirred.set()
-        self.bus.tell(number, table.version)
+        try:
+            if table.over:
+                await self.store.append(_end(table))
+                log.info("game_over", number=number, version=table.version)
+        finally:
+            self._wake(live)
+            self.stirred.set()
+            self.bus.tell(number, table.version)
 
     async def _catch_up(self, live: Live) -> None:
-        """Take what other processes have appended."""
+        """Take what other processes have appended; raises `Refusal` where the table was deleted."""
         found = await self.store.load(live.table.opening.number, live.table.version)
-        for written in found[1] if found else []:
+        if found is None:
+            self._forget(live)
+            raise Refusal("no-such-table")
+        for written in found[1]:
             live.table.take(written)
         self._wake(live)
+
+    async def _refresh(self, live: Live) -> None:
+        """Catch up, and go on from there."""
+        async with live.lock:
+            await self._catch_up(live)
+            self._go_on(live)
 
     async def _heard(self, number: str, version: int) -> None:
         """Another process says that a table has news, or any of them may have."""
         for live in list(self._live.values()) if number == ALL else [self._live.get(number)]:
             if live is not None and (number == ALL or version > live.table.version):
-                async with live.lock:
-                    await self._catch_up(live)
-                    self._go_on(live)
+                await self._take_news(live)
+
+    async def _take_news(self, live: Live) -> None:
+        """Catch up as soon as the store answers."""
+        while not live.gone:
+            try:
+                await self._refresh(live)
+            except Refusal:
+                return
+            except FAILURES as error:
+                failed("news_not_loaded", error, number=live.table.opening.number)
+                await asyncio.sleep(AGAIN)
+            else:
+                return
 
     # --- what goes on by itself -----------------------------------------------------------------------------------
 
@@ -267,24 +311,34 @@ class Host:
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
+        if live.gone:
+            return
         if live.bots is None and (live.table.bot_to_choose or due(live.table, now())):
             live.bots = self._track(self._play(live))
         elif (ends := live.table.clocks.runs_out_at()) is not None:
-            delay = max(0.0, (ends - now()) / 1_000)
-            live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
+            self._go_on_after(live, max(0.0, (ends - now()) / 1_000))
+
+    def _go_on_after(self, live: Live, seconds: float) -> None:
+        live.alarm = asyncio.get_running_loop().call_later(seconds, self._ring, live)
 
     def _ring(self, live: Live) -> None:
         live.alarm = None
         self._go_on(live)
 
     async def _play(self, live: Live) -> None:
-        """Do what is due, and what bots choose, until a person is to choose."""
+        """Do what is due, and what bots choose, until a person is to choose. Where that fails, try again later."""
+        go_on = partial(self._go_on, live)
         try:
-            while await self._step(live):
+            while not live.gone and await self._step(live):
                 pass
+        except Refusal:
+            pass  # the table is gone
+        except Exception as error:  # noqa: BLE001  # whatever is wrong: people wait for this game to go on
+            failed("game_waits", error, number=live.table.opening.number)
+            go_on = partial(self._go_on_after, live, AGAIN)
         finally:
             live.bots = None
-        self._go_on(live)
+        go_on()
 
     async def _step(self, live: Live) -> bool:
         async with live.lock:
@@ -295,7 +349,7 @@ class Host:
         with BOT_SECONDS.time():
             choice = await self._workers.choose(kind, state)
         async with live.lock:
-            if live.table.version == version:
+            if live.table.version == version and not live.gone:
                 await self._append(live, chosen(live.table, choice, person=False))
         return True
 
@@ -345,6 +399,8 @@ class Host:
         key = (player, viewer.invited, watcher.seen)
         watcher.seen, watcher.stale = table.version, False
         if key not in live.shown:
+            if len(live.shown) == MOST_SHOWN:
+                live.shown.clear()
             live.shown[key] = encode(moment(table, Viewer(player, viewer.invited), key[2], now(), live.present))
         return live.shown[key]
 
@@ -394,13 +450,14 @@ class Host:
     def sweep(self) -> None:
         """Let go of tables that nobody needs in memory."""
         limit = time.monotonic() - IDLE
-        for number, live in list(self._live.items()):
+        for live in list(self._live.values()):
             if live.idle and live.touched < limit:
-                self._let_go(number)
+                self._let_go(live)
 
-    def _let_go(self, number: str) -> None:
-        self._live.pop(number, None)
-        self._known = {key: known for key, known in self._known.items() if known[0].table.opening.number != number}
+    def _let_go(self, live: Live) -> None:
+        if self._live.get(live.table.opening.number) is live:
+            del self._live[live.table.opening.number]
+        self._known = {key: known for key, known in self._known.items() if known[0] is not live}
 
     async def close(self) -> None:
         """Stop everything that goes on by itself."""

@@ -3,6 +3,7 @@
 import logging
 import re
 import sys
+import traceback
 from typing import Any
 
 import structlog
@@ -38,3 +39,9 @@ def set_up() -> None:
 
 
 log = structlog.get_logger()
+
+
+def failed(event: str, error: BaseException, **about: Any) -> None:
+    """Log what nobody expected, and where. Without its message, which may quote what people sent or the store holds."""
+    where = "".join(traceback.format_tb(error.__traceback__))
+    log.error(event, reason=type(error).__name__, where=where, **about)

@@ -44,6 +44,7 @@ MOST_PUBLIC = 50
 LONGEST_RECORD = 4 << 20
 ALIVE = 15.0
 """Seconds after which a stream says that it lives."""
+TOO_DEEP = "nested too deeply"
 STATUS = {"no-such-table": 404, "too-many-requests": 429, "not-seated": 403, "only-watching": 403,
           "not-your-seat": 403, "forbidden": 403, "stale": 409}
 """HTTP's number for each refusal; for all others 400."""
@@ -152,6 +153,8 @@ async def replay_record(request: AnyRequest) -> Replay:
         return replay(read(_lines(await request.body()), game_type, unfinished=True))
     except JemaaError as error:
         raise Refusal("bad-record", reason=str(error)) from None
+    except RecursionError:
+        raise Refusal("bad-record", reason=TOO_DEEP) from None
 
 
 def _lines(data: bytes) -> list[bytes]:
@@ -181,7 +184,10 @@ async def drop_tokens(request: AnyRequest) -> None:
 
 @get("/api/tables/{key:str}/stream")
 async def stream_table(request: AnyRequest, key: FromPath[str], version: FromQuery[int | None] = None) -> Stream:
-    """Moments as lines of JSON, the first at once, then one after each change; an empty line now and then."""
+    """Moments as lines of JSON, the first at once, then one after each change; an empty line now and then.
+
+    It ends where the table is deleted.
+    """
     who = await access(request)
     who.limits.command(who.name)
     live, viewer = await who.find(key)
@@ -199,6 +205,8 @@ async def moments(host: Host, live: Live, watcher: Watcher) -> AsyncGenerator[by
                 yield b"\n"
                 continue
             watcher.news.clear()
+            if live.gone:
+                return
             if watcher.stale:
                 yield host.moment(live, watcher) + b"\n"
     finally:

@@ -44,8 +44,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         who = await access(ASGIConnection(scope))
         live, viewer = await who.find(scope["path_params"]["key"])
     except Refusal as refusal:
-        await socket.send(encode(refused(refusal, None)))
-        await socket.close(NO_TABLE)
+        await socket.turn_away(refusal)
         return
     watcher = Watcher(viewer, _version(scope["query_string"]))
     scope["headers"] = []  # a socket is open for hours, and they are not needed again
@@ -88,6 +87,11 @@ class Socket:
         """No more."""
         await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
+    async def turn_away(self, refusal: Refusal) -> None:
+        """There is no such table, any more."""
+        await self.send(encode(refused(refusal, None)))
+        await self.close(NO_TABLE)
+
 
 class Session:
     """One open socket."""
@@ -105,15 +109,18 @@ class Session:
                 while not telling.done():
                     await self._answer(await self._socket.next())
             finally:
-                host.leave(self._live, self._watcher)
                 telling.cancel()
+                host.leave(self._live, self._watcher)
                 await asyncio.gather(telling, return_exceptions=True)
 
     async def _tell(self) -> None:
-        """Send what is new, whenever there is news and the client has taken what came before."""
+        """Send what is new, when there is news and the client has taken what came before, till the table is gone."""
         while True:
             await self._watcher.news.wait()
             self._watcher.news.clear()
+            if self._live.gone:
+                await self._socket.turn_away(Refusal("no-such-table"))
+                return
             if self._watcher.stale:
                 await self._send(self._who.host.moment(self._live, self._watcher))
             for said in self._watcher.take_said():
@@ -122,7 +129,8 @@ class Session:
     async def _answer(self, data: str | bytes) -> None:
         with COMMAND_SECONDS.time():
             answer = await carry_out(self._who, self._live, self._watcher, data)
-        await self._send(encode(answer))
+        if not self._live.gone:  # then `_tell` says so
+            await self._send(encode(answer))
 
     async def _send(self, message: bytes) -> None:
         await self._socket.send(message)
@@ -132,13 +140,15 @@ async def carry_out(who: Access, live: Live, watcher: Watcher, data: str | bytes
     """Decode a command and do it; a refusal is an answer like any other."""
     command = None
     try:
-        who.limits.command(who.name)
+        try:
+            command = decode(data)
+        finally:
+            who.limits.command(who.name)  # what is no command counts, too
         who.need("play")
-        command = decode(data)
         done = await who.host.carry_out(live, watcher.viewer, command)
         if isinstance(command, Leave | Resign):
             await _let_go(who, live)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         COMMANDS.labels("malformed").inc()
         return Refused(None, "malformed", args={"reason": str(error)})
     except Refusal as refusal:

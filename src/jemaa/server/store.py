@@ -11,7 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from jemaa.server.database import READS, connect, writing
+from jemaa.core.errors import JemaaError
+from jemaa.server.database import READS, connect, naming, writing
 from jemaa.server.migrate import upgrade
 from jemaa.server.schema import JOURNAL, OPENINGS, REVIEWS, TOKENS
 from jemaa.server.subscriptions import forget, stir
@@ -58,9 +59,14 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """Connect, and bring the database to the newest form; raises `JemaaError` for a URL of no known kind."""
+        """Connect, and bring the database to the newest form; raises `JemaaError` that names it where that fails."""
         engine = connect(url)
-        await upgrade(engine)
+        try:
+            with naming(url):
+                await upgrade(engine)
+        except JemaaError:
+            await engine.dispose()
+            raise
         return cls(engine)
 
     async def close(self) -> None:

@@ -42,7 +42,10 @@ def verify(export: Export, find: FindGame) -> Verified:
     seed = _seed(export.seed)
     if commitment(seed) != export.commitment:
         raise BadProof("the seed does not fit the commitment: another one was promised when the table was opened")
-    record = read(export.record.encode().splitlines(keepends=True), find, unfinished=True)
+    try:
+        record = read(export.record.encode().splitlines(keepends=True), find, unfinished=True)
+    except RecursionError:
+        raise BadProof("the record is nested too deeply") from None
     people = {seat.letter for seat in record.seats if seat.kind == HUMAN}
     if set(export.entropies) != people:
         raise BadProof(f"entropies come from {_list(set(export.entropies))}, but people sat at {_list(people)}")
