@@ -1,13 +1,16 @@
 """`jemaa serve`, `jemaa db` and `jemaa verify`, as they are typed."""
 
+import re
 import socket
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from jemaa.cli.serve import allow_sockets, own_names
+from jemaa.cli import serve
+from jemaa.cli.serve import EVERYWHERE, allow_sockets, in_network, own_names
 from jemaa.server.backup import Whole
+from jemaa.server.settings import Settings
 from jemaa.table.showing import export
 from tests.cli.test_main import run
 from tests.table.house import Seating, two
@@ -27,8 +30,45 @@ def test_a_port_that_is_taken_says_what_to_do(tmp_path: Path) -> None:
 
 def test_names_by_which_a_server_may_be_called() -> None:
     assert own_names("192.0.2.7") == ("192.0.2.7",)
+    assert own_names(EVERYWHERE[0]) == (socket.gethostname(),)
     assert own_names("::1") == ("[::1]",)
     assert socket.gethostname() in own_names("::")
+
+
+def test_a_server_for_the_network_says_where_it_is_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    ran: list[Settings] = []
+    monkeypatch.setattr(serve, "run", lambda settings, _bound: ran.append(settings))
+    monkeypatch.setattr(serve, "in_network", lambda: "192.0.2.7")
+    words = ["--host", EVERYWHERE[0], "--port", "0", "--no-open", "--name", "play.example.org", "--https",
+             "--database", f"sqlite:///{tmp_path}/x"]
+    code, out, _ = run("serve", *words)
+    assert code == 0
+    assert re.fullmatch(r"Jemaa is at http://localhost:(\d+)/ .*\nOthers .* http://192\.0\.2\.7:\1/\n", out)
+    assert ran[0].any_address
+    assert ran[0].origins == ("https://play.example.org",)
+
+
+def test_the_address_in_the_network_is_one_or_else_the_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert in_network()
+    monkeypatch.setattr(serve, "ELSEWHERE", "no address")
+    assert in_network() == socket.gethostname()
+
+
+@pytest.mark.parametrize("words", [["serve", "--no-open", "--port", "0"], ["db", "upgrade"]], ids=" ".join)
+@pytest.mark.parametrize(("url", "reason"), [
+    ("sqlite:////no/such/x", "unable to open database file"),
+    ("sqlite:///{}/text", "file is not a database"),
+    ("postgresql://jemaa:secret@127.0.0.1:1/games", "Connect call failed"),
+    ("postgresql://jemaa:secret@127.0.0.1:x/games", "sqlite:///FILE or postgresql"),
+])
+def test_a_database_that_cannot_be_used_is_named(words: list[str], url: str, reason: str, tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("no database, " * 100)
+    url = url.format(tmp_path)
+    code, out, err = run(*words, "--database", url)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert reason in err
+    assert "secret" not in err
+    assert reason.startswith("sqlite") or url.replace("secret", "***") in err
 
 
 def test_a_server_may_have_as_many_sockets_as_the_system_lets_it() -> None:

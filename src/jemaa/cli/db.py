@@ -21,7 +21,10 @@ with_database = click.option(
 
 @click.group()
 def command() -> None:
-    """Keep a server's database. A game goes by its number, which the page shows under the board.
+    """Keep a server's database. A game goes by its number.
+
+    The number ends the name of the file that the page saves a game as (marrakech-0f3c52a1b7d94e60.json); the
+    server's log has it, too.
 
     \b
     Examples:
@@ -87,13 +90,17 @@ def delete(number: str, yes: bool, database: str | None) -> None:
 
 def _with_store(database: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:
     check_installed()
+    from jemaa.server.database import naming
     from jemaa.server.settings import database_url
     from jemaa.server.store import Store
 
+    url = database_url(database)
+
     async def run() -> T:
-        store = await Store.open(database_url(database))
+        store = await Store.open(url)
         try:
-            return await work(store)
+            with naming(url):
+                return await work(store)
         finally:
             await store.close()
     return asyncio.run(run())

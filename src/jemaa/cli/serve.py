@@ -1,5 +1,6 @@
 """`jemaa serve`: tables in the browser, for this machine or for everybody who has a link."""
 
+import asyncio
 import contextlib
 import os
 import socket
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 NEEDED = ("litestar", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "cryptography", "httpcore")
 PORT = 8321
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  # asked for by whoever runs it
+ELSEWHERE = "192.0.2.1"
+"""An address that nobody has (RFC 5737). A UDP socket that is connected to it sends nothing, and knows its own."""
 QUEUE = 4096
 """Connections that the system holds for us until we take them: one that it can't hold is tried again after a second."""
 
@@ -57,15 +61,21 @@ def command(host: str, port: int, database: str | None, names: tuple[str, ...], 
     """
     check_installed()
     from jemaa.server.settings import LOOPBACK, Settings, database_url
-    bound = listening(host, port)
-    settings = Settings(database_url(database), (*LOOPBACK, *names, *own_names(host)), secure=https,
+    settings = Settings(database_url(database), (*LOOPBACK, *names, *own_names(host)),
+                        any_address=host in EVERYWHERE, secure=https,
+                        origins=tuple(f"https://{name}" for name in names) if https else (),
                         commands_a_second=rate, tables_a_minute=tables, review_seconds=review,
                         private_addresses=private_addresses, contact=contact)
-    address = f"http://{shown(host)}:{bound.getsockname()[1]}/"
-    click.echo(f"Jemaa is at {address}  (Ctrl-C ends it; the games are kept)")
-    if has_display() if opens is None else opens:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    run(replace(settings, workers=workers) if workers else settings, bound)
+    with listening(host, port) as bound:
+        prepare(settings.database)
+        port = bound.getsockname()[1]
+        address = f"http://{shown(host)}:{port}/"
+        click.echo(f"Jemaa is at {address}  (Ctrl-C ends it; the games are kept)")
+        if host in EVERYWHERE:
+            click.echo(f"Others in your network find it at http://{in_network()}:{port}/")
+        if has_display() if opens is None else opens:
+            threading.Timer(1.0, webbrowser.open, [address]).start()
+        run(replace(settings, workers=workers) if workers else settings, bound)
 
 
 def check_installed() -> None:
@@ -92,24 +102,32 @@ def listening(host: str, port: int) -> socket.socket:
 
 def own_names(host: str) -> tuple[str, ...]:
     """What the machine is called, where all of the network may come."""
-    if host not in ("0.0.0.0", "::"):  # noqa: S104  # asked for by whoever runs it
-        return (f"[{host}]" if ":" in host else host,)
-    return (socket.gethostname(), *_addresses())
-
-
-def _addresses() -> list[str]:
-    try:
-        found = socket.getaddrinfo(socket.gethostname(), None)
-    except OSError:
-        return []
-    return sorted({str(each[4][0]) for each in found})
+    return (socket.gethostname() if host in EVERYWHERE else shown(host),)
 
 
 def shown(host: str) -> str:
-    """The address to open."""
-    if host in ("0.0.0.0", "::"):  # noqa: S104  # as above
-        return socket.gethostname()
+    """The address to open on this machine."""
+    if host in EVERYWHERE:
+        return "localhost"
     return f"[{host}]" if ":" in host else host
+
+
+def in_network() -> str:
+    """The address of the machine in its network, or else its name."""
+    with contextlib.suppress(OSError), socket.socket(type=socket.SOCK_DGRAM) as way:
+        way.connect((ELSEWHERE, PORT))
+        return str(way.getsockname()[0])
+    return socket.gethostname()
+
+
+def prepare(database: str) -> None:
+    """Bring the database to the newest form; raises `JemaaError` where it can't be used."""
+    from jemaa.server.store import Store
+
+    async def run() -> None:
+        store = await Store.open(database)
+        await store.close()
+    asyncio.run(run())
 
 
 def has_display() -> bool:

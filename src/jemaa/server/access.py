@@ -25,11 +25,13 @@ class Access:
     address: str
     scopes: frozenset[str] = ALL
     """What they may: people in a browser everything, bots what their token says."""
+    fresh: bool = False
+    """They came without a cookie, and might do so again and again."""
 
     @property
     def name(self) -> str:
         """Whom limits count."""
-        return self.player or self.address
+        return self.address if self.fresh else self.player or self.address
 
     async def find(self, key: str) -> tuple[Live, Viewer]:
         """The table that a capability opens, and who looks at it; raises `Refusal`."""
@@ -55,7 +57,8 @@ async def access(connection: Connection) -> Access:
     address = connection.client.host if connection.client else ""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer":
-        return Access(state.host, state.limits, connection.scope["state"].get("player"), address)
+        who = connection.scope["state"]
+        return Access(state.host, state.limits, who.get("player"), address, fresh=who.get("fresh", False))
     found = await state.host.store.token(digest(token))
     if found is None:
         raise Refusal("forbidden", reason="token")

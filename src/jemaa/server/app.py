@@ -9,6 +9,8 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.types import Scope
 
 import jemaa
 from jemaa import bots
@@ -18,15 +20,16 @@ from jemaa.server.collector import settle
 from jemaa.server.door import Door
 from jemaa.server.fairness_routes import see_fairness
 from jemaa.server.health import HEALTH
-from jemaa.server.host import Host
+from jemaa.server.host import AGAIN, Host
 from jemaa.server.limits import Limits
+from jemaa.server.logs import failed
 from jemaa.server.messages import Keys
 from jemaa.server.notifier import Notifier
 from jemaa.server.page import page_routes
 from jemaa.server.players import Players
 from jemaa.server.review_routes import REVIEW_ROUTES
 from jemaa.server.reviews import Reviews
-from jemaa.server.routes import ROUTES, STATUS
+from jemaa.server.routes import ROUTES, STATUS, TOO_DEEP
 from jemaa.server.security import Guard
 from jemaa.server.settings import Settings
 from jemaa.server.sockets import refused, table_socket
@@ -47,7 +50,7 @@ SWEEP = 60.0
 
 def create(settings: Settings) -> App:
     """The application with these settings; what comes in passes the guard first."""
-    return Guard(Door(Players(routes(settings), settings.secure)), settings.hosts, settings.origins)
+    return Guard(Door(Players(routes(settings), settings.secure)), settings)
 
 
 def routes(settings: Settings) -> Litestar:
@@ -55,7 +58,8 @@ def routes(settings: Settings) -> Litestar:
     return Litestar(
         [*ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, see_fairness, table_socket, *HEALTH, *page_routes(settings.page)],
         lifespan=[partial(running, settings)],
-        exception_handlers={Refusal: _refusal, HTTPException: _http},
+        exception_handlers={Refusal: _refusal, HTTPException: _http, RecursionError: _too_deep},
+        after_exception=[_log],
         openapi_config=OpenAPIConfig("Jemaa", jemaa.__version__, path="/api/schema"),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
@@ -91,10 +95,11 @@ async def _keep_house(host: Host, workers: Workers) -> None:
     await asyncio.sleep(PAGE_FIRST)
     workers.start()
     await in_background(warm)
-    await host.resume()
+    resumed = await host.resume()
     settle()
     while True:
-        await asyncio.sleep(SWEEP)
+        await asyncio.sleep(SWEEP if resumed else AGAIN)
+        resumed = resumed or await host.resume()
         host.sweep()
 
 
@@ -106,6 +111,19 @@ def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Re
     """What Litestar finds wrong with a request."""
     reason = "; ".join([error.detail, *(str(each.get("message")) for each in _parts(error))])
     return Response(Refused(None, "malformed", args={"reason": reason}), status_code=error.status_code)
+
+
+def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refused]:
+    """What is sent is the only thing here that may be nested without end."""
+    return Response(Refused(None, "malformed", args={"reason": TOO_DEEP}), status_code=400)
+
+
+async def _log(error: Exception, scope: Scope) -> None:
+    """What nobody expected is in the log."""
+    expected = (isinstance(error, Refusal | RecursionError)
+                or (isinstance(error, HTTPException) and error.status_code < HTTP_500_INTERNAL_SERVER_ERROR))
+    if not expected:
+        failed("request_failed", error, path=scope["path"])
 
 
 def _parts(error: HTTPException) -> list[dict[str, Any]]:

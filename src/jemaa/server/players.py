@@ -25,7 +25,7 @@ def digest(token: str) -> str:
 
 
 class Players:
-    """Middleware: puts the player's name into `scope["state"]["player"]`; gives a cookie to who has none."""
+    """Middleware: puts the player's name into `scope["state"]["player"]`; gives a cookie to who has none (`fresh`)."""
 
     def __init__(self, app: App, secure: bool) -> None:
         self._app, self._secure = app, secure
@@ -39,7 +39,7 @@ class Players:
         takes = scope["type"] == "http" and not header(scope, b"authorization")
         fresh = new_token() if takes and not token else None
         known = token or fresh
-        scope.setdefault("state", {})["player"] = digest(known) if known else None
+        scope.setdefault("state", {}).update(player=digest(known) if known else None, fresh=fresh is not None)
         await self._app(scope, receive, with_headers(send, self._giving(fresh)) if fresh else send)
 
     def _giving(self, token: str) -> Callable[[MutableScopeHeaders], None]:

@@ -17,6 +17,8 @@ class Settings:
     """URL, see `database.connect`."""
     hosts: tuple[str, ...] = LOOPBACK
     """Names by which the server may be called, without port."""
+    any_address: bool = False
+    """It may be called by any IP address, too. A page that means harm needs a name, to point it here later."""
     origins: tuple[str, ...] = ()
     """Other pages, as https://name, that may use it; its own always may."""
     secure: bool = False
