@@ -29,9 +29,11 @@ export function connect(key: string, version: () => number, hear: (message: Mess
   })
   socket.addEventListener('message', (event: MessageEvent<string>) => {
     const message = JSON.parse(event.data) as Message
-    if ((message.message === 'done' || message.message === 'refused') && message.id) waiting.delete(message.id)
+    if (message.message === 'done' || message.message === 'refused') settle(message.id)
     hear(message)
   })
+  /** A command has its answer. One that names none may be meant for any: none of them is to come true later, unasked. */
+  const settle = (id: string | null) => (id ? waiting.delete(id) : waiting.clear())
   const hurry = () => socket.readyState !== WebSocket.OPEN && socket.reconnect()
   addEventListener('online', hurry)
   return {
