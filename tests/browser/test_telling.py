@@ -112,6 +112,30 @@ def test_a_webhook_is_added_its_secret_shown_once_and_stopped(browser: Browser, 
     page.close()
 
 
+def test_what_is_missing_is_still_said_after_a_webhook_was_added(browser: Browser, home: Server) -> None:
+    page = browser.new_page(locale="en")
+    page.add_init_script(WITHOUT["unsupported"][0])
+    page.goto(f"http://127.0.0.1:{home.port}/")
+    open_table(page, "Marrakech")
+    opened(page)
+    page.get_by_label("Webhook").fill("http://127.0.0.1:9/hook")
+    page.get_by_role("button", name="Add").click()
+    expect(page.get_by_text("whsec_")).to_be_visible()
+    expect(page.get_by_text(WITHOUT["unsupported"][1])).to_be_visible()
+    page.close()
+
+
+def test_a_line_that_is_down_is_said_and_it_can_be_tried_again(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Marrakech")
+    opened(page)
+    page.get_by_label("Webhook").fill("https://example.org/hook")
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Add").click()
+    expect(page.get_by_role("alert")).to_contain_text("doesn’t answer")
+    expect(page.get_by_role("button", name="Add")).to_be_enabled()
+
+
 def test_a_watcher_is_not_asked(visit: Visit) -> None:
     page = visit("/?lang=en")
     path = quick_start(page, "Marrakech")

@@ -1,5 +1,5 @@
 /** Questions to the server that have one answer. */
-import type { Command, Export, Lobby, Log, Message, Moment, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, ReviewState, Subscribed, Subscriptions, Webhook } from './wire'
+import type { Command, Export, Lobby, Log, Message, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, ReviewState, Subscribed, Subscriptions, Webhook } from './wire'
 import type { Fairness } from './wire_fairness'
 
 /** The server said no, with a code and its arguments. */
@@ -7,6 +7,14 @@ export class Refusal extends Error {
   constructor(readonly refused: Refused) {
     super(refused.code)
   }
+}
+
+/** Why something was not done: what the server says, or that it says nothing. */
+export type Trouble = Pick<Refused, 'clause' | 'args'> & { code: Refused['code'] | 'no-server' }
+
+/** What to say when something went wrong. */
+export function trouble(error: unknown): Trouble {
+  return error instanceof Refusal ? error.refused : { code: 'no-server' }
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -23,7 +31,6 @@ function posted(body: unknown): RequestInit {
 
 export const lobby = () => ask<Lobby>('lobby')
 export const open = (table: OpenTable) => ask<OpenedTable>('tables', table)
-export const moment = (key: string) => ask<Moment>(`tables/${key}`)
 export const command = (key: string, what: Command) => ask<Message>(`tables/${key}/commands`, what)
 export const replay = (key: string) => ask<Replay>(`tables/${key}/replay`)
 export const log = (key: string, before: number) => ask<Log>(`tables/${key}/log?before=${before}`)
@@ -35,7 +42,11 @@ export const exported = (key: string) => ask<Export>(`tables/${key}/export`)
 export const pushKey = () => ask<PushKey>('push')
 export const subscriptions = (key: string) => ask<Subscriptions>(`tables/${key}/subscriptions`)
 export const subscribe = (key: string, how: Push | Webhook) => ask<Subscribed>(`tables/${key}/subscriptions`, how)
-export const unsubscribe = (key: string, id: string) => fetch(`/api/tables/${key}/subscriptions/${id}`, { method: 'DELETE' })
+
+export async function unsubscribe(key: string, id: string): Promise<void> {
+  const answer = await fetch(`/api/tables/${key}/subscriptions/${id}`, { method: 'DELETE' })
+  if (!answer.ok) throw new Refusal((await answer.json()) as Refused)
+}
 
 /** A new name for an intention: a repeated command with it is done once. */
 export function commandId(): string {

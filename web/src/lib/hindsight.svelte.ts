@@ -1,5 +1,5 @@
 /** A finished game looked back at: its film, where one looks, its review, and who looks along. */
-import { askReview, Refusal, replay, review } from './api'
+import { askReview, replay, review, type Trouble, trouble } from './api'
 import type { Table } from './table.svelte'
 import type { Happening, Judged, Looking, Replay, Reviewing, ReviewState, Told } from './wire'
 
@@ -12,7 +12,7 @@ export class Hindsight {
   at = $state(0)
   told = $state.raw<Told | null>(null)
   stage = $state.raw<Pick<Reviewing, 'status' | 'done' | 'of'>>({ status: 'none', done: 0, of: 0 })
-  refused = $state<string | null>(null)
+  refused = $state.raw<Trouble | null>(null)
   /** Somebody else who shows where they look. */
   leader = $state.raw<{ seat: string; at: number } | null>(null)
   following = $state(false)
@@ -32,11 +32,24 @@ export class Hindsight {
     return this.film?.frames.length ?? 0
   }
 
-  /** Get the film, to be seen from its end. */
-  async watch(): Promise<void> {
-    if (this.film) return
-    this.film = await replay(this.table.key)
-    this.at = this.last
+  /** Do something with the server's help; what goes wrong is said. */
+  async heard(work: () => Promise<void>): Promise<void> {
+    this.refused = null
+    try {
+      await work()
+    } catch (error) {
+      this.refused = trouble(error)
+    }
+  }
+
+  /** Get the film, to be seen from its end; whether it is there. */
+  async watch(): Promise<boolean> {
+    await this.heard(async () => {
+      if (this.film) return
+      this.film = await replay(this.table.key)
+      this.at = this.last
+    })
+    return this.film !== null
   }
 
   /** A person moves: who followed looks alone from now on, who leads is followed. */
@@ -65,21 +78,18 @@ export class Hindsight {
   }
 
   private async ready(question: () => Promise<ReviewState>): Promise<void> {
-    this.refused = null
-    try {
+    await this.heard(async () => {
       const { status, done = 0, of = 0, review: told = null } = await question()
-      if (told) await this.watch()
+      if (told && !(await this.watch())) return
       this.told = told
       this.stage = { status, done, of }
-    } catch (error) {
-      this.refused = error instanceof Refusal ? error.refused.code : 'no-server'
-    }
+    })
   }
 
   private goesOn(stage: Reviewing): void {
     const failed = stage.status === 'none' && this.stage.status !== 'none'
     this.stage = stage
-    if (failed) this.refused = 'no-server'
+    if (failed) this.refused = { code: 'no-server' }
     if (stage.status === 'ready') void this.load()
   }
 
@@ -91,7 +101,7 @@ export class Hindsight {
   }
 
   async lead(leads: boolean): Promise<void> {
-    await this.watch()
+    if (!(await this.watch())) return
     this.leading = leads
     this.following = false
     if (leads) this.leader = null
@@ -99,7 +109,7 @@ export class Hindsight {
   }
 
   async follow(follows: boolean): Promise<void> {
-    await this.watch()
+    if (!(await this.watch())) return
     this.following = follows
     if (follows && this.leader) this.turnTo(this.leader.at)
   }

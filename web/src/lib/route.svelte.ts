@@ -23,11 +23,24 @@ export function go(path: string): void {
 }
 
 function arrive(): void {
+  moved = true
   here.route = routed(location.pathname, location.search)
   scrollTo(0, 0)
 }
 
 addEventListener('popstate', arrive)
+
+let [first, moved] = [true, false]
+
+/**
+ * The heading of a screen takes the focus when somebody comes there, or when what had it went with the screen before: so
+ * reading and Tab go on from there. When the page itself is loaded browsers begin at its top by themselves.
+ */
+export function heading(node: HTMLElement): void {
+  node.tabIndex = -1
+  if (moved || (!first && document.activeElement === document.body)) node.focus({ preventScroll: true })
+  first = moved = false
+}
 
 /** For links: a plain click stays on this page. */
 export function follow(event: MouseEvent): void {

@@ -1,6 +1,6 @@
 /** Being told of one's turns at a table: what this browser can do, and what the server has been asked for. */
-import { pushKey, Refusal, subscribe, subscriptions, unsubscribe } from './api'
-import type { Push, Refused, Subscription } from './wire'
+import { pushKey, subscribe, subscriptions, type Trouble, trouble, unsubscribe } from './api'
+import type { Push, Subscription } from './wire'
 
 /** Whether this browser tells of turns, or why it can't. */
 export type State = 'unsupported' | 'insecure' | 'denied' | 'failed' | 'off' | 'on'
@@ -51,11 +51,11 @@ function asked(subscription: PushSubscription, language: string): Push {
 }
 
 export class Turns {
-  state = $state<State>('off')
+  state = $state<State>(missing() ?? 'off')
   subscriptions = $state.raw<Subscription[]>([])
   /** Of the webhook that was just added: it is told once. */
   secret = $state('')
-  refused = $state.raw<Refused | null>(null)
+  refused = $state.raw<Trouble | null>(null)
   busy = $state(false)
   private here = ''
 
@@ -67,10 +67,8 @@ export class Turns {
 
   /** Ask the browser and the server how things stand. */
   load = () => this.heard(async () => {
-    const lacks = missing()
-    this.here = lacks ? '' : ((await current())?.endpoint ?? '')
+    this.here = missing() ? '' : ((await current())?.endpoint ?? '')
     await this.list()
-    if (lacks) this.state = lacks
   })
 
   /** Let this browser tell. Has to follow a click: the browser asks for permission. */
@@ -106,7 +104,7 @@ export class Turns {
 
   private async list(): Promise<void> {
     this.subscriptions = (await subscriptions(this.key)).subscriptions
-    this.state = this.subscriptions.some((each) => each.address === this.here) ? 'on' : 'off'
+    this.state = missing() ?? (this.subscriptions.some((each) => each.address === this.here) ? 'on' : 'off')
   }
 
   private async during(work: () => Promise<void>): Promise<void> {
@@ -115,14 +113,13 @@ export class Turns {
     this.busy = false
   }
 
-  /** Do something; what the server refuses is said, and nothing else goes wrong by it. */
+  /** Do something; what goes wrong is said. */
   private async heard(work: () => Promise<void>): Promise<void> {
     this.refused = null
     try {
       await work()
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      this.refused = error.refused
+      this.refused = trouble(error)
     }
   }
 }
