@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -13,9 +14,12 @@ import pytest
 from jemaa.arena.match import Task
 from jemaa.arena.play import Result, play
 from jemaa.arena.workers import AHEAD, spread
+from jemaa.bots.external import External
+from jemaa.core.chance import Stream
 from jemaa.core.errors import JemaaError
 from tests.arena.made import TWO, result
 from tests.arena.test_play import MATCH, timeless
+from tests.bots.test_external import gone, turn
 
 ROOT = Path(__file__).resolve().parents[2]
 TASKS = [Task(0, deal, rotation) for deal in range(6) for rotation in range(2)]
@@ -31,6 +35,13 @@ def deadly(folder: Path, times: int, task: Task) -> Result:
     if task.deal == 3 and killed < times:
         (folder / str(killed)).touch()
         os.kill(os.getpid(), signal.SIGKILL)
+    return made(task)
+
+
+def pondering(task: Task) -> Result:
+    """In all deals but the first a program thinks for ever."""
+    if task.deal:
+        External(Stream(0), "sh ponder.sh", start_ms=600_000).choose(turn())
     return made(task)
 
 
@@ -71,6 +82,48 @@ def test_when_the_run_is_killed_its_processes_end() -> None:
         run.communicate(timeout=60)
 
 
+PONDERED = """
+from jemaa.arena.workers import spread
+from tests.arena.test_workers import TASKS, pondering
+
+list(spread(pondering, iter(TASKS), 2))
+"""
+
+
+def programs(folder: Path) -> list[int]:
+    """The two that are started there, by number."""
+    while len(found := [int(file.name) for file in (folder / "started").iterdir()]) < 2:
+        time.sleep(0.05)
+    return found
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where a program is that is asked, and never answers; the working folder."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "started").mkdir()
+    (tmp_path / "ponder.sh").write_text("touch started/$$; while :; do :; done")
+    return tmp_path
+
+
+def test_left_early_the_processes_end_the_programs_that_play_in_them(folder: Path) -> None:
+    results = spread(pondering, iter(TASKS), 2)
+    next(results)
+    started = programs(folder)
+    results.close()
+    assert all(map(gone, started))
+
+
+def test_when_the_run_is_killed_the_programs_end_too(folder: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", PONDERED], env={**os.environ, "PYTHONPATH": str(ROOT)}) as run:
+        started = programs(folder)
+        run.kill()
+    end = time.monotonic() + 60
+    while not all(map(gone, started)):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
 def test_a_game_that_kills_every_worker_ends_the_run_with_a_sentence(tmp_path: Path) -> None:
     found = list[Result]()
     with pytest.raises(JemaaError, match="killed 3 times during the same game"):
@@ -101,13 +154,13 @@ def test_a_fault_of_the_input_is_told() -> None:
 def test_leaving_early_ends_the_processes() -> None:
     results = spread(partial(play, TWO), iter([Task(0, deal, 0) for deal in range(10_000)]), 2)
     next(results)
-    children = _children()
-    assert len(children) >= 2
+    before = children(os.getpid())
+    assert len(before) >= 2
     results.close()
-    assert not children & _children()
+    assert not before & children(os.getpid())
 
 
-def _children() -> set[str]:
-    """This process's worker processes."""
-    own = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()
+def children(process: int) -> set[str]:
+    """A process's worker processes."""
+    own = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     return {child for child in own if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}

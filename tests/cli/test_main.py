@@ -56,6 +56,7 @@ def test_every_file_of_a_command_is_listed() -> None:
     (["dance"], "No such command 'dance'"),
     (["play", "chess", "--defaults"], "there is no game 'chess'; there are: marrakech, morocco"),
     (["play", "marrakech", "--players", "9", "--defaults"], "marrakech is for 2 to 4 players, not 9"),
+    (["play", "marrakech", "--players", "0", "--defaults"], "marrakech is for 2 to 4 players, not 0"),
     (["play", "marrakech", "--defaults", "--seats", "greedy,greedy,greedy,greedy", "-o", "bribes=on"],
      "there is no option 'bribes'"),
     (["play", "marrakech", "--defaults", "--seats", "greedy"], "4 players need 4 seats, not 1"),
@@ -68,7 +69,11 @@ def test_every_file_of_a_command_is_listed() -> None:
     (["simulate", "marrakech", "--bots", "wizard"], "there is no bot 'wizard'"),
     (["simulate", "marrakech", "--seed", "-1"], "'--seed'"),
     (["simulate", "marrakech", "--games", "1", "--workers", "1", "--out", "/nowhere/games.jsonl"],
-     "/nowhere/games.jsonl: No such file"),
+     "/nowhere: there is no such folder"),
+    (["tune", "marrakech", "--out", "/nowhere/weights.json"], "/nowhere: there is no such folder"),
+    (["tune", "marrakech", "--games", "1", "--seed", "4294967294"], "0<=x<=4294967293"),
+    (["teach", "marrakech/2", "--out", "/nowhere/2.json"], "/nowhere: there is no such folder"),
+    (["teach", "marrakech/2", "--out", "/dev/null"], "/dev/null exists; give another --out"),
     (["replay", "/nowhere/game.jsonl"], "/nowhere/game.jsonl: there is no such file"),
     (["draw", "/nowhere/position.json"], "/nowhere/position.json: there is no such file"),
     (["draw", "{"], "not JSON"),
@@ -86,6 +91,13 @@ def test_wrong_input_is_one_sentence_and_code_2(arguments: list[str], sentence: 
     assert err.startswith("jemaa: ")
     assert sentence in err
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("group", [[], ["db"]])
+def test_a_group_without_a_command_shows_its_help(group: list[str]) -> None:
+    code, out, err = run(*group)
+    assert (code, out) == (2, "")
+    assert err == run(*group, "--help")[1]
 
 
 def test_files_of_other_kinds_are_refused(tmp_path: Path) -> None:

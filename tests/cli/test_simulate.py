@@ -5,12 +5,17 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from jemaa.cli.simulate import Finished, in_order
+from jemaa.cli.summary import Played
 from jemaa.core.record import read, read_all
 from jemaa.games import GAMES, game_type
+from tests.arena.test_workers import children
 from tests.cli.test_main import run
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -64,8 +69,33 @@ def test_the_summary_adds_up(tmp_path: Path) -> None:
 def test_what_exists_is_not_written_over(tmp_path: Path) -> None:
     (tmp_path / "games.jsonl").write_text("mine")
     code, _, err = run("simulate", "marrakech", "--games", "1", "--out", str(tmp_path / "games.jsonl"))
-    assert (code, err) == (2, f"jemaa: {tmp_path}/games.jsonl: File exists\n")
+    assert (code, err) == (2, f"jemaa: {tmp_path}/games.jsonl exists; give another --out, or move it away\n")
     assert (tmp_path / "games.jsonl").read_text() == "mine"
+
+
+def test_a_folder_with_games_is_left_before_any_is_played(tmp_path: Path) -> None:
+    (tmp_path / "01.jsonl").write_text("mine")
+    code, _, err = run("simulate", "marrakech", "--games", "10", "--out", f"{tmp_path}/")
+    assert (code, err) == (2, f"jemaa: {tmp_path}/01.jsonl exists; give another --out, or move it away\n")
+
+
+def test_command_lines_are_shown_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "160")
+    code, out, _ = run("simulate", "marrakech", "--games", "1", "--bots", "cmd:false [/x],random")
+    assert code == 0
+    assert "cmd:false [/x]" in out
+
+
+def test_games_are_taken_in_order_and_at_the_end_those_that_are_left() -> None:
+    def games() -> Iterator[Finished]:
+        for number in (0, 2, 1, 5, 4):
+            yield Finished(number, b"", Played((), (), {}))
+        raise KeyboardInterrupt
+
+    taken = list[int]()
+    with pytest.raises(KeyboardInterrupt):
+        in_order(games(), lambda one: taken.append(one.number))
+    assert taken == [0, 1, 2, 4, 5]
 
 
 def test_options_are_played_and_recorded(tmp_path: Path) -> None:
@@ -74,19 +104,62 @@ def test_options_are_played_and_recorded(tmp_path: Path) -> None:
     assert (getattr(options, "elimination", None), getattr(options, "must_turn", None)) == (False, True)
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_interrupted_it_keeps_the_finished_games(workers: str, tmp_path: Path) -> None:
-    out = tmp_path / "games.jsonl"
-    process = subprocess.Popen(
-        [sys.executable, "-m", "jemaa", "simulate", "marrakech", "--games", "100000", "--workers", workers,
-         "--out", str(out)],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    while not (out.exists() and out.stat().st_size > 100_000):
+SLOW = """
+import json, sys, time
+for line in sys.stdin:
+    time.sleep(0.05)
+    print(json.dumps({"action": json.loads(line)["legal"][0]}), flush=True)
+"""
+
+
+@contextmanager
+def begun(out: Path, size: int, *more: str) -> Iterator[subprocess.Popen[str]]:
+    """Many games, played until so many bytes are kept."""
+    command = [sys.executable, "-m", "jemaa", "simulate", "marrakech", "--games", "100000", "--out", str(out), *more]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+                          cwd=out.parent) as process:
+        try:
+            until(process, lambda: out.exists() and out.stat().st_size > size)
+            yield process
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+def until(process: subprocess.Popen[str], reached: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not reached():
         assert process.poll() is None
+        assert time.monotonic() < end
         time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    text, err = process.communicate(timeout=60)
+
+
+@pytest.mark.parametrize(("workers", "kinds"), [("1", "random"), ("2", "random"), ("2", "cmd:./run slow.py,random")])
+def test_interrupted_it_keeps_the_finished_games(workers: str, kinds: str, tmp_path: Path) -> None:
+    """At once, however long the others would have taken."""
+    (tmp_path / "run").symlink_to(sys.executable)
+    (tmp_path / "slow.py").write_text(SLOW)
+    out = tmp_path / "games.jsonl"
+    with begun(out, 100_000 if kinds == "random" else 0, "--workers", workers, "--bots", kinds) as process:
+        os.killpg(process.pid, signal.SIGINT)
+        text, err = process.communicate(timeout=30)
     assert process.returncode == 130
     games = len(list(read_all(out, game_type)))
     assert f"Stopped after {games} of 100000 games; they are kept in {out}." in err
     assert f"{games} games" in text
+
+
+def test_a_killed_process_loses_no_game_and_a_killed_command_leaves_none(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    with begun(out, 30_000, "--workers", "2") as process:
+        until(process, lambda: bool(children(process.pid)))
+        os.kill(int(min(children(process.pid))), signal.SIGKILL)
+        size = out.stat().st_size
+        until(process, lambda: out.stat().st_size > size + 100_000)
+        process.terminate()
+        _, err = process.communicate(timeout=60)  # its processes hold its output open
+    assert process.returncode == -signal.SIGTERM
+    assert "Traceback" not in err
+    numbers = [line.partition('"number":')[2].partition(",")[0] for line in out.read_text().splitlines()
+               if '"number":' in line]
+    assert numbers == [str(number) for number in range(len(numbers))]

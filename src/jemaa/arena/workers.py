@@ -3,22 +3,28 @@
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import Counter, deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Hashable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from itertools import islice
+from types import FrameType
+from typing import Generic, NoReturn, TypeVar
 
-from jemaa.arena.match import Task
-from jemaa.arena.play import Result
 from jemaa.core.errors import JemaaError
+
+T = TypeVar("T", bound=Hashable)
+"""What names a game."""
+R = TypeVar("R")
+"""What comes of it."""
 
 AHEAD = 2
 """Games that are handed out for each process, so that none of them waits."""
 MOST_DEATHS = 3
 """Times that a process may die while the same game is under way."""
-
-Job = Callable[[Task], Result]
 
 
 def cores() -> int:
@@ -26,8 +32,12 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def spread(job: Job, tasks: Iterator[Task], workers: int) -> Generator[Result]:
-    """The results of all tasks as they come. `tasks` is asked for one only when a process has room for it."""
+def spread(job: Callable[[T], R], tasks: Iterator[T], workers: int) -> Generator[R]:
+    """The results of all tasks as they come. `tasks` is asked for one only when a process has room for it.
+
+    Closed early, it ends the processes at once: nobody waits for the games under way. However they are ended, short of
+    SIGKILL, they end the programs that play in them.
+    """
     if workers == 1:
         yield from map(job, tasks)
         return
@@ -36,16 +46,16 @@ def spread(job: Job, tasks: Iterator[Task], workers: int) -> Generator[Result]:
         yield from crew.results()
 
 
-class _Crew:
+class _Crew(Generic[T, R]):
     """Processes, what they are at, and what has to be played again because one of them died."""
 
-    def __init__(self, job: Job, tasks: Iterator[Task], workers: int) -> None:
+    def __init__(self, job: Callable[[T], R], tasks: Iterator[T], workers: int) -> None:
         self._job, self._tasks, self._workers = job, tasks, workers
-        self._waiting: deque[Task] = deque()
-        self._running: dict[Future[Result], Task] = {}
-        self._deaths = Counter[Task]()
+        self._waiting: deque[T] = deque()
+        self._running: dict[Future[R], T] = {}
+        self._deaths = Counter[T]()
 
-    def results(self) -> Generator[Result]:
+    def results(self) -> Generator[R]:
         """Results, until all is done, or a process died: then there is more to do, with new processes."""
         pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin)
         try:
@@ -70,24 +80,36 @@ class _Crew:
         self._deaths.update(self._running.values())
         if self._deaths and max(self._deaths.values()) == MOST_DEATHS:
             raise JemaaError(f"processes were killed {MOST_DEATHS} times during the same game; the machine may be "
-                             "short of memory: go on with fewer --workers")
+                             "short of memory: play with fewer --workers")
 
     def _hand_out(self, pool: ProcessPoolExecutor) -> None:
         while len(self._running) < AHEAD * self._workers and self.has_more():
-            future = pool.submit(self._job, self._waiting[0])
+            future = pool.submit(_played, self._job, self._waiting[0])
             self._running[future] = self._waiting.popleft()
 
     def has_more(self) -> bool:
         """Whether there is a task; it is then the first of those that wait."""
         if not self._waiting:
-            self._waiting.extend(task for task in (next(self._tasks, None),) if task)
+            self._waiting.extend(islice(self._tasks, 1))
         return bool(self._waiting)
 
 
 def _begin() -> None:
     """What each process does first. Ctrl-C reaches every process of a terminal; one of them sees to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
     threading.Thread(target=_end_with_the_run, daemon=True).start()
+
+
+def _leave(_signal: int, _frame: FrameType | None) -> NoReturn:
+    """Unwinds the game under way and so dismisses its bots: a program has a session of its own, and would go on."""
+    sys.exit(1)
+
+
+def _played(job: Callable[[T], R], task: T) -> R:
+    with suppress(SystemExit):  # the pool would take it for a result, and begin another game
+        return job(task)
+    os._exit(1)
 
 
 def _end_with_the_run() -> None:
@@ -95,4 +117,4 @@ def _end_with_the_run() -> None:
     run = multiprocessing.parent_process()
     if run:
         run.join()
-        os._exit(1)
+        os.kill(os.getpid(), signal.SIGTERM)

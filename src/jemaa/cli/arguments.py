@@ -1,6 +1,8 @@
 """What commands take on their line, none of it loading the engine: a game by name, options, seats' kinds, a seed."""
 
+import errno
 import sys
+from pathlib import Path
 from typing import Any
 
 import click
@@ -52,6 +54,19 @@ def confirm_programs(kinds: list[str]) -> None:
     for kind in kinds:
         if kind.startswith("cmd:"):
             click.confirm(f"The file has this program as a bot: {kind.removeprefix('cmd:')}\nStart it?", abort=True)
+
+
+def check_folder(file: Path) -> None:
+    """Raise `OSError` where a file to be written has no folder: better now than after all the work."""
+    if not file.parent.is_dir():
+        raise OSError(errno.ENOENT, "there is no such folder", str(file.parent))
+
+
+def check_new(file: Path) -> None:
+    """As `check_folder`, and where the file is there already: what exists is never written over."""
+    check_folder(file)
+    if file.exists():
+        raise click.UsageError(f"{file} exists; give another --out, or move it away")
 
 
 def stdin_text() -> str:

@@ -51,6 +51,9 @@ class Commands(click.Group):
         """Run, and exit: 0, or 2 after one sentence about wrong input, or 130 where the user broke off."""
         try:
             sys.exit(super().main(*args, **{**settings, "prog_name": "jemaa", "standalone_mode": False}) or 0)
+        except click.exceptions.NoArgsIsHelpError as error:
+            error.show()
+            sys.exit(WRONG_INPUT)
         except click.ClickException as error:
             _fail(error.format_message())
         except JemaaError as error:

@@ -82,19 +82,22 @@ def prepared(game: str | None, players: int | None, options: tuple[str, ...], se
              defaults: bool) -> Record:
     """The record of a new game: what was said, else what is asked."""
     given = [game, players, options or None, seats, seed]
-    asks = not defaults and any(part is None for part in given) and not (game and players and seats)
+    asks = not defaults and any(part is None for part in given) and not (game and players is not None and seats)
     if asks:
         need_terminal("questions before the game; say --defaults, or GAME, --players and --seats")
         if saves.unfinished():
             click.echo("There is an unfinished game: `jemaa play --resume` goes on with it.")
     name = game or (asking.asked_game() if asks else "marrakech")
-    number = players or (asking.asked_players(name) if asks else min(4, game_type(name).most_players))
-    table = game_with(name, number, options) if options or not asks else asking.asked_options(name, number)
-    usual = [HUMAN, *[asking.USUAL_BOT] * (number - 1)]
+    if players is None:
+        players = asking.asked_players(name) if asks else min(4, game_type(name).most_players)
+    table = game_with(name, players, options)
+    if asks and not options:
+        table = asking.asked_options(name, players)
+    usual = [HUMAN, *[asking.USUAL_BOT] * (players - 1)]
     if seats is None and asks:
-        people = asking.asked_seats(number)
+        people = asking.asked_seats(players)
     else:
-        people = asking.seats_from(seats.split(",") if seats else usual, number)
+        people = asking.seats_from(seats.split(",") if seats else usual, players)
     if seed is None:
         seed = asking.asked_seed() if asks else asking.any_seed()
     if any(seat.kind == HUMAN for seat in people):

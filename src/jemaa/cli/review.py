@@ -1,6 +1,5 @@
 """`jemaa review`: a game explained: what each decision cost, and what was luck."""
 
-import errno
 from pathlib import Path
 
 import click
@@ -10,7 +9,7 @@ from rich.progress import Progress
 
 from jemaa.arena.workers import cores
 from jemaa.cli import review_page, review_screen
-from jemaa.cli.arguments import SEED
+from jemaa.cli.arguments import SEED, check_folder
 from jemaa.cli.reading import record
 from jemaa.cli.review_words import stories
 from jemaa.core.record import Record
@@ -43,8 +42,8 @@ def command(file: Path, number: int, deep: bool, simulations: int | None, seed: 
       jemaa review tournament.jsonl --game 17 --deep --json
     """
     found = record(file, number)
-    if page and not page.parent.is_dir():  # better refused now than after all the searching
-        raise OSError(errno.ENOENT, "there is no such folder", str(page.parent))
+    if page:
+        check_folder(page)
     reviewed = watched(found, Settings(simulations or (DEEP if deep else QUICK), seed), threads or cores())
     if page:
         page.write_text(review_page.page(reviewed, found), encoding="utf-8")

@@ -1,22 +1,20 @@
 """`jemaa simulate`: many games of bots, the same ones for the same seed, however many processes play them."""
 
 import contextlib
-import multiprocessing
 import os
-import signal
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 import click
 from rich.console import Console
 from rich.progress import track
 
 from jemaa import bots
+from jemaa.arena.workers import cores, spread
 from jemaa.bots.external import STAND_IN
-from jemaa.cli.arguments import GAME, SEED, with_options
+from jemaa.cli.arguments import GAME, SEED, check_new, with_options
 from jemaa.cli.asking import NAMES
 from jemaa.cli.reading import game_with
 from jemaa.cli.summary import Played, Summary, tally
@@ -28,8 +26,6 @@ from jemaa.core.record import Record, Seat
 
 LONGEST_COMMENT = 1000
 """As records have it."""
-LARGEST_BATCH = 64
-"""Games that a process plays, at most, before it reports."""
 WORTH_PROCESSES = 64
 """Games from which on starting processes pays, where nobody says how many."""
 
@@ -66,12 +62,15 @@ def command(game: str, players: int | None, games: int, seed: int, kinds: str, o
     console = Console(stderr=True)
     with contextlib.ExitStack() as stack:
         keep: Keep = stack.enter_context(kept(out, games))
-        results = stack.enter_context(contextlib.closing(in_order(job, games, workers or usual_workers(games))))
+        results = stack.enter_context(contextlib.closing(finished(job, games, workers or usual_workers(games))))
+        shown = track(results, "Playing", games, console=console, transient=True, disable=not console.is_terminal)
+
+        def take(one: Finished) -> None:
+            keep(one.number, one.lines)
+            summary.add(one.tally)
+
         try:
-            shown = track(results, "Playing", games, console=console, transient=True, disable=not console.is_terminal)
-            for number, (lines, one) in enumerate(shown):
-                keep(number, lines)
-                summary.add(one)
+            in_order(shown, take)
         except KeyboardInterrupt:
             where = f"; they are kept in {out}" if out else ""
             click.echo(f"Stopped after {summary.games} of {games} games{where}.", err=True)
@@ -84,7 +83,7 @@ def arranged(name: str, players: int | None, kinds: str,
              options: tuple[str, ...]) -> tuple[Game, tuple[Seat, ...]]:
     """The game, and a bot for each seat."""
     named = [kind.strip() for kind in kinds.split(",")]
-    table = game_with(name, players if players or len(named) == 1 else len(named), options)
+    table = game_with(name, len(named) if players is None and len(named) > 1 else players, options)
     if len(named) not in (1, table.players):
         raise JemaaError(f"{table.players} players need {table.players} bots, or one kind for all, not {len(named)}")
     for kind in named:
@@ -95,14 +94,21 @@ def arranged(name: str, players: int | None, kinds: str,
 
 def usual_workers(games: int) -> int:
     """One for a few games, else as many as can really run at once."""
-    if games < WORTH_PROCESSES:
-        return 1
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return 1 if games < WORTH_PROCESSES else cores()
 
 
 # --- one game -----------------------------------------------------------------------------------------------------
 
-def played(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> tuple[bytes, Played]:
+class Finished(NamedTuple):
+    """What remains of a game."""
+
+    number: int
+    lines: bytes
+    """Its record's."""
+    tally: Played
+
+
+def played(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> Finished:
     """One whole game: its record's lines, and what the summary wants of it. All it depends on is given here."""
     chance = Stream(seed, number)
     people = [bots.hire(seat.kind, Stream(seed, number, 1 + at)) for at, seat in enumerate(seats)]
@@ -119,7 +125,7 @@ def played(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> tuple
                 entries.append(people[actor].choose(state))
             states.append(state.apply(entries[-1]))
     record = Record(game, seats, tuple(entries), seed=seed, number=number, comment=failures(seats, people))
-    return b"".join(record.lines()), tally(states, record.entries)
+    return Finished(number, b"".join(record.lines()), tally(states, record.entries))
 
 
 def failures(seats: tuple[Seat, ...], people: list[bots.Bot]) -> str:
@@ -129,23 +135,27 @@ def failures(seats: tuple[Seat, ...], people: list[bots.Bot]) -> str:
     return " ".join(found)[:LONGEST_COMMENT]
 
 
-def in_order(job: Callable[[int], tuple[bytes, Played]], games: int, workers: int) -> Generator[tuple[bytes, Played]]:
-    """The results of games 0, 1, 2 ..., played here or in processes of their own."""
-    if workers == 1:
-        yield from map(job, range(games))
-        return
-    job(0)  # compiles the rules, before all processes would do so at the same time
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _ignore_interrupts)
+# --- all games ----------------------------------------------------------------------------------------------------
+
+def finished(job: Callable[[int], Finished], games: int, workers: int) -> Generator[Finished]:
+    """All games as they finish. The first compiles the rules, before several processes would at the same time."""
+    yield job(0)
+    yield from spread(job, iter(range(1, games)), workers)
+
+
+def in_order(games: Iterable[Finished], take: Callable[[Finished], object]) -> None:
+    """Take each in the order of their numbers; if no more come, also those that finished before one that didn't."""
+    waiting: dict[int, Finished] = {}
+    following = 0
     try:
-        batch = max(1, min(LARGEST_BATCH, games // (4 * workers)))
-        yield from pool.map(job, range(games), chunksize=batch)
+        for one in games:
+            waiting[one.number] = one
+            while following in waiting:
+                take(waiting.pop(following))
+                following += 1
     finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; one of them sees to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        for number in sorted(waiting):
+            take(waiting[number])
 
 
 # --- keeping records ----------------------------------------------------------------------------------------------
@@ -161,8 +171,10 @@ def kept(out: str | None, games: int) -> Iterator[Keep]:
         yield _nowhere
     elif out.endswith(os.sep) or Path(out).is_dir():
         Path(out).mkdir(parents=True, exist_ok=True)
+        check_new(_file(Path(out), len(str(games)), 0))
         yield partial(_in_folder, Path(out), len(str(games)))
     else:
+        check_new(Path(out))
         with Path(out).open("xb") as file:
             yield partial(_in_file, file)
 
@@ -176,5 +188,9 @@ def _in_file(file: BinaryIO, _number: int, lines: bytes) -> None:
 
 
 def _in_folder(folder: Path, width: int, number: int, lines: bytes) -> None:
-    with (folder / f"{number + 1:0{width}}.jsonl").open("xb") as file:
+    with _file(folder, width, number).open("xb") as file:
         file.write(lines)
+
+
+def _file(folder: Path, width: int, number: int) -> Path:
+    return folder / f"{number + 1:0{width}}.jsonl"

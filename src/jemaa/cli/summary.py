@@ -6,6 +6,7 @@ from statistics import fmean
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from jemaa.cli import words
 from jemaa.core.choice import Action, Choice
@@ -62,7 +63,7 @@ class Summary:
         for at, seat in enumerate(self.seats):
             scores = [one.scores[at] for one in self.played]
             wins = sum(one.ranking[at] == 1 for one in self.played)
-            table.add_row(seat.letter, seat.kind, str(wins), f"{_share(self.played, at):.1%}",
+            table.add_row(seat.letter, Text(seat.kind), str(wins), f"{_share(self.played, at):.1%}",
                           f"{fmean(one.ranking[at] for one in self.played):.2f}",
                           f"{fmean(scores):.1f}", str(min(scores)), str(max(scores)))
         return table

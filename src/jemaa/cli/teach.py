@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from jemaa.arena.match import fixtures
 from jemaa.bots.learn import RATES, Rates, Teacher
 from jemaa.bots.network import load, text
-from jemaa.cli.arguments import SEED
+from jemaa.cli.arguments import SEED, check_new
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
 
@@ -61,8 +61,7 @@ def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, sparri
       jemaa teach marrakech/4 --games 40000 --sparring 75 --out 4.json
       jemaa teach marrakech/3 marrakech/3/turn_order=roll_first --games 20000 --out 3.json
     """
-    if out.exists():
-        raise click.UsageError(f"{out} exists; give another --out, or move it away")
+    check_new(out)
     played = in_turns(tables)
     teacher = Teacher(played, seed, load(start, played[0].inputs) if start else None, rates, sparring)
     written = f"jemaa teach {' '.join(tables)} --games {games} --seed {seed}" + _told(rates, sparring, start)

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from jemaa.bots.tune import ROUNDS, Watch, tune
 from jemaa.bots.weights import text
-from jemaa.cli.arguments import GAME, SEED
+from jemaa.cli.arguments import GAME, SEED, check_new
 from jemaa.core.game import Game
 from jemaa.games import game_type
 
@@ -18,13 +18,15 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "morocco": [(players, {}) for players in (2, 3, 4, 5)],
 }
 """Game -> (players, options) of the tables that it is played at, in turns: all sizes."""
+SEEDS = click.IntRange(SEED.min, (SEED.max or 0) - ROUNDS + 1)
+"""Each round has the next one."""
 
 
 @click.command()
 @click.argument("game", type=GAME)
 @click.option("--games", type=click.IntRange(1, 1_000_000), default=800, show_default=True, metavar="K",
               help=f"Games in each of {ROUNDS} rounds, shared out among tables of all sizes.")
-@click.option("--seed", type=SEED, metavar="S", default=1, show_default=True,
+@click.option("--seed", type=SEEDS, metavar="S", default=1, show_default=True,
               help="The same seed and games give the same weights.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
               help="Write the weights there; by default they are printed.")
@@ -39,8 +41,8 @@ def command(game: str, games: int, seed: int, out: Path | None) -> None:
       jemaa tune marrakech --games 800 --seed 1 --out weights.json
       jemaa tune morocco --games 20
     """
-    if out and out.exists():
-        raise click.UsageError(f"{out} exists; give another --out, or move it away")
+    if out:
+        check_new(out)
     console = Console(stderr=True)
     with Progress(TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console,
                   transient=True, disable=not console.is_terminal) as bar:
