@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from jemaa.arena import arena
 from jemaa.arena.arena import Means, hold, resume
 from jemaa.arena.file import NAME, read
 from jemaa.arena.match import Match, Task, fixtures
@@ -56,6 +57,14 @@ def test_more_deals_can_be_added(tmp_path: Path) -> None:
     assert [line.deals for line in resume(tmp_path / "run", HERE, ignore, deals=3).fixtures] == [3, 3]
     hold(MATCH, Plan(deals=3), HERE, ignore, tmp_path / "other")
     assert games(tmp_path / "run") == games(tmp_path / "other")
+
+
+def test_what_is_kept_is_not_played_over_and_nothing_compiled_for_it(tmp_path: Path,
+                                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    hold(MATCH, Plan(deals=1), HERE, ignore, tmp_path)
+    monkeypatch.delattr(arena, "warm")
+    with pytest.raises(FileExistsError, match="go on with --resume"):
+        hold(MATCH, Plan(deals=1), HERE, ignore, tmp_path)
 
 
 def test_out_of_time_nothing_more_is_begun(tmp_path: Path) -> None:

@@ -80,7 +80,8 @@ def test_a_file_without_a_header_is_refused(folder: Path) -> None:
 
 def test_what_is_there_is_not_written_over(folder: Path) -> None:
     content = (folder / NAME).read_bytes()
-    with pytest.raises(FileExistsError), begun(folder, TWO, Plan()):
+    said = f"go on with --resume {folder}, or name another folder"
+    with pytest.raises(FileExistsError, match=said), begun(folder, TWO, Plan()):
         pass
     assert (folder / NAME).read_bytes() == content
 

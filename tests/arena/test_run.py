@@ -7,7 +7,7 @@ import msgspec
 from jemaa.arena.match import Fixture, Match, Task
 from jemaa.arena.play import Result
 from jemaa.arena.run import Run
-from jemaa.arena.stopping import LEAST, Plan
+from jemaa.arena.stopping import LEAST, MOST, Plan
 from jemaa.arena.summary import summed
 from tests.arena.made import TWO, result, two_player_deal
 
@@ -24,6 +24,17 @@ def test_tasks_go_through_all_fixtures_deal_by_deal() -> None:
     assert tasks == [Task(0, 0, 0), Task(0, 0, 1), *(Task(1, 0, at) for at in range(3)),
                      Task(0, 1, 0), Task(0, 1, 1), *(Task(1, 1, at) for at in range(3))]
     assert Run(BOTH, Plan(deals=2)).most_games == len(tasks)
+
+
+def test_most_games_are_counted_at_once_for_any_number_of_deals() -> None:
+    match = Match(bots=("random", "greedy"), fixtures=(Fixture("marrakech", 4), Fixture("morocco", 3)))
+    for deals in range(1, 12):
+        assert Run(match, Plan(deals=deals)).most_games == len(list(Run(match, Plan(deals=deals)).tasks()))
+    assert Run(TWO, Plan(deals=MOST)).most_games == 2 * MOST
+
+
+def test_a_decided_run_is_over_however_many_deals_it_might_have_had() -> None:
+    assert list(Run(TWO, Plan(deals=MOST, sprt=(0.5, 0.6)), games(400, 1)).tasks()) == []
 
 
 def test_finished_games_are_not_played_again() -> None:

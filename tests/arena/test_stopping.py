@@ -5,7 +5,7 @@ import random
 import pytest
 
 from jemaa.arena.ratio import Ratio
-from jemaa.arena.stopping import ERROR, LEAST, Plan, Verdict
+from jemaa.arena.stopping import ERROR, LEAST, MOST, Plan, Verdict
 from jemaa.arena.tally import Tally
 from jemaa.core.errors import JemaaError
 from tests.arena.made import result, two_player_deal
@@ -80,6 +80,12 @@ def test_without_a_rule_all_deals_are_played() -> None:
 def test_shares_in_the_wrong_order_are_refused() -> None:
     with pytest.raises(JemaaError, match=r"a lower and a higher share, not 0\.6 and 0\.5"):
         Plan(sprt=(0.6, 0.5))
+
+
+@pytest.mark.parametrize("deals", [0, MOST + 1])
+def test_as_many_deals_as_have_numbers(deals: int) -> None:
+    with pytest.raises(JemaaError, match=f"1 to 4294967295 deals, not {deals}"):
+        Plan(deals=deals)
 
 
 def test_before_the_first_bot_has_played_there_is_no_verdict() -> None:

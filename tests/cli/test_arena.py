@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from jemaa.arena import arena
 from jemaa.arena.file import NAME, read
 from tests.cli.test_guide import assert_shown
 from tests.cli.test_main import run
@@ -56,6 +57,9 @@ def test_tables_name_everybody_and_fit_a_terminal() -> None:
     (["marrakech/2", "--bots", "greedy,random", "--within", "x"], "1 percentages, as in 4"),
     (["marrakech/2", "--resume", "."], "--resume goes on with the run as it was begun; leave out what is played"),
     (["--resume", ".", "--within", "3"], "leave out --within"),
+    (["--resume", ".", "--seed", "0"], "leave out --seed"),
+    (["--resume", ".", "--lineup", "alone"], "leave out --lineup"),
+    (["marrakech/2", "--bots", "greedy,random", "--deals", "5000000000"], "'--deals'"),
     (["--resume", "."], "No such file"), (["--resume", "nowhere"], "nowhere")])
 def test_wrong_input(arguments: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
@@ -63,6 +67,37 @@ def test_wrong_input(arguments: list[str], sentence: str, tmp_path: Path, monkey
     assert (code, out) == (2, "")
     assert sentence in err
     assert err.count("\n") == 1
+
+
+def test_a_folder_with_a_run_is_not_written_over(tmp_path: Path) -> None:
+    command = ["arena", "marrakech/2", "--bots", "greedy,random", "--deals", "1", "--workers", "1", "--out",
+               str(tmp_path)]
+    assert run(*command)[0] == 0
+    said = f"a run is kept there already; go on with --resume {tmp_path}, or name another folder"
+    assert run(*command) == (2, "", f"jemaa: {tmp_path}: {said}\n")
+
+
+def test_broken_off_before_a_new_game_it_says_what_is_kept_and_how_to_go_on(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run("arena", "marrakech/2", "--bots", "greedy,random", "--deals", "2", "--workers", "1", "--out", str(tmp_path))
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "warm", interrupted)
+    code, out, err = run("arena", "--resume", str(tmp_path), "--deals", "5")
+    assert (code, err) == (130, f"Stopped after 4 games; go on with: jemaa arena --resume {tmp_path} --deals 5\n")
+    assert "4 games, 2 deals" in out
+
+
+def test_command_lines_are_shown_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "160")
+    code, out, _ = run("arena", "marrakech/2", "--bots", "cmd:false [/x],cmd:false [red],random", "--deals", "3",
+                       "--workers", "1")
+    assert code == 0
+    for bot in ("cmd:false [/x]", "cmd:false [red]"):
+        assert f"{bot} failed" in out
+        assert re.search(rf"^ {re.escape(bot)} +\d", out, re.MULTILINE)
 
 
 def test_a_sequential_test_says_what_it_decided() -> None:

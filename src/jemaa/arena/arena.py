@@ -30,12 +30,12 @@ class Means(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Watch = Callable[[Run], object]
-"""Called after every finished game."""
+"""Called at the beginning, and after every finished game."""
 
 
 def hold(match: Match, plan: Plan, means: Means, watch: Watch, folder: Path | None = None) -> Summary:
     """Hold a run. In a `folder` its games are kept as they finish; raises `FileExistsError` where some are already."""
-    ready(match)
+    _equipped()
     run = Run(match, plan)
     if folder is None:
         return _played(run, means, watch)
@@ -45,18 +45,16 @@ def hold(match: Match, plan: Plan, means: Means, watch: Watch, folder: Path | No
 
 def resume(folder: Path, means: Means, watch: Watch, deals: int | None = None) -> Summary:
     """Go on with the run in a folder; with `deals`, up to another number of them."""
+    _equipped()
     with resumed(folder) as (keeper, header, results):
         plan = header.plan if deals is None else msgspec.structs.replace(header.plan, deals=deals)
-        ready(header.match)
         return _kept(Run(header.match, plan, results), means, watch, keeper, results)
 
 
-def ready(match: Match) -> None:
-    """Everything that is needed is there, and compiled, before several processes begin."""
+def _equipped() -> None:
+    """Every library that a run needs is there."""
     for module in ("openskill.models", "arro3.core", "arro3.io"):
         needed(module)
-    for fixture in range(len(match.fixtures)):
-        warm(match, fixture)
 
 
 def _kept(run: Run, means: Means, watch: Watch, keeper: Keeper, results: list[Result]) -> Summary:
@@ -72,6 +70,9 @@ def _kept(run: Run, means: Means, watch: Watch, keeper: Keeper, results: list[Re
 
 
 def _played(run: Run, means: Means, watch: Watch, keep: Callable[[Result], None] | None = None) -> Summary:
+    watch(run)
+    for fixture in range(len(run.match.fixtures)):
+        warm(run.match, fixture)  # compiles what it needs, before several processes would
     with closing(_results(run, means)) as results:
         for result in results:
             if keep:

@@ -3,10 +3,12 @@
 Lines come in any order. A last line that a crash cut short is dropped when the run is resumed.
 """
 
+import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from shlex import quote
 from types import ModuleType
 from typing import Annotated, BinaryIO, TypeVar
 
@@ -55,7 +57,12 @@ class Keeper:
 def begun(folder: Path, match: Match, plan: Plan) -> Iterator[Keeper]:
     """A new file in a folder, which is made; raises `FileExistsError` if there is one."""
     folder.mkdir(parents=True, exist_ok=True)
-    with (folder / NAME).open("xb") as file:
+    try:
+        file = (folder / NAME).open("xb")
+    except FileExistsError:
+        raise FileExistsError(errno.EEXIST, f"a run is kept there already; go on with --resume {quote(str(folder))}, "
+                              "or name another folder", str(folder)) from None
+    with file:
         _lock(file)
         keeper = Keeper(folder, file)
         keeper.add(Header(build=build(match.games), match=match, plan=plan))

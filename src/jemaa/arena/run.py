@@ -32,6 +32,13 @@ class Progress:
         """The seatings of a deal."""
         return self._match.seatings(self._fixture, deal)
 
+    @property
+    def most_games(self) -> int:
+        """How many there will be, if nothing is decided before the last deal."""
+        games = [len(self.seatings(deal)) for deal in range(self._round)]
+        rounds, rest = divmod(self._plan.deals, self._round)
+        return rounds * sum(games) + sum(games[:rest])
+
     def add(self, result: Result) -> None:
         """A finished game; one that was there already changes nothing."""
         if result.deal >= self.tally.deals:
@@ -76,7 +83,7 @@ class Run:
     @property
     def most_games(self) -> int:
         """How many there will be, if nothing is decided before the last deal."""
-        return sum(len(progress.seatings(deal)) for progress in self.fixtures for deal in range(self.plan.deals))
+        return sum(progress.most_games for progress in self.fixtures)
 
     def tasks(self, seconds: float = math.inf) -> Iterator[Task]:
         """The games to be played, deal by deal through all fixtures; asks anew before each whether it is still wanted.
@@ -85,6 +92,8 @@ class Run:
         """
         deadline = time.monotonic() + seconds
         for deal in range(self.plan.deals):
+            if all(progress.is_over for progress in self.fixtures):
+                return
             for fixture, progress in enumerate(self.fixtures):
                 for rotation in range(len(progress.seatings(deal))):
                     task = Task(fixture, deal, rotation)

@@ -16,6 +16,8 @@ from jemaa.core.errors import JemaaError
 
 LEAST = 16
 """Deals before anything is concluded from them."""
+MOST = (1 << 32) - 1
+"""Deals; their number is a word of their random numbers."""
 ERROR = 0.05
 """How often a sequential test may be wrong, either way."""
 UNPLAYED = 0.25
@@ -30,13 +32,15 @@ Verdict = Literal["low", "high", "known"]
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long each fixture is played: `deals` at most, and less where one of the others is reached."""
 
-    deals: Annotated[int, msgspec.Meta(ge=1, lt=1 << 32)] = 100
+    deals: Annotated[int, msgspec.Meta(ge=1, le=MOST)] = 100
     within: Share | None = None
     """Until every share of one bot against another, and of the games that each wins, is known to ± this, at 95 %."""
     sprt: tuple[Share, Share] | None = None
     """Until it is decided whether the first bot's share against the others is the lower or the higher of these."""
 
     def __post_init__(self) -> None:
+        if not 1 <= self.deals <= MOST:
+            raise JemaaError(f"a run has 1 to {MOST} deals, not {self.deals}")
         if self.sprt and self.sprt[0] >= self.sprt[1]:
             raise JemaaError(f"a test decides between a lower and a higher share, not {self.sprt[0]:g} and "
                              f"{self.sprt[1]:g}")

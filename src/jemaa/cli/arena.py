@@ -3,13 +3,16 @@
 import math
 from functools import partial
 from pathlib import Path
+from shlex import quote
 from typing import Any, Literal, Self
 
 import click
+from click.core import ParameterSource
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column, Table
+from rich.text import Text
 
 from jemaa import bots
 from jemaa.arena.arena import Means, hold, resume
@@ -18,7 +21,7 @@ from jemaa.arena.file import read
 from jemaa.arena.match import Match, fixtures
 from jemaa.arena.ratio import Estimate
 from jemaa.arena.run import Run
-from jemaa.arena.stopping import Plan
+from jemaa.arena.stopping import MOST, Plan
 from jemaa.arena.summary import FixtureLine, Summary, summed
 from jemaa.arena.workers import cores
 from jemaa.bots.external import STAND_IN
@@ -27,6 +30,8 @@ from jemaa.cli.arguments import SEED, confirm_programs
 DEALS, MOST_DEALS = 100, 10_000
 VERDICTS = {"high": "decided for the higher share", "low": "decided for the lower share",
             "known": "every share is known well enough"}
+SETTINGS = ("tables", "kinds", "lineup", "within", "sprt", "seed", "out")
+"""What a run has once it is begun."""
 
 
 class Percents(click.ParamType[tuple[float, ...]]):
@@ -56,7 +61,7 @@ class Percents(click.ParamType[tuple[float, ...]]):
               help=f"Who meets: {', '.join(bots.KINDS)}, or cmd: and a program's command line.")
 @click.option("--lineup", type=click.Choice(["even", "alone"]), default="even", show_default=True,
               help="Every bot in as many seats as any other, or the first one alone among others of one kind.")
-@click.option("--deals", type=click.IntRange(1), metavar="N",
+@click.option("--deals", type=click.IntRange(1, MOST), metavar="N",
               help=f"How many deals of dice and cards a table, each played from every seat: by default {DEALS}, or, "
                    f"with one of the next two, {MOST_DEALS} at most.")
 @click.option("--within", type=Percents(1), metavar="PERCENT",
@@ -73,9 +78,11 @@ class Percents(click.ParamType[tuple[float, ...]]):
 @click.option("--minutes", type=click.FloatRange(0, min_open=True), metavar="M", help="Begin no game after so long.")
 @click.option("--workers", type=click.IntRange(1, 256), metavar="W", help="How many processes; by default one a core.")
 @click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster there instead.")
-def command(tables: tuple[str, ...], kinds: str | None, lineup: Literal["even", "alone"], deals: int | None,
-            within: tuple[float] | None, sprt: tuple[float, float] | None, seed: int, out: Path | None,
-            again: Path | None, minutes: float | None, workers: int | None, ray: str | None) -> None:
+@click.pass_context
+def command(ctx: click.Context, tables: tuple[str, ...], kinds: str | None, lineup: Literal["even", "alone"],
+            deals: int | None, within: tuple[float] | None, sprt: tuple[float, float] | None, seed: int,
+            out: Path | None, again: Path | None, minutes: float | None, workers: int | None,
+            ray: str | None) -> None:
     """Let bots meet, with the same dice and cards from every seat, and measure how strong they are.
 
     \b
@@ -89,7 +96,7 @@ def command(tables: tuple[str, ...], kinds: str | None, lineup: Literal["even", 
     """
     means = Means(workers=workers or cores(), ray=ray, seconds=60 * minutes if minutes else math.inf)
     if again:
-        _refuse_beside_resume(tables=tables, bots=kinds, out=out, within=within, sprt=sprt)
+        _refuse_beside_resume(ctx)
         confirm_programs(list(read(again)[0].match.bots))
         play = partial(resume, again, means, deals=deals)
     else:
@@ -100,16 +107,17 @@ def command(tables: tuple[str, ...], kinds: str | None, lineup: Literal["even", 
         with bar:
             summary = play(watch=bar.show)
     except KeyboardInterrupt:
-        bar.stopped(again or out)
+        bar.stopped(again or out, deals if again else None)
         raise click.Abort from None
     show(summary, Console())
 
 
-def _refuse_beside_resume(**given: object) -> None:
+def _refuse_beside_resume(ctx: click.Context) -> None:
     """A run that is gone on with has its settings already."""
-    for name, value in given.items():
-        if value:
-            what = "what is played" if name == "tables" else f"--{name}"
+    for param in ctx.command.params:
+        name = param.name or ""
+        if name in SETTINGS and ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            what = "what is played" if isinstance(param, click.Argument) else param.opts[0]
             raise click.UsageError(f"--resume goes on with the run as it was begun; leave out {what}")
 
 
@@ -138,18 +146,19 @@ class Bar:
         self._bar.stop()
 
     def show(self, run: Run) -> None:
-        """One game more."""
+        """Begun, or one game more."""
         if self._run is None:
             self._bar.update(self._task, total=run.most_games)
         self._run = run
         self._bar.update(self._task, completed=run.games)
 
-    def stopped(self, folder: Path | None) -> None:
-        """The user broke off: what there is so far, and how to go on."""
+    def stopped(self, folder: Path | None, deals: int | None) -> None:
+        """The user broke off: what there is so far, and how to go on, where the run begun is to have other `deals`."""
         games = self._run.games if self._run else 0
-        further = f"; go on with: jemaa arena --resume {folder}" if folder else ""
+        more = f" --deals {deals}" if deals else ""
+        further = f"; go on with: jemaa arena --resume {quote(str(folder))}{more}" if folder and self._run else ""
         click.echo(f"Stopped after {games} games{further}", err=True)
-        if self._run:
+        if self._run and games:
             show(summed(self._run), Console())
 
 
@@ -179,7 +188,7 @@ def _fixture(fixture: FixtureLine) -> Table:
     for heading in ("ahead", "wins", "mean rank", "points", "rating"):
         table.add_column(heading, justify="right", no_wrap=True)
     for line in fixture.bots:
-        table.add_row(line.bot, shown(line.share), shown(line.win_share), _bounded(line.mean_rank, 2),
+        table.add_row(Text(line.bot), shown(line.share), shown(line.win_share), _bounded(line.mean_rank, 2),
                       _bounded(line.margin, 1), f"{line.rating.mu:.0f} ± {2 * line.rating.sigma:.0f}")
     return table
 
@@ -192,9 +201,9 @@ def _pairs(fixture: FixtureLine) -> Table:
     names = [line.bot for line in fixture.bots]
     found = {(pair.bot, pair.other): pair.share for pair in fixture.pairs}
     found |= {(other, bot): share.mirrored(1) for (bot, other), share in found.items()}
-    table = Table("ahead of", *names, **LOOK)
+    table = Table("ahead of", *(Column(Text(name)) for name in names), **LOOK)
     for bot in names:
-        table.add_row(bot, *(shown(found[bot, other]) if (bot, other) in found else "" for other in names))
+        table.add_row(Text(bot), *(shown(found[bot, other]) if (bot, other) in found else "" for other in names))
     return table
 
 
@@ -206,5 +215,6 @@ def _speed(summary: Summary) -> Table:
         lines = [line for fixture in summary.fixtures for line in fixture.bots if line.bot == bot]
         decisions, seconds = sum(line.decisions for line in lines), sum(line.seconds for line in lines)
         if decisions and seconds:
-            table.add_row(bot, f"{decisions:,}", f"{decisions / seconds:,.0f}", f"{1000 * seconds / decisions:,.2f}")
+            table.add_row(Text(bot), f"{decisions:,}", f"{decisions / seconds:,.0f}",
+                          f"{1000 * seconds / decisions:,.2f}")
     return table
