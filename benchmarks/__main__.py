@@ -14,7 +14,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from benchmarks import engine, peers
+from benchmarks import engine, peers, search
 from benchmarks.chart import chart
 
 HERE = Path(__file__).parent
@@ -35,9 +35,9 @@ def main() -> None:
         if not STORED.exists():
             sys.exit(f"{STORED.name} isn't there, so there is nothing to compare with: run make bench once")
         sys.exit(compared(engine.measure(quick=True)))
-    found, grown = engine.measure(), engine.growth()
+    found, searched, grown = engine.measure(), search.measure(), engine.growth()
     others = [] if given.no_peers else peers.measure(core)
-    text = page(found, grown, others)
+    text = page(found, searched, grown, others)
     print(text)
     if not given.no_write:
         (HERE / "results.md").write_text(text, encoding="utf-8")
@@ -59,7 +59,8 @@ def compared(found: list[dict[str, Any]]) -> int:
     return slower
 
 
-def page(found: list[dict[str, Any]], grown: list[dict[str, Any]], others: list[dict[str, Any]]) -> str:
+def page(found: list[dict[str, Any]], searched: list[dict[str, Any]], grown: list[dict[str, Any]],
+         others: list[dict[str, Any]]) -> str:
     """results.md."""
     head = f"""\
 # Results
@@ -71,7 +72,7 @@ Medians of {engine.REPEATS} repeats; *spread* is the range of the repeats over t
 *of C* is beside `baseline.c`, which plays whole games, one after another, each within the processor's nearest memory,
 and writes nothing but the points at its end. A batch does more for each decision: it takes it from an array, turns from
 game to game, writes who acts, what has ended and who is paid, and begins games anew."""
-    parts = [head, f"## The engine\n\n{engine_table(found)}"]
+    parts = [head, f"## The engine\n\n{engine_table(found)}", f"## Bots\n\n{engine_table(searched)}"]
     if others:
         parts.append(f"## Beside others\n\nWhat is compared with what stands in `benchmarks/peers.py`.\n\n"
                      f"{peers.table(others)}")
@@ -100,7 +101,7 @@ def _lines(file: str) -> list[str]:
 
 
 def engine_table(found: list[dict[str, Any]]) -> str:
-    """The engine's rows in Markdown."""
+    """Rows of the engine, or of bots, in Markdown."""
     lines = ["| what | median | unit | spread | wanted | of C |", "|---|---:|---|---:|---:|---:|"]
     for row in found:
         rated = row["unit"] in {engine.RATE, "×"}

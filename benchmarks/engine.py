@@ -9,7 +9,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -106,13 +107,14 @@ def stepping(env: BatchEnv) -> Callable[[], int]:
     return steps
 
 
-def rate(name: str, work: Callable[[], int], wanted: float | None = None) -> Row:
-    """Decisions a second of this process's time; `work` returns how many decisions it took."""
+def rate(name: str, work: Callable[[], int], wanted: float | None = None, unit: str = RATE) -> Row:
+    """Decisions a second of this process's time; `work` returns how many decisions it took, or whatever `unit` is."""
     work()
-    return row(name, RATE, [_once(work, time.process_time) for _ in range(REPEATS)], wanted)
+    return row(name, unit, [once(work, time.process_time) for _ in range(REPEATS)], wanted)
 
 
-def _once(work: Callable[[], int], clock: Callable[[], float]) -> float:
+def once(work: Callable[[], int], clock: Callable[[], float]) -> float:
+    """How much of what `work` counts is done in a second."""
     decisions, began = 0, clock()
     while clock() - began < SECONDS:
         decisions += work()
@@ -131,15 +133,22 @@ def row(name: str, unit: str, values: list[float], wanted: float | None = None) 
 
 def threaded() -> list[Row]:
     """How many times as quick two threads are, by the clock on the wall, in turns with one; not pinned to a core."""
+    with unpinned():
+        one, two = (stepping(BatchEnv(game("marrakech", PLAYERS), 1 << 16, threads=threads, masks=False,
+                                      observations=False)) for threads in (1, 2))
+        times = [once(two, time.perf_counter) / once(one, time.perf_counter) for _ in range(REPEATS)]
+    return [row("marrakech, two threads instead of one", "×", times, 1.8)]
+
+
+@contextmanager
+def unpinned() -> Iterator[None]:
+    """On all cores."""
     mine, allowed = os.sched_getaffinity(0), set(range(os.cpu_count() or 1))
     os.sched_setaffinity(0, allowed)
     try:
-        one, two = (stepping(BatchEnv(game("marrakech", PLAYERS), 1 << 16, threads=threads, masks=False,
-                                      observations=False)) for threads in (1, 2))
-        times = [_once(two, time.perf_counter) / _once(one, time.perf_counter) for _ in range(REPEATS)]
+        yield
     finally:
         os.sched_setaffinity(0, mine)
-    return [row("marrakech, two threads instead of one", "×", times, 1.8)]
 
 
 def from_python() -> list[Row]:

@@ -1,0 +1,93 @@
+"""How quick bots are: simulations a second, the first answer after a start, and two processes of the arena beside one.
+
+`measure` gives rows as `benchmarks.engine.measure` does; `python -m benchmarks.search` prints them.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
+from itertools import count
+
+from benchmarks.engine import MILLISECONDS, PLAYERS, REPEATS, Row, once, rate, row, unpinned
+from jemaa.arena.match import Match, Task, fixtures
+from jemaa.arena.play import play
+from jemaa.arena.workers import spread
+from jemaa.bots.search import Plan, Search
+from jemaa.core.chance import Stream
+from jemaa.core.game import State
+from jemaa.games import GAMES, game
+
+SIMULATIONS = "simulations/s"
+PLAN = Plan(simulations=2_000, leaf="playout")
+FIRST = 1_000
+"""Simulations of the first answer, as level5 has."""
+MATCH = Match(bots=("level3", "level2"), fixtures=fixtures([f"marrakech/{PLAYERS}"]))
+WORKERS = 2
+
+
+def measure() -> list[Row]:
+    """Every figure."""
+    middle = {name: middles(name) for name in GAMES}
+    found = [rate(f"{name}, search by playouts", searching(states), unit=SIMULATIONS)
+             for name, states in middle.items()]
+    found += [row(f"{name}, a hint of {FIRST:,} simulations, from its start", MILLISECONDS, answers(states[1]))
+              for name, states in middle.items()]
+    with unpinned():
+        times = [games_a_second(WORKERS) / games_a_second(1) for _ in range(REPEATS)]
+    return [*found, row("the arena, two processes instead of one", "×", times)]
+
+
+def middles(name: str) -> list[State]:
+    """A quarter, half and three quarters of the way through a random game, where somebody has a choice."""
+    stream, state, seen = Stream(1), game(name, PLAYERS).start(), list[State]()
+    while not state.is_over:
+        if len(state.legal_actions) > 2:
+            seen.append(state)
+        outcomes, weights = zip(*(state.chance_outcomes or [(each, 1) for each in state.legal_actions]), strict=True)
+        state = state.apply(outcomes[stream.draw(weights)])
+    return [seen[len(seen) * part // 4] for part in (1, 2, 3)]
+
+
+def searching(states: list[State]) -> Callable[[], int]:
+    """A search from each."""
+    def search() -> int:
+        for state in states:
+            Search(Stream(1), PLAN).analyse(state)
+        return len(states) * PLAN.simulations
+
+    return search
+
+
+def answers(state: State) -> list[float]:
+    """Milliseconds that the command takes, once everything is compiled."""
+    command = [sys.executable, "-m", "jemaa", "hint", state.text, "--simulations", str(FIRST), "--json"]
+    found = []
+    for _ in range(1 + REPEATS):
+        began = time.perf_counter()
+        subprocess.run(command, check=True, capture_output=True)
+        found.append((time.perf_counter() - began) * 1e3)
+    return found[1:]
+
+
+def games_a_second(workers: int) -> float:
+    """Once every process is playing."""
+    tasks = (Task(0, deal, 0) for deal in count())
+    with closing(spread(player, tasks, workers)) as players:
+        seen = set[int]()
+        while len(seen) < workers:
+            seen.add(next(players))
+        return once(lambda: min(1, next(players)), time.perf_counter)
+
+
+def player(task: Task) -> int:
+    """The number of the process that played a game."""
+    play(MATCH, task)
+    return os.getpid()
+
+
+if __name__ == "__main__":
+    for each in measure():
+        print(f"{each['name']:<64} {each['median']:12,.2f} {each['unit']:<14} {each['spread']:4.0%}")
