@@ -192,6 +192,12 @@ def test_a_hint_finds_the_best_last_rug() -> None:
     assert data["choices"][0]["values"][state.actor] == pytest.approx(best, abs=1e-3)
 
 
+def test_only_what_is_calculated_is_called_exact() -> None:
+    states = [state for state in record("marrakech", 2, seed=6).states() if len(state.legal_actions) > 2]
+    assert "exact" not in run("hint", states[0].text, "--simulations", "1")[1]
+    assert " exact" in run("hint", states[-1].text, "--simulations", "500")[1]
+
+
 def test_a_hint_in_the_terminal(file: Path) -> None:
     code, out, _ = run("hint", str(file), "--at", "1", "--simulations", "100")
     assert code == 0
