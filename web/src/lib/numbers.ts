@@ -16,6 +16,15 @@ export function change(share: number): string {
   return format(share, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
 }
 
+/** How long something takes, by its two greatest units: days and hours, hours and minutes, minutes and seconds. */
+export function duration(seconds: number): string {
+  const counted = (value: number, unit: string) => (value ? format(value, { style: 'unit', unit, unitDisplay: 'short' }) : '')
+  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60]
+  if (days) return `${counted(days, 'day')} ${counted(hours, 'hour')}`.trim()
+  if (hours) return `${counted(hours, 'hour')} ${counted(minutes, 'minute')}`.trim()
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`
+}
+
 /** A whole number. */
 export function whole(value: number): string {
   return format(value, { maximumFractionDigits: 0 })

@@ -1,16 +1,17 @@
 /** A table as this page knows it: the newest moment, what is shown of it, the log, and what has been said to the server. */
-import { commandId, hex, log } from './api'
+import { commandId, hex, lobby, log, type Trouble, trouble } from './api'
 import { Projector, still } from './film'
 import type { GameFace } from './game'
 import { faceOf } from './games'
 import { visited } from './memory'
-import { named } from './seats'
+import { bestBot, named } from './seats'
 import { play } from './sound.svelte'
 import { connect, type Line } from './socket'
-import type { Command, Done, Happening, Looking, Message, Moment, Refused, Reviewing, SeatInfo } from './wire'
+import type { Command, Done, Happening, Looking, Message, Moment, Refused, Reviewing, Said, SeatInfo } from './wire'
 
 type Wanted = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id'> : never) : never
-export type Spoken = { seat: string; phrase: string; at: number }
+/** Milliseconds for which a phrase is to be read. */
+const SPOKEN = 5000
 
 export class Table {
   moment = $state.raw<Moment | null>(null)
@@ -23,12 +24,14 @@ export class Table {
   telling = $state.raw<any>(null)
   /** The version that has been shown whole: what came after it is still to be told. */
   seen = $state(0)
+  /** What happened between the last two times that nothing was left to show. */
+  news = $state.raw<Happening[]>([])
   log = $state.raw<Happening[]>([])
   connected = $state(false)
-  refused = $state.raw<Refused | null>(null)
+  refused = $state.raw<Trouble | null>(null)
   /** A command is on its way. */
   waiting = $state(false)
-  spoken = $state.raw<Spoken | null>(null)
+  spoken = $state.raw<Said | null>(null)
   /** When the moment came, by this machine's clock. */
   heard = Date.now()
 
@@ -90,6 +93,20 @@ export class Table {
     this.send({ command: 'sit', seat, name, entropy: hex(16) })
   }
 
+  /** Whether somebody has gone without a word, and a bot may go on for them. */
+  misses(seat: SeatInfo): boolean {
+    return this.mine.length > 0 && this.moment?.table.status !== 'over' && seat.kind === 'human' && !seat.present && !seat.stand_in
+  }
+
+  /** Let a bot play in a seat that is free, or whose person is away. */
+  async fill(seat: string): Promise<void> {
+    try {
+      this.send({ command: 'fill', seat, bot: bestBot((await lobby()).bots) })
+    } catch (error) {
+      this.refused = trouble(error)
+    }
+  }
+
   /** Show those who follow where one looks in the finished game; nothing waits for the answer. */
   look(seat: string, at: number | null): void {
     this.line.send({ command: 'look', id: commandId(), seat, at })
@@ -105,9 +122,14 @@ export class Table {
 
   private hear(message: Message): void {
     if (message.message === 'moment') this.take(message)
-    else if (message.message === 'said') this.spoken = { ...message, at: Date.now() }
+    else if (message.message === 'said') this.speaks(message)
     else if (message.message === 'looking' || message.message === 'reviewing') this.passing(message)
     else this.answered(message)
+  }
+
+  private speaks(said: Said): void {
+    this.spoken = said
+    setTimeout(() => this.spoken === said && (this.spoken = null), SPOKEN)
   }
 
   private answered(message: Done | Refused): void {
@@ -128,6 +150,7 @@ export class Table {
     void this.remember()
     this.heard = Date.now()
     this.note(moment)
+    if (news.some(({ what, seat }) => what === 'chose' && seat && !this.mine.some((each) => each.letter === seat))) this.announced = false
     const events = news.flatMap((each) => each.events)
     const continues = before && moment.since <= before.version && !news.some((each) => each.what === 'undid')
     if (!continues || still()) return this.projector.skip()
@@ -160,18 +183,19 @@ export class Table {
   private lastShown: any = null
 
   private rest(): void {
-    const mine = this.choosing
-    const wasMine = this.announced
     this.shown = this.moment?.view ?? null
     this.effect = {}
     this.telling = null
     this.settled = true
-    this.seen = this.moment?.version ?? 0
-    this.announced = mine ? this.moment!.version : 0
-    if (mine && !wasMine) play('turn')
+    const version = this.moment?.version ?? 0
+    if (version > this.seen) this.news = this.seen ? this.log.filter((each) => each.version > this.seen) : []
+    this.seen = version
+    if (this.choosing && !this.announced) play('turn')
+    this.announced = this.choosing !== null
   }
 
-  private announced = 0
+  /** It has been heard that it is this person's turn; heard again once somebody else has chosen. */
+  private announced = false
 
   private note({ table }: Moment): void {
     visited({

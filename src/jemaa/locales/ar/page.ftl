@@ -53,14 +53,6 @@ clock-quick = 30 ثانية لكل اختيار
 clock-calm = دقيقتان لكل اختيار
 clock-hour = 30 دقيقة للعبة كلها
 clock-days = يومان لكل اختيار
-clock-left-days = { $days ->
-    [zero] لا أيام
-    [one] يوم واحد
-    [two] يومان
-    [few] { $days } أيام
-    [many] { $days } يومًا
-   *[other] { $days } يوم
-  }
 public = يمكن للجميع المشاهدة
 options = قواعد للاختيار
 value-true = نعم

@@ -53,11 +53,6 @@ clock-quick = 30 sekund na rozhodnutí
 clock-calm = 2 minuty na rozhodnutí
 clock-hour = 30 minut celkem
 clock-days = 2 dny na rozhodnutí
-clock-left-days = { $days ->
-    [one] { $days } den
-    [few] { $days } dny
-   *[other] { $days } dní
-  }
 public = Sledovat smí každý
 options = Pravidla na výběr
 value-true = ano

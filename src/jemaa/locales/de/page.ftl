@@ -53,7 +53,6 @@ clock-quick = 30 Sekunden je Wahl
 clock-calm = 2 Minuten je Wahl
 clock-hour = 30 Minuten insgesamt
 clock-days = 2 Tage je Wahl
-clock-left-days = { $days } Tage
 public = Alle dürfen zuschauen
 options = Regeln nach Wahl
 value-true = ja

@@ -53,10 +53,6 @@ clock-quick = 30 δευτερόλεπτα ανά επιλογή
 clock-calm = 2 λεπτά ανά επιλογή
 clock-hour = 30 λεπτά συνολικά
 clock-days = 2 ημέρες ανά επιλογή
-clock-left-days = { $days ->
-    [one] { $days } ημέρα
-   *[other] { $days } ημέρες
-  }
 public = Μπορούν να βλέπουν όλοι
 options = Κανόνες προς επιλογή
 value-true = ναι

@@ -53,7 +53,6 @@ clock-quick = 30 seconds a choice
 clock-calm = 2 minutes a choice
 clock-hour = 30 minutes in all
 clock-days = 2 days a choice
-clock-left-days = { $days } days
 public = Everybody may watch
 options = Rules to choose
 value-true = yes

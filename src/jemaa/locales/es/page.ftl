@@ -53,7 +53,6 @@ clock-quick = 30 segundos por decisión
 clock-calm = 2 minutos por decisión
 clock-hour = 30 minutos en total
 clock-days = 2 días por decisión
-clock-left-days = { $days } días
 public = Todos pueden mirar
 options = Reglas a elegir
 value-true = sí

@@ -53,10 +53,6 @@ clock-quick = 30 sekundit valiku kohta
 clock-calm = 2 minutit valiku kohta
 clock-hour = 30 minutit kokku
 clock-days = 2 päeva valiku kohta
-clock-left-days = { $days ->
-    [one] { $days } päev
-   *[other] { $days } päeva
-  }
 public = Kõik võivad vaadata
 options = Valitavad reeglid
 value-true = jah

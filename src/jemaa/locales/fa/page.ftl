@@ -53,7 +53,6 @@ clock-quick = ۳۰ ثانیه برای هر انتخاب
 clock-calm = ۲ دقیقه برای هر انتخاب
 clock-hour = ۳۰ دقیقه در کل
 clock-days = ۲ روز برای هر انتخاب
-clock-left-days = { $days } روز
 public = همه می‌توانند تماشا کنند
 options = قوانین انتخابی
 value-true = بله

@@ -53,10 +53,6 @@ clock-quick = 30 sekuntia valintaa kohti
 clock-calm = 2 minuuttia valintaa kohti
 clock-hour = 30 minuuttia yhteensä
 clock-days = 2 päivää valintaa kohti
-clock-left-days = { $days ->
-    [one] { $days } päivä
-   *[other] { $days } päivää
-  }
 public = Kaikki saavat katsoa
 options = Valittavat säännöt
 value-true = kyllä

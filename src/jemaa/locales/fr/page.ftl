@@ -53,7 +53,6 @@ clock-quick = 30 secondes par choix
 clock-calm = 2 minutes par choix
 clock-hour = 30 minutes en tout
 clock-days = 2 jours par choix
-clock-left-days = { $days } jours
 public = Tout le monde peut regarder
 options = Règles au choix
 value-true = oui

@@ -53,11 +53,6 @@ clock-quick = 30 sekundi po odluci
 clock-calm = 2 minute po odluci
 clock-hour = 30 minuta ukupno
 clock-days = 2 dana po odluci
-clock-left-days = { $days ->
-    [one] { $days } dan
-    [few] { $days } dana
-   *[other] { $days } dana
-  }
 public = Svi smiju gledati
 options = Pravila po izboru
 value-true = da

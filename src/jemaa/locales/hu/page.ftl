@@ -53,7 +53,6 @@ clock-quick = 30 másodperc döntésenként
 clock-calm = 2 perc döntésenként
 clock-hour = 30 perc összesen
 clock-days = 2 nap döntésenként
-clock-left-days = { $days } nap
 public = Bárki nézheti
 options = Választható szabályok
 value-true = igen

@@ -53,10 +53,6 @@ clock-quick = 30 sekúndur á hvert val
 clock-calm = 2 mínútur á hvert val
 clock-hour = 30 mínútur alls
 clock-days = 2 dagar á hvert val
-clock-left-days = { $days ->
-    [one] { $days } dagur
-   *[other] { $days } dagar
-  }
 public = Allir mega horfa á
 options = Reglur að velja
 value-true = já

@@ -53,7 +53,6 @@ clock-quick = 30 secondi per scelta
 clock-calm = 2 minuti per scelta
 clock-hour = 30 minuti in tutto
 clock-days = 2 giorni per scelta
-clock-left-days = { $days } giorni
 public = Tutti possono guardare
 options = Regole a scelta
 value-true = sì

@@ -53,7 +53,6 @@ clock-quick = 一手30秒
 clock-calm = 一手2分
 clock-hour = 全部で30分
 clock-days = 一手2日
-clock-left-days = { $days }日
 public = だれでも観戦できる
 options = 選べるルール
 value-true = はい

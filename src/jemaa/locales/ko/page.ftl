@@ -53,7 +53,6 @@ clock-quick = 선택마다 30초
 clock-calm = 선택마다 2분
 clock-hour = 모두 합해 30분
 clock-days = 선택마다 2일
-clock-left-days = { $days }일
 public = 누구나 관전 가능
 options = 선택 규칙
 value-true = 예

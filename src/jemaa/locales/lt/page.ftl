@@ -53,12 +53,6 @@ clock-quick = 30 sekundžių pasirinkimui
 clock-calm = 2 minutės pasirinkimui
 clock-hour = 30 minučių iš viso
 clock-days = 2 dienos pasirinkimui
-clock-left-days = { $days ->
-    [one] { $days } diena
-    [few] { $days } dienos
-    [many] { $days } dienos
-   *[other] { $days } dienų
-  }
 public = Žiūrėti gali visi
 options = Pasirenkamos taisyklės
 value-true = taip

@@ -53,11 +53,6 @@ clock-quick = 30 sekundes izvēlei
 clock-calm = 2 minūtes izvēlei
 clock-hour = 30 minūtes kopā
 clock-days = 2 dienas izvēlei
-clock-left-days = { $days ->
-    [zero] { $days } dienu
-    [one] { $days } diena
-   *[other] { $days } dienas
-  }
 public = Skatīties drīkst visi
 options = Noteikumi pēc izvēles
 value-true = jā

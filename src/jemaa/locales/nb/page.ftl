@@ -53,10 +53,6 @@ clock-quick = 30 sekunder per valg
 clock-calm = 2 minutter per valg
 clock-hour = 30 minutter i alt
 clock-days = 2 dager per valg
-clock-left-days = { $days ->
-    [one] { $days } dag
-   *[other] { $days } dager
-  }
 public = Alle kan se på
 options = Regler å velge
 value-true = ja

@@ -53,7 +53,6 @@ clock-quick = 30 seconden per keuze
 clock-calm = 2 minuten per keuze
 clock-hour = 30 minuten in totaal
 clock-days = 2 dagen per keuze
-clock-left-days = { $days } dagen
 public = Iedereen mag kijken
 options = Regels naar keuze
 value-true = ja

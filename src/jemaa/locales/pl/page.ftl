@@ -53,12 +53,6 @@ clock-quick = 30 sekund na decyzję
 clock-calm = 2 minuty na decyzję
 clock-hour = 30 minut łącznie
 clock-days = 2 dni na decyzję
-clock-left-days = { $days ->
-    [one] { $days } dzień
-    [few] { $days } dni
-    [many] { $days } dni
-   *[other] { $days } dnia
-  }
 public = Każdy może oglądać
 options = Zasady do wyboru
 value-true = tak

@@ -53,7 +53,6 @@ clock-quick = 30 segundos por escolha
 clock-calm = 2 minutos por escolha
 clock-hour = 30 minutos ao todo
 clock-days = 2 dias por escolha
-clock-left-days = { $days } dias
 public = Todos podem ver
 options = Regras à escolha
 value-true = sim

@@ -53,11 +53,6 @@ clock-quick = 30 de secunde pe decizie
 clock-calm = 2 minute pe decizie
 clock-hour = 30 de minute în total
 clock-days = 2 zile pe decizie
-clock-left-days = { $days ->
-    [one] { $days } zi
-    [few] { $days } zile
-   *[other] { $days } de zile
-  }
 public = Oricine poate privi
 options = Reguli la alegere
 value-true = da

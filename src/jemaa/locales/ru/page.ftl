@@ -53,12 +53,6 @@ clock-quick = 30 секунд на выбор
 clock-calm = 2 минуты на выбор
 clock-hour = 30 минут на всю игру
 clock-days = 2 дня на выбор
-clock-left-days = { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-    [many] { $days } дней
-   *[other] { $days } дня
-  }
 public = Смотреть могут все
 options = Правила на выбор
 value-true = да

@@ -53,12 +53,6 @@ clock-quick = 30 sekund na odločitev
 clock-calm = 2 minuti na odločitev
 clock-hour = 30 minut skupaj
 clock-days = 2 dni na odločitev
-clock-left-days = { $days ->
-    [one] { $days } dan
-    [two] { $days } dneva
-    [few] { $days } dnevi
-   *[other] { $days } dni
-  }
 public = Gledati sme vsak
 options = Pravila na izbiro
 value-true = da

@@ -53,11 +53,6 @@ clock-quick = 30 секунди по одлуци
 clock-calm = 2 минута по одлуци
 clock-hour = 30 минута укупно
 clock-days = 2 дана по одлуци
-clock-left-days = { $days ->
-    [one] { $days } дан
-    [few] { $days } дана
-   *[other] { $days } дана
-  }
 public = Сви смеју да гледају
 options = Правила по избору
 value-true = да

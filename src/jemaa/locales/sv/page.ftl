@@ -53,10 +53,6 @@ clock-quick = 30 sekunder per val
 clock-calm = 2 minuter per val
 clock-hour = 30 minuter totalt
 clock-days = 2 dagar per val
-clock-left-days = { $days ->
-    [one] { $days } dag
-   *[other] { $days } dagar
-  }
 public = Alla får titta på
 options = Regler att välja
 value-true = ja

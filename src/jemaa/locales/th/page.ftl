@@ -53,7 +53,6 @@ clock-quick = 30 วินาทีต่อการเลือก
 clock-calm = 2 นาทีต่อการเลือก
 clock-hour = รวมทั้งหมด 30 นาที
 clock-days = 2 วันต่อการเลือก
-clock-left-days = { $days } วัน
 public = ทุกคนชมได้
 options = กฎที่เลือกได้
 value-true = ใช่

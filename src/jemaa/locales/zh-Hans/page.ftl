@@ -53,7 +53,6 @@ clock-quick = 每次选择 30 秒
 clock-calm = 每次选择 2 分钟
 clock-hour = 总共 30 分钟
 clock-days = 每次选择 2 天
-clock-left-days = { $days } 天
 public = 所有人都可以观战
 options = 可选规则
 value-true = 是

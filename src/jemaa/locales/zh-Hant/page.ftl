@@ -53,7 +53,6 @@ clock-quick = 每次選擇 30 秒
 clock-calm = 每次選擇 2 分鐘
 clock-hour = 總共 30 分鐘
 clock-days = 每次選擇 2 天
-clock-left-days = { $days } 天
 public = 所有人都可以觀戰
 options = 可選規則
 value-true = 是

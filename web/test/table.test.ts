@@ -1,0 +1,89 @@
+// A table as the page knows it, told by moments: what is heard, what is read out, what is shown for how long.
+import { beforeEach, expect, test, vi } from 'vitest'
+import { play } from '../src/lib/sound.svelte'
+import { Table } from '../src/lib/table.svelte'
+import type { Happening, Message, Moment } from '../src/lib/wire'
+
+/** Milliseconds that each event is shown for. */
+const LONG = 100
+const said = vi.hoisted(() => ({ hear: (_: unknown) => {} }))
+
+vi.mock('../src/lib/sound.svelte', () => ({ play: vi.fn() }))
+vi.mock('../src/lib/socket', () => ({
+  connect: (_key: string, _version: () => number, hear: (message: unknown) => void) => {
+    said.hear = hear
+    return { send: () => {}, close: () => {} }
+  },
+}))
+vi.mock('../src/lib/games', () => ({
+  faceOf: () => ({ film: (view: unknown, events: unknown[]) => events.map((event) => ({ view, effect: {}, ms: LONG, event })) }),
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  vi.mocked(play).mockClear()
+})
+
+const seats = ['A', 'B', 'C'].map((letter) => ({ letter, name: letter, kind: letter === 'A' ? 'human' : 'level2', mine: letter === 'A', present: true, stand_in: null, resigned: false }))
+
+/** The table after these choices, a seat's letter for each, where `actor` chooses. */
+function moment(since: number, by: string, actor: string): Moment {
+  const happened = [...by].map((seat, at): Happening => ({ version: since + at + 1, at: 0, what: 'chose', seat, events: [seat] }))
+  const legal = actor === 'A' ? [{ verb: '', choices: ['x'] }] : []
+  return { message: 'moment', table: { game: 'marrakech', status: 'playing', seats }, version: since + by.length, since, happened, actor, legal } as unknown as Moment
+}
+
+/** A table at which it is A's turn, who sits here. */
+function atTable(): { table: Table; hear: (message: Message) => void } {
+  const table = new Table('key')
+  const hear = (message: Message) => said.hear(message)
+  hear(moment(0, 'C', 'A'))
+  return { table, hear }
+}
+
+const turns = () => vi.mocked(play).mock.calls.filter(([sound]) => sound === 'turn').length
+
+test('a turn is heard again where bots have answered before the film of one’s own choice ends', () => {
+  const { table, hear } = atTable()
+  expect(turns()).toBe(1)
+  hear(moment(1, 'A', 'B'))
+  vi.advanceTimersByTime(LONG / 2)
+  hear(moment(2, 'BC', 'A'))
+  expect(table.settled).toBe(false)
+  vi.runAllTimers()
+  expect(table.settled).toBe(true)
+  expect(turns()).toBe(2)
+})
+
+test('another choice in the same turn is not heard', () => {
+  const { hear } = atTable()
+  hear(moment(1, 'A', 'A'))
+  vi.runAllTimers()
+  expect(turns()).toBe(1)
+})
+
+test('all that happened during a film is read out after it, and nothing twice', () => {
+  const { table, hear } = atTable()
+  expect(table.news).toEqual([])
+  hear(moment(1, 'A', 'B'))
+  hear(moment(2, 'BCBC', 'A'))
+  vi.runAllTimers()
+  const news = table.news
+  expect(news.map((each) => each.version)).toEqual([2, 3, 4, 5, 6])
+  hear(moment(6, '', 'A')) // somebody connects
+  expect(table.news).toBe(news)
+})
+
+test('a phrase is there for a while', () => {
+  const { table, hear } = atTable()
+  hear({ message: 'said', seat: 'B', phrase: 'hello' })
+  vi.advanceTimersByTime(3000)
+  hear({ message: 'said', seat: 'C', phrase: 'thanks' })
+  vi.advanceTimersByTime(3000)
+  expect(table.spoken?.phrase).toBe('thanks')
+  vi.advanceTimersByTime(3000)
+  expect(table.spoken).toBeNull()
+})
