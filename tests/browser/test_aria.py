@@ -15,7 +15,6 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from jemaa.table import wire
 from tests.browser.conftest import Visit
 from tests.played import record
 from tests.table.house import Seating, two
@@ -36,16 +35,13 @@ def check(page: Page, name: str) -> None:
     expect(page.locator("main")).to_match_aria_snapshot(file.read_text())
 
 
-def at_table(visit: Visit, seating: Seating, settled: str, since: int | None = 0) -> Page:
-    """Ann's page at this table, when there is what it shows last."""
-    moment = seating.seen("ann", since)
-    table = msgspec.structs.replace(moment.table, invite="anns-table", watch="anns-game")
-    return told(visit, msgspec.structs.replace(moment, table=table), settled)
-
-
-def told(visit: Visit, moment: wire.Moment, settled: str) -> Page:
+def at_table(visit: Visit, seating: Seating, settled: str, since: int | None = 0,
+             lines: list[WebSocketRoute] | None = None) -> Page:
+    """Ann's page at this table, when there is what it shows last; `lines` gets the line on which it hears more."""
     def line(socket: WebSocketRoute) -> None:
-        socket.send(msgspec.json.encode(moment).decode())
+        tell(socket, seating, since)
+        if lines is not None:
+            lines.append(socket)
 
     page = visit("/watch")
     page.route_web_socket(re.compile("/socket"), line)
@@ -54,6 +50,13 @@ def told(visit: Visit, moment: wire.Moment, settled: str) -> Page:
     page.goto(re.sub("/watch$", "/t/anns-table", page.url))
     page.locator(settled).first.wait_for()
     return page
+
+
+def tell(socket: WebSocketRoute, seating: Seating, since: int | None) -> None:
+    """Ann hears how the table stands."""
+    moment = seating.seen("ann", since)
+    table = msgspec.structs.replace(moment.table, invite="anns-table", watch="anns-game")
+    socket.send(msgspec.json.encode(msgspec.structs.replace(moment, table=table)).decode())
 
 
 def play_to(game: str, reached: Callable[[Seating], bool], least: int) -> Seating:
@@ -86,10 +89,12 @@ def test_the_waiting_room(visit: Visit, game: str) -> None:
     check(at_table(visit, seating, ".waiting"), f"waiting-{game}")
 
 
-def test_marrakech_in_the_middle(visit: Visit) -> None:
-    def lays(seating: Seating) -> bool:
-        return seating.table.actor == "A" and "-" in seating.table.state.legal_actions[0].text
+def lays(seating: Seating) -> bool:
+    """Whether Ann has to lay a rug."""
+    return seating.table.actor == "A" and "-" in seating.table.state.legal_actions[0].text
 
+
+def test_marrakech_in_the_middle(visit: Visit) -> None:
     page = at_table(visit, play_to("marrakech", lays, 14), ".cell.open")
     check(page, "marrakech")
 

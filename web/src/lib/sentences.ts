@@ -1,0 +1,18 @@
+/** What happened at a table, in sentences. */
+import type { GameFace } from './game'
+import { botKind, named } from './seats'
+import type { Table } from './table.svelte'
+import type { Happening } from './wire'
+import { t } from './words.svelte'
+
+/** "" for what goes without saying. */
+export function sentences({ what, seat, version, choice, events = [] }: Happening, table: Table, face: GameFace): string {
+  if (what === 'chose') return events.flatMap((event) => face.said(event, (letter) => table.name(letter)).map(({ id, args }) => t(id, args))).join(' ')
+  return t(`log-${what}`, { name: seat ? sitter(table, seat, version) : '', bot: botKind(choice ?? '') })
+}
+
+/** Who sat there then: by now it may be somebody else. */
+function sitter(table: Table, seat: string, then: number): string {
+  const sat = table.log.findLast((each) => each.what === 'sat' && each.seat === seat && each.version <= then)
+  return sat ? named({ letter: seat, kind: sat.choice ?? '', name: sat.name ?? '' }) : table.name(seat)
+}
