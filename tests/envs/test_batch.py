@@ -1,6 +1,10 @@
 """Many games at once are the games that the rules play one by one, however many, and whoever steps them."""
 
+import os
+import subprocess
+import sys
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 import pytest
@@ -81,6 +85,26 @@ def test_neither_size_nor_threads_matter(chosen: Game) -> None:
     many, few = played(BatchEnv(chosen, 3 * LINE + 7, threads=3), 150), played(BatchEnv(chosen, 9), 150)
     for large, small in zip(many, few, strict=True):
         assert all((large[name][:9] == small[name]).all() for name in ARRAYS)
+
+
+INTERPRETED = """
+from jemaa.core.compile import INTERPRETED
+from tests.envs.test_batch import GAMES, digest
+
+print(INTERPRETED, *map(digest, GAMES[::3]))
+"""
+
+
+def digest(chosen: Game) -> int:
+    """Of all that is shown in some steps."""
+    env = BatchEnv(chosen, 2)
+    return crc32(b"".join(array.tobytes() for found in played(env, 60) for array in found.values()))
+
+
+def test_interpreted_the_games_are_the_same() -> None:
+    done = subprocess.run([sys.executable, "-W", "error::RuntimeWarning", "-c", INTERPRETED], check=False,
+                          env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True)
+    assert done.stdout.split() == ["True", *(str(digest(chosen)) for chosen in GAMES[::3])], done.stderr
 
 
 def test_a_seed_gives_the_same_games_again_and_another_one_others() -> None:
@@ -164,10 +188,42 @@ def test_what_there_is_not(wrong: dict[str, Any], sentence: str) -> None:
         BatchEnv(GAMES[0], **{"size": 4, **wrong})
 
 
-def test_seeds_and_shapes_are_checked() -> None:
+def test_seeds_are_checked() -> None:
     env = BatchEnv(GAMES[0], 4)
-    with pytest.raises(BadOption, match="a seed is"):
-        env.reset(-1)
+    for seed in (-1, 1 << 32):
+        with pytest.raises(BadOption, match="a seed is"):
+            env.reset(seed)
+        with pytest.raises(BadOption, match="a seed is"):
+            playouts(GAMES[0], 4, seed)
+
+
+@pytest.mark.parametrize("given", [[0, 0], [[0], [0], [0], [0]], 0, [0.0, 1.9, 0.0, 0.0], [True, False, True, True]])
+def test_actions_are_one_whole_number_for_each_game(given: Any) -> None:
+    env = BatchEnv(GAMES[0], 4)
     env.reset(0)
-    with pytest.raises(BadOption, match="4 actions"):
-        env.step([0, 0])
+    before = [env.state(at) for at in range(4)]
+    with pytest.raises(BadOption, match="4 actions, a whole number for each"):
+        env.step(given)
+    assert [env.state(at) for at in range(4)] == before
+
+
+def test_there_are_no_games_before_reset() -> None:
+    env = BatchEnv(GAMES[0], 4, masks=False)
+    for act in (env.sample, lambda: env.step([0] * 4)):
+        with pytest.raises(BadOption, match=r"reset\(\) begins"):
+            act()
+
+
+@pytest.mark.parametrize("chosen", GAMES[1::3], ids=IDS[1::3])
+def test_a_game_in_which_nothing_happened_has_not_ended_and_pays_nobody(chosen: Game) -> None:
+    env = BatchEnv(chosen, 4)
+    env.reset(1)
+    while not env.done.any():
+        env.step(env.sample())
+    at, actions = int(env.done.argmax()), env.sample().copy()
+    actions[at] = -1
+    with pytest.raises(IllegalChoice, match=f"in game {at}"):
+        env.step(actions)
+    assert not env.done[at]
+    assert not env.rewards[at].any()
+    assert env.episodes[at] == 1

@@ -15,6 +15,9 @@ from jemaa.envs.batch import BatchEnv
 from jemaa.games import game
 
 SIMULATED = """
+import numpy as np
+
+from jemaa.core.errors import BadOption
 from jemaa.envs import cuda
 from jemaa.envs.batch import BatchEnv, playouts
 from jemaa.games import game
@@ -32,8 +35,16 @@ for name, players, chance, reward in (("marrakech", 2, "drawn", "win"), ("morocc
         there.step(there.sample())
     assert here.episodes.sum() > 0
     assert here.state(6) == there.state(6)
+    for given in ([0] * 6, np.zeros(7), there.rewards):
+        try:
+            there.step(given)
+            assert False, "these are no actions"
+        except BadOption:
+            pass
+    there._device.arrays.done.copy_to_device(np.ones(7, np.int8))
     there.step(-there.sample().copy_to_host() - 1)
     assert there.refused.copy_to_host().all() and here.state(6) == there.state(6)
+    assert not there.done.copy_to_host().any() and not there.rewards.copy_to_host().any()
     points, decisions = playouts(chosen, 21, 5)
     points_there, decisions_there = cuda.playouts(chosen, 21, 5)
     assert (points == points_there.copy_to_host()).all() and (decisions == decisions_there.copy_to_host()).all()

@@ -57,6 +57,17 @@ def test_a_capsule_that_nobody_takes_is_let_go() -> None:
     assert not dlpack._lent
 
 
+@pytest.mark.parametrize("wanted", [{"copy": True}, {"dl_device": (CUDA, 0)}])
+def test_neither_a_copy_nor_another_device_is_promised(wanted: dict[str, Any]) -> None:
+    shared, memory = lent("int8")
+    with pytest.raises(BufferError, match="copy_to_host"):
+        shared.__dlpack__(**wanted)
+    with pytest.raises(BufferError):
+        np.from_dlpack(shared, copy=True)
+    assert np.shares_memory(np.from_dlpack(shared, copy=False), memory)
+    assert not np.shares_memory(shared.copy_to_host(), memory)
+
+
 def test_only_memory_on_a_gpu_has_its_interface() -> None:
     shared, memory = lent("int8")
     assert not hasattr(shared, "__cuda_array_interface__")

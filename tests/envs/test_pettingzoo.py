@@ -79,6 +79,14 @@ def test_nobody_passes_while_the_game_goes_on() -> None:
         env.step(None)
 
 
+def test_people_see_the_board_after_each_step(capsys: pytest.CaptureFixture[str]) -> None:
+    env = pettingzoo.env("marrakech", 2, render_mode="human")
+    env.reset(seed=3)
+    for _ in range(3):
+        assert capsys.readouterr().out.strip() == str(env.unwrapped.position).strip()  # type: ignore[attr-defined]  # ours has it
+        env.step(int(env.last()[0]["action_mask"].argmax()))  # type: ignore[index]  # it is seen
+
+
 def test_without_a_render_mode_there_is_advice() -> None:
     env = pettingzoo.raw_env("marrakech", 2)
     env.reset(seed=3)

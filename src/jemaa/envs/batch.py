@@ -9,11 +9,10 @@ from typing import Any, Literal
 import numpy as np
 import numpy.typing as npt
 
-from jemaa.core.chance import WORD
 from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.core.game import Game, State
 from jemaa.core.row import Ints, dump, ints
-from jemaa.envs.lockstep import GIVEN, NOTHING_REFUSED, POINTS, Arrays, blank_rows, lockstep
+from jemaa.envs.lockstep import GIVEN, NOTHING_REFUSED, POINTS, Arrays, blank_rows, check_actions, check_seed, lockstep
 from jemaa.envs.utility import SCORE, check_reward
 
 LINE = 64
@@ -39,6 +38,8 @@ class BatchEnv:
     episodes:     (size,) int64: how many games have ended here.
     rows:         (size + 1,) the games as rows (`core.row`), and one more: how each begins.
     refused:      (size,) int8, on "cuda" only: 1 where the last action was illegal, so that nothing happened.
+
+    A game in which nothing happened has not ended, and pays nobody: `done` and `rewards` are 0 there.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class BatchEnv:
         check_reward(reward)
         self.game, self.size, self.device, self._threads = game, size, device, threads
         self._flags = (GIVEN if chance == "given" else 0) | (POINTS if reward == SCORE else 0)
-        self._seed = 0
+        self._seed: int | None = None  # before reset() there are no games
         self._arrays = _arrays(game, size, masks, observations, self._flags)
         if device == "cuda":
             self._device = _device(type(game), self._flags, self._arrays)
@@ -67,8 +68,7 @@ class BatchEnv:
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games of `seed` (0 to 4294967295) anew."""
-        if not 0 <= seed <= WORD:
-            raise BadOption(f"a seed is a whole number from 0 to {WORD}, not {seed}")
+        check_seed(seed)
         self._seed = seed
         if self.device == "cuda":
             self._device.reset(seed)
@@ -80,14 +80,18 @@ class BatchEnv:
         """Apply one action to each game, and go on to the next choice: whole numbers, (size,).
 
         Raises `IllegalChoice` for the first game whose action is not legal: nothing happens in it, but the others have
-        moved. On "cuda" nothing is raised, since that would mean waiting: see `refused`.
+        moved. On "cuda" that is not raised, since it would mean waiting: see `refused`.
+        Raises `BadOption`, and moves nothing, for what is not one whole number for each game, and before `reset`.
         """
+        self._check_begun()
+        there = getattr(actions, "__cuda_array_interface__", None) if self.device == "cuda" else None
+        given = actions if there else np.asarray(actions)
+        shape, kind = (there["shape"], there["typestr"][1]) if there else (given.shape, given.dtype.kind)
+        check_actions(shape, kind, self.size)
         if self.device == "cuda":
-            self._device.step(actions, self._seed)
+            self._device.step(given, self._seed)
             return
-        given = np.ascontiguousarray(actions, np.int64)
-        if given.shape != (self.size,):
-            raise BadOption(f"step takes {self.size} actions, one for each game, not an array of shape {given.shape}")
+        given = np.ascontiguousarray(given, np.int64)
         refused = self._each(lambda i, first, last: self._loops.step_all(
             self._arrays, first, last, given, self._seed, self._flags, self._found[i], self._weights[i]))
         at = next((at for at in refused if at != NOTHING_REFUSED), None)
@@ -98,7 +102,9 @@ class BatchEnv:
         """(size,) int64: a random choice for each game, all legal actions as likely, outcomes by their weights.
 
         The array is the same one each time. Games draw from streams of their own, apart from those of chance.
+        Raises `BadOption` before `reset`.
         """
+        self._check_begun()
         if self.device == "cuda":
             return self._device.sample()
         self._each(lambda _, first, last: self._loops.sample_all(self._arrays, first, last, self._sampled))
@@ -114,6 +120,10 @@ class BatchEnv:
         """Bytes of all arrays together."""
         rows = self.game.rules.layout.dtype.itemsize * (self.size + 1)
         return rows + sum(int(array.nbytes) for array in self._arrays[1:])
+
+    def _check_begun(self) -> None:
+        if self._seed is None:
+            raise BadOption("reset() begins the games: call it first")
 
     def _refusal(self, at: int, action: int) -> IllegalChoice:
         try:
@@ -159,8 +169,9 @@ def _device(game: type[Game], flags: int, arrays: Arrays) -> Any:
 def playouts(game: Game, number: int, seed: int = 0, threads: int = 1) -> tuple[Counts, Counts]:
     """`number` games played to their end at random: points (number, players), and decisions (number,).
 
-    Game i depends on the seed and on i only. Nothing else plays so quickly.
+    Game i depends on the seed (0 to 4294967295) and on i only. Nothing else plays so quickly.
     """
+    check_seed(seed)
     _check(number, threads, "cpu", "drawn")
     points, decisions = np.zeros((number, game.players), np.int32), np.zeros(number, np.int32)
     loops = lockstep(type(game))

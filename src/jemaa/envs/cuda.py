@@ -16,7 +16,7 @@ from numba import cuda
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
 from jemaa.envs.dlpack import CUDA, Shared
-from jemaa.envs.lockstep import Arrays, Lockstep, blank_rows, lockstep
+from jemaa.envs.lockstep import Arrays, Lockstep, blank_rows, check_seed, lockstep
 
 THREADS = 128
 """Threads of a block."""
@@ -72,7 +72,9 @@ def sources(game: type[Game]) -> Kernels:  # noqa: C901  # four kernels
             found, weights = cuda.local.array(listed, numba.int16), cuda.local.array(weighed, numba.int16)
             points = cuda.local.array(SEATS, numba.int64)
             refused[at] = not may(acting, masks, odds, at, choices[at])
-            if refused[at] == 0:
+            if refused[at]:
+                clear(done, rewards, at)
+            else:
                 move(rows, words, acting, at, choices[at], flags)
                 if end(rows, acting, done, rewards, at, flags, points):
                     episodes[at] += 1
@@ -130,7 +132,7 @@ class Device:
 
     def step(self, choices: Any, seed: int) -> None:
         """Apply a choice to each game: anything with `__cuda_array_interface__`, or a NumPy array, which is copied."""
-        given = cuda.to_device(np.asarray(choices, np.int64)) if isinstance(choices, (list, np.ndarray)) else choices
+        given = cuda.to_device(choices.astype(np.int64)) if isinstance(choices, np.ndarray) else choices
         self._kernels.step[self._grid](*self.arrays, _owned(given), self.refused, seed, self._flags)
 
     def sample(self) -> Any:
@@ -152,6 +154,7 @@ def shared(array: Any) -> Shared:
 
 def playouts(game: Game, number: int, seed: int = 0) -> tuple[Any, Any]:
     """`envs.batch.playouts` on the GPU: the same games; points and decisions as device arrays."""
+    check_seed(seed)
     play = kernels(type(game)).play
     points, decisions = cuda.device_array((number, game.players), np.int32), cuda.device_array(number, np.int32)
     rows = cuda.device_array(number + 1, game.rules.layout.dtype)

@@ -72,8 +72,14 @@ class Shared:
     def __dlpack_device__(self) -> tuple[int, int]:
         return self._device, 0
 
-    def __dlpack__(self, **_: Any) -> Any:
-        """A capsule with the memory; the caller's stream waits for nothing: kernels run on the default stream."""
+    def __dlpack__(self, *, dl_device: tuple[int, int] | None = None, copy: bool | None = None, **_: Any) -> Any:
+        """A capsule with the memory; the caller's stream waits for nothing: kernels run on the default stream.
+
+        Raises `BufferError` where a copy is wanted, or another device.
+        """
+        if copy or dl_device not in (None, self.__dlpack_device__()):
+            raise BufferError("this memory is shared as it is, where it is: take it over, then copy what you have "
+                              "taken, or use copy_to_host()")
         shape = (ctypes.c_int64 * len(self.shape))(*self.shape)
         kind = _Type(KINDS[self.dtype.kind], self.dtype.itemsize * 8, 1)
         tensor = _Tensor(self.pointer, _Device(self._device, 0), len(self.shape), kind, shape, None, 0)

@@ -19,7 +19,7 @@ from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.core.game import Game, State
 from jemaa.envs.observation import observation
 from jemaa.envs.opponents import UNIFORM, Opponent, Opponents
-from jemaa.envs.picture import RENDER_FPS, RENDER_MODES, render
+from jemaa.envs.picture import HUMAN, RENDER_FPS, RENDER_MODES, render
 from jemaa.envs.single import Single
 from jemaa.envs.utility import WIN, check_reward, payoffs
 from jemaa.games import GAMES
@@ -28,6 +28,8 @@ from jemaa.games import game as game_by_name
 Observation = dict[str, npt.NDArray[Any]]
 ILLEGAL_REWARD = -1.0
 """What an illegal action gets. It ends the episode."""
+OVER_AT_ONCE = "the learner has nothing to choose from this position on: begin where its game goes on"
+"""Why an episode can't begin."""
 
 
 def observation_space(game: Game) -> spaces.Dict:
@@ -61,11 +63,17 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
 
     def reset(self, *, seed: int | None = None,
               options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """Begin game number 0 of `seed`, or the next one; at `options["position"]`, if that is given."""
+        """Begin game number 0 of `seed`, or the next one; at `options["position"]`, if that is given.
+
+        Raises `BadOption` for a position of another game, or from which on the learner has nothing to choose.
+        """
         super().reset(seed=seed)
         self._single.reset(seed, (options or {}).get("position"))
         self._bots = self._opponents.seated(self._single.seed, self._single.number)
         self._let_bots_play()
+        if self._single.who == OVER:
+            raise BadOption(OVER_AT_ONCE)
+        self._show()
         return self._observe(), {}
 
     def step(self, action: int | np.integer[Any]) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -78,6 +86,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
             self._single.abandon()
             return self._observe(), ILLEGAL_REWARD, True, False, {"illegal": str(reason)}
         self._let_bots_play()
+        self._show()
         over = self._single.who == OVER
         paid = payoffs(self.position, self._reward)[self.seat] if over else 0.0
         return self._observe(), paid, over, False, {}
@@ -86,6 +95,10 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         who = self._single.who
         while who not in {self.seat, OVER}:
             who = self._single.step(self._bots[who].choose(self.position))
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
 
     def _observe(self) -> Observation:
         seen = self._observation.of(self._single.rows, self.seat)
@@ -97,7 +110,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         return self._single.state
 
     def render(self) -> Any:
-        """The board: text (`ansi`), an array of pixels (`rgb_array`), or printed (`human`)."""
+        """The board: text (`ansi`), an array of pixels (`rgb_array`), or printed (`human`, also after each step)."""
         return render(self.position, self.render_mode)
 
 

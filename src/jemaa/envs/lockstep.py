@@ -14,6 +14,7 @@ import numpy.typing as npt
 from jemaa.core.chance import WORD, threefry
 from jemaa.core.compile import specialise
 from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
 from jemaa.core.row import Ints, Rows, blank, copy_within, load
 
@@ -77,13 +78,26 @@ def blank_rows(game: Game, size: int) -> Rows:
     return rows
 
 
+def check_seed(seed: int) -> None:
+    """Raise `BadOption` for a seed that the generators don't have."""
+    if not 0 <= seed <= WORD:
+        raise BadOption(f"a seed is a whole number from 0 to {WORD}, not {seed}")
+
+
+def check_actions(shape: tuple[int, ...], kind: str, games: int) -> None:
+    """Raise `BadOption` unless an array of this shape and `kind` (of a dtype) is one whole number for each game."""
+    if shape != (games,) or kind not in "iu":
+        raise BadOption(f"step takes {games} actions, a whole number for each game; not an array of shape {shape} and "
+                        f"kind {kind!r}")
+
+
 # --- one game -----------------------------------------------------------------------------------------------------
 
 def _begin(rows: Rows, words: Numbers, episodes: Numbers, at: int, seed: int) -> None:
     """A new game: the start, and fresh streams."""
     copy_within(rows, at, len(rows) - 1)
     for lane in range(2):
-        words[at, lane] = threefry(seed, at, episodes[at], lane) & WORD
+        words[at, lane] = threefry(seed, at, int(episodes[at]), lane) & WORD
 
 
 def _go_on(rows: Rows, words: Numbers, at: int, flags: int) -> int:
@@ -92,7 +106,7 @@ def _go_on(rows: Rows, words: Numbers, at: int, flags: int) -> int:
     who = actor(state)
     if flags & GIVEN:
         return who
-    word = words[at, 0]
+    word = int(words[at, 0])
     while who == CHANCE:
         choice, word = sample(state, word)
         apply(state, choice)
@@ -157,7 +171,7 @@ def _end_one(rows: Rows, acting: Numbers, done: Numbers, rewards: Numbers, at: i
 def _show_one(rows: Rows, acting: Numbers, masks: Numbers, seen: Numbers, odds: Numbers, at: int, found: Ints,
               weights: Ints) -> None:
     """Write what may be chosen, and what the acting seat observes."""
-    who = acting[at]
+    who = int(acting[at])
     for action in range(masks.shape[1]):
         masks[at, action] = 0
     if masks.shape[1] and who >= 0:
@@ -175,7 +189,7 @@ def _show_one(rows: Rows, acting: Numbers, masks: Numbers, seen: Numbers, odds: 
 def _sample_one(rows: Rows, words: Numbers, acting: Numbers, at: int, choices: Numbers) -> None:
     """A random choice: actions all as likely, outcomes by their weights."""
     lane = 0 if acting[at] == CHANCE else 1
-    choices[at], words[at, lane] = sample(rows[at], words[at, lane])
+    choices[at], words[at, lane] = sample(rows[at], int(words[at, lane]))
 
 
 def _play_one(rows: Rows, at: int, game: int, seed: int, points: Numbers, found: Ints) -> int:
@@ -208,8 +222,9 @@ def _step_all(arrays: Arrays, first: int, last: int, choices: Numbers, seed: int
     for at in range(first, last):
         if shows and not may(acting, masks, odds, at, choices[at]):
             refused = at if refused == NOTHING_REFUSED else refused
+            clear(done, rewards, at)
             continue
-        move_one(rows, words, acting, at, choices[at], flags)
+        move_one(rows, words, acting, at, int(choices[at]), flags)
         if end_one(rows, acting, done, rewards, at, flags, found):
             episodes[at] += 1
             start_one(rows, words, episodes, acting, at, seed, flags)
@@ -253,7 +268,7 @@ class Lockstep:
         self.sample_one = part(_sample_one, sample=sample)
         self.play_one = part(_play_one, play_out=play_out, scores=rules.scores)
         self.reset_all = bind(_reset_all, clear=self.clear, start_one=self.start_one, show_one=self.show_one)
-        self.step_all = bind(_step_all, may=self.may, move_one=self.move_one, end_one=self.end_one,
+        self.step_all = bind(_step_all, clear=self.clear, may=self.may, move_one=self.move_one, end_one=self.end_one,
                              start_one=self.start_one, show_one=self.show_one)
         self.sample_all = bind(_sample_all, sample_one=self.sample_one)
         self.play_all = bind(_play_all, play_one=self.play_one)

@@ -48,8 +48,7 @@ class Observation:
 
     def space(self) -> spaces.Box:
         """The range of each number."""
-        low, high = (np.concatenate([np.full(part.size, getattr(part, end), np.int8) for part in self.features.parts])
-                     for end in ("low", "high"))
+        low, high = self.features.bounds()
         return spaces.Box(low, high, dtype=np.int8)
 
 

@@ -17,7 +17,7 @@ from jemaa.core.contract import OVER
 from jemaa.core.errors import BadOption
 from jemaa.core.game import State
 from jemaa.envs.observation import observation
-from jemaa.envs.picture import RENDER_FPS, RENDER_MODES, render
+from jemaa.envs.picture import HUMAN, RENDER_FPS, RENDER_MODES, render
 from jemaa.envs.single import Single
 from jemaa.envs.utility import WIN, check_reward, payoffs
 from jemaa.games import game as game_by_name
@@ -84,6 +84,7 @@ class RawEnv(Agents):
         self._skip_agent_selection = None  # type: ignore[assignment]  # as upstream's own _was_dead_step leaves it
         self.agent_selection = self.agents[0]
         self._go_on(self.single.who)
+        self._show()
 
     def step(self, action: int | None) -> None:
         """The agent's action, and chance up to the next one's; raises `IllegalChoice`, which names the clause."""
@@ -97,6 +98,7 @@ class RawEnv(Agents):
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
         self._go_on(who)
+        self._show()
 
     def _go_on(self, who: int) -> None:
         if who == OVER:
@@ -105,6 +107,10 @@ class RawEnv(Agents):
         self.agent_selection = self.possible_agents[who]
         if self._decisions == self._max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
 
     def _end(self) -> None:
         paid = payoffs(self.single.state, self._reward)
@@ -127,7 +133,7 @@ class RawEnv(Agents):
         return self.single.state
 
     def render(self) -> Any:
-        """The board: text (`ansi`), an array of pixels (`rgb_array`), or printed (`human`)."""
+        """The board: text (`ansi`), an array of pixels (`rgb_array`), or printed (`human`, also after each step)."""
         return render(self.position, self.render_mode)
 
     def close(self) -> None:

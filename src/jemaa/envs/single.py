@@ -12,6 +12,13 @@ from jemaa.core.row import dump, ints, load
 from jemaa.envs.stepping import DRAWN, NUMBER, REFUSED, SEED, SEEDS, Stepping, stepping
 
 
+def beginning(game: Game, position: State) -> bytes:
+    """The row of a position to begin at; raises `BadOption` for one of another game."""
+    if position.game != game:
+        raise BadOption(f"a position of {game!r} is wanted, not of {position.game!r}")
+    return bytes(position)
+
+
 class Single:
     """A game that changes as it is played, with chance drawn inside. Copies and pickles go on exactly as it would.
 
@@ -35,13 +42,12 @@ class Single:
 
     def reset(self, seed: int | None = None, position: State | None = None) -> None:
         """Begin game number 0 of `seed`, or the next one of the seed before; at `position`, if one is given."""
-        if position is not None and position.game != self.game:
-            raise BadOption(f"a position of {self.game!r} is wanted, not of {position.game!r}")
+        start = self._start if position is None else beginning(self.game, position)
         if seed is not None:
             self._clocks[0, SEED], self._clocks[0, NUMBER] = seed % SEEDS, -1
         self._clocks[0, NUMBER] += 1
         self._clocks[0, DRAWN:] = 0
-        self._rows = load(self.game.rules.layout, self._start if position is None else bytes(position))
+        self._rows = load(self.game.rules.layout, start)
         self.who = int(self._loops.begin(self._rows, 0, self._clocks, self._uniform, self._found, self._weights,
                                          self._masks))
 

@@ -1,8 +1,8 @@
 """Loops behind the faces: games moved on in place to the next seat that somebody outside chooses for.
 
 Chance is drawn on the way exactly as `core.chance.Stream` draws it, so that a game played through a face is the game
-that the same seed gives everywhere else. `clocks[at]` is that stream's place: seed, the game's number, then how many
-numbers were drawn on lane 0 (chance), 1 (seat 0's bot), 2 (seat 1's) ...
+that the same seed gives everywhere else but in a batch (`lockstep.py`). `clocks[at]` is that stream's place: seed, the
+game's number, then how many numbers were drawn on lane 0 (chance), 1 (seat 0's bot), 2 (seat 1's) ...
 """
 
 from collections.abc import Callable
@@ -124,10 +124,10 @@ def _move_all(rows: Rows, choices: Numbers, clocks: Clocks, uniform: int, found:
             ended[at] = False
             clocks[at, NUMBER] += 1
             clocks[at, DRAWN:] = 0
-            copy_within(rows, at, len(choices))
+            copy_within(rows, at, len(rows) - 1)
             actors[at] = begin(rows, at, clocks, uniform, found, weights, masks)
         else:
-            actors[at] = move(rows, at, choices[at], clocks, uniform, found, weights, masks)
+            actors[at] = move(rows, at, int(choices[at]), clocks, uniform, found, weights, masks)
 
 
 def _follow(rows: Rows, at: int, choice: int, found: Ints, weights: Ints) -> tuple[int, int]:
