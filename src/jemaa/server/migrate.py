@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 SCRIPTS = Path(__file__).parent / "migrations"
 VERSION = sa.table("alembic_version", sa.column("version_num"))
@@ -12,13 +11,8 @@ LOCK = 0x6A656D6161
 """Of PostgreSQL's advisory locks; SQLite's transactions are exclusive by themselves."""
 
 
-async def upgrade(engine: AsyncEngine) -> None:
+def upgrade(connection: sa.Connection) -> None:
     """Run the migrations that are missing."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
-
-
-def _upgrade(connection: sa.Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     if _is_newest(connection):

@@ -61,13 +61,14 @@ class Store:
     async def open(cls, url: str) -> Self:
         """Connect, and bring the database to the newest form; raises `JemaaError` that names it where that fails."""
         engine = connect(url)
+        store = cls(engine)
         try:
             with naming(url):
-                await upgrade(engine)
+                await store._writing.run(upgrade)
         except JemaaError:
-            await engine.dispose()
+            await store.close()
             raise
-        return cls(engine)
+        return store
 
     async def close(self) -> None:
         """Write what is waiting, and let go."""
