@@ -185,7 +185,7 @@ def test_who_is_far_ahead_still_sees_which_choice_is_better() -> None:
 
 
 @pytest.mark.parametrize("limits", [{}, {"simulations": 0}, {"simulations": -1, "milliseconds": 0}])
-def test_a_plan_without_an_end_is_refused(limits: dict[str, int]) -> None:
+def test_a_plan_without_an_end_is_refused(limits: dict[str, Any]) -> None:
     with pytest.raises(BadOption, match="simulations or milliseconds"):
         Plan(**limits)
 
@@ -193,7 +193,7 @@ def test_a_plan_without_an_end_is_refused(limits: dict[str, int]) -> None:
 def test_the_time_counts_from_the_question_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was calculated in vain is part of it; and however late it is then, there is an answer."""
     times = iter([0.0, 0.2, 0.4])
-    monkeypatch.setattr(search.time, "perf_counter", lambda: next(times))
+    monkeypatch.setattr("jemaa.bots.search.time.perf_counter", lambda: next(times))
     lines = Search(Stream(0), Plan(milliseconds=180)).analyse(middle("marrakech"))
     assert sum(line.visits for line in lines) <= search.BATCH + len(lines)
 
