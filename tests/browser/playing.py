@@ -55,3 +55,11 @@ def click_on(pages: list[Page], seconds: float = 120) -> bool:
 def my_turn(page: Page) -> None:
     """Wait until this person has to choose."""
     page.locator(".prompt.mine .question:not(.faint)").wait_for(timeout=30_000)
+
+
+def resign(page: Page) -> None:
+    """Give up by keyboard: a question that just comes may move the button away from the pointer."""
+    button = page.get_by_role("button", name="Resign")
+    button.focus()
+    button.press("Enter")
+    page.get_by_role("button", name="Really resign?").press("Enter")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import click_on, open_table
+from tests.browser.playing import click_on, open_table, resign
 from tests.browser.test_screens import SETTINGS, check
 from tests.proofs import another, finished, resigned, text
 
@@ -19,8 +19,7 @@ def given_up(visit: Visit, seconds: float = 0) -> Page:
     guest = visit(f"/{open_table(host, 'Marrakech')}")
     guest.get_by_role("button", name="Sit here").click()
     click_on([host, guest], seconds)
-    host.get_by_role("button", name="Resign").click()
-    host.get_by_role("button", name="Really resign?").click()
+    resign(host)
     expect(host.get_by_role("link", name="Check the dice")).to_be_visible()
     return host
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import click_on, open_table
+from tests.browser.playing import click_on, open_table, resign
 from tests.browser.test_screens import SETTINGS, check
 
 PATIENCE = 400_000
@@ -30,8 +30,7 @@ def played(visit: Visit, game: str = "Marrakech", **settings: Any) -> Three:
         if lines.count() >= LINES:
             break
         click_on([host, guest], seconds=1)
-    host.get_by_role("button", name="Resign").click()
-    host.get_by_role("button", name="Really resign?").click()
+    resign(host)
     watch = host.evaluate("fetch('/api/tables/' + location.pathname.split('/')[2]).then((got) => got.json())")
     return host, guest, visit(f"/t/{watch['table']['watch']}", **settings)
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import click_on, my_turn, open_table, quick_start
+from tests.browser.playing import click_on, my_turn, open_table, quick_start, resign
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
@@ -73,8 +73,7 @@ def test_waiting_the_end_and_the_film(visit: Visit, tmp_path: Path) -> None:
     check(host)
     check(guest)
     guest.get_by_role("button", name="Sit here").click()
-    host.get_by_role("button", name="Resign").click()
-    host.get_by_role("button", name="Really resign?").click()
+    resign(host)
     for page in (host, guest):
         page.get_by_role("button", name="Watch the game again").click()
         page.get_by_role("slider").press("Home")
