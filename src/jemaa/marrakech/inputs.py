@@ -210,7 +210,7 @@ def expected_cost(n: int, turn: int, which: Any, amounts: Any) -> float:
         paid = at // WAYS % KINDS not in (I_WALK_MINE, THEY_WALK_THEIRS)
         if 0 <= at < AROUND - STOPS and at % WAYS // LONGEST_WALK == turn and paid:
             total += DIE[at % LONGEST_WALK] * amounts[i]
-    return total
+    return float(total)  # interpreted, a number of NumPy's, whose comparisons add up to one
 
 
 @rule
