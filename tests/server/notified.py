@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from jemaa.server.bus import Alone
-from jemaa.server.host import Host, Live
+from jemaa.server.host import Host
+from jemaa.server.live import Live
 from jemaa.server.messages import Keys
 from jemaa.server.notifier import Notifier, Pace
 from jemaa.server.store import Store

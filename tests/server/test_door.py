@@ -7,7 +7,8 @@ import pytest
 
 from jemaa.server.bus import Alone
 from jemaa.server.door import Door
-from jemaa.server.host import Host, Live, Watcher
+from jemaa.server.host import Host
+from jemaa.server.live import Live, Watcher
 from jemaa.server.store import Store
 from jemaa.server.workers import Workers
 from jemaa.table.opening import House

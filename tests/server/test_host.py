@@ -11,8 +11,9 @@ import sqlalchemy as sa
 from jemaa.core.game import State
 from jemaa.server import app, host
 from jemaa.server.access import Access
-from jemaa.server.host import Host, Live, Watcher
+from jemaa.server.host import Host
 from jemaa.server.limits import Limits
+from jemaa.server.live import Live, Watcher
 from jemaa.server.settings import Settings
 from jemaa.server.sockets import carry_out, encode
 from jemaa.server.store import Change, Store

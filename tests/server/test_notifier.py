@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from jemaa.server.host import Watcher
+from jemaa.server.live import Watcher
 from jemaa.table import wire
 from jemaa.table.showing import Viewer
 from tests.server.notified import LINK, QUICK, Inside, command, device, hook, inside

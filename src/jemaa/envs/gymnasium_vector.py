@@ -23,7 +23,7 @@ from jemaa.envs.lockstep import check_actions
 from jemaa.envs.observation import observation
 from jemaa.envs.opponents import UNIFORM, Opponent, Opponents
 from jemaa.envs.single import beginning
-from jemaa.envs.stepping import DRAWN, NUMBER, REFUSED, SEED, SEEDS, stepping
+from jemaa.envs.stepping import DRAWN, NUMBER, REFUSED, SEED, SEEDS, begin_clock, stepping
 from jemaa.envs.utility import WIN, check_reward, payoffs
 from jemaa.games import game as game_by_name
 
@@ -92,10 +92,7 @@ class ManyAgainstBots(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
 
     def _begin(self, at: int, seed: int | None, start: bytes) -> None:
         """One game, up to the learner's first choice."""
-        if seed is not None:
-            self._clocks[at, SEED], self._clocks[at, NUMBER] = seed % SEEDS, -1
-        self._clocks[at, NUMBER] += 1
-        self._clocks[at, DRAWN:] = 0
+        begin_clock(self._clocks, at, seed)
         self._rows[at] = load(self._game.rules.layout, start)[0]
         self._actors[at] = self._loops.begin(self._rows, at, self._clocks, self._opponents.uniform, self._found,
                                              self._weights, self._masks)

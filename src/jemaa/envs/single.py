@@ -9,7 +9,7 @@ from jemaa.core.contract import OVER
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game, State
 from jemaa.core.row import dump, ints, load
-from jemaa.envs.stepping import DRAWN, NUMBER, REFUSED, SEED, SEEDS, Stepping, stepping
+from jemaa.envs.stepping import DRAWN, NUMBER, REFUSED, SEED, SEEDS, Stepping, begin_clock, stepping
 
 
 def beginning(game: Game, position: State) -> bytes:
@@ -43,10 +43,7 @@ class Single:
     def reset(self, seed: int | None = None, position: State | None = None) -> None:
         """Begin game number 0 of `seed`, or the next one of the seed before; at `position`, if one is given."""
         start = self._start if position is None else beginning(self.game, position)
-        if seed is not None:
-            self._clocks[0, SEED], self._clocks[0, NUMBER] = seed % SEEDS, -1
-        self._clocks[0, NUMBER] += 1
-        self._clocks[0, DRAWN:] = 0
+        begin_clock(self._clocks, 0, seed)
         self._rows = load(self.game.rules.layout, start)
         self.who = int(self._loops.begin(self._rows, 0, self._clocks, self._uniform, self._found, self._weights,
                                          self._masks))

@@ -43,6 +43,20 @@ begin: Callable[[Rows, int, Clocks, int, Ints, Ints, Masks], int]
 move: Callable[[Rows, int, int, Clocks, int, Ints, Ints, Masks], int]
 
 
+def begin_clock(clocks: Clocks, at: int, seed: int | None) -> None:
+    """Game number 0 of `seed`, or without one the next of the seed before; nothing is drawn yet."""
+    if seed is not None:
+        clocks[at, SEED], clocks[at, NUMBER] = seed % SEEDS, -1
+    next_game(clocks, at)
+
+
+@rule
+def next_game(clocks: Clocks, at: int) -> None:
+    """The next game of the same seed; nothing is drawn yet."""
+    clocks[at, NUMBER] += 1
+    clocks[at, DRAWN:] = 0
+
+
 @rule
 def below(clocks: Clocks, at: int, lane: int, n: int) -> int:
     """`Stream.below`: a number in 0..n-1, exactly uniform."""
@@ -122,8 +136,7 @@ def _move_all(rows: Rows, choices: Numbers, clocks: Clocks, uniform: int, found:
     for at in range(len(choices)):
         if ended[at]:
             ended[at] = False
-            clocks[at, NUMBER] += 1
-            clocks[at, DRAWN:] = 0
+            next_game(clocks, at)
             copy_within(rows, at, len(rows) - 1)
             actors[at] = begin(rows, at, clocks, uniform, found, weights, masks)
         else:

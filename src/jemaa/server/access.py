@@ -5,8 +5,9 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from jemaa.server.host import Host, Live
+from jemaa.server.host import Host
 from jemaa.server.limits import Limits
+from jemaa.server.live import Live
 from jemaa.server.players import digest
 from jemaa.table.errors import Refusal
 from jemaa.table.showing import Viewer

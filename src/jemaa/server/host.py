@@ -7,9 +7,7 @@ anew. Nobody is told anything before it is stored.
 import asyncio
 import contextlib
 import time
-from collections import deque
 from collections.abc import Collection, Coroutine, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 
@@ -17,6 +15,7 @@ import msgspec
 
 from jemaa.server.bus import ALL, Bus
 from jemaa.server.database import FAILURES
+from jemaa.server.live import Live, Passing, Watcher
 from jemaa.server.logs import failed, log
 from jemaa.server.metrics import BOT_SECONDS, LINES
 from jemaa.server.store import Change, Conflict, Store
@@ -30,7 +29,7 @@ from jemaa.table.log import page
 from jemaa.table.opening import House, first_lines, new_opening, next_opening
 from jemaa.table.showing import Viewer, moment
 from jemaa.table.table import Table
-from jemaa.table.wire import AnyCommand, Done, Log, Look, Looking, Moment, OpenTable, Reviewing, Said, Say
+from jemaa.table.wire import AnyCommand, Done, Log, Look, Looking, Moment, OpenTable, Said, Say
 
 TRIES = 5
 """How often a command is decided anew, where other processes append at the same time."""
@@ -45,70 +44,12 @@ KNOWN = 60.0
 """Seconds for which a table in memory is found without the store: so long one that was deleted may still be seen."""
 
 T = TypeVar("T")
-Passing = Looking | Reviewing
 encode = msgspec.json.Encoder().encode
 
 
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-@dataclass(eq=False)
-class Watcher:
-    """Somebody who is told of a table: woken when there is news, and asks for it when ready to send.
-
-    There is no queue of moments: who reads slowly is told everything at once, or just the newest view.
-    """
-
-    viewer: Viewer
-    seen: int | None
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-    stale: bool = False
-    """There is a moment to be sent."""
-    said: deque[Said] = field(default_factory=lambda: deque(maxlen=8))
-    newest: dict[type[Passing], Passing] = field(default_factory=dict)
-    """Of each kind of message that is not kept, the last one: of where somebody looks, only the newest counts."""
-
-    def take_said(self) -> list[Said | Passing]:
-        """What goes by and was not passed on yet."""
-        found = [*self.said, *self.newest.values()]
-        self.said.clear()
-        self.newest.clear()
-        return found
-
-    def pass_on(self, message: Passing) -> None:
-        """Tell this when the reader is ready, unless there is newer by then."""
-        self.newest[type(message)] = message
-        self.news.set()
-
-
-@dataclass(eq=False)
-class Live:
-    """A table in this process's memory."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[Watcher] = field(default_factory=set)
-    shown: dict[tuple[str | None, bool, int | None], bytes] = field(default_factory=dict)
-    """(who with a seat, invited, seen) -> the moment as JSON, until there is another."""
-    bots: asyncio.Task[None] | None = None
-    alarm: asyncio.TimerHandle | None = None
-    touched: float = 0.0
-    looking: Looking | None = None
-    """Who shows the others where to look in the finished game."""
-    gone: bool = False
-    """The table was deleted: nothing goes on here any more."""
-
-    @property
-    def present(self) -> set[str | None]:
-        """The people who are connected."""
-        return {watcher.viewer.player for watcher in self.watchers}
-
-    @property
-    def idle(self) -> bool:
-        """Nobody watches, and nothing goes on."""
-        return not self.watchers and self.bots is None and self.alarm is None
 
 
 class Host:

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from jemaa.server.addresses import BadAddress
 from jemaa.server.calling import Unreached, post
-from jemaa.server.host import Host, Live, now
+from jemaa.server.host import Host, now
+from jemaa.server.live import Live
 from jemaa.server.logs import log
 from jemaa.server.messages import Keys, written
 from jemaa.server.metrics import TURN_CALLS

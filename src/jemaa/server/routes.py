@@ -17,7 +17,8 @@ from jemaa.core.errors import JemaaError
 from jemaa.core.record import read
 from jemaa.games import GAMES, game_type
 from jemaa.server.access import access
-from jemaa.server.host import Host, Live, Watcher, now
+from jemaa.server.host import Host, now
+from jemaa.server.live import Live, Watcher
 from jemaa.server.players import digest, new_token
 from jemaa.server.sockets import carry_out, encode
 from jemaa.table.errors import Refusal

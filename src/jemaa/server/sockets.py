@@ -14,7 +14,7 @@ from litestar.exceptions import NotFoundException
 from litestar.types import Receive, Scope, Send
 
 from jemaa.server.access import Access, access
-from jemaa.server.host import Live, Watcher
+from jemaa.server.live import Live, Watcher
 from jemaa.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
 from jemaa.table.errors import Refusal
 from jemaa.table.wire import AnyCommand, Done, Leave, Refused, Resign

@@ -7,7 +7,8 @@ from litestar.params import FromPath, JSONBody
 
 from jemaa.server.access import Access, access
 from jemaa.server.addresses import BadAddress, parted, reachable
-from jemaa.server.host import Live, now
+from jemaa.server.host import now
+from jemaa.server.live import Live
 from jemaa.server.messages import Keys
 from jemaa.server.subscriptions import Device, Hook, Row, name_of
 from jemaa.server.webhook import new_secret
