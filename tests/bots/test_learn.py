@@ -136,7 +136,7 @@ def test_sparring_teaches_something_else() -> None:
 
 def test_who_has_no_rule_of_thumb_has_nobody_to_spar_with() -> None:
     with pytest.raises(BadOption, match="no rule of thumb"):
-        Teacher([games.game("morocco", 2)], 1)
+        Teacher([games.game("morocco", 2)], 1, sparring=10)
 
 
 def test_leads_are_over_the_mean_of_the_others() -> None:
@@ -165,8 +165,8 @@ def test_the_command_writes_a_file_that_names_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("tables", "wanted"), [
-    (["morocco/2"], "judged without a network"), (["marrakech/2", "marrakech/3"], "different networks"),
-    (["marrakech"], "different networks")])
+    (["marrakech/2", "marrakech/3"], "different networks"), (["morocco"], "different networks"),
+    (["morocco/2", "--sparring", "5"], "no rule of thumb")])
 def test_what_cannot_be_taught_is_refused(tables: list[str], wanted: str, tmp_path: Path) -> None:
     code, _, err = run("teach", *tables, "--out", str(tmp_path / "net.json"))
     assert code == 2

@@ -59,10 +59,10 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_its_arithmetic_by_hand() -> None:
-    network, seen = made(9), sight(4)
-    seen.which[:3], seen.amounts[:3] = [2, 7, 2], [1.0, -0.5, 0.25]
-    excite(network, seen, 3)
-    sums = 1.25 * network.inputs[2] - 0.5 * network.inputs[7]
+    network, seen = made(9), sight(6)
+    seen.which[:], seen.amounts[:] = [2, 7, 2, 0, 8, 7], [1.0, -0.5, 0.25, 2.0, -1.0, 3.0]
+    excite(network, seen, 6)
+    sums = 1.25 * network.inputs[2] + 2.5 * network.inputs[7] + 2.0 * network.inputs[0] - network.inputs[8]
     hidden = np.where(sums < 0, 0.01 * sums, sums)
     assert seen.hidden == pytest.approx(hidden, abs=1e-5)
     for output in (LEAD, CHANCES):
@@ -76,6 +76,16 @@ def test_every_table_has_a_network_that_says_what_made_it(name: str, players: in
         assert file.name == f"{name}.json"
     assert load(file, SEEN).inputs.any()
     assert f'"jemaa teach marrakech/{players}' in file.read_text().splitlines()[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_morocco_has_one_for_every_number_of_players(players: int) -> None:
+    for options in ({}, {"third_place_points": 2}):
+        game = games.game("morocco", players, **options)
+        file = game.inputs.file(game.start().row)
+        assert file.name == f"{players}.json"
+    assert load(file, game.inputs).inputs.any()
+    assert f'"jemaa teach morocco/{players}' in file.read_text().splitlines()[0]
 
 
 def test_a_blank_network_corrects_nothing_and_another_does() -> None:

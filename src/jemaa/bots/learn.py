@@ -130,6 +130,12 @@ def _best_choice(lesson: Lesson, judgement: Judgement, seats: int, who: int, n: 
     return int(best)
 
 
+@rule
+def indifferent(*_: Any) -> float:
+    """A rule of thumb for games that have none: it is never asked."""
+    return 0.0
+
+
 def _most_liked(lesson: Lesson, n: int, word: int) -> tuple[int, int]:
     """Of the `n` actions in `found`, the one that the rule of thumb likes best; among equals any.
 
@@ -319,20 +325,21 @@ class Teacher:
                  sparring: int = 0) -> None:
         """`start`: a network to begin with, which is left as it is; without one, small random weights.
 
-        `sparring`: in so many of 100 games each seat plays by the game's rule of thumb, which it must have.
+        `sparring`: in so many of 100 games each seat plays by the game's rule of thumb; `BadOption` where it has none.
         """
         self._rates = rates
         self._sparring = sparring
         self._tables = tables
         self._stream = Stream(seed)
         game, seats = type(tables[0]), tables[0].players
-        if game.heuristic is None:
+        if sparring and game.heuristic is None:
             raise BadOption(f"{game.name} has no rule of thumb to spar with")
         known, rules, inputs = searcher(game), game.rules, game.inputs
+        liking = game.heuristic.liking if game.heuristic else indifferent
         bound: dict[str, Any] = {
             "actor": rules.actor, "legal": rules.legal, "sample": game.loops.sample, "apply": game.loops.apply,
             "stage": game.evaluation.stage, "scores": rules.scores, "look": inputs.look, "estimate": known.estimate,
-            "expected_points": known.expected_points, "result": known.result, "liking": game.heuristic.liking,
+            "expected_points": known.expected_points, "result": known.result, "liking": liking,
         }
         for template in TEMPLATES:
             used = {key: f for key, f in bound.items() if key in template.__code__.co_names}

@@ -6,6 +6,8 @@ from jemaa.bots.casual import Casual, Eye
 from jemaa.bots.protocol import Bot
 from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
+from jemaa.core.choice import Action
+from jemaa.core.game import State
 
 EYES = {
     "level1": {"marrakech": Eye(overlooked=62, misjudged=13.0), "morocco": Eye(overlooked=60, misjudged=12.0)},
@@ -16,23 +18,40 @@ EYES = {
 """For each game its own, so that the steps from level to level are about equal at its least even table (see
 benchmarks/ladder.md)."""
 PLANS = {
-    "level5": Plan(simulations=1000, milliseconds=180, exact=200_000, nodes=200_000, reuse=True),
-    "max": Plan(milliseconds=2000, exact=2_000_000, nodes=4_000_000, threads=2, reuse=True),
+    "level5": {
+        name: Plan(simulations=simulations, milliseconds=180, exact=200_000, nodes=200_000, reuse=True)
+        for name, simulations in (("marrakech", 1000), ("morocco", 400))
+    },
+    "max": dict.fromkeys(
+        ("marrakech", "morocco"),
+        Plan(milliseconds=2000, exact=2_000_000, nodes=4_000_000, threads=2, reuse=True)),
 }
 """The first four look one choice ahead, with better and better eyes. level5 searches; it stops by simulations, so that
-the same seed gives the same game, and by the clock only where that would take more than 200 ms."""
+the same seed gives the same game, and by the clock only where that would take more than 200 ms. Morocco has more
+choices, each of which is judged before the first is tried: there a simulation takes longer."""
+
+
+class Planned:
+    """Searches by the plan of the game that it plays; `plans` has one for each game, by its name."""
+
+    def __init__(self, stream: Stream, plans: Mapping[str, Plan]) -> None:
+        self._searches = {name: Search(stream, plan) for name, plan in plans.items()}
+
+    def choose(self, state: State) -> Action:
+        """The action most looked at."""
+        return self._searches[state.game.name].choose(state)
 
 
 def _casual(eyes: Mapping[str, Eye]) -> Callable[[Stream], Bot]:
     return lambda stream: Casual(stream, eyes)
 
 
-def _search(plan: Plan) -> Callable[[Stream], Bot]:
-    return lambda stream: Search(stream, plan)
+def _search(plans: Mapping[str, Plan]) -> Callable[[Stream], Bot]:
+    return lambda stream: Planned(stream, plans)
 
 
 LEVELS: dict[str, Callable[[Stream], Bot]] = {
     **{name: _casual(eyes) for name, eyes in EYES.items()},
-    **{name: _search(plan) for name, plan in PLANS.items()},
+    **{name: _search(plans) for name, plans in PLANS.items()},
 }
 """Each level by name, made from the stream that it draws from."""

@@ -32,7 +32,7 @@ class Network(NamedTuple):
     """The weights, as compiled code takes them."""
 
     inputs: Reals
-    """[input, unit]; no inputs at all where a game has no network."""
+    """[input, unit]; no inputs at all where the features are not corrected."""
     outputs: Reals
     """[LEAD or CHANCES, unit]."""
 
@@ -106,10 +106,18 @@ def excite(network: Network, sight: Sight, n: int) -> None:
     units = len(hidden)  # not UNITS: loops of a known length are written out before they could be vectorised
     for unit in range(units):
         hidden[unit] = 0.0
-    for i in range(n):
-        row, amount = sight.which[i], sight.amounts[i]
+    which, amounts, inputs = sight.which, sight.amounts, network.inputs
+    fours = n // 4 * 4
+    for i in range(0, fours, 4):  # four at a time, in their order: the same sums, with fewer trips to memory
+        a, b, c, d = which[i], which[i + 1], which[i + 2], which[i + 3]
+        of_a, of_b, of_c, of_d = amounts[i], amounts[i + 1], amounts[i + 2], amounts[i + 3]
         for unit in range(units):
-            hidden[unit] += amount * network.inputs[row, unit]
+            hidden[unit] = (hidden[unit] + of_a * inputs[a, unit] + of_b * inputs[b, unit] + of_c * inputs[c, unit]
+                            + of_d * inputs[d, unit])
+    for i in range(fours, n):
+        row, amount = which[i], amounts[i]
+        for unit in range(units):
+            hidden[unit] += amount * inputs[row, unit]
     for unit in range(units):
         if hidden[unit] < 0:
             hidden[unit] *= LEAK

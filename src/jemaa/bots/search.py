@@ -48,7 +48,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     aim: Literal["share", "margin"] = "share"
     leaf: Literal["playout", "evaluation", "network"] = "network"
     """What a new position is worth: what a random game from it brings, what the weighted features say, or what they say
-    corrected by the game's network, where it has one."""
+    corrected by the network of the game's table."""
     exploration: float = 6.0
     """In points: how far a choice may lag behind and still be worth another look (see `_worth_of_a_point`)."""
     first_children: float = 4.0
@@ -100,8 +100,7 @@ class Searcher:
 
     def judgement(self, state: State, leaf: str, weights: Floats | None = None) -> Judgement:
         """What positions of a table are judged by; `weights` replace those of the game's evaluation."""
-        corrected = leaf == "network" and self.inputs.count > 0
-        network = networks.load(self.inputs.file(state.row), self.inputs) if corrected else networks.blank(0)
+        network = networks.load(self.inputs.file(state.row), self.inputs) if leaf == "network" else networks.blank(0)
         return Judgement(self.weights if weights is None else weights, network)
 
     def solve_from(self, state: State, aim: int, budget: int) -> tuple[int, tuple[float, ...]]:

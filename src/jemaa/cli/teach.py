@@ -90,9 +90,6 @@ def in_turns(texts: tuple[str, ...]) -> list[Game]:
     """The first table, again and again, and the others in between; raises `BadOption` where no network serves all."""
     games = [fixture.make() for fixture in fixtures(texts)]
     inputs = games[0].inputs
-    if not inputs.count:
-        raise BadOption(f"{games[0].name} is judged without a network: there is nothing to teach; fit its weights with "
-                        f"`jemaa tune {games[0].name}`")
     if len({(game.name, inputs.file(game.start().row)) for game in games}) > 1:
         raise BadOption("these tables are judged by different networks: teach one at a time")
     first, *others = games

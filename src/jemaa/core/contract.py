@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from jemaa.core.compile import rule
 from jemaa.core.row import Floats, Ints, Row
 
 CHANCE = -1
@@ -87,14 +86,6 @@ class Inputs:
     most: int
     look: Callable[[Any, int, Floats, Any, Any], int]
     file: Callable[[Any], Path]
-
-
-def _nothing(*_: Any) -> int:
-    return 0
-
-
-NO_INPUTS = Inputs(count=0, most=0, look=rule(_nothing), file=lambda _: Path())
-"""For games that are judged without a network."""
 
 
 @dataclass(frozen=True)

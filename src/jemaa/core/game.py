@@ -8,7 +8,7 @@ import msgspec
 
 from jemaa.core import options as named
 from jemaa.core.choice import Action, AnyChoice, Choice, Outcome, Space
-from jemaa.core.contract import CHANCE, NO_INPUTS, OVER, RULES, Evaluation, Heuristic, Inputs, Rules
+from jemaa.core.contract import CHANCE, OVER, RULES, Evaluation, Heuristic, Inputs, Rules
 from jemaa.core.errors import BadOption, IllegalChoice, IllegalPosition
 from jemaa.core.events import Event, GameEnded
 from jemaa.core.features import Features
@@ -32,7 +32,7 @@ class Game(ABC):
     features: ClassVar[Features]
     heuristic: ClassVar[Heuristic | None] = None
     """A rule of thumb, where one has been published."""
-    inputs: ClassVar[Inputs] = NO_INPUTS
+    inputs: ClassVar[Inputs]
     loops: ClassVar[Loops]
     options_type: ClassVar[type[Options]]
     fewest_players: ClassVar[int]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from jemaa.core.compile import rule, seldom
+from jemaa.core.row import table
 from jemaa.morocco.actions import MOVE_TO, POINT, TAKE_COIN
 from jemaa.morocco.market import BESIDE, CORNER, QUADRANTS, STALLS
 from jemaa.morocco.state import (
@@ -20,6 +21,7 @@ from jemaa.morocco.state import (
     PRIZES,
     REWARD,
     SCORE,
+    SEATS,
     TOURISTS,
     TURN_END,
 )
@@ -29,6 +31,8 @@ State = Any
 
 FULL = 4
 MOST_COINS = 3
+STRENGTHS = table([0, *((2 if kind == BODYGUARD else 1) << (3 * seat) for seat in range(SEATS) for kind in range(3))])
+"""[worker on a space] -> its strength (MO-5.4), at its seat's place among the `strengths`."""
 
 
 # --- MO-6.1 which stalls are full ---------------------------------------------------------------------------------
@@ -62,15 +66,24 @@ def strengths(state: State, stall: int) -> int:
     """Every seat's strength in a stall (MO-6.2), three bits each: they never add up to more than 5."""
     total = 0
     for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
-        if state.workers[space]:
-            total += strength_of(state.workers[space]) << (3 * seat_of(state.workers[space]))
-    return total
+        total += STRENGTHS[state.workers[space]]
+    return int(total)
 
 
 @rule
 def one_of(all_seats: int, seat: int) -> int:
     """One seat's among the `strengths`."""
     return (all_seats >> (3 * seat)) & 7
+
+
+@rule
+def in_all(all_seats: int) -> int:
+    """The `strengths` added up."""
+    total = 0
+    while all_seats:
+        total += all_seats & 7
+        all_seats >>= 3
+    return total
 
 
 @rule

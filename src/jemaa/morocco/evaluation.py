@@ -6,8 +6,8 @@ from typing import Any
 from jemaa.core.compile import rule
 from jemaa.core.contract import Evaluation
 from jemaa.core.row import Floats
-from jemaa.morocco.closing import arrows_at, seat_of, strength, strength_of
-from jemaa.morocco.market import BESIDE, CORNER, CORNERS, QUADRANTS, SPACES, STALLS
+from jemaa.morocco.closing import arrows_at, in_all, one_of, seat_of, strengths
+from jemaa.morocco.market import BESIDE, CORNER, CORNERS, SPACES, STALLS
 from jemaa.morocco.rounds import cubes_held
 from jemaa.morocco.scoring import largest_group
 from jemaa.morocco.state import NONE, OPEN
@@ -58,22 +58,19 @@ def judge_holdings(state: State, found: Floats, base: int, seat: int) -> None:
 @rule
 def judge_race(state: State, found: Floats, stall: int) -> None:
     """Who stands how in an open stall."""
-    fill = 0
-    for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
-        if state.workers[space]:
-            fill += strength_of(state.workers[space])
-    if fill == 0:
+    all_seats = strengths(state, stall)
+    if all_seats == 0:
         return
-    level = min(fill + arrows_at(state, stall), 3) - 1
+    level = min(in_all(all_seats) + arrows_at(state, stall), 3) - 1
     best, leaders = 0, 0
     for seat in range(state.players):
-        own = strength(state, stall, seat)
+        own = one_of(all_seats, seat)
         if own > best:
             best, leaders = own, 1
         elif own == best:
             leaders += 1
     for seat in range(state.players):
-        own = strength(state, stall, seat)
+        own = one_of(all_seats, seat)
         if own == best:
             found[seat * SIZE + (LEADS if leaders == 1 else TIES) + level] += 1.0
             found[seat * SIZE + JOINS] += leaders == 1 and beside_own_tile(state, stall, seat)

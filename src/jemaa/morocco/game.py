@@ -15,6 +15,7 @@ from jemaa.morocco.actions import ACTIONS, OUTCOMES, SEAT_LETTERS
 from jemaa.morocco.dealing import setup
 from jemaa.morocco.evaluation import EVALUATION
 from jemaa.morocco.features import FEATURES
+from jemaa.morocco.inputs import INPUTS_OF_MOROCCO
 from jemaa.morocco.options import TOKENS, MoroccoOptions
 from jemaa.morocco.position import Position
 from jemaa.morocco.rules import RULES_OF_MOROCCO
@@ -30,6 +31,7 @@ class Morocco(Game):
     rules = RULES_OF_MOROCCO
     evaluation = EVALUATION
     features = FEATURES
+    inputs = INPUTS_OF_MOROCCO
     loops = Loops(RULES_OF_MOROCCO, sample)
     options_type = MoroccoOptions
     fewest_players, most_players = 2, SEATS
