@@ -23,7 +23,7 @@ from jemaa.games import GAMES, game
 SIMULATIONS = "simulations/s"
 PLAN = Plan(simulations=2_000, leaf="playout")
 FIRST = 1_000
-"""Simulations of the first answer, as level5 has."""
+"""Simulations of the first answer, as level5 has in Marrakech."""
 MATCH = Match(bots=("level3", "level2"), fixtures=fixtures([f"marrakech/{PLAYERS}"]))
 WORKERS = 2
 
