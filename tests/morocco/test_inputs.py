@@ -45,6 +45,7 @@ def seen(state: State, seat: int) -> dict[int, float]:
     EVALUATION.judge(row, features)
     which, amounts = np.zeros(inputs.MOST, np.int64), np.zeros(inputs.MOST, np.float32)
     n = inputs.look(row, seat, features, which, amounts)
+    assert n <= inputs.MOST
     found: dict[int, float] = {}
     for number, amount in zip(which[:n].tolist(), amounts[:n].tolist(), strict=True):
         found[number] = found.get(number, 0.0) + amount
@@ -97,7 +98,7 @@ def test_a_seat_can_pay_for_the_stalls_where_it_may_place(players: int) -> None:
             if placed:
                 row = row_of(state)
                 stalls = inputs.payable(row, state.actor, inputs.doubled_ones(row))
-                with_room = {stall for stall in range(STALLS) if stalls >> stall & 1 and row["tiles"][stall] == OPEN}
+                with_room = {stall for stall in range(STALLS) if stalls >> stall & 1 and state.row.tiles[stall] == OPEN}
                 assert {stall_of(space) for space in placed} == {stall_name(stall) for stall in with_room}
                 found += 1
     assert found > 50

@@ -12,6 +12,7 @@ from typing import Any
 from jemaa.core.bits import count, has
 from jemaa.core.compile import rule
 from jemaa.core.contract import Inputs
+from jemaa.core.inputs import note, points_of
 from jemaa.core.row import Floats, table
 from jemaa.marrakech.evaluation import NAMES, next_walker, stage
 from jemaa.marrakech.market import ACROSS, LONGEST_WALK, PLACES, SIZE, SQUARES, WALK, neighbours, place_squares
@@ -84,14 +85,6 @@ def look(state: State, seat: int, features: Floats, which: Any, amounts: Any) ->
 def shown(state: State, seat: int) -> int:
     """The squares that show a seat's rugs."""
     return int(state.colours[seat] | (state.colours[seat + state.players] if two_colours(state) else 0))
-
-
-@rule
-def note(which: Any, amounts: Any, n: int, number: int, amount: float) -> int:
-    """One more input; returns how many there are."""
-    which[n] = number
-    amounts[n] = amount
-    return n + 1
 
 
 @rule
@@ -256,14 +249,8 @@ def look_at_rugs(places: int, first: int, own: int, n: int, which: Any, amounts:
 def look_around(state: State, seat: int, features: Floats, n: int, which: Any, amounts: Any) -> int:
     """How far the game is, who walks next, how the seats stand, and the options that change what that means."""
     walker, left = next_walker(state), stage(state)
-    total, best = 0.0, -1.0
-    for other in range(state.players):
-        points = features[other * len(NAMES)]
-        total += points
-        if other != seat:
-            best = max(best, points)
-    mine = features[seat * len(NAMES)]
-    lead = (mine - (total - mine) / (state.players - 1)) / 10.0
+    mine, mean, best = points_of(features, len(NAMES), state.players, seat)
+    lead = (mine - mean) / 10.0
     n = note(which, amounts, n, PLAIN + ALWAYS, 1.0)
     n = note(which, amounts, n, PLAIN + LEFT_TO_LAY, left)
     n = note(which, amounts, n, PLAIN + AHEAD_OF_MEAN, lead)

@@ -12,6 +12,7 @@ from typing import Any
 from jemaa.core.bits import count, has
 from jemaa.core.compile import rule
 from jemaa.core.contract import Inputs
+from jemaa.core.inputs import note, points_of
 from jemaa.core.row import Floats, table
 from jemaa.morocco.closing import FULL, arrows_at, one_of, seat_of, strengths
 from jemaa.morocco.evaluation import NAMES, beside_own_tile, stage
@@ -64,9 +65,10 @@ ALWAYS, LEFT, AHEAD_OF_MEAN, AHEAD_OF_BEST, LATE_LEAD, FEATURES = range(6)
 COMPARED = NAMES.index("joins") + 1
 TILES = NAMES.index("tiles")
 INPUTS = PLAIN + FEATURES + 2 * COMPARED
-MOST = 4 * STALLS + 2 * QUADRANTS * STALLS + 3 * SEATS + 10 + FEATURES + 2 * COMPARED
+MOST = 6 * STALLS + 3 * SEATS + 10 + FEATURES + 2 * COMPARED
 
 ALL_OF_ROW = (1 << SIDE) - 1
+"""A row's stalls, or all columns, as bits."""
 SIDES = table([sum(1 << int(BESIDE[stall * 4 + side]) for side in range(4) if BESIDE[stall * 4 + side] != NONE)
                for stall in range(STALLS)])
 """[stall] -> the stalls beside it, as bits."""
@@ -90,14 +92,6 @@ def open_ones(state: State) -> int:
     for stall in range(STALLS):
         found |= (state.tiles[stall] == OPEN) << stall
     return found
-
-
-@rule
-def note(which: Any, amounts: Any, n: int, number: int, amount: float) -> int:
-    """One more input; returns how many there are."""
-    which[n] = number
-    amounts[n] = amount
-    return n + 1
 
 
 @rule
@@ -218,9 +212,15 @@ def time_of(state: State, seat: int) -> int:
         return BEFORE_TURNS
     if state.phase > MOVE:
         return PASSED
-    after = seat - state.first if seat >= state.first else seat - state.first + state.players
+    after = after_first(state, seat)
     left = TWO_TURNS - (state.done > after) - (state.done > after + state.players)
     return left - (state.placed != 0 and state.active == seat)
+
+
+@rule
+def after_first(state: State, seat: int) -> int:
+    """How many seats after the first player's."""
+    return seat - state.first if seat >= state.first else seat - state.first + state.players
 
 
 @rule
@@ -259,19 +259,12 @@ def look_at_hand(state: State, seat: int, n: int, which: Any, amounts: Any) -> i
 def look_around(state: State, seat: int, features: Floats, left: int, n: int, which: Any, amounts: Any) -> int:
     """How far the game and the round are, and how the seats stand."""
     n = note(which, amounts, n, PHASE + 2 * min(state.phase, KEEP) + (state.seat == seat), 1.0)
-    after = seat - state.first if seat >= state.first else seat - state.first + state.players
-    n = note(which, amounts, n, ORDER + after, 1.0)
+    n = note(which, amounts, n, ORDER + after_first(state, seat), 1.0)
     n = note(which, amounts, n, STALLS_LEFT + left, 1.0)
     if left <= LAST_ROUND_STALLS:
         n = note(which, amounts, n, LAST_TURNS + time_of(state, seat), 1.0)
-    total, best = 0.0, -1.0
-    for other in range(state.players):
-        points = features[other * len(NAMES)]
-        total += points
-        if other != seat:
-            best = max(best, points)
-    mine, rest = features[seat * len(NAMES)], stage(state)
-    lead = (mine - (total - mine) / (state.players - 1)) / 10.0
+    mine, mean, best = points_of(features, len(NAMES), state.players, seat)
+    lead, rest = (mine - mean) / 10.0, stage(state)
     n = note(which, amounts, n, PLAIN + ALWAYS, 1.0)
     n = note(which, amounts, n, PLAIN + LEFT, rest)
     n = note(which, amounts, n, PLAIN + AHEAD_OF_MEAN, lead)
