@@ -57,7 +57,7 @@ def test_its_levels_are_those_in_use() -> None:
         numbers = [f"{number:g}" for name in GAMES for number in (eyes[name].overlooked, eyes[name].misjudged)]
         assert re.findall(r"[\d.]+", shown[level].replace("of 100 ", "")) == numbers
     for level, plans in PLANS.items():
-        assert {f"{plan.milliseconds:,} ms" in shown[level] for plan in plans.values()} == {True}
+        assert all(f"{plan.milliseconds:,} ms" in shown[level] for plan in plans.values())
         counts = [f"{plan.simulations:,} continuations" for plan in plans.values() if plan.simulations]
         assert re.findall(r"[\d,]+(?= continuations)", shown[level]) == [count.split()[0] for count in counts]
 

@@ -31,7 +31,7 @@ State = Any
 
 FULL = 4
 MOST_COINS = 3
-STRENGTHS = table([0, *((2 if kind == BODYGUARD else 1) << (3 * seat) for seat in range(SEATS) for kind in range(3))])
+STRENGTH_OF = table([0, *((2 if kind == BODYGUARD else 1) << (3 * seat) for seat in range(SEATS) for kind in range(3))])
 """[worker on a space] -> its strength (MO-5.4), at its seat's place among the `strengths`."""
 
 
@@ -56,17 +56,11 @@ def kind_of(worker: int) -> int:
 
 
 @rule
-def strength_of(worker: int) -> int:
-    """MO-5.4."""
-    return 2 if kind_of(worker) == BODYGUARD else 1
-
-
-@rule
 def strengths(state: State, stall: int) -> int:
     """Every seat's strength in a stall (MO-6.2), three bits each: they never add up to more than 5."""
     total = 0
     for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
-        total += STRENGTHS[state.workers[space]]
+        total += STRENGTH_OF[state.workers[space]]
     return int(total)
 
 
@@ -106,11 +100,7 @@ def arrows_at(state: State, stall: int) -> int:
 @rule
 def is_full(state: State, stall: int) -> bool:
     """MO-6.1: an open stall with strength and arrows of 4 or more."""
-    total = arrows_at(state, stall)
-    for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
-        if state.workers[space]:
-            total += strength_of(state.workers[space])
-    return bool(state.tiles[stall] == OPEN and total >= FULL)
+    return bool(state.tiles[stall] == OPEN and in_all(strengths(state, stall)) + arrows_at(state, stall) >= FULL)
 
 
 @rule

@@ -16,9 +16,10 @@ from jemaa.core.inputs import note, points_of
 from jemaa.core.row import Floats, table
 from jemaa.morocco.closing import FULL, arrows_at, one_of, seat_of, strengths
 from jemaa.morocco.evaluation import NAMES, beside_own_tile, stage
+from jemaa.morocco.features import clockwise_from
 from jemaa.morocco.market import BESIDE, CORNER, QUADRANTS, SIDE, STALLS
 from jemaa.morocco.rounds import LAST_ROUND_STALLS, clockwise
-from jemaa.morocco.scoring import spread
+from jemaa.morocco.scoring import largest_of, tiles_of
 from jemaa.morocco.state import ASSIGN, COLOURS, KEEP, MOVE, NONE, OPEN, PHASES, SEATS
 
 State = Any
@@ -212,36 +213,9 @@ def time_of(state: State, seat: int) -> int:
         return BEFORE_TURNS
     if state.phase > MOVE:
         return PASSED
-    after = after_first(state, seat)
+    after = clockwise_from(state, state.first, seat)
     left = TWO_TURNS - (state.done > after) - (state.done > after + state.players)
     return left - (state.placed != 0 and state.active == seat)
-
-
-@rule
-def after_first(state: State, seat: int) -> int:
-    """How many seats after the first player's."""
-    return seat - state.first if seat >= state.first else seat - state.first + state.players
-
-
-@rule
-def tiles_of(state: State, seat: int) -> int:
-    """A seat's market tiles as bits."""
-    own = 0
-    for stall in range(STALLS):
-        own |= (state.tiles[stall] == 1 + seat) << stall
-    return own
-
-
-@rule
-def largest_of(own: int) -> int:
-    """The largest group among tiles (MO-9.1), the first of equals."""
-    best, most = 0, 0
-    while own:
-        group = spread(own, own & -own)
-        own &= ~group
-        if count(group) > most:
-            best, most = group, count(group)
-    return best
 
 
 @rule
@@ -259,7 +233,7 @@ def look_at_hand(state: State, seat: int, n: int, which: Any, amounts: Any) -> i
 def look_around(state: State, seat: int, features: Floats, left: int, n: int, which: Any, amounts: Any) -> int:
     """How far the game and the round are, and how the seats stand."""
     n = note(which, amounts, n, PHASE + 2 * min(state.phase, KEEP) + (state.seat == seat), 1.0)
-    n = note(which, amounts, n, ORDER + after_first(state, seat), 1.0)
+    n = note(which, amounts, n, ORDER + clockwise_from(state, state.first, seat), 1.0)
     n = note(which, amounts, n, STALLS_LEFT + left, 1.0)
     if left <= LAST_ROUND_STALLS:
         n = note(which, amounts, n, LAST_TURNS + time_of(state, seat), 1.0)

@@ -25,14 +25,28 @@ def scores(state: State, points: Ints) -> None:
 @rule
 def largest_group(state: State, seat: int) -> int:
     """MO-9.1: tiles of one's own joined by sides, the most in one group."""
-    own, best = 0, 0
+    return count(largest_of(tiles_of(state, seat)))
+
+
+@rule
+def tiles_of(state: State, seat: int) -> int:
+    """A seat's market tiles as bits."""
+    own = 0
     for stall in range(STALLS):
         if state.tiles[stall] == 1 + seat:
             own |= 1 << stall
+    return own
+
+
+@rule
+def largest_of(own: int) -> int:
+    """The largest group among tiles as bits, the first of equals."""
+    best = 0
     while own:
         group = spread(own, own & -own)
         own &= ~group
-        best = max(best, count(group))
+        if count(group) > count(best):
+            best = group
     return best
 
 
