@@ -1,4 +1,4 @@
-"""How quick bots are: simulations a second, the first answer after a start, and two processes of the arena beside one.
+"""How quick bots are: simulations a second, the first answer, the slowest ones, and two processes beside one.
 
 `measure` gives rows as `benchmarks.engine.measure` does; `python -m benchmarks.search` prints them.
 """
@@ -12,12 +12,14 @@ from contextlib import closing
 from itertools import count
 
 from benchmarks.engine import MILLISECONDS, PLAYERS, REPEATS, Row, once, rate, row, unpinned
+from jemaa.arena.dice import Dice
 from jemaa.arena.match import Match, Task, fixtures
-from jemaa.arena.play import play
+from jemaa.arena.play import play, warm
 from jemaa.arena.workers import spread
+from jemaa.bots import make
 from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
-from jemaa.core.game import State
+from jemaa.core.game import Game, State
 from jemaa.games import GAMES, game
 
 SIMULATIONS = "simulations/s"
@@ -26,6 +28,7 @@ FIRST = 1_000
 """Simulations of the first answer, as level5 has in Marrakech."""
 MATCH = Match(bots=("level3", "level2"), fixtures=fixtures([f"marrakech/{PLAYERS}"]))
 WORKERS = 2
+TABLES = ("marrakech/2", "marrakech/4", "morocco/2", "morocco/5")
 
 
 def measure() -> list[Row]:
@@ -35,6 +38,8 @@ def measure() -> list[Row]:
              for name, states in middle.items()]
     found += [row(f"{name}, a hint of {FIRST:,} simulations, from its start", MILLISECONDS, answers(states[1]))
               for name, states in middle.items()]
+    found += [row(f"{table}, the slowest decision of level5 in a game", MILLISECONDS, slowest(table))
+              for table in TABLES]
     with unpinned():
         times = [games_a_second(WORKERS) / games_a_second(1) for _ in range(REPEATS)]
     return [*found, row("the arena, two processes instead of one", "×", times)]
@@ -70,6 +75,26 @@ def answers(state: State) -> list[float]:
         subprocess.run(command, check=True, capture_output=True)
         found.append((time.perf_counter() - began) * 1e3)
     return found[1:]
+
+
+def slowest(table: str) -> list[float]:
+    """Milliseconds, in one game after another in which level5 has the first seat; nothing is left to be compiled."""
+    match = Match(bots=("level5", "greedy"), fixtures=fixtures([table]))
+    start = warm(match, 0)
+    return [slowest_in(start, seed) for seed in range(REPEATS)]
+
+
+def slowest_in(played: Game, seed: int) -> float:
+    """The slowest decision of the first seat."""
+    state, dice, most = played.start(), Dice(seed, 0), 0.0
+    seats = [make("greedy" if at else "level5", Stream(seed, 0, 1 + at)) for at in range(played.players)]
+    while not state.is_over:
+        began = time.perf_counter()
+        choice = dice.draw(state) if state.chance_outcomes else seats[state.actor].choose(state)
+        if state.actor == 0:
+            most = max(most, (time.perf_counter() - began) * 1e3)
+        state = state.apply(choice)
+    return most
 
 
 def games_a_second(workers: int) -> float:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from jemaa.games import GAMES
+from tests.cli.test_main import run
 from tests.played import record
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "reference"
@@ -37,6 +38,16 @@ def test_the_schema_of_records_names_what_is_in_their_lines(make: ModuleType) ->
         content = msgspec.json.decode(line)
         shape = shapes[content["line"]]
         assert set(shape["required"]) <= set(content) <= set(shape["properties"])
+
+
+@pytest.mark.parametrize("simulations", ["8", "500"])
+def test_the_schema_of_hints_names_what_is_in_them(make: ModuleType, simulations: str) -> None:
+    shapes = make.hint_schema()["$defs"]
+    state = [state for state in record("marrakech").states() if len(state.legal_actions) > 2][-1]
+    hint = msgspec.json.decode(run("hint", state.text, "--simulations", simulations, "--json")[1])
+    assert set(shapes["Hint"]["required"]) == set(hint) == set(shapes["Hint"]["properties"])
+    for choice in hint["choices"]:
+        assert set(shapes["Ranked"]["required"]) == set(choice) == set(shapes["Ranked"]["properties"])
 
 
 @pytest.mark.parametrize("name", GAMES)

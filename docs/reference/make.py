@@ -1,7 +1,7 @@
 """Write the pages of this folder that follow from the code: `python docs/reference/make.py`.
 
 cli.md: the help text of every command. features.md: what a seat observes.
-*.schema.json: the JSON Schemas of records, reviews, bots' lines and each game's positions.
+*.schema.json: the JSON Schemas of records, reviews, hints, bots' lines and each game's positions.
 """
 
 from pathlib import Path
@@ -11,6 +11,7 @@ import msgspec
 from click.testing import CliRunner
 
 from jemaa.bots.lines import Answer, Ask
+from jemaa.cli.hint import Hint
 from jemaa.cli.main import COMMANDS, main
 from jemaa.core.record import Line
 from jemaa.games import GAMES, game
@@ -23,7 +24,8 @@ WIDTH = 100
 
 def pages() -> dict[str, str]:
     """Each file's name and what it has to hold."""
-    schemas = {"record": record_schema(), "review": review_schema(), "bot": bot_schema(),
+    schemas = {"record": record_schema(), "review": review_schema(), "hint": hint_schema(),
+               "bot": bot_schema(),
                **{name: position_schema(name) for name in GAMES}}
     texts = {f"{name}.schema.json": msgspec.json.format(msgspec.json.encode(schema), indent=1).decode() + "\n"
              for name, schema in schemas.items()}
@@ -67,6 +69,11 @@ def record_schema() -> dict[str, Any]:
 def review_schema() -> dict[str, Any]:
     """What `jemaa review --json` prints."""
     return {"$schema": DIALECT, "title": "A game explained", **msgspec.json.schema(Review)}
+
+
+def hint_schema() -> dict[str, Any]:
+    """What `jemaa hint --json` prints."""
+    return {"$schema": DIALECT, "title": "The choices in a position", **msgspec.json.schema(Hint)}
 
 
 def bot_schema() -> dict[str, Any]:

@@ -1,6 +1,8 @@
 """The file of games: what is in it is safe, what isn't whole is dropped, what doesn't fit is refused."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -57,6 +59,18 @@ def test_damage_is_refused_with_its_line(folder: Path) -> None:
     (folder / NAME).write_bytes(content.replace(b'"deal":1', b'"deal":x'))
     with pytest.raises(BadRecord, match="line 3: is no line of an arena's games"), resumed(folder):
         pass
+
+
+@pytest.mark.parametrize("change", [
+    {"fixture": 1}, {"fixture": -1}, {"deal": -1}, {"rotation": 2}, {"rotation": 1}, {"seats": [0, 7]},
+    {"seats": [0]}, {"scores": [10]}, {"seconds": []}, {"deal": 0}])
+def test_a_game_that_the_match_does_not_have_or_has_already_is_refused_with_its_line(
+        folder: Path, change: dict[str, Any]) -> None:
+    lines = (folder / NAME).read_bytes().splitlines(keepends=True)
+    lines[2] = json.dumps(json.loads(lines[2]) | change).encode() + b"\n"
+    (folder / NAME).write_bytes(b"".join(lines))
+    with pytest.raises(BadRecord, match="line 3: is no game of this match, or is there twice; delete the line"):
+        read(folder)
 
 
 def test_games_of_another_engine_are_not_mixed_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

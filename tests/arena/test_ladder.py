@@ -1,5 +1,6 @@
 """The ladder goes on where it was, and what is known is played once."""
 
+import itertools
 import json
 import re
 from pathlib import Path
@@ -10,10 +11,17 @@ import pytest
 from benchmarks import ladder
 from benchmarks.ladder import Known, Meeting, is_known, keep, kept, take_over
 from jemaa.arena.arena import Means, hold
+from jemaa.arena.match import Match, Task
+from jemaa.arena.play import Result, play
 from jemaa.arena.stopping import Plan
 
 MEETING = Meeting("marrakech/2", ("greedy", "random"), "even")
 OTHER = Meeting("marrakech/3", ("greedy", "random"), "even")
+
+
+LEVELS = ("level1", "level2", "level3", "level4", "level5")
+KNOWN = msgspec.json.decode(ladder.KNOWN.read_bytes(), type=dict[str, Known])
+"""What the repository's ladder.json holds."""
 
 
 @pytest.fixture(autouse=True)
@@ -101,3 +109,31 @@ def test_every_meeting_has_a_row_on_the_page() -> None:
     page = ladder.page(everything)
     assert page.count("not played yet") == len(everything) - 1
     assert re.search(r"\| greedy \| random \| \d+\.\d % .* \| 4 \|", page)
+
+
+@pytest.mark.parametrize("table", [table for tables in ladder.TABLES.values() for table in tables])
+@pytest.mark.parametrize(("lower", "upper"), list(itertools.pairwise(LEVELS)))
+def test_every_level_is_clearly_stronger_than_the_one_below(table: str, lower: str, upper: str) -> None:
+    """By what was played: 65 % of victories or more, and 95 % sure that it is more than 55."""
+    found = KNOWN[Meeting(table, (upper, lower), "even").name].found
+    victories = next(line.victories for line in found.bots if line.bot == upper)
+    assert victories.value >= 0.65
+    assert victories.low is not None
+    assert victories.low > 0.55
+
+
+def test_whoever_plays_otherwise_only_when_the_clock_ended_a_search_is_taken_over(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that comes out otherwise at first, and then as before; without a clock once is enough to refuse it."""
+    as_of_another_build()
+    tries = itertools.count()
+
+    def disturbed(match: Match, task: Task) -> Result:
+        result = play(match, task)
+        return result if next(tries) else msgspec.structs.replace(result, digest="cut")
+
+    monkeypatch.setattr(ladder, "play_again", disturbed)
+    assert not take_over(MEETING, "another")
+    monkeypatch.setattr(ladder, "PLANS", {"greedy": {}})
+    tries = itertools.count()
+    assert take_over(MEETING, "another")

@@ -1,10 +1,11 @@
 """Bots choose legally, the same for the same seed; greedy is no fool."""
 
+import msgspec
 import pytest
 
 from jemaa import bots, games
 from jemaa.bots.greedy import ONE_LOOK, Greedy
-from jemaa.bots.levels import PLANS
+from jemaa.bots.levels import PLANS, Planned, patient
 from jemaa.bots.search import Search
 from jemaa.core.chance import Stream
 from jemaa.core.errors import JemaaError
@@ -37,6 +38,43 @@ def test_greedy_beats_random(name: str) -> None:
     kinds = ["greedy", "random", "random", "random"]
     wins = sum(played(name, kinds[-at:] + kinds[:-at], seed).ranking[at] == 1 for seed in range(5) for at in range(4))
     assert wins >= 12  # of 20, where chance alone would give 5
+
+
+@every_game
+@pytest.mark.parametrize("kind", [*bots.KINDS, "max:0.1"])
+def test_nobody_chooses_for_chance_or_after_the_end(name: str, kind: str) -> None:
+    start = games.game(name, 2).start()
+    end = played(name, ["random", "random"], 1)
+    for state, sentence in ((start, "draw one of state.chance_outcomes"), (end, "the game is over")):
+        with pytest.raises(JemaaError, match=sentence):
+            bots.make(kind, Stream(0)).choose(state)
+
+
+@every_game
+def test_level5_plays_the_same_game_for_the_same_seed_where_no_clock_ends_a_search(
+        name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own plans, with fewer simulations: what it kept from decision to decision included."""
+    for game, plan in PLANS["level5"].items():
+        monkeypatch.setitem(PLANS["level5"], game, msgspec.structs.replace(plan, simulations=20, milliseconds=0))
+    first, again, other = (played(name, ["level5", "random"], seed) for seed in (5, 5, 6))
+    assert first == again
+    assert first != other
+
+
+def test_max_has_the_time_it_is_given() -> None:
+    state = _before_a_turn()
+    assert bots.make("max:0.1", Stream(0)).choose(state) in state.legal_actions
+    made = [patient(seconds)(Stream(0)) for seconds in ("0.1", "2", "10", "3600")]
+    plans = [bot._searches["morocco"].plan for bot in made if isinstance(bot, Planned)]
+    assert [plan.milliseconds for plan in plans] == [100, 2000, 10_000, 3_600_000]
+    assert plans[1] == PLANS["max"]["morocco"]
+    assert plans[0].nodes < plans[1].nodes < plans[2].nodes == plans[3].nodes
+
+
+@pytest.mark.parametrize("seconds", ["", "0", "x", "-1", "nan", "inf", "3601"])
+def test_no_time_is_refused(seconds: str) -> None:
+    with pytest.raises(JemaaError, match="give seconds, up to 3600, as in max:10"):
+        bots.make(f"max:{seconds}", Stream(0))
 
 
 def test_unknown_kinds_are_refused_with_a_list() -> None:

@@ -35,10 +35,10 @@ def test_its_commands_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 def test_its_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, object] = {}
     blocks = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
-    assert len(blocks) == 2
+    assert len(blocks) == 3
     for block in blocks:
         exec(compile(block, "bots.md", "exec"), names)  # noqa: S102  # what it shows is what is tested
-    assert re.fullmatch(r"\w+ \d+ \[0\.\d+, 0\.\d+\]\n(left|ahead|right)\n", capsys.readouterr().out)
+    assert re.fullmatch(r"\w+ \d+ \[0\.\d+, 0\.\d+\]\n((left|ahead|right)\n){2}", capsys.readouterr().out)
 
 
 @pytest.mark.parametrize("name", GAMES)

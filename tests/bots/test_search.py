@@ -184,10 +184,20 @@ def test_who_is_far_ahead_still_sees_which_choice_is_better() -> None:
         assert len(values) > 1
 
 
-@pytest.mark.parametrize("limits", [{}, {"simulations": 0}, {"simulations": -1, "milliseconds": 0}])
+@pytest.mark.parametrize("limits", [{}, {"simulations": 0}, {"simulations": 0, "milliseconds": 0}])
 def test_a_plan_without_an_end_is_refused(limits: dict[str, Any]) -> None:
     with pytest.raises(BadOption, match="simulations or milliseconds"):
         Plan(**limits)
+
+
+@pytest.mark.parametrize(("setting", "sentence"), [
+    ({"simulations": -5, "milliseconds": 5}, "simulations are 0 or more, not -5"), ({"threads": 0}, "threads are 1"),
+    ({"nodes": 5}, "nodes are 1000 or more"), ({"exploration": float("nan")}, "exploration"), ({"exact": -1}, "exact"),
+    ({"first_children": 0}, "first_children"), ({"aim": "glory"}, "aim is one of share, margin; not 'glory'"),
+    ({"leaf": "oracle"}, "leaf is one of playout, evaluation, network; not 'oracle'")])
+def test_a_plan_that_no_search_can_go_by_is_refused(setting: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadOption, match=sentence):
+        Plan(**({"simulations": 10} | setting))
 
 
 def test_the_time_counts_from_the_question_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,13 +39,6 @@ def test_help_lists_every_command_and_each_has_examples() -> None:
         assert "Examples:" in text
 
 
-def test_a_command_compiles_without_loading_scipy() -> None:
-    done = subprocess.run([sys.executable, "-X", "importtime", "-m", "jemaa", "simulate", "marrakech", "--games", "1"],
-                          check=True, capture_output=True, text=True)
-    assert "numba.np.arraymath" in done.stderr  # which looks for it
-    assert "scipy.linalg._" not in done.stderr
-
-
 def test_every_file_of_a_command_is_listed() -> None:
     folder = Path(sys.modules["jemaa.cli.main"].__file__ or "").parent
     with_command = {file.stem for file in folder.glob("*.py") if "def command(" in file.read_text()}

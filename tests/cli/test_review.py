@@ -1,6 +1,8 @@
 """`review` and `hint`: what they print, the page that opens without anything beside it, and what they refuse."""
 
 import re
+from dataclasses import replace
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -8,10 +10,13 @@ import msgspec
 import pytest
 
 from jemaa import games
-from jemaa.cli.review_words import sentences
+from jemaa.cli import hint, reading, review_page
+from jemaa.cli.hint import Hint
+from jemaa.cli.review_words import COSTLY, sentences
 from jemaa.cli.words import Said
 from jemaa.core.record import Record, seats_of
-from jemaa.review import Review
+from jemaa.review import Review, Settings, review, valuer
+from jemaa.review.report import Decision
 from tests.cli.test_main import run
 from tests.played import record
 
@@ -118,6 +123,104 @@ def test_the_page_lists_every_decision_with_its_verdict(file: Path, tmp_path: Pa
         assert rows[f"entry-{entry.version}"][:2] == (["decision", verdict] if verdict else ["chance"])
 
 
+def test_the_page_says_what_a_decision_cost_in_win_and_points(file: Path, tmp_path: Path) -> None:
+    run("review", str(file), *QUICK, "--html", str(tmp_path / "page.html"))
+    made = msgspec.json.decode(run("review", str(file), *QUICK, "--json")[1], type=Review)
+    text = unescape((tmp_path / "page.html").read_text(encoding="utf-8"))
+    costly = [entry for entry in made.entries if isinstance(entry, Decision) and entry.verdict in COSTLY]
+    assert any(entry.loss.margin > 1 for entry in costly)
+    for entry in costly:
+        row = text.partition(f'id="entry-{entry.version}"')[2].partition("</tr>")[0]
+        share, margin = (f"{value:.1f}" for value in (100 * entry.loss.share, entry.loss.margin))
+        assert f" {entry.verdict} −{share}%, {'' if margin == '0.0' else '−'}{margin} points, better: " in row
+
+
+@every_game
+@pytest.mark.parametrize("name_of_a", ["Amina", "The one and only, from the square of the storytellers in the evening"])
+def test_the_terminal_lists_the_decisions_that_cost_something(name: str, name_of_a: str, tmp_path: Path) -> None:
+    played = record(name, 3, seed=6)
+    names = (name_of_a, *(seat.name for seat in played.seats[1:]))
+    replace(played, seats=seats_of(names, ("human",) * 3)).write(tmp_path / "game.jsonl")
+    out = run("review", str(tmp_path / "game.jsonl"), *QUICK)[1]
+    made = msgspec.json.decode(run("review", str(tmp_path / "game.jsonl"), *QUICK, "--json")[1], type=Review)
+    listed = out.partition("What decisions cost")[2].partition("Moment 1")[0]
+    rows = re.findall(r"^ (\d+) +(\S+) .* −(\d+\.\d)% +−?(\d+\.\d) (\w+) *$", listed, re.MULTILINE)
+    costly = [entry for entry in made.entries if isinstance(entry, Decision) and entry.verdict in COSTLY]
+    assert rows == [(str(entry.version + 1), names["ABC".index(entry.by)].split()[0], f"{100 * entry.loss.share:.1f}",
+                     f"{entry.loss.margin:.1f}", entry.verdict) for entry in costly]
+    for entry in costly:
+        assert entry.choice.split()[0] in listed
+        assert entry.best.share.split()[0] in listed
+    assert "…" not in listed
+    assert all(len(line) <= 80 for line in listed.splitlines())
+
+
+def test_the_terminal_says_so_if_no_decision_cost_anything(tmp_path: Path) -> None:
+    record("marrakech", 2, entries=1).write(tmp_path / "game.jsonl")
+    out = run("review", str(tmp_path / "game.jsonl"), *QUICK)[1]
+    assert " No decision cost 2% of the win or more.\n" in out
+    assert "What decisions cost" not in out
+
+
+@every_game
+@pytest.mark.parametrize("entries", [1, 4, 60])
+def test_every_moment_of_a_short_game_is_told_and_in_the_list(name: str, entries: int, tmp_path: Path) -> None:
+    page = Page(page_of(record(name, 3, seed=6, entries=entries), tmp_path))
+    assert {link.removeprefix("#") for link in page.attributes("href")} <= set(page.attributes("id"))
+    out = run("review", str(tmp_path / "played.jsonl"), *QUICK)[1]
+    assert not re.search(r"^ *\w+: *$", out, re.MULTILINE)
+    assert ("Nothing moved the win." in out) == ("Moment 1" not in out)
+    assert not re.search(r"luck: (\w+ 0\.0%,? ?)+of the win", out)
+
+
+def test_a_moment_that_goes_without_saying_is_told_by_its_entry(tmp_path: Path) -> None:
+    played = record("morocco", 3, seed=6, entries=5)
+    found = msgspec.structs.replace(review(played, Settings(simulations=8)), moments=(4,))
+    page = Page(review_page.page(found, played))
+    assert "entry-4" in page.attributes("id")
+    assert review_page.page(found, played).count(f">{played.entries[4].text}<") >= 1
+    assert f"</b>{played.entries[4].text}</p>" in review_page.page(found, played)
+
+
+def test_a_review_says_where_its_searches_had_no_room(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record("marrakech", 2, seed=6, entries=8).write(file)
+    monkeypatch.setattr(valuer, "ROOM", 2000)
+    assert "room" not in run("review", str(file), "--simulations", "300")[1]
+    out = run("review", str(file), "--simulations", "5000", "--json")[1]
+    made = msgspec.json.decode(out, type=Review)
+    assert made.simulations == 5000
+    assert 300 < made.fewest < 2000
+    out = run("review", str(file), "--simulations", "5000")[1]
+    assert f"5,000 simulations a search, as few as {made.fewest:,} where there was no room;" in " ".join(out.split())
+
+
+@pytest.mark.parametrize("way", ["game.jsonl", "./folder/../game.jsonl", "linked.html", "other_name.html"])
+@pytest.mark.parametrize("command", [("review", "--html"), ("draw", "-o")])
+def test_the_record_that_is_read_is_never_written_over(command: tuple[str, str], way: str, file: Path,
+                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(file.parent)
+    Path("folder").mkdir()
+    Path("linked.html").symlink_to("game.jsonl")
+    Path("other_name.html").hardlink_to("game.jsonl")
+    before = file.read_bytes()
+    code, out, err = run(command[0], "game.jsonl", command[1], way)
+    assert (code, out) == (2, "")
+    assert err == f"jemaa: {Path(way)} is what is read, and it would be lost; give another file to be written\n"
+    assert file.read_bytes() == before
+
+
+def test_only_a_page_is_written_over(file: Path, tmp_path: Path) -> None:
+    page, other = tmp_path / "page.html", tmp_path / "other.jsonl"
+    record("marrakech", 2, entries=5).write(file)
+    for _ in range(2):
+        assert run("review", str(file), *QUICK, "--html", str(page))[0] == 0
+    record("marrakech", 2, seed=2).write(other)
+    before = other.read_bytes()
+    code, _, err = run("review", str(file), *QUICK, "--html", str(other))
+    assert (code, err) == (2, f"jemaa: {other} exists and is no page; give another --html, or move it away\n")
+    assert other.read_bytes() == before
+
+
 def test_names_are_no_markup(tmp_path: Path) -> None:
     played = record("marrakech", entries=30)
     seats = seats_of(("<b>&amp;", "{A} [red]"), ("human", "human"))
@@ -196,6 +299,70 @@ def test_only_what_is_calculated_is_called_exact() -> None:
     states = [state for state in record("marrakech", 2, seed=6).states() if len(state.legal_actions) > 2]
     assert "exact" not in run("hint", states[0].text, "--simulations", "1")[1]
     assert " exact" in run("hint", states[-1].text, "--simulations", "500")[1]
+    found = [msgspec.json.decode(run("hint", state.text, "--simulations", simulations, "--json")[1], type=Hint)
+             for state, simulations in ((states[0], "64"), (states[-1], "500"))]
+    assert [{choice.exact for choice in each.choices} for each in found] == [{False}, {True}]
+    assert [each.simulations for each in found] == [64, 0]
+    assert all(choice.visits for choice in found[0].choices)
+    assert not any(choice.visits for choice in found[1].choices)
+
+
+def test_the_only_choice_is_exact_where_what_follows_is_calculated() -> None:
+    state = [state for state in record("morocco", 2, seed=2).states() if len(state.legal_actions) == 1][-1]
+    data = msgspec.json.decode(run("hint", state.text, "--simulations", "20000", "--json")[1], type=Hint)
+    assert [(choice.exact, choice.visits) for choice in data.choices] == [(True, 0)]
+
+
+def test_a_hint_says_how_many_simulations_there_was_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(state for state in record("morocco", 3, seed=6).states() if len(state.legal_actions) > 3)
+    monkeypatch.setattr(hint, "ROOM", 3000)
+    data = msgspec.json.decode(run("hint", state.text, "--simulations", "4000", "--json")[1], type=Hint)
+    assert 30 < data.simulations < 3000
+    assert sum(choice.visits - 1 for choice in data.choices) + 1 == data.simulations
+    assert (f"There was room for {data.simulations:,} of the 4,000 simulations."
+            in run("hint", state.text, "--simulations", "4000")[1])
+    assert "room" not in run("hint", state.text, "--simulations", "30")[1]
+
+
+@pytest.mark.parametrize("command", ["hint", "review"])
+def test_no_more_simulations_are_taken_than_there_can_be_room_for(command: str, file: Path) -> None:
+    code, _, err = run(command, str(file), "--simulations", "4000001")
+    assert code == 2
+    assert "4000001 is not in the range 1<=x<=4000000" in err
+
+
+def test_a_name_may_hold_any_line_separator(tmp_path: Path) -> None:
+    played, file = record("marrakech", 3, seed=6, entries=1), tmp_path / "game.jsonl"
+    replace(played, seats=seats_of(("A\u2028mina", "Bra\x85him", "C"), ("human",) * 3)).write(file)
+    assert run("review", str(file), *QUICK)[0] == 0
+    for source, stdin in ((str(file), ""), ("-", file.read_text(encoding="utf-8"))):
+        code, out, err = run("hint", source, "--simulations", "8", stdin=stdin)
+        assert (code, err) == (0, "")
+        assert " chooses" in out
+
+
+def test_a_hint_is_for_one_game_of_several(tmp_path: Path) -> None:
+    played, file = [record("marrakech", 3, seed=1), record("marrakech", 4, seed=2)], tmp_path / "games.jsonl"
+    file.write_bytes(b"".join(line for each in played for line in each.lines()))
+    moment = ("--at", "1", "--simulations", "8", "--json")
+    for given, players in (((), 3), (("--game", "1"), 3), (("--game", "2"), 4)):
+        data = msgspec.json.decode(run("hint", str(file), *given, *moment)[1], type=Hint)
+        assert len(data.choices[0].values) == players
+    for source in (str(file), "-"):
+        code, _, err = run("hint", source, "--game", "3", stdin=file.read_text())
+        assert (code, err) == (2, "jemaa: the file holds 2 games, so there is no number 3\n")
+    code, _, err = run("hint", played[0].last.text, "--game", "1")
+    assert (code, err) == (2, "jemaa: --game chooses a game of several, but this is a single position; leave it out\n")
+
+
+def test_a_hint_finds_its_game_in_a_file_of_any_length(tmp_path: Path) -> None:
+    file, lines = tmp_path / "games.jsonl", b"".join(record("marrakech", 2, seed=1).lines())
+    file.write_bytes(lines * 3 + b"".join(record("marrakech", 3, seed=1, entries=9).lines()))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reading, "LONGEST_POSITION", len(lines))
+        code, out, _ = run("hint", str(file), "--game", "4", "--at", "1", "--simulations", "8", "--json")
+    assert code == 0
+    assert len(msgspec.json.decode(out, type=Hint).choices[0].values) == 3
 
 
 def test_a_hint_in_the_terminal(file: Path) -> None:
@@ -210,4 +377,5 @@ def test_the_only_choice_has_a_value_too() -> None:
     data = msgspec.json.decode(run("hint", state.text, "--simulations", "50", "--json")[1])
     assert len(data["choices"]) == 1
     assert sum(data["choices"][0]["values"]) == pytest.approx(1, abs=1e-4)
+    assert (data["choices"][0]["exact"], data["simulations"]) == (False, 50)
     assert "the only choice" in run("hint", state.text, "--simulations", "50")[1]

@@ -19,6 +19,21 @@ import pytest
 from jemaa.core import compile as compiling
 from jemaa.core.compile import PACKAGE
 
+BLAS = """
+import sys
+
+import numpy as np
+
+import jemaa
+
+jemaa.game("marrakech", 2).start()
+assert "numba.np.arraymath" in sys.modules  # which looks for SciPy's
+assert "scipy.linalg" not in sys.modules
+import numba
+
+assert (numba.njit(lambda matrix: matrix @ matrix)(2 * np.eye(2)) == 4 * np.eye(2)).all()
+assert "scipy.linalg" in sys.modules
+"""
 LOW = """
 from jemaa.core.compile import rule
 
@@ -217,3 +232,7 @@ def test_imports_are_found_however_they_are_written(tmp_path: Path) -> None:
     assert {"jemaa.core.bits", "jemaa.core.row", "jemaa.core", "jemaa.core.chance", "jemaa.core.choice",
             "jemaa.marrakech.rules"} <= found
     assert "jemaa.core.game" not in found
+
+
+def test_rules_run_without_loading_scipy_and_who_multiplies_matrices_still_gets_it() -> None:
+    subprocess.run([sys.executable, "-c", BLAS], check=True)

@@ -3,11 +3,12 @@
 import pytest
 
 from jemaa.core.record import Record
-from jemaa.review import Review
+from jemaa.review import Review, review
 from jemaa.review.report import Chance, Decision, Entry
-from jemaa.review.totals import change, size
+from jemaa.review.totals import change, moments, size
 from jemaa.review.valuer import AIMS, Aim
-from tests.review.games import TABLES, reviewed
+from tests.played import record
+from tests.review.games import SETTINGS, TABLES, reviewed
 
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
@@ -37,8 +38,16 @@ def test_the_result_is_the_true_one(name: str, players: int) -> None:
     scores, ranks = played.last.scores, played.last.ranking
     assert [player.share.result for player in review.players] == [(rank == 1) / ranks.count(1) for rank in ranks]
     margins = [score - (sum(scores) - score) / (players - 1) for score in scores]
-    assert [player.margin.result for player in review.players] == pytest.approx([max(-50, min(50, m)) for m in margins])
+    assert [player.margin.result for player in review.players] == pytest.approx(margins)
     assert (review.finished, review.scores, review.ranking) == (True, scores, ranks)
+
+
+def test_however_large_a_lead_every_point_of_it_counts() -> None:
+    played = record("marrakech", 2, seed=33)
+    assert played.last.scores == (78, 0)
+    found = review(played, SETTINGS)
+    assert [player.margin.result for player in found.players] == pytest.approx([78, -78])
+    assert found.curve.margin[-1] == pytest.approx((78, -78))
 
 
 @every_table
@@ -100,6 +109,20 @@ def test_the_moments_moved_the_win_most(name: str, players: int) -> None:
     sizes = [size(entry) for entry in review.entries]
     assert [sizes[version] for version in review.moments] == sorted(sizes, reverse=True)[:3]
     assert len(set(review.moments)) == 3
+
+
+@pytest.mark.parametrize("entries", [1, 4, 20])
+def test_the_setup_has_no_moments(entries: int) -> None:
+    _, review = reviewed("morocco", 3, entries)
+    assert all(isinstance(entry, Chance) for entry in review.entries)
+    assert review.moments == ()
+
+
+def test_what_is_shown_as_nothing_is_no_moment() -> None:
+    _, review = reviewed("marrakech", 4)
+    entries = [entry for entry in review.entries if 0 < size(entry) < 0.0005]
+    assert any(isinstance(entry, Decision) for entry in entries)
+    assert moments(entries) == ()
 
 
 def test_dice_are_counted_against_what_is_to_be_expected() -> None:

@@ -35,7 +35,17 @@ def _code(source: str) -> str:
         body = getattr(node, "body", None)
         if isinstance(body, list):
             body[:] = [one for one in body if not _is_text(one)]
-    return ast.dump(tree)
+    return _plain(tree)
+
+
+def _plain(node: object) -> str:
+    """A tree as text, the same by every Python: newer ones have more fields, which are empty where nobody uses them."""
+    if isinstance(node, list):
+        return f"[{','.join(map(_plain, node))}]"
+    if not isinstance(node, ast.AST):
+        return repr(node)
+    fields = [f"{name}={_plain(value)}" for name, value in ast.iter_fields(node) if value not in (None, [])]
+    return f"{type(node).__name__}({','.join(fields)})"
 
 
 def _is_text(node: ast.AST) -> bool:

@@ -15,7 +15,7 @@ from typing import Annotated, BinaryIO, TypeVar
 import msgspec
 
 from jemaa.arena.build import build
-from jemaa.arena.match import Match
+from jemaa.arena.match import Match, Task
 from jemaa.arena.play import Result
 from jemaa.arena.stopping import Plan
 from jemaa.core.errors import BadRecord, RecordInUse
@@ -89,8 +89,25 @@ def read(folder: Path) -> tuple[Header, list[Result]]:
     if not lines or not lines[0].endswith(b"\n"):
         raise BadRecord(1, "there is no header: nothing was played; delete the file and begin anew")
     header = _decoded(1, lines[0], Header)
-    games = [_decoded(number, line, Result) for number, line in enumerate(lines[1:], 2) if line.endswith(b"\n")]
-    return header, games
+    games: dict[Task, Result] = {}
+    for number, line in enumerate(lines[1:], 2):
+        if line.endswith(b"\n"):
+            game = _decoded(number, line, Result)
+            if not _fits(header.match, game) or game.task in games:
+                raise BadRecord(number, "is no game of this match, or is there twice; delete the line: what is missing "
+                                        "then is played again")
+            games[game.task] = game
+    return header, list(games.values())
+
+
+def _fits(match: Match, game: Result) -> bool:
+    """Whether the match has such a game, and its seats are those that it has there."""
+    if not (0 <= game.fixture < len(match.fixtures) and game.deal >= 0):
+        return False
+    seatings = match.seatings(game.fixture, game.deal)
+    numbers = game.scores, game.ranking, game.decisions, game.seconds
+    return (0 <= game.rotation < len(seatings) and seatings[game.rotation] == game.seats
+            and all(len(each) == len(game.seats) for each in numbers))
 
 
 def _decoded(number: int, line: bytes, kind: type[S]) -> S:

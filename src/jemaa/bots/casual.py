@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from jemaa.bots.estimate import SPAN
 from jemaa.bots.greedy import ONE_LOOK
 from jemaa.bots.search import Search
 from jemaa.core.chance import Stream
@@ -44,5 +45,5 @@ class Casual:
         return noticed[looks.index(max(looks))].action
 
     def _misjudgement(self, eye: Eye) -> float:
-        """Uniform in ± misjudged points, as utility (a point is a hundredth; see estimate.SPAN)."""
-        return (self._stream.below(2 * STEPS + 1) / STEPS - 1) * eye.misjudged / 100
+        """Uniform in ± misjudged points, as utility."""
+        return (self._stream.below(2 * STEPS + 1) / STEPS - 1) * eye.misjudged / SPAN

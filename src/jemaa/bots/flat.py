@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from jemaa.bots.estimate import SHARE, _result
+from jemaa.bots.protocol import choices
 from jemaa.core.chance import WORD, Stream, threefry
 from jemaa.core.choice import Action
 from jemaa.core.compile import specialise
@@ -13,7 +14,7 @@ from jemaa.core.row import Floats, Ints, Rows, blank, copy_within, floats, ints
 from jemaa.core.row import load as load_row
 
 PLAYOUTS = 2000
-"""Random games a decision, shared out evenly among the legal actions."""
+"""Random games a decision, shared out evenly among the legal actions; the few that are left over aren't played."""
 
 apply: Callable[[Any, int], None]
 play_out: Callable[[Rows, int, int], int]
@@ -58,7 +59,7 @@ class Flat:
 
     def choose(self, state: State) -> Action:
         """The action with the largest share of the wins."""
-        actions, rules = state.legal_actions, state.game.rules
+        actions, rules = choices(state), state.game.rules
         if len(actions) == 1:
             return actions[0]
         rows, found, totals = blank(rules.layout, 2), ints(len(actions)), floats(len(actions))

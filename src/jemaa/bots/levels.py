@@ -7,7 +7,12 @@ from jemaa.bots.protocol import Bot
 from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
+from jemaa.core.errors import JemaaError
 from jemaa.core.game import State
+
+PATIENT = "max:"
+"""What a kind of bot begins with that has a time of its own, in seconds a decision: max:10."""
+MOST_SECONDS = 3600
 
 EYES = {
     "level1": {"marrakech": Eye(overlooked=62, misjudged=13.0), "morocco": Eye(overlooked=60, misjudged=12.0)},
@@ -17,14 +22,20 @@ EYES = {
 }
 """For each game its own, so that the steps from level to level are about equal at its least even table (see
 benchmarks/ladder.md)."""
+
+
+def _long_look(milliseconds: int) -> Plan:
+    """`max`, given so long: two trees, with room for what they can grow in that time, but half a gigabyte each."""
+    return Plan(milliseconds=milliseconds, exact=2_000_000, nodes=min(2_000 * milliseconds, 16_000_000), threads=2,
+                reuse=True)
+
+
 PLANS = {
     "level5": {
         name: Plan(simulations=simulations, milliseconds=180, exact=200_000, nodes=200_000, reuse=True)
         for name, simulations in (("marrakech", 1000), ("morocco", 400))
     },
-    "max": dict.fromkeys(
-        ("marrakech", "morocco"),
-        Plan(milliseconds=2000, exact=2_000_000, nodes=4_000_000, threads=2, reuse=True)),
+    "max": dict.fromkeys(("marrakech", "morocco"), _long_look(2000)),
 }
 """The first four look one choice ahead, with better and better eyes. level5 searches; it stops by simulations, so that
 the same seed gives the same game, and by the clock only where that would take more than 200 ms. Morocco has more
@@ -48,6 +59,17 @@ def _casual(eyes: Mapping[str, Eye]) -> Callable[[Stream], Bot]:
 
 def _search(plans: Mapping[str, Plan]) -> Callable[[Stream], Bot]:
     return lambda stream: Planned(stream, plans)
+
+
+def patient(seconds: str) -> Callable[[Stream], Bot]:
+    """`max`, given so many seconds a decision; raises `JemaaError` for what is no such number."""
+    try:
+        milliseconds = round(1000 * float(seconds))
+    except (ValueError, OverflowError):
+        milliseconds = 0
+    if not 1 <= milliseconds <= 1000 * MOST_SECONDS:
+        raise JemaaError(f"{PATIENT}{seconds} has no time to think: give seconds, up to {MOST_SECONDS}, as in max:10")
+    return _search(dict.fromkeys(PLANS["max"], _long_look(max(1, milliseconds))))
 
 
 LEVELS: dict[str, Callable[[Stream], Bot]] = {

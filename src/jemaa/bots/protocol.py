@@ -1,8 +1,10 @@
-"""What a bot is."""
+"""What a bot is, and what it is asked."""
 
 from typing import Protocol
 
 from jemaa.core.choice import Action
+from jemaa.core.contract import CHANCE
+from jemaa.core.errors import JemaaError
 from jemaa.core.game import State
 
 
@@ -12,3 +14,12 @@ class Bot(Protocol):
     def choose(self, state: State) -> Action:
         """One of `state.legal_actions`; asked only where the actor is the bot's seat."""
         ...
+
+
+def choices(state: State) -> tuple[Action, ...]:
+    """What a bot may choose; raises `JemaaError` where it isn't a seat that chooses."""
+    if state.actor == CHANCE:
+        raise JemaaError("chance acts here, and no bot chooses for it: draw one of state.chance_outcomes, and apply it")
+    if state.actor < 0:
+        raise JemaaError("the game is over: there is nothing to choose")
+    return state.legal_actions

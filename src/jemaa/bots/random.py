@@ -1,5 +1,6 @@
 """A bot that chooses uniformly among its legal actions."""
 
+from jemaa.bots.protocol import choices
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
 from jemaa.core.game import State
@@ -13,5 +14,5 @@ class Random:
 
     def choose(self, state: State) -> Action:
         """One of the legal actions."""
-        actions = state.legal_actions
+        actions = choices(state)
         return actions[self._stream.below(len(actions))]

@@ -15,30 +15,34 @@ from jemaa.bots import network as networks
 from jemaa.bots import reuse as reuses
 from jemaa.bots import tree as trees
 from jemaa.bots.estimate import Judgement
+from jemaa.bots.protocol import choices
 from jemaa.bots.tree import Scratch, Settings, Tree
 from jemaa.bots.weights import load as load_weights
 from jemaa.bots.weights import vector
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
 from jemaa.core.compile import INTERPRETED, specialise
-from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.contract import OVER
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game, State
 from jemaa.core.row import Floats, blank, floats, ints
 from jemaa.core.row import load as load_row
 
-BATCH = 64
-"""Simulations between two looks at the clock."""
+BATCH = 16
+"""Simulations between two looks at the clock: a few milliseconds at the most."""
 LATE = 0.15
 """Calculating to the end is not even tried while more of the game than this is left."""
 AIMS = {"share": estimates.SHARE, "margin": estimates.MARGIN}
+LEAST = {"simulations": 0, "milliseconds": 0, "exploration": 0, "first_children": 1, "widening": 0, "threads": 1,
+         "nodes": 1000, "exact": 0}
+"""A tree has room for its root's children, whatever the game; without children none can be chosen."""
 LEAVES = {"playout": trees.PLAYOUT, "evaluation": trees.EVALUATION, "network": trees.EVALUATION}
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a search goes about it.
 
-    Needs `simulations`, `milliseconds` or both (whichever is over first); without, it raises `BadOption`.
+    Needs `simulations`, `milliseconds` or both (whichever is over first). Raises `BadOption` for what can't be.
     """
 
     simulations: int = 0
@@ -62,8 +66,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Where the rest of the game is no more than this many positions, it is calculated instead (exact.py)."""
 
     def __post_init__(self) -> None:
-        """Refuse what would never end."""
-        if self.simulations <= 0 and self.milliseconds <= 0:
+        """Refuse what would never end, and what no search can go by."""
+        for name, least in LEAST.items():
+            if not getattr(self, name) >= least:
+                raise BadOption(f"a search's {name} are {least} or more, not {getattr(self, name)}")
+        for name, known in (("aim", AIMS), ("leaf", LEAVES)):
+            if getattr(self, name) not in known:
+                raise BadOption(f"a search's {name} is one of {', '.join(known)}; not {getattr(self, name)!r}")
+        if not self.simulations and not self.milliseconds:
             raise BadOption("a search ends after so many simulations or milliseconds: give one of them, or both")
 
 
@@ -154,16 +164,18 @@ class Search:
         self._weights = weights
         self.last: tuple[State, list[Tree]] | None = None
         """The last root and its trees, where the plan reuses them."""
+        self.made = 0
+        """Simulations made for the last answer, in all threads: fewer than planned where a tree was full or the time
+        over, none where it was calculated."""
 
     def choose(self, state: State) -> Action:
         """The action with the most visits; among equals the one worth most."""
         return self.analyse(state)[0].action
 
     def analyse(self, state: State) -> list[Line]:
-        """Every choice that was looked at, the best first."""
-        deadline = self._deadline()
-        seat = state.actor
-        actions = state.legal_actions
+        """Every choice that was looked at, the best first. Raises `JemaaError` where no seat chooses."""
+        deadline, self.made = self._deadline(), 0
+        seat, actions = state.actor, choices(state)
         if len(actions) == 1:
             return [Line(actions[0], 0, (0.0,) * state.game.players)]
         lines = self._calculate(state, actions) or _lines(state, self._grow(state, deadline))
@@ -171,13 +183,13 @@ class Search:
 
     def values(self, state: State) -> tuple[float, ...]:
         """What a state is worth to each seat if all go on as this search would; exact once the game is over."""
-        deadline = self._deadline()
+        deadline, self.made = self._deadline(), 0
         while len(state.legal_actions) == 1:
             state = state.apply(state.legal_actions[0])
+        if state.actor >= 0:
+            return self.analyse(state)[0].values
         left, values = searcher(type(state.game)).solve_from(state, AIMS[self.plan.aim], self._budget(state))
-        if left >= 0:
-            return values
-        return _mean(state, self._grow(state, deadline)) if state.actor == CHANCE else self.analyse(state)[0].values
+        return values if left >= 0 else _mean(state, self._grow(state, deadline))
 
     def _deadline(self) -> float:
         """When a decision that begins now is to be there, by `time.perf_counter`."""
@@ -207,6 +219,7 @@ class Search:
     def _grow(self, state: State, deadline: float) -> list[Tree]:
         """One tree a thread (root parallelism; Chaslot, Winands & van den Herik 2008)."""
         trees_before = self._branches(state)
+        visits_before = sum(int(tree.visits[1]) for tree in trees_before)
         words = [self._stream.below(1 << 32) for _ in trees_before]
         if len(words) == 1:
             grown = [self._grow_one(state, words[0], trees_before[0], deadline)]
@@ -214,6 +227,7 @@ class Search:
             with ThreadPoolExecutor(self.plan.threads) as pool:
                 grown = list(pool.map(lambda word, tree: self._grow_one(state, word, tree, deadline), words,
                                       trees_before))
+        self.made = sum(int(tree.visits[1]) for tree in grown) - visits_before
         self.last = (state, grown) if self.plan.reuse else None
         return grown
 

@@ -58,7 +58,7 @@ class Percents(click.ParamType[tuple[float, ...]]):
 @click.command()
 @click.argument("tables", nargs=-1, metavar="[GAME[/PLAYERS[/OPTIONS]]]...")
 @click.option("--bots", "kinds", metavar="KIND,KIND,...",
-              help=f"Who meets: {', '.join(bots.KINDS)}, or cmd: and a program's command line.")
+              help=f"Who meets: {', '.join(bots.KINDS)}, max:SECONDS, or cmd: and a program's command line.")
 @click.option("--lineup", type=click.Choice(["even", "alone"]), default="even", show_default=True,
               help="Every bot in as many seats as any other, or the first one alone among others of one kind.")
 @click.option("--deals", type=click.IntRange(1, MOST), metavar="N",
@@ -184,13 +184,21 @@ def _fixture(fixture: FixtureLine) -> Table:
     decided, even = f"; {VERDICTS[fixture.verdict]}" if fixture.verdict else "", 100 / fixture.players
     title = f"{fixture.fixture}: {fixture.games} games, {fixture.deals} deals{decided}"
     table = Table(Column("bot", overflow="fold", min_width=9), **LOOK, title=title,
-                  caption=f"ahead, points: of others' seats; 95 % intervals; an even share of wins: {even:.0f} %")
+                  caption=f"ahead, points: of others' seats; 95 % intervals; an even share of wins: {even:.0f} %"
+                          f"{_victories(fixture)}")
     for heading in ("ahead", "wins", "mean rank", "points", "rating"):
         table.add_column(heading, justify="right", no_wrap=True)
     for line in fixture.bots:
         table.add_row(Text(line.bot), shown(line.share), shown(line.win_share), _bounded(line.mean_rank, 2),
                       _bounded(line.margin, 1), f"{line.rating.mu:.0f} ± {2 * line.rating.sigma:.0f}")
     return table
+
+
+def _victories(fixture: FixtureLine) -> str:
+    """Who won with any of their seats, as the ladder counts it; nothing where nobody has more than one."""
+    if all(line.victories.value == line.win_share.value for line in fixture.bots):
+        return ""
+    return "\nvictories with any seat: " + ", ".join(f"{line.bot} {shown(line.victories)}" for line in fixture.bots)
 
 
 def _bounded(estimate: Estimate, digits: int) -> str:

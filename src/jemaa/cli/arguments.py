@@ -2,12 +2,15 @@
 
 import errno
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
 from jemaa.games import GAMES
+
+Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 class Name(click.ParamType[str]):
@@ -45,8 +48,15 @@ with_options = click.option("-o", "--option", "options", multiple=True, metavar=
                             help="A named option of the game's rules; may be given several times.")
 
 
-with_moment = click.option("--at", type=click.IntRange(0), metavar="VERSION",
-                           help="Of a record: after this many entries, not at its end.")
+_at = click.option("--at", type=click.IntRange(0), metavar="VERSION",
+                   help="Of a record: after this many entries, not at its end.")
+_game = click.option("--game", "number", type=click.IntRange(1), metavar="N",
+                     help="Which game, where the file holds several; by default the first.")
+
+
+def with_moment(command: Command) -> Command:
+    """`--game` and `--at`: which moment of a record."""
+    return _game(_at(command))
 
 
 def confirm_programs(kinds: list[str]) -> None:
@@ -67,6 +77,20 @@ def check_new(file: Path) -> None:
     check_folder(file)
     if file.exists():
         raise click.UsageError(f"{file} exists; give another --out, or move it away")
+
+
+def check_apart(file: Path, source: str | Path) -> None:
+    """As `check_folder`, and where it would be written over what is read, by whatever path or link."""
+    check_folder(file)
+    if _same(file, source):
+        raise click.UsageError(f"{file} is what is read, and it would be lost; give another file to be written")
+
+
+def _same(file: Path, source: str | Path) -> bool:
+    try:
+        return file.samefile(source)
+    except (OSError, ValueError):
+        return False  # one of them is no file: not there yet, or a position's text
 
 
 def stdin_text() -> str:

@@ -81,7 +81,7 @@ def asked_seats(players: int) -> tuple[Seat, ...]:
     for kind, feel in FEELS.items():
         click.echo(f"  {kind:8} {feel}")
     others = ", ".join(kind for kind in KINDS if kind not in FEELS)
-    click.echo(f"  Also: {others}; or cmd: and a program's command line.")
+    click.echo(f"  Also: {others}; max: and seconds, as in max:10; or cmd: and a program's command line.")
     seats = []
     for letter in seat_letters(players):
         usual = HUMAN if letter == "A" else USUAL_BOT
@@ -103,12 +103,14 @@ def seats_from(texts: Sequence[str], players: int) -> tuple[Seat, ...]:
 
 
 def seat(letter: str, text: str) -> Seat:
-    """A seat from "level1", "human", "human Zineb" or "cmd:COMMAND"; raises `JemaaError` for anything else."""
+    """A seat from "level1", "max:10", "human", "human Zineb" or "cmd:COMMAND"; raises `JemaaError` for others."""
     if text.strip().startswith(bots.COMMAND):
         bots.hire(text.strip(), Stream(0))  # refuses what can't be started
         return Seat(letter, NAMES[letter], text.strip())
     kind, _, name = text.strip().partition(" ")
-    found = matching(kind, KINDS)
+    if kind.startswith(bots.PATIENT):
+        bots.make(kind, Stream(0))  # refuses what is no time
+    found = [kind] if kind.startswith(bots.PATIENT) else matching(kind, KINDS)
     if len(found) != 1:
         raise JemaaError(f"nobody is a {kind!r}; there are: {', '.join(KINDS)}")
     if len(name) > 40:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from jemaa.cli.arguments import with_moment
+from jemaa.cli.arguments import check_apart, with_moment
 from jemaa.cli.reading import position
 
 
@@ -16,7 +16,8 @@ from jemaa.cli.reading import position
               help="Write to this file; a name that ends in .svg means --svg.")
 @with_moment
 @click.option("--colour/--no-colour", default=None, help="Colours or not; by default where the output is a terminal.")
-def command(source: str, svg: bool, output: Path | None, at: int | None, colour: bool | None) -> None:
+def command(source: str, svg: bool, output: Path | None, number: int | None, at: int | None,
+            colour: bool | None) -> None:
     """Draw a position: its one-line text, its JSON, a file with either, a record's FILE, or - for the standard input.
 
     \b
@@ -25,7 +26,9 @@ def command(source: str, svg: bool, output: Path | None, at: int | None, colour:
       jemaa draw game.jsonl --at 40 -o 40.svg    how it stood after 40 entries
       jemaa draw - < position.json               from the standard input
     """
-    state = position(source, at)
+    if output:
+        check_apart(output, source)
+    state = position(source, at, number)
     if svg or (output and output.suffix == ".svg"):
         picture = state.game.svg(state.row)
     else:

@@ -1,7 +1,5 @@
 """`jemaa hint`: the choices in a position, the best first."""
 
-from typing import Any
-
 import click
 import msgspec
 from rich.console import Console
@@ -16,12 +14,36 @@ from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.errors import JemaaError
 from jemaa.core.game import State
 from jemaa.core.record import author
-from jemaa.review.valuer import AIMS, Aim, in_units
+from jemaa.review.valuer import AIMS, ROOM, Aim, in_units
 
 USUAL = 20_000
-"""Simulations: about a second."""
+"""Simulations: about a second in Marrakech, some three in Morocco."""
 SHOWN = 10
 """Choices in the terminal; JSON has all that were looked at."""
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """One choice."""
+
+    number: int
+    text: str
+    visits: int
+    """How often the search looked at it; 0 where it is `exact`, or the only choice."""
+    exact: bool
+    """Calculated to the end of the game, not estimated."""
+    values: tuple[float, ...]
+    """[seat] -> what it is worth, by the aim: the share of the win, or points over the mean of the others."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The choices in a position, the best first: the shape of `jemaa hint --json` (docs/reference/hint.schema.json)."""
+
+    actor: str
+    """The letter of the seat that chooses."""
+    aim: Aim
+    simulations: int
+    """How many were made: fewer than asked for where there was no room for more, 0 where all was calculated."""
+    choices: tuple[Ranked, ...]
 
 
 @click.command()
@@ -29,12 +51,13 @@ SHOWN = 10
 @with_moment
 @click.option("--aim", type=click.Choice(AIMS), default="share", show_default=True,
               help="What counts: the share of the win, or the margin in points over the others' mean.")
-@click.option("--simulations", type=click.IntRange(1, 100_000_000), default=USUAL, show_default=True, metavar="N",
-              help="How long to search.")
+@click.option("--simulations", type=click.IntRange(1, ROOM), default=USUAL, show_default=True, metavar="N",
+              help="How long to search, while there is room for what it finds.")
 @click.option("--seed", type=SEED, metavar="S", default=0, show_default=True,
               help="The same seed and simulations give the same hint.")
-@click.option("--json", "as_json", is_flag=True, help="JSON on one line, with the value to every seat.")
-def command(source: str, at: int | None, aim: Aim, simulations: int, seed: int, as_json: bool) -> None:
+@click.option("--json", "as_json", is_flag=True, help="JSON on one line, as docs/reference/hint.schema.json says.")
+def command(source: str, number: int | None, at: int | None, aim: Aim, simulations: int, seed: int,
+            as_json: bool) -> None:
     """Rank what may be chosen in a position, by search, or exactly where the game is nearly over.
 
     The position is its one-line text, its JSON, a file with either, a record's FILE, or - for the standard input.
@@ -43,15 +66,17 @@ def command(source: str, at: int | None, aim: Aim, simulations: int, seed: int, 
     Examples:
       jemaa hint game.jsonl                  at its end, where it is unfinished
       jemaa hint game.jsonl --at 40          after 40 entries
+      jemaa hint tournament.jsonl --game 17 --at 40
       jemaa hint position.json --aim margin --json
     """
-    state = position(source, at)
+    state = position(source, at, number)
     check_asked(state)
-    lines = ranked(state, Plan(simulations=simulations, exact=simulations, aim=aim), seed)
+    search = Search(Stream(seed), Plan(simulations=simulations, exact=simulations, aim=aim, nodes=ROOM))
+    lines = ranked(state, search)
     if as_json:
-        click.echo(msgspec.json.encode(as_data(state, lines, aim)))
+        click.echo(msgspec.json.encode(as_data(state, lines, aim, search.made)))
     else:
-        Console(highlight=False).print(as_table(state, lines, aim))
+        show(state, lines, search, Console(highlight=False))
 
 
 def check_asked(state: State) -> None:
@@ -63,19 +88,26 @@ def check_asked(state: State) -> None:
         raise JemaaError(f"chance acts here ({outcomes}), nobody chooses; --at names another moment of a record")
 
 
-def ranked(state: State, plan: Plan, seed: int) -> list[Line]:
+def ranked(state: State, search: Search) -> list[Line]:
     """The choices, the best first; the only one, with the value of what follows it."""
-    search = Search(Stream(seed), plan)
     if len(state.legal_actions) == 1:
-        return [Line(state.legal_actions[0], 0, search.values(state))]
+        values = search.values(state)
+        return [Line(state.legal_actions[0], 0, values, exact=not search.made)]
     return search.analyse(state)
 
 
-def as_data(state: State, lines: list[Line], aim: Aim) -> dict[str, Any]:
-    """Who chooses, by what aim, and the choices: `values` are each seat's."""
-    choices = [{"number": int(line.action), "text": line.action.text, "visits": line.visits,
-                "values": in_units(line.values, aim).tolist()} for line in lines]
-    return {"actor": author(state), "aim": aim, "choices": choices}
+def as_data(state: State, lines: list[Line], aim: Aim, simulations: int) -> Hint:
+    """Who chooses, by what aim, and the choices."""
+    choices = [Ranked(int(line.action), line.action.text, 0 if line.exact else line.visits, line.exact,
+                      tuple(in_units(line.values, aim).tolist())) for line in lines]
+    return Hint(author(state), aim, simulations, tuple(choices))
+
+
+def show(state: State, lines: list[Line], search: Search, console: Console) -> None:
+    """The best choices, and whether the search ended early."""
+    console.print(as_table(state, lines, search.plan.aim))
+    if 0 < search.made < search.plan.simulations:
+        console.print(f"There was room for {search.made:,} of the {search.plan.simulations:,} simulations.")
 
 
 def as_table(state: State, lines: list[Line], aim: Aim) -> Table:

@@ -16,7 +16,7 @@ from jemaa.core.record import author
 @click.argument("source", metavar="POSITION|FILE")
 @with_moment
 @click.option("--json", "as_json", is_flag=True, help="JSON on one line, with each choice's number.")
-def command(source: str, at: int | None, as_json: bool) -> None:
+def command(source: str, number: int | None, at: int | None, as_json: bool) -> None:
     """List the legal actions of a position, or chance's outcomes with their weights.
 
     The position is its one-line text, its JSON, a file with either, a record's FILE, or - for the standard input.
@@ -27,7 +27,7 @@ def command(source: str, at: int | None, as_json: bool) -> None:
       jemaa legal --json game.jsonl --at 12
       jemaa replay --json game.jsonl | sed -n 13p | jemaa legal -
     """
-    state = position(source, at)
+    state = position(source, at, number)
     if as_json:
         click.echo(msgspec.json.encode(as_data(state)))
     else:

@@ -1,6 +1,7 @@
 """Positions and records from wherever they stand: on the command line, in a file, in the standard input."""
 
 import errno
+from io import BytesIO
 from pathlib import Path
 
 import click
@@ -13,6 +14,8 @@ from jemaa.core.record import Record, read_all
 from jemaa.games import from_json, from_text, game_type
 
 LONGEST_POSITION = 1 << 20
+RECORD = b'{"line":'
+"""How a record begins, and no position."""
 
 
 def game_with(name: str, players: int | None, options: tuple[str, ...]) -> Game:
@@ -22,29 +25,43 @@ def game_with(name: str, players: int | None, options: tuple[str, ...]) -> Game:
     return kind(kind.most_players if players is None else players, chosen)
 
 
-def position(source: str, at: int | None = None) -> State:
-    """A state from its text or JSON, a file with either, a record (its last state, or that of version `at`), or `-`."""
+def position(source: str, at: int | None = None, number: int | None = None) -> State:
+    """A state from its text or JSON, a file with either, a record, or `-`.
+
+    Of a record it is the last state, or that of version `at`; of several records in one file, the `number`-th's (from
+    1), by default the first one's.
+    """
     content = _content(source)
-    if content.startswith('{"line":'):
-        return state_of(record([line.encode() for line in content.splitlines(keepends=True)], 1), at)
-    if at is not None:
-        raise JemaaError("--at chooses a moment of a record, but this is a single position; leave it out")
+    if isinstance(content, Path) or content.startswith(RECORD.decode()):
+        lines = content if isinstance(content, Path) else list(BytesIO(content.encode()))
+        return state_of(record(lines, number or 1), at)
+    for option, given, of in (("--at", at, "moment of a record"), ("--game", number, "game of several")):
+        if given is not None:
+            raise JemaaError(f"{option} chooses a {of}, but this is a single position; leave it out")
     content = content.strip()
     return from_json(content) if content.startswith("{") else from_text(content)
 
 
-def _content(source: str) -> str:
+def _content(source: str) -> str | Path:
+    """What is there to read; of records, which may be long, their file."""
     if source == "-":
         return stdin_text()
     if " " in source.strip() or source.lstrip().startswith("{"):
         return source
     path = existing(Path(source))
+    with path.open("rb") as file:
+        if file.read(len(RECORD)) == RECORD:
+            return path
+    return _text(path)
+
+
+def _text(path: Path) -> str:
     if path.stat().st_size > LONGEST_POSITION:
-        raise JemaaError(f"{source} is too large for a position")
+        raise JemaaError(f"{path} is too large for a position")
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise JemaaError(f"{source} holds no text, so no position") from None
+        raise JemaaError(f"{path} holds no text, so no position") from None
 
 
 def existing(path: Path) -> Path:

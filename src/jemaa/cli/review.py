@@ -9,11 +9,11 @@ from rich.progress import Progress
 
 from jemaa.arena.workers import cores
 from jemaa.cli import review_page, review_screen
-from jemaa.cli.arguments import SEED, check_folder
+from jemaa.cli.arguments import SEED, check_apart
 from jemaa.cli.reading import record
 from jemaa.cli.review_words import stories
 from jemaa.core.record import Record
-from jemaa.review import DEEP, QUICK, Review, Settings, review, steps
+from jemaa.review import DEEP, QUICK, ROOM, Review, Settings, review, steps
 
 
 @click.command()
@@ -21,7 +21,7 @@ from jemaa.review import DEEP, QUICK, Review, Settings, review, steps
 @click.option("--game", "number", type=click.IntRange(1), default=1, metavar="N",
               help="Which game, where the file holds several.")
 @click.option("--deep", is_flag=True, help=f"Search {DEEP // QUICK} times as long: minutes instead of seconds.")
-@click.option("--simulations", type=click.IntRange(1, 10_000_000), metavar="N",
+@click.option("--simulations", type=click.IntRange(1, ROOM), metavar="N",
               help=f"Of each search; by default {QUICK:,}, or {DEEP:,} with --deep.")
 @click.option("--seed", type=SEED, metavar="S", default=0, show_default=True,
               help="The same seed and simulations give the same review.")
@@ -43,7 +43,7 @@ def command(file: Path, number: int, deep: bool, simulations: int | None, seed: 
     """
     found = record(file, number)
     if page:
-        check_folder(page)
+        check_page(page, file)
     reviewed = watched(found, Settings(simulations or (DEEP if deep else QUICK), seed), threads or cores())
     if page:
         page.write_text(review_page.page(reviewed, found), encoding="utf-8")
@@ -53,6 +53,15 @@ def command(file: Path, number: int, deep: bool, simulations: int | None, seed: 
         click.echo(f"The review is in {page}.")
     else:
         review_screen.show(reviewed, stories(reviewed, found), list(found.states()), Console(highlight=False))
+
+
+def check_page(page: Path, file: Path) -> None:
+    """As `check_apart`, and where something else than a page is there: only a page is written over."""
+    check_apart(page, file)
+    if page.is_file() and page.stat().st_size:
+        with page.open("rb") as there:
+            if there.read(len(review_page.BEGINNING)) != review_page.BEGINNING.encode():
+                raise click.UsageError(f"{page} exists and is no page; give another --html, or move it away")
 
 
 def watched(found: Record, settings: Settings, threads: int) -> Review:

@@ -13,7 +13,9 @@ from jemaa.cli.review_words import (
     Story,
     bounds,
     cells,
+    cost,
     explained,
+    happened,
     judged,
     lucks,
     outcome,
@@ -27,6 +29,8 @@ from jemaa.core.record import Record
 from jemaa.games import GAMES
 from jemaa.review.report import Chance, Decision, Player, Review
 
+BEGINNING = "<!DOCTYPE html>"
+"""By which a page is known."""
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 """Nothing from elsewhere, and no script."""
 FILTERS = (("all", "everything"), ("decisions", "decisions"), ("costly", "decisions that cost something"),
@@ -50,7 +54,7 @@ def page(review: Review, record: Record) -> str:
               section("dice", "Dice", dice(review)),
               section("entries", "Entry by entry", entries(told, review)))
     )
-    return f'<!DOCTYPE html>\n<html lang="en">{head(title)}{tag("body", body)}</html>\n'
+    return f'{BEGINNING}\n<html lang="en">{head(title)}{tag("body", body)}</html>\n'
 
 
 def head(title: str) -> str:
@@ -112,7 +116,7 @@ def name(review: Review, player: Player) -> str:
 def moment(rank: int, told: Story, state: State, review: Review) -> str:
     """The position before it, what happened, what it meant."""
     heading = tag("h3", f"{rank}. After {told.entry.version} entries", id=f"moment-{rank}")
-    said = tag("p", tag("b", escape(f"{told.who}: ")), escape(told.what))
+    said = tag("p", tag("b", escape(f"{told.who}: ")), escape(happened(told)))
     meant = tag("p", escape(judged(told, [seat.name for seat in review.seats])))
     more = tag("a", "In the list", href=f"#entry-{told.entry.version}")
     return tag("article", heading, said, meant, tag("p", more), board(state), aria_labelledby=f"moment-{rank}")
@@ -138,8 +142,9 @@ def dice(review: Review) -> str:
 # --- entry by entry -----------------------------------------------------------------------------------------------
 
 def entries(told: list[Story], review: Review) -> str:
-    """The list with its filter; entries that say nothing and move nothing (a deal) are left out."""
-    shown = [each for each in told if each.what or not isinstance(each.entry, Chance)]
+    """The list with its filter; what chance did is left out where it says nothing (a deal) and is no great moment."""
+    shown = [each for each in told if each.what or isinstance(each.entry, Decision)
+             or each.entry.version in review.moments]
     seats = [seat.letter for seat in review.seats]
     listed = table("What each entry meant, and the shares of the win after it", [*COLUMNS, *seats],
                    [entry_row(each, review) for each in shown])
@@ -157,7 +162,7 @@ def entry_row(told: Story, review: Review) -> str:
     """One entry."""
     entry = told.entry
     values = [f"{share:.1%}" for share in review.curve.share[entry.version + 1]]
-    columns = [told.who, told.what or entry.choice, meaning(told, review), *values]
+    columns = [told.who, happened(told), meaning(told, review), *values]
     return tag("tr", tag("th", str(entry.version + 1), scope="row"), *(tag("td", escape(text)) for text in columns),
                id=f"entry-{entry.version}", class_=f"{kind(entry)}")
 
@@ -173,8 +178,8 @@ def meaning(told: Story, review: Review) -> str:
     """A verdict, what was lost and what was better; or the luck of whom chance moved most."""
     if isinstance(told.entry, Decision):
         mark = MARKS[told.entry.verdict]
-        cost = f" {percent(-told.entry.loss.share)}, better: {told.better}" if told.better else ""
-        return f"{mark} {told.entry.verdict}{cost}".strip()
+        lost = f" {', '.join(cost(told.entry))} points, better: {told.better}" if told.better else ""
+        return f"{mark} {told.entry.verdict}{lost}".strip()
     changes = lucks(told.entry)
     at = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
     return f"{review.seats[at].name} {percent(changes[at])}"

@@ -6,19 +6,23 @@ from rich.table import Table
 from rich.text import Text
 
 from jemaa.cli.review_words import (
+    COSTLY,
     PLURALS,
     TOTALS,
     Story,
     begun,
     bounds,
     cells,
+    cost,
+    costless,
     explained,
+    happened,
     judged,
     outcome,
     settings,
 )
 from jemaa.core.game import State
-from jemaa.review.report import Player, Review
+from jemaa.review.report import Decision, Player, Review
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 44
@@ -35,8 +39,11 @@ def show(review: Review, told: list[Story], states: list[State], console: Consol
     console.print(f" {explained(review)}", style="dim", width=min(console.width, 80))
     console.print(verdicts(review))
     console.print(f" {bounds()}", style="dim", width=min(console.width, 80))
+    console.print(costs(told))
     for number, version in enumerate(review.moments, 1):
         moment(number, told[version], states[version], review, console)
+    if not review.moments:
+        console.print("\n Nothing moved the win.")
 
 
 def curves(review: Review) -> Table:
@@ -79,6 +86,21 @@ def verdicts(review: Review) -> Table:
     return table
 
 
+def costs(told: list[Story]) -> Table | str:
+    """The decisions that cost something worth naming, in the order of the game."""
+    table = Table("entry", title="\nWhat decisions cost", box=None, collapse_padding=True)
+    for heading in ("player", "chosen", "better"):
+        table.add_column(heading, overflow="fold")
+    for heading in ("win", "points"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    for each in told:
+        if isinstance(each.entry, Decision) and each.entry.verdict in COSTLY:
+            table.add_row(str(each.entry.version + 1), escape(each.who), each.chosen, each.better,
+                          *cost(each.entry), each.entry.verdict)
+    return table if table.row_count else f"\n {costless()}"
+
+
 def name(review: Review, player: Player) -> str:
     """Who sits there."""
     return next(escape(seat.name) for seat in review.seats if seat.letter == player.letter)
@@ -89,5 +111,5 @@ def moment(number: int, told: Story, state: State, review: Review, console: Cons
     console.print(f"\n Moment {number}, after {told.entry.version} entries", style="bold", markup=False)
     for line in state.game.picture(state.row, colour=console.color_system is not None).splitlines():
         console.print(Text.from_ansi(line), no_wrap=True, overflow="crop", crop=True)
-    console.print(f" {told.who}: {told.what}", style="bold", markup=False)
+    console.print(f" {told.who}: {happened(told)}", style="bold", markup=False)
     console.print(f" {judged(told, [seat.name for seat in review.seats])}", markup=False)

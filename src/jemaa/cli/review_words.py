@@ -14,6 +14,8 @@ MARKS: dict[Verdict, str] = {"forced": "", "best": "✓", "fine": "", "inaccurac
 """Beside a decision, as chess players write them."""
 AS_GOOD: tuple[Verdict, ...] = ("forced", "best")
 """Verdicts with nothing to say about what would have been better."""
+COSTLY: tuple[Verdict, ...] = ("inaccuracy", "mistake", "blunder")
+"""Verdicts on decisions that cost something worth naming."""
 PLURALS = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder": "blunders"}
 TOTALS = (("Start", "start", 1), ("Luck", "luck", 1), ("Own losses", "lost", -1), ("Others gave", "given", 1),
           ("Search error", "error", 1), ("Result", "result", 1))
@@ -35,6 +37,8 @@ class Story(NamedTuple):
     """The name of the seat that chose, or for which chance acted; "Chance" where it is nobody's."""
     what: str
     """What happened; "" where it goes without saying."""
+    chosen: str
+    """What a decision chose, as `better` says it; else ""."""
     better: str
     """The best action, where the one chosen was not as good; else ""."""
 
@@ -50,7 +54,8 @@ def story(entry: Decision | Chance, state: State, record: Record, events: Sequen
     names = {seat.letter: seat.name for seat in record.seats}
     told = [each for event in events if (each := words.of(record.game.name).said(event))]
     by = entry.by if isinstance(entry, Decision) else next((each.seat for each in told if each.seat), "")
-    return Story(entry, names.get(by, "Chance"), " · ".join(sentences(told, by, names)), better(entry, state))
+    chosen = named(state, entry.choice) if isinstance(entry, Decision) else ""
+    return Story(entry, names.get(by, "Chance"), " · ".join(sentences(told, by, names)), chosen, better(entry, state))
 
 
 def sentences(told: Sequence[words.Said], by: str, names: Mapping[str, str]) -> Iterator[str]:
@@ -65,9 +70,23 @@ def better(entry: Decision | Chance, state: State) -> str:
     """The best action and what it would have done."""
     if not isinstance(entry, Decision) or entry.verdict in AS_GOOD:
         return ""
-    action = state.game.actions[entry.best.share]
-    remark = words.of(state.game.name).remark(state, action)
-    return f"{action.text} ({remark})" if remark else action.text
+    return named(state, entry.best.share)
+
+
+def named(state: State, text: str) -> str:
+    """An action by its text, and what it would do."""
+    remark = words.of(state.game.name).remark(state, state.game.actions[text])
+    return f"{text} ({remark})" if remark else text
+
+
+def happened(told: Story) -> str:
+    """What happened, and where it goes without saying, its entry."""
+    return told.what or told.entry.choice
+
+
+def cost(entry: Decision) -> tuple[str, str]:
+    """What a decision lost, in shares of the win and in points."""
+    return percent(-entry.loss.share), points(-entry.loss.margin)
 
 
 def judged(told: Story, names: Sequence[str]) -> str:
@@ -126,11 +145,18 @@ def bounds() -> str:
     return f"By the share of the win that a decision lost: {', '.join(said)}, else a blunder."
 
 
+def costless() -> str:
+    """That no decision is worth naming."""
+    least = next(bound for bound, name in BOUNDS if name == "fine")
+    return f"No decision cost {100 * least:g}% of the win or more."
+
+
 def settings(review: Review) -> str:
     """How the review was made."""
     decisions = sum(isinstance(entry, Decision) for entry in review.entries)
+    room = f", as few as {review.fewest:,} where there was no room" if review.fewest < review.simulations else ""
     return (f"{decisions} decisions, {len(review.entries) - decisions} chance events; "
-            f"{review.simulations:,} simulations a search, seed {review.seed}")
+            f"{review.simulations:,} simulations a search{room}; seed {review.seed}")
 
 
 def outcome(review: Review) -> str:

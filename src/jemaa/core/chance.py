@@ -66,7 +66,8 @@ def pick(word: int, weights: Ints, size: int) -> int:
 class Stream:
     """Independent random numbers for one game of a run: `seed` names the run, `game` counts its games.
 
-    `lane` keeps the streams within one game apart: 0 is for chance, the others for whoever else draws (bots).
+    `lane` keeps the streams within one game apart: 0 is for chance, the others for whoever else draws: bots,
+    and in the arena every kind of chance for itself (`arena/dice.py`).
     """
 
     def __init__(self, seed: int, game: int = 0, lane: int = 0) -> None:

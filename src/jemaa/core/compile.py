@@ -14,11 +14,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
 
 import numba
+from numba.np import linalg
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 """True under `NUMBA_DISABLE_JIT=1`: the same rules run as ordinary Python."""
@@ -36,6 +39,22 @@ IMPORT = re.compile(r"^[ \t]*(?:from[ \t]+(?P<module>[\w.]+)[ \t]+import[ \t]*(?
 NAME = re.compile(r"[\w.]+")
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def _load_without_blas() -> None:
+    """Where SciPy is installed, Numba loads its BLAS before it runs anything, which takes a third of a second.
+
+    No rule uses any. Whoever compiles something that does still gets it: Numba asks again then.
+    """
+    ask, linalg.ensure_blas = linalg.ensure_blas, lambda: None
+    try:
+        import_module("numba.np.arraymath")
+    finally:
+        linalg.ensure_blas = ask
+
+
+if not INTERPRETED and find_spec("scipy"):
+    _load_without_blas()
 
 
 def rule(function: Function) -> Function:

@@ -2,6 +2,6 @@
 
 from jemaa.review.report import Review
 from jemaa.review.reviewing import review, steps
-from jemaa.review.valuer import DEEP, QUICK, Settings
+from jemaa.review.valuer import DEEP, QUICK, ROOM, Settings
 
-__all__ = ["DEEP", "QUICK", "Review", "Settings", "review", "steps"]
+__all__ = ["DEEP", "QUICK", "ROOM", "Review", "Settings", "review", "steps"]

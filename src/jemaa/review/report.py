@@ -1,7 +1,7 @@
 """What a review says, as data: the shape of `jemaa review --json` (docs/reference/review.schema.json).
 
 Everything that counts for each seat comes by both aims: `share`, the expected share of the win (0..1), and `margin`,
-the expected lead in points over the mean of the others (beyond 50 either way it counts as 50).
+the expected lead in points over the mean of the others.
 """
 
 from typing import Literal
@@ -130,10 +130,12 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     ranking: tuple[int, ...]
     simulations: int
     """Of each search; with the same `seed` and the same number a game gets the same review."""
+    fewest: int
+    """Simulations of the search that made the fewest: fewer than `simulations` where its tree was full."""
     seed: int
     players: tuple[Player, ...]
     moments: tuple[int, ...]
-    """Versions of the entries that moved the win most, the greatest first; three at most."""
+    """Versions of the entries that moved the win most, after the setup, the greatest first; three at most."""
     dice: tuple[Tally, ...]
     curve: Curve
     entries: tuple[Decision | Chance, ...]

@@ -43,7 +43,7 @@ def review(record: Record, settings: Settings, threads: int = 1, step: Step = no
     players = record.game.players
     return Review(format=FORMAT, game=record.game.name, seats=record.seats, finished=states[-1].is_over,
                   scores=states[-1].scores, ranking=states[-1].ranking,
-                  simulations=settings.simulations, seed=settings.seed,
+                  simulations=settings.simulations, fewest=valuer.fewest, seed=settings.seed,
                   players=tuple(player(seat, players, entries, curve) for seat in range(players)),
                   moments=moments(entries), dice=dice(entries), curve=curve, entries=entries)
 

@@ -19,6 +19,8 @@ from jemaa.review.report import Chance, Curve, Decision, Entry, Player, Tally, T
 from jemaa.review.valuer import AIMS, Aim
 
 MOST_MOMENTS = 3
+LEAST_MOMENT = 0.0005
+"""What moved less of the win would be shown as 0.0 %."""
 VERDICTS: tuple[Verdict, ...] = ("forced", *(name for _, name in BOUNDS), "blunder")
 
 
@@ -46,9 +48,15 @@ def change(entry: Entry, aim: Aim, seat: int) -> float:
 
 
 def moments(entries: Sequence[Decision | Chance]) -> tuple[int, ...]:
-    """The versions of the entries that moved the win most."""
-    order = sorted(entries, key=lambda entry: (-size(entry), entry.version))
-    return tuple(entry.version for entry in order[:MOST_MOMENTS] if size(entry) > 0)
+    """The versions of the entries that moved the win most, once the seats had begun to choose."""
+    order = sorted(begun(entries), key=lambda entry: (-size(entry), entry.version))
+    return tuple(entry.version for entry in order[:MOST_MOMENTS] if size(entry) >= LEAST_MOMENT)
+
+
+def begun(entries: Sequence[Decision | Chance]) -> Sequence[Decision | Chance]:
+    """What follows the setup: all from the first decision on."""
+    first = next((at for at, entry in enumerate(entries) if isinstance(entry, Decision)), len(entries))
+    return entries[first:]
 
 
 def size(entry: Decision | Chance) -> float:
@@ -60,8 +68,7 @@ def size(entry: Decision | Chance) -> float:
 
 def dice(entries: Sequence[Decision | Chance]) -> tuple[Tally, ...]:
     """How often each outcome came, and should have come, once the seats had begun to choose."""
-    begun = next((at for at, entry in enumerate(entries) if isinstance(entry, Decision)), len(entries))
-    events = [entry for entry in entries[begun:] if isinstance(entry, Chance)]
+    events = [entry for entry in begun(entries) if isinstance(entry, Chance)]
     expected: dict[str, float] = {}
     for event in events:
         whole = sum(outlook.weight for outlook in event.outcomes)

@@ -20,6 +20,8 @@ from jemaa.core.game import State
 
 QUICK, DEEP = 1_000, 20_000
 """Simulations of a search: for a first look, and for an evening's analysis."""
+ROOM = 4_000_000
+"""Positions that a search has room for, each simulation taking at least one: where it is full, the search ends."""
 
 ENDING = 20_000
 """Where a game can end in no more than so many ways, values are exact."""
@@ -44,6 +46,8 @@ class Look(NamedTuple):
     """What it would do, where a seat has a choice."""
     values: Values
     """[seat]."""
+    simulations: int
+    """How many it made; 0 where all was calculated."""
 
 
 class Valuer:
@@ -65,13 +69,19 @@ class Valuer:
             found = self._looks[state, aim] = self._look(state, aim)
         return found
 
+    @property
+    def fewest(self) -> int:
+        """Simulations of the search that made the fewest."""
+        return min((look.simulations for look in self._looks.values() if look.simulations),
+                   default=self._settings.simulations)
+
     def _look(self, state: State, aim: Aim) -> Look:
         stream = Stream(self._settings.seed, crc32(bytes(state)), AIMS.index(aim))
-        search = Search(stream, Plan(simulations=self._settings.simulations, exact=ENDING, aim=aim))
+        search = Search(stream, Plan(simulations=self._settings.simulations, exact=ENDING, aim=aim, nodes=ROOM))
         if state.actor < 0:
-            return Look(None, in_units(search.values(state), aim))
+            return Look(None, in_units(search.values(state), aim), search.made)
         line = search.analyse(state)[0]
-        return Look(line.action, in_units(line.values, aim))
+        return Look(line.action, in_units(line.values, aim), search.made)
 
 
 def settled(state: State) -> State:
