@@ -1,5 +1,7 @@
 """A review in the terminal: the curves, the tables, the greatest moments."""
 
+from typing import Any
+
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -26,6 +28,8 @@ from jemaa.review.report import Decision, Player, Review
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 44
+LOOK: dict[str, Any] = {"box": None, "collapse_padding": True, "title_justify": "left", "title_style": "bold"}
+"""Of tables: without lines, they fit into 80 columns."""
 """Columns of a curve."""
 
 
@@ -65,7 +69,8 @@ def sparkline(values: list[float]) -> str:
 
 def totals(review: Review, share: bool) -> Table:
     """Skill and luck of each player, by one aim."""
-    table = Table("", title=f"\nSkill and luck, in {'shares of the win' if share else 'points over the others'}")
+    units = "shares of the win" if share else "points over the others"
+    table = Table("", title=f"\n Skill and luck, in {units}", **LOOK)
     for heading, _, _ in TOTALS:
         table.add_column(heading, justify="right")
     for player in review.players:
@@ -75,7 +80,7 @@ def totals(review: Review, share: bool) -> Table:
 
 def verdicts(review: Review) -> Table:
     """How many decisions of each player were how good, and what one cost on average."""
-    table = Table("", title="\nDecisions")
+    table = Table("", title="\n Decisions", **LOOK)
     for verdict in review.players[0].verdicts:
         table.add_column(PLURALS.get(verdict, verdict), justify="right")
     table.add_column("mean loss", justify="right")
@@ -88,7 +93,7 @@ def verdicts(review: Review) -> Table:
 
 def costs(told: list[Story]) -> Table | str:
     """The decisions that cost something worth naming, in the order of the game."""
-    table = Table("entry", title="\nWhat decisions cost", box=None, collapse_padding=True)
+    table = Table("entry", title="\n What decisions cost", **LOOK)
     for heading in ("player", "chosen", "better"):
         table.add_column(heading, overflow="fold")
     for heading in ("win", "points"):
