@@ -29,7 +29,9 @@ from jemaa.core.row import Floats, blank, floats, ints
 from jemaa.core.row import load as load_row
 
 BATCH = 16
-"""Simulations between two looks at the clock: a few milliseconds at the most."""
+"""Simulations between two looks at the clock: a few milliseconds at the most ..."""
+UNTIMED = 1024
+"""... and where no clock ends the search: each call of compiled code takes as long as some playouts."""
 LATE = 0.15
 """Calculating to the end is not even tried while more of the game than this is left."""
 AIMS = {"share": estimates.SHARE, "margin": estimates.MARGIN}
@@ -248,9 +250,9 @@ class Search:
         exploration = plan.exploration * _worth_of_a_point(plan, judgement.weights, stage)
         how = Settings(state.game.players, AIMS[plan.aim], LEAVES[plan.leaf], exploration, plan.first_children,
                        plan.widening)
-        left = plan.simulations or 1 << 62
+        left, most = plan.simulations or 1 << 62, BATCH if plan.milliseconds else UNTIMED
         while left > 0:
-            batch = min(BATCH, left)
+            batch = min(most, left)
             word = game.simulate(scratch, tree, judgement, how, batch, word)
             left -= batch
             if time.perf_counter() >= deadline or tree.used[0] + len(scratch.found) > plan.nodes:
