@@ -22,7 +22,7 @@ def test_a_browser_at_a_table_carries_on(browser: Browser, tmp_path: Path) -> No
         page.goto(f"http://127.0.0.1:{server.port}/")
         quick_start(page, "Marrakech")
         my_turn(page)
-        for _ in range(2):
+        for _ in range(3):
             click_on([page], seconds=1.5)
             before = choices(page)
             server.kill()

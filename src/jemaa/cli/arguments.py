@@ -50,13 +50,13 @@ with_options = click.option("-o", "--option", "options", multiple=True, metavar=
 
 _at = click.option("--at", type=click.IntRange(0), metavar="VERSION",
                    help="Of a record: after this many entries, not at its end.")
-_game = click.option("--game", "number", type=click.IntRange(1), metavar="N",
-                     help="Which game, where the file holds several; by default the first.")
+with_game = click.option("--game", "number", type=click.IntRange(1), metavar="N",
+                         help="Which game, where the file holds several; by default the first.")
 
 
 def with_moment(command: Command) -> Command:
     """`--game` and `--at`: which moment of a record."""
-    return _game(_at(command))
+    return with_game(_at(command))
 
 
 def confirm_programs(kinds: list[str]) -> None:

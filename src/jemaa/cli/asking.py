@@ -110,7 +110,9 @@ def seat(letter: str, text: str) -> Seat:
     kind, _, name = text.strip().partition(" ")
     if kind.startswith(bots.PATIENT):
         bots.make(kind, Stream(0))  # refuses what is no time
-    found = [kind] if kind.startswith(bots.PATIENT) else matching(kind, KINDS)
+        found = [kind]
+    else:
+        found = matching(kind, KINDS)
     if len(found) != 1:
         raise JemaaError(f"nobody is a {kind!r}; there are: {', '.join(KINDS)}")
     if len(name) > 40:

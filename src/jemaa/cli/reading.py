@@ -34,7 +34,7 @@ def position(source: str, at: int | None = None, number: int | None = None) -> S
     content = _content(source)
     if isinstance(content, Path) or content.startswith(RECORD.decode()):
         lines = content if isinstance(content, Path) else list(BytesIO(content.encode()))
-        return state_of(record(lines, number or 1), at)
+        return state_of(record(lines, number), at)
     for option, given, of in (("--at", at, "moment of a record"), ("--game", number, "game of several")):
         if given is not None:
             raise JemaaError(f"{option} chooses a {of}, but this is a single position; leave it out")
@@ -79,11 +79,11 @@ def state_of(found: Record, at: int | None) -> State:
     return states[-1 if at is None else at]
 
 
-def record(source: Path | list[bytes], number: int, unfinished: bool = True) -> Record:
-    """The `number`-th (from 1) record of a file."""
+def record(source: Path | list[bytes], number: int | None, unfinished: bool = True) -> Record:
+    """The `number`-th (from 1) record of a file, by default the first."""
     lines = existing(source) if isinstance(source, Path) else source
-    found = 0
+    found, wanted = 0, number or 1
     for found, each in enumerate(read_all(lines, game_type, unfinished=unfinished), 1):
-        if found == number:
+        if found == wanted:
             return each
-    raise click.UsageError(f"the file holds {found} game{'' if found == 1 else 's'}, so there is no number {number}")
+    raise click.UsageError(f"the file holds {found} game{'' if found == 1 else 's'}, so there is no number {wanted}")

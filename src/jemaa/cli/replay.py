@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from jemaa.cli.arguments import with_game
 from jemaa.cli.reading import record
 from jemaa.cli.screen import Screen
 from jemaa.core.game import State
@@ -13,11 +14,10 @@ from jemaa.core.record import Record
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--game", "number", type=click.IntRange(1), default=1, metavar="N",
-              help="Which game, where the file holds several.")
+@with_game
 @click.option("--json", "as_json", is_flag=True,
               help="The JSON state before the first entry and after each, one a line.")
-def command(file: Path, number: int, as_json: bool) -> None:
+def command(file: Path, number: int | None, as_json: bool) -> None:
     """Step through the game recorded in FILE: Enter goes on, b back, a number to that entry, q quits.
 
     Without a terminal everything is printed at once. Unfinished games can be looked at as far as they went.

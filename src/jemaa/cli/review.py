@@ -9,7 +9,7 @@ from rich.progress import Progress
 
 from jemaa.arena.workers import cores
 from jemaa.cli import review_page, review_screen
-from jemaa.cli.arguments import SEED, check_apart
+from jemaa.cli.arguments import SEED, check_apart, with_game
 from jemaa.cli.reading import record
 from jemaa.cli.review_words import stories
 from jemaa.core.record import Record
@@ -18,8 +18,7 @@ from jemaa.review import DEEP, QUICK, ROOM, Review, Settings, review, steps
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--game", "number", type=click.IntRange(1), default=1, metavar="N",
-              help="Which game, where the file holds several.")
+@with_game
 @click.option("--deep", is_flag=True, help=f"Search {DEEP // QUICK} times as long: minutes instead of seconds.")
 @click.option("--simulations", type=click.IntRange(1, ROOM), metavar="N",
               help=f"Of each search; by default {QUICK:,}, or {DEEP:,} with --deep.")
@@ -29,7 +28,7 @@ from jemaa.review import DEEP, QUICK, ROOM, Review, Settings, review, steps
 @click.option("--json", "as_json", is_flag=True, help="JSON on one line, as docs/reference/review.schema.json says.")
 @click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False, writable=True), metavar="PAGE",
               help="Write a page to be opened in a browser; it needs nothing beside it.")
-def command(file: Path, number: int, deep: bool, simulations: int | None, seed: int, threads: int | None,
+def command(file: Path, number: int | None, deep: bool, simulations: int | None, seed: int, threads: int | None,
             as_json: bool, page: Path | None) -> None:
     """Explain the game recorded in FILE: what each decision cost, what was luck, and where it was decided.
 
