@@ -47,8 +47,10 @@ TABLES = {
     "morocco": ("morocco/2", "morocco/3", "morocco/4", "morocco/5"),
 }
 RUNGS = (("greedy", "random"), ("heuristic", "greedy"), ("flat", "greedy"), ("level1", "random"), ("level2", "level1"),
-         ("level3", "level2"), ("level4", "level3"), ("level5", "level4"), ("level5", "heuristic"))
-"""Who meets whom at every table, the one expected to be stronger first. Quick ones come first."""
+         ("level3", "level2"), ("level4", "level3"), ("level5", "level4"), ("level5", "heuristic"),
+         ("max:0.2", "level5"))
+"""Who meets whom at every table, the one expected to be stronger first. Quick ones come first. max is given as long as
+level5 may take at the most, and takes it always."""
 OF_TWO = ("level5", "flat")
 """Who meets only where two play: both take their time."""
 ALSO = (("morocco/2", "level5", "greedy"),)
