@@ -40,7 +40,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser(house: Server) -> Iterator[Browser]:
     """Gone before the tests of other modules: while it is there, Playwright's event loop runs in this thread."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[f"--disable-features={','.join(LEFT_OUT)}"])
+        without = f"--disable-features={','.join(LEFT_OUT)}"
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[without])
         yield browser
         browser.close()
 

@@ -11,18 +11,35 @@ import pytest
 
 from jemaa import games
 from jemaa.cli import hint, reading, review_page
+from jemaa.cli import review as review_command
 from jemaa.cli.hint import Hint
 from jemaa.cli.review_words import COSTLY, sentences
 from jemaa.cli.words import Said
 from jemaa.core.record import Record, seats_of
 from jemaa.review import Review, Settings, review, valuer
 from jemaa.review.report import Decision
+from jemaa.review.reviewing import Step
 from tests.cli.test_main import run
 from tests.played import record
 
 every_game = pytest.mark.parametrize("name", games.GAMES)
 QUICK = ("--simulations", "8")
 VOID = {"meta", "input", "img"}
+
+
+REVIEWED: dict[object, Review] = {}
+
+
+@pytest.fixture(autouse=True)
+def reviewed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the command reviews is kept for the next test that wants the same: it would come out the same again."""
+    def once(played: Record, settings: Settings, threads: int, step: Step) -> Review:
+        key = (*played.lines(), settings, threads, valuer.ROOM)
+        if key not in REVIEWED:
+            REVIEWED[key] = review(played, settings, threads, step)
+        return REVIEWED[key]
+
+    monkeypatch.setattr(review_command, "review", once)
 
 
 @pytest.fixture
