@@ -33,7 +33,7 @@ from jemaa.arena.run import Run
 from jemaa.arena.stopping import Plan
 from jemaa.arena.summary import BotLine, FixtureLine, summed
 from jemaa.arena.workers import cores
-from jemaa.bots.levels import PLANS
+from jemaa.bots.levels import PATIENT, PLANS
 from jemaa.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,6 +60,8 @@ ALONE = (("marrakech/4", "level5", "heuristic"), ("morocco/4", "level5", "greedy
 MARRAKECH_ONLY = "heuristic"
 """Morocco has no published rule of thumb; there it would be `greedy` once more."""
 PLAN = Plan(deals=10_000, within=0.04)
+SEARCHES_ALIKE = ("level5", "level4")
+"""Whose meeting says whether max searches as it did."""
 PLAYED_AGAIN = 12
 """Games of a meeting that have to come out as before, for those of another build to count."""
 BY_THE_CLOCK = 10
@@ -160,21 +162,39 @@ def take_over(meeting: Meeting, before: str) -> bool:
 
     That is a sample, not a proof: it is for changes that aren't meant to touch these bots. It takes the games that were
     thought about the least, which the clock hardly touched. A bot that plays otherwise has no game like those before:
-    each is hundreds of decisions.
+    each is hundreds of decisions. max, which only the clock ends, never plays a game twice, but searches as level5
+    does: its games count where those of level5 at that table, which it follows here, do.
     """
     folder = KEPT / before / meeting.folder.name
     if not (folder / NAME).exists() or (meeting.folder / NAME).exists():
         return False
     header, results = read(folder)
+    if any(bot.startswith(PATIENT) for bot in meeting.bots):
+        is_same = was_taken_over(Meeting(meeting.table, SEARCHES_ALIKE, "even"), before)
+    else:
+        is_same = plays_alike(meeting, results)
+    if is_same:
+        with begun(meeting.folder, header.match, header.plan) as keeper:
+            for result in results:
+                keeper.add(result)
+    return is_same
+
+
+def was_taken_over(meeting: Meeting, before: str) -> bool:
+    """Whether another build's games count as this one's."""
+    folders = KEPT / before / meeting.folder.name, meeting.folder
+    if not all((folder / NAME).exists() for folder in folders):
+        return False
+    there, here = (read(folder)[1] for folder in folders)
+    return here[: len(there)] == there
+
+
+def plays_alike(meeting: Meeting, results: list[Result]) -> bool:
+    """Whether this build plays a sample of another's games as it did."""
     sample = sorted(results, key=slowest)[:PLAYED_AGAIN]
     has_clock = any(bot in PLANS for bot in meeting.bots)
     alike = sum(comes_out_alike(meeting, result, TRIES if has_clock else 1) for result in sample)
-    if not sample or alike < min(BY_THE_CLOCK if has_clock else PLAYED_AGAIN, len(sample)):
-        return False
-    with begun(meeting.folder, header.match, header.plan) as keeper:
-        for result in results:
-            keeper.add(result)
-    return True
+    return bool(sample) and alike >= min(BY_THE_CLOCK if has_clock else PLAYED_AGAIN, len(sample))
 
 
 def comes_out_alike(meeting: Meeting, result: Result, tries: int) -> bool:
@@ -204,6 +224,9 @@ line says so.
 A build takes the games of the one before over only if its bots play the same: the {again} games of each meeting that
 took the least time, played again, came out alike, roll for roll (`{command} ARGS="--take-over BUILD"`); where a bot
 has a clock, {timed} of them, each tried {tries} times.
+*max:0.2* is given the 200 ms that level5 may take at the most, and always takes them, with two threads; as many games
+at once as there are cores leave it about one of them. It never plays a game twice, but searches as level5 does: its
+games are taken over where level5's against level4 are.
 
 {builds}. Written with Python {python} on {cores} cores of {machine}.
 """

@@ -32,8 +32,8 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "PLAN", Plan(deals=2))
 
 
-def played(deals: int) -> None:
-    hold(MEETING.match, Plan(deals=deals), Means(), lambda _: None, folder=MEETING.folder)
+def played(deals: int, meeting: Meeting = MEETING) -> None:
+    hold(meeting.match, Plan(deals=deals), Means(), lambda _: None, folder=meeting.folder)
 
 
 def test_what_is_known_outlives_its_games() -> None:
@@ -68,13 +68,13 @@ def test_what_another_build_played_does_not_count() -> None:
     assert kept() == {}
 
 
-def as_of_another_build(change: str = "") -> None:
+def as_of_another_build(change: str = "", meeting: Meeting = MEETING) -> None:
     """The meeting's games, as if another build had played them; `change` is put where the first one's digest was."""
-    played(2)
-    there = ladder.KEPT / "another" / MEETING.folder.name
-    there.parent.mkdir(parents=True)
-    file = MEETING.folder.rename(there) / "games.jsonl"
-    lines = file.read_text().replace(MEETING.build, "another").splitlines()
+    played(2, meeting)
+    there = ladder.KEPT / "another" / meeting.folder.name
+    there.parent.mkdir(parents=True, exist_ok=True)
+    file = meeting.folder.rename(there) / "games.jsonl"
+    lines = file.read_text().replace(meeting.build, "another").splitlines()
     first = json.loads(lines[1])
     lines[1] = json.dumps(first | {"digest": change or first["digest"]})
     file.write_text("\n".join(lines) + "\n")
@@ -100,6 +100,16 @@ def test_games_of_a_build_that_plays_otherwise_are_not() -> None:
 
 def test_what_was_never_played_cannot_be_taken_over() -> None:
     assert not take_over(OTHER, "another")
+
+
+@pytest.mark.parametrize("change", ["", "0123456789abcdef"])
+def test_games_by_the_clock_alone_follow_those_that_search_alike(change: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "SEARCHES_ALIKE", MEETING.bots)
+    patient = Meeting(MEETING.table, ("max:0.001", "random"), "even")
+    as_of_another_build(change="another each time", meeting=patient)
+    as_of_another_build(change)
+    assert not take_over(patient, "another"), "nothing is known yet of those that search alike"
+    assert take_over(MEETING, "another") == take_over(patient, "another") == (change == "")
 
 
 def test_every_meeting_has_a_row_on_the_page() -> None:

@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 
 from jemaa.core.errors import JemaaError
 from jemaa.server import database
+from jemaa.server.migrate import VERSION
 from jemaa.server.schema import METADATA, OPENINGS
 from jemaa.server.store import Change, Conflict, Store
 from jemaa.table import wire
@@ -164,6 +165,24 @@ def test_migrations_lead_to_the_tables_that_the_code_uses(url: str) -> None:
                 lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA))
         assert differences == []
     with_store(url, test)
+
+
+def test_a_database_of_a_newer_program_is_refused_and_left_alone(url: str) -> None:
+    async def as_by_a_newer_one(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            await connection.execute(sa.update(VERSION).values(version_num="9999"))
+
+    async def form() -> list[str]:
+        engine = database.connect(url)
+        async with engine.connect() as connection:
+            found = list(await connection.scalars(sa.select(VERSION.c.version_num)))
+        await engine.dispose()
+        return found
+
+    with_store(url, as_by_a_newer_one)
+    with pytest.raises(JemaaError, match=r"its form is 9999, newer than .* known here; update jemaa to use it"):
+        with_store(url, as_by_a_newer_one)
+    assert asyncio.run(form()) == ["9999"]
 
 
 def test_upgrading_at_the_same_moment_is_safe(url: str) -> None:

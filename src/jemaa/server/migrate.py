@@ -11,12 +11,19 @@ LOCK = 0x6A656D6161
 """Of PostgreSQL's advisory locks; SQLite's transactions are exclusive by themselves."""
 
 
+class TooNew(sa.exc.SQLAlchemyError):
+    """A newer program has brought the database to a form that this one doesn't know."""
+
+
 def upgrade(connection: sa.Connection) -> None:
-    """Run the migrations that are missing."""
+    """Run the migrations that are missing; raises `TooNew` where they are not known here."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    if _is_newest(connection):
+    known, found = _revisions(), _revision(connection)
+    if found == known[-1]:
         return
+    if found is not None and found not in known:
+        raise TooNew(f"its form is {found}, newer than {known[-1]}, the newest known here; update jemaa to use it")
     from alembic import command  # noqa: PLC0415  # most starts have nothing to upgrade, and Alembic is large
     from alembic.config import Config  # noqa: PLC0415  # as above
     config = Config()
@@ -25,9 +32,14 @@ def upgrade(connection: sa.Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _is_newest(connection: sa.Connection) -> bool:
-    """Whether the database is of the form that the last of our files makes; they are named by their revisions."""
-    newest = max(path.name for path in (SCRIPTS / "versions").glob("v*.py"))
+def _revisions() -> list[str]:
+    """All forms that a database had, the newest last: our files are named by them."""
+    return sorted(path.name[1:].partition("_")[0] for path in (SCRIPTS / "versions").glob("v*.py"))
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    """The form that a database has; None if it is empty."""
     if not sa.inspect(connection).has_table(VERSION.name):
-        return False
-    return newest.startswith(f"v{connection.scalar(sa.select(VERSION.c.version_num))}_")
+        return None
+    found: str | None = connection.scalar(sa.select(VERSION.c.version_num))
+    return found
