@@ -44,7 +44,7 @@ def test_they_stay_within_their_bounds(players: int, options: dict[str, Any]) ->
     (NORTH, "d2", "f4"), (EAST, "f4", "d6"), (SOUTH, "d6", "b4"), (WEST, "b4", "d2")])
 def test_the_view_turns_with_assam(heading: int, ahead: str, side: str) -> None:
     def place(square: str) -> int:
-        return inputs.in_view(square_number("d4"), heading, square_number(square))
+        return int(inputs.in_view(square_number("d4"), heading, square_number(square)))
 
     assert place("d4") == 6 * 7
     assert place(ahead) == 4 * 7

@@ -69,7 +69,7 @@ def patient(seconds: str) -> Callable[[Stream], Bot]:
         milliseconds = 0
     if not 1 <= milliseconds <= 1000 * MOST_SECONDS:
         raise JemaaError(f"{PATIENT}{seconds} has no time to think: give seconds, up to {MOST_SECONDS}, as in max:10")
-    return _search(dict.fromkeys(PLANS["max"], _long_look(max(1, milliseconds))))
+    return _search(dict.fromkeys(PLANS["max"], _long_look(milliseconds)))
 
 
 LEVELS: dict[str, Callable[[Stream], Bot]] = {

@@ -12,16 +12,14 @@ import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
 
 import numba
-from numba.np import linalg
+from numba.core.caching import FunctionCache
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 """True under `NUMBA_DISABLE_JIT=1`: the same rules run as ordinary Python."""
@@ -41,20 +39,17 @@ NAME = re.compile(r"[\w.]+")
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def _load_without_blas() -> None:
-    """Where SciPy is installed, Numba loads its BLAS before it runs anything, which takes a third of a second.
+class _Cache(FunctionCache):  # type: ignore[misc]  # Numba has no types
+    """Numba's cache on disk, without what Numba does before it loads from it: all that compiling needs is made ready.
 
-    No rule uses any. Whoever compiles something that does still gets it: Numba asks again then.
+    That takes a quarter of a second, and half of one where SciPy is installed. What is loaded needs none of it, and
+    whoever does compile something has it made ready then (`numba.core.compiler`).
     """
-    ask, linalg.ensure_blas = linalg.ensure_blas, lambda: None
-    try:
-        import_module("numba.np.arraymath")
-    finally:
-        linalg.ensure_blas = ask
 
-
-if not INTERPRETED and find_spec("scipy"):
-    _load_without_blas()
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """The compiled function for these types of arguments, if it is there."""
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(sig, target_context)
 
 
 def rule(function: Function) -> Function:
@@ -101,14 +96,22 @@ def _compiled(function: Any, files: list[Path], inline: bool) -> Any:
     if INTERPRETED:
         return function
     folder = _folder(tuple(sorted(set(files))))
-    with DECORATING:  # never nested: Numba compiles on first use, not here
-        cache_dir, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-        try:  # the folder is read while decorating, so other users of Numba keep their own
-            # Rules allocate nothing: without Numba's allocator, arrays go on without counting references to them.
-            return numba.njit(cache=_writable(folder), nogil=True, error_model="numpy", _nrt=False,
-                              forceinline=inline)(function)
-        finally:
-            numba.config.CACHE_DIR = cache_dir
+    with DECORATING, _caching_in(folder):  # never nested: Numba compiles on first use, not here
+        # Rules allocate nothing: without Numba's allocator, arrays go on without counting references to them.
+        return numba.njit(cache=_writable(folder), nogil=True, error_model="numpy", _nrt=False,
+                          forceinline=inline)(function)
+
+
+@contextmanager
+def _caching_in(folder: Path) -> Iterator[None]:
+    """What is decorated within it is cached there, by our cache; other users of Numba keep theirs."""
+    config, dispatcher = numba.config, numba.core.dispatcher
+    before = config.CACHE_DIR, dispatcher.FunctionCache
+    config.CACHE_DIR, dispatcher.FunctionCache = str(folder), _Cache
+    try:
+        yield
+    finally:
+        config.CACHE_DIR, dispatcher.FunctionCache = before
 
 
 def cache_root() -> Path:
@@ -173,9 +176,10 @@ def _module_file(name: str) -> Path | None:
 def _writable(folder: Path) -> bool:
     """Whether compiled code can be kept in `folder`."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        if not folder.is_dir():
+            folder.mkdir(parents=True, exist_ok=True)
+            _tidy(folder.parent)
         os.utime(folder)
-        _tidy(folder.parent)
         return os.access(folder, os.W_OK)
     except OSError:
         return False
@@ -183,7 +187,7 @@ def _writable(folder: Path) -> bool:
 
 @lru_cache
 def _tidy(root: Path) -> None:
-    """Drop what nobody has used for a month, once a process."""
+    """Drop what nobody has used for a month: only as something new comes in, and once a process."""
     for folder in root.iterdir():
         with suppress(FileNotFoundError):  # another process may tidy up as well
             if time.time() - folder.stat().st_mtime > STALE_AFTER_S:

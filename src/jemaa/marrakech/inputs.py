@@ -9,6 +9,8 @@ turns come in the order of what they are expected to cost, since who turns Assam
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from jemaa.core.bits import count, has
 from jemaa.core.compile import rule
 from jemaa.core.contract import Inputs
@@ -55,16 +57,17 @@ INPUTS = PLAIN + FEATURES + 2 * len(NAMES)
 MOST = 2 * SQUARES + SQUARES // 2 + 4 * WAYS + 4 + FEATURES + 2 * len(NAMES)
 
 
-def in_view(assam: int, heading: int, square: int) -> int:
-    """The place of a square as Assam sees it, mirrored where it is to his left."""
+def in_view(assam: Any, heading: int, square: Any) -> Any:
+    """The place of a square as Assam sees it, mirrored where it is to his left; squares may be arrays of them."""
     rows, columns = square // SIZE - assam // SIZE, square % SIZE - assam % SIZE
     for _ in range(heading):  # turned to the north, a quarter at a time
         rows, columns = -columns, rows
     return (rows + SIZE - 1) * SIZE + abs(columns)
 
 
-IN_VIEW = table([in_view(assam, heading, square)
-                 for assam in range(SQUARES) for heading in range(4) for square in range(SQUARES)])
+EVERY = np.arange(SQUARES)
+IN_VIEW = table(np.stack([in_view(EVERY[:, None], heading, EVERY) for heading in range(4)], axis=1))
+"""[(Assam's square * 4 + heading) * SQUARES + square]."""
 NEIGHBOURS = table([sum(1 << near for near in neighbours(square)) for square in range(SQUARES)])
 FIRST_SQUARE = table([place_squares(place)[0] for place in range(PLACES)])
 

@@ -94,27 +94,28 @@ def neighbours(square: int) -> set[int]:
             if one_step(square, heading)[1] == heading}
 
 
+_PAIRS = [set(place_squares(place)) for place in range(PLACES)]
+
+
 def places_beside(square: int) -> list[int]:
     """Where a rug may lie with Assam on `square` (MK-5.1): a half beside him, none under him."""
     beside = neighbours(square)
-    return [place for place in range(PLACES)
-            if square not in place_squares(place) and beside & set(place_squares(place))]
+    return [place for place, pair in enumerate(_PAIRS) if square not in pair and beside & pair]
 
 
 def _apart(place: int, upright: bool) -> int:
     """The bits of the places of one kind that share no square with `place`."""
-    offset = ACROSS if upright else 0
-    return sum(1 << other for other in range(ACROSS)
-               if not set(place_squares(place)) & set(place_squares(other + offset)))
+    kind = _PAIRS[ACROSS:] if upright else _PAIRS[:ACROSS]
+    return sum(1 << other for other, pair in enumerate(kind) if not pair & _PAIRS[place])
 
 
+_ALL_BESIDE = [places_beside(square) for square in range(SQUARES)]
 WALK = table(_walks())
 """[(square * 4 + heading) * 4 + steps - 1] -> square * 4 + heading after 1..4 steps."""
 BOTH_SQUARES = table([sum(1 << square for square in place_squares(place)) for place in range(PLACES)])
 """[place] -> its two squares, as bits."""
-BESIDE_COUNT = table([len(places_beside(square)) for square in range(SQUARES)])
-BESIDE = table([place for square in range(SQUARES)
-                for place in (*places_beside(square), *[0] * MOST_BESIDE)[:MOST_BESIDE]])
+BESIDE_COUNT = table([len(places) for places in _ALL_BESIDE])
+BESIDE = table([place for places in _ALL_BESIDE for place in (*places, *[0] * MOST_BESIDE)[:MOST_BESIDE]])
 """[square] -> how many places lie beside it; [square * 12 + i] -> the i-th of them (MK-5.1)."""
 APART_ACROSS = table([_apart(place, False) for place in range(PLACES)])
 """[place] -> the bits of the places across that share no square with it."""
