@@ -104,7 +104,7 @@ def engine_table(found: list[dict[str, Any]]) -> str:
     """Rows of the engine, or of bots, in Markdown."""
     lines = ["| what | median | unit | spread | wanted | of C |", "|---|---:|---|---:|---:|---:|"]
     for row in found:
-        rated = row["unit"] in {engine.RATE, "×"}
+        rated = row["unit"] in {engine.RATE, search.SIMULATIONS, "×"}
         wanted = "" if row["wanted"] is None else f"{'≥' if rated else '≤'} {row['wanted']:,g}"
         ratio = f"{row['ratio']:.2f}" if "ratio" in row else ""
         median = f"{row['median']:,.0f}" if row["median"] >= 100 else f"{row['median']:.2f}"
