@@ -42,8 +42,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 class _Cache(FunctionCache):  # type: ignore[misc]  # Numba has no types
     """Numba's cache on disk, without what Numba does before it loads from it: all that compiling needs is made ready.
 
-    That takes a quarter of a second, and half of one where SciPy is installed. What is loaded needs none of it, and
-    whoever does compile something has it made ready then (`numba.core.compiler`).
+    That takes a quarter of a second, and more where SciPy is installed, for its BLAS. What is loaded needs none of it,
+    and whoever does compile something has it made ready then (`numba.core.compiler`).
     """
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
