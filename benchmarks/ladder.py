@@ -4,7 +4,7 @@ Each meeting is a run of the arena (docs/guide/arena.md) in a folder of its own,
 of pairs and of victories, is known to ± 4 points at 95 %. What was played is kept in `.ladder/`, so that a ladder of
 many hours can be built in parts: `make ladder ARGS="--minutes 60"`. The page is written anew each time, from all games
 of the same build. What is known goes to ladder.json beside it, and isn't played again, here or in another clone, until
-the code of a game changes.
+the code of a game changes; nor then, where the new code plays some of those games again as they were.
 """
 
 import math
@@ -12,9 +12,10 @@ import os
 import platform
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 import click
@@ -25,8 +26,8 @@ from rich.status import Status
 from jemaa.arena.arena import Means, hold, resume
 from jemaa.arena.build import build
 from jemaa.arena.chart import shown
-from jemaa.arena.file import NAME, begun, read
-from jemaa.arena.match import Match, fixtures
+from jemaa.arena.file import NAME, read
+from jemaa.arena.match import Match, Task, fixtures
 from jemaa.arena.play import Result
 from jemaa.arena.play import play as play_again
 from jemaa.arena.run import Run
@@ -63,7 +64,7 @@ PLAN = Plan(deals=10_000, within=0.04)
 SEARCHES_ALIKE = ("level5", "level4")
 """Whose meeting says whether max searches as it did."""
 PLAYED_AGAIN = 12
-"""Games of a meeting that have to come out as before, for those of another build to count."""
+"""Games of a meeting that have to come out as before, for what another build found to count."""
 BY_THE_CLOCK = 10
 """So many of them are enough where a bot's clock may have ended a search on a busy machine then ..."""
 TRIES = 3
@@ -71,11 +72,21 @@ TRIES = 3
 LEAST_S = 5.0
 
 
-class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Game(NamedTuple):
+    """One that was played: which, and how it went."""
+
+    deal: int
+    rotation: int
+    digest: str
+
+
+class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a meeting came to."""
 
     build: str
     found: FixtureLine
+    sample: tuple[Game, ...] = ()
+    """Some of its games, for another build to play again; none where a bot never plays a game twice."""
 
 
 class Meeting(NamedTuple):
@@ -106,10 +117,12 @@ class Meeting(NamedTuple):
         known = kept().get(self.name)
         if known and known.build == self.build:
             return known.found
-        if not (self.folder / NAME).exists():
-            return None
-        header, results = read(self.folder)
-        return summed(Run(header.match, PLAN, results)).fixtures[0]
+        results = self.results()
+        return summed(Run(self.match, PLAN, results)).fixtures[0] if results else None
+
+    def results(self) -> list[Result]:
+        """Its games that this clone played."""
+        return read(self.folder)[1] if (self.folder / NAME).exists() else []
 
 
 def is_known(found: FixtureLine | None) -> bool:
@@ -122,12 +135,38 @@ def kept() -> dict[str, Known]:
     return msgspec.json.decode(KNOWN.read_bytes(), type=dict[str, Known]) if KNOWN.exists() else {}
 
 
-def keep(meetings: list[Meeting]) -> None:
-    """Write into ladder.json what is known of these, and nothing else."""
-    played = [(meeting, meeting.found()) for meeting in meetings]
-    known = {meeting.name: Known(meeting.build, found) for meeting, found in played if found and is_known(found)}
-    lines = [f'"{name}": {msgspec.json.encode(one).decode()}' for name, one in known.items()]
+def keep(meetings: list[Meeting], taken: Mapping[str, Known] = MappingProxyType({})) -> None:
+    """Write into ladder.json what is known of these, what was taken over included.
+
+    What another build knew stays, uncounted, until this one knows better: it may be taken over yet.
+    """
+    before = kept()
+    known = {meeting.name: taken.get(meeting.name) or known_now(meeting) or before.get(meeting.name)
+             for meeting in meetings}
+    lines = [f'"{name}": {msgspec.json.encode(one).decode()}' for name, one in known.items() if one]
     KNOWN.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def known_now(meeting: Meeting) -> Known | None:
+    """What this build knows of a meeting."""
+    known = kept().get(meeting.name)
+    if known and known.build == meeting.build:
+        return known
+    found = meeting.found()
+    return Known(meeting.build, found, sample(meeting)) if found and is_known(found) else None
+
+
+def sample(meeting: Meeting) -> tuple[Game, ...]:
+    """The games of a meeting that were thought about the least, which the clock hardly touched."""
+    if has_patient(meeting):
+        return ()
+    results = sorted(meeting.results(), key=slowest)[:PLAYED_AGAIN]
+    return tuple(Game(result.deal, result.rotation, result.digest) for result in results)
+
+
+def has_patient(meeting: Meeting) -> bool:
+    """Whether a bot goes by the clock alone."""
+    return any(bot.startswith(PATIENT) for bot in meeting.bots)
 
 
 def meetings() -> Iterator[Meeting]:
@@ -157,49 +196,35 @@ def play(wanted: list[Meeting], minutes: float, means: Means, status: Status) ->
         go(means=part, watch=lambda run, said=said: status.update(f"{said}, {run.games} games"))
 
 
-def take_over(meeting: Meeting, before: str) -> bool:
-    """Count what another build played as this one's, if games played again come out the same; says whether they do.
+def take_over(meetings: list[Meeting]) -> Iterator[tuple[str, Known]]:
+    """What other builds found, by name, and this one would have, too: it plays the sample of their games the same.
 
-    That is a sample, not a proof: it is for changes that aren't meant to touch these bots. It takes the games that were
-    thought about the least, which the clock hardly touched. A bot that plays otherwise has no game like those before:
-    each is hundreds of decisions. max, which only the clock ends, never plays a game twice, but searches as level5
-    does: its games count where those of level5 at that table, which it follows here, do.
+    That is a sample, not a proof: it is for changes that aren't meant to touch these bots. A bot that plays otherwise
+    has no game like those before: each is hundreds of decisions. max, which only the clock ends, never plays a game
+    twice, but searches as level5 does: its meetings count where that of level5 at their table, which comes before,
+    does. A change of what max alone does is not seen.
     """
-    folder = KEPT / before / meeting.folder.name
-    if not (folder / NAME).exists() or (meeting.folder / NAME).exists():
-        return False
-    header, results = read(folder)
-    if any(bot.startswith(PATIENT) for bot in meeting.bots):
-        is_same = was_taken_over(Meeting(meeting.table, SEARCHES_ALIKE, "even"), before)
-    else:
-        is_same = plays_alike(meeting, results)
-    if is_same:
-        with begun(meeting.folder, header.match, header.plan) as keeper:
-            for result in results:
-                keeper.add(result)
-    return is_same
+    before, taken = kept(), set[str]()
+    for meeting in meetings:
+        known = before.get(meeting.name)
+        if known and known.build != meeting.build and is_alike(meeting, known.sample, taken):
+            taken.add(meeting.name)
+            yield meeting.name, msgspec.structs.replace(known, build=meeting.build)
 
 
-def was_taken_over(meeting: Meeting, before: str) -> bool:
-    """Whether another build's games count as this one's."""
-    folders = KEPT / before / meeting.folder.name, meeting.folder
-    if not all((folder / NAME).exists() for folder in folders):
-        return False
-    there, here = (read(folder)[1] for folder in folders)
-    return here[: len(there)] == there
-
-
-def plays_alike(meeting: Meeting, results: list[Result]) -> bool:
-    """Whether this build plays a sample of another's games as it did."""
-    sample = sorted(results, key=slowest)[:PLAYED_AGAIN]
+def is_alike(meeting: Meeting, played: tuple[Game, ...], taken: set[str]) -> bool:
+    """Whether this build plays the games of a meeting as another did."""
+    if has_patient(meeting):
+        return Meeting(meeting.table, SEARCHES_ALIKE, "even").name in taken
     has_clock = any(bot in PLANS for bot in meeting.bots)
-    alike = sum(comes_out_alike(meeting, result, TRIES if has_clock else 1) for result in sample)
-    return bool(sample) and alike >= min(BY_THE_CLOCK if has_clock else PLAYED_AGAIN, len(sample))
+    alike = sum(comes_out_alike(meeting, game, TRIES if has_clock else 1) for game in played)
+    return bool(played) and alike >= min(BY_THE_CLOCK if has_clock else PLAYED_AGAIN, len(played))
 
 
-def comes_out_alike(meeting: Meeting, result: Result, tries: int) -> bool:
+def comes_out_alike(meeting: Meeting, game: Game, tries: int) -> bool:
     """Whether this build plays a game of another's as that one did, once in so many tries."""
-    return any(play_again(meeting.match, result.task).digest == result.digest for _ in range(tries))
+    task = Task(0, game.deal, game.rotation)
+    return any(play_again(meeting.match, task).digest == game.digest for _ in range(tries))
 
 
 def slowest(result: Result) -> float:
@@ -221,9 +246,9 @@ Every deal of dice and cards is played from all seats by both ([how](../docs/gui
 intervals are at 95 %. A meeting is played until both are known to ± 4 points; where that hasn't been reached yet, the
 line says so.
 *ms* is the mean time of a decision of either.
-A build takes the games of the one before over only if its bots play the same: the {again} games of each meeting that
-took the least time, played again, came out alike, roll for roll (`{command} ARGS="--take-over BUILD"`); where a bot
-has a clock, {timed} of them, each tried {tries} times.
+A build takes over what the one before found only if its bots play the same: {again} games of each meeting, played
+again, came out alike, roll for roll (`{command} ARGS="--take-over"`); where a bot has a clock, {timed} of them, each
+tried {tries} times.
 *max:0.2* is given the 200 ms that level5 may take at the most, and always takes them, with two threads; as many games
 at once as there are cores leave it about one of them. It never plays a game twice, but searches as level5 does: its
 games are taken over where level5's against level4 are.
@@ -286,15 +311,15 @@ def machine() -> str:
 @click.option("--only", default="", metavar="REGEX", help="Play only meetings such as 'morocco/2 even level5 greedy'.")
 @click.option("--workers", type=click.IntRange(1), default=cores(), help="How many processes.")
 @click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster there instead.")
-@click.option("--take-over", "before", metavar="BUILD", help="First count what that build played, where this one, "
-              "playing some of its games again, plays the same.")
-def main(minutes: float, only: str, workers: int, ray: str | None, before: str | None) -> None:
+@click.option("--take-over", "is_taking_over", is_flag=True, help="First count what earlier builds "
+              "found, where this one, playing some of their games again, plays the same.")
+def main(minutes: float, only: str, workers: int, ray: str | None, is_taking_over: bool) -> None:
     """Play the ladder, or go on with it, and write benchmarks/ladder.md."""
     everything = list(meetings())
     wanted = [one for one in everything if re.search(only, one.name)]
-    for one in wanted if before else []:
-        if take_over(one, before or ""):
-            print(f"Taken over: {one.name}")
+    for name, known in take_over(wanted) if is_taking_over else ():
+        keep(everything, {name: known})
+        print(f"Taken over: {name}")
     try:
         with Console(stderr=True).status("") as status:
             play(wanted, minutes, Means(workers=workers, ray=ray), status)

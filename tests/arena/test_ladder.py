@@ -1,8 +1,8 @@
 """The ladder goes on where it was, and what is known is played once."""
 
 import itertools
-import json
 import re
+import shutil
 from pathlib import Path
 
 import msgspec
@@ -56,60 +56,70 @@ def test_what_is_not_known_yet_is_not_kept() -> None:
     assert kept() == {}
 
 
-def test_what_another_build_played_does_not_count() -> None:
+def test_what_another_build_knew_does_not_count_and_is_not_lost() -> None:
+    known = as_of_another_build()
+    assert MEETING.found() is None
+    keep([MEETING])
+    assert kept() == {MEETING.name: known}
     played(2)
-    found = MEETING.found()
-    assert found
-    for file in MEETING.folder.iterdir():
-        file.unlink()
-    ladder.KNOWN.write_bytes(msgspec.json.encode({MEETING.name: Known("another", found)}))
-    assert MEETING.found() is None
     keep([MEETING])
-    assert kept() == {}
+    assert kept()[MEETING.name].build == MEETING.build
 
 
-def as_of_another_build(change: str = "", meeting: Meeting = MEETING) -> None:
-    """The meeting's games, as if another build had played them; `change` is put where the first one's digest was."""
+def as_of_another_build(change: str = "", meeting: Meeting = MEETING) -> Known:
+    """What is known of a meeting, as if another build had played it; `change` takes the place of a game's digest."""
     played(2, meeting)
-    there = ladder.KEPT / "another" / meeting.folder.name
-    there.parent.mkdir(parents=True, exist_ok=True)
-    file = meeting.folder.rename(there) / "games.jsonl"
-    lines = file.read_text().replace(meeting.build, "another").splitlines()
-    first = json.loads(lines[1])
-    lines[1] = json.dumps(first | {"digest": change or first["digest"]})
-    file.write_text("\n".join(lines) + "\n")
+    before = kept()
+    keep([meeting])
+    shutil.rmtree(meeting.folder)
+    known = msgspec.structs.replace(kept()[meeting.name], build="another")
+    if change:
+        first, *others = known.sample
+        known = msgspec.structs.replace(known, sample=(first._replace(digest=change), *others))
+    ladder.KNOWN.write_bytes(msgspec.json.encode(before | {meeting.name: known}))
+    return known
 
 
-def test_games_of_a_build_that_plays_the_same_are_taken_over() -> None:
-    as_of_another_build()
-    assert MEETING.found() is None
-    assert take_over(MEETING, "another")
-    found = MEETING.found()
-    assert found
-    assert found.games == 4
-    keep([MEETING])
-    assert kept()[MEETING.name] == Known(MEETING.build, found)
-    assert not take_over(MEETING, "another"), "twice"
+def taken_over(*meetings: Meeting) -> set[str]:
+    """Which of them are taken over and written down as such."""
+    names = set()
+    for name, known in take_over(list(meetings)):
+        keep(list(meetings), {name: known})
+        names.add(name)
+    return names
 
 
-def test_games_of_a_build_that_plays_otherwise_are_not() -> None:
+def test_what_a_build_that_plays_the_same_knew_is_taken_over() -> None:
+    known = as_of_another_build()
+    assert len(known.sample) == 4
+    assert taken_over(MEETING) == {MEETING.name}
+    assert MEETING.found() == known.found
+    assert kept()[MEETING.name] == Known(MEETING.build, known.found, known.sample), "for the build that comes next"
+    assert not taken_over(MEETING), "twice"
+
+
+def test_what_a_build_that_plays_otherwise_knew_is_not() -> None:
     as_of_another_build(change="0123456789abcdef")
-    assert not take_over(MEETING, "another")
+    assert not taken_over(MEETING)
     assert MEETING.found() is None
 
 
-def test_what_was_never_played_cannot_be_taken_over() -> None:
-    assert not take_over(OTHER, "another")
+def test_what_was_never_played_or_left_no_sample_cannot_be_taken_over() -> None:
+    assert not taken_over(OTHER)
+    known = as_of_another_build()
+    ladder.KNOWN.write_bytes(msgspec.json.encode({MEETING.name: Known("another", known.found)}))
+    assert not taken_over(MEETING)
 
 
 @pytest.mark.parametrize("change", ["", "0123456789abcdef"])
 def test_games_by_the_clock_alone_follow_those_that_search_alike(change: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "SEARCHES_ALIKE", MEETING.bots)
     patient = Meeting(MEETING.table, ("max:0.001", "random"), "even")
-    as_of_another_build(change="another each time", meeting=patient)
+    assert as_of_another_build(meeting=patient).sample == ()
     as_of_another_build(change)
-    assert not take_over(patient, "another"), "nothing is known yet of those that search alike"
-    assert take_over(MEETING, "another") == take_over(patient, "another") == (change == "")
+    assert not taken_over(patient), "nothing is known yet of those that search alike"
+    both = {MEETING.name, patient.name}
+    assert taken_over(MEETING, patient) == (set() if change else both)
 
 
 def test_every_meeting_has_a_row_on_the_page() -> None:
@@ -143,7 +153,7 @@ def test_whoever_plays_otherwise_only_when_the_clock_ended_a_search_is_taken_ove
         return result if next(tries) else msgspec.structs.replace(result, digest="cut")
 
     monkeypatch.setattr(ladder, "play_again", disturbed)
-    assert not take_over(MEETING, "another")
+    assert not taken_over(MEETING)
     monkeypatch.setattr(ladder, "PLANS", {"greedy": {}})
     tries = itertools.count()
-    assert take_over(MEETING, "another")
+    assert taken_over(MEETING) == {MEETING.name}
