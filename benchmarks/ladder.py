@@ -144,7 +144,9 @@ def keep(meetings: list[Meeting], taken: Mapping[str, Known] = MappingProxyType(
     known = {meeting.name: taken.get(meeting.name) or known_now(meeting) or before.get(meeting.name)
              for meeting in meetings}
     lines = [f'"{name}": {msgspec.json.encode(one).decode()}' for name, one in known.items() if one]
-    KNOWN.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    written = KNOWN.with_suffix(".new")
+    written.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    written.replace(KNOWN)
 
 
 def known_now(meeting: Meeting) -> Known | None:

@@ -119,12 +119,12 @@ def test_the_only_choice_needs_no_search() -> None:
 
 
 def test_it_stops_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock goes on by a second whenever somebody looks: at the start, and after each batch."""
+    """It goes on by a second whenever somebody looks: at the question, before the first batch, and after each."""
     ticks = itertools.count()
     monkeypatch.setattr("jemaa.bots.search.time.perf_counter", lambda: float(next(ticks)))
     state = middle("marrakech")
     lines = Search(Stream(0), Plan(milliseconds=10_000)).analyse(state)
-    assert sum(line.visits for line in lines) == 10 * search.BATCH - 1 + len(state.legal_actions)
+    assert sum(line.visits for line in lines) == 9 * search.BATCH - 1 + len(state.legal_actions)
 
 
 def test_it_stops_where_the_tree_is_full() -> None:
@@ -206,6 +206,44 @@ def test_the_time_counts_from_the_question_on(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("jemaa.bots.search.time.perf_counter", lambda: next(times))
     lines = Search(Stream(0), Plan(milliseconds=180)).analyse(middle("marrakech"))
     assert sum(line.visits for line in lines) <= search.BATCH + len(lines)
+
+
+@pytest.fixture
+def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look at the time takes the 1024th of a second, which no sum rounds, and nothing else does."""
+    ticks = itertools.count()
+    monkeypatch.setattr("time.perf_counter", lambda: next(ticks) / 1024)
+
+
+@pytest.mark.usefixtures("ticking")
+@every_game
+def test_it_stops_early_where_no_other_choice_can_overtake(name: str) -> None:
+    """And chooses as with all its time; without a clock it is never early."""
+    saved = 0
+    for state in itertools.islice(choosing(name), 8):
+        patient, quick = (Search(Stream(1), Plan(milliseconds=125, stops_early=early, leaf="evaluation"))
+                          for early in (False, True))
+        assert quick.choose(state) == patient.choose(state)
+        saved += patient.made - quick.made
+        assert patient.made - quick.made >= 0
+    assert saved
+    counted = Search(Stream(1), Plan(simulations=300, stops_early=True))
+    counted.analyse(state)
+    assert counted.made == 300
+
+
+def choosing(name: str) -> Iterator[State]:
+    """Positions of a random game in which a seat has a choice."""
+    return (state for state, _ in walk(games.game(name, 3), 5) if state.actor >= 0 and len(state.legal_actions) > 2)
+
+
+@pytest.mark.usefixtures("ticking")
+def test_chance_is_never_done_early() -> None:
+    """What a roll is worth is a mean over all; that one outcome came oftener decides nothing."""
+    state = next(state for state, _ in walk(games.game("marrakech", 3), 5) if len(state.chance_outcomes) > 2)
+    patient, quick = (Search(Stream(1), Plan(milliseconds=125, stops_early=early)) for early in (False, True))
+    assert quick.values(state) == patient.values(state)
+    assert quick.made == patient.made
 
 
 def test_only_what_was_calculated_to_the_end_is_exact() -> None:

@@ -14,6 +14,7 @@ from jemaa.bots import exact as endings
 from jemaa.bots import network as networks
 from jemaa.bots import reuse as reuses
 from jemaa.bots import tree as trees
+from jemaa.bots.clock import Clock
 from jemaa.bots.estimate import Judgement
 from jemaa.bots.protocol import choices
 from jemaa.bots.tree import Scratch, Settings, Tree
@@ -62,6 +63,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     threads: int = 1
     nodes: int = 4_000_000
     """Room for this many positions, taken as it is needed; a full tree ends the search."""
+    stops_early: bool = False
+    """Where a clock ends the search: not to use up what is left of it once no other choice can overtake the one most
+    looked at (Baier & Winands 2012)."""
     reuse: bool = False
     """Go on with what the last search of the same game found out about this position."""
     exact: int = 0
@@ -220,16 +224,15 @@ class Search:
 
     def _grow(self, state: State, deadline: float) -> list[Tree]:
         """One tree a thread (root parallelism; Chaslot, Winands & van den Herik 2008)."""
-        trees_before = self._branches(state)
-        visits_before = sum(int(tree.visits[1]) for tree in trees_before)
-        words = [self._stream.below(1 << 32) for _ in trees_before]
+        grown = self._branches(state)
+        words = [self._stream.below(1 << 32) for _ in grown]
+        clock = Clock(deadline, grown, self.plan.stops_early and state.actor >= 0)
         if len(words) == 1:
-            grown = [self._grow_one(state, words[0], trees_before[0], deadline)]
+            self._grow_one(state, words[0], grown[0], clock)
         else:
             with ThreadPoolExecutor(self.plan.threads) as pool:
-                grown = list(pool.map(lambda word, tree: self._grow_one(state, word, tree, deadline), words,
-                                      trees_before))
-        self.made = sum(int(tree.visits[1]) for tree in grown) - visits_before
+                list(pool.map(lambda word, tree: self._grow_one(state, word, tree, clock), words, grown))
+        self.made = clock.made()
         self.last = (state, grown) if self.plan.reuse else None
         return grown
 
@@ -240,7 +243,7 @@ class Search:
         root, before = self.last
         return [searcher(type(state.game)).branch(tree, root, state) for tree in before]
 
-    def _grow_one(self, state: State, word: int, tree: Tree, deadline: float) -> Tree:
+    def _grow_one(self, state: State, word: int, tree: Tree, clock: Clock) -> None:
         """Simulate until something is over; some simulations there are, however late it is."""
         plan = self.plan
         game = searcher(type(state.game))
@@ -255,9 +258,8 @@ class Search:
             batch = min(most, left)
             word = game.simulate(scratch, tree, judgement, how, batch, word)
             left -= batch
-            if time.perf_counter() >= deadline or tree.used[0] + len(scratch.found) > plan.nodes:
+            if tree.used[0] + len(scratch.found) > plan.nodes or clock.is_over():
                 break
-        return tree
 
 
 def _worth_of_a_point(plan: Plan, weights: Floats, stage: float) -> float:
