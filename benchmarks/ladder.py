@@ -51,7 +51,7 @@ RUNGS = (("greedy", "random"), ("heuristic", "greedy"), ("flat", "greedy"), ("le
          ("level3", "level2"), ("level4", "level3"), ("level5", "level4"), ("level5", "heuristic"),
          ("max:0.2", "level5"))
 """Who meets whom at every table, the one expected to be stronger first. Quick ones come first. max is given as long as
-level5 may take at the most, and takes it always."""
+level5 may take at the most."""
 OF_TWO = ("level5", "flat")
 """Who meets only where two play: both take their time."""
 ALSO = (("morocco/2", "level5", "greedy"),)
@@ -251,9 +251,9 @@ line says so.
 A build takes over what the one before found only if its bots play the same: {again} games of each meeting, played
 again, came out alike, roll for roll (`{command} ARGS="--take-over"`); where a bot has a clock, {timed} of them, each
 tried {tries} times.
-*max:0.2* is given the 200 ms that level5 may take at the most, and always takes them, with two threads; as many games
-at once as there are cores leave it about one of them. It never plays a game twice, but searches as level5 does: its
-games are taken over where level5's against level4 are.
+*max:0.2* is given the 200 ms that level5 may take at the most, and leaves of them only what can't change its choice; it
+has two threads, but as many games at once as there are cores leave it about one of them. It never plays a game twice,
+but searches as level5 does: its games are taken over where level5's against level4 are.
 
 {builds}. Written with Python {python} on {cores} cores of {machine}.
 """
