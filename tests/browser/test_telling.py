@@ -138,6 +138,18 @@ def test_a_line_that_is_down_is_said_and_it_can_be_tried_again(visit: Visit) -> 
     expect(page.get_by_role("button", name="Add")).to_be_enabled()
 
 
+def test_what_is_half_typed_stays_when_the_game_begins(visit: Visit) -> None:
+    page = visit("/?lang=en")
+    path = open_table(page, "Marrakech")
+    opened(page)
+    page.get_by_label("Webhook").fill("https://example.org/ho")
+    guest = visit(f"/{path}")
+    guest.get_by_role("button", name="Sit here", exact=True).click()
+    expect(page.get_by_role("grid")).to_be_visible()
+    expect(page.get_by_label("Webhook")).to_have_value("https://example.org/ho")
+    expect(page.get_by_label("Webhook")).to_be_visible()
+
+
 def test_a_watcher_is_not_asked(visit: Visit) -> None:
     page = visit("/?lang=en")
     path = quick_start(page, "Marrakech")
@@ -159,6 +171,7 @@ def test_a_browser_subscribes_is_told_and_words_it_in_its_language(browser: Brow
         for page in (host, guest):
             page.goto(f"{origin}/{path}?lang=fr")
             page.get_by_role("button", name="S’asseoir ici", exact=True).first.click()
+        expect(guest.get_by_role("grid")).to_be_visible()
         guest.locator("summary", has_text="Me prévenir").click()
         guest.get_by_role("button", name="Me prévenir dans ce navigateur").click()
         expect(guest.get_by_text("Ce navigateur vous prévient")).to_be_visible()

@@ -57,6 +57,9 @@ export class Turns {
   secret = $state('')
   refused = $state.raw<Trouble | null>(null)
   busy = $state(false)
+  /** Whether somebody looks at this, and the webhook half typed: both stay when the game begins meanwhile. */
+  open = $state(false)
+  url = $state('')
   private here = ''
 
   constructor(private readonly key: string) {}
