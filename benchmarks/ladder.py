@@ -115,8 +115,10 @@ class Meeting(NamedTuple):
     def found(self) -> FixtureLine | None:
         """What has been played so far, if anything has been."""
         known = kept().get(self.name)
-        if known and known.build == self.build:
-            return known.found
+        return known.found if known and known.build == self.build else self.played()
+
+    def played(self) -> FixtureLine | None:
+        """What its games came to that this clone played."""
         results = self.results()
         return summed(Run(self.match, PLAN, results)).fixtures[0] if results else None
 
@@ -140,22 +142,20 @@ def keep(meetings: list[Meeting], taken: Mapping[str, Known] = MappingProxyType(
 
     What another build knew stays, uncounted, until this one knows better: it may be taken over yet.
     """
-    before = kept()
-    known = {meeting.name: taken.get(meeting.name) or known_now(meeting) or before.get(meeting.name)
-             for meeting in meetings}
+    before = {**kept(), **taken}
+    known = {meeting.name: known_now(meeting, before.get(meeting.name)) for meeting in meetings}
     lines = [f'"{name}": {msgspec.json.encode(one).decode()}' for name, one in known.items() if one]
     written = KNOWN.with_suffix(".new")
     written.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     written.replace(KNOWN)
 
 
-def known_now(meeting: Meeting) -> Known | None:
-    """What this build knows of a meeting."""
-    known = kept().get(meeting.name)
-    if known and known.build == meeting.build:
-        return known
-    found = meeting.found()
-    return Known(meeting.build, found, sample(meeting)) if found and is_known(found) else None
+def known_now(meeting: Meeting, before: Known | None) -> Known | None:
+    """What this build knows of a meeting; where it doesn't, what was known before."""
+    if before and before.build == meeting.build:
+        return before
+    found = meeting.played()
+    return Known(meeting.build, found, sample(meeting)) if found and is_known(found) else before
 
 
 def sample(meeting: Meeting) -> tuple[Game, ...]:

@@ -27,7 +27,7 @@ benchmarks/ladder.md)."""
 def _long_look(milliseconds: int) -> Plan:
     """`max`, given so long: two trees, with room for what they can grow in that time, but half a gigabyte each.
 
-    Calculating what turns out to be too much takes it a fifth of its time at the most.
+    Calculating what turns out to be too much takes it about a fifth of its time at the most.
     """
     return Plan(milliseconds=milliseconds, stops_early=True, exact=min(1_000 * milliseconds, 2_000_000),
                 nodes=min(2_000 * milliseconds, 16_000_000), threads=2, reuse=True)
