@@ -63,6 +63,45 @@ def test_luck_that_evens_out_within_deals_is_not_counted() -> None:
     assert even.share().within < 0.75 * loose.share().within
 
 
+def seated(source: random.Random, count: int) -> list[tuple[float, int]]:
+    """Deals of three games, by turns with two of three seats and with one: every seat wins as often as any other."""
+    return [(float(sum(source.random() < (1 + deal % 2) / 3 for _ in range(3))), 3) for deal in range(count)]
+
+
+def test_what_differs_by_plan_is_no_doubt() -> None:
+    """Half of the games are won: the intervals are as wide as promised, and narrower than without the strata."""
+    source, held, narrower = random.Random(5), 0, 0.0
+    for _ in range(1000):
+        cases, strata = seated(source, 60), Ratio()
+        for deal, case in enumerate(cases):
+            strata.add(*case, stratum=deal % 2)
+        estimate = strata.share()
+        assert estimate.low is not None
+        assert estimate.high is not None
+        assert estimate.value == ratio(cases).share().value
+        held += estimate.low <= 0.5 <= estimate.high
+        narrower += estimate.within / ratio(cases).share().within
+    assert 930 <= held <= 975
+    assert 0.7 < narrower / 1000 < 0.9
+
+
+def test_strata_by_hand() -> None:
+    """Within the strata, deals are 1 and 2 off their mean; 2 · (1 + 1) + 2 · (4 + 4) over 8 cases squared."""
+    found = Ratio()
+    for y, stratum in [(6, 0), (5, 1), (4, 0), (1, 1)]:
+        found.add(y, 2, stratum)
+    assert found.value == 2.0
+    assert found.variance() == pytest.approx(20 / 64)
+    assert found.freedom == 2
+
+
+def test_a_stratum_of_one_deal_shows_no_spread_so_all_deals_count_as_one() -> None:
+    found, plain = Ratio(), ratio([(6.0, 2), (4.0, 2), (1.0, 2)])
+    for y, stratum in [(6, 0), (4, 0), (1, 1)]:
+        found.add(y, 2, stratum)
+    assert (found.variance(), found.freedom) == (pytest.approx(plain.variance()), plain.freedom)
+
+
 def test_means_by_hand() -> None:
     found = ratio([(10.0, 2), (0.0, 2), (6.0, 2), (4.0, 2)])
     assert found.value == 2.5

@@ -86,3 +86,15 @@ def test_a_decided_fixture_is_left_while_others_go_on() -> None:
 
 def test_no_game_is_begun_when_time_is_up() -> None:
     assert list(Run(TWO, Plan()).tasks(seconds=0)) == []
+
+
+def test_what_the_seating_alone_decides_makes_no_interval_wider() -> None:
+    """Seat A always wins; of three, a bot has it in two of a deal's games, or in one, by turns: nothing is open."""
+    run = Run(BOTH, Plan(deals=12))
+    for task in run.tasks():
+        seats = run.match.seatings(*task[:2])[task.rotation]
+        run.add(result([1, 2, 3][:len(seats)], seats=seats, deal=task.deal, rotation=task.rotation,
+                       fixture=task.fixture))
+    standing = run.fixtures[1].tally.standings[0]
+    assert standing.victories.value == 0.5
+    assert standing.victories.variance() < 1e-12

@@ -3,10 +3,12 @@
 Games with the same dice are no independent witnesses, so a deal is one observation (a cluster), however many games it
 has. A mean is a ratio of two sums over deals, its error that of the linearised ratio (Cochran, "Sampling Techniques",
 3rd ed. 1977, §6): of each deal only what it adds to the ratio counts, so that luck which evens out within a deal, the
-reason for pairing, is seen to have evened out.
+reason for pairing, is seen to have evened out. What differs by plan between kinds of deals, as the share of the games
+that a bot wins with two of three seats or with one, is no doubt either: each kind is a stratum (ibid., §5).
 """
 
 import math
+from collections import defaultdict
 from statistics import NormalDist
 
 import msgspec
@@ -34,8 +36,8 @@ class Estimate(msgspec.Struct, frozen=True):
         return Estimate(total - self.value, low, None if self.low is None else total - self.low)
 
 
-class Ratio:
-    """A mean over deals, in running sums."""
+class Sums:
+    """Of the deals of one stratum: what goes into the variance."""
 
     def __init__(self) -> None:
         self.deals = 0
@@ -43,29 +45,67 @@ class Ratio:
 
     def add(self, y: float, x: float) -> None:
         """A deal, in which `x` cases came to `y` in all."""
+        self.deals += 1
+        self._y, self._x = self._y + y, self._x + x
+        self._yy, self._xy, self._xx = self._yy + y * y, self._xy + x * y, self._xx + x * x
+
+    def squares(self, mean: float) -> float:
+        """Of what each deal adds to the ratio."""
+        return max(self._yy - 2 * mean * self._xy + mean**2 * self._xx, 0.0)
+
+    def squares_within(self, mean: float) -> float:
+        """Of how far each deal is off its stratum in that."""
+        return max(self.squares(mean) - (self._y - mean * self._x) ** 2 / self.deals, 0.0)
+
+
+class Ratio:
+    """A mean over deals, in running sums."""
+
+    def __init__(self) -> None:
+        self.deals = 0
+        self._y = self._x = 0.0
+        self._strata: defaultdict[int, Sums] = defaultdict(Sums)
+
+    def add(self, y: float, x: float, stratum: int = 0) -> None:
+        """A deal, in which `x` cases came to `y` in all; each stratum is to have as many deals as any other."""
         if x:
             self.deals += 1
             self._y, self._x = self._y + y, self._x + x
-            self._yy, self._xy, self._xx = self._yy + y * y, self._xy + x * y, self._xx + x * x
+            self._strata[stratum].add(y, x)
 
     @property
     def value(self) -> float:
         """The mean; NaN without any deal."""
         return self._y / self._x if self._x else math.nan
 
+    @property
+    def freedom(self) -> int:
+        """Degrees of freedom of the variance."""
+        return self.deals - (len(self._strata) if self._is_stratified else 1)
+
     def variance(self, prior: float = 0.0) -> float:
         """Of the mean. `prior` is the square of how far one deal more, not played, is taken to lie off the mean."""
         if self.deals < 2:
             return math.inf
-        squares = self._yy - 2 * self.value * self._xy + self.value**2 * self._xx
-        squares = max(squares, 0.0) + prior * (self._x / self.deals) ** 2
-        return squares * self.deals / (self.deals - 1) / self._x**2
+        unplayed = prior * (self._x / self.deals) ** 2 * _unbiased(self.deals)
+        return (self._squares() + unplayed) / self._x**2
+
+    @property
+    def _is_stratified(self) -> bool:
+        """Whether each stratum has deals enough to show how they vary; before, strata count as varying, too."""
+        return all(sums.deals > 1 for sums in self._strata.values())
+
+    def _squares(self) -> float:
+        strata = self._strata.values()
+        if self._is_stratified:
+            return sum(sums.squares_within(self.value) * _unbiased(sums.deals) for sums in strata)
+        return sum(sums.squares(self.value) for sums in strata) * _unbiased(self.deals)
 
     def mean(self) -> Estimate:
         """The mean with Student's interval."""
         if self.deals < 2:
             return Estimate(self.value)
-        half = student(self.deals - 1) * math.sqrt(self.variance())
+        half = student(self.freedom) * math.sqrt(self.variance())
         return Estimate(self.value, self.value - half, self.value + half)
 
     def share(self) -> Estimate:
@@ -78,10 +118,15 @@ class Ratio:
             return Estimate(self.value)
         p, variance = min(max(self.value, 0.0), 1.0), self.variance()
         n = p * (1 - p) / variance if variance > 1e-12 and 0 < p < 1 else self.deals
-        t2 = student(self.deals - 1) ** 2
+        t2 = student(self.freedom) ** 2
         middle = (p + t2 / (2 * n)) / (1 + t2 / n)
         half = math.sqrt(t2 * (p * (1 - p) / n + t2 / (4 * n * n))) / (1 + t2 / n)
         return Estimate(p, max(middle - half, 0.0), min(middle + half, 1.0))
+
+
+def _unbiased(deals: int) -> float:
+    """What makes up for taking deviations from the mean of the same deals (Bessel)."""
+    return deals / (deals - 1)
 
 
 def student(freedom: int, level: float = LEVEL) -> float:

@@ -53,7 +53,7 @@ class Progress:
                 return
             deal = [games[rotation] for rotation in sorted(games)]
             del self._waiting[self.tally.deals]
-            self.tally.add(deal)
+            self.tally.add(deal, self.tally.deals % self._round)
             self.ratings.add(deal)
             if self.tally.deals >= self._round:  # everybody has met whom they are to meet
                 self.verdict = self._plan.verdict(self.tally)

@@ -42,15 +42,15 @@ class Tally:
         self.standings = [Standing() for _ in range(bots)]
         self.meetings = {pair: Meeting() for pair in combinations(range(bots), 2)}
 
-    def add(self, deal: Sequence[Result]) -> None:
-        """All games of one deal."""
+    def add(self, deal: Sequence[Result], circle: int = 0) -> None:
+        """All games of one deal, and which of the circles sat there."""
         self.deals, self.games = self.deals + 1, self.games + len(deal)
         for bot, standing in enumerate(self.standings):
-            _add_standing(standing, deal, bot)
+            _add_standing(standing, deal, bot, circle)
             everybody = [other for other in range(len(self.standings)) if other != bot]
-            _add_meeting(standing.others, deal, bot, everybody)
+            _add_meeting(standing.others, deal, bot, everybody, circle)
         for (bot, other), meeting in self.meetings.items():
-            _add_meeting(meeting, deal, bot, [other])
+            _add_meeting(meeting, deal, bot, [other], circle)
 
     def share(self, bot: int, other: int) -> Estimate:
         """Share of the seat pairs in which one bot ranks ahead of another."""
@@ -65,22 +65,22 @@ class Tally:
         return self.meetings[bot, other].margin.mean()
 
 
-def _add_standing(standing: Standing, deal: Sequence[Result], bot: int) -> None:
+def _add_standing(standing: Standing, deal: Sequence[Result], bot: int, circle: int) -> None:
     own = [(game, seat) for game in deal for seat, who in enumerate(game.seats) if who == bot]
     won = sum((game.ranking[seat] == 1) / game.ranking.count(1) for game, seat in own)
-    standing.wins.add(won, len(own))
-    standing.victories.add(won, sum(bot in game.seats for game in deal))
-    standing.ranks.add(sum(game.ranking[seat] for game, seat in own), len(own))
+    standing.wins.add(won, len(own), circle)
+    standing.victories.add(won, sum(bot in game.seats for game in deal), circle)
+    standing.ranks.add(sum(game.ranking[seat] for game, seat in own), len(own), circle)
     standing.decisions += sum(game.decisions[seat] for game, seat in own)
     standing.seconds += sum(game.seconds[seat] for game, seat in own)
     standing.faults += [game.faults[seat] for game, seat in own if seat in game.faults]
 
 
-def _add_meeting(meeting: Meeting, deal: Sequence[Result], bot: int, others: list[int]) -> None:
+def _add_meeting(meeting: Meeting, deal: Sequence[Result], bot: int, others: list[int], circle: int) -> None:
     pairs = [(game, one, two) for game in deal for one, who in enumerate(game.seats) if who == bot
              for two, whom in enumerate(game.seats) if whom in others]
-    meeting.share.add(sum(ahead(game.ranking, one, two) for game, one, two in pairs), len(pairs))
-    meeting.margin.add(sum(game.scores[one] - game.scores[two] for game, one, two in pairs), len(pairs))
+    meeting.share.add(sum(ahead(game.ranking, one, two) for game, one, two in pairs), len(pairs), circle)
+    meeting.margin.add(sum(game.scores[one] - game.scores[two] for game, one, two in pairs), len(pairs), circle)
 
 
 def ahead(ranking: Sequence[int], one: int, two: int) -> float:
