@@ -107,6 +107,11 @@ def test_morocco_in_the_middle(visit: Visit) -> None:
     check(page, "morocco")
 
 
+def test_the_pawn_begins_in_the_middle(visit: Visit) -> None:
+    page = at_table(visit, two("morocco"), ".roof")
+    expect(page.get_by_role("img", name="The pawn stands in the middle.")).to_be_visible()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end(visit: Visit, game: str) -> None:
     seating = two(game)

@@ -44,7 +44,7 @@ def explained(stay: Visit) -> Explained:
     @cache
     def table(game: str) -> Three:
         host, guest, watcher = played(stay, game)
-        host.get_by_role("button", name="Explain the game").click()
+        host.get_by_role("button", name="Explain how it went").click()
         expect(curve(host)).to_be_visible(timeout=PATIENCE)
         return host, guest, watcher
 
@@ -61,7 +61,7 @@ def slider(page: Page) -> Any:
 
 
 def curve(page: Page) -> Any:
-    return page.get_by_role("slider", name="How the win moved")
+    return page.get_by_role("slider", name="How the chances of winning moved")
 
 
 def test_all_at_the_table_see_the_review_that_one_asks_for(visit: Visit, explained: Explained) -> None:

@@ -82,7 +82,7 @@ def test_waiting_the_end_and_the_film(visit: Visit, tmp_path: Path) -> None:
         expect(page.get_by_text("begins.").first).to_be_visible()
         check(page)
     with host.expect_download() as download:
-        host.get_by_role("button", name="Download the record").click()
+        host.get_by_role("button", name="Download the game’s record").click()
     file = tmp_path / "game.json"
     download.value.save_as(file)
     watcher = visit("/watch")

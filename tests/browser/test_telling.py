@@ -186,7 +186,7 @@ def test_a_browser_subscribes_is_told_and_words_it_in_its_language(browser: Brow
         developer.send("ServiceWorker.deliverPushMessage",
                        {"origin": origin, "registrationId": registration, "data": facts})
         shown = guest.evaluate(SHOWN)
-        assert shown["title"] == "Marrakech : à vous de jouer"
+        assert shown["title"] == "Marrakech\u00a0: à vous de jouer"
         assert shown["body"].startswith("Vous jouez sous le nom de")
         assert (shown["lang"], shown["dir"], shown["path"]) == ("fr", "ltr", f"/{path}")
         ann.close()

@@ -5,7 +5,7 @@ fairness-why = Lidé vidí vzory všude a poctivé kostky jich tvoří víc, ne�
 fairness-none = Zatím se tu nedohrála žádná hra.
 verify = Zkontrolovat kostky
 verify-hint = Nemusíš věřit tabulce čísel: každou dohranou hru lze zkontrolovat, hod po hodu.
-verify-why = Než si kdo sedl, určil server tajemství a ukázal jeho otisk. Teď, když je po hře, je tajemství známé. Tvůj prohlížeč z něj vypočítá každý hod a každou kartu a porovná je. Nikam se nic neposílá.
+verify-why = Než si kdo sedl, určil server tajemství a ukázal jeho otisk. Teď, když je po hře, je tajemství známé. Tvůj prohlížeč z něj vypočítá každý hod i každé jiné losování a porovná je se záznamem. Nikam se nic neposílá.
 verify-drop = Přetáhni sem soubor dohrané hry, nebo ho vyber.
 verify-right = Všechno je v pořádku: { $draws ->
     [one] jediné losování odpovídá
@@ -14,17 +14,17 @@ verify-right = Všechno je v pořádku: { $draws ->
   } tomu, co dává tajemství.
 verify-wrong = Něco nesedí
 verify-limits = Co to dokazuje a co ne
-verify-limits-why = Žádný hod ani karta nebyly zvoleny až po otevření stolu, ani serverem, ani hráčem. Kdo však server provozuje, mohl je znát předem. Zda byl každý tah dovolený, říkají pravidla: přehraj si hru, nebo použij „jemaa verify“.
+verify-limits-why = Žádný hod ani žádné jiné losování nebyly zvoleny až po otevření stolu, ani serverem, ani hráčem. Kdo však server provozuje, mohl je znát předem. Zda byl každý tah dovolený, říkají pravidla: přehraj si hru, nebo použij „jemaa verify“.
 
 proof-file = Toto je soubor dohrané hry
 proof-file-why = Obsahuje tajemství, náhodná čísla hráčů a záznam hry.
 proof-secret = Tajemství odpovídá svému otisku
 proof-secret-why = K otisku nelze tajemství vyrobit dodatečně: bylo tedy určeno dřív, než si kdo sedl.
 proof-record = Žádný řádek záznamu nebyl změněn
-proof-record-why = Každý řádek nese kontrolu sebe sama i všech řádků před ním.
-proof-people = Každý, kdo hrál, přidal náhodné číslo
+proof-record-why = Každý řádek obsahuje kontrolní součet svůj i všech řádků před ním.
+proof-people = Každý hráč přidal náhodné číslo
 proof-people-why = Server sám si tedy nemohl zvolit tajemství, které dá hody podle jeho přání.
-proof-draws = Každý hod a každá karta z nich vyplývá
+proof-draws = Každý hod i každé jiné losování z nich vyplývá
 proof-draws-why = Tajemství, náhodná čísla a číslo losování se smíchají; výsledek určí hod.
 proof-is-right = správně
 proof-is-wrong = špatně
@@ -32,15 +32,15 @@ proof-is-open = nezkontrolováno
 proof-seed = Tajemství
 proof-commitment = Otisk
 proof-each = { $draws ->
-    [one] Losování
-    [few] Všechna { $draws } losování
-   *[other] Všech { $draws } losování
-  }, jedno po druhém
+    [one] Celé losování
+    [few] Všechna { $draws } losování, jedno po druhém
+   *[other] Všech { $draws } losování, jedno po druhém
+  }
 proof-each-why = Z výsledku smíchání se vezme prvních dvanáct číslic jako jedno velké číslo (v šestnáctkové soustavě). Dělí se počtem možností a zbytek po dělení určí výsledek.
-proof-entry = Záznam
+proof-entry = Položka
 proof-number = Číslo
 proof-rest = Zbytek
-proof-of = { $rest } z { $total }
+proof-of = ÷ { $total }, zbývá { $rest }
 proof-gives = dává
 
 dice-roll = Kostka se střevíci
@@ -54,14 +54,14 @@ dice-rolls-games = Hody: { $rolls }. Hry: { $games }.
 dice-faces = { $die }: kolikrát padla která strana
 dice-face = Strana
 dice-came = padla
-dice-came-games = hry
+dice-came-games = ve hrách
 dice-usual = obvykle
 dice-range = { $from } až { $to }
 dice-runs = Táž strana několikrát po sobě
 dice-in-a-row = Táž strana po sobě
 dice-times = { $times }krát nebo víckrát
 dice-chance = pravděpodobnost
-dice-legend = Světlý pruh je obvyklý: v 95 ze 100 případů zůstanou poctivé kostky uvnitř. Čára je průměr.
+dice-legend = Světlý pruh je obvyklé rozpětí: v 95 ze 100 případů v něm poctivé kostky zůstanou. Čára je průměr.
 dice-slippers = { $slippers ->
     [one] { $slippers } střevíc
     [few] { $slippers } střevíce
@@ -75,7 +75,7 @@ outcome-cube = kostička: { $face }
 outcome-juice = džus v hodnotě { $face }
 
 fault-unable = Takové věci tvůj prohlížeč počítá jen přes https nebo na počítači, kde běží server. Otevři stránku takto, nebo použij „jemaa verify“.
-fault-file = Toto není soubor dohrané hry. Získáš ho tlačítkem pod hrou.
+fault-file = Toto není soubor dohrané hry. Získáš ho tlačítkem pod dohranou hrou.
 fault-not-over = Hra ještě neskončila, takže její tajemství je stále tajné. Stáhni si soubor znovu po konci hry.
 fault-seed = Tajemství nemá 32 bajtů, jak by mělo mít.
 fault-commitment = Tajemství neodpovídá otisku: při otevření stolu bylo slíbeno jiné.
@@ -83,6 +83,6 @@ fault-cut = Záznam je na řádku { $line } useknutý. Stáhni si celý soubor z
 fault-digest = Řádek { $line } záznamu není takový, jak byl zapsán: on sám nebo některý před ním byl změněn nebo chybí.
 fault-line = Řádek { $line } záznamu tam být nemůže.
 fault-version = Záznam pochází z jiné verze. Načti stránku znovu.
-fault-people = U stolu seděli { $seated }, ale náhodná čísla jsou od { $added }.
-fault-draw = Záznam { $entry }: tajemství dává { $expected }, ale v záznamu stojí { $choice }.
-fault-undue = Záznam { $entry }: { $choice } se tam losovat nemohlo.
+fault-people = Obsazená místa: { $seated }, ale náhodná čísla jsou od: { $added }.
+fault-draw = Položka { $entry }: tajemství dává { $expected }, ale v záznamu stojí { $choice }.
+fault-undue = Položka { $entry }: tam nešlo vylosovat { $choice }.

@@ -1,10 +1,10 @@
 # Marrakech: co se stalo, na co se ptáme, co se dá dělat.
 
-ask-marrakech-assam = Kudy půjde Assam?
+ask-marrakech-assam = Kterým směrem půjde Assam?
 ask-marrakech-assam-after = Kam se má teď Assam dívat?
 ask-marrakech-lay = Kam položíš svůj koberec?
-guide-marrakech-assam = Otoč Assama doleva nebo doprava, nebo ho nech jít rovně; kostka pak řekne, jak daleko půjde: 1 až 4 kroky. Zastaví-li se na cizím koberci, zaplatíš jeho majiteli dirham za každé políčko této barvy, které spolu souvisí. Čísla říkají, co čekat.
-guide-marrakech-assam-after = Další hráč půjde tam, kam necháš Assama dívat se: ať ho to přijde draho.
+guide-marrakech-assam = Otoč Assama doleva nebo doprava, nebo ho nech jít rovně; kostka pak řekne, jak daleko půjde: 1 až 4 kroky. Zastaví-li se na cizím koberci, zaplatíš jeho majiteli dirham za každé políčko souvislé plochy této barvy. Čísla říkají, co čekat.
+guide-marrakech-assam-after = Další hráč půjde tam, kam teď Assama natočíš: ať ho to přijde draho.
 guide-marrakech-lay = Polož koberec vedle Assama: vyber dvě políčka a potvrď. Smí zakrýt jiné koberce, jen nikdy obě poloviny téhož. Na konci je každá viditelná polovina bod.
 
 mk-do-left = Doleva
@@ -15,11 +15,11 @@ mk-first = Začíná { $name }.
 mk-turned = { $turn ->
     [left] { $name } otáčí Assama doleva.
     [right] { $name } otáčí Assama doprava.
-   *[ahead] { $name } nechává Assama jít rovně.
+   *[ahead] { $name } Assama neotáčí.
   }
 mk-rolled = { $name } hází { $slippers }.
 mk-walked = { $looped ->
-    [yes] Assam se na okraji otáčí a jde na { $square }.
+    [yes] Assam se na okraji obrací zpátky a jde na { $square }.
    *[no] Assam jde na { $square }.
   }
 mk-paid = { $name } platí { $amount ->
@@ -27,16 +27,20 @@ mk-paid = { $name } platí { $amount ->
     [few] { $amount } dirhamy
    *[other] { $amount } dirhamů
   }. Dostává: { $to }.
-mk-paid-short = { $name } má zaplatit { $due } a platí { $amount }: víc už není. Dostává: { $to }.
+mk-paid-short = { $name } má zaplatit { $due ->
+    [one] { $due } dirham
+    [few] { $due } dirhamy
+   *[other] { $due } dirhamů
+  } a platí { $amount }: víc už není. Dostává: { $to }.
 mk-out = { $name } vypadává ze hry.
 mk-laid = { $name } pokládá koberec na { $squares }.
 mk-laid-over = { $name } pokládá koberec na { $squares }, přes { $over }.
 mk-turned-up = { $name }, další koberec: { $colour }.
 mk-is-out = mimo hru
-mk-rugs-left = Koberce { $colour } k položení
+mk-rugs-left = Koberce barvy { $colour } k položení
 mk-cell-empty = { $square }, prázdné
-mk-cell-half = { $square }, půlka koberce { $colour }
-mk-cell-whole = { $square }, koberec { $colour }, spolu s { $other }
+mk-cell-half = { $square }, polovina koberce barvy { $colour }
+mk-cell-whole = { $square }, koberec barvy { $colour }, druhá polovina na { $other }
 mk-cell-assam = { $facing ->
     [north] Assam stojí tady a dívá se na sever
     [east] Assam stojí tady a dívá se na východ

@@ -17,11 +17,11 @@ ask-morocco-arrow = Kam ukáže šipka?
 ask-morocco-move = Kam půjde tvůj turista dál?
 ask-morocco-keep = Kterou kostičku si necháš?
 guide-morocco-scout = Přesuň figurku na střeše. Získáš dvě kostičky vedle jejího pole; všichni ostatní tu, která je na něm.
-guide-morocco-assign = Zaplať kostičku řady a kostičku sloupce a umísti tam pracovníka. Stánek se silou 4 se zavře: nejsilnější dostane 5 bodů a destičku, druhý 2 body, minci a strážce. Pracovníci si berou džus u svého rohu.
+guide-morocco-assign = Zaplať kostičku řady a kostičku sloupce a umísti tam pracovníka. Stánek se silou 4 nebo větší se zavře: nejsilnější dostane 5 bodů a položí destičku, druhý dostane 2 body, minci a strážce; při shodě se hráči o odměnu dělí. Pracovníci si berou džus u svého rohu stánku.
 guide-morocco-extra = Turisté a bratranci stojí o kostičku víc, libovolné barvy.
-guide-morocco-cousin = Druhý bratranec je zdarma: vedle prvního, přes uličku, v jiném stánku.
+guide-morocco-cousin = Druhý bratranec je zdarma: na poli vedle pole prvního bratrance, v jiném stánku.
 guide-morocco-reward = Mince vymění kostičky dvou řad nebo sloupců; strážce se počítá za dva.
-guide-morocco-arrow = Šipka se počítá jako síla ve stánku, na který ukazuje: může tak zavřít další.
+guide-morocco-arrow = Šipka se počítá jako síla ve stánku, na který ukazuje: může tak zavřít i ten.
 guide-morocco-move = Turisté neodcházejí, když se stánek zavře: jdou za šipkou a stanou se asistenty.
 guide-morocco-keep = Na konci kola se vracejí všechny kostičky kromě jedné.
 
@@ -49,7 +49,7 @@ mo-for-others = pro ostatní
 mo-do-assistant = Asistent na { $space }, cena: { $colours }
 mo-do-bodyguard = Strážce na { $space }, cena: { $colours }
 mo-do-tourist = Turista na { $space }, cena: { $colours } a ještě jedna
-mo-do-cousins = Bratranci od { $space }, cena: { $colours } a ještě jedna
+mo-do-cousins = První ze dvou bratranců na { $space }, cena: { $colours } a ještě jedna
 mo-do-cousin = Druhý bratranec na { $space }
 mo-do-move = Turista na { $space }
 mo-do-pass = Pasovat
@@ -100,7 +100,7 @@ mo-tourists-left = { $name }: { $tourists ->
   }
 
 mo-roof = Střecha. Kostičky: { $spaces }. { $pawn ->
-    [0] Figurka stojí uprostřed.
+    [middle] Figurka stojí uprostřed.
    *[other] Figurka stojí na { $pawn }.
   }
 mo-assistants = Asistenti

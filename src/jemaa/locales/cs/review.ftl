@@ -1,23 +1,23 @@
-# Ohlédnutí: jak se výhra přelévala, kolik stála rozhodnutí, co byla náhoda, a společné prohlížení.
+# Ohlédnutí: jak se měnily šance na výhru, kolik stála rozhodnutí, co byla náhoda, a společné prohlížení.
 
-review = Vysvětlit hru
-review-being-made = Hra se vysvětluje, pro všechny u stolu. Chvilku to trvá.
-curve = Jak se výhra přelévala
-curve-hint = Klepni na křivku, nebo po ní choď šipkami: plán jde s tebou. Kroužky s číslem jsou největší okamžiky, tečky jsou chyby.
+review = Vysvětlit, jak hra probíhala
+review-being-made = Vysvětlení hry se připravuje pro všechny u stolu. Chvilku to potrvá.
+curve = Jak se měnily šance na výhru
+curve-hint = Klepni na křivku, nebo se po ní pohybuj šipkami: herní plán se mění s tebou. Kroužky s číslem jsou nejdůležitější okamžiky, tečky jsou chyby.
 curve-at = Krok { $at } z { $last }: { $shares }
 curve-table = Totéž v tabulce
 step = Krok
-moments = Největší okamžiky
+moments = Nejdůležitější okamžiky
 moment = { $rank }. V kroku { $step }
-moment-cost = { $verdict }: cena { $lost } výhry. Lepší: { $best }.
-moment-luck = Štěstí: { $changes } výhry.
+moment-cost = { $verdict }: cena { $lost } šance na výhru. Lepší: { $best }.
+moment-luck = Štěstí změnilo šance na výhru: { $changes }.
 moment-picture = Je to vidět na obrázku.
 moment-show = Podívat se
 skill = Umění a štěstí
 skill-luck = Štěstí
 skill-lost = Ztraceno rozhodnutími
-skill-why = V podílech na výhře. Štěstí je to, co kostky a karty daly nad svůj průměr. Ztraceno je to, oč víc by vynesla nejlepší rozhodnutí.
-skill-error = Počítač si v každé pozici přehrál { $simulations } her dopředu. Jeho vlastní soudy se za celou hru rozcházejí až o { $error } výhry: jistější než to tu není žádné číslo.
+skill-why = Vše je měřeno šancí na výhru. Štěstí je to, co kostky a jiná losování daly nad svůj průměr. Ztraceno rozhodnutími je to, oč víc by vynesla nejlepší rozhodnutí.
+skill-error = Počítač si v každé pozici přehrál { $simulations } her dopředu. Jeho vlastní soudy se za celou hru rozcházejí až o { $error } šance na výhru: jistější než to tu není žádné číslo.
 skill-unsure = To je hodně: ber čísla jen jako náznak.
 verdict-best = nejlepší
 verdict-fine = dobré

@@ -5,7 +5,7 @@ fairness-why = Menschen sehen überall Muster, und faire Würfel machen mehr dav
 fairness-none = Hier ist noch kein Spiel zu Ende gespielt worden.
 verify = Die Würfel prüfen
 verify-hint = Du musst keiner Tabelle glauben: Jedes beendete Spiel lässt sich prüfen, Wurf für Wurf.
-verify-why = Bevor sich jemand setzte, legte der Server ein Geheimnis fest und zeigte seinen Fingerabdruck. Jetzt ist das Spiel aus und das Geheimnis bekannt. Dein Browser berechnet daraus jeden Wurf und jede Karte und vergleicht. Nichts wird irgendwohin geschickt.
+verify-why = Bevor sich jemand setzte, legte der Server ein Geheimnis fest und zeigte seinen Fingerabdruck. Jetzt ist das Spiel aus und das Geheimnis bekannt. Dein Browser berechnet daraus jeden Wurf und jede andere Ziehung und vergleicht sie mit der Aufzeichnung. Nichts wird irgendwohin geschickt.
 verify-drop = Zieh die Datei eines beendeten Spiels hierher, oder wähl sie aus.
 verify-right = Alles stimmt: { $draws ->
     [one] Die einzige Ziehung ist die
@@ -13,17 +13,17 @@ verify-right = Alles stimmt: { $draws ->
   }, die das Geheimnis ergibt.
 verify-wrong = Etwas stimmt nicht
 verify-limits = Was das zeigt und was nicht
-verify-limits-why = Kein Wurf und keine Karte wurde gewählt, nachdem der Tisch eröffnet war, weder vom Server noch von einem Spieler. Aber wer den Server betreibt, hätte sie vorher wissen können. Ob jeder Zug erlaubt war, sagen die Regeln: Sieh dir das Spiel an, oder nimm „jemaa verify“.
+verify-limits-why = Kein Wurf und keine andere Ziehung wurde gewählt, nachdem der Tisch eröffnet war, weder vom Server noch von einem Spieler. Aber wer den Server betreibt, hätte sie vorher kennen können. Ob jeder Zug erlaubt war, sagen die Regeln: Sieh dir das Spiel an, oder nimm „jemaa verify“.
 
 proof-file = Das ist die Datei eines beendeten Spiels
 proof-file-why = Sie enthält das Geheimnis, die Zufallszahlen der Spieler und die Aufzeichnung des Spiels.
 proof-secret = Das Geheimnis passt zu seinem Fingerabdruck
-proof-secret-why = Zu einem Fingerabdruck lässt sich hinterher kein Geheimnis machen: Es stand also fest, bevor sich jemand setzte.
+proof-secret-why = Zu einem Fingerabdruck lässt sich hinterher kein passendes Geheimnis finden: Es stand also fest, bevor sich jemand setzte.
 proof-record = Keine Zeile der Aufzeichnung wurde geändert
-proof-record-why = Jede Zeile trägt eine Probe auf sich selbst und auf alle Zeilen davor.
-proof-people = Alle, die mitspielten, haben eine Zufallszahl beigetragen
-proof-people-why = So konnte der Server allein kein Geheimnis wählen, das ihm passende Würfe ergibt.
-proof-draws = Jeder Wurf und jede Karte folgt daraus
+proof-record-why = Jede Zeile enthält eine Prüfsumme über sich selbst und alle Zeilen davor.
+proof-people = Jeder Spieler hat eine Zufallszahl beigetragen
+proof-people-why = So konnte der Server allein kein Geheimnis wählen, das genau die Würfe ergibt, die ihm passen.
+proof-draws = Jeder Wurf und jede andere Ziehung folgt daraus
 proof-draws-why = Geheimnis, Zufallszahlen und die Nummer der Ziehung werden gemischt; das Ergebnis bestimmt den Wurf.
 proof-is-right = richtig
 proof-is-wrong = falsch
@@ -31,14 +31,14 @@ proof-is-open = nicht geprüft
 proof-seed = Geheimnis
 proof-commitment = Fingerabdruck
 proof-each = { $draws ->
-    [one] Die Ziehung
-   *[other] Alle { $draws } Ziehungen
-  } einzeln
-proof-each-why = Von der Mischung werden die ersten zwölf Ziffern als eine große Zahl genommen (zur Basis sechzehn). Geteilt durch die Zahl der Möglichkeiten lässt sie einen Rest, und der Rest bestimmt das Ergebnis.
+    [one] Die Ziehung im Einzelnen
+   *[other] Alle { $draws } Ziehungen einzeln
+  }
+proof-each-why = Von der Mischung werden die ersten zwölf Ziffern als eine große Zahl genommen (zur Basis sechzehn). Teilt man sie durch die Zahl der Möglichkeiten, bleibt ein Rest, und der Rest bestimmt das Ergebnis.
 proof-entry = Eintrag
 proof-number = Zahl
 proof-rest = Rest
-proof-of = { $rest } von { $total }
+proof-of = durch { $total } bleibt { $rest }
 proof-gives = ergibt
 
 dice-roll = Pantoffelwürfel
@@ -51,14 +51,14 @@ dice-rolls-games = Würfe: { $rolls }. Spiele: { $games }.
 dice-faces = { $die }: wie oft jede Seite fiel
 dice-face = Seite
 dice-came = fiel
-dice-came-games = Spiele
+dice-came-games = in Spielen
 dice-usual = üblich
 dice-range = { $from } bis { $to }
 dice-runs = Dieselbe Seite mehrmals hintereinander
 dice-in-a-row = Dieselbe Seite in Folge
 dice-times = { $times }-mal oder öfter
 dice-chance = Chance
-dice-legend = Das helle Band ist üblich: In 95 von 100 Fällen bleiben faire Würfel darin. Der Strich ist der Durchschnitt.
+dice-legend = Das helle Band zeigt, was üblich ist: In 95 von 100 Fällen bleiben faire Würfel darin. Der Strich ist der Durchschnitt.
 dice-slippers = { $slippers ->
     [one] { $slippers } Pantoffel
    *[other] { $slippers } Pantoffeln
@@ -67,18 +67,18 @@ outcome-roll = { $face }
 outcome-die = Marktwürfel: { $face }
 outcome-first = { $face } beginnt
 outcome-rug = ein Teppich der Farbe { $face }
-outcome-cube = Würfelchen: { $face }
+outcome-cube = Stein: { $face }
 outcome-juice = ein Saft im Wert von { $face }
 
-fault-unable = Dein Browser rechnet so etwas nur über https, oder auf dem Rechner des Servers selbst. Öffne die Seite so, oder nimm „jemaa verify“.
-fault-file = Das ist keine Datei eines beendeten Spiels. Du bekommst sie mit dem Knopf unter dem Spiel.
+fault-unable = Dein Browser rechnet so etwas nur über https aus oder auf dem Rechner, auf dem der Server läuft. Öffne die Seite so, oder nimm „jemaa verify“.
+fault-file = Das ist nicht die Datei eines beendeten Spiels. Du bekommst eine mit dem Knopf unter einem beendeten Spiel.
 fault-not-over = Das Spiel ist nicht zu Ende, darum ist sein Geheimnis noch geheim. Hol die Datei nach dem Ende noch einmal.
-fault-seed = Das Geheimnis ist nicht 32 Bytes lang, wie es sein müsste.
-fault-commitment = Das Geheimnis passt nicht zum Fingerabdruck: Bei der Eröffnung des Tischs war ein anderes versprochen.
+fault-seed = Das Geheimnis ist nicht 32 Byte lang, wie es sein müsste.
+fault-commitment = Das Geheimnis passt nicht zum Fingerabdruck: Bei der Eröffnung des Tischs wurde ein anderes versprochen.
 fault-cut = Die Aufzeichnung ist in Zeile { $line } abgeschnitten. Hol die ganze Datei noch einmal.
-fault-digest = Zeile { $line } der Aufzeichnung ist nicht, wie sie geschrieben wurde: Sie oder eine davor wurde geändert oder fehlt.
+fault-digest = Zeile { $line } der Aufzeichnung ist nicht so, wie sie geschrieben wurde: Sie oder eine davor wurde geändert oder fehlt.
 fault-line = Zeile { $line } der Aufzeichnung kann dort nicht stehen.
 fault-version = Die Aufzeichnung stammt von einer anderen Version. Lade die Seite neu.
-fault-people = Am Tisch saßen { $seated }, aber Zufallszahlen gibt es von { $added }.
+fault-people = Besetzt waren die Sitze { $seated }, aber Zufallszahlen gibt es von { $added }.
 fault-draw = Eintrag { $entry }: Das Geheimnis ergibt { $expected }, aber die Aufzeichnung sagt { $choice }.
 fault-undue = Eintrag { $entry }: { $choice } konnte dort nicht gezogen werden.

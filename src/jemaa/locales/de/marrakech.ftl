@@ -3,9 +3,9 @@
 ask-marrakech-assam = Wohin geht Assam?
 ask-marrakech-assam-after = Wohin soll Assam nun blicken?
 ask-marrakech-lay = Wohin legst du deinen Teppich?
-guide-marrakech-assam = Dreh Assam nach links oder rechts, oder lass ihn geradeaus gehen; dann sagt der Würfel, wie weit: 1 bis 4 Schritte. Hält er auf einem fremden Teppich, zahlst du dem Besitzer einen Dirham für jedes Feld dieser Farbe, das zusammenhängt. Die Zahlen sagen, womit zu rechnen ist.
+guide-marrakech-assam = Dreh Assam nach links oder rechts, oder lass ihn geradeaus gehen; dann sagt der Würfel, wie weit: 1 bis 4 Schritte. Hält er auf einem fremden Teppich, zahlst du dem Besitzer einen Dirham für jedes Feld der zusammenhängenden Fläche in dieser Farbe. Die Zahlen sagen, womit zu rechnen ist.
 guide-marrakech-assam-after = Der nächste Spieler geht, wohin du Assam blicken lässt: Mach es teuer.
-guide-marrakech-lay = Leg einen Teppich neben Assam aus: Wähl zwei Felder, dann bestätige. Er darf andere bedecken, nur nie beide Hälften desselben. Am Ende ist jede sichtbare Hälfte ein Punkt.
+guide-marrakech-lay = Leg einen Teppich neben Assam aus: Wähl zwei Felder und bestätige. Er darf andere bedecken, nur nie beide Hälften desselben. Am Ende ist jede sichtbare Hälfte ein Punkt.
 
 mk-do-left = Nach links
 mk-do-ahead = Geradeaus
@@ -15,24 +15,24 @@ mk-first = { $name } beginnt.
 mk-turned = { $turn ->
     [left] { $name } dreht Assam nach links.
     [right] { $name } dreht Assam nach rechts.
-   *[ahead] { $name } lässt Assam geradeaus gehen.
+   *[ahead] { $name } dreht Assam nicht.
   }
 mk-rolled = { $name } würfelt { $slippers }.
 mk-walked = { $looped ->
-    [yes] Assam geht um den Rand bis { $square }.
+    [yes] Assam macht am Rand kehrt und geht bis { $square }.
    *[no] Assam geht bis { $square }.
   }
 mk-paid = { $name } zahlt { $amount } Dirham an { $to }.
-mk-paid-short = { $name } schuldet { $to } { $due } und zahlt { $amount }: Mehr ist nicht da.
+mk-paid-short = { $name } schuldet { $to } { $due } Dirham und zahlt { $amount }: Mehr ist nicht da.
 mk-out = { $name } scheidet aus.
 mk-laid = { $name } legt einen Teppich auf { $squares }.
 mk-laid-over = { $name } legt einen Teppich auf { $squares }, über { $over }.
 mk-turned-up = Nächster Teppich von { $name }: { $colour }.
 mk-is-out = ausgeschieden
-mk-rugs-left = Teppiche { $colour } übrig
+mk-rugs-left = Übrige Teppiche der Farbe { $colour }
 mk-cell-empty = { $square }, leer
-mk-cell-half = { $square }, halber Teppich { $colour }
-mk-cell-whole = { $square }, Teppich { $colour }, mit { $other }
+mk-cell-half = { $square }, halber Teppich der Farbe { $colour }
+mk-cell-whole = { $square }, Teppich der Farbe { $colour }, andere Hälfte auf { $other }
 mk-cell-assam = { $facing ->
     [north] Assam steht hier und blickt nach Norden
     [east] Assam steht hier und blickt nach Osten

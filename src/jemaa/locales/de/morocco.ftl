@@ -1,10 +1,10 @@
 # Morocco: was geschah, was gefragt wird, was man tun kann.
 
-mo-black = schwarz
-mo-green = grün
-mo-purple = lila
-mo-brown = braun
-mo-orange = orange
+mo-black = Schwarz
+mo-green = Grün
+mo-purple = Lila
+mo-brown = Braun
+mo-orange = Orange
 mo-wild = Farbe nach Wahl
 
 ask-morocco-wild = Welchen Stein bekommst du?
@@ -17,11 +17,11 @@ ask-morocco-arrow = Wohin zeigt der Pfeil?
 ask-morocco-move = Wohin zieht dein Tourist weiter?
 ask-morocco-keep = Welchen Stein behältst du?
 guide-morocco-scout = Versetz die Figur auf dem Dach. Du erhältst die zwei Steine neben ihrem Platz; alle anderen den darauf.
-guide-morocco-assign = Zahl den Stein der Reihe und den der Spalte und setz dort einen Arbeiter ein. Ein Stand mit Stärke 4 schließt: Der Stärkste bekommt 5 Punkte und das Plättchen, der Zweite 2 Punkte, eine Münze und einen Leibwächter. Arbeiter nehmen den Saft an ihrer Ecke.
+guide-morocco-assign = Zahl den Stein der Reihe und den der Spalte und setz dort einen Arbeiter ein. Ein Stand mit Stärke 4 oder mehr schließt: Der Stärkste bekommt 5 Punkte und legt ein Plättchen, der Zweite bekommt 2 Punkte, eine Münze und einen Leibwächter; wer gleich stark ist, teilt. Arbeiter nehmen den Saft an ihrer Ecke des Standes.
 guide-morocco-extra = Touristen und Cousins kosten einen Stein mehr, in beliebiger Farbe.
-guide-morocco-cousin = Der zweite Cousin ist umsonst: neben dem ersten, jenseits der Gasse, in einem anderen Stand.
+guide-morocco-cousin = Der zweite Cousin ist umsonst: auf einem Platz neben dem des ersten, in einem anderen Stand.
 guide-morocco-reward = Eine Münze vertauscht die Steine von zwei Reihen oder Spalten; ein Leibwächter zählt doppelt.
-guide-morocco-arrow = Der Pfeil zählt als Stärke in dem Stand, auf den er zeigt: So kann der nächste schließen.
+guide-morocco-arrow = Der Pfeil zählt als Stärke in dem Stand, auf den er zeigt: So kann auch dieser Stand schließen.
 guide-morocco-move = Touristen gehen nicht, wenn der Stand schließt: Sie folgen dem Pfeil und werden Assistenten.
 guide-morocco-keep = Am Ende einer Runde gehen alle Steine bis auf einen zurück.
 
@@ -49,7 +49,7 @@ mo-for-others = für die anderen
 mo-do-assistant = Assistent auf { $space }, für { $colours }
 mo-do-bodyguard = Leibwächter auf { $space }, für { $colours }
 mo-do-tourist = Tourist auf { $space }, für { $colours } und einen mehr
-mo-do-cousins = Cousins ab { $space }, für { $colours } und einen mehr
+mo-do-cousins = Erster von zwei Cousins auf { $space }, für { $colours } und einen mehr
 mo-do-cousin = Zweiter Cousin auf { $space }
 mo-do-move = Tourist nach { $space }
 mo-do-pass = Passen
@@ -96,7 +96,7 @@ mo-tourists-left = { $tourists ->
   }
 
 mo-roof = Das Dach. Steine: { $spaces }. { $pawn ->
-    [0] Die Figur steht in der Mitte.
+    [middle] Die Figur steht in der Mitte.
    *[other] Die Figur steht auf { $pawn }.
   }
 mo-assistants = Assistenten

@@ -1,25 +1,25 @@
-# Zurückblicken: wie der Sieg wanderte, was Entscheidungen kosteten, was Glück war, und zusammen schauen.
+# Zurückblicken: wie sich die Siegchancen verschoben, was Entscheidungen kosteten, was Glück war, und zusammen schauen.
 
-review = Partie erklären
+review = Spielverlauf erklären
 review-being-made = Die Partie wird erklärt, für alle am Tisch. Das dauert einen Moment.
-curve = Wie der Sieg wanderte
-curve-hint = Tippe auf die Kurve, oder geh mit den Pfeiltasten an ihr entlang: Das Brett folgt. Kreise mit Zahl sind die größten Momente, Punkte sind Fehler.
+curve = Wie sich die Siegchancen verschoben
+curve-hint = Tippe auf die Kurve, oder geh mit den Pfeiltasten an ihr entlang: Das Brett folgt. Kreise mit Zahl sind die entscheidenden Momente, Punkte sind Fehler.
 curve-at = Schritt { $at } von { $last }: { $shares }
 curve-table = Dasselbe als Tabelle
 step = Schritt
-moments = Die größten Momente
+moments = Die entscheidenden Momente
 moment = { $rank }. Bei Schritt { $step }
-moment-cost = { $verdict }: kostete { $lost } vom Sieg. Besser: { $best }.
-moment-luck = Glück: { $changes } vom Sieg.
+moment-cost = { $verdict }: kostete { $lost } Siegchance. Besser: { $best }.
+moment-luck = Das Glück verschob die Siegchancen: { $changes }.
 moment-picture = Das Bild zeigt es.
 moment-show = Ansehen
 skill = Können und Glück
 skill-luck = Glück
 skill-lost = Durch Entscheidungen verloren
-skill-why = In Anteilen am Sieg. Glück ist, was Würfel und Karten über ihren Durchschnitt hinaus gaben. Verloren ist, was die besten Entscheidungen mehr wert gewesen wären.
-skill-error = Der Rechner hat in jeder Stellung { $simulations } Partien vorausgespielt. Seine eigenen Urteile weichen über die Partie bis zu { $error } vom Sieg voneinander ab: Sicherer ist hier keine Zahl.
+skill-why = Alles in Siegchancen gemessen. Glück ist, was Würfel und andere Ziehungen über ihren Durchschnitt hinaus gaben. Durch Entscheidungen verloren ist, wie viel mehr die besten Entscheidungen wert gewesen wären.
+skill-error = Der Rechner hat in jeder Stellung { $simulations } Partien vorausgespielt. Seine eigenen Urteile weichen über die Partie um bis zu { $error } Siegchance voneinander ab: Sicherer ist hier keine Zahl.
 skill-unsure = Das ist viel: Nimm die Zahlen nur als Hinweis.
-verdict-best = am besten
+verdict-best = beste Wahl
 verdict-fine = gut
 verdict-inaccuracy = ungenau
 verdict-mistake = Fehler
@@ -31,5 +31,5 @@ together-lead = Den anderen zeigen, wohin ich schaue
 together-leading = Wer dir folgt, sieht, was du siehst.
 together-leads = { $name } zeigt die Partie.
 together-follow = Mitschauen
-together-follows = Du schaust mit { $name }.
+together-follows = Du folgst { $name }.
 together-alone = Allein schauen

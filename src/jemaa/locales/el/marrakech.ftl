@@ -3,8 +3,8 @@
 ask-marrakech-assam = Προς τα πού πάει ο Assam;
 ask-marrakech-assam-after = Προς τα πού να κοιτάζει τώρα ο Assam;
 ask-marrakech-lay = Πού απλώνεις το χαλί σου;
-guide-marrakech-assam = Στρέψε τον Assam αριστερά ή δεξιά, ή άφησέ τον να πάει ευθεία· μετά το ζάρι λέει πόσο προχωρά: 1 έως 4 βήματα. Αν σταματήσει σε ξένο χαλί, πληρώνεις στον ιδιοκτήτη ένα ντιρχάμ για κάθε ενωμένο τετράγωνο αυτού του χρώματος. Οι αριθμοί λένε τι να περιμένεις.
-guide-marrakech-assam-after = Ο επόμενος παίκτης πηγαίνει εκεί που αφήνεις τον Assam να κοιτάζει: κάν’ το ακριβό.
+guide-marrakech-assam = Στρέψε τον Assam αριστερά ή δεξιά, ή άφησέ τον να πάει ευθεία· μετά το ζάρι λέει πόσο προχωρά: 1 έως 4 βήματα. Αν σταματήσει σε ξένο χαλί, πληρώνεις στον ιδιοκτήτη ένα ντιρχάμ για κάθε τετράγωνο της ενωμένης περιοχής αυτού του χρώματος. Οι αριθμοί λένε τι να περιμένεις.
+guide-marrakech-assam-after = Ο επόμενος παίκτης πηγαίνει εκεί που αφήνεις τον Assam να κοιτάζει: φρόντισε να του στοιχίσει ακριβά.
 guide-marrakech-lay = Άπλωσε ένα χαλί δίπλα στον Assam: διάλεξε δύο τετράγωνα και επιβεβαίωσε. Μπορεί να καλύψει άλλα χαλιά, ποτέ όμως και τα δύο μισά του ίδιου. Στο τέλος κάθε μισό που φαίνεται είναι ένας πόντος.
 
 mk-do-left = Αριστερά
@@ -15,7 +15,7 @@ mk-first = Ξεκινά: { $name }.
 mk-turned = { $turn ->
     [left] { $name } στρέφει τον Assam αριστερά.
     [right] { $name } στρέφει τον Assam δεξιά.
-   *[ahead] { $name } αφήνει τον Assam να πάει ευθεία.
+   *[ahead] { $name } δεν στρέφει τον Assam.
   }
 mk-rolled = { $name } φέρνει { $slippers }.
 mk-walked = { $looped ->
@@ -23,16 +23,16 @@ mk-walked = { $looped ->
    *[no] Ο Assam πάει στο { $square }.
   }
 mk-paid = { $name } πληρώνει { $amount } ντιρχάμ στον παίκτη { $to }.
-mk-paid-short = { $name } χρωστά { $due } στον παίκτη { $to } και πληρώνει { $amount }: δεν έχει άλλα.
+mk-paid-short = { $name } χρωστά { $due } ντιρχάμ στον παίκτη { $to } και πληρώνει { $amount }: δεν έχει άλλα.
 mk-out = { $name } βγαίνει από το παιχνίδι.
 mk-laid = { $name } απλώνει ένα χαλί στα { $squares }.
 mk-laid-over = { $name } απλώνει ένα χαλί στα { $squares }, πάνω από { $over }.
 mk-turned-up = { $name }, επόμενο χαλί: { $colour }.
 mk-is-out = εκτός παιχνιδιού
-mk-rugs-left = Χαλιά { $colour } που μένουν
+mk-rugs-left = Χαλιά χρώματος { $colour } που απομένουν
 mk-cell-empty = { $square }, άδειο
-mk-cell-half = { $square }, μισό χαλί { $colour }
-mk-cell-whole = { $square }, χαλί { $colour }, μαζί με { $other }
+mk-cell-half = { $square }, μισό χαλί χρώματος { $colour }
+mk-cell-whole = { $square }, χαλί χρώματος { $colour }, το άλλο μισό στο { $other }
 mk-cell-assam = { $facing ->
     [north] Ο Assam στέκεται εδώ και κοιτάζει βόρεια
     [east] Ο Assam στέκεται εδώ και κοιτάζει ανατολικά

@@ -3,7 +3,7 @@
 ask-marrakech-assam = Which way does Assam go?
 ask-marrakech-assam-after = Which way shall Assam face now?
 ask-marrakech-lay = Where do you lay your rug?
-guide-marrakech-assam = Turn Assam left or right, or let him go ahead; then the die says how far he walks: 1 to 4 steps. If he stops on somebody’s rug, you pay them a dirham for each square of that colour that hangs together. The figures say what to expect.
+guide-marrakech-assam = Turn Assam left or right, or let him go ahead; then the die says how far he walks: 1 to 4 steps. If he stops on somebody’s rug, you pay them a dirham for each square of the connected area of that colour. The figures say what to expect.
 guide-marrakech-assam-after = The next player walks where you let Assam face: make it dear.
 guide-marrakech-lay = Lay a rug beside Assam: choose two squares, then confirm. It may cover other rugs, only never both halves of the same one. At the end each half that is seen is a point.
 
@@ -15,27 +15,30 @@ mk-first = { $name } begins.
 mk-turned = { $turn ->
     [left] { $name } turns Assam left.
     [right] { $name } turns Assam right.
-   *[ahead] { $name } lets Assam go ahead.
+   *[ahead] { $name } doesn’t turn Assam.
   }
 mk-rolled = { $name } rolls { $slippers }.
 mk-walked = { $looped ->
-    [yes] Assam goes round the border to { $square }.
+    [yes] Assam turns about at the border and walks to { $square }.
    *[no] Assam walks to { $square }.
   }
 mk-paid = { $name } pays { $to } { $amount ->
     [one] { $amount } dirham
    *[other] { $amount } dirhams
   }.
-mk-paid-short = { $name } owes { $to } { $due } and pays { $amount }: that is all there is.
+mk-paid-short = { $name } owes { $to } { $due ->
+    [one] { $due } dirham
+   *[other] { $due } dirhams
+  } and pays { $amount }: that is all there is.
 mk-out = { $name } is out of the game.
 mk-laid = { $name } lays a rug on { $squares }.
 mk-laid-over = { $name } lays a rug on { $squares }, over { $over }.
 mk-turned-up = { $name }’s next rug is { $colour }.
 mk-is-out = out of the game
-mk-rugs-left = Rugs { $colour } to lay
+mk-rugs-left = Rugs of colour { $colour } to lay
 mk-cell-empty = { $square }, empty
-mk-cell-half = { $square }, half a rug of { $colour }
-mk-cell-whole = { $square }, rug of { $colour }, with { $other }
+mk-cell-half = { $square }, half a rug of colour { $colour }
+mk-cell-whole = { $square }, rug of colour { $colour }, other half on { $other }
 mk-cell-assam = { $facing ->
     [north] Assam stands here and faces north
     [east] Assam stands here and faces east

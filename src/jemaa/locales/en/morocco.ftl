@@ -17,11 +17,11 @@ ask-morocco-arrow = Where does the arrow point?
 ask-morocco-move = Where does your tourist move on to?
 ask-morocco-keep = Which cube do you keep?
 guide-morocco-scout = Move the pawn on the roof. You gain the two cubes beside its space; everybody else gains the one on it.
-guide-morocco-assign = Pay the cube of the row and the cube of the column, and place a worker there. A stall with strength 4 closes: the strongest gets 5 points and the tile, the second 2 points, a coin and a bodyguard. Workers take the juice at their corner.
+guide-morocco-assign = Pay the cube of the row and the cube of the column, and place a worker there. A stall with strength 4 or more closes: the strongest gets 5 points and lays a tile, the second gets 2 points, a coin and a bodyguard; equals share the rank. Workers take the juice at their corner of the stall.
 guide-morocco-extra = Tourists and cousins cost one cube more, of any colour.
-guide-morocco-cousin = The second cousin is free: beside the first, across the alley, in another stall.
+guide-morocco-cousin = The second cousin is free: on a space beside the first one’s, in another stall.
 guide-morocco-reward = A coin swaps the cubes of two rows or columns; a bodyguard counts as two.
-guide-morocco-arrow = The arrow counts as strength in the stall it points at: it may close the next one.
+guide-morocco-arrow = The arrow counts as strength in the stall it points at: it may close that one, too.
 guide-morocco-move = Tourists don’t leave when the stall closes: they go where the arrow points, and become assistants.
 guide-morocco-keep = At the end of a round all cubes go back but one.
 
@@ -49,7 +49,7 @@ mo-for-others = for the others
 mo-do-assistant = Assistant on { $space }, for { $colours }
 mo-do-bodyguard = Bodyguard on { $space }, for { $colours }
 mo-do-tourist = Tourist on { $space }, for { $colours } and one more
-mo-do-cousins = Cousins from { $space }, for { $colours } and one more
+mo-do-cousins = First of two cousins on { $space }, for { $colours } and one more
 mo-do-cousin = Second cousin on { $space }
 mo-do-move = Tourist to { $space }
 mo-do-pass = Pass
@@ -78,12 +78,12 @@ mo-scored = { $name } gets { $points ->
 mo-reward-coin = { $name } takes a coin.
 mo-reward-bodyguard = { $name } takes a bodyguard.
 mo-reward-none = There is nothing more for { $name }.
-mo-juice = { $name } takes juice worth { $value }.
+mo-juice = { $name } takes juice of value { $value }.
 mo-closed = A tile of { $name } closes { $stall }; { $open ->
     [one] { $open } stall is open
    *[other] { $open } stalls are open
   }.
-mo-closed-empty = An empty tile closes { $stall }; { $open ->
+mo-closed-empty = An empty-stall tile closes { $stall }; { $open ->
     [one] { $open } stall is open
    *[other] { $open } stalls are open
   }.
@@ -96,7 +96,7 @@ mo-tourists-left = { $tourists ->
   }
 
 mo-roof = The roof. Cubes: { $spaces }. { $pawn ->
-    [0] The pawn stands in the middle.
+    [middle] The pawn stands in the middle.
    *[other] The pawn stands on { $pawn }.
   }
 mo-assistants = Assistants
@@ -107,10 +107,10 @@ mo-tiles = Market tiles
 mo-juice-tokens = Juice tokens
 mo-cell = { $space } in stall { $stall }, costs { $colours }
 mo-cell-closed = { $space } in stall { $stall }, { $owner ->
-    [empty] closed by an empty tile
+    [empty] closed by an empty-stall tile
    *[other] closed by { $owner }
   }
 mo-cell-assistant = assistant of { $owner }
 mo-cell-bodyguard = bodyguard of { $owner }
 mo-cell-tourist = tourist of { $owner }
-mo-cell-juice = juice worth { $value }
+mo-cell-juice = juice, value { $value }

@@ -1,23 +1,23 @@
-# Looking back: how the win moved, what decisions cost, what was luck, and looking together. Percentages come as text.
+# Looking back: how the chances of winning moved, what decisions cost, what was luck, and looking together. Percentages come as text.
 
-review = Explain the game
+review = Explain how it went
 review-being-made = The game is being explained, for everybody at the table. It takes a moment.
-curve = How the win moved
+curve = How the chances of winning moved
 curve-hint = Tap the curve, or move along it by the arrow keys: the board follows. Circles with a number are the greatest moments, dots are mistakes.
 curve-at = Step { $at } of { $last }: { $shares }
 curve-table = The same as a table
 step = Step
 moments = The greatest moments
 moment = { $rank }. At step { $step }
-moment-cost = { $verdict }: cost { $lost } of the win. Better: { $best }.
-moment-luck = Luck: { $changes } of the win.
+moment-cost = { $verdict }: cost { $lost } of the chances of winning. Better: { $best }.
+moment-luck = Luck moved the chances of winning: { $changes }.
 moment-picture = The picture shows it.
 moment-show = Look at it
 skill = Skill and luck
 skill-luck = Luck
 skill-lost = Lost by decisions
-skill-why = In shares of the win. Luck is what dice and cards gave beyond their average. Lost is how much more the best choices would have been worth.
-skill-error = The computer looked { $simulations } games ahead at each position. Its own judgements disagree by up to { $error } of the win over the game: no figure here is surer than that.
+skill-why = All in chances of winning. Luck is what dice and other draws gave beyond their average. Lost by decisions is how much more the best choices would have been worth.
+skill-error = The computer looked { $simulations } games ahead at each position. Its own judgements disagree by up to { $error } of the chances of winning over the game: no figure here is surer than that.
 skill-unsure = That is a lot: take the figures as a hint only.
 verdict-best = best
 verdict-fine = fine

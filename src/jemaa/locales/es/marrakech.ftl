@@ -3,9 +3,9 @@
 ask-marrakech-assam = ¿Por dónde va Assam?
 ask-marrakech-assam-after = ¿Hacia dónde debe mirar Assam?
 ask-marrakech-lay = ¿Dónde pones tu alfombra?
-guide-marrakech-assam = Gira a Assam a la izquierda o a la derecha, o déjalo seguir recto; luego el dado dice cuánto anda: de 1 a 4 pasos. Si se para en la alfombra de otro, le pagas un dírham por cada casilla unida de ese color. Las cifras dicen qué esperar.
+guide-marrakech-assam = Gira a Assam a la izquierda o a la derecha, o déjalo seguir recto; luego el dado dice cuánto anda: de 1 a 4 pasos. Si se para en la alfombra de otro, le pagas un dírham por cada casilla de la zona de ese color donde está. Las cifras dicen qué esperar.
 guide-marrakech-assam-after = El siguiente jugador andará hacia donde dejes mirando a Assam: que le salga caro.
-guide-marrakech-lay = Pon una alfombra junto a Assam: elige dos casillas y confirma. Puede cubrir otras, pero nunca las dos mitades de la misma. Al final cada mitad visible es un punto.
+guide-marrakech-lay = Pon una alfombra junto a Assam: elige dos casillas y confirma. Puede cubrir otras, pero nunca las dos mitades de una misma alfombra. Al final cada mitad visible es un punto.
 
 mk-do-left = Izquierda
 mk-do-ahead = Recto
@@ -15,27 +15,30 @@ mk-first = Empieza { $name }.
 mk-turned = { $turn ->
     [left] { $name } gira a Assam a la izquierda.
     [right] { $name } gira a Assam a la derecha.
-   *[ahead] { $name } deja a Assam seguir recto.
+   *[ahead] { $name } no gira a Assam.
   }
 mk-rolled = { $name } saca { $slippers }.
 mk-walked = { $looped ->
-    [yes] Assam da la vuelta por el borde hasta { $square }.
+    [yes] Assam da media vuelta en el borde y anda hasta { $square }.
    *[no] Assam anda hasta { $square }.
   }
 mk-paid = { $name } paga a { $to } { $amount ->
     [one] { $amount } dírham
    *[other] { $amount } dírhams
   }.
-mk-paid-short = { $name } debe { $due } a { $to } y paga { $amount }: no tiene más.
+mk-paid-short = { $name } debe { $due ->
+    [one] { $due } dírham
+   *[other] { $due } dírhams
+  } a { $to } y paga { $amount }: no tiene más.
 mk-out = { $name } queda fuera.
 mk-laid = { $name } pone una alfombra en { $squares }.
 mk-laid-over = { $name } pone una alfombra en { $squares }, sobre { $over }.
 mk-turned-up = Próxima alfombra de { $name }: { $colour }.
 mk-is-out = fuera de la partida
-mk-rugs-left = Alfombras { $colour } por poner
+mk-rugs-left = Alfombras del color { $colour } por poner
 mk-cell-empty = { $square }, vacía
-mk-cell-half = { $square }, media alfombra de { $colour }
-mk-cell-whole = { $square }, alfombra de { $colour }, con { $other }
+mk-cell-half = { $square }, media alfombra del color { $colour }
+mk-cell-whole = { $square }, alfombra del color { $colour }, la otra mitad en { $other }
 mk-cell-assam = { $facing ->
     [north] Assam está aquí y mira al norte
     [east] Assam está aquí y mira al este

@@ -15,14 +15,14 @@ ask-morocco-cousin = ¿Adónde va el segundo primo?
 ask-morocco-reward = ¿Una moneda o un guardaespaldas?
 ask-morocco-arrow = ¿Hacia dónde apunta la flecha?
 ask-morocco-move = ¿Adónde va tu turista?
-ask-morocco-keep = ¿Qué cubo te quedas?
+ask-morocco-keep = ¿Con qué cubo te quedas?
 guide-morocco-scout = Mueve el peón en la azotea. Ganas los dos cubos vecinos de su espacio; los demás, el del espacio mismo.
-guide-morocco-assign = Paga el cubo de la fila y el de la columna, y coloca allí a alguien. Un puesto con fuerza 4 se cierra: el más fuerte gana 5 puntos y la loseta, el segundo 2 puntos, una moneda y un guardaespaldas. Los trabajadores toman el zumo de su esquina.
+guide-morocco-assign = Paga el cubo de la fila y el de la columna, y coloca allí un trabajador. Un puesto con fuerza 4 o más se cierra: el más fuerte gana 5 puntos y pone una loseta, el segundo gana 2 puntos, una moneda y un guardaespaldas; quienes empatan comparten. Los trabajadores toman el zumo de su esquina del puesto.
 guide-morocco-extra = Turistas y primos cuestan un cubo más, de cualquier color.
-guide-morocco-cousin = El segundo primo es gratis: junto al primero, al otro lado del callejón, en otro puesto.
+guide-morocco-cousin = El segundo primo es gratis: en un espacio junto al del primero, en otro puesto.
 guide-morocco-reward = Una moneda intercambia los cubos de dos filas o columnas; un guardaespaldas cuenta por dos.
-guide-morocco-arrow = La flecha cuenta como fuerza en el puesto al que apunta: puede cerrar el siguiente.
-guide-morocco-move = Los turistas no se van al cerrar el puesto: siguen la flecha y se vuelven ayudantes.
+guide-morocco-arrow = La flecha cuenta como fuerza en el puesto al que apunta: puede cerrar también ese.
+guide-morocco-move = Los turistas no se van cuando se cierra el puesto: siguen la flecha y se vuelven ayudantes.
 guide-morocco-keep = Al final de la ronda se devuelven todos los cubos menos uno.
 
 tool-assistant = Ayudante
@@ -34,41 +34,41 @@ tool-move = Turista
 
 mo-do-gain = Ganar { $colours }
 mo-do-pay = Pagar { $colours }
-mo-do-keep = Quedarme { $colours }
+mo-do-keep = Quedarme con { $colours }
 mo-do-take-coin = Una moneda
 mo-do-take-bodyguard = Un guardaespaldas
 mo-do-arrow-north = Arriba
 mo-do-arrow-east = Derecha
 mo-do-arrow-south = Abajo
 mo-do-arrow-west = Izquierda
-mo-do-rows = Cambiar filas { $one } y { $other } (1 moneda)
-mo-do-columns = Cambiar columnas { $one } y { $other } (1 moneda)
+mo-do-rows = Intercambiar filas { $one } y { $other } (1 moneda)
+mo-do-columns = Intercambiar columnas { $one } y { $other } (1 moneda)
 mo-do-scout = { $space }: { $mine } para ti, { $others } para los demás
 mo-for-you = para ti
 mo-for-others = para los demás
 mo-do-assistant = Ayudante en { $space }, por { $colours }
 mo-do-bodyguard = Guardaespaldas en { $space }, por { $colours }
 mo-do-tourist = Turista en { $space }, por { $colours } y uno más
-mo-do-cousins = Primos desde { $space }, por { $colours } y uno más
+mo-do-cousins = Primero de dos primos en { $space }, por { $colours } y uno más
 mo-do-cousin = Segundo primo en { $space }
 mo-do-move = Turista a { $space }
 mo-do-pass = Pasar
 mo-do-end = Acabar el turno
 
 mo-first = Empieza { $name }.
-mo-round = Nueva ronda; { $name } va primero.
+mo-round = Nueva ronda; empieza { $name }.
 mo-rolled = El dado del mercado muestra: { $face }.
 mo-gained = { $name } gana { $colours }.
 mo-scouted = { $name } lleva el peón a { $space }.
-mo-kept = { $name } se queda { $kept }.
+mo-kept = { $name } se queda con { $kept }.
 mo-placed-assistant = { $name } coloca un ayudante en { $space }.
 mo-placed-bodyguard = { $name } coloca un guardaespaldas en { $space }.
 mo-placed-tourist = { $name } coloca un turista en { $space }.
 mo-placed-cousins = { $name } coloca el primero de dos primos en { $space }.
 mo-placed-cousin = { $name } coloca el segundo primo en { $space }.
 mo-paid = { $name } paga { $colours }.
-mo-swapped-rows = { $name } gasta una moneda y cambia las filas { $one } y { $other }.
-mo-swapped-columns = { $name } gasta una moneda y cambia las columnas { $one } y { $other }.
+mo-swapped-rows = { $name } gasta una moneda e intercambia las filas { $one } y { $other }.
+mo-swapped-columns = { $name } gasta una moneda e intercambia las columnas { $one } y { $other }.
 mo-passed = { $name } pasa.
 mo-full = El puesto { $stall } está lleno.
 mo-scored = { $name } gana { $points ->
@@ -96,7 +96,7 @@ mo-tourists-left = { $tourists ->
   }
 
 mo-roof = La azotea. Cubos: { $spaces }. { $pawn ->
-    [0] El peón está en el centro.
+    [middle] El peón está en el centro.
    *[other] El peón está en { $pawn }.
   }
 mo-assistants = Ayudantes

@@ -1,24 +1,24 @@
-# Repasar la partida: cómo se movió la victoria, qué costaron las decisiones, qué fue suerte, y mirar juntos.
+# Repasar la partida: cómo cambiaron las posibilidades de ganar, qué costaron las decisiones, qué fue suerte, y mirar juntos.
 
-review = Explicar la partida
+review = Explicar cómo fue la partida
 review-being-made = Se está explicando la partida para toda la mesa. Tarda un momento.
-curve = Cómo se movió la victoria
+curve = Cómo cambiaron las posibilidades de ganar
 curve-hint = Toca la curva o recórrela con las flechas del teclado: el tablero la sigue. Los círculos con número son los grandes momentos; los puntos, errores.
 curve-at = Paso { $at } de { $last }: { $shares }
 curve-table = Lo mismo en una tabla
 step = Paso
 moments = Los grandes momentos
 moment = { $rank }. En el paso { $step }
-moment-cost = { $verdict }: costó { $lost } de la victoria. Mejor: { $best }.
-moment-luck = Suerte: { $changes } de la victoria.
+moment-cost = { $verdict }: costó un { $lost } de posibilidades de ganar. Mejor: { $best }.
+moment-luck = La suerte cambió las posibilidades de ganar: { $changes }.
 moment-picture = La imagen lo muestra.
 moment-show = Verlo
 skill = Habilidad y suerte
 skill-luck = Suerte
 skill-lost = Perdido al decidir
-skill-why = En partes de la victoria. Suerte es lo que dados y cartas dieron de más que su promedio. Perdido es cuánto más habrían valido las mejores elecciones.
-skill-error = El ordenador jugó { $simulations } partidas de prueba en cada posición. Sus propios juicios difieren hasta en { $error } de la victoria en toda la partida: ninguna cifra es más segura que eso.
-skill-unsure = Es mucho: toma las cifras solo como una pista.
+skill-why = Todo en posibilidades de ganar. Suerte es lo que los dados y los demás sorteos dieron por encima de su promedio. Perdido al decidir es cuánto más habrían valido las mejores decisiones.
+skill-error = El ordenador jugó { $simulations } partidas de prueba en cada posición. Sus propios juicios difieren, en toda la partida, hasta en un { $error } de posibilidades de ganar: ninguna cifra es más segura que eso.
+skill-unsure = Es mucho: toma las cifras solo como orientación.
 verdict-best = lo mejor
 verdict-fine = bien
 verdict-inaccuracy = imprecisión

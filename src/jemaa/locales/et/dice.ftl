@@ -1,11 +1,11 @@
 # Ausad täringud: mängu kontrollimine veebilehitsejas ja see, mida täringud näitasid, selle kõrval, mida näitavad ausad.
 
 fairness = Kas täringud on ausad?
-fairness-why = Inimesed näevad mustreid kõikjal, ja ausad täringud teevad neid rohkem, kui arvata võiks. Siin on see, mida näitasid kõigi selle serveri lõppenud mängude täringud, selle kõrval, mida näitaksid ausad.
+fairness-why = Inimesed näevad mustreid kõikjal, ja ausad täringud teevad neid rohkem, kui arvata võiks. Siin näed, mida täringud on näidanud kõigis selle serveri lõppenud mängudes, ja selle kõrval, mida näitaksid ausad täringud.
 fairness-none = Siin ei ole veel ükski mäng lõppenud.
 verify = Kontrolli täringuid
 verify-hint = Arvude tabelit ei pea uskuma: iga lõppenud mängu saab kontrollida, vise viske haaval.
-verify-why = Enne kui keegi istet võttis, pani server paika saladuse ja näitas selle sõrmejälge. Nüüd on mäng läbi ja saladus teada. Sinu veebilehitseja arvutab sellest iga viske ja iga kaardi ning võrdleb. Midagi ei saadeta kuhugi.
+verify-why = Enne kui keegi istet võttis, pani server paika saladuse ja näitas selle sõrmejälge. Nüüd on mäng läbi ja saladus teada. Sinu veebilehitseja arvutab sellest kõik visked ja muud loosimised ning võrdleb neid salvestisega. Midagi ei saadeta kuhugi.
 verify-drop = Lohista lõppenud mängu fail siia või vali see.
 verify-right = Kõik on korras: { $draws ->
     [one] ainus loosimine on see, mille saladus annab
@@ -13,17 +13,17 @@ verify-right = Kõik on korras: { $draws ->
   }.
 verify-wrong = Midagi on valesti
 verify-limits = Mida see näitab ja mida mitte
-verify-limits-why = Ühtegi viset ega kaarti ei valitud pärast laua avamist, ei server ega ükski mängija. Kuid see, kes serverit peab, võis neid ette teada. Kas iga käik oli lubatud, ütlevad reeglid: vaata mängu või kasuta käsku „jemaa verify“.
+verify-limits-why = Pärast laua avamist ei valinud server ega ükski mängija ühtegi viset ega muu loosimise tulemust. Kuid see, kes serverit haldab, võis neid ette teada. Kas iga käik oli lubatud, ütlevad reeglid: vaata mängu või kasuta käsku „jemaa verify“.
 
 proof-file = See on lõppenud mängu fail
 proof-file-why = Selles on saladus, mängijate juhuarvud ja salvestatud mäng.
 proof-secret = Saladus sobib oma sõrmejäljega
 proof-secret-why = Sõrmejäljele ei saa tagantjärele sobivat saladust teha: saladus oli seega paigas enne, kui keegi istet võttis.
 proof-record = Ühtegi salvestise rida ei ole muudetud
-proof-record-why = Igal real on kontroll selle enda ja kõigi varasemate ridade kohta.
-proof-people = Igaüks, kes mängis, lisas juhuarvu
+proof-record-why = Igal real on kontrollsumma selle enda ja kõigi varasemate ridade kohta.
+proof-people = Iga mängija lisas juhuarvu
 proof-people-why = Nii ei saanud server üksi valida saladust, mis annab talle meelepärased visked.
-proof-draws = Iga vise ja iga kaart tuleneb neist
+proof-draws = Kõik visked ja muud loosimised tulenevad neist
 proof-draws-why = Saladus, juhuarvud ja loosimise number segatakse; tulemus määrab viske.
 proof-is-right = õige
 proof-is-wrong = vale
@@ -31,17 +31,17 @@ proof-is-open = kontrollimata
 proof-seed = Saladus
 proof-commitment = Sõrmejälg
 proof-each = { $draws ->
-    [one] Loosimine
-   *[other] Kõik { $draws } loosimist
-  } ükshaaval
+    [one] Loosimine üksikasjalikult
+   *[other] Kõik { $draws } loosimist ükshaaval
+  }
 proof-each-why = Segust võetakse esimesed kaksteist numbrikohta ühe suure arvuna (kuueteistkümnendsüsteemis). Võimaluste arvuga jagades jääb jääk, ja jääk määrab tulemuse.
 proof-entry = Kirje
 proof-number = Arv
 proof-rest = Jääk
-proof-of = { $rest } / { $total }
+proof-of = { $total }-ga jagades jääb { $rest }
 proof-gives = annab
 
-dice-roll = Susside täring
+dice-roll = Sussitäring
 dice-die = Turutäring
 dice-rolls = { $rolls ->
     [one] Üks vise
@@ -51,14 +51,14 @@ dice-rolls-games = Viskeid: { $rolls }. Mänge: { $games }.
 dice-faces = { $die }: kui sageli iga tahk tuli
 dice-face = Tahk
 dice-came = tuli
-dice-came-games = mänge
+dice-came-games = mängudes
 dice-usual = tavaline
 dice-range = { $from }–{ $to }
 dice-runs = Sama tahk mitu korda järjest
 dice-in-a-row = Sama tahk järjest
 dice-times = { $times } korda või rohkem
 dice-chance = tõenäosus
-dice-legend = Hele riba on tavaline: 95 juhul 100-st jäävad ausad täringud selle sisse. Joon on keskmine.
+dice-legend = Hele riba näitab, mis on tavaline: 95 juhul 100-st jäävad ausad täringud selle sisse. Joon on keskmine.
 dice-slippers = { $slippers ->
     [one] { $slippers } suss
    *[other] { $slippers } sussi
@@ -70,8 +70,8 @@ outcome-rug = vaip, värv { $face }
 outcome-cube = kuubik: { $face }
 outcome-juice = mahl väärtusega { $face }
 
-fault-unable = Sinu veebilehitseja arvutab selliseid asju ainult https-iga või arvutis, kus server töötab. Ava leht nii või kasuta käsku „jemaa verify“.
-fault-file = See ei ole lõppenud mängu fail. Selle saad mängu all olevast nupust.
+fault-unable = Sinu veebilehitseja arvutab selliseid asju ainult https-ühenduse kaudu või arvutis, kus server töötab. Ava leht nii või kasuta käsku „jemaa verify“.
+fault-file = See ei ole lõppenud mängu fail. Selle saad lõppenud mängu all olevast nupust.
 fault-not-over = Mäng ei ole läbi, seega on selle saladus veel saladus. Võta fail pärast lõppu uuesti.
 fault-seed = Saladus ei ole 32 baiti pikk, nagu see peab olema.
 fault-commitment = Saladus ei sobi sõrmejäljega: laua avamisel lubati teist.
@@ -79,6 +79,6 @@ fault-cut = Salvestis katkeb real { $line }. Võta terve fail uuesti.
 fault-digest = Salvestise rida { $line } ei ole selline, nagu see kirjutati: seda või mõnda varasemat on muudetud või see puudub.
 fault-line = Salvestise rida { $line } ei saa seal olla.
 fault-version = Salvestise on kirjutanud teine versioon. Laadi leht uuesti.
-fault-people = Lauas istusid { $seated }, kuid juhuarvud on neilt: { $added }.
+fault-people = Hõivatud olid kohad { $seated }, kuid juhuarvud on neilt: { $added }.
 fault-draw = Kirje { $entry }: saladus annab { $expected }, kuid salvestis ütleb { $choice }.
 fault-undue = Kirje { $entry }: { $choice } ei saanud seal loosiga tulla.

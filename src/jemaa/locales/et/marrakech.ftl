@@ -1,11 +1,11 @@
 # Marrakech: mis juhtus, mida küsitakse, mida saab teha.
 
 ask-marrakech-assam = Kuhupoole läheb Assam?
-ask-marrakech-assam-after = Kuhupoole peab Assam nüüd vaatama?
+ask-marrakech-assam-after = Kuhupoole jääb Assam nüüd vaatama?
 ask-marrakech-lay = Kuhu asetad oma vaiba?
-guide-marrakech-assam = Pööra Assam vasakule või paremale või lase tal otse minna; siis ütleb täring, kui kaugele ta läheb: 1 kuni 4 sammu. Kui ta peatub kellegi teise vaibal, maksad omanikule ühe dirhami iga seda värvi ruudu eest, mis on omavahel ühendatud. Arvud näitavad, mida oodata.
+guide-marrakech-assam = Pööra Assam vasakule või paremale või lase tal otse minna; siis ütleb täring, kui kaugele ta läheb: 1 kuni 4 sammu. Kui ta peatub kellegi teise vaibal, maksad omanikule ühe dirhami seda värvi ühtse ala iga ruudu eest. Arvud näitavad, mida oodata.
 guide-marrakech-assam-after = Järgmine mängija läheb sinna, kuhu jätad Assami vaatama: tee see kalliks.
-guide-marrakech-lay = Aseta vaip Assami kõrvale: vali kaks ruutu ja kinnita. See võib katta teisi, aga mitte kunagi sama vaiba mõlemat poolt. Lõpus on iga nähtav vaibapool punkt.
+guide-marrakech-lay = Aseta vaip Assami kõrvale: vali kaks ruutu ja kinnita. See võib katta teisi vaipu, aga mitte kunagi sama vaiba mõlemat poolt. Lõpus annab iga nähtav vaibapool punkti.
 
 mk-do-left = Vasakule
 mk-do-ahead = Otse
@@ -15,7 +15,7 @@ mk-first = { $name } alustab.
 mk-turned = { $turn ->
     [left] { $name } pöörab Assami vasakule.
     [right] { $name } pöörab Assami paremale.
-   *[ahead] { $name } laseb Assamil otse minna.
+   *[ahead] { $name } ei pööra Assamit.
   }
 mk-rolled = { $name } viskab: { $slippers }.
 mk-walked = { $looped ->
@@ -26,16 +26,19 @@ mk-paid = { $name } maksab { $amount ->
     [one] { $amount } dirhami
    *[other] { $amount } dirhamit
   }. Saaja: { $to }.
-mk-paid-short = { $name } võlgneb { $due } ja maksab { $amount }: rohkem ei ole. Saaja: { $to }.
+mk-paid-short = { $name } võlgneb { $due ->
+    [one] { $due } dirhami
+   *[other] { $due } dirhamit
+  } ja maksab { $amount }: rohkem ei ole. Saaja: { $to }.
 mk-out = { $name } langeb mängust välja.
 mk-laid = { $name } asetab vaiba ruutudele { $squares }.
 mk-laid-over = { $name } asetab vaiba ruutudele { $squares }; alla jääb { $over }.
 mk-turned-up = Järgmine vaip, { $name }: { $colour }.
 mk-is-out = mängust väljas
-mk-rugs-left = Vaipu { $colour } asetada
+mk-rugs-left = Asetamata vaipu, värv { $colour }
 mk-cell-empty = { $square }, tühi
-mk-cell-half = { $square }, pool vaipa, { $colour }
-mk-cell-whole = { $square }, vaip, { $colour }, teine pool { $other }
+mk-cell-half = { $square }, pool vaipa, värv { $colour }
+mk-cell-whole = { $square }, vaip, värv { $colour }, teine pool ruudul { $other }
 mk-cell-assam = { $facing ->
     [north] Assam seisab siin ja vaatab põhja
     [east] Assam seisab siin ja vaatab itta

@@ -16,12 +16,12 @@ ask-morocco-reward = Münt või ihukaitsja?
 ask-morocco-arrow = Kuhu näitab nool?
 ask-morocco-move = Kuhu läheb sinu turist edasi?
 ask-morocco-keep = Millise kuubiku jätad endale?
-guide-morocco-scout = Liiguta nuppu katusel. Saad kaks kuubikut selle ruudu kõrvalt; kõik teised saavad selle, mis ruudul on.
-guide-morocco-assign = Maksa rea kuubik ja veeru kuubik ning paiguta sinna tööline. Lett jõuga 4 sulgub: tugevaim saab 5 punkti ja plaadi, teine 2 punkti, mündi ja ihukaitsja. Töölised võtavad mahla oma nurgalt.
+guide-morocco-scout = Liiguta nuppu katusel. Saad kaks kuubikut nupu ruudu kõrvalt; kõik teised saavad selle, mis sellel ruudul on.
+guide-morocco-assign = Maksa rea kuubik ja veeru kuubik ning paiguta sinna tööline. Lett, mille jõud on 4 või rohkem, sulgub: tugevaim saab 5 punkti ja asetab plaadi, teine saab 2 punkti, mündi ja ihukaitsja; võrdsed jagavad. Töölised võtavad mahla sellelt leti nurgalt, kus nad on.
 guide-morocco-extra = Turistid ja nõod maksavad ühe kuubiku rohkem, ükskõik mis värvi.
-guide-morocco-cousin = Teine nõbu on tasuta: esimese kõrval, teisel pool käiku, teises letis.
-guide-morocco-reward = Münt vahetab kahe rea või veeru kuubikud; ihukaitsja loeb kahe eest.
-guide-morocco-arrow = Nool loeb jõuna letis, millele see näitab: see võib sulgeda järgmise.
+guide-morocco-cousin = Teine nõbu on tasuta: esimese nõo ruudu kõrval, mõnes teises letis.
+guide-morocco-reward = Mündiga saab vahetada kahe rea või veeru kuubikud; ihukaitsja loeb kahe eest.
+guide-morocco-arrow = Nool loeb jõuna letis, millele see näitab: see võib ka selle leti sulgeda.
 guide-morocco-move = Turistid ei lahku, kui lett sulgub: nad lähevad sinna, kuhu nool näitab, ja neist saavad abilised.
 guide-morocco-keep = Vooru lõpus lähevad kõik kuubikud peale ühe tagasi.
 
@@ -41,15 +41,15 @@ mo-do-arrow-north = Üles
 mo-do-arrow-east = Paremale
 mo-do-arrow-south = Alla
 mo-do-arrow-west = Vasakule
-mo-do-rows = Vaheta read { $one } ja { $other } (1 münt)
-mo-do-columns = Vaheta veerud { $one } ja { $other } (1 münt)
+mo-do-rows = Vaheta ridade { $one } ja { $other } kuubikud (1 münt)
+mo-do-columns = Vaheta veergude { $one } ja { $other } kuubikud (1 münt)
 mo-do-scout = { $space }: { $mine } sinule, { $others } teistele
 mo-for-you = sinule
 mo-for-others = teistele
 mo-do-assistant = Abiline ruudule { $space }, hind { $colours }
 mo-do-bodyguard = Ihukaitsja ruudule { $space }, hind { $colours }
 mo-do-tourist = Turist ruudule { $space }, hind { $colours } ja veel üks
-mo-do-cousins = Nõod ruudult { $space }, hind { $colours } ja veel üks
+mo-do-cousins = Kahest nõost esimene ruudule { $space }, hind { $colours } ja veel üks
 mo-do-cousin = Teine nõbu ruudule { $space }
 mo-do-move = Turist ruudule { $space }
 mo-do-pass = Passi
@@ -67,8 +67,8 @@ mo-placed-tourist = { $name } paigutab turisti ruudule { $space }.
 mo-placed-cousins = { $name } paigutab kahest nõost esimese ruudule { $space }.
 mo-placed-cousin = { $name } paigutab teise nõo ruudule { $space }.
 mo-paid = { $name } maksab: { $colours }.
-mo-swapped-rows = { $name } kulutab mündi ja vahetab read { $one } ja { $other }.
-mo-swapped-columns = { $name } kulutab mündi ja vahetab veerud { $one } ja { $other }.
+mo-swapped-rows = { $name } kulutab mündi ja vahetab ridade { $one } ja { $other } kuubikud.
+mo-swapped-columns = { $name } kulutab mündi ja vahetab veergude { $one } ja { $other } kuubikud.
 mo-passed = { $name } passib.
 mo-full = Lett { $stall } on täis.
 mo-scored = { $name } saab { $points ->
@@ -96,7 +96,7 @@ mo-tourists-left = { $name }: { $tourists ->
   }
 
 mo-roof = Katus. Kuubikud: { $spaces }. { $pawn ->
-    [0] Nupp on keskel.
+    [middle] Nupp on keskel.
    *[other] Nupp on ruudul { $pawn }.
   }
 mo-assistants = Abilised

@@ -1,23 +1,23 @@
-# Tagasivaade: kuidas võit liikus, mida otsused maksid, mis oli õnn, ja koos vaatamine.
+# Tagasivaade: kuidas võiduvõimalused muutusid, mida otsused maksid, mis oli õnn, ja koos vaatamine.
 
-review = Selgita mängu
-review-being-made = Mängu selgitatakse kõigile lauas. See võtab hetke.
-curve = Kuidas võit liikus
+review = Selgita mängu kulgu
+review-being-made = Mängu kulgu selgitatakse kõigile lauas. See võtab hetke.
+curve = Kuidas võiduvõimalused muutusid
 curve-hint = Puuduta kõverat või liigu seda mööda nooleklahvidega: mängulaud järgneb. Numbriga ringid on suurimad hetked, täpid on vead.
 curve-at = Samm { $at } / { $last }: { $shares }
 curve-table = Sama tabelina
 step = Samm
 moments = Suurimad hetked
-moment = { $rank }. Sammul { $step }
-moment-cost = { $verdict }: maksis { $lost } võidust. Parem: { $best }.
-moment-luck = Õnn: { $changes } võidust.
+moment = { $rank }. Samm { $step }
+moment-cost = { $verdict }: maksis { $lost } võiduvõimalustest. Parem: { $best }.
+moment-luck = Õnn muutis võiduvõimalusi: { $changes }.
 moment-picture = Pilt näitab seda.
 moment-show = Vaata seda
 skill = Oskus ja õnn
 skill-luck = Õnn
 skill-lost = Otsustega kaotatud
-skill-why = Osadena võidust. Õnn on see, mida täringud ja kaardid andsid üle oma keskmise. Kaotatud on see, kui palju rohkem oleksid parimad valikud väärt olnud.
-skill-error = Arvuti mängis igast seisust { $simulations } proovimängu. Tema enda hinnangud lahknevad mängu jooksul kuni { $error } võidust: ükski arv siin ei ole sellest kindlam.
+skill-why = Kõik võiduvõimalustena. Õnn on see, mida täringud ja muud loosimised andsid üle keskmise. Otsustega kaotatud on see, kui palju rohkem oleksid parimad valikud väärt olnud.
+skill-error = Arvuti mängis igast seisust { $simulations } proovimängu. Tema enda hinnangud lahknevad mängu jooksul kuni { $error } võiduvõimalustest: ükski arv siin ei ole sellest kindlam.
 skill-unsure = Seda on palju: võta arve ainult vihjena.
 verdict-best = parim
 verdict-fine = hea
@@ -27,8 +27,8 @@ verdict-blunder = ränk viga
 verdicts-inaccuracy = Ebatäpsusi: { $number }
 verdicts-mistake = Vigu: { $number }
 verdicts-blunder = Ränki vigu: { $number }
-together-lead = Näita teistele, kuhu ma vaatan
-together-leading = Kes järgneb, näeb sedasama mis sina.
+together-lead = Näita teistele, mida ma vaatan
+together-leading = Kes kaasa vaatab, näeb sedasama mis sina.
 together-leads = { $name } näitab mängu.
 together-follow = Vaata kaasa
 together-follows = Vaatad kaasa. Näitaja: { $name }.

@@ -16,13 +16,13 @@ ask-morocco-reward = سکه یا محافظ؟
 ask-morocco-arrow = پیکان به کدام سو باشد؟
 ask-morocco-move = گردشگر شما به کجا می‌رود؟
 ask-morocco-keep = کدام مکعب را نگه می‌دارید؟
-guide-morocco-scout = مهره را روی بام جابه‌جا کنید. شما دو مکعب کنار جای آن را می‌گیرید؛ همهٔ دیگران مکعب همان جا را می‌گیرند.
-guide-morocco-assign = مکعب ردیف و مکعب ستون را بپردازید و کارگری آن‌جا بگمارید. غرفه‌ای که نیرویش ۴ شود بسته می‌شود: قوی‌ترین ۵ امتیاز و کاشی را می‌گیرد، دومی ۲ امتیاز، یک سکه و یک محافظ. کارگرها آبمیوهٔ گوشهٔ خود را برمی‌دارند.
+guide-morocco-scout = مهره را روی بام جابه‌جا کنید. شما دو مکعبِ دو طرف جای آن را می‌گیرید؛ همهٔ دیگران مکعب خودِ آن جا را می‌گیرند.
+guide-morocco-assign = مکعب ردیف و مکعب ستون را بپردازید و کارگری آن‌جا بگمارید. غرفه‌ای که نیرویش ۴ یا بیشتر شود بسته می‌شود: قوی‌ترین ۵ امتیاز می‌گیرد و کاشی می‌گذارد، دومی ۲ امتیاز، یک سکه و یک محافظ می‌گیرد؛ برابرها در رتبه شریک‌اند. کارگرها آبمیوهٔ گوشهٔ خود از غرفه را برمی‌دارند.
 guide-morocco-extra = گردشگر و عموزاده‌ها یک مکعب بیشتر می‌خواهند، به هر رنگی.
-guide-morocco-cousin = عموزادهٔ دوم رایگان است: کنار اولی، آن سوی کوچه، در غرفه‌ای دیگر.
+guide-morocco-cousin = عموزادهٔ دوم رایگان است: در جایی کنار جای اولی، در غرفه‌ای دیگر.
 guide-morocco-reward = سکه مکعب‌های دو ردیف یا دو ستون را جابه‌جا می‌کند؛ محافظ دو تا حساب می‌شود.
-guide-morocco-arrow = پیکان در غرفه‌ای که نشان می‌دهد نیرو حساب می‌شود: شاید غرفهٔ بعدی را ببندد.
-guide-morocco-move = با بسته شدن غرفه، گردشگرها نمی‌روند: به سوی پیکان می‌روند و دستیار می‌شوند.
+guide-morocco-arrow = پیکان در غرفه‌ای که نشان می‌دهد نیرو حساب می‌شود: شاید آن غرفه را هم ببندد.
+guide-morocco-move = با بسته شدن غرفه، گردشگرها نمی‌روند: به جایی می‌روند که پیکان نشان می‌دهد و دستیار می‌شوند.
 guide-morocco-keep = در پایان دور همهٔ مکعب‌ها برمی‌گردند، جز یکی.
 
 tool-assistant = دستیار
@@ -32,9 +32,9 @@ tool-cousins = عموزاده‌ها
 tool-cousin = عموزادهٔ دوم
 tool-move = گردشگر
 
-mo-do-gain = گرفتن { $colours }
-mo-do-pay = پرداختن { $colours }
-mo-do-keep = نگه داشتن { $colours }
+mo-do-gain = گرفتن مکعب { $colours }
+mo-do-pay = پرداختن مکعب { $colours }
+mo-do-keep = نگه داشتن مکعب { $colours }
 mo-do-take-coin = سکه
 mo-do-take-bodyguard = محافظ
 mo-do-arrow-north = بالا
@@ -49,7 +49,7 @@ mo-for-others = برای دیگران
 mo-do-assistant = دستیار در { $space }، به بهای { $colours }
 mo-do-bodyguard = محافظ در { $space }، به بهای { $colours }
 mo-do-tourist = گردشگر در { $space }، به بهای { $colours } و یکی دیگر
-mo-do-cousins = عموزاده‌ها از { $space }، به بهای { $colours } و یکی دیگر
+mo-do-cousins = عموزادهٔ اول در { $space }، به بهای { $colours } و یکی دیگر
 mo-do-cousin = عموزادهٔ دوم در { $space }
 mo-do-move = گردشگر به { $space }
 mo-do-pass = پاس
@@ -64,7 +64,7 @@ mo-kept = { $name } نگه می‌دارد: { $kept }.
 mo-placed-assistant = { $name } دستیاری در { $space } می‌گمارد.
 mo-placed-bodyguard = { $name } محافظی در { $space } می‌گمارد.
 mo-placed-tourist = { $name } گردشگری در { $space } می‌گمارد.
-mo-placed-cousins = { $name } اولین عموزاده از دو عموزاده را در { $space } می‌گمارد.
+mo-placed-cousins = { $name } عموزادهٔ اول را در { $space } می‌گمارد.
 mo-placed-cousin = { $name } عموزادهٔ دوم را در { $space } می‌گمارد.
 mo-paid = { $name } می‌پردازد: { $colours }.
 mo-swapped-rows = { $name } سکه‌ای خرج می‌کند و ردیف‌های { $one } و { $other } را جابه‌جا می‌کند.
@@ -81,10 +81,13 @@ mo-closed-empty = کاشی خالی غرفهٔ { $stall } را می‌بندد؛
 mo-last-round = این دور آخر است.
 mo-pointed = { $name } پیکان را به سوی { $target } می‌گیرد.
 mo-moved = گردشگر { $name } به { $space } می‌رود و حالا دستیار است.
-mo-tourists-left = { $tourists } گردشگر { $name } از بازی بیرون می‌رود.
+mo-tourists-left = { $tourists ->
+    [one] { $tourists } گردشگر { $name } از بازی بیرون می‌رود.
+   *[other] { $tourists } گردشگر { $name } از بازی بیرون می‌روند.
+  }
 
 mo-roof = بام. مکعب‌ها: { $spaces }. { $pawn ->
-    [0] مهره در وسط است.
+    [middle] مهره در وسط است.
    *[other] مهره روی { $pawn } است.
   }
 mo-assistants = دستیارها

@@ -1,11 +1,11 @@
 # Reilut nopat: pelin tarkistaminen selaimessa, ja mitä nopat näyttivät sen rinnalla, mitä reilut nopat näyttävät.
 
 fairness = Ovatko nopat reiluja?
-fairness-why = Ihminen näkee kuvioita kaikkialla, ja reilut nopat tekevät niitä enemmän kuin luulisi. Tässä on, mitä tämän palvelimen kaikkien päättyneiden pelien nopat näyttivät, sen rinnalla, mitä reilut nopat näyttäisivät.
+fairness-why = Ihminen näkee kuvioita kaikkialla, ja reilut nopat tekevät niitä enemmän kuin luulisi. Tässä näet, mitä nopat ovat näyttäneet kaikissa tämän palvelimen päättyneissä peleissä, ja rinnalla, mitä reilut nopat näyttäisivät.
 fairness-none = Täällä ei ole vielä päättynyt yhtään peliä.
 verify = Tarkista nopat
 verify-hint = Lukutaulukkoa ei tarvitse uskoa: jokaisen päättyneen pelin voi tarkistaa heitto heitolta.
-verify-why = Ennen kuin kukaan istuutui, palvelin päätti salaisuuden ja näytti sen sormenjäljen. Nyt peli on päättynyt ja salaisuus tiedossa. Selaimesi laskee siitä jokaisen heiton ja jokaisen kortin ja vertaa. Mitään ei lähetetä minnekään.
+verify-why = Ennen kuin kukaan istuutui, palvelin päätti salaisuuden ja näytti sen sormenjäljen. Nyt peli on päättynyt ja salaisuus tiedossa. Selaimesi laskee siitä jokaisen heiton ja kaikki muut arvonnat ja vertaa niitä tallenteeseen. Mitään ei lähetetä minnekään.
 verify-drop = Pudota päättyneen pelin tiedosto tähän tai valitse se.
 verify-right = Kaikki on kunnossa: { $draws ->
     [one] ainoa arvonta on se, jonka salaisuus antaa
@@ -13,7 +13,7 @@ verify-right = Kaikki on kunnossa: { $draws ->
   }.
 verify-wrong = Jokin on vialla
 verify-limits = Mitä tämä osoittaa ja mitä ei
-verify-limits-why = Yhtäkään heittoa tai korttia ei valittu pöydän avaamisen jälkeen, ei palvelin eikä kukaan pelaaja. Palvelimen ylläpitäjä olisi kuitenkin voinut tietää ne etukäteen. Oliko jokainen siirto sallittu, sen kertovat säännöt: katso peli tai käytä komentoa ”jemaa verify”.
+verify-limits-why = Pöydän avaamisen jälkeen ei palvelin eikä kukaan pelaaja valinnut yhtäkään heittoa eikä muuta arvonnan tulosta. Palvelimen ylläpitäjä olisi kuitenkin voinut tietää ne etukäteen. Oliko jokainen siirto sallittu, sen kertovat säännöt: katso peli tai käytä komentoa ”jemaa verify”.
 
 proof-file = Tämä on päättyneen pelin tiedosto
 proof-file-why = Siinä on salaisuus, pelaajien satunnaisluvut ja pelin tallenne.
@@ -21,9 +21,9 @@ proof-secret = Salaisuus sopii sormenjälkeensä
 proof-secret-why = Sormenjälkeen ei voi jälkikäteen sovittaa muuta: salaisuus siis päätettiin ennen kuin kukaan istuutui.
 proof-record = Yhtäkään tallenteen riviä ei ole muutettu
 proof-record-why = Jokaisella rivillä on tarkiste siitä itsestään ja kaikista sitä edeltävistä riveistä.
-proof-people = Jokainen pelannut lisäsi satunnaisluvun
+proof-people = Jokainen pelaaja lisäsi satunnaisluvun
 proof-people-why = Palvelin ei siis voinut yksin valita salaisuutta, joka antaa sille mieluisat heitot.
-proof-draws = Jokainen heitto ja jokainen kortti seuraa niistä
+proof-draws = Kaikki heitot ja muut arvonnat seuraavat niistä
 proof-draws-why = Salaisuus, satunnaisluvut ja arvonnan numero sekoitetaan; tulos valitsee heiton.
 proof-is-right = oikein
 proof-is-wrong = väärin
@@ -31,14 +31,14 @@ proof-is-open = ei tarkistettu
 proof-seed = Salaisuus
 proof-commitment = Sormenjälki
 proof-each = { $draws ->
-    [one] Arvonta
-   *[other] Kaikki { $draws } arvontaa
-  } yksitellen
+    [one] Arvonta kokonaisuudessaan
+   *[other] Kaikki { $draws } arvontaa yksitellen
+  }
 proof-each-why = Seoksesta otetaan kaksitoista ensimmäistä numeroa yhdeksi suureksi luvuksi (kuusitoistajärjestelmässä). Mahdollisuuksien määrällä jaettuna siitä jää jakojäännös, ja jäännös valitsee tuloksen.
 proof-entry = Merkintä
 proof-number = Luku
 proof-rest = Jäännös
-proof-of = { $rest } / { $total }
+proof-of = luvulla { $total } jaettuna jää { $rest }
 proof-gives = antaa
 
 dice-roll = Sandaalinoppa
@@ -51,14 +51,14 @@ dice-rolls-games = Heittoja: { $rolls }. Pelejä: { $games }.
 dice-faces = { $die }: miten usein kukin tahko tuli
 dice-face = Tahko
 dice-came = tuli
-dice-came-games = pelejä
+dice-came-games = peleissä
 dice-usual = tavallista
 dice-range = { $from }–{ $to }
 dice-runs = Sama tahko monta kertaa peräkkäin
 dice-in-a-row = Sama tahko peräkkäin
 dice-times = vähintään { $times } kertaa
 dice-chance = todennäköisyys
-dice-legend = Vaalea alue on tavallista: 95 tapauksessa sadasta reilut nopat pysyvät sen sisällä. Viiva on keskiarvo.
+dice-legend = Vaalea alue näyttää, mikä on tavallista: 95 tapauksessa sadasta reilut nopat pysyvät sen sisällä. Viiva on keskiarvo.
 dice-slippers = { $slippers ->
     [one] { $slippers } sandaali
    *[other] { $slippers } sandaalia
@@ -71,7 +71,7 @@ outcome-cube = kuutio: { $face }
 outcome-juice = mehu, arvo { $face }
 
 fault-unable = Selaimesi laskee tällaista vain https-yhteydellä tai koneella, jolla palvelin toimii. Avaa sivu niin, tai käytä komentoa ”jemaa verify”.
-fault-file = Tämä ei ole päättyneen pelin tiedosto. Sellaisen saa pelin alla olevasta painikkeesta.
+fault-file = Tämä ei ole päättyneen pelin tiedosto. Sellaisen saa päättyneen pelin alla olevasta painikkeesta.
 fault-not-over = Peli ei ole päättynyt, joten sen salaisuus on yhä salainen. Hae tiedosto uudelleen pelin päätyttyä.
 fault-seed = Salaisuuden pituus ei ole 32 tavua, kuten pitäisi.
 fault-commitment = Salaisuus ei sovi sormenjälkeen: pöytää avattaessa luvattiin toinen.
@@ -79,6 +79,6 @@ fault-cut = Tallenne katkeaa rivillä { $line }. Hae koko tiedosto uudelleen.
 fault-digest = Tallenteen rivi { $line } ei ole sellainen kuin se kirjoitettiin: sitä tai jotakin aiempaa on muutettu tai rivi puuttuu.
 fault-line = Tallenteen rivi { $line } ei voi olla siinä kohdassa.
 fault-version = Tallenne on toisen version kirjoittama. Lataa sivu uudelleen.
-fault-people = Pöydässä istuivat { $seated }, mutta satunnaislukuja on näiltä: { $added }.
+fault-people = Paikat { $seated } olivat varattuina, mutta satunnaislukuja on näiltä: { $added }.
 fault-draw = Merkintä { $entry }: salaisuus antaa { $expected }, mutta tallenteessa on { $choice }.
 fault-undue = Merkintä { $entry }: siinä ei voitu arpoa tätä: { $choice }.

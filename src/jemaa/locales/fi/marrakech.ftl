@@ -1,11 +1,11 @@
 # Marrakech: mitä tapahtui, mitä kysytään, mitä voi tehdä.
 
 ask-marrakech-assam = Mihin suuntaan Assam kulkee?
-ask-marrakech-assam-after = Mihin suuntaan Assam katsoo nyt?
+ask-marrakech-assam-after = Mihin suuntaan Assam jää katsomaan?
 ask-marrakech-lay = Mihin asetat mattosi?
-guide-marrakech-assam = Käännä Assam vasemmalle tai oikealle tai anna hänen jatkaa suoraan; sitten noppa kertoo, miten pitkälle hän kulkee: 1–4 askelta. Jos hän pysähtyy toisen matolle, maksat omistajalle dirhamin jokaisesta samanvärisestä yhtenäisestä ruudusta. Luvut kertovat, mitä on odotettavissa.
+guide-marrakech-assam = Käännä Assam vasemmalle tai oikealle tai anna hänen jatkaa suoraan; sitten noppa kertoo, miten pitkälle hän kulkee: 1–4 askelta. Jos hän pysähtyy toisen matolle, maksat omistajalle dirhamin jokaisesta yhtenäisen samanvärisen alueen ruudusta. Luvut kertovat, mitä on odotettavissa.
 guide-marrakech-assam-after = Seuraava pelaaja kulkee sinne, minne jätät Assamin katsomaan: tee siitä kallista.
-guide-marrakech-lay = Aseta matto Assamin viereen: valitse kaksi ruutua ja vahvista. Se saa peittää muita, mutta ei koskaan saman maton kumpaakin puolikasta. Lopussa jokainen näkyvä puolikas on piste.
+guide-marrakech-lay = Aseta matto Assamin viereen: valitse kaksi ruutua ja vahvista. Se saa peittää muita mattoja, mutta ei koskaan saman maton molempia puolikkaita. Lopussa jokainen näkyvä puolikas antaa pisteen.
 
 mk-do-left = Vasemmalle
 mk-do-ahead = Suoraan
@@ -15,27 +15,30 @@ mk-first = { $name } aloittaa.
 mk-turned = { $turn ->
     [left] { $name } kääntää Assamin vasemmalle.
     [right] { $name } kääntää Assamin oikealle.
-   *[ahead] { $name } antaa Assamin jatkaa suoraan.
+   *[ahead] { $name } ei käännä Assamia.
   }
 mk-rolled = { $name } heittää: { $slippers }.
 mk-walked = { $looped ->
-    [yes] Assam kiertää reunan kautta ruutuun { $square }.
+    [yes] Assam kääntyy reunalla takaisin ja kulkee ruutuun { $square }.
    *[no] Assam kulkee ruutuun { $square }.
   }
 mk-paid = { $name } maksaa { $amount ->
     [one] { $amount } dirhamin
    *[other] { $amount } dirhamia
   }. Saaja: { $to }.
-mk-paid-short = { $name } on velkaa { $due } ja maksaa { $amount }: enempää ei ole. Saaja: { $to }.
+mk-paid-short = { $name } on velkaa { $due ->
+    [one] { $due } dirhamin
+   *[other] { $due } dirhamia
+  } ja maksaa { $amount }: enempää ei ole. Saaja: { $to }.
 mk-out = { $name } putoaa pelistä.
 mk-laid = { $name } asettaa maton ruutuihin { $squares }.
 mk-laid-over = { $name } asettaa maton ruutuihin { $squares }; alle jää { $over }.
 mk-turned-up = Seuraava matto, { $name }: { $colour }.
 mk-is-out = pudonnut pelistä
-mk-rugs-left = Mattoja { $colour } asettamatta
+mk-rugs-left = Asettamattomia mattoja, väri { $colour }
 mk-cell-empty = { $square }, tyhjä
-mk-cell-half = { $square }, maton puolikas, { $colour }
-mk-cell-whole = { $square }, matto, { $colour }, toinen puolikas { $other }
+mk-cell-half = { $square }, maton puolikas, väri { $colour }
+mk-cell-whole = { $square }, matto, väri { $colour }, toinen puolikas ruudussa { $other }
 mk-cell-assam = { $facing ->
     [north] Assam seisoo tässä ja katsoo pohjoiseen
     [east] Assam seisoo tässä ja katsoo itään

@@ -16,12 +16,12 @@ ask-morocco-reward = Kolikko vai henkivartija?
 ask-morocco-arrow = Mihin nuoli osoittaa?
 ask-morocco-move = Mihin turistisi siirtyy?
 ask-morocco-keep = Minkä kuution pidät?
-guide-morocco-scout = Siirrä katon nappulaa. Saat sen ruudun viereiset kaksi kuutiota; kaikki muut saavat siinä olevan kuution.
-guide-morocco-assign = Maksa rivin kuutio ja sarakkeen kuutio ja sijoita sinne työntekijä. Koju, jonka voima on 4, sulkeutuu: vahvin saa 5 pistettä ja laatan, toinen 2 pistettä, kolikon ja henkivartijan. Työntekijät ottavat kulmansa mehun.
-guide-morocco-extra = Turistit ja serkut maksavat yhden kuution enemmän, minkä värisen tahansa.
-guide-morocco-cousin = Toinen serkku on ilmainen: ensimmäisen vieressä, kujan toisella puolella, toisessa kojussa.
+guide-morocco-scout = Siirrä katon nappulaa. Saat nappulan ruudun viereiset kaksi kuutiota; kaikki muut saavat siinä ruudussa olevan kuution.
+guide-morocco-assign = Maksa rivin kuutio ja sarakkeen kuutio ja sijoita sinne työntekijä. Koju, jonka voima on vähintään 4, sulkeutuu: vahvin saa 5 pistettä ja asettaa laatan, toiseksi vahvin saa 2 pistettä, kolikon ja henkivartijan; tasavahvat jakavat. Työntekijät ottavat mehun siltä kojun kulmalta, jolla ovat.
+guide-morocco-extra = Turistit ja serkut maksavat yhden kuution enemmän, minkä tahansa värisen.
+guide-morocco-cousin = Toinen serkku on ilmainen: se sijoitetaan ensimmäisen serkun ruudun viereen, eri kojuun.
 guide-morocco-reward = Kolikolla vaihdetaan kahden rivin tai sarakkeen kuutiot; henkivartija lasketaan kahdeksi.
-guide-morocco-arrow = Nuoli lasketaan voimaksi kojussa, johon se osoittaa: se voi sulkea seuraavankin.
+guide-morocco-arrow = Nuoli lasketaan voimaksi kojussa, johon se osoittaa: se voi sulkea senkin kojun.
 guide-morocco-move = Turistit eivät lähde, kun koju sulkeutuu: he menevät nuolen suuntaan ja muuttuvat apulaisiksi.
 guide-morocco-keep = Kierroksen lopussa kaikki kuutiot paitsi yksi palautetaan.
 
@@ -41,22 +41,22 @@ mo-do-arrow-north = Ylös
 mo-do-arrow-east = Oikealle
 mo-do-arrow-south = Alas
 mo-do-arrow-west = Vasemmalle
-mo-do-rows = Vaihda rivit { $one } ja { $other } (1 kolikko)
-mo-do-columns = Vaihda sarakkeet { $one } ja { $other } (1 kolikko)
+mo-do-rows = Vaihda rivien { $one } ja { $other } kuutiot (1 kolikko)
+mo-do-columns = Vaihda sarakkeiden { $one } ja { $other } kuutiot (1 kolikko)
 mo-do-scout = { $space }: { $mine } sinulle, { $others } muille
 mo-for-you = sinulle
 mo-for-others = muille
 mo-do-assistant = Apulainen ruutuun { $space }, hinta { $colours }
 mo-do-bodyguard = Henkivartija ruutuun { $space }, hinta { $colours }
 mo-do-tourist = Turisti ruutuun { $space }, hinta { $colours } ja yksi lisää
-mo-do-cousins = Serkut ruudusta { $space }, hinta { $colours } ja yksi lisää
+mo-do-cousins = Ensimmäinen kahdesta serkusta ruutuun { $space }, hinta { $colours } ja yksi lisää
 mo-do-cousin = Toinen serkku ruutuun { $space }
 mo-do-move = Turisti ruutuun { $space }
 mo-do-pass = Passaa
 mo-do-end = Lopeta vuoro
 
 mo-first = { $name } aloittaa.
-mo-round = Uusi kierros; { $name } on ensimmäinen.
+mo-round = Uusi kierros; { $name } aloittaa.
 mo-rolled = Markkinanoppa näyttää: { $face }.
 mo-gained = { $name } saa: { $colours }.
 mo-scouted = { $name } siirtää nappulan ruutuun { $space }.
@@ -67,8 +67,8 @@ mo-placed-tourist = { $name } sijoittaa turistin ruutuun { $space }.
 mo-placed-cousins = { $name } sijoittaa ensimmäisen kahdesta serkusta ruutuun { $space }.
 mo-placed-cousin = { $name } sijoittaa toisen serkun ruutuun { $space }.
 mo-paid = { $name } maksaa: { $colours }.
-mo-swapped-rows = { $name } käyttää kolikon ja vaihtaa rivit { $one } ja { $other }.
-mo-swapped-columns = { $name } käyttää kolikon ja vaihtaa sarakkeet { $one } ja { $other }.
+mo-swapped-rows = { $name } käyttää kolikon ja vaihtaa rivien { $one } ja { $other } kuutiot.
+mo-swapped-columns = { $name } käyttää kolikon ja vaihtaa sarakkeiden { $one } ja { $other } kuutiot.
 mo-passed = { $name } passaa.
 mo-full = Koju { $stall } on täynnä.
 mo-scored = { $name } saa { $points ->
@@ -96,13 +96,13 @@ mo-tourists-left = { $name }: { $tourists ->
   }
 
 mo-roof = Katto. Kuutiot: { $spaces }. { $pawn ->
-    [0] Nappula on keskellä.
+    [middle] Nappula on keskellä.
    *[other] Nappula on ruudussa { $pawn }.
   }
 mo-assistants = Apulaisia
 mo-bodyguards = Henkivartijoita sijoitettavaksi
 mo-tourists = Turisteja
-mo-cousins = Serkuspareja
+mo-cousins = Serkkupareja
 mo-tiles = Markkinalaattoja
 mo-juice-tokens = Mehumerkkejä
 mo-cell = { $space } kojussa { $stall }, hinta { $colours }

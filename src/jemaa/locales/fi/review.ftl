@@ -1,23 +1,23 @@
-# Jälkikäteen: miten voitto liikkui, mitä valinnat maksoivat, mikä oli onnea, ja yhdessä katsominen.
+# Jälkikäteen: miten voittomahdollisuudet muuttuivat, mitä valinnat maksoivat, mikä oli onnea, ja yhdessä katsominen.
 
-review = Selitä peli
-review-being-made = Peliä selitetään kaikille pöydässä oleville. Se kestää hetken.
-curve = Miten voitto liikkui
-curve-hint = Napauta käyrää tai kulje sitä pitkin nuolinäppäimillä: lauta seuraa mukana. Numeroidut ympyrät ovat suurimpia hetkiä, pisteet virheitä.
+review = Selitä pelin kulku
+review-being-made = Pelin kulkua selitetään kaikille pöydässä oleville. Se kestää hetken.
+curve = Miten voittomahdollisuudet muuttuivat
+curve-hint = Napauta käyrää tai kulje sitä pitkin nuolinäppäimillä: lauta seuraa mukana. Numeroidut ympyrät ovat suurimmat hetket, pisteet virheitä.
 curve-at = Askel { $at } / { $last }: { $shares }
 curve-table = Sama taulukkona
 step = Askel
 moments = Suurimmat hetket
-moment = { $rank }. Askeleella { $step }
-moment-cost = { $verdict }: maksoi { $lost } voitosta. Parempi: { $best }.
-moment-luck = Onni: { $changes } voitosta.
+moment = { $rank }. Askel { $step }
+moment-cost = { $verdict }: maksoi { $lost } voittomahdollisuuksista. Parempi: { $best }.
+moment-luck = Onni muutti voittomahdollisuuksia: { $changes }.
 moment-picture = Kuva näyttää sen.
 moment-show = Katso sitä
 skill = Taito ja onni
 skill-luck = Onni
 skill-lost = Valinnoissa menetetty
-skill-why = Osuuksina voitosta. Onni on se, mitä nopat ja kortit antoivat yli keskiarvonsa. Menetetty on se, miten paljon enemmän parhaat valinnat olisivat olleet arvoltaan.
-skill-error = Tietokone pelasi jokaisesta asemasta { $simulations } koepeliä. Sen omat arviot eroavat pelin mittaan jopa { $error } voitosta: mikään luku tässä ei ole sitä varmempi.
+skill-why = Kaikki voittomahdollisuuksina. Onni on se, mitä nopat ja muut arvonnat antoivat yli keskiarvon. Valinnoissa menetetty kertoo, miten paljon enemmän parhaat valinnat olisivat tuottaneet.
+skill-error = Tietokone pelasi jokaisesta asemasta { $simulations } koepeliä. Sen omat arviot poikkeavat toisistaan pelin mittaan jopa { $error } voittomahdollisuuksista: mikään luku tässä ei ole sitä varmempi.
 skill-unsure = Se on paljon: pidä lukuja vain viitteellisinä.
 verdict-best = paras
 verdict-fine = hyvä
@@ -32,4 +32,4 @@ together-leading = Joka seuraa, näkee saman kuin sinä.
 together-leads = { $name } näyttää peliä.
 together-follow = Katso mukana
 together-follows = Katsot yhdessä. Näyttäjä: { $name }.
-together-alone = Katso itsekseen
+together-alone = Katso itseksesi

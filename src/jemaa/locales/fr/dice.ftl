@@ -1,44 +1,44 @@
 # Des dés équitables : vérifier une partie dans le navigateur, et ce que les dés ont fait à côté de ce que font des dés équitables.
 
-fairness = Les dés sont-ils équitables ?
-fairness-why = On voit des motifs partout, et des dés équitables en font plus qu’on ne croit. Voici ce qu’ont montré les dés de toutes les parties terminées sur ce serveur, à côté de ce que feraient des dés équitables.
+fairness = Les dés sont-ils équitables ?
+fairness-why = On voit des motifs partout, et des dés équitables en font plus qu’on ne croit. Voici ce qu’ont montré les dés de toutes les parties terminées sur ce serveur, comparé à ce que donneraient des dés équitables.
 fairness-none = Aucune partie n’a encore été terminée ici.
 verify = Vérifier les dés
-verify-hint = Inutile de croire un tableau de chiffres : chaque partie terminée se vérifie, jet par jet.
-verify-why = Avant que quiconque s’assoie, le serveur a fixé un secret et montré son empreinte. La partie finie, le secret est connu. Votre navigateur en recalcule chaque jet et chaque carte, et compare. Rien n’est envoyé nulle part.
+verify-hint = Inutile de croire un tableau de chiffres : chaque partie terminée se vérifie, jet par jet.
+verify-why = Avant que quiconque s’assoie, le serveur a fixé un secret et montré son empreinte. La partie finie, le secret est connu. Votre navigateur en recalcule chaque jet et chaque autre tirage, et les compare à l’enregistrement. Rien n’est envoyé nulle part.
 verify-drop = Déposez ici le fichier d’une partie terminée, ou choisissez-le.
-verify-right = Tout est en ordre : { $draws ->
+verify-right = Tout est en ordre : { $draws ->
     [one] le seul tirage est bien celui
    *[other] les { $draws } tirages sont bien ceux
   } que donne le secret.
 verify-wrong = Quelque chose ne va pas
 verify-limits = Ce que cela montre, et ce que cela ne montre pas
-verify-limits-why = Aucun jet et aucune carte n’ont été choisis après l’ouverture de la table, ni par le serveur ni par un joueur. Mais qui gère le serveur aurait pu les connaître d’avance. Si chaque coup était permis, ce sont les règles qui le disent : regardez la partie, ou utilisez « jemaa verify ».
+verify-limits-why = Aucun jet ni aucun autre tirage n’a été choisi après l’ouverture de la table, ni par le serveur ni par un joueur. Mais qui gère le serveur aurait pu les connaître d’avance. Quant à savoir si chaque coup était permis, les règles le disent : regardez la partie, ou utilisez « jemaa verify ».
 
 proof-file = C’est le fichier d’une partie terminée
 proof-file-why = Il contient le secret, les nombres aléatoires des joueurs et l’enregistrement de la partie.
 proof-secret = Le secret correspond à son empreinte
-proof-secret-why = On ne peut pas fabriquer après coup un secret pour une empreinte : il était donc fixé avant que quiconque s’assoie.
+proof-secret-why = On ne peut pas fabriquer après coup un secret pour une empreinte : il était donc fixé avant que quiconque s’assoie.
 proof-record = Aucune ligne de l’enregistrement n’a été modifiée
 proof-record-why = Chaque ligne porte un contrôle d’elle-même et de toutes celles qui précèdent.
 proof-people = Chaque joueur a ajouté un nombre aléatoire
-proof-people-why = Ainsi le serveur seul n’a pas pu choisir un secret qui donne les jets qu’il veut.
-proof-draws = Chaque jet et chaque carte en découlent
-proof-draws-why = Secret, nombres aléatoires et numéro du tirage sont mêlés ; le résultat désigne le jet.
+proof-people-why = Ainsi, le serveur n’a pas pu choisir à lui seul un secret donnant les jets qu’il voulait.
+proof-draws = Chaque jet et chaque autre tirage en découlent
+proof-draws-why = Secret, nombres aléatoires et numéro du tirage sont mêlés ; le résultat désigne le jet.
 proof-is-right = juste
 proof-is-wrong = faux
 proof-is-open = non vérifié
 proof-seed = Secret
 proof-commitment = Empreinte
 proof-each = { $draws ->
-    [one] Le tirage
-   *[other] Les { $draws } tirages
-  }, un par un
+    [one] Le tirage en détail
+   *[other] Les { $draws } tirages, un par un
+  }
 proof-each-why = Du mélange on prend les douze premiers chiffres comme un seul grand nombre (en base seize). Divisé par le nombre de possibilités, il laisse un reste, et ce reste désigne le résultat.
 proof-entry = Entrée
 proof-number = Nombre
 proof-rest = Reste
-proof-of = { $rest } sur { $total }
+proof-of = ÷ { $total } laisse { $rest }
 proof-gives = donne
 
 dice-roll = Dé aux babouches
@@ -47,38 +47,38 @@ dice-rolls = { $rolls ->
     [one] Un jet
    *[other] { $rolls } jets
   } dans cette partie
-dice-rolls-games = Jets : { $rolls }. Parties : { $games }.
-dice-faces = { $die } : combien de fois chaque face est sortie
+dice-rolls-games = Jets : { $rolls }. Parties : { $games }.
+dice-faces = { $die } : combien de fois chaque face est sortie
 dice-face = Face
 dice-came = sortie
-dice-came-games = parties
+dice-came-games = dans combien de parties
 dice-usual = habituel
 dice-range = { $from } à { $to }
 dice-runs = La même face plusieurs fois de suite
 dice-in-a-row = Même face de suite
 dice-times = { $times } fois ou plus
 dice-chance = probabilité
-dice-legend = La bande claire est l’habituel : 95 fois sur 100, des dés équitables y restent. Le trait est la moyenne.
+dice-legend = La bande claire est la plage habituelle : 95 fois sur 100, des dés équitables y restent. Le trait est la moyenne.
 dice-slippers = { $slippers ->
     [one] { $slippers } babouche
    *[other] { $slippers } babouches
   }
 outcome-roll = { $face }
-outcome-die = dé du marché : { $face }
+outcome-die = dé du marché : { $face }
 outcome-first = { $face } commence
 outcome-rug = un tapis de la couleur { $face }
-outcome-cube = cube : { $face }
+outcome-cube = cube : { $face }
 outcome-juice = un jus valant { $face }
 
-fault-unable = Votre navigateur ne fait de tels calculs qu’en https, ou sur la machine du serveur. Ouvrez la page ainsi, ou utilisez « jemaa verify ».
-fault-file = Ce n’est pas le fichier d’une partie terminée. Prenez-le avec le bouton sous la partie.
+fault-unable = Votre navigateur ne fait de tels calculs qu’en https, ou sur la machine du serveur. Ouvrez la page ainsi, ou utilisez « jemaa verify ».
+fault-file = Ce n’est pas le fichier d’une partie terminée. Vous en obtiendrez un avec le bouton sous une partie terminée.
 fault-not-over = La partie n’est pas finie, son secret reste donc secret. Reprenez le fichier après la fin.
 fault-seed = Le secret ne fait pas 32 octets, comme il le devrait.
-fault-commitment = Le secret ne correspond pas à l’empreinte : un autre avait été promis à l’ouverture de la table.
+fault-commitment = Le secret ne correspond pas à l’empreinte : un autre avait été promis à l’ouverture de la table.
 fault-cut = L’enregistrement est coupé à la ligne { $line }. Reprenez le fichier entier.
-fault-digest = La ligne { $line } de l’enregistrement n’est pas telle qu’elle fut écrite : elle, ou une ligne précédente, a été modifiée ou manque.
+fault-digest = La ligne { $line } de l’enregistrement n’est pas telle qu’elle fut écrite : elle, ou une ligne précédente, a été modifiée ou manque.
 fault-line = La ligne { $line } de l’enregistrement n’a rien à faire là.
 fault-version = L’enregistrement vient d’une autre version. Rechargez la page.
-fault-people = À table il y avait { $seated }, mais les nombres aléatoires viennent de { $added }.
-fault-draw = Entrée { $entry } : le secret donne { $expected }, mais l’enregistrement dit { $choice }.
-fault-undue = Entrée { $entry } : { $choice } ne pouvait pas être tiré là.
+fault-people = Places occupées : { $seated } ; mais les nombres aléatoires viennent de : { $added }.
+fault-draw = Entrée { $entry } : le secret donne { $expected }, mais l’enregistrement dit { $choice }.
+fault-undue = Entrée { $entry } : { $choice } ne pouvait pas être tiré là.

@@ -7,22 +7,22 @@ mo-brown = brun
 mo-orange = orange
 mo-wild = couleur au choix
 
-ask-morocco-wild = Quel cube gagnez-vous ?
-ask-morocco-scout = Où va le pion sur le toit ?
-ask-morocco-assign = Qui placez-vous, et où ?
-ask-morocco-extra = Quel cube payez-vous en plus ?
-ask-morocco-cousin = Où va le second cousin ?
-ask-morocco-reward = Une pièce ou un garde du corps ?
-ask-morocco-arrow = Où pointe la flèche ?
-ask-morocco-move = Où va votre touriste ?
-ask-morocco-keep = Quel cube gardez-vous ?
-guide-morocco-scout = Déplacez le pion sur le toit. Vous gagnez les deux cubes voisins de sa case ; tous les autres, celui de la case.
-guide-morocco-assign = Payez le cube de la rangée et celui de la colonne, et placez-y un ouvrier. Une échoppe de force 4 ferme : le plus fort a 5 points et la tuile, le deuxième 2 points, une pièce et un garde du corps. Les ouvriers prennent le jus à leur coin.
+ask-morocco-wild = Quel cube gagnez-vous ?
+ask-morocco-scout = Où va le pion sur le toit ?
+ask-morocco-assign = Qui placez-vous, et où ?
+ask-morocco-extra = Quel cube payez-vous en plus ?
+ask-morocco-cousin = Où va le second cousin ?
+ask-morocco-reward = Une pièce ou un garde du corps ?
+ask-morocco-arrow = Où pointe la flèche ?
+ask-morocco-move = Où va votre touriste ?
+ask-morocco-keep = Quel cube gardez-vous ?
+guide-morocco-scout = Déplacez le pion sur le toit. Vous gagnez les deux cubes voisins de sa case ; tous les autres, celui de la case.
+guide-morocco-assign = Payez le cube de la rangée et celui de la colonne, et placez-y un ouvrier. Une échoppe de force 4 ou plus ferme : le plus fort a 5 points et pose une tuile, le deuxième a 2 points, une pièce et un garde du corps ; les ex æquo partagent. Les ouvriers prennent le jus à leur coin de l’échoppe.
 guide-morocco-extra = Touristes et cousins coûtent un cube de plus, de n’importe quelle couleur.
-guide-morocco-cousin = Le second cousin est gratuit : à côté du premier, de l’autre côté de l’allée, dans une autre échoppe.
-guide-morocco-reward = Une pièce échange les cubes de deux rangées ou colonnes ; un garde du corps compte double.
-guide-morocco-arrow = La flèche compte comme force dans l’échoppe visée : elle peut fermer la suivante.
-guide-morocco-move = Les touristes ne partent pas quand l’échoppe ferme : ils suivent la flèche et deviennent assistants.
+guide-morocco-cousin = Le second cousin est gratuit : sur une case voisine de celle du premier, dans une autre échoppe.
+guide-morocco-reward = Une pièce échange les cubes de deux rangées ou colonnes ; un garde du corps compte double.
+guide-morocco-arrow = La flèche compte comme force dans l’échoppe visée : elle peut fermer aussi celle-là.
+guide-morocco-move = Les touristes ne partent pas quand l’échoppe ferme : ils suivent la flèche et deviennent assistants.
 guide-morocco-keep = À la fin de la manche, tous les cubes sauf un sont rendus.
 
 tool-assistant = Assistant
@@ -43,21 +43,21 @@ mo-do-arrow-south = En bas
 mo-do-arrow-west = À gauche
 mo-do-rows = Échanger les rangées { $one } et { $other } (1 pièce)
 mo-do-columns = Échanger les colonnes { $one } et { $other } (1 pièce)
-mo-do-scout = { $space } : { $mine } pour vous, { $others } pour les autres
+mo-do-scout = { $space } : { $mine } pour vous, { $others } pour les autres
 mo-for-you = pour vous
 mo-for-others = pour les autres
 mo-do-assistant = Assistant en { $space }, pour { $colours }
 mo-do-bodyguard = Garde du corps en { $space }, pour { $colours }
 mo-do-tourist = Touriste en { $space }, pour { $colours } et un de plus
-mo-do-cousins = Cousins depuis { $space }, pour { $colours } et un de plus
+mo-do-cousins = Premier de deux cousins en { $space }, pour { $colours } et un de plus
 mo-do-cousin = Second cousin en { $space }
 mo-do-move = Touriste en { $space }
 mo-do-pass = Passer
 mo-do-end = Finir le tour
 
 mo-first = { $name } commence.
-mo-round = Nouvelle manche ; { $name } joue en premier.
-mo-rolled = Le dé du marché montre : { $face }.
+mo-round = Nouvelle manche ; { $name } joue en premier.
+mo-rolled = Le dé du marché montre : { $face }.
 mo-gained = { $name } gagne { $colours }.
 mo-scouted = { $name } met le pion en { $space }.
 mo-kept = { $name } garde { $kept }.
@@ -79,13 +79,13 @@ mo-reward-coin = { $name } prend une pièce.
 mo-reward-bodyguard = { $name } prend un garde du corps.
 mo-reward-none = Il ne reste rien pour { $name }.
 mo-juice = { $name } prend un jus valant { $value }.
-mo-closed = Une tuile de { $name } ferme { $stall } ; { $open ->
-    [one] { $open } échoppe est ouverte
-   *[other] { $open } échoppes sont ouvertes
+mo-closed = Une tuile de { $name } ferme { $stall } ; { $open ->
+    [one] { $open } échoppe reste ouverte
+   *[other] { $open } échoppes restent ouvertes
   }.
-mo-closed-empty = Une tuile vide ferme { $stall } ; { $open ->
-    [one] { $open } échoppe est ouverte
-   *[other] { $open } échoppes sont ouvertes
+mo-closed-empty = Une tuile vide ferme { $stall } ; { $open ->
+    [one] { $open } échoppe reste ouverte
+   *[other] { $open } échoppes restent ouvertes
   }.
 mo-last-round = C’est la dernière manche.
 mo-pointed = { $name } pointe la flèche vers { $target }.
@@ -95,8 +95,8 @@ mo-tourists-left = { $tourists ->
    *[other] { $tourists } touristes de { $name } quittent le jeu.
   }
 
-mo-roof = Le toit. Cubes : { $spaces }. { $pawn ->
-    [0] Le pion est au milieu.
+mo-roof = Le toit. Cubes : { $spaces }. { $pawn ->
+    [middle] Le pion est au milieu.
    *[other] Le pion est en { $pawn }.
   }
 mo-assistants = Assistants

@@ -1,11 +1,11 @@
 # Poštene kocke: provjera igre u pregledniku i što su kocke pokazale pokraj onoga što pokazuju poštene kocke.
 
 fairness = Jesu li kocke poštene?
-fairness-why = Ljudi posvuda vide uzorke, a poštene kocke stvaraju ih više nego što se misli. Ovdje je ono što su pokazale kocke svih završenih igara na ovom poslužitelju, pokraj onoga što bi pokazale poštene kocke.
+fairness-why = Ljudi posvuda vide uzorke, a poštene kocke stvaraju ih više nego što se misli. Evo što su pokazale kocke svih završenih igara na ovom poslužitelju, pokraj onoga što bi pokazale poštene kocke.
 fairness-none = Ovdje još nije završena nijedna igra.
 verify = Provjeri kocke
 verify-hint = Ne moraš vjerovati tablici s brojkama: svaka se završena igra može provjeriti, bacanje po bacanje.
-verify-why = Prije nego što je itko sjeo, poslužitelj je odredio tajnu i pokazao njezin otisak. Sada, kad je igra gotova, tajna je poznata. Tvoj preglednik iz nje izračunava svako bacanje i svaku kartu te uspoređuje. Ništa se nikamo ne šalje.
+verify-why = Prije nego što je itko sjeo, poslužitelj je odredio tajnu i pokazao njezin otisak. Sada, kad je igra gotova, tajna je poznata. Tvoj preglednik iz nje izračunava svako bacanje i svako drugo izvlačenje te ih uspoređuje sa zapisom. Ništa se nikamo ne šalje.
 verify-drop = Dovuci ovamo datoteku završene igre ili je odaberi.
 verify-right = Sve je u redu: { $draws ->
     [one] { $draws } izvlačenje odgovara
@@ -14,17 +14,17 @@ verify-right = Sve je u redu: { $draws ->
   } onomu što daje tajna.
 verify-wrong = Nešto nije u redu
 verify-limits = Što ovo pokazuje, a što ne
-verify-limits-why = Nijedno bacanje i nijedna karta nisu birani nakon što je stol otvoren, ni od poslužitelja ni od igrača. Ali tko vodi poslužitelj, mogao ih je znati unaprijed. Je li svaki potez bio dopušten, kažu pravila: pogledaj igru ili upotrijebi „jemaa verify”.
+verify-limits-why = Otkad je stol otvoren, nijedno bacanje ni drugo izvlačenje nije birao ni poslužitelj ni igrač. Ali tko vodi poslužitelj, mogao ih je znati unaprijed. Je li svaki potez bio dopušten, kažu pravila: pogledaj igru ili upotrijebi „jemaa verify”.
 
 proof-file = Ovo je datoteka završene igre
 proof-file-why = Sadrži tajnu, slučajne brojeve igrača i zapis igre.
 proof-secret = Tajna odgovara svojem otisku
 proof-secret-why = Otisku se tajna ne može naknadno prilagoditi: određena je, dakle, prije nego što je itko sjeo.
 proof-record = Nijedan redak zapisa nije promijenjen
-proof-record-why = Svaki redak nosi provjeru sebe i svih redaka prije sebe.
+proof-record-why = Svaki redak sadrži kontrolni zbroj sebe i svih redaka prije njega.
 proof-people = Svi koji su igrali dodali su slučajan broj
 proof-people-why = Tako poslužitelj nije mogao sam odabrati tajnu koja daje bacanja po njegovoj želji.
-proof-draws = Svako bacanje i svaka karta slijede iz njih
+proof-draws = Svako bacanje i svako drugo izvlačenje slijede iz njih
 proof-draws-why = Tajna, slučajni brojevi i redni broj izvlačenja miješaju se; rezultat određuje bacanje.
 proof-is-right = ispravno
 proof-is-wrong = pogrešno
@@ -40,7 +40,7 @@ proof-each-why = Iz mješavine se prvih dvanaest znamenaka uzima kao jedan velik
 proof-entry = Unos
 proof-number = Broj
 proof-rest = Ostatak
-proof-of = { $rest } od { $total }
+proof-of = ÷ { $total }, ostaje { $rest }
 proof-gives = daje
 
 dice-roll = Kocka s papučicama
@@ -54,14 +54,14 @@ dice-rolls-games = Bacanja: { $rolls }. Igre: { $games }.
 dice-faces = { $die }: koliko je puta pala koja strana
 dice-face = Strana
 dice-came = pala
-dice-came-games = igre
+dice-came-games = u igrama
 dice-usual = uobičajeno
 dice-range = { $from } do { $to }
 dice-runs = Ista strana više puta zaredom
 dice-in-a-row = Ista strana zaredom
 dice-times = { $times } puta ili više
 dice-chance = vjerojatnost
-dice-legend = Svijetli je pojas uobičajen: u 95 od 100 slučajeva poštene kocke ostaju unutar njega. Crta je prosjek.
+dice-legend = Svijetli pojas uobičajeni je raspon: u 95 od 100 slučajeva poštene kocke ostaju unutar njega. Crta je prosjek.
 dice-slippers = { $slippers ->
     [one] { $slippers } papučica
     [few] { $slippers } papučice
@@ -75,7 +75,7 @@ outcome-cube = kockica: { $face }
 outcome-juice = sok vrijednosti { $face }
 
 fault-unable = Tvoj preglednik takvo što računa samo preko https ili na računalu na kojem radi poslužitelj. Otvori stranicu tako ili upotrijebi „jemaa verify”.
-fault-file = Ovo nije datoteka završene igre. Dobit ćeš je gumbom ispod igre.
+fault-file = Ovo nije datoteka završene igre. Dobit ćeš je gumbom ispod završene igre.
 fault-not-over = Igra nije gotova, pa je njezina tajna još tajna. Preuzmi datoteku ponovno nakon kraja.
 fault-seed = Tajna nije duga 32 bajta, kako bi morala biti.
 fault-commitment = Tajna ne odgovara otisku: pri otvaranju stola obećana je druga.
@@ -83,6 +83,6 @@ fault-cut = Zapis je odrezan u retku { $line }. Preuzmi cijelu datoteku ponovno.
 fault-digest = Redak { $line } zapisa nije onakav kakav je zapisan: on ili neki prije njega promijenjen je ili nedostaje.
 fault-line = Redak { $line } zapisa ne može stajati ondje.
 fault-version = Zapis potječe iz druge verzije. Učitaj stranicu ponovno.
-fault-people = Za stolom su sjedili { $seated }, a slučajni brojevi su od { $added }.
+fault-people = Zauzeta su bila mjesta: { $seated }, a slučajne brojeve dali su: { $added }.
 fault-draw = Unos { $entry }: tajna daje { $expected }, a u zapisu stoji { $choice }.
 fault-undue = Unos { $entry }: { $choice } ondje se nije moglo izvući.

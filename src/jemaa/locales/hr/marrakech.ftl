@@ -3,9 +3,9 @@
 ask-marrakech-assam = Kamo ide Assam?
 ask-marrakech-assam-after = Kamo Assam sada treba gledati?
 ask-marrakech-lay = Kamo polažeš svoj sag?
-guide-marrakech-assam = Okreni Assama lijevo ili desno ili ga pusti ravno; zatim kocka kaže koliko daleko ide: 1 do 4 koraka. Zaustavi li se na tuđem sagu, vlasniku plaćaš dirham za svaki povezani kvadrat te boje. Brojke kažu što očekivati.
-guide-marrakech-assam-after = Sljedeći igrač ide onamo kamo Assam sada gleda: neka ga skupo stoji.
-guide-marrakech-lay = Položi sag pokraj Assama: odaberi dva kvadrata, zatim potvrdi. Smije prekriti druge, samo nikad obje polovine istoga. Na kraju je svaka vidljiva polovina bod.
+guide-marrakech-assam = Okreni Assama lijevo ili desno ili ga pusti da ide ravno; zatim kocka kaže koliko daleko ide: 1 do 4 koraka. Zaustavi li se na tuđem sagu, vlasniku plaćaš po dirham za svaki kvadrat povezanog područja te boje. Brojke kažu što očekivati.
+guide-marrakech-assam-after = Sljedeći igrač ide onamo kamo Assam sada gleda: neka ga to skupo stoji.
+guide-marrakech-lay = Položi sag pokraj Assama: odaberi dva kvadrata, zatim potvrdi. Smije prekriti druge, samo nikad obje polovine istoga. Na kraju svaka vidljiva polovina vrijedi bod.
 
 mk-do-left = Lijevo
 mk-do-ahead = Ravno
@@ -15,7 +15,7 @@ mk-first = Počinje { $name }.
 mk-turned = { $turn ->
     [left] { $name } okreće Assama lijevo.
     [right] { $name } okreće Assama desno.
-   *[ahead] { $name } pušta Assama ravno.
+   *[ahead] { $name } ne okreće Assama.
   }
 mk-rolled = { $name } baca { $slippers }.
 mk-walked = { $looped ->
@@ -27,16 +27,20 @@ mk-paid = { $name } plaća { $amount ->
     [few] { $amount } dirhama
    *[other] { $amount } dirhama
   }. Prima: { $to }.
-mk-paid-short = { $name } duguje { $due } i plaća { $amount }: više nema. Prima: { $to }.
+mk-paid-short = { $name } duguje { $due ->
+    [one] { $due } dirham
+    [few] { $due } dirhama
+   *[other] { $due } dirhama
+  } i plaća { $amount }: više nema. Prima: { $to }.
 mk-out = { $name } ispada iz igre.
 mk-laid = { $name } polaže sag na { $squares }.
 mk-laid-over = { $name } polaže sag na { $squares }, preko { $over }.
 mk-turned-up = { $name }, sljedeći sag: { $colour }.
 mk-is-out = izvan igre
-mk-rugs-left = Sagovi { $colour } za polaganje
+mk-rugs-left = Sagovi boje { $colour } za polaganje
 mk-cell-empty = { $square }, prazan
-mk-cell-half = { $square }, pola saga { $colour }
-mk-cell-whole = { $square }, sag { $colour }, zajedno s { $other }
+mk-cell-half = { $square }, pola saga boje { $colour }
+mk-cell-whole = { $square }, sag boje { $colour }, druga polovina na { $other }
 mk-cell-assam = { $facing ->
     [north] Assam stoji ovdje i gleda na sjever
     [east] Assam stoji ovdje i gleda na istok

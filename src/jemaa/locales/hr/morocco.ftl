@@ -17,11 +17,11 @@ ask-morocco-arrow = Kamo pokazuje strelica?
 ask-morocco-move = Kamo dalje ide tvoj turist?
 ask-morocco-keep = Koju kockicu zadržavaš?
 guide-morocco-scout = Pomakni figuru na krovu. Dobivaš dvije kockice pokraj njezina polja; svi ostali dobivaju onu na njemu.
-guide-morocco-assign = Plati kockicu retka i kockicu stupca i ondje postavi radnika. Štand sa snagom 4 zatvara se: najjači dobiva 5 bodova i pločicu, drugi 2 boda, novčić i čuvara. Radnici uzimaju sok na svojem uglu.
-guide-morocco-extra = Turisti i rođaci stoje kockicu više, bilo koje boje.
-guide-morocco-cousin = Drugi je rođak besplatan: pokraj prvoga, preko uličice, na drugom štandu.
-guide-morocco-reward = Novčić zamjenjuje kockice dvaju redaka ili stupaca; čuvar se broji kao dva.
-guide-morocco-arrow = Strelica se broji kao snaga na štandu na koji pokazuje: tako može zatvoriti sljedeći.
+guide-morocco-assign = Plati kockicu retka i kockicu stupca i ondje postavi radnika. Štand sa snagom 4 ili više zatvara se: najjači dobiva 5 bodova i polaže svoju pločicu, drugi dobiva 2 boda, novčić i čuvara; jednaki dijele mjesto. Radnici uzimaju sok na svojem uglu štanda.
+guide-morocco-extra = Turisti i rođaci stoje jednu kockicu više, bilo koje boje.
+guide-morocco-cousin = Drugi je rođak besplatan: na polju pokraj prvoga, na drugom štandu.
+guide-morocco-reward = Novčić međusobno zamjenjuje kockice dvaju redaka ili stupaca; čuvar se broji dvostruko.
+guide-morocco-arrow = Strelica se broji kao snaga na štandu na koji pokazuje: tako može zatvoriti i njega.
 guide-morocco-move = Turisti ne odlaze kad se štand zatvori: idu kamo pokazuje strelica i postaju pomoćnici.
 guide-morocco-keep = Na kraju runde vraćaju se sve kockice osim jedne.
 
@@ -49,7 +49,7 @@ mo-for-others = za ostale
 mo-do-assistant = Pomoćnik na { $space }, cijena: { $colours }
 mo-do-bodyguard = Čuvar na { $space }, cijena: { $colours }
 mo-do-tourist = Turist na { $space }, cijena: { $colours } i još jedna
-mo-do-cousins = Rođaci od { $space }, cijena: { $colours } i još jedna
+mo-do-cousins = Prvi od dvojice rođaka na { $space }, cijena: { $colours } i još jedna kockica
 mo-do-cousin = Drugi rođak na { $space }
 mo-do-move = Turist na { $space }
 mo-do-pass = Dalje
@@ -100,7 +100,7 @@ mo-tourists-left = { $name }: { $tourists ->
   }
 
 mo-roof = Krov. Kockice: { $spaces }. { $pawn ->
-    [0] Figura stoji u sredini.
+    [middle] Figura stoji u sredini.
    *[other] Figura stoji na { $pawn }.
   }
 mo-assistants = Pomoćnici
@@ -111,8 +111,8 @@ mo-tiles = Tržne pločice
 mo-juice-tokens = Žetoni soka
 mo-cell = { $space } na štandu { $stall }, cijena: { $colours }
 mo-cell-closed = { $space } na štandu { $stall }, { $owner ->
-    [empty] zatvoren praznom pločicom
-   *[other] zatvoren, vlasnik: { $owner }
+    [empty] zatvorenom praznom pločicom
+   *[other] zatvorenom, vlasnik: { $owner }
   }
 mo-cell-assistant = pomoćnik, { $owner }
 mo-cell-bodyguard = čuvar, { $owner }

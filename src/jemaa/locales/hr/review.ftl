@@ -1,23 +1,23 @@
 # Pogled unatrag: kako se kretala pobjeda, koliko su stajale odluke, što je bila sreća, i zajedničko gledanje.
 
-review = Objasni igru
-review-being-made = Igra se objašnjava, za sve za stolom. To traje koji trenutak.
-curve = Kako se kretala pobjeda
-curve-hint = Dodirni krivulju ili se po njoj kreći strelicama: ploča je slijedi. Krugovi s brojem najveći su trenuci, točke su pogreške.
+review = Objasni tijek igre
+review-being-made = Igra se objašnjava svima za stolom. To traje koji trenutak.
+curve = Kako su se mijenjali izgledi za pobjedu
+curve-hint = Dodirni krivulju ili se po njoj kreći strelicama: ploča je slijedi. Krugovi s brojem ključni su trenuci, točke su pogreške.
 curve-at = Korak { $at } od { $last }: { $shares }
 curve-table = Isto kao tablica
 step = Korak
-moments = Najveći trenuci
+moments = Ključni trenuci
 moment = { $rank }. U koraku { $step }
-moment-cost = { $verdict }: cijena { $lost } pobjede. Bolje: { $best }.
-moment-luck = Sreća: { $changes } pobjede.
+moment-cost = { $verdict }: cijena { $lost } izgleda za pobjedu. Bolje: { $best }.
+moment-luck = Sreća je promijenila izglede za pobjedu: { $changes }.
 moment-picture = Vidi se na slici.
 moment-show = Pogledaj
 skill = Umijeće i sreća
 skill-luck = Sreća
 skill-lost = Izgubljeno odlukama
-skill-why = U udjelima pobjede. Sreća je ono što su kocke i karte dale iznad svojeg prosjeka. Izgubljeno je ono što bi najbolje odluke vrijedile više.
-skill-error = Računalo je iz svakog položaja odigralo { $simulations } igara unaprijed. Njegove se vlastite procjene kroz igru razlikuju do { $error } pobjede: nijedna brojka ovdje nije sigurnija od toga.
+skill-why = Sve je u izgledima za pobjedu. Sreća je ono što su kocke i druga izvlačenja dali iznad svojeg prosjeka. Izgubljeno odlukama onoliko je koliko bi najbolje odluke vrijedile više.
+skill-error = Računalo je iz svakog položaja odigralo { $simulations } igara unaprijed. Njegove se vlastite procjene tijekom igre razlikuju za najviše { $error } izgleda za pobjedu: nijedna brojka ovdje nije sigurnija od toga.
 skill-unsure = To je mnogo: uzmi brojke samo kao naznaku.
 verdict-best = najbolje
 verdict-fine = dobro

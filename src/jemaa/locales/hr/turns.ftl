@@ -3,8 +3,8 @@
 turns-tell = Javi mi kad sam na potezu
 turns-hint = Jedna poruka po potezu, dok nisi za ovim stolom.
 turns-browser = Javi mi u ovom pregledniku
-turns-on = Ovaj ti preglednik javlja, i kad je stranica zatvorena.
-turns-stop = Prestani
+turns-on = Ovaj će ti preglednik javljati i kad je stranica zatvorena.
+turns-stop = Ne javljaj više
 turns-again = Pokušaj ponovno
 turns-unsupported = Ovaj preglednik ne može prikazivati push-poruke. Webhook radi svugdje.
 turns-insecure = Za push-poruke treba stranica na https://. Webhook radi i bez toga.

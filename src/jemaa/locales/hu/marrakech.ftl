@@ -3,9 +3,9 @@
 ask-marrakech-assam = Merre menjen Assam?
 ask-marrakech-assam-after = Merre nézzen most Assam?
 ask-marrakech-lay = Hová fekteted a szőnyegedet?
-guide-marrakech-assam = Fordítsd Assamot balra vagy jobbra, vagy hagyd egyenesen menni; aztán a dobókocka megmondja, meddig sétál: 1–4 lépést. Ha más szőnyegén áll meg, egy dirhemet fizetsz a gazdájának minden olyan mezőért, amely ebben a színben összefügg. A számok mutatják, mire számíthatsz.
-guide-marrakech-assam-after = A következő játékos arra megy, amerre Assamot nézni hagyod: kerüljön neki sokba.
-guide-marrakech-lay = Fektess szőnyeget Assam mellé: válassz két mezőt, majd erősítsd meg. Más szőnyegeket is takarhat, csak sohasem ugyanannak mindkét felét. A végén minden látható fél szőnyeg egy pont.
+guide-marrakech-assam = Fordítsd Assamot balra vagy jobbra, vagy hagyd egyenesen menni; aztán a dobókocka megmondja, meddig sétál: 1–4 lépést. Ha más szőnyegén áll meg, egy-egy dirhemet fizetsz a gazdájának az összefüggő, azonos színű terület minden mezőjéért. A számok mutatják, mire számíthatsz.
+guide-marrakech-assam-after = A következő játékosnak arra kell mennie, amerre Assamot nézni hagyod: kerüljön neki sokba.
+guide-marrakech-lay = Fektess szőnyeget Assam mellé: válassz két mezőt, majd erősítsd meg. Más szőnyegeket is takarhat, de ugyanannak a szőnyegnek sohasem mindkét felét. A végén minden látható fél szőnyeg egy pont.
 
 mk-do-left = Balra
 mk-do-ahead = Egyenesen
@@ -15,7 +15,7 @@ mk-first = { $name } kezd.
 mk-turned = { $turn ->
     [left] { $name } balra fordítja Assamot.
     [right] { $name } jobbra fordítja Assamot.
-   *[ahead] { $name } egyenesen engedi Assamot.
+   *[ahead] { $name } nem fordítja el Assamot.
   }
 mk-rolled = { $name } dobása: { $slippers }.
 mk-walked = { $looped ->
@@ -23,16 +23,16 @@ mk-walked = { $looped ->
    *[no] Assam eddig megy: { $square }.
   }
 mk-paid = { $name } { $amount } dirhemet fizet. Kapja: { $to }.
-mk-paid-short = { $name } tartozása { $due }, befizet { $amount } dirhemet: több nincs. Kapja: { $to }.
+mk-paid-short = { $name } tartozása { $due } dirhem, de csak { $amount } dirhemet fizet: ennyi van. Kapja: { $to }.
 mk-out = { $name } kiesik a játékból.
 mk-laid = { $name } szőnyeget fektet ide: { $squares }.
 mk-laid-over = { $name } szőnyeget fektet ide: { $squares }, alatta: { $over }.
 mk-turned-up = { $name } következő szőnyege: { $colour }.
 mk-is-out = kiesett
-mk-rugs-left = Lefektetésre váró szőnyegek: { $colour }
+mk-rugs-left = Lefektetésre váró szőnyegek, színük { $colour }
 mk-cell-empty = { $square }, üres
-mk-cell-half = { $square }, fél szőnyeg, { $colour }
-mk-cell-whole = { $square }, szőnyeg, { $colour }, ezzel együtt: { $other }
+mk-cell-half = { $square }, fél szőnyeg, színe { $colour }
+mk-cell-whole = { $square }, szőnyeg, színe { $colour }, a másik fele itt: { $other }
 mk-cell-assam = { $facing ->
     [north] Assam itt áll, és északra néz
     [east] Assam itt áll, és keletre néz

@@ -4,24 +4,24 @@ mo-black = fekete
 mo-green = zöld
 mo-purple = lila
 mo-brown = barna
-mo-orange = narancs
-mo-wild = bármelyik szín
+mo-orange = narancssárga
+mo-wild = tetszőleges szín
 
 ask-morocco-wild = Melyik kockát szerzed meg?
 ask-morocco-scout = Hová lép a bábu a tetőn?
 ask-morocco-assign = Kit helyezel le, és hová?
-ask-morocco-extra = Melyik kockát fizeted még?
+ask-morocco-extra = Melyik kockával fizetsz még?
 ask-morocco-cousin = Hová kerül a második unokatestvér?
 ask-morocco-reward = Érme vagy testőr?
 ask-morocco-arrow = Merre mutasson a nyíl?
 ask-morocco-move = Hová megy tovább a turistád?
 ask-morocco-keep = Melyik kockát tartod meg?
 guide-morocco-scout = Lépj a bábuval a tetőn. Te a mezője melletti két kockát szerzed meg, mindenki más azt, amelyik a mezőjén van.
-guide-morocco-assign = Fizesd ki a sor és az oszlop kockáját, és helyezz le oda egy munkást. A 4 erejű stand bezár: a legerősebb 5 pontot kap és övé a lapka, a második 2 pontot, egy érmét és egy testőrt. A munkások elveszik a sarkuknál lévő narancslét.
+guide-morocco-assign = Fizess a sor kockájával és az oszlop kockájával, és helyezz le oda egy munkást. A legalább 4 erejű stand bezár: a legerősebb 5 pontot kap, és lerak egy lapkát, a második 2 pontot, egy érmét és egy testőrt kap; az egyenlők osztoznak a helyezésen. A munkások elveszik a narancslevet a standnak arról a sarkáról, amelynél állnak.
 guide-morocco-extra = A turista és az unokatestvérek eggyel több kockába kerülnek, bármilyen színűbe.
-guide-morocco-cousin = A második unokatestvér ingyen van: az első mellé, a sikátor túloldalára, egy másik standra.
+guide-morocco-cousin = A második unokatestvér ingyenes: egy másik standra kerül, az első mezője melletti mezőre.
 guide-morocco-reward = Egy érme két sor vagy két oszlop kockáit cseréli fel; egy testőr kettőnek számít.
-guide-morocco-arrow = A nyíl erőnek számít azon a standon, amelyre mutat: így bezárhatja a következőt.
+guide-morocco-arrow = A nyíl erőnek számít azon a standon, amelyre mutat: így azt is bezárhatja.
 guide-morocco-move = A turisták nem mennek el, amikor a stand bezár: arra mennek, amerre a nyíl mutat, és segédek lesznek.
 guide-morocco-keep = A forduló végén egy kivételével minden kocka visszakerül.
 
@@ -33,7 +33,7 @@ tool-cousin = Második unokatestvér
 tool-move = Turista
 
 mo-do-gain = Megszerzem: { $colours }
-mo-do-pay = Kifizetem: { $colours }
+mo-do-pay = Ezzel fizetek: { $colours }
 mo-do-keep = Megtartom: { $colours }
 mo-do-take-coin = Érme
 mo-do-take-bodyguard = Testőr
@@ -49,14 +49,14 @@ mo-for-others = a többieknek
 mo-do-assistant = Segéd ide: { $space }, ára: { $colours }
 mo-do-bodyguard = Testőr ide: { $space }, ára: { $colours }
 mo-do-tourist = Turista ide: { $space }, ára: { $colours } és még egy
-mo-do-cousins = Unokatestvérek innen: { $space }, ára: { $colours } és még egy
+mo-do-cousins = Két unokatestvér közül az első ide: { $space }, ára: { $colours } és még egy
 mo-do-cousin = Második unokatestvér ide: { $space }
 mo-do-move = Turista ide: { $space }
 mo-do-pass = Passz
 mo-do-end = Kör befejezése
 
 mo-first = { $name } kezd.
-mo-round = Új forduló; az első: { $name }.
+mo-round = Új forduló; a kezdőjátékos: { $name }.
 mo-rolled = A piaci dobókocka eredménye: { $face }.
 mo-gained = { $name } megszerzi: { $colours }.
 mo-scouted = { $name } ide lép a bábuval: { $space }.
@@ -66,25 +66,25 @@ mo-placed-bodyguard = { $name } testőrt helyez ide: { $space }.
 mo-placed-tourist = { $name } turistát helyez ide: { $space }.
 mo-placed-cousins = { $name } a két unokatestvér közül az elsőt ide helyezi: { $space }.
 mo-placed-cousin = { $name } a második unokatestvért ide helyezi: { $space }.
-mo-paid = { $name } kifizeti: { $colours }.
+mo-paid = { $name } ezzel fizet: { $colours }.
 mo-swapped-rows = { $name } elkölt egy érmét, és felcseréli ezeket a sorokat: { $one } és { $other }.
 mo-swapped-columns = { $name } elkölt egy érmét, és felcseréli ezeket az oszlopokat: { $one } és { $other }.
 mo-passed = { $name } passzol.
 mo-full = Megtelt stand: { $stall }.
 mo-scored = { $name } { $points } pontot kap.
-mo-reward-coin = { $name } elvesz egy érmét.
-mo-reward-bodyguard = { $name } elvesz egy testőrt.
+mo-reward-coin = { $name } kap egy érmét.
+mo-reward-bodyguard = { $name } kap egy testőrt.
 mo-reward-none = { $name } már nem kap semmit.
-mo-juice = { $name } elvesz egy narancslét, értéke { $value }.
-mo-closed = { $name } lapkája bezárja ezt a standot: { $stall }; { $open } stand van nyitva.
-mo-closed-empty = Üres lapka zárja be ezt a standot: { $stall }; { $open } stand van nyitva.
+mo-juice = { $name } elvesz egy narancslevet, értéke { $value }.
+mo-closed = { $name } lapkája bezárja ezt a standot: { $stall }; még { $open } stand van nyitva.
+mo-closed-empty = Üres lapka zárja be ezt a standot: { $stall }; még { $open } stand van nyitva.
 mo-last-round = Ez az utolsó forduló.
 mo-pointed = { $name } ide irányítja a nyilat: { $target }.
 mo-moved = { $name } turistája továbbmegy ide: { $space }, és most már segéd.
 mo-tourists-left = { $name }: { $tourists } turista elhagyja a játékot.
 
 mo-roof = A tető. Kockák: { $spaces }. { $pawn ->
-    [0] A bábu középen áll.
+    [middle] A bábu középen áll.
    *[other] A bábu helye: { $pawn }.
   }
 mo-assistants = Segédek

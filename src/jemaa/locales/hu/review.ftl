@@ -1,23 +1,23 @@
-# Visszatekintés: hogyan vándorolt a győzelem, mibe kerültek a döntések, mi volt szerencse, és a közös nézés.
+# Visszatekintés: hogyan alakult a győzelmi esély, mibe kerültek a döntések, mi volt szerencse, és a közös nézés.
 
 review = Játék elemzése
-review-being-made = Készül az elemzés, mindenkinek az asztalnál. Eltart egy pillanatig.
-curve = Hogyan vándorolt a győzelem
-curve-hint = Koppints a görbére, vagy haladj rajta a nyilakkal: a tábla követi. A számozott körök a legnagyobb pillanatok, a pontok a hibák.
-curve-at = { $at }. lépés / { $last }: { $shares }
+review-being-made = Készül az elemzés, mindenki számára az asztalnál. Ez eltart egy kis ideig.
+curve = Hogyan alakult a győzelmi esély
+curve-hint = Koppints a görbére, vagy haladj rajta a nyílbillentyűkkel: a tábla követi. A számozott körök a legfontosabb pillanatok, a pontok a hibák.
+curve-at = { $at }. lépés (összesen { $last }): { $shares }
 curve-table = Ugyanez táblázatban
 step = Lépés
-moments = A legnagyobb pillanatok
-moment = { $rank }. – { $step }. lépés
-moment-cost = { $verdict }: ára a győzelemből { $lost }. Jobb lett volna: { $best }.
-moment-luck = Szerencse: { $changes } a győzelemből.
+moments = A legfontosabb pillanatok
+moment = { $rank }. pillanat: { $step }. lépés
+moment-cost = { $verdict }: ára { $lost } győzelmi esély. Jobb lett volna: { $best }.
+moment-luck = A szerencse így változtatott a győzelmi esélyeken: { $changes }.
 moment-picture = A képen látható.
 moment-show = Megnézem
 skill = Tudás és szerencse
 skill-luck = Szerencse
-skill-lost = Döntéseken veszített
-skill-why = A győzelem részarányában. Szerencse az, amit a dobókockák és a kártyák az átlagukon felül adtak. Veszteség az, amennyivel többet értek volna a legjobb döntések.
-skill-error = A számítógép minden állásból { $simulations } játékot játszott előre. Saját ítéletei a teljes játékra legfeljebb ennyivel térnek el egymástól: { $error } a győzelemből; ennél biztosabb itt egyetlen szám sem.
+skill-lost = Veszteség a döntéseken
+skill-why = Minden győzelmi esélyben mérve. Szerencse az, amit a dobókockák és a többi húzás az átlagukon felül adtak. Veszteség a döntéseken az, amennyivel többet értek volna a legjobb döntések.
+skill-error = A számítógép minden állásból { $simulations } játékot játszott előre. Saját ítéletei a teljes játékra legfeljebb { $error } győzelmi eséllyel térnek el egymástól; ennél biztosabb itt egyetlen szám sem.
 skill-unsure = Ez sok: a számokat csak jelzésnek vedd.
 verdict-best = legjobb
 verdict-fine = jó
@@ -32,4 +32,4 @@ together-leading = Aki követ, azt látja, amit te.
 together-leads = { $name } mutatja a játékot.
 together-follow = Nézzük együtt
 together-follows = Együtt nézitek. Mutatja: { $name }.
-together-alone = Nézem egyedül
+together-alone = Egyedül nézem

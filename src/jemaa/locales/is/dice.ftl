@@ -1,46 +1,46 @@
 # Heiðarlegir teningar: að sannreyna spil í vafranum, og hvað teningar sýndu við hliðina á því sem heiðarlegir sýna.
 
 fairness = Eru teningarnir heiðarlegir?
-fairness-why = Fólk sér mynstur alls staðar, og heiðarlegir teningar búa til fleiri þeirra en ætla mætti. Hér er það sem teningar allra spila sem lokið er á þessum þjóni sýndu, við hliðina á því sem heiðarlegir teningar myndu sýna.
+fairness-why = Fólk sér mynstur alls staðar, og heiðarlegir teningar búa til fleiri þeirra en ætla mætti. Hér sést hvað teningarnir sýndu í öllum spilum sem lokið er á þessum þjóni, við hliðina á því sem heiðarlegir teningar myndu sýna.
 fairness-none = Hér er engu spili lokið enn.
 verify = Sannreyna teningana
 verify-hint = Þú þarft ekki að trúa talnatöflu: hvert spil sem er lokið má sannreyna, kast fyrir kast.
-verify-why = Áður en nokkur settist ákvað þjónninn leyndarmál og sýndi fingrafar þess. Nú er spilinu lokið og leyndarmálið þekkt. Vafrinn þinn reiknar út frá því hvert kast og hvert spjald, og ber saman. Ekkert er sent neitt.
-verify-drop = Slepptu skrá með loknu spili hér, eða veldu hana.
+verify-why = Áður en nokkur settist ákvað þjónninn leyndarmál og sýndi fingrafar þess. Nú er spilinu lokið og leyndarmálið þekkt. Vafrinn þinn reiknar út frá því hvert kast og hvern annan útdrátt, og ber saman við vistaða spilið. Ekkert er sent neitt.
+verify-drop = Dragðu skrá með loknu spili hingað, eða veldu hana.
 verify-right = Allt er í lagi: { $draws ->
-    [1] eini drátturinn er sá sem leyndarmálið gefur
-    [one] allir drættirnir, { $draws } alls, eru þeir sem leyndarmálið gefur
-   *[other] allir drættirnir, { $draws } alls, eru þeir sem leyndarmálið gefur
+    [1] eini útdrátturinn er sá sem leyndarmálið gefur
+    [one] allir útdrættirnir, { $draws } alls, eru þeir sem leyndarmálið gefur
+   *[other] allir útdrættirnir, { $draws } alls, eru þeir sem leyndarmálið gefur
   }.
 verify-wrong = Eitthvað er rangt
 verify-limits = Hvað þetta sýnir, og hvað ekki
-verify-limits-why = Ekkert kast og ekkert spjald var valið eftir að borðið var opnað, hvorki af þjóninum né leikmanni. En sá sem rekur þjóninn gæti hafa þekkt þau fyrir fram. Hvort hver leikur var leyfilegur segja reglurnar: horfðu á spilið, eða notaðu „jemaa verify“.
+verify-limits-why = Ekkert kast og enginn annar útdráttur var valinn eftir að borðið var opnað, hvorki af þjóninum né leikmanni. En sá sem rekur þjóninn gæti hafa þekkt þau fyrir fram. Hvort hver leikur var leyfilegur segja reglurnar: horfðu á spilið, eða notaðu „jemaa verify“.
 
 proof-file = Þetta er skrá með loknu spili
 proof-file-why = Hún geymir leyndarmálið, slembitölur leikmannanna og vistaða spilið.
 proof-secret = Leyndarmálið passar við fingrafar sitt
 proof-secret-why = Ekki er hægt að láta leyndarmál passa við fingrafar eftir á: leyndarmálið var því ákveðið áður en nokkur settist.
 proof-record = Engri línu í vistaða spilinu var breytt
-proof-record-why = Hver lína geymir prófun á sjálfri sér og öllum línum á undan henni.
-proof-people = Allir sem spiluðu bættu við slembitölu
+proof-record-why = Hver lína geymir gátsummu fyrir sjálfa sig og allar línur á undan henni.
+proof-people = Hver leikmaður bætti við slembitölu
 proof-people-why = Þjónninn gat því ekki einn valið leyndarmál sem gefur þau köst sem hann vill.
-proof-draws = Hvert kast og hvert spjald ræðst af þeim
-proof-draws-why = Leyndarmálinu, slembitölunum og númeri dráttarins er blandað saman; útkoman ræður kastinu.
+proof-draws = Hvert kast og hver annar útdráttur ræðst af þeim
+proof-draws-why = Leyndarmálinu, slembitölunum og númeri útdráttarins er blandað saman; útkoman ræður kastinu.
 proof-is-right = rétt
 proof-is-wrong = rangt
 proof-is-open = ekki sannreynt
 proof-seed = Leyndarmál
 proof-commitment = Fingrafar
 proof-each = { $draws ->
-    [1] Drátturinn
-    [one] Allir drættirnir ({ $draws })
-   *[other] Allir drættirnir ({ $draws })
-  }, hver fyrir sig
+    [1] Útdrátturinn í smáatriðum
+    [one] Allir útdrættirnir ({ $draws }), hver fyrir sig
+   *[other] Allir útdrættirnir ({ $draws }), hver fyrir sig
+  }
 proof-each-why = Úr blöndunni eru fyrstu tólf tölustafirnir teknir sem ein stór tala (í sextándakerfi). Þegar deilt er í hana með fjölda möguleika verður afgangur, og afgangurinn ræður útkomunni.
 proof-entry = Færsla
 proof-number = Tala
 proof-rest = Afgangur
-proof-of = { $rest } af { $total }
+proof-of = deilt með { $total } skilur eftir { $rest }
 proof-gives = gefur
 
 dice-roll = Teningurinn með inniskóm
@@ -54,14 +54,14 @@ dice-rolls-games = Köst: { $rolls }. Spil: { $games }.
 dice-faces = { $die }: hve oft hver hlið kom upp
 dice-face = Hlið
 dice-came = kom upp
-dice-came-games = spil
+dice-came-games = í spilum
 dice-usual = venjulegt
 dice-range = { $from } til { $to }
 dice-runs = Sama hlið nokkrum sinnum í röð
 dice-in-a-row = Sama hlið í röð
 dice-times = { $times } sinnum eða oftar
 dice-chance = líkur
-dice-legend = Ljósa bilið er hið venjulega: í 95 tilvikum af 100 halda heiðarlegir teningar sig innan þess. Strikið er meðaltalið.
+dice-legend = Ljósa bilið sýnir hvað er venjulegt: í 95 tilvikum af 100 halda heiðarlegir teningar sig innan þess. Strikið er meðaltalið.
 dice-slippers = { $slippers ->
     [one] { $slippers } inniskór
    *[other] { $slippers } inniskór
@@ -74,14 +74,14 @@ outcome-cube = kubbur: { $face }
 outcome-juice = safi að verðmæti { $face }
 
 fault-unable = Vafrinn þinn reiknar slíkt aðeins út um https, eða á vélinni þar sem þjónninn keyrir. Opnaðu síðuna þannig, eða notaðu „jemaa verify“.
-fault-file = Þetta er ekki skrá með loknu spili. Hana má sækja með hnappinum undir spilinu.
+fault-file = Þetta er ekki skrá með loknu spili. Slíka skrá má sækja með hnappinum undir loknu spili.
 fault-not-over = Spilinu er ekki lokið, svo leyndarmálið er enn leynilegt. Sæktu skrána aftur þegar spilinu er lokið.
 fault-seed = Leyndarmálið er ekki 32 bæti að lengd, eins og það þarf að vera.
 fault-commitment = Leyndarmálið passar ekki við fingrafarið: öðru var lofað þegar borðið var opnað.
-fault-cut = Vistaða spilið er skorið af í línu { $line }. Sæktu alla skrána aftur.
+fault-cut = Vistaða spilið rofnar í línu { $line }. Sæktu alla skrána aftur.
 fault-digest = Lína { $line } í vistaða spilinu er ekki eins og hún var skrifuð: henni, eða annarri á undan henni, var breytt eða hana vantar.
 fault-line = Lína { $line } í vistaða spilinu getur ekki staðið þar.
 fault-version = Vistaða spilið var skrifað af annarri útgáfu. Endurhladdu síðuna.
-fault-people = Við borðið sátu { $seated }, en slembitölur eru frá { $added }.
+fault-people = Setin sæti voru { $seated }, en slembitölur eru frá { $added }.
 fault-draw = Færsla { $entry }: leyndarmálið gefur { $expected }, en vistaða spilið segir { $choice }.
-fault-undue = Færsla { $entry }: { $choice } gat ekki dregist þar.
+fault-undue = Færsla { $entry }: ekki var hægt að draga þetta þar: { $choice }.

@@ -17,11 +17,11 @@ ask-morocco-arrow = Hvert bendir örin?
 ask-morocco-move = Hvert fer ferðamaðurinn þinn næst?
 ask-morocco-keep = Hvaða kubbi heldur þú?
 guide-morocco-scout = Færðu peðið á þakinu. Þú færð kubbana tvo við hliðina á reit þess; allir aðrir fá þann sem er á honum.
-guide-morocco-assign = Greiddu kubb raðarinnar og kubb dálksins og settu starfsmann þar. Bás með styrk 4 lokast: sá sterkasti fær 5 stig og flísina, sá næsti 2 stig, pening og lífvörð. Starfsmenn taka safann við hornið sitt.
+guide-morocco-assign = Greiddu kubb raðarinnar og kubb dálksins og settu starfsmann þar niður. Bás með styrk 4 eða meira lokast: sá sterkasti fær 5 stig og leggur flís, sá næststerkasti fær 2 stig, pening og lífvörð; jafnsterkir deila með sér. Starfsmenn taka safann við sitt horn á básnum.
 guide-morocco-extra = Ferðamenn og frændur kosta einum kubbi meira, í hvaða lit sem er.
-guide-morocco-cousin = Seinni frændinn er ókeypis: við hliðina á þeim fyrri, handan við stíginn, í öðrum bás.
-guide-morocco-reward = Peningur víxlar kubbum tveggja raða eða dálka; lífvörður telst vera tveir.
-guide-morocco-arrow = Örin telst sem styrkur í básnum sem hún bendir á: hún kann að loka þeim næsta.
+guide-morocco-cousin = Seinni frændinn er ókeypis: á reit við hliðina á reit hins fyrri, í öðrum bás.
+guide-morocco-reward = Peningur víxlar kubbum tveggja raða eða dálka; lífvörður gildir á við tvo.
+guide-morocco-arrow = Örin telst til styrks í básnum sem hún bendir á: hún getur lokað honum líka.
 guide-morocco-move = Ferðamenn fara ekki þegar básinn lokast: þeir fara þangað sem örin bendir og verða aðstoðarmenn.
 guide-morocco-keep = Í lok umferðar er öllum kubbum skilað nema einum.
 
@@ -49,14 +49,14 @@ mo-for-others = handa hinum
 mo-do-assistant = Aðstoðarmaður á { $space }, verð: { $colours }
 mo-do-bodyguard = Lífvörður á { $space }, verð: { $colours }
 mo-do-tourist = Ferðamaður á { $space }, verð: { $colours } og einn í viðbót
-mo-do-cousins = Frændur frá { $space }, verð: { $colours } og einn í viðbót
+mo-do-cousins = Fyrri frændinn af tveimur á { $space }, verð: { $colours } og einn í viðbót
 mo-do-cousin = Seinni frændi á { $space }
 mo-do-move = Ferðamaður á { $space }
 mo-do-pass = Segja pass
-mo-do-end = Ljúka leik
+mo-do-end = Ljúka leik (næsti tekur við)
 
 mo-first = { $name } byrjar.
-mo-round = Ný umferð; { $name } er fyrst í röðinni.
+mo-round = Ný umferð; { $name } byrjar.
 mo-rolled = Markaðsteningurinn sýnir: { $face }.
 mo-gained = { $name } fær: { $colours }.
 mo-scouted = { $name } færir peðið á { $space }.
@@ -93,13 +93,13 @@ mo-tourists-left = { $name }: { $tourists ->
   }
 
 mo-roof = Þakið. Kubbar: { $spaces }. { $pawn ->
-    [0] Peðið stendur í miðjunni.
+    [middle] Peðið stendur í miðjunni.
    *[other] Peðið stendur á { $pawn }.
   }
 mo-assistants = Aðstoðarmenn
-mo-bodyguards = Lífverðir til að setja niður
+mo-bodyguards = Lífverðir sem setja má niður
 mo-tourists = Ferðamenn
-mo-cousins = Pör af frændum
+mo-cousins = Frændapör
 mo-tiles = Markaðsflísar
 mo-juice-tokens = Safaskífur
 mo-cell = { $space } í bás { $stall }, verð: { $colours }

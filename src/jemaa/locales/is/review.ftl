@@ -1,23 +1,23 @@
-# Litið til baka: hvernig sigurinn færðist, hvað ákvarðanir kostuðu, hvað var heppni, og að horfa saman.
+# Litið til baka: hvernig sigurlíkurnar breyttust, hvað ákvarðanir kostuðu, hvað var heppni, og að horfa saman.
 
-review = Útskýra spilið
-review-being-made = Verið er að útskýra spilið, fyrir alla við borðið. Það tekur smástund.
-curve = Hvernig sigurinn færðist
-curve-hint = Snertu ferilinn eða farðu eftir honum með örvalyklunum: borðið fylgir. Hringir með tölu eru stærstu augnablikin, punktar eru mistök.
+review = Greina spilið
+review-being-made = Verið er að greina spilið, fyrir alla við borðið. Það tekur smástund.
+curve = Hvernig sigurlíkurnar breyttust
+curve-hint = Snertu ferilinn eða farðu eftir honum með örvalyklunum: spilaborðið fylgir með. Hringir með tölu eru afdrifaríkustu augnablikin, punktar eru mistök.
 curve-at = Skref { $at } af { $last }: { $shares }
 curve-table = Það sama í töflu
 step = Skref
-moments = Stærstu augnablikin
+moments = Afdrifaríkustu augnablikin
 moment = { $rank }. Í skrefi { $step }
-moment-cost = { $verdict }: kostaði { $lost } af sigrinum. Betra: { $best }.
-moment-luck = Heppni: { $changes } af sigrinum.
+moment-cost = { $verdict }: kostaði { $lost } í sigurlíkum. Betra: { $best }.
+moment-luck = Heppni breytti sigurlíkunum: { $changes }.
 moment-picture = Myndin sýnir það.
 moment-show = Skoða það
 skill = Færni og heppni
 skill-luck = Heppni
 skill-lost = Tapað með ákvörðunum
-skill-why = Sem hlutar af sigrinum. Heppni er það sem teningar og spjöld gáfu umfram meðaltal sitt. Tapað er hve miklu meira virði bestu kostirnir hefðu verið.
-skill-error = Tölvan lék { $simulations } prufuspil úr hverri stöðu. Hennar eigin mati munar um allt að { $error } af sigrinum yfir spilið: engin tala hér er vissari en það.
+skill-why = Allt mælt í sigurlíkum. Heppni er það sem teningar og aðrir útdrættir gáfu umfram meðaltal sitt. Tapað með ákvörðunum er hve miklu meira virði bestu kostirnir hefðu verið.
+skill-error = Tölvan lék { $simulations } prufuspil úr hverri stöðu. Hennar eigið mat sveiflast um allt að { $error } í sigurlíkum yfir spilið: engin tala hér er áreiðanlegri en það.
 skill-unsure = Það er mikið: taktu tölunum aðeins sem vísbendingu.
 verdict-best = best
 verdict-fine = gott
@@ -28,8 +28,8 @@ verdicts-inaccuracy = Ónákvæmni: { $number }
 verdicts-mistake = Mistök: { $number }
 verdicts-blunder = Slæm mistök: { $number }
 together-lead = Sýna hinum hvert ég horfi
-together-leading = Þeir sem fylgja sjá það sem þú sérð.
+together-leading = Þeir sem fylgja þér sjá það sem þú sérð.
 together-leads = { $name } sýnir spilið.
 together-follow = Horfa með
-together-follows = Þú horfir með. Sýnandi: { $name }.
-together-alone = Horfa upp á eigin spýtur
+together-follows = Þú fylgist með því sem { $name } sýnir.
+together-alone = Skoða á eigin spýtur

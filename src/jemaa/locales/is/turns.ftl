@@ -1,10 +1,10 @@
 # Að fá að vita þegar maður á leik: rofinn við borðið, og hvað tilkynningin segir.
 
 turns-tell = Láta mig vita þegar ég á leik
-turns-hint = Ein tilkynning í hverjum leik, meðan þú ert ekki við þetta borð.
+turns-hint = Ein tilkynning í hvert sinn sem þú átt leik, meðan þú ert ekki við þetta borð.
 turns-browser = Láta vita í þessum vafra
 turns-on = Þessi vafri lætur þig vita, líka þegar síðan er lokuð.
-turns-stop = Hætta
+turns-stop = Hætta að láta mig vita
 turns-again = Reyna aftur
 turns-unsupported = Þessi vafri getur ekki sýnt tilkynningar. Webhook virkar alls staðar.
 turns-insecure = Tilkynningar krefjast síðu á https://. Webhook virkar án þess.

@@ -3,9 +3,9 @@
 ask-marrakech-assam = Da che parte va Assam?
 ask-marrakech-assam-after = Da che parte deve guardare Assam?
 ask-marrakech-lay = Dove posi il tuo tappeto?
-guide-marrakech-assam = Gira Assam a sinistra o a destra, o lascialo andare diritto; poi il dado dice di quanto cammina: da 1 a 4 passi. Se si ferma sul tappeto di un altro, gli paghi un dirham per ogni casella unita di quel colore. Le cifre dicono che cosa aspettarsi.
+guide-marrakech-assam = Gira Assam a sinistra o a destra, o lascialo andare diritto; poi il dado dice di quanto cammina: da 1 a 4 passi. Se si ferma sul tappeto di un altro, gli paghi un dirham per ogni casella della zona di quel colore in cui si trova. Le cifre dicono che cosa aspettarsi.
 guide-marrakech-assam-after = Il giocatore seguente andrà dove lasci guardare Assam: fa’ che gli costi caro.
-guide-marrakech-lay = Posa un tappeto accanto ad Assam: scegli due caselle, poi conferma. Può coprirne altri, ma mai le due metà dello stesso. Alla fine ogni metà in vista è un punto.
+guide-marrakech-lay = Posa un tappeto accanto ad Assam: scegli due caselle, poi conferma. Può coprirne altri, ma mai le due metà di uno stesso tappeto. Alla fine ogni metà in vista è un punto.
 
 mk-do-left = A sinistra
 mk-do-ahead = Diritto
@@ -15,24 +15,24 @@ mk-first = Comincia { $name }.
 mk-turned = { $turn ->
     [left] { $name } gira Assam a sinistra.
     [right] { $name } gira Assam a destra.
-   *[ahead] { $name } lascia andare Assam diritto.
+   *[ahead] { $name } non gira Assam.
   }
 mk-rolled = { $name } tira { $slippers }.
 mk-walked = { $looped ->
-    [yes] Assam fa il giro dal bordo fino a { $square }.
+    [yes] Assam fa mezzo giro al bordo e cammina fino a { $square }.
    *[no] Assam cammina fino a { $square }.
   }
 mk-paid = { $name } paga { $amount } dirham a { $to }.
-mk-paid-short = { $name } deve { $due } a { $to } e paga { $amount }: non ha altro.
+mk-paid-short = { $name } deve { $due } dirham a { $to } e paga { $amount }: non ha altro.
 mk-out = { $name } è fuori dal gioco.
 mk-laid = { $name } posa un tappeto in { $squares }.
 mk-laid-over = { $name } posa un tappeto in { $squares }, sopra { $over }.
 mk-turned-up = Prossimo tappeto di { $name }: { $colour }.
 mk-is-out = fuori dal gioco
-mk-rugs-left = Tappeti { $colour } da posare
+mk-rugs-left = Tappeti del colore { $colour } da posare
 mk-cell-empty = { $square }, vuota
-mk-cell-half = { $square }, mezzo tappeto { $colour }
-mk-cell-whole = { $square }, tappeto { $colour }, con { $other }
+mk-cell-half = { $square }, mezzo tappeto del colore { $colour }
+mk-cell-whole = { $square }, tappeto del colore { $colour }, altra metà in { $other }
 mk-cell-assam = { $facing ->
     [north] Assam sta qui e guarda a nord
     [east] Assam sta qui e guarda a est

@@ -8,20 +8,20 @@ mo-orange = arancione
 mo-wild = colore a scelta
 
 ask-morocco-wild = Quale cubo guadagni?
-ask-morocco-scout = Dove va il pedone sul tetto?
+ask-morocco-scout = Dove va la pedina sul tetto?
 ask-morocco-assign = Chi piazzi, e dove?
 ask-morocco-extra = Quale cubo paghi in più?
 ask-morocco-cousin = Dove va il secondo cugino?
 ask-morocco-reward = Una moneta o una guardia del corpo?
 ask-morocco-arrow = Dove punta la freccia?
-ask-morocco-move = Dove passa il tuo turista?
+ask-morocco-move = Dove va il tuo turista?
 ask-morocco-keep = Quale cubo tieni?
-guide-morocco-scout = Muovi il pedone sul tetto. Guadagni i due cubi accanto al suo spazio; tutti gli altri, quello sullo spazio.
-guide-morocco-assign = Paga il cubo della riga e quello della colonna, e piazza lì un lavoratore. Una bancarella di forza 4 chiude: il più forte ha 5 punti e la tessera, il secondo 2 punti, una moneta e una guardia del corpo. I lavoratori prendono il succo al loro angolo.
+guide-morocco-scout = Muovi la pedina sul tetto. Guadagni i due cubi accanto al suo spazio; tutti gli altri, il cubo di quello spazio.
+guide-morocco-assign = Paga il cubo della riga e quello della colonna, e piazza lì un lavoratore. Una bancarella di forza 4 o più chiude: il più forte ha 5 punti e posa una tessera, il secondo ha 2 punti, una moneta e una guardia del corpo; a parità si divide. I lavoratori prendono il succo al loro angolo della bancarella.
 guide-morocco-extra = Turisti e cugini costano un cubo in più, di qualunque colore.
-guide-morocco-cousin = Il secondo cugino è gratis: accanto al primo, di là dal vicolo, in un’altra bancarella.
+guide-morocco-cousin = Il secondo cugino è gratis: su uno spazio accanto a quello del primo, in un’altra bancarella.
 guide-morocco-reward = Una moneta scambia i cubi di due righe o colonne; una guardia del corpo conta doppio.
-guide-morocco-arrow = La freccia conta come forza nella bancarella che punta: può chiudere la prossima.
+guide-morocco-arrow = La freccia conta come forza nella bancarella verso cui punta: può chiudere anche quella.
 guide-morocco-move = I turisti non se ne vanno quando la bancarella chiude: seguono la freccia e diventano assistenti.
 guide-morocco-keep = Alla fine di un round si rendono tutti i cubi tranne uno.
 
@@ -49,17 +49,17 @@ mo-for-others = per gli altri
 mo-do-assistant = Assistente in { $space }, per { $colours }
 mo-do-bodyguard = Guardia del corpo in { $space }, per { $colours }
 mo-do-tourist = Turista in { $space }, per { $colours } e uno in più
-mo-do-cousins = Cugini da { $space }, per { $colours } e uno in più
+mo-do-cousins = Primo di due cugini in { $space }, per { $colours } e uno in più
 mo-do-cousin = Secondo cugino in { $space }
 mo-do-move = Turista in { $space }
 mo-do-pass = Passa
 mo-do-end = Finisci il turno
 
 mo-first = Comincia { $name }.
-mo-round = Un nuovo round; tocca per primo a { $name }.
+mo-round = Un nuovo round; comincia { $name }.
 mo-rolled = Il dado del mercato mostra: { $face }.
 mo-gained = { $name } guadagna { $colours }.
-mo-scouted = { $name } muove il pedone in { $space }.
+mo-scouted = { $name } muove la pedina su { $space }.
 mo-kept = { $name } tiene { $kept }.
 mo-placed-assistant = { $name } piazza un assistente in { $space }.
 mo-placed-bodyguard = { $name } piazza una guardia del corpo in { $space }.
@@ -80,12 +80,12 @@ mo-reward-bodyguard = { $name } prende una guardia del corpo.
 mo-reward-none = Per { $name } non resta altro.
 mo-juice = { $name } prende succo di valore { $value }.
 mo-closed = Una tessera di { $name } chiude { $stall }; { $open ->
-    [one] { $open } bancarella è aperta
-   *[other] { $open } bancarelle sono aperte
+    [one] { $open } bancarella resta aperta
+   *[other] { $open } bancarelle restano aperte
   }.
 mo-closed-empty = Una tessera vuota chiude { $stall }; { $open ->
-    [one] { $open } bancarella è aperta
-   *[other] { $open } bancarelle sono aperte
+    [one] { $open } bancarella resta aperta
+   *[other] { $open } bancarelle restano aperte
   }.
 mo-last-round = È l’ultimo round.
 mo-pointed = { $name } punta la freccia verso { $target }.
@@ -96,8 +96,8 @@ mo-tourists-left = { $tourists ->
   }
 
 mo-roof = Il tetto. Cubi: { $spaces }. { $pawn ->
-    [0] Il pedone sta al centro.
-   *[other] Il pedone sta in { $pawn }.
+    [middle] La pedina sta al centro.
+   *[other] La pedina sta su { $pawn }.
   }
 mo-assistants = Assistenti
 mo-bodyguards = Guardie del corpo da piazzare

@@ -1,24 +1,24 @@
-# Riguardare la partita: come si è mossa la vittoria, quanto sono costate le scelte, che cosa era fortuna, e guardare insieme.
+# Riguardare la partita: come sono cambiate le possibilità di vittoria, quanto sono costate le scelte, che cosa era fortuna, e guardare insieme.
 
-review = Spiega la partita
+review = Spiega com’è andata la partita
 review-being-made = La partita viene spiegata per tutto il tavolo. Ci vuole un momento.
-curve = Come si è mossa la vittoria
+curve = Come sono cambiate le possibilità di vittoria
 curve-hint = Tocca la curva o percorrila con le frecce della tastiera: il tabellone la segue. I cerchi numerati sono i grandi momenti, i punti sono errori.
 curve-at = Passo { $at } di { $last }: { $shares }
 curve-table = Lo stesso in tabella
 step = Passo
 moments = I grandi momenti
 moment = { $rank }. Al passo { $step }
-moment-cost = { $verdict }: è costato { $lost } della vittoria. Meglio: { $best }.
-moment-luck = Fortuna: { $changes } della vittoria.
+moment-cost = { $verdict }: { $lost } di possibilità di vittoria in meno. Meglio: { $best }.
+moment-luck = La fortuna ha cambiato le possibilità di vittoria: { $changes }.
 moment-picture = L’immagine lo mostra.
 moment-show = Guarda
 skill = Abilità e fortuna
 skill-luck = Fortuna
 skill-lost = Perso con le scelte
-skill-why = In parti della vittoria. Fortuna è quanto dadi e carte hanno dato oltre la loro media. Perso è quanto di più sarebbero valse le scelte migliori.
-skill-error = Il computer ha giocato { $simulations } partite di prova da ogni posizione. I suoi stessi giudizi differiscono fino a { $error } della vittoria su tutta la partita: nessuna cifra è più sicura di così.
-skill-unsure = È molto: prendi le cifre solo come un indizio.
+skill-why = Tutto in possibilità di vittoria. Fortuna è quanto i dadi e le altre estrazioni hanno dato oltre la loro media. Perso con le scelte è quanto di più sarebbero valse le scelte migliori.
+skill-error = Il computer ha giocato { $simulations } partite di prova da ogni posizione. I suoi stessi giudizi differiscono, su tutta la partita, fino a { $error } di possibilità di vittoria: nessuna cifra è più sicura di così.
+skill-unsure = È molto: prendi le cifre solo come indicazione.
 verdict-best = la migliore
 verdict-fine = buona
 verdict-inaccuracy = imprecisione
@@ -32,4 +32,4 @@ together-leading = Chi ti segue vede ciò che vedi tu.
 together-leads = { $name } mostra la partita.
 together-follow = Guarda insieme
 together-follows = Guardi insieme a { $name }.
-together-alone = Guarda per conto mio
+together-alone = Guardo per conto mio

@@ -4,18 +4,18 @@ turns-tell = Avvisami quando tocca a me
 turns-hint = Un messaggio per turno, quando non sei a questo tavolo.
 turns-browser = Avvisami in questo browser
 turns-on = Questo browser ti avvisa, anche a pagina chiusa.
-turns-stop = Smetti
+turns-stop = Non avvisarmi più
 turns-again = Riprova
 turns-unsupported = Questo browser non sa mostrare messaggi push. Un webhook funziona ovunque.
 turns-insecure = I messaggi push richiedono una pagina https://. Un webhook funziona anche senza.
-turns-denied = Le notifiche di questa pagina sono bloccate. Permettile nelle impostazioni del browser per questa pagina, poi ricaricala.
+turns-denied = Le notifiche di questa pagina sono bloccate. Consentile nelle impostazioni del browser per questa pagina, poi ricaricala.
 turns-failed = Il servizio push di questo browser non ha risposto.
 turns-webhook = Webhook: un tuo indirizzo che riceve messaggi
 turns-add = Aggiungi
 turns-secret = I messaggi sono firmati con questo segreto. Conservalo: viene mostrato solo ora.
 refused-bad-address = { $reason ->
     [scheme] L’indirizzo deve iniziare con https://.
-    [unknown] Nulla è noto sotto quel nome.
+    [unknown] Con quel nome non si conosce nulla.
     [private] Quell’indirizzo è in una rete privata; questo server non vi manda messaggi.
    *[address] Non è un indirizzo come https://example.org/percorso.
   }

@@ -3,36 +3,36 @@
 ask-marrakech-assam = アッサムをどちらへ進ませますか？
 ask-marrakech-assam-after = アッサムを今度はどちらに向けますか？
 ask-marrakech-lay = じゅうたんをどこに敷きますか？
-guide-marrakech-assam = アッサムを左か右に回すか、そのまま進ませます。何マス進むかはサイコロしだいで、1〜4マスです。ほかのプレイヤーのじゅうたんの上で止まると、つながった同じ色のマス一つにつき一ディルハムを持ち主に支払います。数字は見込みを示します。
+guide-marrakech-assam = アッサムを左か右に回すか、そのまま進ませます。何マス進むかはサイコロしだいで、1〜4マスです。ほかのプレイヤーのじゅうたんの上で止まると、つながった同じ色の区域のマス一つにつき一ディルハムを持ち主に支払います。数字は見込みを示します。
 guide-marrakech-assam-after = 次のプレイヤーは、アッサムの向いているほうへ進みます。高くつく向きにしましょう。
-guide-marrakech-lay = アッサムの隣にじゅうたんを敷きます。マスを二つ選んで決定してください。ほかのじゅうたんを覆ってもかまいませんが、一枚の両半分を一度に覆うことはできません。終了時には、見えている半分がそれぞれ一点になります。
+guide-marrakech-lay = アッサムの隣にじゅうたんを敷きます。マスを二つ選んで決定してください。ほかのじゅうたんを覆ってもかまいませんが、一枚をまるごと一度に覆うことはできません。終了時には、見えている半分がそれぞれ一点になります。
 
 mk-do-left = 左に回す
 mk-do-ahead = まっすぐ
 mk-do-right = 右に回す
 mk-do-lay = { $squares }にじゅうたん
-mk-first = { $name }が先手です。
+mk-first = { $name }がスタートプレイヤーです。
 mk-turned = { $turn ->
     [left] { $name }がアッサムを左に回しました。
     [right] { $name }がアッサムを右に回しました。
-   *[ahead] { $name }がアッサムをそのまま進ませます。
+   *[ahead] { $name }がアッサムの向きをそのままにしました。
   }
 mk-rolled = { $name }がサイコロを振って{ $slippers }を出しました。
 mk-walked = { $looped ->
-    [yes] アッサムが端を回って{ $square }へ進みました。
+    [yes] アッサムが端で折り返して{ $square }へ進みました。
    *[no] アッサムが{ $square }へ進みました。
   }
 mk-paid = { $name }が{ $to }に{ $amount }ディルハム支払いました。
-mk-paid-short = { $name }は{ $to }に{ $due }ディルハムの支払いがあり、持っていた{ $amount }をすべて支払いました。
+mk-paid-short = { $name }は{ $to }に{ $due }ディルハム支払うところ、持っていた全額の{ $amount }ディルハムを支払いました。
 mk-out = { $name }は退場です。
 mk-laid = { $name }が{ $squares }にじゅうたんを敷きました。
 mk-laid-over = { $name }が{ $squares }にじゅうたんを敷き、{ $over }を覆いました。
 mk-turned-up = { $name }の次のじゅうたんは{ $colour }です。
 mk-is-out = 退場
-mk-rugs-left = 残りのじゅうたん{ $colour }
+mk-rugs-left = 色{ $colour }の残りのじゅうたん
 mk-cell-empty = { $square }、空き
-mk-cell-half = { $square }、{ $colour }のじゅうたんの半分
-mk-cell-whole = { $square }、{ $colour }のじゅうたん、{ $other }と一続き
+mk-cell-half = { $square }、色{ $colour }のじゅうたんの半分
+mk-cell-whole = { $square }、色{ $colour }のじゅうたん、もう半分は{ $other }
 mk-cell-assam = { $facing ->
     [north] アッサムがここに立ち、北を向いています
     [east] アッサムがここに立ち、東を向いています

@@ -17,11 +17,11 @@ ask-morocco-arrow = 矢印をどちらに向けますか？
 ask-morocco-move = 観光客をどこへ移しますか？
 ask-morocco-keep = どのキューブを残しますか？
 guide-morocco-scout = 屋根のコマを動かします。あなたはコマのマスの両隣のキューブを、ほかの全員はコマのマスのキューブを得ます。
-guide-morocco-assign = 行のキューブと列のキューブを支払い、そこにワーカーを置きます。強さが4になった屋台は閉まり、いちばん強いプレイヤーは5点とタイル、二番目は2点とコインと護衛を得ます。ワーカーは自分の角のジュースを取ります。
+guide-morocco-assign = 行のキューブと列のキューブを支払い、そこにワーカーを置きます。強さが4以上になった屋台は閉まり、いちばん強いプレイヤーは5点を得て自分のタイルを置き、二番目は2点とコインと護衛を得ます。強さが同じなら同率です。ワーカーは屋台の自分のいる角のジュースを取ります。
 guide-morocco-extra = 観光客といとこには、好きな色のキューブがもう一つ必要です。
-guide-morocco-cousin = 二人目のいとこは無料です。一人目の隣、路地の向かい側、別の屋台に置きます。
-guide-morocco-reward = コインは二つの行か列のキューブを入れ替えます。護衛は二人分に数えます。
-guide-morocco-arrow = 矢印は、指している屋台の強さに加わります。それで次の屋台が閉まることもあります。
+guide-morocco-cousin = 二人目のいとこは無料です。一人目のマスの隣で、別の屋台にあるマスに置きます。
+guide-morocco-reward = コインを使うと、二つの行か二つの列のキューブを入れ替えられます。護衛は二人分に数えます。
+guide-morocco-arrow = 矢印は、指している屋台の強さに加わります。それでその屋台も閉まることがあります。
 guide-morocco-move = 観光客は屋台が閉まっても去りません。矢印の先へ移り、助手になります。
 guide-morocco-keep = ラウンドの終わりには、キューブを一つだけ残してすべて戻します。
 
@@ -41,25 +41,25 @@ mo-do-arrow-north = 上
 mo-do-arrow-east = 右
 mo-do-arrow-south = 下
 mo-do-arrow-west = 左
-mo-do-rows = 行{ $one }と{ $other }を入れ替える（1コイン）
-mo-do-columns = 列{ $one }と{ $other }を入れ替える（1コイン）
+mo-do-rows = 行{ $one }と{ $other }を入れ替える（コイン1枚）
+mo-do-columns = 列{ $one }と{ $other }を入れ替える（コイン1枚）
 mo-do-scout = { $space }：あなたは{ $mine }、ほかの全員は{ $others }
 mo-for-you = あなた
 mo-for-others = ほかの全員
 mo-do-assistant = { $space }に助手、{ $colours }を支払う
 mo-do-bodyguard = { $space }に護衛、{ $colours }を支払う
 mo-do-tourist = { $space }に観光客、{ $colours }ともう一つを支払う
-mo-do-cousins = { $space }からいとこ、{ $colours }ともう一つを支払う
+mo-do-cousins = { $space }に一人目のいとこ、{ $colours }ともう一つを支払う
 mo-do-cousin = { $space }に二人目のいとこ
 mo-do-move = 観光客を{ $space }へ
 mo-do-pass = パス
 mo-do-end = 手番を終える
 
-mo-first = { $name }が先手です。
+mo-first = { $name }がスタートプレイヤーです。
 mo-round = 新しいラウンドです。{ $name }が最初です。
 mo-rolled = 市場サイコロの目は{ $face }です。
 mo-gained = { $name }が{ $colours }を得ました。
-mo-scouted = { $name }がコマを{ $space }へ動かしました。
+mo-scouted = { $name }がコマをマス{ $space }へ動かしました。
 mo-kept = { $name }が{ $kept }を残しました。
 mo-placed-assistant = { $name }が{ $space }に助手を置きました。
 mo-placed-bodyguard = { $name }が{ $space }に護衛を置きました。
@@ -84,8 +84,8 @@ mo-moved = { $name }の観光客が{ $space }へ移り、助手になりまし�
 mo-tourists-left = { $name }の観光客{ $tourists }人がゲームから去りました。
 
 mo-roof = 屋根。キューブ：{ $spaces }。{ $pawn ->
-    [0] コマは真ん中にあります。
-   *[other] コマは{ $pawn }にあります。
+    [middle] コマは真ん中にあります。
+   *[other] コマはマス{ $pawn }にあります。
   }
 mo-assistants = 助手
 mo-bodyguards = 置ける護衛

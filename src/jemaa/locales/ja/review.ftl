@@ -1,7 +1,7 @@
 # 振り返り：勝率の動き、判断で失ったもの、運、一緒に見ること。百分率は文字列で渡されます。
 
-review = ゲームを解説する
-review-being-made = テーブルの全員のためにゲームを解説しています。少し時間がかかります。
+review = この一局を分析する
+review-being-made = テーブルの全員のためにこの一局を分析しています。少し時間がかかります。
 curve = 勝率の動き
 curve-hint = 曲線をタップするか、矢印キーで曲線に沿って動くと、盤面がついてきます。数字の入った円は最大の山場、点は失敗です。
 curve-at = { $last }手中{ $at }手目：{ $shares }
@@ -10,15 +10,15 @@ step = 手
 moments = 最大の山場
 moment = { $rank }. { $step }手目
 moment-cost = { $verdict }：勝率を{ $lost }失いました。より良い手：{ $best }。
-moment-luck = 運：勝率{ $changes }。
+moment-luck = 運による勝率の変化：{ $changes }。
 moment-picture = 図に示しています。
 moment-show = 見る
 skill = 実力と運
 skill-luck = 運
 skill-lost = 判断で失った分
-skill-why = 勝率で示します。運とは、サイコロとカードが平均を超えてもたらした分です。失った分とは、最善の選択ならどれだけ良かったかの差です。
+skill-why = すべて勝率で示します。運とは、サイコロとその他の抽選が平均を超えてもたらした分です。判断で失った分とは、最善の選択ならどれだけ良かったかの差です。
 skill-error = コンピューターは各局面で{ $simulations }局先読みしました。その判断自体、一局を通じて勝率で最大{ $error }食い違っています。ここの数字はどれも、それより確かではありません。
-skill-unsure = これは大きな差です。数字は目安としてだけ見てください。
+skill-unsure = これは大きな誤差です。数字は目安としてだけ見てください。
 verdict-best = 最善
 verdict-fine = 好手
 verdict-inaccuracy = 緩手

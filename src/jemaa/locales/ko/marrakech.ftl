@@ -3,7 +3,7 @@
 ask-marrakech-assam = 아쌈이 어느 쪽으로 갈까요?
 ask-marrakech-assam-after = 이제 아쌈이 어느 쪽을 보게 할까요?
 ask-marrakech-lay = 양탄자를 어디에 깔까요?
-guide-marrakech-assam = 아쌈을 왼쪽이나 오른쪽으로 돌리거나 그대로 가게 하세요. 얼마나 갈지는 주사위가 정합니다: 1~4칸. 다른 플레이어의 양탄자 위에 멈추면, 이어져 있는 같은 색 칸마다 주인에게 한 디르함씩 지불합니다. 숫자는 예상되는 득실입니다.
+guide-marrakech-assam = 아쌈을 왼쪽이나 오른쪽으로 돌리거나 그대로 가게 하세요. 얼마나 갈지는 주사위가 정합니다: 1~4칸. 다른 플레이어의 양탄자 위에 멈추면, 이어져 있는 같은 색 구역의 칸마다 주인에게 1디르함씩 지불합니다. 숫자는 예상되는 득실입니다.
 guide-marrakech-assam-after = 다음 플레이어는 아쌈이 보는 방향으로 갑니다. 비싼 값을 치르게 하세요.
 guide-marrakech-lay = 아쌈 옆에 양탄자를 까세요. 칸 두 개를 고르고 확인합니다. 다른 양탄자를 덮어도 되지만, 한 장의 양쪽 절반을 한꺼번에 덮을 수는 없습니다. 게임이 끝나면 보이는 절반마다 한 점입니다.
 
@@ -15,11 +15,11 @@ mk-first = { $name } 님이 먼저 시작합니다.
 mk-turned = { $turn ->
     [left] { $name } 님이 아쌈을 왼쪽으로 돌립니다.
     [right] { $name } 님이 아쌈을 오른쪽으로 돌립니다.
-   *[ahead] { $name } 님이 아쌈을 그대로 가게 합니다.
+   *[ahead] { $name } 님이 아쌈을 돌리지 않습니다.
   }
 mk-rolled = { $name } 님의 주사위: { $slippers }.
 mk-walked = { $looped ->
-    [yes] 아쌈이 가장자리를 돌아 { $square } 칸으로 갑니다.
+    [yes] 아쌈이 가장자리의 회전 길을 돌아 { $square } 칸으로 갑니다.
    *[no] 아쌈이 { $square } 칸으로 갑니다.
   }
 mk-paid = { $name } 님이 { $to } 님에게 { $amount }디르함을 지불합니다.
@@ -29,10 +29,10 @@ mk-laid = { $name } 님이 { $squares } 칸에 양탄자를 깝니다.
 mk-laid-over = { $name } 님이 { $squares } 칸에 양탄자를 깔아 { $over } 양탄자를 덮습니다.
 mk-turned-up = { $name } 님의 다음 양탄자: { $colour }.
 mk-is-out = 게임에서 빠짐
-mk-rugs-left = 남은 양탄자 { $colour }
+mk-rugs-left = 남은 { $colour } 색 양탄자
 mk-cell-empty = { $square }, 빈칸
-mk-cell-half = { $square }, { $colour } 양탄자 절반
-mk-cell-whole = { $square }, { $colour } 양탄자, { $other } 칸과 한 장
+mk-cell-half = { $square }, { $colour } 색 양탄자 절반
+mk-cell-whole = { $square }, { $colour } 색 양탄자, 나머지 절반은 { $other }
 mk-cell-assam = { $facing ->
     [north] 아쌈이 여기 서서 북쪽을 봅니다
     [east] 아쌈이 여기 서서 동쪽을 봅니다

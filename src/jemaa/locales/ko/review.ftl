@@ -1,23 +1,23 @@
 # 돌아보기: 승률의 변화, 결정의 대가, 운, 함께 보기. 백분율은 글자로 옵니다.
 
-review = 게임 해설하기
-review-being-made = 테이블의 모두를 위해 게임을 해설하는 중입니다. 잠시 걸립니다.
+review = 이번 판 분석하기
+review-being-made = 테이블의 모두를 위해 이번 판을 분석하는 중입니다. 잠시 걸립니다.
 curve = 승률의 변화
-curve-hint = 곡선을 누르거나 화살표 키로 따라 움직이면 판이 따라옵니다. 숫자가 있는 원은 가장 큰 순간, 점은 실수입니다.
+curve-hint = 곡선을 누르거나 화살표 키로 따라 움직이면 판이 따라옵니다. 숫자가 있는 원은 가장 결정적인 순간, 점은 실수입니다.
 curve-at = { $last }단계 중 { $at }단계: { $shares }
 curve-table = 같은 내용을 표로
 step = 단계
-moments = 가장 큰 순간
+moments = 가장 결정적인 순간
 moment = { $rank }. { $step }단계
 moment-cost = { $verdict }: 승률 { $lost } 손실. 더 나은 선택: { $best }.
-moment-luck = 운: 승률 { $changes }.
+moment-luck = 운에 따른 승률 변화: { $changes }.
 moment-picture = 그림에 나와 있습니다.
 moment-show = 보기
 skill = 실력과 운
 skill-luck = 운
 skill-lost = 결정으로 잃은 것
-skill-why = 승률로 나타냅니다. 운은 주사위와 카드가 평균보다 더 준 것입니다. 잃은 것은 최선의 선택이 더 가져왔을 몫입니다.
-skill-error = 컴퓨터가 국면마다 { $simulations }판씩 내다보았습니다. 게임 전체에서 그 판단끼리도 승률로 최대 { $error } 어긋납니다. 여기의 어떤 숫자도 그보다 확실하지 않습니다.
+skill-why = 모두 승률로 나타냅니다. 운은 주사위와 그 밖의 추첨이 평균보다 더 가져다준 몫이고, 결정으로 잃은 것은 최선의 선택을 했다면 더 얻었을 몫입니다.
+skill-error = 컴퓨터가 국면마다 { $simulations }판씩 내다보았습니다. 컴퓨터의 판단끼리도 게임 전체에서 승률로 최대 { $error }까지 어긋납니다. 여기의 어떤 숫자도 그보다 확실하지 않습니다.
 skill-unsure = 차이가 큽니다. 숫자는 참고로만 보세요.
 verdict-best = 최선
 verdict-fine = 좋음

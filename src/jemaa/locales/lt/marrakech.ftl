@@ -3,7 +3,7 @@
 ask-marrakech-assam = Kuria kryptimi eina Asamas?
 ask-marrakech-assam-after = Į kurią pusę dabar žiūrės Asamas?
 ask-marrakech-lay = Kur patiesite savo kilimą?
-guide-marrakech-assam = Pasukite Asamą į kairę ar į dešinę arba leiskite jam eiti tiesiai; tada kauliukas pasakys, kiek jis eis: nuo 1 iki 4 žingsnių. Jei jis sustos ant svetimo kilimo, sumokėsite šeimininkui po dirhamą už kiekvieną sujungtą tos spalvos laukelį. Skaičiai rodo, ko tikėtis.
+guide-marrakech-assam = Pasukite Asamą į kairę ar į dešinę arba leiskite jam eiti tiesiai; tada kauliukas pasakys, kiek jis eis: nuo 1 iki 4 žingsnių. Jei jis sustos ant svetimo kilimo, sumokėsite šeimininkui po dirhamą už kiekvieną ištisinės tos spalvos srities laukelį. Skaičiai rodo, ko tikėtis.
 guide-marrakech-assam-after = Kitas žaidėjas eis ten, kur žiūri Asamas: tegul tai brangiai kainuoja.
 guide-marrakech-lay = Patieskite kilimą šalia Asamo: pasirinkite du laukelius ir patvirtinkite. Jis gali uždengti kitus kilimus, tik ne abi to paties kilimo puses. Pabaigoje kiekviena matoma pusė yra taškas.
 
@@ -15,7 +15,7 @@ mk-first = Pradeda { $name }.
 mk-turned = { $turn ->
     [left] { $name } pasuka Asamą į kairę.
     [right] { $name } pasuka Asamą į dešinę.
-   *[ahead] { $name } leidžia Asamui eiti tiesiai.
+   *[ahead] { $name } Asamo nesuka.
   }
 mk-rolled = { $name } meta kauliuką: { $slippers }.
 mk-walked = { $looped ->
@@ -28,16 +28,21 @@ mk-paid = { $name } moka žaidėjui { $to } { $amount ->
     [many] { $amount } dirhamo
    *[other] { $amount } dirhamų
   }.
-mk-paid-short = { $name } moka žaidėjui { $to } { $amount } iš { $due }: daugiau pinigų nėra.
+mk-paid-short = { $name } turi sumokėti žaidėjui { $to } { $due ->
+    [one] { $due } dirhamą
+    [few] { $due } dirhamus
+    [many] { $due } dirhamo
+   *[other] { $due } dirhamų
+  } ir moka { $amount }: daugiau pinigų nėra.
 mk-out = { $name } iškrinta iš žaidimo.
 mk-laid = { $name } patiesia kilimą ant { $squares }.
 mk-laid-over = { $name } patiesia kilimą ant { $squares }, uždengia { $over }.
 mk-turned-up = { $name }, kitas kilimas: { $colour }.
 mk-is-out = iškrito iš žaidimo
-mk-rugs-left = Liko kilimų { $colour }
+mk-rugs-left = Liko { $colour } spalvos kilimų
 mk-cell-empty = { $square }, tuščia
-mk-cell-half = { $square }, pusė kilimo { $colour }
-mk-cell-whole = { $square }, kilimas { $colour }, kartu su { $other }
+mk-cell-half = { $square }, { $colour } spalvos kilimo pusė
+mk-cell-whole = { $square }, { $colour } spalvos kilimas, kita pusė ant { $other }
 mk-cell-assam = { $facing ->
     [north] čia stovi Asamas ir žiūri į šiaurę
     [east] čia stovi Asamas ir žiūri į rytus

@@ -17,11 +17,11 @@ ask-morocco-arrow = Kur rodo rodyklė?
 ask-morocco-move = Kur pereina jūsų turistas?
 ask-morocco-keep = Kurį kubelį pasiliekate?
 guide-morocco-scout = Perkelkite figūrėlę ant stogo. Gausite du kubelius, esančius šalia jos vietos; visi kiti gaus tą, kuris yra jos vietoje.
-guide-morocco-assign = Sumokėkite eilutės kubelį bei stulpelio kubelį ir pastatykite ten darbininką. Prekystalis, kurio jėga 4, užsidaro: stipriausias gauna 5 taškus ir plytelę, antrasis – 2 taškus, monetą ir apsauginį. Darbininkai pasiima sultis prie savo kampo.
+guide-morocco-assign = Sumokėkite eilutės kubelį bei stulpelio kubelį ir pastatykite ten darbininką. Prekystalis, kurio jėga 4 ar daugiau, užsidaro: stipriausias gauna 5 taškus ir padeda plytelę, antrasis gauna 2 taškus, monetą ir apsauginį; esant lygybei dalijamasi. Darbininkai pasiima sultis prie savo prekystalio kampo.
 guide-morocco-extra = Turistai ir pusbroliai kainuoja vienu bet kurios spalvos kubeliu daugiau.
-guide-morocco-cousin = Antrasis pusbrolis nemokamas: šalia pirmojo, kitapus skersgatvio, kitame prekystalyje.
+guide-morocco-cousin = Antrasis pusbrolis nemokamas: statomas į vietą šalia pirmojo, kitame prekystalyje.
 guide-morocco-reward = Moneta sukeičia dviejų eilučių ar stulpelių kubelius; apsauginis skaičiuojamas už du.
-guide-morocco-arrow = Rodyklė skaičiuojama kaip jėga prekystalyje, į kurį rodo: taip gali užsidaryti kitas.
+guide-morocco-arrow = Rodyklė skaičiuojama kaip jėga prekystalyje, į kurį rodo: taip gali užsidaryti ir jis.
 guide-morocco-move = Prekystaliui užsidarant turistai neišeina: jie eina, kur rodo rodyklė, ir tampa padėjėjais.
 guide-morocco-keep = Raundo pabaigoje grąžinami visi kubeliai, išskyrus vieną.
 
@@ -49,14 +49,14 @@ mo-for-others = kitiems
 mo-do-assistant = Padėjėjas į { $space }, kaina: { $colours }
 mo-do-bodyguard = Apsauginis į { $space }, kaina: { $colours }
 mo-do-tourist = Turistas į { $space }, kaina: { $colours } ir dar vienas
-mo-do-cousins = Pusbroliai nuo { $space }, kaina: { $colours } ir dar vienas
+mo-do-cousins = Pirmasis iš dviejų pusbrolių į { $space }, kaina: { $colours } ir dar vienas
 mo-do-cousin = Antrasis pusbrolis į { $space }
 mo-do-move = Turistas į { $space }
-mo-do-pass = Pasas
+mo-do-pass = Pasuoti
 mo-do-end = Baigti ėjimą
 
 mo-first = Pradeda { $name }.
-mo-round = Naujas raundas; pirmas eina: { $name }.
+mo-round = Naujas raundas; pradeda { $name }.
 mo-rolled = Turgaus kauliukas: { $face }.
 mo-gained = { $name } gauna: { $colours }.
 mo-scouted = { $name } perkelia figūrėlę į { $space }.
@@ -79,7 +79,7 @@ mo-scored = { $name } gauna { $points ->
   }.
 mo-reward-coin = { $name } ima monetą.
 mo-reward-bodyguard = { $name } ima apsauginį.
-mo-reward-none = Žaidėjui { $name } daugiau nieko nėra.
+mo-reward-none = { $name } daugiau nieko negauna.
 mo-juice = { $name } ima { $value } vertės sultis.
 mo-closed = Žaidėjo { $name } plytelė uždaro { $stall }; { $open ->
     [one] atviras { $open } prekystalis
@@ -104,7 +104,7 @@ mo-tourists-left = { $tourists ->
   }
 
 mo-roof = Stogas. Kubeliai: { $spaces }. { $pawn ->
-    [0] Figūrėlė stovi viduryje.
+    [middle] Figūrėlė stovi viduryje.
    *[other] Figūrėlė stovi vietoje { $pawn }.
   }
 mo-assistants = Padėjėjai

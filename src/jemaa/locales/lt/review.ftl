@@ -1,23 +1,23 @@
-# Žvilgsnis atgal: kaip keitėsi pergalė, kiek kainavo sprendimai, kas buvo sėkmė, ir žiūrėjimas kartu. Procentai ateina kaip tekstas.
+# Žvilgsnis atgal: kaip keitėsi pergalės tikimybė, kiek kainavo sprendimai, kas buvo sėkmė, ir žiūrėjimas kartu. Procentai ateina kaip tekstas.
 
-review = Paaiškinti žaidimą
-review-being-made = Žaidimas aiškinamas visiems, esantiems prie stalo. Tai užtruks akimirką.
-curve = Kaip keitėsi pergalė
-curve-hint = Bakstelėkite kreivę arba eikite ja rodyklių klavišais: lenta seka paskui. Skrituliai su skaičiumi yra didžiausios akimirkos, taškeliai – klaidos.
+review = Paaiškinti, kaip sekėsi
+review-being-made = Rengiamas žaidimo paaiškinimas visiems, esantiems prie stalo. Tai užtruks akimirką.
+curve = Kaip keitėsi pergalės tikimybė
+curve-hint = Bakstelėkite kreivę arba eikite ja rodyklių klavišais: lenta seka paskui. Skrituliukai su skaičiumi yra svarbiausios akimirkos, taškeliai – klaidos.
 curve-at = { $at } žingsnis iš { $last }: { $shares }
 curve-table = Tas pats lentelėje
 step = Žingsnis
-moments = Didžiausios akimirkos
+moments = Svarbiausios akimirkos
 moment = { $rank }. Žingsnis { $step }
-moment-cost = { $verdict }: kainavo { $lost } pergalės. Geriau: { $best }.
-moment-luck = Sėkmė: { $changes } pergalės.
+moment-cost = { $verdict }: kainavo { $lost } pergalės tikimybės. Geriau: { $best }.
+moment-luck = Sėkmė pakeitė pergalės tikimybę: { $changes }.
 moment-picture = Tai matyti paveiksle.
 moment-show = Pažiūrėti
 skill = Meistriškumas ir sėkmė
 skill-luck = Sėkmė
 skill-lost = Prarasta sprendimais
-skill-why = Pergalės dalimis. Sėkmė yra tai, ką kauliukai ir kortos davė virš savo vidurkio. Prarasta – kiek daugiau būtų verti geriausi sprendimai.
-skill-error = Kompiuteris iš kiekvienos padėties išbandė { $simulations } žaidimų. Jo paties vertinimai per visą žaidimą skiriasi iki { $error } pergalės: tiksliau čia negali būti nė vienas skaičius.
+skill-why = Viskas matuojama pergalės tikimybe. Sėkmė yra tai, ką kauliukai ir kiti traukimai davė virš savo vidurkio. Prarasta sprendimais – kiek daugiau būtų verti geriausi sprendimai.
+skill-error = Kompiuteris iš kiekvienos padėties išbandė { $simulations } žaidimų. Jo paties vertinimai per visą žaidimą skiriasi iki { $error } pergalės tikimybės: nė vienas skaičius čia nėra tikslesnis.
 skill-unsure = Tai daug: laikykite skaičius tik užuomina.
 verdict-best = geriausia
 verdict-fine = gerai
@@ -28,7 +28,7 @@ verdicts-inaccuracy = Netikslumai: { $number }
 verdicts-mistake = Klaidos: { $number }
 verdicts-blunder = Grubios klaidos: { $number }
 together-lead = Rodyti kitiems, kur žiūriu
-together-leading = Kas seka, mato tai, ką matote jūs.
+together-leading = Kas žiūri kartu, mato tai, ką matote jūs.
 together-leads = { $name } rodo žaidimą.
 together-follow = Žiūrėti kartu
 together-follows = Žiūrite kartu su žaidėju { $name }.

@@ -1,21 +1,21 @@
 # Kaip sužinoti, kad atėjo ėjimas: valdiklis prie stalo ir ką sako tiesioginis pranešimas.
 
-turns-tell = Pranešti, kada mano ėjimas
+turns-tell = Pranešti, kai ateis mano ėjimas
 turns-hint = Vienas pranešimas per ėjimą, kol jūsų nėra prie šio stalo.
 turns-browser = Pranešti šioje naršyklėje
 turns-on = Ši naršyklė jums praneš, net kai puslapis uždarytas.
 turns-stop = Nebepranešti
 turns-again = Bandyti dar kartą
-turns-unsupported = Ši naršyklė negali rodyti tiesioginių pranešimų. Žiniatinklio kablys (webhook) veikia visur.
-turns-insecure = Tiesioginiams pranešimams reikia puslapio su https://. Žiniatinklio kablys (webhook) veikia ir be to.
+turns-unsupported = Ši naršyklė negali rodyti tiesioginių pranešimų. „Webhook“ veikia visur.
+turns-insecure = Tiesioginiams pranešimams reikia puslapio su https://. „Webhook“ veikia ir be to.
 turns-denied = Šio puslapio pranešimai užblokuoti. Leiskite juos šiam puslapiui naršyklės nustatymuose ir įkelkite jį iš naujo.
 turns-failed = Šios naršyklės pranešimų tarnyba neatsakė.
-turns-webhook = Žiniatinklio kablys (webhook): jūsų adresas, priimantis pranešimus
+turns-webhook = „Webhook“: jūsų adresas, priimantis pranešimus
 turns-add = Pridėti
-turns-secret = Pranešimai pasirašomi šia paslaptimi. Išsaugokite ją: ji rodoma tik dabar.
+turns-secret = Pranešimai pasirašomi šiuo slaptuoju raktu. Išsaugokite jį: jis rodomas tik dabar.
 refused-bad-address = { $reason ->
     [scheme] Adresas turi prasidėti https://.
-    [unknown] Tokiu vardu nieko nežinoma.
+    [unknown] Tokiu vardu nieko nerasta.
     [private] Šis adresas yra privačiame tinkle; šis serveris ten pranešimų nesiunčia.
    *[address] Tai ne adresas, toks kaip https://example.org/path.
   }

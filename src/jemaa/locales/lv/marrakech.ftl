@@ -3,7 +3,7 @@
 ask-marrakech-assam = Uz kuru pusi iet Assams?
 ask-marrakech-assam-after = Uz kuru pusi Assamam tagad skatīties?
 ask-marrakech-lay = Kur izklāsi savu paklāju?
-guide-marrakech-assam = Pagriez Assamu pa kreisi vai pa labi vai ļauj viņam iet taisni; tad kauliņš pasaka, cik tālu viņš ies: 1 līdz 4 soļus. Ja viņš apstājas uz sveša paklāja, tu maksā tā īpašniekam vienu dirhamu par katru savienoto šīs krāsas lauciņu. Skaitļi rāda, ko gaidīt.
+guide-marrakech-assam = Pagriez Assamu pa kreisi vai pa labi vai ļauj viņam iet taisni; tad kauliņš pasaka, cik tālu viņš ies: no 1 līdz 4 soļiem. Ja viņš apstājas uz sveša paklāja, tu maksā tā īpašniekam vienu dirhamu par katru lauciņu vienlaidu apgabalā šajā krāsā. Skaitļi rāda, ko gaidīt.
 guide-marrakech-assam-after = Nākamais spēlētājs ies tur, kur skatās Assams: lai tas maksā dārgi.
 guide-marrakech-lay = Izklāj paklāju blakus Assamam: izvēlies divus lauciņus un apstiprini. Tas drīkst nosegt citus paklājus, tikai ne abas viena paklāja puses. Beigās katra redzamā puse ir punkts.
 
@@ -15,7 +15,7 @@ mk-first = Sāk { $name }.
 mk-turned = { $turn ->
     [left] { $name } pagriež Assamu pa kreisi.
     [right] { $name } pagriež Assamu pa labi.
-   *[ahead] { $name } ļauj Assamam iet taisni.
+   *[ahead] { $name } nepagriež Assamu.
   }
 mk-rolled = { $name } met kauliņu: { $slippers }.
 mk-walked = { $looped ->
@@ -27,16 +27,20 @@ mk-paid = { $name } maksā spēlētājam { $to } { $amount ->
     [one] { $amount } dirhamu
    *[other] { $amount } dirhamus
   }.
-mk-paid-short = { $name } maksā spēlētājam { $to } { $amount } no { $due }: vairāk naudas nav.
+mk-paid-short = { $name } ir parādā spēlētājam { $to } { $due ->
+    [zero] { $due } dirhamu
+    [one] { $due } dirhamu
+   *[other] { $due } dirhamus
+  } un maksā { $amount }: vairāk naudas nav.
 mk-out = { $name } izkrīt no spēles.
 mk-laid = { $name } izklāj paklāju uz { $squares }.
 mk-laid-over = { $name } izklāj paklāju uz { $squares }, pāri { $over }.
 mk-turned-up = { $name }, nākamais paklājs: { $colour }.
 mk-is-out = ārpus spēles
-mk-rugs-left = Atlikušie paklāji { $colour }
+mk-rugs-left = Atlikušie paklāji krāsā { $colour }
 mk-cell-empty = { $square }, tukšs
-mk-cell-half = { $square }, puse paklāja { $colour }
-mk-cell-whole = { $square }, paklājs { $colour }, kopā ar { $other }
+mk-cell-half = { $square }, puse paklāja krāsā { $colour }
+mk-cell-whole = { $square }, paklājs krāsā { $colour }, otra puse uz { $other }
 mk-cell-assam = { $facing ->
     [north] šeit stāv Assams un skatās uz ziemeļiem
     [east] šeit stāv Assams un skatās uz austrumiem

@@ -17,11 +17,11 @@ ask-morocco-arrow = Kurp rāda bultiņa?
 ask-morocco-move = Kurp pāriet tavs tūrists?
 ask-morocco-keep = Kuru kubiņu tu paturi?
 guide-morocco-scout = Pārvieto figūru uz jumta. Tu saņem abus kubiņus blakus tās vietai; visi pārējie saņem to, kas ir tās vietā.
-guide-morocco-assign = Samaksā rindas kubiņu un slejas kubiņu un novieto tur strādnieku. Stends ar spēku 4 aizveras: stiprākais saņem 5 punktus un plāksnīti, otrais 2 punktus, monētu un apsargu. Strādnieki paņem sulu pie sava stūra.
+guide-morocco-assign = Samaksā rindas kubiņu un slejas kubiņu un novieto tur strādnieku. Stends ar spēku 4 vai vairāk aizveras: stiprākais saņem 5 punktus un noliek plāksnīti, otrais saņem 2 punktus, monētu un apsargu; vienādi stiprie dalās. Strādnieki paņem sulu pie sava stūra stendā.
 guide-morocco-extra = Tūristi un brālēni maksā par vienu jebkuras krāsas kubiņu vairāk.
-guide-morocco-cousin = Otrais brālēns ir par velti: blakus pirmajam, pāri ejai, citā stendā.
+guide-morocco-cousin = Otrais brālēns ir par velti: vietā blakus pirmā brālēna vietai, citā stendā.
 guide-morocco-reward = Monēta apmaina divu rindu vai sleju kubiņus; apsargs tiek skaitīts par diviem.
-guide-morocco-arrow = Bultiņu skaita kā spēku stendā, uz kuru tā rāda: tā var aizvērt nākamo.
+guide-morocco-arrow = Bultiņu skaita kā spēku stendā, uz kuru tā rāda: tā var aizvērt arī to.
 guide-morocco-move = Tūristi neaiziet, kad stends aizveras: viņi iet, kurp rāda bultiņa, un kļūst par palīgiem.
 guide-morocco-keep = Kārtas beigās atdod visus kubiņus, izņemot vienu.
 
@@ -49,17 +49,17 @@ mo-for-others = pārējiem
 mo-do-assistant = Palīgs uz { $space }, cena: { $colours }
 mo-do-bodyguard = Apsargs uz { $space }, cena: { $colours }
 mo-do-tourist = Tūrists uz { $space }, cena: { $colours } un vēl viens
-mo-do-cousins = Brālēni no { $space }, cena: { $colours } un vēl viens
+mo-do-cousins = Pirmais no diviem brālēniem uz { $space }, cena: { $colours } un vēl viens
 mo-do-cousin = Otrais brālēns uz { $space }
 mo-do-move = Tūrists uz { $space }
-mo-do-pass = Pasēt
+mo-do-pass = Izlaist gājienu
 mo-do-end = Beigt gājienu
 
 mo-first = Sāk { $name }.
 mo-round = Jauna kārta; pirmais gājiens: { $name }.
 mo-rolled = Tirgus kauliņš: { $face }.
 mo-gained = { $name } saņem: { $colours }.
-mo-scouted = { $name } pārvieto figūru uz { $space }.
+mo-scouted = { $name } pārvieto figūru uz { $space }. vietu.
 mo-kept = { $name } patur: { $kept }.
 mo-placed-assistant = { $name } novieto palīgu uz { $space }.
 mo-placed-bodyguard = { $name } novieto apsargu uz { $space }.
@@ -69,7 +69,7 @@ mo-placed-cousin = { $name } novieto otro brālēnu uz { $space }.
 mo-paid = { $name } maksā: { $colours }.
 mo-swapped-rows = { $name } iztērē monētu un apmaina rindas { $one } un { $other }.
 mo-swapped-columns = { $name } iztērē monētu un apmaina slejas { $one } un { $other }.
-mo-passed = { $name } pasē.
+mo-passed = { $name } izlaiž gājienu.
 mo-full = Stends { $stall } ir pilns.
 mo-scored = { $name } saņem { $points ->
     [zero] { $points } punktu
@@ -79,14 +79,14 @@ mo-scored = { $name } saņem { $points ->
 mo-reward-coin = { $name } ņem monētu.
 mo-reward-bodyguard = { $name } ņem apsargu.
 mo-reward-none = Spēlētājam { $name } vairāk nekā nav.
-mo-juice = { $name } ņem sulu { $value } vērtībā.
+mo-juice = { $name } ņem sulu ar vērtību { $value }.
 mo-closed = Spēlētāja { $name } plāksnīte aizver { $stall }; { $open ->
-    [zero] atvērti { $open } stendu
+    [zero] atvērtu stendu: { $open }
     [one] atvērts { $open } stends
    *[other] atvērti { $open } stendi
   }.
 mo-closed-empty = Tukša plāksnīte aizver { $stall }; { $open ->
-    [zero] atvērti { $open } stendu
+    [zero] atvērtu stendu: { $open }
     [one] atvērts { $open } stends
    *[other] atvērti { $open } stendi
   }.
@@ -100,8 +100,8 @@ mo-tourists-left = { $tourists ->
   }
 
 mo-roof = Jumts. Kubiņi: { $spaces }. { $pawn ->
-    [0] Figūra stāv vidū.
-   *[other] Figūra stāv uz { $pawn }.
+    [middle] Figūra stāv vidū.
+   *[other] Figūra stāv { $pawn }. vietā.
   }
 mo-assistants = Palīgi
 mo-bodyguards = Novietojamie apsargi
@@ -117,4 +117,4 @@ mo-cell-closed = { $space } stendā { $stall }, { $owner ->
 mo-cell-assistant = spēlētāja { $owner } palīgs
 mo-cell-bodyguard = spēlētāja { $owner } apsargs
 mo-cell-tourist = spēlētāja { $owner } tūrists
-mo-cell-juice = sula { $value } vērtībā
+mo-cell-juice = sula ar vērtību { $value }

@@ -1,23 +1,23 @@
-# Atskats: kā mainījās uzvara, ko maksāja lēmumi, kas bija veiksme, un skatīšanās kopā. Procenti nāk kā teksts.
+# Atskats: kā mainījās uzvaras izredzes, ko maksāja lēmumi, kas bija veiksme, un skatīšanās kopā. Procenti nāk kā teksts.
 
-review = Izskaidrot spēli
-review-being-made = Spēle tiek izskaidrota visiem pie galda. Tas aizņems brīdi.
-curve = Kā mainījās uzvara
-curve-hint = Pieskaries līknei vai ej pa to ar bultiņu taustiņiem: laukums seko līdzi. Apļi ar skaitli ir lielākie brīži, punktiņi ir kļūdas.
+review = Analizēt spēli
+review-being-made = Spēle tiek analizēta visiem pie galda. Tas aizņems brīdi.
+curve = Kā mainījās uzvaras izredzes
+curve-hint = Pieskaries līknei vai ej pa to ar bultiņu taustiņiem: laukums seko līdzi. Apļi ar skaitli ir izšķirīgākie brīži, punktiņi ir kļūdas.
 curve-at = { $at }. solis no { $last }: { $shares }
 curve-table = Tas pats tabulā
 step = Solis
-moments = Lielākie brīži
+moments = Izšķirīgākie brīži
 moment = { $rank }. Solis { $step }
-moment-cost = { $verdict }: maksāja { $lost } no uzvaras. Labāk: { $best }.
-moment-luck = Veiksme: { $changes } no uzvaras.
+moment-cost = { $verdict }: maksāja { $lost } uzvaras izredžu. Labāk: { $best }.
+moment-luck = Veiksme mainīja uzvaras izredzes: { $changes }.
 moment-picture = To parāda attēls.
 moment-show = Apskatīt
 skill = Prasme un veiksme
 skill-luck = Veiksme
 skill-lost = Zaudēts ar lēmumiem
-skill-why = Uzvaras daļās. Veiksme ir tas, ko kauliņi un kārtis deva virs sava vidējā. Zaudēts ir tas, par cik vairāk būtu vērti labākie lēmumi.
-skill-error = Dators no katras pozīcijas izmēģināja { $simulations } spēles. Tā paša vērtējumi visā spēlē atšķiras līdz { $error } no uzvaras: drošāks par to šeit nav neviens skaitlis.
+skill-why = Viss mērīts uzvaras izredzēs. Veiksme ir tas, ko kauliņi un citas izlozes deva virs vidējā. Zaudēts ar lēmumiem ir tas, cik daudz vairāk būtu devuši labākie lēmumi.
+skill-error = Dators no katras pozīcijas izmēģināja { $simulations } spēles. Datora paša vērtējumi visā spēlē atšķiras pat par { $error } uzvaras izredžu: drošāks par to šeit nav neviens skaitlis.
 skill-unsure = Tas ir daudz: uztver skaitļus tikai kā norādi.
 verdict-best = labākais
 verdict-fine = labi

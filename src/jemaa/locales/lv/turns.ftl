@@ -8,14 +8,14 @@ turns-stop = Vairs neziņot
 turns-again = Mēģināt vēlreiz
 turns-unsupported = Šis pārlūks nevar rādīt pašpiegādes ziņojumus. Tīmekļa aizķere (webhook) darbojas visur.
 turns-insecure = Pašpiegādes ziņojumiem vajadzīga lapa ar https://. Tīmekļa aizķere (webhook) darbojas arī bez tā.
-turns-denied = Šīs lapas paziņojumi ir bloķēti. Atļauj tos šai lapai pārlūka iestatījumos un tad ielādē to vēlreiz.
+turns-denied = Šīs lapas paziņojumi ir bloķēti. Atļauj tos šai lapai pārlūka iestatījumos un tad pārlādē lapu.
 turns-failed = Šī pārlūka ziņojumu pakalpojums neatbildēja.
 turns-webhook = Tīmekļa aizķere (webhook): tava adrese, kas pieņem ziņojumus
 turns-add = Pievienot
 turns-secret = Ziņojumi ir parakstīti ar šo noslēpumu. Saglabā to: tas tiek rādīts tikai tagad.
 refused-bad-address = { $reason ->
     [scheme] Adresei jāsākas ar https://.
-    [unknown] Ar šādu vārdu nekas nav zināms.
+    [unknown] Ar šādu nosaukumu nekas nav zināms.
     [private] Šī adrese ir privātā tīklā; uz turieni šis serveris ziņojumus nesūta.
    *[address] Tā nav adrese, kāda ir https://example.org/path.
   }

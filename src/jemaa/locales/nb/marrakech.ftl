@@ -3,9 +3,9 @@
 ask-marrakech-assam = Hvilken vei går Assam?
 ask-marrakech-assam-after = Hvilken vei skal Assam stå vendt nå?
 ask-marrakech-lay = Hvor legger du teppet ditt?
-guide-marrakech-assam = Snu Assam til venstre eller høyre, eller la ham gå rett fram; så sier terningen hvor langt han går: 1 til 4 skritt. Stopper han på teppet til en annen, betaler du eieren en dirham for hvert sammenhengende felt i den fargen. Tallene viser hva du kan vente deg.
+guide-marrakech-assam = Snu Assam til venstre eller høyre, eller la ham gå rett fram; så sier terningen hvor langt han går: 1 til 4 skritt. Stopper han på teppet til en annen, betaler du eieren en dirham for hvert felt i det sammenhengende området med den fargen. Tallene viser hva du kan vente deg.
 guide-marrakech-assam-after = Neste spiller går dit du lar Assam stå vendt: gjør det dyrt.
-guide-marrakech-lay = Legg et teppe ved siden av Assam: velg to felt og bekreft. Det kan dekke andre tepper, men aldri begge halvdelene av det samme. Til slutt er hver synlige halvdel et poeng.
+guide-marrakech-lay = Legg et teppe ved siden av Assam: velg to felt og bekreft. Det kan dekke andre tepper, men aldri begge halvdelene av det samme. Til slutt gir hver synlige halvdel ett poeng.
 
 mk-do-left = Til venstre
 mk-do-ahead = Rett fram
@@ -15,24 +15,24 @@ mk-first = { $name } begynner.
 mk-turned = { $turn ->
     [left] { $name } snur Assam til venstre.
     [right] { $name } snur Assam til høyre.
-   *[ahead] { $name } lar Assam gå rett fram.
+   *[ahead] { $name } snur ikke Assam.
   }
 mk-rolled = { $name } kaster { $slippers }.
 mk-walked = { $looped ->
-    [yes] Assam går rundt ved kanten til { $square }.
+    [yes] Assam vender ved kanten og går til { $square }.
    *[no] Assam går til { $square }.
   }
 mk-paid = { $name } betaler { $amount } dirham til { $to }.
-mk-paid-short = { $name } skylder { $to } { $due } og betaler { $amount }: mer finnes ikke.
+mk-paid-short = { $name } skylder { $to } { $due } dirham og betaler { $amount }: mer finnes ikke.
 mk-out = { $name } er ute av spillet.
 mk-laid = { $name } legger et teppe på { $squares }.
 mk-laid-over = { $name } legger et teppe på { $squares }, over { $over }.
 mk-turned-up = Neste teppe for { $name }: { $colour }.
 mk-is-out = ute av spillet
-mk-rugs-left = Tepper { $colour } å legge
+mk-rugs-left = Tepper i farge { $colour } igjen å legge
 mk-cell-empty = { $square }, ledig
-mk-cell-half = { $square }, halvt teppe av { $colour }
-mk-cell-whole = { $square }, teppe av { $colour }, med { $other }
+mk-cell-half = { $square }, halvt teppe i farge { $colour }
+mk-cell-whole = { $square }, teppe i farge { $colour }, den andre halvdelen på { $other }
 mk-cell-assam = { $facing ->
     [north] Assam står her, vendt mot nord
     [east] Assam står her, vendt mot øst

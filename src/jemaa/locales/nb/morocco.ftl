@@ -17,11 +17,11 @@ ask-morocco-arrow = Hvor peker pilen?
 ask-morocco-move = Hvor går turisten din videre?
 ask-morocco-keep = Hvilken kube beholder du?
 guide-morocco-scout = Flytt figuren på taket. Du får de to kubene ved siden av feltet dens; alle andre får den som ligger på det.
-guide-morocco-assign = Betal kuben til raden og kuben til kolonnen, og plasser en arbeider der. En bod med styrke 4 stenger: den sterkeste får 5 poeng og flisen, nummer to får 2 poeng, en mynt og en livvakt. Arbeidere tar juicen ved hjørnet sitt.
+guide-morocco-assign = Betal en kube i radens farge og en i kolonnens, og plasser en arbeider der. En bod med styrke 4 eller mer stenger: den sterkeste får 5 poeng og legger en flis, nummer to får 2 poeng, en mynt og en livvakt; de som er like sterke, deler. Arbeidere tar juicen ved hjørnet sitt av boden.
 guide-morocco-extra = Turister og fettere koster én kube mer, i hvilken farge som helst.
-guide-morocco-cousin = Den andre fetteren er gratis: ved siden av den første, på andre siden av smuget, i en annen bod.
-guide-morocco-reward = En mynt bytter om kubene til to rader eller kolonner; en livvakt teller som to.
-guide-morocco-arrow = Pilen teller som styrke i boden den peker på: den kan stenge den neste.
+guide-morocco-cousin = Den andre fetteren er gratis: på et felt ved siden av feltet til den første, i en annen bod.
+guide-morocco-reward = Med en mynt lar du to rader eller to kolonner bytte kuber; en livvakt teller som to.
+guide-morocco-arrow = Pilen teller som styrke i boden den peker på: den kan stenge den boden også.
 guide-morocco-move = Turister drar ikke når boden stenger: de går dit pilen peker, og blir assistenter.
 guide-morocco-keep = På slutten av en runde går alle kubene tilbake unntatt én.
 
@@ -41,22 +41,22 @@ mo-do-arrow-north = Opp
 mo-do-arrow-east = Til høyre
 mo-do-arrow-south = Ned
 mo-do-arrow-west = Til venstre
-mo-do-rows = Bytt rad { $one } og { $other } (1 mynt)
-mo-do-columns = Bytt kolonne { $one } og { $other } (1 mynt)
+mo-do-rows = Bytt om rad { $one } og { $other } (1 mynt)
+mo-do-columns = Bytt om kolonne { $one } og { $other } (1 mynt)
 mo-do-scout = { $space }: { $mine } til deg, { $others } til de andre
 mo-for-you = til deg
 mo-for-others = til de andre
 mo-do-assistant = Assistent på { $space }, for { $colours }
 mo-do-bodyguard = Livvakt på { $space }, for { $colours }
 mo-do-tourist = Turist på { $space }, for { $colours } og én til
-mo-do-cousins = Fettere fra { $space }, for { $colours } og én til
+mo-do-cousins = Første av to fettere på { $space }, for { $colours } og én til
 mo-do-cousin = Andre fetter på { $space }
 mo-do-move = Turist til { $space }
 mo-do-pass = Pass
 mo-do-end = Avslutt turen
 
 mo-first = { $name } begynner.
-mo-round = En ny runde; { $name } går først.
+mo-round = En ny runde; { $name } begynner.
 mo-rolled = Markedsterningen viser: { $face }.
 mo-gained = { $name } får { $colours }.
 mo-scouted = { $name } flytter figuren til { $space }.
@@ -67,8 +67,8 @@ mo-placed-tourist = { $name } plasserer en turist på { $space }.
 mo-placed-cousins = { $name } plasserer den første av to fettere på { $space }.
 mo-placed-cousin = { $name } plasserer den andre fetteren på { $space }.
 mo-paid = { $name } betaler { $colours }.
-mo-swapped-rows = { $name } bruker en mynt og bytter rad { $one } og { $other }.
-mo-swapped-columns = { $name } bruker en mynt og bytter kolonne { $one } og { $other }.
+mo-swapped-rows = { $name } bruker en mynt og bytter om rad { $one } og { $other }.
+mo-swapped-columns = { $name } bruker en mynt og bytter om kolonne { $one } og { $other }.
 mo-passed = { $name } passer.
 mo-full = Bod { $stall } er full.
 mo-scored = { $name } får { $points } poeng.
@@ -85,21 +85,21 @@ mo-closed-empty = En tom flis stenger { $stall }; { $open ->
    *[other] { $open } boder er åpne
   }.
 mo-last-round = Dette er siste runde.
-mo-pointed = { $name } peker pilen mot { $target }.
-mo-moved = En turist fra { $name } går videre til { $space } og er nå assistent.
+mo-pointed = { $name } retter pilen mot { $target }.
+mo-moved = En av turistene til { $name } går videre til { $space } og er nå assistent.
 mo-tourists-left = { $tourists ->
-    [one] En turist fra { $name } går ut av spillet.
-   *[other] { $tourists } turister fra { $name } går ut av spillet.
+    [one] En av turistene til { $name } går ut av spillet.
+   *[other] { $tourists } av turistene til { $name } går ut av spillet.
   }
 
 mo-roof = Taket. Kuber: { $spaces }. { $pawn ->
-    [0] Figuren står i midten.
+    [middle] Figuren står i midten.
    *[other] Figuren står på { $pawn }.
   }
 mo-assistants = Assistenter
 mo-bodyguards = Livvakter å plassere
 mo-tourists = Turister
-mo-cousins = Par av fettere
+mo-cousins = Fetterpar
 mo-tiles = Markedsfliser
 mo-juice-tokens = Juicebrikker
 mo-cell = { $space } i bod { $stall }, koster { $colours }
@@ -107,7 +107,7 @@ mo-cell-closed = { $space } i bod { $stall }, { $owner ->
     [empty] stengt med en tom flis
    *[other] stengt av { $owner }
   }
-mo-cell-assistant = assistent fra { $owner }
-mo-cell-bodyguard = livvakt fra { $owner }
-mo-cell-tourist = turist fra { $owner }
+mo-cell-assistant = assistent som tilhører { $owner }
+mo-cell-bodyguard = livvakt som tilhører { $owner }
+mo-cell-tourist = turist som tilhører { $owner }
 mo-cell-juice = juice verdt { $value }

@@ -7,8 +7,8 @@ turns-on = Denne nettleseren sier fra, også når siden er lukket.
 turns-stop = Slutt å si fra
 turns-again = Prøv igjen
 turns-unsupported = Denne nettleseren kan ikke vise pushmeldinger. En webhook virker overalt.
-turns-insecure = Pushmeldinger krever en side på https://. En webhook virker uten.
-turns-denied = Varsler fra denne siden er blokkert. Tillat dem i nettleserens innstillinger for siden, og last den så på nytt.
+turns-insecure = Pushmeldinger krever en side på https://. En webhook trenger ikke det.
+turns-denied = Varsler fra denne siden er blokkert. Tillat dem i nettleserens innstillinger for siden, og last den så inn på nytt.
 turns-failed = Pushtjenesten til denne nettleseren svarte ikke.
 turns-webhook = Webhook: en adresse du har som tar imot meldinger
 turns-add = Legg til
@@ -16,8 +16,8 @@ turns-secret = Meldingene signeres med denne hemmeligheten. Ta vare på den: den
 refused-bad-address = { $reason ->
     [scheme] Adressen må begynne med https://.
     [unknown] Ingenting er kjent under det navnet.
-    [private] Adressen er i et privat nett; denne serveren sender ikke meldinger dit.
-   *[address] Det er ikke en adresse som https://example.org/sti.
+    [private] Adressen er i et privat nettverk; denne serveren sender ikke meldinger dit.
+   *[address] Det er ikke en adresse av typen https://example.org/sti.
   }
 
 push-title = { $game ->

@@ -3,8 +3,8 @@
 ask-marrakech-assam = Welke kant gaat Assam op?
 ask-marrakech-assam-after = Waarheen moet Assam nu kijken?
 ask-marrakech-lay = Waar leg je je tapijt?
-guide-marrakech-assam = Draai Assam naar links of rechts, of laat hem rechtdoor gaan; dan zegt de dobbelsteen hoe ver hij loopt: 1 tot 4 stappen. Stopt hij op andermans tapijt, dan betaal je een dirham voor elk vakje van die kleur dat aaneengesloten ligt. De cijfers zeggen wat je kunt verwachten.
-guide-marrakech-assam-after = De volgende speler loopt waarheen jij Assam laat kijken: maak het duur.
+guide-marrakech-assam = Draai Assam naar links of rechts, of laat hem rechtdoor gaan; dan zegt de dobbelsteen hoe ver hij loopt: 1 tot 4 stappen. Stopt hij op andermans tapijt, dan betaal je een dirham voor elk vakje van het aaneengesloten gebied in die kleur. De cijfers zeggen wat je kunt verwachten.
+guide-marrakech-assam-after = De volgende speler loopt in de richting waarin jij Assam laat kijken: maak het duur.
 guide-marrakech-lay = Leg een tapijt naast Assam: kies twee vakjes en bevestig. Het mag andere bedekken, maar nooit beide helften van hetzelfde. Aan het einde is elke zichtbare helft een punt.
 
 mk-do-left = Naar links
@@ -15,24 +15,24 @@ mk-first = { $name } begint.
 mk-turned = { $turn ->
     [left] { $name } draait Assam naar links.
     [right] { $name } draait Assam naar rechts.
-   *[ahead] { $name } laat Assam rechtdoor gaan.
+   *[ahead] { $name } draait Assam niet.
   }
 mk-rolled = { $name } gooit { $slippers }.
 mk-walked = { $looped ->
-    [yes] Assam gaat langs de rand rond naar { $square }.
+    [yes] Assam neemt een keerlus langs de rand en loopt naar { $square }.
    *[no] Assam loopt naar { $square }.
   }
 mk-paid = { $name } betaalt { $amount } dirham aan { $to }.
-mk-paid-short = { $name } is { $to } { $due } schuldig en betaalt { $amount }: meer is er niet.
-mk-out = { $name } ligt uit het spel.
+mk-paid-short = { $name } is { $to } { $due } dirham schuldig en betaalt { $amount }: meer is er niet.
+mk-out = { $name } is uitgeschakeld.
 mk-laid = { $name } legt een tapijt op { $squares }.
 mk-laid-over = { $name } legt een tapijt op { $squares }, over { $over }.
 mk-turned-up = Het volgende tapijt van { $name }: { $colour }.
-mk-is-out = uit het spel
-mk-rugs-left = Tapijten { $colour } te leggen
+mk-is-out = uitgeschakeld
+mk-rugs-left = Nog te leggen tapijten van kleur { $colour }
 mk-cell-empty = { $square }, leeg
-mk-cell-half = { $square }, half tapijt van { $colour }
-mk-cell-whole = { $square }, tapijt van { $colour }, met { $other }
+mk-cell-half = { $square }, half tapijt van kleur { $colour }
+mk-cell-whole = { $square }, tapijt van kleur { $colour }, andere helft op { $other }
 mk-cell-assam = { $facing ->
     [north] Assam staat hier en kijkt naar het noorden
     [east] Assam staat hier en kijkt naar het oosten

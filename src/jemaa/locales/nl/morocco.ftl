@@ -16,12 +16,12 @@ ask-morocco-reward = Een munt of een lijfwacht?
 ask-morocco-arrow = Waarheen wijst de pijl?
 ask-morocco-move = Waarheen gaat je toerist verder?
 ask-morocco-keep = Welk blokje houd je?
-guide-morocco-scout = Verplaats de pion op het dak. Jij krijgt de twee blokjes naast zijn plek; alle anderen dat erop.
-guide-morocco-assign = Betaal het blokje van de rij en dat van de kolom, en plaats daar een arbeider. Een kraam met kracht 4 sluit: de sterkste krijgt 5 punten en de tegel, de tweede 2 punten, een munt en een lijfwacht. Arbeiders nemen het sap op hun hoek.
-guide-morocco-extra = Toeristen en neven kosten een blokje meer, in welke kleur ook.
-guide-morocco-cousin = De tweede neef is gratis: naast de eerste, aan de overkant van de steeg, in een andere kraam.
-guide-morocco-reward = Een munt ruilt de blokjes van twee rijen of kolommen; een lijfwacht telt dubbel.
-guide-morocco-arrow = De pijl telt als kracht in de kraam waarop hij wijst: zo kan de volgende sluiten.
+guide-morocco-scout = Verplaats de pion op het dak. Jij krijgt de twee blokjes naast zijn plek; alle anderen het blokje dat erop ligt.
+guide-morocco-assign = Betaal het blokje van de rij en dat van de kolom, en plaats daar een arbeider. Een kraam met kracht 4 of meer sluit: de sterkste krijgt 5 punten en legt een tegel, de tweede krijgt 2 punten, een munt en een lijfwacht; wie even sterk is, deelt. Arbeiders nemen het sap op hun hoek van de kraam.
+guide-morocco-extra = Toeristen en neven kosten een blokje meer, in een kleur naar keuze.
+guide-morocco-cousin = De tweede neef is gratis: op een plek naast die van de eerste, in een andere kraam.
+guide-morocco-reward = Met een munt verwissel je de blokjes van twee rijen of kolommen; een lijfwacht telt dubbel.
+guide-morocco-arrow = De pijl telt als kracht in de kraam waar hij naar wijst: zo kan ook die kraam sluiten.
 guide-morocco-move = Toeristen vertrekken niet als de kraam sluit: ze volgen de pijl en worden assistenten.
 guide-morocco-keep = Aan het einde van een ronde gaan alle blokjes terug op één na.
 
@@ -32,7 +32,7 @@ tool-cousins = Neven
 tool-cousin = Tweede neef
 tool-move = Toerist
 
-mo-do-gain = Krijg { $colours }
+mo-do-gain = Neem { $colours }
 mo-do-pay = Betaal { $colours }
 mo-do-keep = Houd { $colours }
 mo-do-take-coin = Een munt
@@ -41,22 +41,22 @@ mo-do-arrow-north = Omhoog
 mo-do-arrow-east = Naar rechts
 mo-do-arrow-south = Omlaag
 mo-do-arrow-west = Naar links
-mo-do-rows = Ruil rijen { $one } en { $other } (1 munt)
-mo-do-columns = Ruil kolommen { $one } en { $other } (1 munt)
+mo-do-rows = Verwissel rijen { $one } en { $other } (1 munt)
+mo-do-columns = Verwissel kolommen { $one } en { $other } (1 munt)
 mo-do-scout = { $space }: { $mine } voor jou, { $others } voor de anderen
 mo-for-you = voor jou
 mo-for-others = voor de anderen
 mo-do-assistant = Assistent op { $space }, voor { $colours }
 mo-do-bodyguard = Lijfwacht op { $space }, voor { $colours }
-mo-do-tourist = Toerist op { $space }, voor { $colours } en één meer
-mo-do-cousins = Neven vanaf { $space }, voor { $colours } en één meer
+mo-do-tourist = Toerist op { $space }, voor { $colours } en nog één
+mo-do-cousins = Eerste van twee neven op { $space }, voor { $colours } en nog één
 mo-do-cousin = Tweede neef op { $space }
 mo-do-move = Toerist naar { $space }
 mo-do-pass = Passen
 mo-do-end = Beurt beëindigen
 
 mo-first = { $name } begint.
-mo-round = Een nieuwe ronde; { $name } gaat eerst.
+mo-round = Een nieuwe ronde; { $name } is het eerst aan de beurt.
 mo-rolled = De marktdobbelsteen toont: { $face }.
 mo-gained = { $name } krijgt { $colours }.
 mo-scouted = { $name } verplaatst de pion naar { $space }.
@@ -67,8 +67,8 @@ mo-placed-tourist = { $name } plaatst een toerist op { $space }.
 mo-placed-cousins = { $name } plaatst de eerste van twee neven op { $space }.
 mo-placed-cousin = { $name } plaatst de tweede neef op { $space }.
 mo-paid = { $name } betaalt { $colours }.
-mo-swapped-rows = { $name } geeft een munt uit en ruilt rijen { $one } en { $other }.
-mo-swapped-columns = { $name } geeft een munt uit en ruilt kolommen { $one } en { $other }.
+mo-swapped-rows = { $name } geeft een munt uit en verwisselt rijen { $one } en { $other }.
+mo-swapped-columns = { $name } geeft een munt uit en verwisselt kolommen { $one } en { $other }.
 mo-passed = { $name } past.
 mo-full = Kraam { $stall } is vol.
 mo-scored = { $name } krijgt { $points ->
@@ -96,11 +96,11 @@ mo-tourists-left = { $tourists ->
   }
 
 mo-roof = Het dak. Blokjes: { $spaces }. { $pawn ->
-    [0] De pion staat in het midden.
+    [middle] De pion staat in het midden.
    *[other] De pion staat op { $pawn }.
   }
 mo-assistants = Assistenten
-mo-bodyguards = Lijfwachten om te plaatsen
+mo-bodyguards = Te plaatsen lijfwachten
 mo-tourists = Toeristen
 mo-cousins = Nevenparen
 mo-tiles = Markttegels

@@ -1,25 +1,25 @@
-# Terugkijken: hoe de winst verschoof, wat keuzes kostten, wat geluk was, en samen kijken.
+# Terugkijken: hoe de winstkansen verschoven, wat keuzes kostten, wat geluk was, en samen kijken.
 
-review = Leg het spel uit
-review-being-made = Het spel wordt uitgelegd, voor iedereen aan tafel. Dat duurt even.
-curve = Hoe de winst verschoof
-curve-hint = Tik op de lijn, of loop erlangs met de pijltjestoetsen: het bord gaat mee. Cirkels met een getal zijn de grootste momenten, stippen zijn fouten.
+review = Analyseer het spel
+review-being-made = Het spel wordt geanalyseerd, voor iedereen aan tafel. Dat duurt even.
+curve = Hoe de winstkansen verschoven
+curve-hint = Tik op de lijn, of loop erlangs met de pijltoetsen: het bord gaat mee. Cirkels met een getal zijn de beslissende momenten, stippen zijn fouten.
 curve-at = Stap { $at } van { $last }: { $shares }
 curve-table = Hetzelfde als tabel
 step = Stap
-moments = De grootste momenten
+moments = De beslissende momenten
 moment = { $rank }. Bij stap { $step }
-moment-cost = { $verdict }: kostte { $lost } van de winst. Beter: { $best }.
-moment-luck = Geluk: { $changes } van de winst.
-moment-picture = De tekening laat het zien.
+moment-cost = { $verdict }: kostte { $lost } winstkans. Beter: { $best }.
+moment-luck = Geluk verschoof de winstkansen: { $changes }.
+moment-picture = De afbeelding laat het zien.
 moment-show = Bekijken
 skill = Kunnen en geluk
 skill-luck = Geluk
 skill-lost = Verloren door keuzes
-skill-why = In delen van de winst. Geluk is wat dobbelstenen en kaarten meer gaven dan gemiddeld. Verloren is hoeveel meer de beste keuzes waard waren geweest.
-skill-error = De computer speelde in elke stelling { $simulations } partijen vooruit. Zijn eigen oordelen verschillen over het spel tot { $error } van de winst: zekerder is hier geen getal.
+skill-why = Alles uitgedrukt in winstkans. Geluk is wat dobbelstenen en andere trekkingen meer gaven dan gemiddeld. Verloren door keuzes is hoeveel meer de beste keuzes waard waren geweest.
+skill-error = De computer speelde in elke stelling { $simulations } partijen vooruit. Zijn eigen oordelen lopen over het hele spel tot { $error } winstkans uiteen: zekerder is hier geen getal.
 skill-unsure = Dat is veel: zie de getallen alleen als aanwijzing.
-verdict-best = beste
+verdict-best = beste keuze
 verdict-fine = goed
 verdict-inaccuracy = onnauwkeurig
 verdict-mistake = fout

@@ -1,11 +1,11 @@
 # Uczciwe kostki: sprawdzanie gry w przeglądarce i to, co pokazały kostki, obok tego, co pokazują uczciwe.
 
 fairness = Czy kostki są uczciwe?
-fairness-why = Ludzie wszędzie widzą wzory, a uczciwe kostki tworzą ich więcej, niż się wydaje. Oto co pokazały kostki wszystkich zakończonych gier na tym serwerze, obok tego, co pokazałyby uczciwe.
+fairness-why = Ludzie wszędzie dopatrują się prawidłowości, a uczciwe kostki dają ich więcej, niż się wydaje. Oto, co pokazały kostki wszystkich zakończonych gier na tym serwerze, obok tego, co pokazałyby uczciwe.
 fairness-none = Nie zakończono tu jeszcze żadnej gry.
 verify = Sprawdź kostki
 verify-hint = Nie trzeba wierzyć tabeli liczb: każdą zakończoną grę można sprawdzić, rzut po rzucie.
-verify-why = Zanim ktokolwiek usiadł, serwer ustalił tajemnicę i pokazał jej odcisk. Teraz gra jest skończona i tajemnica jest znana. Twoja przeglądarka oblicza z niej każdy rzut i każdą kartę i porównuje. Nic nie jest nigdzie wysyłane.
+verify-why = Zanim ktokolwiek usiadł, serwer ustalił tajemnicę i pokazał jej odcisk. Teraz gra jest skończona i tajemnica jest znana. Twoja przeglądarka oblicza z niej każdy rzut oraz każde inne losowanie i porównuje je z zapisem. Nic nie jest nigdzie wysyłane.
 verify-drop = Upuść tu plik zakończonej gry albo go wybierz.
 verify-right = Wszystko się zgadza: { $draws ->
     [one] jedyne losowanie wynika z tajemnicy
@@ -15,34 +15,34 @@ verify-right = Wszystko się zgadza: { $draws ->
   }.
 verify-wrong = Coś się nie zgadza
 verify-limits = Czego to dowodzi, a czego nie
-verify-limits-why = Żadnego rzutu ani żadnej karty nie wybrano po otwarciu stołu, ani przez serwer, ani przez graczy. Ale ten, kto prowadzi serwer, mógł je znać wcześniej. Czy każdy ruch był dozwolony, mówią zasady: obejrzyj grę albo użyj „jemaa verify”.
+verify-limits-why = Żadnego rzutu ani żadnego innego losowania nie wybrano po otwarciu stołu, ani przez serwer, ani przez graczy. Ale ten, kto prowadzi serwer, mógł je znać wcześniej. Czy każdy ruch był dozwolony, mówią zasady: obejrzyj grę albo użyj „jemaa verify”.
 
 proof-file = To jest plik zakończonej gry
 proof-file-why = Zawiera tajemnicę, liczby losowe graczy i zapis gry.
 proof-secret = Tajemnica pasuje do swojego odcisku
-proof-secret-why = Do odcisku nie da się potem dopasować innej tajemnicy: ustalono ją więc, zanim ktokolwiek usiadł.
+proof-secret-why = Do odcisku nie da się potem dopasować innej tajemnicy: tę ustalono więc, zanim ktokolwiek usiadł.
 proof-record = Żadnego wiersza zapisu nie zmieniono
-proof-record-why = Każdy wiersz niesie sprawdzenie samego siebie i wszystkich wierszy przed nim.
-proof-people = Każdy, kto grał, dodał liczbę losową
-proof-people-why = Dlatego serwer nie mógł sam wybrać tajemnicy, która daje rzuty po jego myśli.
-proof-draws = Każdy rzut i każda karta z nich wynika
-proof-draws-why = Tajemnica, liczby losowe i numer losowania zostają zmieszane; wynik wybiera rzut.
+proof-record-why = W każdym wierszu jest suma kontrolna jego samego i wszystkich wierszy przed nim.
+proof-people = Każdy gracz dodał liczbę losową
+proof-people-why = Dlatego serwer nie mógł sam wybrać tajemnicy, która dałaby rzuty po jego myśli.
+proof-draws = Każdy rzut i każde inne losowanie z nich wynika
+proof-draws-why = Tajemnica, liczby losowe i numer losowania zostają zmieszane; wynik wyznacza rzut.
 proof-is-right = zgadza się
 proof-is-wrong = nie zgadza się
 proof-is-open = nie sprawdzono
 proof-seed = Tajemnica
 proof-commitment = Odcisk
 proof-each = { $draws ->
-    [one] To losowanie
-    [few] Wszystkie { $draws } losowania
-    [many] Wszystkie { $draws } losowań
-   *[other] Wszystkie { $draws } losowania
-  }, po kolei
-proof-each-why = Z mieszaniny bierze się pierwszych dwanaście cyfr jako jedną dużą liczbę (w układzie szesnastkowym). Podzielona przez liczbę możliwości zostawia resztę, a reszta wybiera wynik.
+    [one] To losowanie w całości
+    [few] Wszystkie { $draws } losowania, po kolei
+    [many] Wszystkie { $draws } losowań, po kolei
+   *[other] Wszystkie { $draws } losowania, po kolei
+  }
+proof-each-why = Z mieszaniny bierze się pierwszych dwanaście cyfr jako jedną dużą liczbę (w układzie szesnastkowym). Po podzieleniu jej przez liczbę możliwości zostaje reszta, a ta wyznacza wynik.
 proof-entry = Wpis
 proof-number = Liczba
 proof-rest = Reszta
-proof-of = { $rest } z { $total }
+proof-of = ÷ { $total }, zostaje { $rest }
 proof-gives = daje
 
 dice-roll = Kostka z kapciami
@@ -57,7 +57,7 @@ dice-rolls-games = Rzuty: { $rolls }. Gry: { $games }.
 dice-faces = { $die }: jak często wypadła każda ścianka
 dice-face = Ścianka
 dice-came = wypadła
-dice-came-games = gry
+dice-came-games = w grach
 dice-usual = zwykle
 dice-range = od { $from } do { $to }
 dice-runs = Ta sama ścianka kilka razy z rzędu
@@ -79,14 +79,14 @@ outcome-cube = sześcian: { $face }
 outcome-juice = sok o wartości { $face }
 
 fault-unable = Twoja przeglądarka oblicza takie rzeczy tylko przez https albo na komputerze, na którym działa serwer. Otwórz stronę w ten sposób albo użyj „jemaa verify”.
-fault-file = To nie jest plik zakończonej gry. Pobierzesz go przyciskiem pod grą.
+fault-file = To nie jest plik zakończonej gry. Pobierzesz go przyciskiem pod zakończoną grą.
 fault-not-over = Gra nie jest skończona, więc jej tajemnica jest wciąż tajna. Pobierz plik ponownie po końcu gry.
 fault-seed = Tajemnica nie ma 32 bajtów, a tyle musi mieć.
 fault-commitment = Tajemnica nie pasuje do odcisku: przy otwarciu stołu obiecano inną.
 fault-cut = Zapis jest ucięty w wierszu { $line }. Pobierz cały plik ponownie.
-fault-digest = Wiersz { $line } zapisu nie jest taki, jak został zapisany: zmieniono go albo jeden z wcześniejszych, albo któregoś brakuje.
+fault-digest = Wiersz { $line } zapisu nie jest taki, jaki został zapisany: zmieniono go albo jeden z wcześniejszych, albo któregoś brakuje.
 fault-line = Wiersz { $line } zapisu nie może stać w tym miejscu.
 fault-version = Zapis pochodzi z innej wersji. Wczytaj stronę ponownie.
-fault-people = Przy stole siedzą: { $seated }, ale liczby losowe są od: { $added }.
+fault-people = Zajęte miejsca: { $seated }, ale liczby losowe są od: { $added }.
 fault-draw = Wpis { $entry }: tajemnica daje { $expected }, a zapis mówi { $choice }.
-fault-undue = Wpis { $entry }: { $choice } nie mogło tam zostać wylosowane.
+fault-undue = Wpis { $entry }: nie można tam było wylosować: { $choice }.

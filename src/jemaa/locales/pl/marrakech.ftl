@@ -1,10 +1,10 @@
 # Marrakech: co się stało, o co pada pytanie, co można zrobić.
 
-ask-marrakech-assam = Którędy idzie Assam?
+ask-marrakech-assam = W którą stronę idzie Assam?
 ask-marrakech-assam-after = W którą stronę ma teraz patrzeć Assam?
 ask-marrakech-lay = Gdzie rozkładasz swój dywan?
-guide-marrakech-assam = Obróć Assama w lewo lub w prawo albo puść go prosto; potem kostka mówi, jak daleko idzie: od 1 do 4 kroków. Jeśli zatrzyma się na cudzym dywanie, płacisz właścicielowi dirhema za każde połączone pole tego koloru. Liczby mówią, czego się spodziewać.
-guide-marrakech-assam-after = Następny gracz pójdzie tam, gdzie każesz patrzeć Assamowi: niech to go drogo kosztuje.
+guide-marrakech-assam = Obróć Assama w lewo lub w prawo albo puść go prosto; potem kostka mówi, jak daleko idzie: od 1 do 4 kroków. Jeśli zatrzyma się na cudzym dywanie, płacisz właścicielowi po dirhemie za każde pole spójnego obszaru tego koloru. Liczby mówią, czego się spodziewać.
+guide-marrakech-assam-after = Następny gracz pójdzie tam, gdzie każesz patrzeć Assamowi: niech go to drogo kosztuje.
 guide-marrakech-lay = Rozłóż dywan obok Assama: wybierz dwa pola i potwierdź. Może przykryć inne, ale nigdy obu połówek tego samego. Na końcu każda widoczna połówka to punkt.
 
 mk-do-left = W lewo
@@ -15,7 +15,7 @@ mk-first = Zaczyna { $name }.
 mk-turned = { $turn ->
     [left] { $name } obraca Assama w lewo.
     [right] { $name } obraca Assama w prawo.
-   *[ahead] { $name } puszcza Assama prosto.
+   *[ahead] { $name } nie obraca Assama.
   }
 mk-rolled = { $name } wyrzuca { $slippers }.
 mk-walked = { $looped ->
@@ -28,16 +28,21 @@ mk-paid = { $name } płaci { $amount ->
     [many] { $amount } dirhemów
    *[other] { $amount } dirhema
   }. Dostaje: { $to }.
-mk-paid-short = { $name } ma do zapłacenia { $due } i płaci { $amount }: więcej nie ma. Dostaje: { $to }.
+mk-paid-short = { $name } ma do zapłacenia { $due ->
+    [one] { $due } dirhema
+    [few] { $due } dirhemy
+    [many] { $due } dirhemów
+   *[other] { $due } dirhema
+  } i płaci { $amount }: więcej nie ma. Dostaje: { $to }.
 mk-out = { $name } odpada z gry.
 mk-laid = { $name } rozkłada dywan na { $squares }.
-mk-laid-over = { $name } rozkłada dywan na { $squares }, na wierzchu { $over }.
+mk-laid-over = { $name } rozkłada dywan na { $squares }, przykrywając { $over }.
 mk-turned-up = { $name }, następny dywan: { $colour }.
 mk-is-out = poza grą
-mk-rugs-left = Dywany { $colour } do rozłożenia
+mk-rugs-left = Dywany koloru { $colour } do rozłożenia
 mk-cell-empty = { $square }, puste
-mk-cell-half = { $square }, połówka dywanu { $colour }
-mk-cell-whole = { $square }, dywan { $colour }, razem z { $other }
+mk-cell-half = { $square }, połówka dywanu koloru { $colour }
+mk-cell-whole = { $square }, dywan koloru { $colour }, druga połówka na { $other }
 mk-cell-assam = { $facing ->
     [north] Assam stoi tu i patrzy na północ
     [east] Assam stoi tu i patrzy na wschód

@@ -15,13 +15,13 @@ ask-morocco-cousin = Dokąd idzie drugi kuzyn?
 ask-morocco-reward = Moneta czy ochroniarz?
 ask-morocco-arrow = Dokąd wskazuje strzałka?
 ask-morocco-move = Dokąd przechodzi twój turysta?
-ask-morocco-keep = Który sześcian zostawiasz?
+ask-morocco-keep = Który sześcian zostawiasz sobie?
 guide-morocco-scout = Przesuń pionek na dachu. Dostajesz dwa sześciany obok jego pola; wszyscy inni ten, który na nim leży.
-guide-morocco-assign = Zapłać sześcianem rzędu i sześcianem kolumny i wystaw tam pracownika. Stragan o sile 4 się zamyka: najsilniejszy dostaje 5 punktów i kafelek, drugi 2 punkty, monetę i ochroniarza. Pracownicy biorą sok przy swoim rogu.
+guide-morocco-assign = Zapłać sześcianem rzędu i sześcianem kolumny i wystaw tam pracownika. Stragan o sile 4 lub większej się zamyka: najsilniejszy dostaje 5 punktów i kładzie kafelek, drugi dostaje 2 punkty, monetę i ochroniarza; przy remisie gracze dzielą się nagrodą. Pracownicy biorą sok przy swoim rogu straganu.
 guide-morocco-extra = Turyści i kuzyni kosztują o jeden sześcian więcej, w dowolnym kolorze.
-guide-morocco-cousin = Drugi kuzyn jest za darmo: obok pierwszego, po drugiej stronie uliczki, na innym straganie.
-guide-morocco-reward = Moneta zamienia sześciany dwóch rzędów lub kolumn; ochroniarz liczy się podwójnie.
-guide-morocco-arrow = Strzałka liczy się jako siła na straganie, na który wskazuje: może zamknąć następny.
+guide-morocco-cousin = Drugi kuzyn jest za darmo: na polu obok pola pierwszego, na innym straganie.
+guide-morocco-reward = Moneta zamienia miejscami sześciany dwóch rzędów lub kolumn; ochroniarz liczy się podwójnie.
+guide-morocco-arrow = Strzałka liczy się jako siła na straganie, na który wskazuje: może zamknąć także i ten.
 guide-morocco-move = Turyści nie odchodzą, gdy stragan się zamyka: idą za strzałką i stają się pomocnikami.
 guide-morocco-keep = Na koniec rundy oddaje się wszystkie sześciany oprócz jednego.
 
@@ -32,9 +32,9 @@ tool-cousins = Kuzyni
 tool-cousin = Drugi kuzyn
 tool-move = Turysta
 
-mo-do-gain = Weź { $colours }
-mo-do-pay = Zapłać { $colours }
-mo-do-keep = Zostaw { $colours }
+mo-do-gain = Weź: { $colours }
+mo-do-pay = Zapłać: { $colours }
+mo-do-keep = Zostaw sobie: { $colours }
 mo-do-take-coin = Moneta
 mo-do-take-bodyguard = Ochroniarz
 mo-do-arrow-north = W górę
@@ -49,7 +49,7 @@ mo-for-others = dla innych
 mo-do-assistant = Pomocnik na { $space }, za { $colours }
 mo-do-bodyguard = Ochroniarz na { $space }, za { $colours }
 mo-do-tourist = Turysta na { $space }, za { $colours } i jeszcze jeden
-mo-do-cousins = Kuzyni od { $space }, za { $colours } i jeszcze jeden
+mo-do-cousins = Pierwszy z dwóch kuzynów na { $space }, za { $colours } i jeszcze jeden
 mo-do-cousin = Drugi kuzyn na { $space }
 mo-do-move = Turysta na { $space }
 mo-do-pass = Pasuj
@@ -104,7 +104,7 @@ mo-tourists-left = { $name }: { $tourists ->
   }
 
 mo-roof = Dach. Sześciany: { $spaces }. { $pawn ->
-    [0] Pionek stoi na środku.
+    [middle] Pionek stoi na środku.
    *[other] Pionek stoi na { $pawn }.
   }
 mo-assistants = Pomocnicy

@@ -1,23 +1,23 @@
-# Spojrzenie wstecz: jak wędrowało zwycięstwo, ile kosztowały decyzje, co było szczęściem, i wspólne oglądanie.
+# Spojrzenie wstecz: jak zmieniały się szanse na wygraną, ile kosztowały decyzje, co było szczęściem, i wspólne oglądanie.
 
-review = Wyjaśnij partię
-review-being-made = Partia jest właśnie wyjaśniana dla wszystkich przy stole. To chwilę potrwa.
-curve = Jak wędrowało zwycięstwo
-curve-hint = Dotknij krzywej albo idź po niej klawiszami strzałek: plansza podąża za nią. Kółka z liczbą to największe momenty, kropki to błędy.
+review = Wyjaśnij, jak poszło
+review-being-made = Wyjaśnienie partii powstaje właśnie dla wszystkich przy stole. To chwilę potrwa.
+curve = Jak zmieniały się szanse na wygraną
+curve-hint = Dotknij krzywej albo przesuwaj się po niej klawiszami strzałek: plansza podąża za tobą. Kółka z liczbą to najważniejsze momenty, kropki to błędy.
 curve-at = Krok { $at } z { $last }: { $shares }
 curve-table = To samo w tabeli
 step = Krok
-moments = Największe momenty
+moments = Najważniejsze momenty
 moment = { $rank }. W kroku { $step }
-moment-cost = { $verdict }: koszt { $lost } zwycięstwa. Lepiej: { $best }.
-moment-luck = Szczęście: { $changes } zwycięstwa.
+moment-cost = { $verdict }: koszt { $lost } szans na wygraną. Lepiej: { $best }.
+moment-luck = Szczęście zmieniło szanse na wygraną: { $changes }.
 moment-picture = Widać to na obrazku.
 moment-show = Zobacz
 skill = Umiejętności i szczęście
 skill-luck = Szczęście
 skill-lost = Stracone przez decyzje
-skill-why = W częściach zwycięstwa. Szczęście to to, co kości i karty dały ponad swoją średnią. Stracone to to, o ile więcej warte byłyby najlepsze decyzje.
-skill-error = Komputer rozegrał na próbę { $simulations } partii z każdej pozycji. Jego własne oceny różnią się w całej partii nawet o { $error } zwycięstwa: żadna liczba nie jest tu pewniejsza.
+skill-why = Wszystko mierzone szansami na wygraną. Szczęście: ile kostki i inne losowania dały ponad swoją średnią. Stracone przez decyzje: o ile więcej dałyby najlepsze decyzje.
+skill-error = Komputer rozegrał na próbę { $simulations } partii z każdej pozycji. Jego własne oceny różnią się w całej partii nawet o { $error } szans na wygraną: żadna liczba nie jest tu pewniejsza.
 skill-unsure = To dużo: traktuj liczby tylko jako wskazówkę.
 verdict-best = najlepsze
 verdict-fine = dobre
@@ -28,7 +28,7 @@ verdicts-inaccuracy = Niedokładności: { $number }
 verdicts-mistake = Błędy: { $number }
 verdicts-blunder = Grube błędy: { $number }
 together-lead = Pokaż innym, gdzie patrzę
-together-leading = Kto podąża, widzi to, co ty.
+together-leading = Kto ogląda z tobą, widzi to, co ty.
 together-leads = { $name } pokazuje partię.
 together-follow = Oglądaj razem
 together-follows = Oglądasz razem z: { $name }.

@@ -10,18 +10,18 @@ mo-wild = cor à escolha
 ask-morocco-wild = Que cubo ganhas?
 ask-morocco-scout = Para onde vai o peão no terraço?
 ask-morocco-assign = Quem colocas, e onde?
-ask-morocco-extra = Que cubo pagas a mais?
+ask-morocco-extra = Que cubo pagas além desses?
 ask-morocco-cousin = Para onde vai o segundo primo?
 ask-morocco-reward = Uma moeda ou um guarda-costas?
 ask-morocco-arrow = Para onde aponta a seta?
-ask-morocco-move = Para onde passa o teu turista?
+ask-morocco-move = Para onde vai o teu turista?
 ask-morocco-keep = Que cubo guardas?
 guide-morocco-scout = Move o peão no terraço. Ganhas os dois cubos ao lado do espaço dele; todos os outros, o desse espaço.
-guide-morocco-assign = Paga o cubo da fila e o da coluna, e coloca lá um trabalhador. Uma banca com força 4 fecha: o mais forte ganha 5 pontos e a peça, o segundo 2 pontos, uma moeda e um guarda-costas. Os trabalhadores ficam com o sumo do seu canto.
+guide-morocco-assign = Paga o cubo da fila e o da coluna, e coloca lá um trabalhador. Uma banca com força 4 ou mais fecha: o mais forte ganha 5 pontos e coloca uma peça, o segundo ganha 2 pontos, uma moeda e um guarda-costas; quem empata partilha. Os trabalhadores ficam com o sumo do seu canto da banca.
 guide-morocco-extra = Turistas e primos custam mais um cubo, de qualquer cor.
-guide-morocco-cousin = O segundo primo é de graça: ao lado do primeiro, do outro lado da viela, noutra banca.
+guide-morocco-cousin = O segundo primo é de graça: num espaço ao lado do primeiro, noutra banca.
 guide-morocco-reward = Uma moeda troca os cubos de duas filas ou colunas; um guarda-costas conta por dois.
-guide-morocco-arrow = A seta conta como força na banca que aponta: pode fechar a seguinte.
+guide-morocco-arrow = A seta conta como força na banca para onde aponta: pode fechar também essa.
 guide-morocco-move = Os turistas não se vão embora quando a banca fecha: seguem a seta e passam a ajudantes.
 guide-morocco-keep = No fim de uma ronda devolvem-se todos os cubos menos um.
 
@@ -49,7 +49,7 @@ mo-for-others = para os outros
 mo-do-assistant = Ajudante em { $space }, por { $colours }
 mo-do-bodyguard = Guarda-costas em { $space }, por { $colours }
 mo-do-tourist = Turista em { $space }, por { $colours } e mais um
-mo-do-cousins = Primos a partir de { $space }, por { $colours } e mais um
+mo-do-cousins = Primeiro de dois primos em { $space }, por { $colours } e mais um
 mo-do-cousin = Segundo primo em { $space }
 mo-do-move = Turista para { $space }
 mo-do-pass = Passar
@@ -80,15 +80,17 @@ mo-reward-bodyguard = { $name } fica com um guarda-costas.
 mo-reward-none = Não há mais nada para { $name }.
 mo-juice = { $name } fica com sumo no valor de { $value }.
 mo-closed = Uma peça de { $name } fecha { $stall }; { $open ->
+    [0] não fica nenhuma banca aberta
     [one] fica { $open } banca aberta
    *[other] ficam { $open } bancas abertas
   }.
 mo-closed-empty = Uma peça vazia fecha { $stall }; { $open ->
+    [0] não fica nenhuma banca aberta
     [one] fica { $open } banca aberta
    *[other] ficam { $open } bancas abertas
   }.
 mo-last-round = Esta é a última ronda.
-mo-pointed = { $name } aponta a seta a { $target }.
+mo-pointed = { $name } aponta a seta para { $target }.
 mo-moved = O turista de { $name } passa para { $space } e é agora ajudante.
 mo-tourists-left = { $tourists ->
     [one] Um turista de { $name } sai do jogo.
@@ -96,7 +98,7 @@ mo-tourists-left = { $tourists ->
   }
 
 mo-roof = O terraço. Cubos: { $spaces }. { $pawn ->
-    [0] O peão está no meio.
+    [middle] O peão está no meio.
    *[other] O peão está em { $pawn }.
   }
 mo-assistants = Ajudantes

@@ -1,23 +1,23 @@
-# Rever o jogo: como se moveu a vitória, o que custaram as escolhas, o que foi sorte, e ver em conjunto.
+# Rever o jogo: como mudaram as hipóteses de vitória, o que custaram as escolhas, o que foi sorte, e ver em conjunto.
 
-review = Explicar o jogo
+review = Explicar como correu o jogo
 review-being-made = O jogo está a ser explicado para toda a mesa. Demora um momento.
-curve = Como se moveu a vitória
+curve = Como mudaram as hipóteses de vitória
 curve-hint = Toca na curva ou percorre-a com as setas do teclado: o tabuleiro acompanha. Os círculos com número são os grandes momentos, os pontos são erros.
 curve-at = Passo { $at } de { $last }: { $shares }
 curve-table = O mesmo em tabela
 step = Passo
 moments = Os grandes momentos
 moment = { $rank }. No passo { $step }
-moment-cost = { $verdict }: custou { $lost } da vitória. Melhor: { $best }.
-moment-luck = Sorte: { $changes } da vitória.
+moment-cost = { $verdict }: custou { $lost } de hipóteses de vitória. Melhor: { $best }.
+moment-luck = A sorte mudou as hipóteses de vitória: { $changes }.
 moment-picture = A imagem mostra-o.
 moment-show = Ver
 skill = Perícia e sorte
 skill-luck = Sorte
 skill-lost = Perdido nas escolhas
-skill-why = Em partes da vitória. Sorte é o que dados e cartas deram além da sua média. Perdido é quanto mais teriam valido as melhores escolhas.
-skill-error = O computador jogou { $simulations } jogos de ensaio em cada posição. Os seus próprios juízos diferem até { $error } da vitória ao longo do jogo: nenhum número aqui é mais seguro do que isso.
+skill-why = Tudo em hipóteses de vitória. Sorte é o que os dados e os outros sorteios deram além da sua média. Perdido nas escolhas é quanto mais teriam valido as melhores escolhas.
+skill-error = O computador jogou { $simulations } jogos de ensaio em cada posição. Os seus próprios juízos diferem, ao longo do jogo, até { $error } de hipóteses de vitória: nenhum número aqui é mais seguro do que isso.
 skill-unsure = É muito: toma os números apenas como uma indicação.
 verdict-best = a melhor
 verdict-fine = boa
@@ -28,7 +28,7 @@ verdicts-inaccuracy = Imprecisões: { $number }
 verdicts-mistake = Erros: { $number }
 verdicts-blunder = Erros graves: { $number }
 together-lead = Mostrar aos outros para onde olho
-together-leading = Quem seguir vê o mesmo que tu.
+together-leading = Quem te seguir vê o mesmo que tu.
 together-leads = { $name } mostra o jogo.
 together-follow = Ver em conjunto
 together-follows = Estás a ver com { $name }.

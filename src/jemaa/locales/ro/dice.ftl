@@ -1,11 +1,11 @@
 # Zaruri cinstite: verificarea unui joc în browser și ce au făcut zarurile pe lângă ce fac zarurile cinstite.
 
 fairness = Sunt zarurile cinstite?
-fairness-why = Oamenii văd tipare peste tot, iar zarurile cinstite fac mai multe decât s-ar crede. Iată ce au arătat zarurile tuturor jocurilor încheiate pe acest server, pe lângă ce ar arăta zaruri cinstite.
+fairness-why = Oamenii văd tipare peste tot, iar zarurile cinstite produc mai multe decât s-ar crede. Iată ce au arătat zarurile tuturor jocurilor încheiate pe acest server, alături de ce ar arăta niște zaruri cinstite.
 fairness-none = Aici nu s-a încheiat încă niciun joc.
 verify = Verifică zarurile
-verify-hint = Nu trebuie să crezi un tabel de cifre: orice joc încheiat poate fi verificat, aruncare cu aruncare.
-verify-why = Înainte să se așeze cineva, serverul a stabilit un secret și i-a arătat amprenta. Acum, când jocul s-a încheiat, secretul este cunoscut. Browserul tău calculează din el fiecare aruncare și fiecare carte și le compară. Nu se trimite nimic nicăieri.
+verify-hint = Nu e nevoie să crezi pe cuvânt un tabel de cifre: orice joc încheiat poate fi verificat, aruncare cu aruncare.
+verify-why = Înainte să se așeze cineva, serverul a stabilit un secret și i-a arătat amprenta. Acum, când jocul s-a încheiat, secretul este cunoscut. Browserul tău calculează din el fiecare aruncare și fiecare altă extragere și le compară cu înregistrarea. Nu se trimite nimic nicăieri.
 verify-drop = Trage aici fișierul unui joc încheiat sau alege-l.
 verify-right = Totul este în regulă: { $draws ->
     [one] singura extragere este cea dată
@@ -13,18 +13,18 @@ verify-right = Totul este în regulă: { $draws ->
    *[other] toate cele { $draws } de extrageri sunt cele date
   } de secret.
 verify-wrong = Ceva nu este în regulă
-verify-limits = Ce arată aceasta și ce nu
-verify-limits-why = Nicio aruncare și nicio carte nu a fost aleasă după deschiderea mesei, nici de server, nici de vreun jucător. Dar cine administrează serverul le-ar fi putut ști dinainte. Dacă fiecare mutare a fost permisă spun regulile: privește jocul sau folosește „jemaa verify”.
+verify-limits = Ce arată verificarea și ce nu
+verify-limits-why = Nicio aruncare și nicio altă extragere nu au fost alese după deschiderea mesei, nici de server, nici de vreun jucător. Dar cine administrează serverul le-ar fi putut ști dinainte. Dacă fiecare mutare a fost permisă, o spun regulile: privește jocul sau folosește „jemaa verify”.
 
 proof-file = Acesta este fișierul unui joc încheiat
 proof-file-why = Cuprinde secretul, numerele aleatorii ale jucătorilor și înregistrarea jocului.
 proof-secret = Secretul se potrivește cu amprenta lui
 proof-secret-why = Un secret nu poate fi potrivit cu o amprentă ulterior: a fost deci stabilit înainte să se așeze cineva.
 proof-record = Nicio linie a înregistrării nu a fost schimbată
-proof-record-why = Fiecare linie poartă o verificare a ei și a tuturor liniilor dinainte.
+proof-record-why = Fiecare linie conține o sumă de control pentru ea însăși și pentru toate liniile dinainte.
 proof-people = Toți cei care au jucat au adăugat un număr aleatoriu
 proof-people-why = Astfel serverul singur nu a putut alege un secret care să dea aruncările dorite de el.
-proof-draws = Fiecare aruncare și fiecare carte decurg din ele
+proof-draws = Fiecare aruncare și fiecare altă extragere decurg din ele
 proof-draws-why = Secretul, numerele aleatorii și numărul extragerii se amestecă; rezultatul hotărăște aruncarea.
 proof-is-right = corect
 proof-is-wrong = greșit
@@ -40,7 +40,7 @@ proof-each-why = Din amestec, primele douăsprezece cifre se iau ca un singur nu
 proof-entry = Intrare
 proof-number = Număr
 proof-rest = Rest
-proof-of = { $rest } din { $total }
+proof-of = ÷ { $total }, rămâne { $rest }
 proof-gives = dă
 
 dice-roll = Zarul cu papuci
@@ -54,14 +54,14 @@ dice-rolls-games = Aruncări: { $rolls }. Jocuri: { $games }.
 dice-faces = { $die }: de câte ori a ieșit fiecare față
 dice-face = Față
 dice-came = a ieșit
-dice-came-games = jocuri
+dice-came-games = în jocuri
 dice-usual = obișnuit
 dice-range = de la { $from } la { $to }
 dice-runs = Aceeași față de mai multe ori la rând
 dice-in-a-row = Aceeași față la rând
 dice-times = de { $times } ori sau mai mult
 dice-chance = șansă
-dice-legend = Banda luminoasă este cea obișnuită: în 95 din 100 de cazuri, zarurile cinstite rămân în ea. Linia este media.
+dice-legend = Banda deschisă la culoare este intervalul obișnuit: în 95 din 100 de cazuri, zarurile cinstite rămân în ea. Linia este media.
 dice-slippers = { $slippers ->
     [one] { $slippers } papuc
     [few] { $slippers } papuci
@@ -75,14 +75,14 @@ outcome-cube = cub: { $face }
 outcome-juice = suc în valoare de { $face }
 
 fault-unable = Browserul tău calculează așa ceva doar prin https sau pe calculatorul pe care rulează serverul. Deschide pagina așa sau folosește „jemaa verify”.
-fault-file = Acesta nu este fișierul unui joc încheiat. Îl obții cu butonul de sub joc.
-fault-not-over = Jocul nu s-a încheiat, așa că secretul lui este încă secret. Ia fișierul din nou după sfârșit.
+fault-file = Acesta nu este fișierul unui joc încheiat. Îl obții cu butonul de sub un joc încheiat.
+fault-not-over = Jocul nu s-a încheiat, așa că secretul lui este încă secret. Descarcă fișierul din nou după sfârșit.
 fault-seed = Secretul nu are 32 de octeți, cum ar trebui să aibă.
 fault-commitment = Secretul nu se potrivește cu amprenta: la deschiderea mesei fusese promis altul.
-fault-cut = Înregistrarea este tăiată la linia { $line }. Ia din nou fișierul întreg.
+fault-cut = Înregistrarea este tăiată la linia { $line }. Descarcă din nou fișierul întreg.
 fault-digest = Linia { $line } a înregistrării nu este așa cum a fost scrisă: ea sau una dinaintea ei a fost schimbată sau lipsește.
 fault-line = Linia { $line } a înregistrării nu poate sta acolo.
 fault-version = Înregistrarea a fost scrisă de altă versiune. Reîncarcă pagina.
-fault-people = La masă stăteau { $seated }, dar numerele aleatorii sunt de la { $added }.
+fault-people = Erau ocupate locurile { $seated }, dar numerele aleatorii sunt de la { $added }.
 fault-draw = Intrarea { $entry }: secretul dă { $expected }, dar înregistrarea spune { $choice }.
 fault-undue = Intrarea { $entry }: { $choice } nu putea fi extras acolo.

@@ -3,9 +3,9 @@
 ask-marrakech-assam = Încotro merge Assam?
 ask-marrakech-assam-after = Încotro să privească acum Assam?
 ask-marrakech-lay = Unde îți așezi covorașul?
-guide-marrakech-assam = Rotește-l pe Assam la stânga sau la dreapta ori lasă-l să meargă înainte; apoi zarul spune cât merge: de la 1 la 4 pași. Dacă se oprește pe covorașul altcuiva, îi plătești proprietarului câte un dirham pentru fiecare pătrățel de acea culoare legat de el. Cifrele spun la ce să te aștepți.
-guide-marrakech-assam-after = Jucătorul următor merge încotro îl lași pe Assam să privească: fă-l să coste scump.
-guide-marrakech-lay = Așază un covoraș lângă Assam: alege două pătrățele, apoi confirmă. Poate acoperi alte covorașe, dar niciodată ambele jumătăți ale aceluiași. La sfârșit, fiecare jumătate vizibilă este un punct.
+guide-marrakech-assam = Rotește-l pe Assam la stânga sau la dreapta ori lasă-l să meargă înainte; apoi zarul spune cât merge: de la 1 la 4 pași. Dacă se oprește pe covorașul altcuiva, îi plătești proprietarului câte un dirham pentru fiecare pătrățel al zonei legate de acea culoare. Cifrele spun la ce să te aștepți.
+guide-marrakech-assam-after = Jucătorul următor pornește încotro privește acum Assam: fă să-l coste scump.
+guide-marrakech-lay = Așază un covoraș lângă Assam: alege două pătrățele, apoi confirmă. Poate acoperi alte covorașe, dar niciodată ambele jumătăți ale aceluiași. La sfârșit, fiecare jumătate vizibilă valorează un punct.
 
 mk-do-left = La stânga
 mk-do-ahead = Înainte
@@ -15,28 +15,32 @@ mk-first = { $name } începe.
 mk-turned = { $turn ->
     [left] { $name } îl rotește pe Assam la stânga.
     [right] { $name } îl rotește pe Assam la dreapta.
-   *[ahead] { $name } îl lasă pe Assam să meargă înainte.
+   *[ahead] { $name } nu îl rotește pe Assam.
   }
 mk-rolled = { $name } aruncă zarul: { $slippers }.
 mk-walked = { $looped ->
     [yes] Assam se întoarce la margine și merge până la { $square }.
    *[no] Assam merge până la { $square }.
   }
-mk-paid = { $name } îi plătește lui { $to } { $amount ->
+mk-paid = { $name } plătește { $amount ->
     [one] { $amount } dirham
     [few] { $amount } dirhami
    *[other] { $amount } de dirhami
-  }.
-mk-paid-short = { $name } îi datorează lui { $to } { $due } și plătește { $amount }: mai mult nu are.
+  } către { $to }.
+mk-paid-short = { $name } plătește { $amount } din { $due ->
+    [one] { $due } dirham
+    [few] { $due } dirhami
+   *[other] { $due } de dirhami
+  } către { $to }: mai mult nu are.
 mk-out = { $name } iese din joc.
 mk-laid = { $name } așază un covoraș pe { $squares }.
 mk-laid-over = { $name } așază un covoraș pe { $squares }, peste { $over }.
 mk-turned-up = { $name }, covorașul următor: { $colour }.
 mk-is-out = în afara jocului
-mk-rugs-left = Covorașe { $colour } de așezat
+mk-rugs-left = Covorașe de culoarea { $colour } de așezat
 mk-cell-empty = { $square }, gol
-mk-cell-half = { $square }, jumătate de covoraș { $colour }
-mk-cell-whole = { $square }, covoraș { $colour }, împreună cu { $other }
+mk-cell-half = { $square }, jumătate de covoraș de culoarea { $colour }
+mk-cell-whole = { $square }, covoraș de culoarea { $colour }, cealaltă jumătate pe { $other }
 mk-cell-assam = { $facing ->
     [north] Assam stă aici și privește spre nord
     [east] Assam stă aici și privește spre est

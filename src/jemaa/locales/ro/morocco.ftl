@@ -17,11 +17,11 @@ ask-morocco-arrow = Încotro arată săgeata?
 ask-morocco-move = Unde merge mai departe turistul tău?
 ask-morocco-keep = Ce cub păstrezi?
 guide-morocco-scout = Mută pionul de pe acoperiș. Primești cele două cuburi de lângă spațiul lui; toți ceilalți primesc cubul de pe acesta.
-guide-morocco-assign = Plătește cubul rândului și cubul coloanei și plasează acolo un lucrător. O tarabă cu forța 4 se închide: cel mai puternic primește 5 puncte și plăcuța, al doilea 2 puncte, o monedă și o gardă de corp. Lucrătorii iau sucul din colțul lor.
+guide-morocco-assign = Plătește cubul rândului și cubul coloanei și plasează acolo un lucrător. O tarabă cu forța 4 sau mai mare se închide: cel mai puternic primește 5 puncte și pune o plăcuță, al doilea primește 2 puncte, o monedă și o gardă de corp; cei egali împart locul. Lucrătorii iau sucul din colțul lor al tarabei.
 guide-morocco-extra = Turiștii și verii costă un cub în plus, de orice culoare.
-guide-morocco-cousin = Al doilea văr e gratuit: lângă primul, peste alee, la altă tarabă.
+guide-morocco-cousin = Al doilea văr e gratuit: pe un spațiu de lângă primul, la altă tarabă.
 guide-morocco-reward = O monedă schimbă între ele cuburile a două rânduri sau coloane; o gardă de corp se socotește dublu.
-guide-morocco-arrow = Săgeata se socotește ca forță la taraba spre care arată: o poate închide și pe următoarea.
+guide-morocco-arrow = Săgeata se socotește ca forță la taraba spre care arată: așa se poate închide și aceea.
 guide-morocco-move = Turiștii nu pleacă atunci când taraba se închide: merg încotro arată săgeata și devin asistenți.
 guide-morocco-keep = La sfârșitul rundei, toate cuburile în afară de unul se înapoiază.
 
@@ -41,15 +41,15 @@ mo-do-arrow-north = În sus
 mo-do-arrow-east = La dreapta
 mo-do-arrow-south = În jos
 mo-do-arrow-west = La stânga
-mo-do-rows = Schimbă rândurile { $one } și { $other } (1 monedă)
-mo-do-columns = Schimbă coloanele { $one } și { $other } (1 monedă)
+mo-do-rows = Schimbă între ele rândurile { $one } și { $other } (1 monedă)
+mo-do-columns = Schimbă între ele coloanele { $one } și { $other } (1 monedă)
 mo-do-scout = { $space }: { $mine } pentru tine, { $others } pentru ceilalți
 mo-for-you = pentru tine
 mo-for-others = pentru ceilalți
 mo-do-assistant = Asistent pe { $space }, cost: { $colours }
 mo-do-bodyguard = Gardă de corp pe { $space }, cost: { $colours }
 mo-do-tourist = Turist pe { $space }, cost: { $colours } și încă unul
-mo-do-cousins = Veri de la { $space }, cost: { $colours } și încă unul
+mo-do-cousins = Primul dintre cei doi veri pe { $space }, cost: { $colours } și încă un cub
 mo-do-cousin = Al doilea văr pe { $space }
 mo-do-move = Turist pe { $space }
 mo-do-pass = Pas
@@ -67,8 +67,8 @@ mo-placed-tourist = { $name } plasează un turist pe { $space }.
 mo-placed-cousins = { $name } plasează primul dintre cei doi veri pe { $space }.
 mo-placed-cousin = { $name } plasează al doilea văr pe { $space }.
 mo-paid = { $name } plătește { $colours }.
-mo-swapped-rows = { $name } cheltuie o monedă și schimbă rândurile { $one } și { $other }.
-mo-swapped-columns = { $name } cheltuie o monedă și schimbă coloanele { $one } și { $other }.
+mo-swapped-rows = { $name } cheltuie o monedă și schimbă între ele rândurile { $one } și { $other }.
+mo-swapped-columns = { $name } cheltuie o monedă și schimbă între ele coloanele { $one } și { $other }.
 mo-passed = { $name } spune pas.
 mo-full = Taraba { $stall } este plină.
 mo-scored = { $name } primește { $points ->
@@ -100,7 +100,7 @@ mo-tourists-left = { $name }: { $tourists ->
   }
 
 mo-roof = Acoperișul. Cuburi: { $spaces }. { $pawn ->
-    [0] Pionul stă în mijloc.
+    [middle] Pionul stă în mijloc.
    *[other] Pionul stă pe { $pawn }.
   }
 mo-assistants = Asistenți

@@ -7,7 +7,7 @@ mo-brown = коричневый
 mo-orange = оранжевый
 mo-wild = любой цвет
 
-ask-morocco-wild = Какой кубик вы получите?
+ask-morocco-wild = Какой кубик вы хотите получить?
 ask-morocco-scout = Куда идёт фишка на крыше?
 ask-morocco-assign = Кого поставить и куда?
 ask-morocco-extra = Каким кубиком доплатить?
@@ -17,11 +17,11 @@ ask-morocco-arrow = Куда указывает стрелка?
 ask-morocco-move = Куда переходит ваш турист?
 ask-morocco-keep = Какой кубик оставить?
 guide-morocco-scout = Передвиньте фишку на крыше. Вы получите два кубика рядом с её местом, а все остальные — тот, что на нём.
-guide-morocco-assign = Заплатите кубиком ряда и кубиком столбца и поставьте туда работника. Лавка с силой 4 закрывается: самый сильный получает 5 очков и плитку, второй — 2 очка, монету и охранника. Работники берут сок у своего угла.
-guide-morocco-extra = Туристы и кузены стоят на один кубик дороже, любого цвета.
-guide-morocco-cousin = Второй кузен бесплатен: рядом с первым, через проход, в другой лавке.
+guide-morocco-assign = Заплатите кубиком ряда и кубиком столбца и поставьте туда работника. Лавка, в которой набралась сила 4 или больше, закрывается: самый сильный получает 5 очков и кладёт свою плитку, второй — 2 очка, монету и охранника; равные делят место. Работники забирают сок на своём углу лавки.
+guide-morocco-extra = За туристов и кузенов платят ещё одним кубиком, любого цвета.
+guide-morocco-cousin = Второй кузен бесплатен: на месте рядом с первым, в другой лавке.
 guide-morocco-reward = Монета меняет местами кубики двух рядов или столбцов; охранник считается за двоих.
-guide-morocco-arrow = Стрелка считается силой в той лавке, на которую указывает: так может закрыться следующая.
+guide-morocco-arrow = Стрелка прибавляет силу лавке, на которую указывает: так может закрыться и она.
 guide-morocco-move = Туристы не уходят, когда лавка закрывается: они идут по стрелке и становятся помощниками.
 guide-morocco-keep = В конце раунда возвращаются все кубики, кроме одного.
 
@@ -41,15 +41,15 @@ mo-do-arrow-north = Вверх
 mo-do-arrow-east = Вправо
 mo-do-arrow-south = Вниз
 mo-do-arrow-west = Влево
-mo-do-rows = Поменять ряды { $one } и { $other } (1 монета)
-mo-do-columns = Поменять столбцы { $one } и { $other } (1 монета)
+mo-do-rows = Поменять местами ряды { $one } и { $other } (1 монета)
+mo-do-columns = Поменять местами столбцы { $one } и { $other } (1 монета)
 mo-do-scout = { $space }: вам { $mine }, другим { $others }
 mo-for-you = вам
 mo-for-others = другим
 mo-do-assistant = Помощник на { $space }, цена: { $colours }
 mo-do-bodyguard = Охранник на { $space }, цена: { $colours }
 mo-do-tourist = Турист на { $space }, цена: { $colours } и ещё один
-mo-do-cousins = Кузены с { $space }, цена: { $colours } и ещё один
+mo-do-cousins = Первый из двух кузенов на { $space }, цена: { $colours } и ещё один кубик
 mo-do-cousin = Второй кузен на { $space }
 mo-do-move = Турист на { $space }
 mo-do-pass = Пас
@@ -67,8 +67,8 @@ mo-placed-tourist = { $name } ставит туриста на { $space }.
 mo-placed-cousins = { $name } ставит первого из двух кузенов на { $space }.
 mo-placed-cousin = { $name } ставит второго кузена на { $space }.
 mo-paid = { $name } платит: { $colours }.
-mo-swapped-rows = { $name } тратит монету и меняет ряды { $one } и { $other }.
-mo-swapped-columns = { $name } тратит монету и меняет столбцы { $one } и { $other }.
+mo-swapped-rows = { $name } тратит монету и меняет местами ряды { $one } и { $other }.
+mo-swapped-columns = { $name } тратит монету и меняет местами столбцы { $one } и { $other }.
 mo-passed = { $name } пасует.
 mo-full = Лавка { $stall } заполнена.
 mo-scored = { $name } получает { $points ->
@@ -79,8 +79,8 @@ mo-scored = { $name } получает { $points ->
   }.
 mo-reward-coin = { $name } берёт монету.
 mo-reward-bodyguard = { $name } берёт охранника.
-mo-reward-none = Для игрока { $name } больше ничего нет.
-mo-juice = { $name } берёт сок ценой { $value }.
+mo-reward-none = { $name } больше ничего не получает.
+mo-juice = { $name } берёт сок на { $value } очка.
 mo-closed = Плитка игрока { $name } закрывает { $stall }; { $open ->
     [one] открыта { $open } лавка
     [few] открыты { $open } лавки
@@ -104,21 +104,21 @@ mo-tourists-left = { $tourists ->
   }
 
 mo-roof = Крыша. Кубики: { $spaces }. { $pawn ->
-    [0] Фишка стоит в середине.
+    [middle] Фишка стоит в середине.
    *[other] Фишка стоит на { $pawn }.
   }
 mo-assistants = Помощники
-mo-bodyguards = Охранники, готовые встать
+mo-bodyguards = Охранники в запасе
 mo-tourists = Туристы
 mo-cousins = Пары кузенов
 mo-tiles = Плитки рынка
 mo-juice-tokens = Жетоны сока
 mo-cell = { $space } в лавке { $stall }, цена: { $colours }
 mo-cell-closed = { $space } в лавке { $stall }, { $owner ->
-    [empty] закрыта пустой плиткой
-   *[other] закрыта плиткой игрока { $owner }
+    [empty] закрытой пустой плиткой
+   *[other] закрытой плиткой игрока { $owner }
   }
 mo-cell-assistant = помощник игрока { $owner }
 mo-cell-bodyguard = охранник игрока { $owner }
 mo-cell-tourist = турист игрока { $owner }
-mo-cell-juice = сок ценой { $value }
+mo-cell-juice = сок на { $value } очка

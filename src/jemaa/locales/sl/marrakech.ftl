@@ -3,8 +3,8 @@
 ask-marrakech-assam = Kam gre Assam?
 ask-marrakech-assam-after = Kam naj zdaj gleda Assam?
 ask-marrakech-lay = Kam položiš svojo preprogo?
-guide-marrakech-assam = Obrni Assama levo ali desno ali ga pusti naravnost; potem kocka pove, kako daleč gre: 1 do 4 korake. Če se ustavi na tuji preprogi, plačaš lastniku dirham za vsak povezan kvadrat te barve. Številke povedo, kaj pričakovati.
-guide-marrakech-assam-after = Naslednji igralec gre tja, kamor pustiš gledati Assama: naj ga to drago stane.
+guide-marrakech-assam = Obrni Assama levo ali desno ali ga pusti iti naravnost; potem kocka pove, kako daleč gre: od 1 do 4 korake. Če se ustavi na tuji preprogi, plačaš lastniku dirham za vsak kvadrat povezanega območja te barve. Številke povedo, kaj pričakovati.
+guide-marrakech-assam-after = Naslednji igralec gre tja, kamor zdaj obrneš Assama: naj ga to drago stane.
 guide-marrakech-lay = Položi preprogo poleg Assama: izberi dva kvadrata in potrdi. Sme prekriti druge, le nikoli obeh polovic iste. Na koncu je vsaka vidna polovica točka.
 
 mk-do-left = Levo
@@ -15,11 +15,11 @@ mk-first = Začne { $name }.
 mk-turned = { $turn ->
     [left] { $name } obrne Assama levo.
     [right] { $name } obrne Assama desno.
-   *[ahead] { $name } pusti Assama naravnost.
+   *[ahead] { $name } ne obrne Assama.
   }
 mk-rolled = { $name } vrže { $slippers }.
 mk-walked = { $looped ->
-    [yes] Assam se na robu obrne in gre na { $square }.
+    [yes] Assam se na robu obrne nazaj in gre na { $square }.
    *[no] Assam gre na { $square }.
   }
 mk-paid = { $name } plača { $amount ->
@@ -28,16 +28,21 @@ mk-paid = { $name } plača { $amount ->
     [few] { $amount } dirhame
    *[other] { $amount } dirhamov
   }. Dobi: { $to }.
-mk-paid-short = { $name } dolguje { $due } in plača { $amount }: več ni. Dobi: { $to }.
+mk-paid-short = { $name } dolguje { $due ->
+    [one] { $due } dirham
+    [two] { $due } dirhama
+    [few] { $due } dirhame
+   *[other] { $due } dirhamov
+  } in plača { $amount }: več nima. Dobi: { $to }.
 mk-out = { $name } izpade iz igre.
 mk-laid = { $name } položi preprogo na { $squares }.
 mk-laid-over = { $name } položi preprogo na { $squares }, čez { $over }.
 mk-turned-up = { $name }, naslednja preproga: { $colour }.
-mk-is-out = zunaj igre
-mk-rugs-left = Preproge { $colour } za polaganje
+mk-is-out = ni več v igri
+mk-rugs-left = Preproge barve { $colour } za polaganje
 mk-cell-empty = { $square }, prazen
-mk-cell-half = { $square }, pol preproge { $colour }
-mk-cell-whole = { $square }, preproga { $colour }, skupaj z { $other }
+mk-cell-half = { $square }, pol preproge barve { $colour }
+mk-cell-whole = { $square }, preproga barve { $colour }, druga polovica na { $other }
 mk-cell-assam = { $facing ->
     [north] Assam stoji tu in gleda proti severu
     [east] Assam stoji tu in gleda proti vzhodu

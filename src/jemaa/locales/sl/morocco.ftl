@@ -17,11 +17,11 @@ ask-morocco-arrow = Kam kaže puščica?
 ask-morocco-move = Kam gre naprej tvoj turist?
 ask-morocco-keep = Katero kockico obdržiš?
 guide-morocco-scout = Premakni figuro na strehi. Dobiš kockici poleg njenega polja; vsi drugi dobijo tisto, ki je na njem.
-guide-morocco-assign = Plačaj kockico vrste in kockico stolpca in tja postavi delavca. Stojnica z močjo 4 se zapre: najmočnejši dobi 5 točk in ploščico, drugi 2 točki, kovanec in stražarja. Delavci vzamejo sok na svojem vogalu.
+guide-morocco-assign = Plačaj kockico vrste in kockico stolpca in tja postavi delavca. Stojnica z močjo 4 ali več se zapre: najmočnejši dobi 5 točk in položi ploščico, drugi dobi 2 točki, kovanec in stražarja; pri enaki moči si igralci nagrado delijo. Delavci vzamejo sok na svojem vogalu stojnice.
 guide-morocco-extra = Turisti in bratranci stanejo eno kockico več, poljubne barve.
-guide-morocco-cousin = Drugi bratranec je brezplačen: poleg prvega, čez uličico, na drugi stojnici.
+guide-morocco-cousin = Drugi bratranec je brezplačen: na polju poleg polja prvega, na drugi stojnici.
 guide-morocco-reward = Kovanec zamenja kockice dveh vrst ali stolpcev; stražar šteje za dva.
-guide-morocco-arrow = Puščica šteje kot moč na stojnici, na katero kaže: tako lahko zapre naslednjo.
+guide-morocco-arrow = Puščica šteje kot moč na stojnici, na katero kaže: tako lahko zapre tudi to.
 guide-morocco-move = Turisti ne odidejo, ko se stojnica zapre: gredo, kamor kaže puščica, in postanejo pomočniki.
 guide-morocco-keep = Na koncu kroga se vrnejo vse kockice razen ene.
 
@@ -49,10 +49,10 @@ mo-for-others = za druge
 mo-do-assistant = Pomočnik na { $space }, cena: { $colours }
 mo-do-bodyguard = Stražar na { $space }, cena: { $colours }
 mo-do-tourist = Turist na { $space }, cena: { $colours } in še ena
-mo-do-cousins = Bratranca od { $space }, cena: { $colours } in še ena
+mo-do-cousins = Prvi od dveh bratrancev na { $space }, cena: { $colours } in še ena
 mo-do-cousin = Drugi bratranec na { $space }
 mo-do-move = Turist na { $space }
-mo-do-pass = Dalje
+mo-do-pass = Izpusti potezo
 mo-do-end = Končaj potezo
 
 mo-first = Začne { $name }.
@@ -69,7 +69,7 @@ mo-placed-cousin = { $name } postavi drugega bratranca na { $space }.
 mo-paid = { $name } plača: { $colours }.
 mo-swapped-rows = { $name } porabi kovanec in zamenja vrsti { $one } in { $other }.
 mo-swapped-columns = { $name } porabi kovanec in zamenja stolpca { $one } in { $other }.
-mo-passed = { $name } reče dalje.
+mo-passed = { $name } izpusti potezo.
 mo-full = Stojnica { $stall } je polna.
 mo-scored = { $name } dobi { $points ->
     [one] { $points } točko
@@ -104,7 +104,7 @@ mo-tourists-left = { $name }: { $tourists ->
   }
 
 mo-roof = Streha. Kockice: { $spaces }. { $pawn ->
-    [0] Figura stoji na sredini.
+    [middle] Figura stoji na sredini.
    *[other] Figura stoji na { $pawn }.
   }
 mo-assistants = Pomočniki

@@ -1,23 +1,23 @@
-# Pogled nazaj: kako se je gibala zmaga, kaj so stale odločitve, kaj je bila sreča, in skupno gledanje.
+# Pogled nazaj: kako so se spreminjale možnosti za zmago, kaj so stale odločitve, kaj je bila sreča, in skupno gledanje.
 
-review = Razloži igro
-review-being-made = Igra se razlaga, za vse pri mizi. Traja trenutek.
-curve = Kako se je gibala zmaga
-curve-hint = Dotakni se krivulje ali se po njej pomikaj s puščicami: deska ji sledi. Krogi s številko so največji trenutki, pike so napake.
+review = Razloži, kako je šlo
+review-being-made = Razlaga igre se pripravlja za vse pri mizi. Trajalo bo le trenutek.
+curve = Kako so se spreminjale možnosti za zmago
+curve-hint = Dotakni se krivulje ali se po njej pomikaj s puščicami: deska ji sledi. Krogi s številko so najpomembnejši trenutki, pike so napake.
 curve-at = Korak { $at } od { $last }: { $shares }
-curve-table = Enako kot preglednica
+curve-table = Isto v preglednici
 step = Korak
-moments = Največji trenutki
+moments = Najpomembnejši trenutki
 moment = { $rank }. V koraku { $step }
-moment-cost = { $verdict }: cena { $lost } zmage. Bolje: { $best }.
-moment-luck = Sreča: { $changes } zmage.
+moment-cost = { $verdict }: cena { $lost } možnosti za zmago. Bolje: { $best }.
+moment-luck = Sreča je spremenila možnosti za zmago: { $changes }.
 moment-picture = Vidi se na sliki.
 moment-show = Poglej
 skill = Znanje in sreča
 skill-luck = Sreča
 skill-lost = Izgubljeno z odločitvami
-skill-why = V deležih zmage. Sreča je tisto, kar so kocke in karte dale nad svojim povprečjem. Izgubljeno je tisto, za kolikor bi bile najboljše odločitve vredne več.
-skill-error = Računalnik je iz vsakega položaja odigral { $simulations } iger vnaprej. Njegove lastne presoje se skozi igro razlikujejo do { $error } zmage: nobena številka tu ni zanesljivejša od tega.
+skill-why = Vse je merjeno z možnostmi za zmago. Sreča je tisto, kar so kocke in drugi žrebi dali nad svojim povprečjem. Izgubljeno z odločitvami pove, koliko več bi prinesle najboljše odločitve.
+skill-error = Računalnik je iz vsakega položaja odigral { $simulations } iger vnaprej. Njegove lastne presoje se skozi igro razlikujejo za največ { $error } možnosti za zmago: nobena številka tu ni zanesljivejša od tega.
 skill-unsure = To je veliko: številke vzemi samo kot namig.
 verdict-best = najboljše
 verdict-fine = dobro
@@ -30,6 +30,6 @@ verdicts-blunder = Hude napake: { $number }
 together-lead = Pokaži drugim, kam gledam
 together-leading = Kdor ti sledi, vidi, kar vidiš ti.
 together-leads = { $name } kaže igro.
-together-follow = Glej skupaj
-together-follows = Gledate skupaj. Kaže: { $name }.
-together-alone = Glej po svoje
+together-follow = Gledaj skupaj
+together-follows = Gledaš skupaj z drugimi. Kaže: { $name }.
+together-alone = Gledaj po svoje

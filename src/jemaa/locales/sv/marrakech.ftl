@@ -3,9 +3,9 @@
 ask-marrakech-assam = Åt vilket håll går Assam?
 ask-marrakech-assam-after = Åt vilket håll ska Assam nu vara vänd?
 ask-marrakech-lay = Var lägger du din matta?
-guide-marrakech-assam = Vänd Assam åt vänster eller höger, eller låt honom gå rakt fram; sedan säger tärningen hur långt han går: 1 till 4 steg. Stannar han på någon annans matta betalar du ägaren en dirham för varje sammanhängande ruta av den färgen. Siffrorna säger vad som är att vänta.
+guide-marrakech-assam = Vänd Assam åt vänster eller höger, eller låt honom gå rakt fram; sedan säger tärningen hur långt han går: 1 till 4 steg. Stannar han på någon annans matta betalar du ägaren en dirham för varje ruta i det sammanhängande området av den färgen. Siffrorna säger vad som är att vänta.
 guide-marrakech-assam-after = Nästa spelare går dit du låter Assam vara vänd: gör det dyrt.
-guide-marrakech-lay = Lägg en matta bredvid Assam: välj två rutor och bekräfta. Den får täcka andra, men aldrig båda halvorna av samma. I slutet är varje synlig halva en poäng.
+guide-marrakech-lay = Lägg en matta bredvid Assam: välj två rutor och bekräfta. Den får täcka andra mattor, men aldrig båda halvorna av samma matta. I slutet ger varje synlig halva en poäng.
 
 mk-do-left = Åt vänster
 mk-do-ahead = Rakt fram
@@ -15,24 +15,24 @@ mk-first = { $name } börjar.
 mk-turned = { $turn ->
     [left] { $name } vänder Assam åt vänster.
     [right] { $name } vänder Assam åt höger.
-   *[ahead] { $name } låter Assam gå rakt fram.
+   *[ahead] { $name } vänder inte Assam.
   }
 mk-rolled = { $name } slår { $slippers }.
 mk-walked = { $looped ->
-    [yes] Assam går runt vid kanten till { $square }.
+    [yes] Assam vänder vid kanten och går till { $square }.
    *[no] Assam går till { $square }.
   }
 mk-paid = { $name } betalar { $amount } dirham till { $to }.
-mk-paid-short = { $name } är skyldig { $to } { $due } och betalar { $amount }: mer finns inte.
+mk-paid-short = { $name } är skyldig { $to } { $due } dirham och betalar { $amount }: mer finns inte.
 mk-out = { $name } är ute ur spelet.
 mk-laid = { $name } lägger en matta på { $squares }.
 mk-laid-over = { $name } lägger en matta på { $squares }, över { $over }.
 mk-turned-up = Nästa matta för { $name }: { $colour }.
 mk-is-out = ute ur spelet
-mk-rugs-left = Mattor { $colour } att lägga
+mk-rugs-left = Mattor i färg { $colour } kvar att lägga
 mk-cell-empty = { $square }, tom
-mk-cell-half = { $square }, halv matta av { $colour }
-mk-cell-whole = { $square }, matta av { $colour }, med { $other }
+mk-cell-half = { $square }, halv matta i färg { $colour }
+mk-cell-whole = { $square }, matta i färg { $colour }, andra halvan på { $other }
 mk-cell-assam = { $facing ->
     [north] Assam står här, vänd mot norr
     [east] Assam står här, vänd mot öster

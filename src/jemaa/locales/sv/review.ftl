@@ -1,33 +1,33 @@
-# Se tillbaka: hur vinsten flyttade sig, vad valen kostade, vad som var tur, och att titta tillsammans.
+# Se tillbaka: hur vinstchanserna ändrades, vad valen kostade, vad som var tur, och att titta tillsammans.
 
-review = Förklara partiet
+review = Förklara hur partiet gick
 review-being-made = Partiet förklaras för alla vid bordet. Det tar en stund.
-curve = Hur vinsten flyttade sig
+curve = Hur vinstchanserna ändrades
 curve-hint = Tryck på kurvan eller följ den med piltangenterna: brädet följer med. Cirklar med siffra är de största ögonblicken, prickar är misstag.
 curve-at = Steg { $at } av { $last }: { $shares }
 curve-table = Samma sak som tabell
 step = Steg
 moments = De största ögonblicken
 moment = { $rank }. Vid steg { $step }
-moment-cost = { $verdict }: kostade { $lost } av vinsten. Bättre: { $best }.
-moment-luck = Tur: { $changes } av vinsten.
+moment-cost = { $verdict }: kostade { $lost } av vinstchanserna. Bättre: { $best }.
+moment-luck = Tur och otur ändrade vinstchanserna: { $changes }.
 moment-picture = Bilden visar det.
 moment-show = Titta på det
 skill = Skicklighet och tur
 skill-luck = Tur
-skill-lost = Förlorat på val
-skill-why = I andelar av vinsten. Tur är vad tärningar och kort gav utöver sitt medelvärde. Förlorat är hur mycket mer de bästa valen hade varit värda.
-skill-error = Datorn spelade { $simulations } partier framåt från varje ställning. Dess egna bedömningar skiljer sig med upp till { $error } av vinsten över partiet: ingen siffra här är säkrare än så.
+skill-lost = Förlorat på egna val
+skill-why = Allt i vinstchanser. Tur är vad tärningar och andra dragningar gav utöver genomsnittet. Förlorat på egna val är hur mycket mer de bästa valen hade varit värda.
+skill-error = Datorn spelade { $simulations } partier framåt från varje ställning. Dess egna bedömningar skiljer sig åt med upp till { $error } av vinstchanserna över partiet: ingen siffra här är säkrare än så.
 skill-unsure = Det är mycket: se siffrorna bara som en fingervisning.
 verdict-best = bäst
 verdict-fine = bra
-verdict-inaccuracy = onoggrant
+verdict-inaccuracy = onoggrannhet
 verdict-mistake = misstag
 verdict-blunder = grovt misstag
-verdicts-inaccuracy = Onoggrant: { $number }
+verdicts-inaccuracy = Onoggrannheter: { $number }
 verdicts-mistake = Misstag: { $number }
 verdicts-blunder = Grova misstag: { $number }
-together-lead = Visa de andra var jag tittar
+together-lead = Visa de andra vad jag tittar på
 together-leading = Den som följer ser det du ser.
 together-leads = { $name } visar partiet.
 together-follow = Titta med

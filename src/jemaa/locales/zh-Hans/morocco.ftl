@@ -17,12 +17,12 @@ ask-morocco-arrow = 箭头要指向哪里？
 ask-morocco-move = 你的游客要移到哪里？
 ask-morocco-keep = 你要保留哪个方块？
 guide-morocco-scout = 移动屋顶上的棋子。你获得它所在格位两旁的两个方块；其他人各获得它所在格位的方块。
-guide-morocco-assign = 付出该行与该列的方块，在那里放置一名工人。实力达到 4 的摊位会关闭：最强的玩家得 5 分和板块，第二名得 2 分、一枚金币和一名保镖。工人拿走自己角落的果汁。
+guide-morocco-assign = 付出所在行与所在列的方块，在那里放置一名工人。实力达到 4 或更多的摊位会关闭：最强的玩家得 5 分并放上自己的板块，第二名得 2 分、一枚金币和一名保镖；实力相同则名次并列。工人拿走摊位中自己那一角的果汁。
 guide-morocco-extra = 游客和表亲要多付一个方块，颜色任选。
-guide-morocco-cousin = 第二位表亲免费：放在第一位旁边，隔着巷子，在另一个摊位。
+guide-morocco-cousin = 第二位表亲免费：放在与第一位的格位相邻、属于另一个摊位的格位。
 guide-morocco-reward = 一枚金币可以交换两行或两列的方块；一名保镖抵两人。
-guide-morocco-arrow = 箭头会计入所指摊位的实力：可能使下一个摊位关闭。
-guide-morocco-move = 摊位关闭时游客不会离开：他们往箭头所指的方向走，成为助手。
+guide-morocco-arrow = 箭头会计入所指摊位的实力：可能使那个摊位也关闭。
+guide-morocco-move = 摊位关闭时游客不会离开：他们移到箭头所指的摊位，成为助手。
 guide-morocco-keep = 一轮结束时，除了一个以外，所有方块都要归还。
 
 tool-assistant = 助手
@@ -49,17 +49,17 @@ mo-for-others = 给其他人
 mo-do-assistant = 助手放在 { $space }，付{ $colours }
 mo-do-bodyguard = 保镖放在 { $space }，付{ $colours }
 mo-do-tourist = 游客放在 { $space }，付{ $colours }再加一个
-mo-do-cousins = 表亲从 { $space } 开始，付{ $colours }再加一个
+mo-do-cousins = 两位表亲中的第一位放在 { $space }，付{ $colours }再加一个
 mo-do-cousin = 第二位表亲放在 { $space }
 mo-do-move = 游客移到 { $space }
 mo-do-pass = 跳过
 mo-do-end = 结束回合
 
-mo-first = { $name } 先手。
+mo-first = { $name } 先开始。
 mo-round = 新的一轮；{ $name } 先开始。
 mo-rolled = 市集骰掷出{ $face }。
 mo-gained = { $name } 获得{ $colours }。
-mo-scouted = { $name } 把棋子移到 { $space }。
+mo-scouted = { $name } 把棋子移到 { $space } 号格位。
 mo-kept = { $name } 保留{ $kept }。
 mo-placed-assistant = { $name } 把助手放在 { $space }。
 mo-placed-bodyguard = { $name } 把保镖放在 { $space }。
@@ -84,8 +84,8 @@ mo-moved = { $name } 的游客移到 { $space }，成为助手。
 mo-tourists-left = { $name } 的 { $tourists } 名游客离开游戏。
 
 mo-roof = 屋顶。方块：{ $spaces }。{ $pawn ->
-    [0] 棋子在中央。
-   *[other] 棋子在 { $pawn }。
+    [middle] 棋子在中央。
+   *[other] 棋子在 { $pawn } 号格位。
   }
 mo-assistants = 助手
 mo-bodyguards = 可放置的保镖
@@ -93,7 +93,7 @@ mo-tourists = 游客
 mo-cousins = 表亲组数
 mo-tiles = 市集板块
 mo-juice-tokens = 果汁标记
-mo-cell = 摊位 { $stall } 的 { $space }，费用{ $colours }
+mo-cell = 摊位 { $stall } 的 { $space }，费用：{ $colours }
 mo-cell-closed = 摊位 { $stall } 的 { $space }，{ $owner ->
     [empty] 由空摊板块关闭
    *[other] 由 { $owner } 关闭

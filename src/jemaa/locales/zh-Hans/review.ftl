@@ -1,7 +1,7 @@
 # 回顾：胜率如何变动、决定的代价、运气，以及一起观看。百分比以文字传入。
 
-review = 讲解这局游戏
-review-being-made = 正在为全桌的人讲解这局游戏，需要一点时间。
+review = 分析这一局
+review-being-made = 正在为全桌的人分析这一局，需要一点时间。
 curve = 胜率的变化
 curve-hint = 点一下曲线，或用方向键沿着曲线移动，盘面会跟着变。有数字的圆圈是最关键的时刻，圆点是失误。
 curve-at = 第 { $at } 步，共 { $last } 步：{ $shares }
@@ -10,15 +10,15 @@ step = 步
 moments = 最关键的时刻
 moment = { $rank }. 第 { $step } 步
 moment-cost = { $verdict }：损失 { $lost } 的胜率。更好的选择：{ $best }。
-moment-luck = 运气：胜率 { $changes }。
+moment-luck = 运气带来的胜率变化：{ $changes }。
 moment-picture = 如图所示。
 moment-show = 看一看
 skill = 实力与运气
 skill-luck = 运气
-skill-lost = 因决定而损失
-skill-why = 以胜率表示。运气是骰子和牌超出平均所带来的部分。损失是最佳选择原本能多得的部分。
+skill-lost = 决策损失
+skill-why = 全部以胜率表示。运气是骰子和其他抽取超出平均所带来的部分。决策损失是最佳选择原本能多得的部分。
 skill-error = 电脑在每个局面往后推演了 { $simulations } 局。它自己的判断在整局中相差最多 { $error } 的胜率：这里的数字都不会比这更准确。
-skill-unsure = 差距很大：这些数字仅供参考。
+skill-unsure = 误差很大：这些数字仅供参考。
 verdict-best = 最佳
 verdict-fine = 不错
 verdict-inaccuracy = 欠精确

@@ -2,9 +2,9 @@
 
 turns-tell = 轮到我时通知我
 turns-hint = 你不在这张牌桌时，每回合一条消息。
-turns-browser = 在这个浏览器通知我
+turns-browser = 通过这个浏览器通知我
 turns-on = 即使页面已关闭，这个浏览器也会通知你。
-turns-stop = 停止
+turns-stop = 停止通知
 turns-again = 再试一次
 turns-unsupported = 这个浏览器无法显示推送消息。Webhook 在哪里都能用。
 turns-insecure = 推送消息需要 https:// 的页面。Webhook 则不需要。
@@ -12,7 +12,7 @@ turns-denied = 这个页面的通知被屏蔽了。请在浏览器设置中允�
 turns-failed = 这个浏览器的推送服务没有响应。
 turns-webhook = Webhook：你用来接收消息的网址
 turns-add = 添加
-turns-secret = 消息以这个密钥签名。请妥善保存：只在现在显示。
+turns-secret = 消息以这个密钥签名。请妥善保存：它只显示这一次。
 refused-bad-address = { $reason ->
     [scheme] 网址必须以 https:// 开头。
     [unknown] 查不到这个名称。

@@ -17,12 +17,12 @@ ask-morocco-arrow = 箭頭要指向哪裡？
 ask-morocco-move = 你的遊客要移到哪裡？
 ask-morocco-keep = 你要保留哪個方塊？
 guide-morocco-scout = 移動屋頂上的棋子。你獲得它所在格位兩旁的兩個方塊；其他人各獲得它所在格位的方塊。
-guide-morocco-assign = 付出該列與該行的方塊，在那裡放置一名工人。實力達到 4 的攤位會關閉：最強的玩家得 5 分和板塊，第二名得 2 分、一枚金幣和一名保鑣。工人拿走自己角落的果汁。
+guide-morocco-assign = 付出所在列與所在行的方塊，在那裡放置一名工人。實力達到 4 或更多的攤位會關閉：最強的玩家得 5 分並放上自己的板塊，第二名得 2 分、一枚金幣和一名保鑣；實力相同則名次並列。工人拿走攤位中自己那一角的果汁。
 guide-morocco-extra = 遊客和表親要多付一個方塊，顏色任選。
-guide-morocco-cousin = 第二位表親免費：放在第一位旁邊，隔著巷子，在另一個攤位。
+guide-morocco-cousin = 第二位表親免費：放在與第一位的格位相鄰、屬於另一個攤位的格位。
 guide-morocco-reward = 一枚金幣可以交換兩列或兩行的方塊；一名保鑣抵兩人。
-guide-morocco-arrow = 箭頭會計入所指攤位的實力：可能使下一個攤位關閉。
-guide-morocco-move = 攤位關閉時遊客不會離開：他們往箭頭所指的方向走，成為助手。
+guide-morocco-arrow = 箭頭會計入所指攤位的實力：可能使那個攤位也關閉。
+guide-morocco-move = 攤位關閉時遊客不會離開：他們移到箭頭所指的攤位，成為助手。
 guide-morocco-keep = 一輪結束時，除了一個以外，所有方塊都要歸還。
 
 tool-assistant = 助手
@@ -49,17 +49,17 @@ mo-for-others = 給其他人
 mo-do-assistant = 助手放在 { $space }，付{ $colours }
 mo-do-bodyguard = 保鑣放在 { $space }，付{ $colours }
 mo-do-tourist = 遊客放在 { $space }，付{ $colours }再加一個
-mo-do-cousins = 表親從 { $space } 開始，付{ $colours }再加一個
+mo-do-cousins = 兩位表親中的第一位放在 { $space }，付{ $colours }再加一個
 mo-do-cousin = 第二位表親放在 { $space }
 mo-do-move = 遊客移到 { $space }
 mo-do-pass = 跳過
 mo-do-end = 結束回合
 
-mo-first = { $name } 先手。
+mo-first = { $name } 先開始。
 mo-round = 新的一輪；{ $name } 先開始。
 mo-rolled = 市集骰擲出{ $face }。
 mo-gained = { $name } 獲得{ $colours }。
-mo-scouted = { $name } 把棋子移到 { $space }。
+mo-scouted = { $name } 把棋子移到 { $space } 號格位。
 mo-kept = { $name } 保留{ $kept }。
 mo-placed-assistant = { $name } 把助手放在 { $space }。
 mo-placed-bodyguard = { $name } 把保鑣放在 { $space }。
@@ -84,8 +84,8 @@ mo-moved = { $name } 的遊客移到 { $space }，成為助手。
 mo-tourists-left = { $name } 的 { $tourists } 名遊客離開遊戲。
 
 mo-roof = 屋頂。方塊：{ $spaces }。{ $pawn ->
-    [0] 棋子在中央。
-   *[other] 棋子在 { $pawn }。
+    [middle] 棋子在中央。
+   *[other] 棋子在 { $pawn } 號格位。
   }
 mo-assistants = 助手
 mo-bodyguards = 可放置的保鑣
@@ -93,7 +93,7 @@ mo-tourists = 遊客
 mo-cousins = 表親組數
 mo-tiles = 市集板塊
 mo-juice-tokens = 果汁標記
-mo-cell = 攤位 { $stall } 的 { $space }，費用{ $colours }
+mo-cell = 攤位 { $stall } 的 { $space }，費用：{ $colours }
 mo-cell-closed = 攤位 { $stall } 的 { $space }，{ $owner ->
     [empty] 由空攤板塊關閉
    *[other] 由 { $owner } 關閉

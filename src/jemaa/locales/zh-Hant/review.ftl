@@ -1,7 +1,7 @@
 # 回顧：勝率如何變動、決定的代價、運氣，以及一起觀看。百分比以文字傳入。
 
-review = 解說這局遊戲
-review-being-made = 正在為全桌的人解說這局遊戲，需要一點時間。
+review = 分析這一局
+review-being-made = 正在為全桌的人分析這一局，需要一點時間。
 curve = 勝率的變化
 curve-hint = 點一下曲線，或用方向鍵沿著曲線移動，盤面會跟著變。有數字的圓圈是最關鍵的時刻，圓點是失誤。
 curve-at = 第 { $at } 步，共 { $last } 步：{ $shares }
@@ -10,15 +10,15 @@ step = 步
 moments = 最關鍵的時刻
 moment = { $rank }. 第 { $step } 步
 moment-cost = { $verdict }：損失 { $lost } 的勝率。更好的選擇：{ $best }。
-moment-luck = 運氣：勝率 { $changes }。
+moment-luck = 運氣帶來的勝率變化：{ $changes }。
 moment-picture = 如圖所示。
 moment-show = 看一看
 skill = 實力與運氣
 skill-luck = 運氣
-skill-lost = 因決定而損失
-skill-why = 以勝率表示。運氣是骰子和牌超出平均所帶來的部分。損失是最佳選擇原本能多得的部分。
+skill-lost = 決策損失
+skill-why = 全部以勝率表示。運氣是骰子和其他抽取超出平均所帶來的部分。決策損失是最佳選擇原本能多得的部分。
 skill-error = 電腦在每個局面往後推演了 { $simulations } 局。它自己的判斷在整局中相差最多 { $error } 的勝率：這裡的數字都不會比這更準確。
-skill-unsure = 差距很大：這些數字僅供參考。
+skill-unsure = 誤差很大：這些數字僅供參考。
 verdict-best = 最佳
 verdict-fine = 不錯
 verdict-inaccuracy = 欠精確

@@ -2,9 +2,9 @@
 
 turns-tell = 輪到我時通知我
 turns-hint = 你不在這張牌桌時，每回合一則訊息。
-turns-browser = 在這個瀏覽器通知我
+turns-browser = 透過這個瀏覽器通知我
 turns-on = 即使頁面已關閉，這個瀏覽器也會通知你。
-turns-stop = 停止
+turns-stop = 停止通知
 turns-again = 再試一次
 turns-unsupported = 這個瀏覽器無法顯示推播訊息。Webhook 在哪裡都能用。
 turns-insecure = 推播訊息需要 https:// 的頁面。Webhook 則不需要。
@@ -12,7 +12,7 @@ turns-denied = 這個頁面的通知被封鎖了。請在瀏覽器設定中允�
 turns-failed = 這個瀏覽器的推播服務沒有回應。
 turns-webhook = Webhook：你用來接收訊息的網址
 turns-add = 新增
-turns-secret = 訊息以這個密鑰簽章。請妥善保存：只在現在顯示。
+turns-secret = 訊息以這個密鑰簽章。請妥善保存：它只顯示這一次。
 refused-bad-address = { $reason ->
     [scheme] 網址必須以 https:// 開頭。
     [unknown] 查不到這個名稱。
