@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
@@ -40,10 +41,12 @@ def open_table(page: Page, game: str, seats: int = 2) -> str:
     return page.get_by_label("Invitation").input_value().split("/", 3)[3]
 
 
-def click_on(pages: list[Page], seconds: float = 120) -> bool:
-    """Let everybody choose something, one after another; whether the game came to its end."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
+def click_on(pages: list[Page], seconds: float = 120, *, until: Callable[[], bool] = lambda: False) -> bool:
+    """Let everybody choose something, one after another; whether the game came to its end, or to what is waited for."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if until():
+            return True
         done = [page.evaluate(TURN) for page in pages]
         if set(done) == {"over"}:
             return True

@@ -10,18 +10,19 @@ from tests.browser.conftest import Visit
 EYES = """
 () => {
   const prompt = document.querySelector('.prompt.mine')
-  if (!prompt) return [document.querySelector('.ending') ? 'over' : 'waits', '']
+  if (!prompt) return document.querySelector('.ending') && ['over', '']
   if (prompt.querySelector('.confirm')) return ['confirm', '']
   const cells = [...document.querySelectorAll('.cell.open:not(.picked)')].map((each) => each.dataset.cell)
   const swaps = /^(rows|columns)/
   const buttons = [...prompt.querySelectorAll('[data-choice]')].map((each) => each.dataset.choice)
   const choices = buttons.filter((each) => !swaps.test(each))
   const [what, among] = cells.length ? ['cell', cells] : ['choice', choices]
+  if (!among.length) return null
   window.looked = (window.looked ?? 0) + 7
-  return among.length ? [what, among[window.looked % among.length]] : ['waits', '']
+  return [what, among[window.looked % among.length]]
 }
 """
-"""What has to be done now: somebody who plays whatever is lit."""
+"""What has to be done now, null while it is nothing: somebody who plays whatever is lit."""
 WHERE = """
 (cell) => {
   const rows = [...document.querySelectorAll('[role=row]')].map((row) => [...row.querySelectorAll('[role=gridcell]')])
@@ -39,10 +40,7 @@ def test_a_whole_game_without_a_mouse(visit: Visit, game: str) -> None:
     page = visit()
     open_table(page, game)
     presses = 0
-    while (todo := page.evaluate(EYES))[0] != "over":
-        if todo[0] == "waits":
-            page.wait_for_timeout(15)
-            continue
+    while (todo := page.wait_for_function(EYES).json_value())[0] != "over":
         do(page, *todo)
         presses += 1
         assert presses < 600

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import TURN, open_table, quick_start
+from tests.browser.playing import click_on, open_table, quick_start
 from tests.browser.test_screens import PHONE, check
 from tests.server.receiving import Endpoint, PushBrowser, packed, receiving
 from tests.server.running import Server, serving
@@ -32,6 +32,8 @@ PushManager.prototype.subscribe = async function () {
 const SUBSCRIPTION = { endpoint: ENDPOINT, toJSON: () => ({ endpoint: ENDPOINT, keys: KEYS }) }
 """
 """A push service that is at hand: Chromium's own is on the internet."""
+TRIES = 300
+"""So often a message is given to a service worker, a twentieth of a second apart."""
 
 
 @pytest.fixture(scope="module")
@@ -175,17 +177,11 @@ def test_a_browser_subscribes_is_told_and_words_it_in_its_language(browser: Brow
         guest.locator("summary", has_text="Me prévenir").click()
         guest.get_by_role("button", name="Me prévenir dans ce navigateur").click()
         expect(guest.get_by_text("Ce navigateur vous prévient")).to_be_visible()
-        developer, registration = worker_of(guest)
         guest.goto(f"{origin}/?lang=fr")
-        while endpoint.requests.empty():
-            host.evaluate(TURN)
-            host.wait_for_timeout(20)
-        got = endpoint.next()
-        facts = own.decrypted(got.body).decode()
+        assert click_on([host], until=lambda: not endpoint.requests.empty())
+        facts = own.decrypted(endpoint.next().body).decode()
         assert json.loads(facts)["language"] == "fr"
-        developer.send("ServiceWorker.deliverPushMessage",
-                       {"origin": origin, "registrationId": registration, "data": facts})
-        shown = guest.evaluate(SHOWN)
+        shown = delivered(guest, origin, facts)
         assert shown["title"] == "Marrakech\u00a0: à vous de jouer"
         assert shown["body"].startswith("Vous jouez sous le nom de")
         assert (shown["lang"], shown["dir"], shown["path"]) == ("fr", "ltr", f"/{path}")
@@ -195,11 +191,8 @@ def test_a_browser_subscribes_is_told_and_words_it_in_its_language(browser: Brow
 
 SHOWN = """
 async () => {
-  for (;;) {
-    const [found] = await (await navigator.serviceWorker.ready).getNotifications()
-    if (found) return { title: found.title, body: found.body, lang: found.lang, dir: found.dir, path: found.data.path }
-    await new Promise((go) => setTimeout(go, 20))
-  }
+  const [found] = await (await navigator.serviceWorker.ready).getNotifications()
+  return found && { title: found.title, body: found.body, lang: found.lang, dir: found.dir, path: found.data.path }
 }
 """
 
@@ -210,13 +203,21 @@ def subscribing(own: PushBrowser, endpoint: Endpoint) -> str:
     return f"(() => {{ {values} {SUBSCRIBED} }})()"
 
 
-def worker_of(page: Page) -> tuple[Any, str]:
-    """DevTools, and how it calls this page's service worker."""
+def delivered(page: Page, origin: str, facts: str) -> Any:
+    """Give a push message to this page's service worker, as the push service would; what the browser shows then.
+
+    DevTools don't say whether a message has reached a worker that just starts or stops: it is given again till it has.
+    """
     developer = page.context.new_cdp_session(page)
-    found: list[str] = []
+    known: list[str] = []
     developer.on("ServiceWorker.workerRegistrationUpdated",
-                 lambda told: found.extend(each["registrationId"] for each in told["registrations"]))
+                 lambda told: known.extend(each["registrationId"] for each in told["registrations"]))
     developer.send("ServiceWorker.enable")
-    while not found:
-        page.wait_for_timeout(10)
-    return developer, found[-1]
+    for _ in range(TRIES):
+        page.wait_for_timeout(50)
+        if shown := page.evaluate(SHOWN):
+            return shown
+        if known:
+            message = {"origin": origin, "registrationId": known[-1], "data": facts}
+            developer.send("ServiceWorker.deliverPushMessage", message)
+    raise AssertionError(f"no notification; service workers: {known}")
