@@ -7,12 +7,13 @@ import sys
 import threading
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Hashable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from itertools import islice
+from queue import SimpleQueue
 from types import FrameType
-from typing import Generic, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar
 
 from jemaa.core.errors import JemaaError
 
@@ -53,18 +54,24 @@ class _Crew(Generic[T, R]):
         self._job, self._tasks, self._workers = job, tasks, workers
         self._waiting: deque[T] = deque()
         self._running: dict[Future[R], T] = {}
+        self._done: SimpleQueue[Future[R] | None] = SimpleQueue()
         self._deaths = Counter[T]()
 
     def results(self) -> Generator[R]:
         """Results, until all is done, or a process died: then there is more to do, with new processes."""
+        with _interrupting(self._done):
+            yield from self._played()
+
+    def _played(self) -> Generator[R]:
         pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin)
         try:
             self._hand_out(pool)
             while self._running:
-                done, _ = wait(self._running, return_when=FIRST_COMPLETED)
-                for future in sorted(done, key=lambda one: one.exception() is not None):  # first what is safe
-                    yield future.result()
-                    del self._running[future]
+                future = self._done.get()
+                if future is None:
+                    raise KeyboardInterrupt
+                yield future.result()
+                del self._running[future]
                 self._hand_out(pool)
         except BrokenProcessPool:
             self._count_deaths()
@@ -75,6 +82,7 @@ class _Crew(Generic[T, R]):
             self._waiting.extendleft(reversed(self._running.values()))
             self._running.clear()
             pool.shutdown(cancel_futures=True)
+            self._done = SimpleQueue()  # what is cancelled or broken is played again
 
     def _count_deaths(self) -> None:
         self._deaths.update(self._running.values())
@@ -86,12 +94,26 @@ class _Crew(Generic[T, R]):
         while len(self._running) < AHEAD * self._workers and self.has_more():
             future = pool.submit(_played, self._job, self._waiting[0])
             self._running[future] = self._waiting.popleft()
+            future.add_done_callback(self._done.put)
 
     def has_more(self) -> bool:
         """Whether there is a task; it is then the first of those that wait."""
         if not self._waiting:
             self._waiting.extend(islice(self._tasks, 1))
         return bool(self._waiting)
+
+
+@contextmanager
+def _interrupting(done: SimpleQueue[Any]) -> Generator[None]:
+    """Ctrl-C comes as a `None` among what is done: raised just anywhere, it might leave a lock of the pool closed."""
+    if threading.current_thread() is not threading.main_thread() or not callable(signal.getsignal(signal.SIGINT)):
+        yield
+        return
+    before = signal.signal(signal.SIGINT, lambda _signal, _frame: done.put(None))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _begin() -> None:
