@@ -62,14 +62,27 @@ def test_each_of_two_on_one_device_goes_and_comes_back(visit: Visit) -> None:
     page.get_by_label("Seat \u2068B").select_option("me")
     page.get_by_role("button", name="Open a table").click()
     first, second = (page.get_by_role("group", name=name, exact=True) for name in ("Guest", "Guest 2"))
-    second.get_by_role("button", name="Be away").click()
-    expect(second.get_by_role("button", name="I’m back")).to_be_visible()
-    expect(first.get_by_role("button", name="I’m back")).to_have_count(0)
-    second.get_by_role("button", name="I’m back").click()
-    expect(second.get_by_role("button", name="Be away")).to_be_visible()
+    prompt = page.locator(".prompt")
+    take_a_break(page, second, "The game goes on, and a bot plays for you until you’re back.")
+    expect(prompt.get_by_role("button", name="I’m back")).to_have_count(1)
+    take_a_break(page, first, "No other person is playing, so the game waits")
+    expect(prompt).to_contain_text("The game is paused.")
+    expect(prompt.get_by_role("button", name="I’m back")).to_have_count(2)
+    prompt.get_by_role("button", name="Guest 2 I’m back").click()
+    expect(prompt).not_to_contain_text("The game is paused.")
+    prompt.get_by_role("button", name="Guest I’m back").click()
+    expect(prompt.get_by_role("button", name="I’m back")).to_have_count(0)
+    expect(second.get_by_role("button", name="Take a break")).to_be_visible()
     second.get_by_role("button", name="Resign").click()
     second.get_by_role("button", name="Really resign?").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("Guest 2\u2069 resigns.")
+
+
+def take_a_break(page: Page, seat: Locator, said: str) -> None:
+    seat.get_by_role("button", name="Take a break").click()
+    question = page.get_by_role("dialog")
+    expect(question).to_contain_text(said)
+    question.get_by_role("button", name="Take a break").click()
 
 
 def test_a_half_made_choice_stays_when_somebody_goes(visit: Visit) -> None:

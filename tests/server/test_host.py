@@ -145,6 +145,26 @@ def test_other_processes_hear_that_a_table_is_deleted(url: str, monkeypatch: pyt
     asyncio.run(run())
 
 
+# --- pauses -------------------------------------------------------------------------------------------------------
+
+def test_a_bot_that_thinks_when_the_last_person_takes_a_break_is_not_heard(url: str) -> None:
+    async def run() -> None:
+        async with thinking(url) as (tables, workers):
+            live = await alone(tables, clock=wire.Clock("move", 60))
+            await tables.carry_out(live, ANN, sit(live))
+            await asyncio.wait_for(workers.asked.wait(), SOON)
+            left = await tables.carry_out(live, ANN, wire.Leave(command(), "A"))
+            workers.may_answer.set()
+            await quiet(tables)
+            assert (live.table.version, live.idle) == (left.version, True)
+            watcher = Watcher(ANN, None)
+            tables.join(live, watcher)
+            await tables.carry_out(live, ANN, wire.Return(command(), "A"))
+            await until(watcher, lambda: live.table.actor == "A")
+            assert live.alarm
+    asyncio.run(run())
+
+
 # --- a store that fails for a moment ------------------------------------------------------------------------------
 
 def failing(monkeypatch: pytest.MonkeyPatch, store: Store, name: str, *turns: int) -> None:

@@ -129,6 +129,24 @@ def test_a_turn_that_has_passed_is_not_told_any_more(url: str) -> None:
     asyncio.run(work())
 
 
+def test_nobody_is_told_of_a_turn_while_the_table_is_paused(url: str) -> None:
+    async def test(one: Inside, endpoint: Endpoint) -> None:
+        live = await one.table()
+        await one.subscribe(live, "ann", hook(endpoint, "/ann"))
+        await one.subscribe(live, "ben", hook(endpoint, "/ben"))
+        await one.do(live, "ben", wire.Leave(command(), "B"))
+        await one.do(live, "ann", wire.Leave(command(), "A"))
+        assert live.table.paused
+        for player in ("ann", "ben"):
+            await one.settled(live, player)
+        assert endpoint.requests.empty()
+        await one.do(live, "ann", wire.Return(command(), "A"))
+        assert (await come(endpoint)).path == "/ann"
+        for player in ("ann", "ben"):
+            await one.settled(live, player)
+    run(url, test)
+
+
 @pytest.mark.parametrize("answer", [404, 410])
 def test_a_browser_that_is_no_more_is_forgotten(url: str, answer: int) -> None:
     async def test(one: Inside, endpoint: Endpoint) -> None:

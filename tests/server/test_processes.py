@@ -69,6 +69,37 @@ def test_a_command_sent_to_both_is_done_once(postgres: str, tmp_path: Path) -> N
         assert answers[0][0] == 200
 
 
+def test_a_break_at_one_server_is_a_break_at_the_other(postgres: str, tmp_path: Path) -> None:
+    database = new_database(postgres)
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    with serving(tmp_path / "one", database) as first, serving(tmp_path / "two", database) as second:
+        ann = Browser(first)
+        key = ann.open("marrakech", [None, "random"], options={"first_player": "A"})["invite"]
+        ann.command(key, wire.Sit("sit-00001", "A", "Ann", ENTROPY))
+        again = Browser(second, **ann.headers)
+
+        async def follow() -> None:
+            async with ann.socket(key) as one, again.socket(key) as two:
+                here, there = Player(one), Player(two)
+                left = await here.send(wire.Leave("leave-0001", "A"))
+                await seen_by(there, left["version"])
+                assert (there.moment["version"], there.moment["table"]["status"]) == (left["version"], "paused")
+                returned = await there.send(wire.Return("return-001", "A"))
+                assert returned["version"] == left["version"] + 1
+                await seen_by(here, returned["version"])
+                assert here.moment["table"]["status"] == "playing"
+                await play_on(here)
+                assert not here.moment["result"]["abandoned"]
+        asyncio.run(follow())
+
+
+async def seen_by(player: Player, version: int) -> None:
+    """Wait until somebody is shown the table as it is from that version on."""
+    while player.moment.get("version", 0) < version:
+        await player.until("moment")
+
+
 # --- workers ------------------------------------------------------------------------------------------------------
 
 def first_choice() -> State:

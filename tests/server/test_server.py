@@ -3,9 +3,9 @@
 import asyncio
 import json
 import os
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -270,21 +270,24 @@ def test_after_a_kill_every_acknowledged_action_is_there_and_none_twice(tmp_path
     assert server.stop() in (0, -15)  # uvicorn passes the signal on when all is done
 
 
-def test_twenty_games_of_bots_go_on_by_themselves_after_a_kill(tmp_path: Path) -> None:
+def test_twenty_games_go_on_by_themselves_after_a_kill(tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.start()
     me = browser(server)
-    keys = [me.open("marrakech", [None, "random"])["invite"] for _ in range(20)]
+    keys = [me.open("marrakech", [None, "random", "random", "random"], options={"first_player": "B"})["invite"]
+            for _ in range(20)]
     for key in keys:
         me.command(key, wire.Sit("sit-00001", "A", "Ann", ENTROPY))
-        me.command(key, wire.Leave("leave-0001", "A"))
+    asyncio.run(reached(me, keys[0], lambda moment: moment["actor"] == "A"))  # the others are in the middle by then
     before = {key: choices(me, key) for key in keys}
     server.kill()
-    assert any(before.values())
+    assert before[keys[0]]
     server.start()
     for key in keys:
-        over = finished(me, key)
-        assert [choice for choice, _ in over][:len(before[key])] == [choice for choice, _ in before[key]]
+        asyncio.run(reached(me, key, lambda moment: moment["actor"] == "A"))
+        now = choices(me, key)
+        assert now[:len(before[key])] == before[key]
+        assert {"B", "C", "D"} <= {by for _, by in now}
     assert server.stop() in (0, -15)
 
 
@@ -293,21 +296,87 @@ def choices(me: Browser, key: str) -> list[tuple[str, str]]:
     return [(frame["choice"], frame["by"]) for frame in replay["frames"]]
 
 
-def finished(me: Browser, key: str) -> list[tuple[str, str]]:
-    """All choices of a game, as soon as it is over."""
-    until = time.monotonic() + 200
-    while time.monotonic() < until:
-        _, moment, _ = me.ask("GET", f"/api/tables/{key}")
-        if moment["result"]:
-            return choices(me, key)
-        time.sleep(0.1)
-    raise AssertionError("the game doesn't go on")
+async def reached(me: Browser, key: str, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The first moment of which something is true."""
+    async with me.socket(key) as socket:
+        watcher = Player(socket)
+        await watcher.until("moment")
+        while not true(watcher.moment):
+            await watcher.until("moment")
+        return watcher.moment
 
 
-def test_who_runs_out_of_time_is_stood_in_for_on_a_real_clock(server: Server) -> None:
-    me = browser(server)
-    key = me.open("marrakech", [None, "random"], clock={"kind": "move", "amount": 1})["invite"]
+# --- pauses -------------------------------------------------------------------------------------------------------
+
+def paused(moment: dict[str, Any]) -> bool:
+    return bool(moment["table"]["status"] == "paused")
+
+
+def alone(me: Browser, **more: Any) -> str:
+    """Ann, who begins, and two bots; the invitation."""
+    key = me.open("marrakech", [None, "random", "greedy"], options={"first_player": "A"}, **more)["invite"]
     me.command(key, wire.Sit("sit-00001", "A", "Ann", ENTROPY))
-    finished(me, key)
-    _, seen, _ = me.ask("GET", f"/api/tables/{key}")
-    assert seen["table"]["seats"][0]["stand_in"] == "greedy"
+    return key
+
+
+def back(me: Browser, key: str, version: int) -> dict[str, Any]:
+    """Ann comes back, and nothing has happened since that version; the table then."""
+    status, done = me.command(key, wire.Return(f"return-{version:04}", "A"))
+    assert (status, done["version"]) == (200, version + 1)
+    _, log, _ = me.ask("GET", f"/api/tables/{key}/log?before={version + 2}")
+    assert [each["what"] for each in log["happened"]][-2:] == ["stood-in", "returned"]
+    _, moment, _ = me.ask("GET", f"/api/tables/{key}")
+    assert moment["table"]["status"] == "playing"
+    return dict(moment)
+
+
+def test_a_break_against_bots_waits_also_for_the_next_start(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    me = browser(server)
+    key = alone(me)
+    _, done = me.command(key, wire.Leave("leave-0001", "A"))
+    version = done["version"]
+    for end in (server.kill, server.stop):
+        other = me.open("marrakech", [None, "random"], options={"first_player": "B"})["invite"]
+        me.command(other, wire.Sit("sit-00001", "A", "Ann", ENTROPY))
+        asyncio.run(reached(me, other, lambda moment: moment["actor"] == "A"))  # the same bots have played here
+        _, moment, _ = me.ask("GET", f"/api/tables/{key}")
+        assert (moment["version"], moment["actor"], moment["result"]) == (version, "A", None)
+        assert paused(moment)
+        end()
+        server.start()
+    assert back(me, key, version)["legal"]
+
+    async def play() -> None:
+        async with me.socket(key) as socket:
+            player = Player(socket)
+            await player.until("moment")
+            await player.play()
+            assert not player.moment["result"]["abandoned"]
+    asyncio.run(play())
+    server.stop()
+
+
+@pytest.mark.parametrize("kind", ["move", "game"])
+def test_a_missed_clock_against_bots_waits_too(server: Server, kind: str) -> None:
+    me = browser(server)
+    key = alone(me, clock={"kind": kind, "amount": 1})
+    for _ in range(2):
+        moment = asyncio.run(reached(me, key, paused))
+        assert moment["clocks"]["running"] is None
+        assert moment["table"]["seats"][0]["stand_in"] == "greedy"
+        moment = back(me, key, moment["version"])
+        assert moment["clocks"]["running"] == "A"
+        assert 0 < moment["clocks"]["left"]["A"] <= 1_000
+
+
+def test_a_bot_stands_in_for_who_runs_out_of_time_as_long_as_another_person_plays(server: Server) -> None:
+    me, ben = browser(server), browser(server)
+    clock = {"kind": "move", "amount": 1}
+    key = me.open("marrakech", [None, None], options={"first_player": "A"}, clock=clock)["invite"]
+    me.command(key, wire.Sit("sit-00001", "A", "Ann", ENTROPY))
+    ben.command(key, wire.Sit("sit-00002", "B", "Ben", ENTROPY))
+    moment = asyncio.run(reached(me, key, paused))
+    assert [seat["stand_in"] for seat in moment["table"]["seats"]] == ["greedy", "greedy"]
+    assert {by for _, by in choices(me, key)} == {"A", "chance"}  # the bot played Ann's turn, and not Ben's

@@ -70,8 +70,8 @@ class Messages(RuleBasedStateMachine):
         choice = data.draw(st.sampled_from(table.state.legal_actions)).text
         command = wire.Act(self.id(), table.version, table.actor, choice)
         owner = table.sitters[table.actor].player
-        bot = table.bot_to_choose
-        assert self.send(owner, command) is (bot is None)
+        person = table.chooser is not None
+        assert self.send(owner, command) is person
 
     @precondition(lambda self: self.seating.table.begun)
     @rule(player=PEOPLE, seat=LETTERS, behind=st.integers(-2, 3),
@@ -79,7 +79,7 @@ class Messages(RuleBasedStateMachine):
     def act_wrongly(self, player: str | None, seat: str, behind: int, choice: str) -> None:
         table = self.seating.table
         right = (behind == 0 and seat == table.actor and player and seat in table.seats_of(player)
-                 and choice in [action.text for action in table.state.legal_actions] and not table.bot_to_choose)
+                 and choice in [action.text for action in table.state.legal_actions] and table.chooser)
         command = wire.Act(self.id(), max(0, table.version - behind), seat, choice)
         assert self.send(player, command) is bool(right)
 
@@ -128,6 +128,15 @@ class Messages(RuleBasedStateMachine):
             table.version, table.state, table.entries, table.sitters)
         assert table.version == len(self.seating.journal)
         assert again.may_undo == table.may_undo
+
+    @invariant()
+    def nobody_plays_while_everybody_is_away(self) -> None:
+        table = self.seating.table
+        people = [sitter for sitter in table.sitters.values() if sitter.kind == "human" and not sitter.resigned]
+        away = bool(people) and all(sitter.stand_in for sitter in people)
+        assert table.paused is (table.begun and not table.over and away)
+        if table.paused:
+            assert (table.bot_to_choose, table.chooser, table.clocks.running) == (None, None, None)
 
     @invariant()
     def everything_acknowledged_is_there_once(self) -> None:

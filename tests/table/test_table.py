@@ -1,5 +1,7 @@
 """A table: who may do what when, what is kept, and that the journal alone makes the table."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -7,6 +9,7 @@ from jemaa.core.record import read
 from jemaa.games import GAMES, game_type
 from jemaa.table import wire
 from jemaa.table.errors import Refusal
+from jemaa.table.intents import chosen
 from jemaa.table.opening import next_opening
 from jemaa.table.table import Table
 from tests.table.house import ENTROPY, HOUSE, Seating, two
@@ -298,6 +301,142 @@ def test_of_three_one_resigns_and_a_bot_plays_on() -> None:
     assert seating.table.over
 
 
+# --- pauses -------------------------------------------------------------------------------------------------------
+
+def waits(seating: Seating) -> None:
+    """Nothing goes on, however late it gets, and whoever reads the journal knows it."""
+    version = seating.table.version
+    seating.now += 10**10
+    seating.settle()
+    seating.bots_play()
+    assert seating.table.version == version
+    for table in (seating.table, Table(seating.opening, seating.journal)):
+        assert (table.paused, table.bot_to_choose, table.chooser, table.clocks.running) == (True, None, None, None)
+    for viewer in ("ann", None):
+        seen = seating.seen(viewer)
+        assert (seen.table.status, seen.legal, seen.may_undo) == ("paused", (), None)
+
+
+def alone(**more: Any) -> Seating:
+    """Ann, who begins, and two bots."""
+    seating = Seating(seats=(None, "random", "greedy"), options={"first_player": "A"}, **more)
+    seating.sit("ann", "A")
+    return seating
+
+
+def test_whoever_plays_alone_may_take_a_break_and_the_game_waits() -> None:
+    seating = alone()
+    seating.do("ann", wire.Leave("leave-01", "A"))
+    waits(seating)
+    last = seating.table.happenings[-1]
+    assert (last.what, last.pauses) == ("stood-in", True)
+    assert seating.code("ann", seating.act()) == "not-your-turn"
+    seating.do("ann", wire.Return("return-1", "A"))
+    assert seating.seen("ann").table.status == "playing"
+    assert seating.seen("ann").legal
+    seating.play()
+    assert seating.table.over
+
+
+def test_a_break_in_a_bots_turn_stops_the_bot() -> None:
+    seating = alone()
+    while seating.table.actor == "A":
+        seating.do("ann", seating.act())
+    assert seating.table.bot_to_choose == "random"
+    seating.do("ann", wire.Leave("leave-01", "A"))
+    waits(seating)
+    seating.do("ann", wire.Return("return-1", "A"))
+    assert seating.table.bot_to_choose == "random"
+
+
+def test_a_closed_tab_is_no_break() -> None:
+    seating = alone()
+    seating.present = set()
+    assert not seating.table.paused
+    assert seating.table.chooser == "A"
+
+
+def test_the_game_waits_when_the_last_one_leaves_and_goes_on_with_the_first_who_is_back() -> None:
+    seating = two(options={"first_player": "A"})
+    seating.do("ann", wire.Leave("leave-01", "A"))
+    assert seating.table.bot_to_choose
+    seating.do("ben", wire.Leave("leave-02", "B"))
+    waits(seating)
+    assert [each.pauses for each in seating.table.happenings][-2:] == [False, True]
+    seating.do("ben", wire.Return("return-1", "B"))
+    assert not seating.table.paused
+    seating.bots_play()
+    assert seating.table.chooser == "B"
+
+
+def test_on_one_device_each_seat_counts() -> None:
+    seating = Seating()
+    seating.sit("ann", "A")
+    seating.sit("ann", "B")
+    seating.do("ann", wire.Leave("leave-01", "A"))
+    assert not seating.table.paused
+    seating.do("ann", wire.Leave("leave-02", "B"))
+    waits(seating)
+    seating.do("ann", wire.Return("return-1", "A"))
+    assert not seating.table.paused
+
+
+def test_a_bot_that_others_call_pauses_the_game_if_they_are_away_themselves() -> None:
+    seating = two()
+    seating.do("ben", wire.Leave("leave-01", "B"))
+    seating.present = {"ben"}
+    seating.do("ben", wire.Fill("fill-001", "A", "greedy"))
+    waits(seating)
+
+
+def test_who_resigns_waits_for_nobody_and_is_waited_for_by_nobody() -> None:
+    seating = Seating(seats=(None, None, "greedy"))
+    seating.sit("ann", "A")
+    seating.sit("ben", "B")
+    seating.do("ben", wire.Leave("leave-01", "B"))
+    seating.do("ann", wire.Resign("resign-1", "A"))
+    waits(seating)
+    seating.do("ben", wire.Return("return-1", "B"))
+    assert not seating.table.paused
+    seating.do("ben", wire.Leave("leave-02", "B"))
+    seating.do("ben", wire.Resign("resign-2", "B"))
+    assert (seating.table.over, seating.table.paused) == (True, False)
+
+
+def test_who_plays_alone_and_resigns_ends_the_game() -> None:
+    seating = alone()
+    seating.do("ann", wire.Resign("resign-1", "A"))
+    assert (seating.table.over, seating.table.paused) == (True, False)
+
+
+def test_a_break_takes_the_undo_with_it() -> None:
+    seating = two("morocco")
+    player = undoable(seating)
+    seat = seating.table.may_undo
+    assert seat
+    for letter, who in (("A", "ann"), ("B", "ben")):
+        seating.do(who, wire.Leave(f"leave-{letter * 3}", letter))
+    waits(seating)
+    seating.do(player, wire.Return("return-1", seat))
+    assert seating.code(player, wire.Undo("undo-001", seating.table.version, seat)) == "no-undo"
+
+
+def test_before_the_game_there_is_nothing_to_pause() -> None:
+    seating = Seating(seats=(None, None, "random"))
+    seating.sit("ann", "A")
+    seating.do("ann", wire.Leave("leave-01", "A"))
+    assert (seating.table.paused, seating.seen("ann").table.status) == (False, "waiting")
+
+
+def test_a_journal_in_which_bots_played_on_to_the_end_is_still_read() -> None:
+    """Tables were not always paused."""
+    seating = alone()
+    seating.do("ann", wire.Leave("leave-01", "A"))
+    while not seating.table.over:
+        seating.write(chosen(seating.table, seating.table.state.legal_actions[0], person=False))
+    assert Table(seating.opening, seating.journal).state == seating.table.state
+
+
 # --- clocks -------------------------------------------------------------------------------------------------------
 
 def test_without_a_clock_nothing_runs_out() -> None:
@@ -342,6 +481,63 @@ def test_a_clock_for_the_whole_game_gains_by_choices_and_does_not_come_back() ->
     seating.settle()
     assert seating.table.bot_to_choose
     assert seating.code("ann", wire.Return("return-1", "A")) == "no-time"
+
+
+@pytest.mark.parametrize(("clock", "full"), [
+    (wire.Clock("move", 60), MINUTE), (wire.Clock("game", 60, 5), MINUTE), (wire.Clock("days", 2), 48 * 60 * MINUTE)],
+    ids=["move", "game", "days"])
+def test_whoever_plays_alone_and_misses_the_clock_comes_back_with_time(clock: wire.Clock, full: int) -> None:
+    seating = alone(clock=clock)
+    seating.now += full
+    seating.settle()
+    assert [each.what for each in seating.table.happenings][-2:] == ["ran-out", "stood-in"]
+    waits(seating)
+    seating.do("ann", wire.Return("return-1", "A"))
+    clocks = seating.seen("ann").clocks
+    assert clocks
+    assert (clocks.left["A"], clocks.running) == (full, "A")
+    seating.do("ann", seating.act())
+    assert not seating.table.paused
+
+
+def test_a_break_costs_no_time() -> None:
+    seating = alone(clock=wire.Clock("game", 60))
+    seating.now += 20_000
+    seating.do("ann", wire.Leave("leave-01", "A"))
+    waits(seating)
+    seating.do("ann", wire.Return("return-1", "A"))
+    assert seating.table.clocks.left(seating.now)["A"] == 40_000
+
+
+def out_of_time_one_after_another() -> Seating:
+    """Ann's time for the whole game is used up, and when the bot has played for her, so is Ben's."""
+    seating = two(clock=wire.Clock("game", 60), options={"first_player": "A"})
+    seating.now += MINUTE
+    seating.settle()
+    seating.bots_play()
+    assert seating.code("ann", wire.Return("return-0", "A")) == "no-time"
+    seating.now += MINUTE
+    seating.settle()
+    waits(seating)
+    return seating
+
+
+def test_when_everybodys_time_is_used_up_everybody_may_come_back() -> None:
+    seating = out_of_time_one_after_another()
+    seating.do("ann", wire.Return("return-1", "A"))
+    assert seating.table.clocks.left(seating.now) == {"A": MINUTE, "B": MINUTE}
+    seating.do("ben", wire.Return("return-2", "B"))
+    assert seating.table.chooser == "B"
+
+
+def test_who_comes_back_with_time_left_gives_nobody_time() -> None:
+    seating = two(clock=wire.Clock("game", 60), options={"first_player": "A"})
+    seating.now += MINUTE
+    seating.settle()
+    seating.do("ben", wire.Leave("leave-01", "B"))
+    waits(seating)
+    seating.do("ben", wire.Return("return-1", "B"))
+    assert seating.code("ann", wire.Return("return-2", "A")) == "no-time"
 
 
 @pytest.mark.parametrize("clock", [wire.Clock("game", 600, 10), wire.Clock("move", 600)], ids=["game", "move"])

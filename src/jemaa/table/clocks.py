@@ -46,9 +46,15 @@ class SeatClocks:
             self._left[self.running], self._since = mark
 
     def refill(self, seat: str) -> None:
-        """Somebody comes back to a seat: a clock for each choice is full again."""
+        """Somebody comes back to a seat: a clock for each choice is full again.
+
+        Time for the whole game stays as it was. But whoever ends a pause may have none left: then all seats whose time
+        is used up have the full time once more.
+        """
         if self._clock.kind != "game":
             self._left[seat] = self._full
+        elif not self._left[seat]:
+            self._left = {each: left or self._full for each, left in self._left.items()}
 
     def left(self, now: int) -> dict[str, int]:
         """Letter -> milliseconds left, at least 0."""
@@ -56,7 +62,7 @@ class SeatClocks:
         return {seat: max(0, left - spent) if seat == self.running else left for seat, left in self._left.items()}
 
     def spend(self, seat: str) -> None:
-        """The seat has run out; with a clock for the whole game nothing brings its time back."""
+        """The seat has run out of time; see `refill` for how it gets some again."""
         self._left[seat] = 0
         self.running = None
 

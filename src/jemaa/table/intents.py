@@ -92,7 +92,7 @@ def _return(table: Table, asker: Asker, command: Return) -> list[AnyLine]:
     _playing(table)
     if sitter.resigned:
         raise Refusal("over")
-    if table.clocks.is_spent(command.seat):
+    if table.clocks.is_spent(command.seat) and not table.paused:
         raise Refusal("no-time")
     return [Returned(command.seat)] if sitter.bot else []
 

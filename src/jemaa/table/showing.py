@@ -24,6 +24,7 @@ from jemaa.table.wire import (
     Replay,
     Result,
     SeatInfo,
+    Status,
     TableSummary,
 )
 
@@ -43,7 +44,7 @@ def moment(table: Table, viewer: Viewer, since: int | None, now: int, present: C
     """The table as a viewer may see it. `since`: the version that the viewer has seen; None if none."""
     mine = table.seats_of(viewer.player)
     seat = table.actor if table.actor in mine else next(iter(mine), None)
-    chooses = seat is not None and seat == table.actor and table.sitters[seat].bot is None
+    chooses = seat is not None and seat == table.actor and table.sitters[seat].awake
     happened = _happened_since(table, since)
     return Moment(
         table=summary(table, viewer, present), version=table.version,
@@ -74,12 +75,20 @@ def summary(table: Table, viewer: Viewer, present: Collection[str | None] = ()) 
     opening = table.opening
     return TableSummary(
         number=opening.number, game=opening.game, options=opening.options,
-        status="over" if table.over else "playing" if table.begun else "waiting",
+        status=_status(table),
         seats=tuple(_seat(table, letter, viewer, present) for letter in table.letters),
         clock=opening.clock, public=opening.public, opened=opening.opened,
         commitment=commitment(bytes.fromhex(opening.seed)), watch=opening.watch,
         invite=opening.invite if viewer.invited else None,
     )
+
+
+def _status(table: Table) -> Status:
+    if table.over:
+        return "over"
+    if table.paused:
+        return "paused"
+    return "playing" if table.begun else "waiting"
 
 
 def _seat(table: Table, letter: str, viewer: Viewer, present: Collection[str | None]) -> SeatInfo:

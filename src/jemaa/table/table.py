@@ -53,6 +53,16 @@ class Sitter:
         """The kind of bot that plays here now; None if a person does."""
         return self.stand_in if self.kind == HUMAN else self.kind
 
+    @property
+    def awake(self) -> bool:
+        """A person who plays, connected or not: neither marked as away, nor out of time, nor resigned."""
+        return self.bot is None
+
+    @property
+    def may_come_back(self) -> bool:
+        """A person who plays, or who can take the seat back from the bot."""
+        return self.kind == HUMAN and not self.resigned
+
 
 class Table:
     """Built from an opening and the lines of a journal; changed by further lines (`take`), and by nothing else."""
@@ -92,15 +102,24 @@ class Table:
         return too_few and len(left) < len(self.sitters)
 
     @property
+    def paused(self) -> bool:
+        """The game waits: none of its persons is awake, and one of them at least may come back.
+
+        No bot plays and no clock runs until one of them returns. A table without persons is never paused.
+        """
+        people = [sitter for sitter in self.sitters.values() if sitter.may_come_back]
+        return self.begun and not self.over and bool(people) and not any(sitter.awake for sitter in people)
+
+    @property
     def actor(self) -> str | None:
-        """The letter of the seat that chooses now."""
+        """The letter of the seat that chooses now; while the table is paused, of the one that will choose next."""
         return self.letters[self.state.actor] if self.begun and not self.over else None
 
     @property
     def chooser(self) -> str | None:
         """The letter of the seat whose person chooses now; None if a bot does, or chance, or nobody."""
         seat = self.actor if self.state.actor != CHANCE else None
-        return seat if seat and self.sitters[seat].bot is None else None
+        return seat if seat and self.sitters[seat].awake else None
 
     @property
     def open_seats(self) -> list[str]:
@@ -109,8 +128,8 @@ class Table:
 
     @property
     def bot_to_choose(self) -> str | None:
-        """The kind of the bot that has to choose now; None if it's a person's turn, or nobody's."""
-        return self.sitters[self.actor].bot if self.actor else None
+        """The kind of the bot that has to choose now; None if it's a person's turn, or nobody's, or the game waits."""
+        return self.sitters[self.actor].bot if self.actor and not self.paused else None
 
     @property
     def may_undo(self) -> str | None:
@@ -151,15 +170,16 @@ class Table:
         self.version = written.version
         if written.id is not None:
             self._answers[written.id] = written.version
+        waited = self.paused
         events = self._change(written.line, written.at)
         self.over = self.begun and (self.state.is_over or self.abandoned)
-        self.happenings.append(happening(written, tuple(events or ())))
+        self.happenings.append(happening(written, tuple(events or ()), pauses=self.paused and not waited))
         self._run_clock(written.at)
         self._note_turn()
 
     def _run_clock(self, now: int) -> None:
         seat = self.actor
-        self.clocks.run(seat if seat and self.sitters[seat].bot is None else None, now)
+        self.clocks.run(seat if seat and self.sitters[seat].awake else None, now)
 
     def _note_turn(self) -> None:
         if self.state.actor != CHANCE and self.chooser != self._turn_of:

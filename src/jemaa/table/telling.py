@@ -26,11 +26,11 @@ WHAT: dict[type[AnyLine], What] = {
 }
 
 
-def happening(written: Written, events: tuple[Event, ...]) -> Happening:
-    """What is told of a line; `events` is what happened in the game by it."""
+def happening(written: Written, events: tuple[Event, ...], *, pauses: bool = False) -> Happening:
+    """What is told of a line. `events`: what happened in the game by it; `pauses`: the table is paused from here on."""
     line = written.line
     return Happening(written.version, written.at, WHAT[type(line)], _seat(line), _choice(line),
-                     line.name if isinstance(line, Sat) else None, events)
+                     line.name if isinstance(line, Sat) else None, events, pauses)
 
 
 def _seat(line: AnyLine) -> str | None:

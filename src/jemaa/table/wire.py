@@ -36,6 +36,8 @@ Entropy = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32,64}$")]
 ChoiceText = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Phrase = Literal["hello", "thanks", "well-played", "sorry", "thinking", "your-turn", "again", "goodbye"]
 """The quick phrases: words for them are the page's."""
+Status = Literal["waiting", "playing", "paused", "over"]
+"""Of a table. `paused`: none of its persons plays, so that no bot plays and no clock runs until one of them returns."""
 
 
 class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -49,7 +51,10 @@ class Outgoing(msgspec.Struct, frozen=True):
 # --- opening a table ----------------------------------------------------------------------------------------------
 
 class Clock(Incoming, frozen=True, omit_defaults=False):
-    """How long a seat has. Who runs out of time is not out: a bot stands in, until they come back."""
+    """How long a seat has. Who runs out of time is not out: a bot stands in, until they come back.
+
+    With nobody left who plays, the table is paused instead, and who comes back has time again.
+    """
 
     kind: Literal["none", "move", "game", "days"] = "none"
     """No clock; `amount` seconds for each choice; seconds for the whole game; days for each choice."""
@@ -122,13 +127,19 @@ class Fill(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """Before the game: make the seat free again. During it: a bot stands in until `Return`."""
+    """Before the game: make the seat free again. During it: a bot stands in until `Return`.
+
+    If no other person plays, the bot doesn't either: the table is paused until somebody returns.
+    """
 
     seat: Letter
 
 
 class Return(Command, frozen=True):
-    """Take one's seat back from the bot that stands in."""
+    """Take one's seat back from the bot that stands in; a paused table goes on with it.
+
+    Time for the whole game that is used up doesn't come back, and one can't either, unless the table is paused.
+    """
 
     seat: Letter
 
@@ -192,7 +203,7 @@ class SeatInfo(Outgoing, frozen=True):
     present: bool
     """A person is connected, or it is a bot."""
     stand_in: str | None
-    """The kind of the bot that plays for an absent or resigned person."""
+    """The kind of the bot that plays for an absent or resigned person; not while the table is paused."""
     resigned: bool
 
 
@@ -203,7 +214,7 @@ class TableSummary(Outgoing, frozen=True):
     """The table's public name; it opens nothing."""
     game: str
     options: dict[str, Any]
-    status: Literal["waiting", "playing", "over"]
+    status: Status
     seats: tuple[SeatInfo, ...]
     clock: Clock
     public: bool
@@ -249,6 +260,8 @@ class Happening(Outgoing, frozen=True):
     """With `sat`."""
     events: tuple[Any, ...] = ()
     """With `chose`: what happened by it, the game's own events in order."""
+    pauses: bool = False
+    """Nobody plays any more: the table is paused from here on."""
 
 
 class Log(Outgoing, frozen=True):
@@ -299,7 +312,7 @@ class Moment(Message, frozen=True):
     view: Any
     """The game's View; the seat whose turn it is, if it is the viewer's, else the viewer's first seat."""
     actor: str | None
-    """The letter of the seat that chooses now; null before and after the game."""
+    """The letter of the seat that chooses now, or will when a paused table goes on; null before and after the game."""
     legal: tuple[Group, ...]
     """Empty unless the actor's seat is the viewer's."""
     odds: tuple[Odds, ...]
@@ -387,7 +400,7 @@ class PublicTable(Outgoing, frozen=True):
 
     watch: str
     game: str
-    status: Literal["waiting", "playing", "over"]
+    status: Status
     names: tuple[str, ...]
     opened: int
 

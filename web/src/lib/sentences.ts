@@ -6,9 +6,9 @@ import type { Happening } from './wire'
 import { t } from './words.svelte'
 
 /** "" for what goes without saying. */
-export function sentences({ what, seat, version, choice, events = [] }: Happening, table: Table, face: GameFace): string {
+export function sentences({ what, seat, version, choice, events = [], pauses }: Happening, table: Table, face: GameFace): string {
   if (what === 'chose') return events.flatMap((event) => face.said(event, (letter) => table.name(letter)).map(({ id, args }) => t(id, args))).join(' ')
-  return t(`log-${what}`, { name: seat ? sitter(table, seat, version) : '', bot: botKind(choice ?? '') })
+  return t(what === 'stood-in' && pauses ? 'log-paused' : `log-${what}`, { name: seat ? sitter(table, seat, version) : '', bot: botKind(choice ?? '') })
 }
 
 /** Who sat there then: by now it may be somebody else. */

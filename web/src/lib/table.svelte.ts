@@ -32,6 +32,8 @@ export class Table {
   /** A command is on its way. */
   waiting = $state(false)
   spoken = $state.raw<Said | null>(null)
+  /** This person has just taken a break here. */
+  left = $state(false)
   /** When the moment came, by this machine's clock. */
   heard = Date.now()
 
@@ -65,6 +67,12 @@ export class Table {
 
   get mine(): SeatInfo[] {
     return this.seats.filter((seat) => seat.mine)
+  }
+
+  /** The words for why nothing goes on; null while it does. */
+  get paused(): 'paused-mine' | 'paused-others' | null {
+    if (this.moment?.table.status !== 'paused') return null
+    return this.mine.some((seat) => !seat.resigned) ? 'paused-mine' : 'paused-others'
   }
 
   /** The viewer's seat that chooses now. */
@@ -105,6 +113,12 @@ export class Table {
     } catch (error) {
       this.refused = trouble(error)
     }
+  }
+
+  /** Take a break: a bot plays on, or the game waits. */
+  leave(seat: string): void {
+    this.left = true
+    this.send({ command: 'leave', seat })
   }
 
   /** Show those who follow where one looks in the finished game; nothing waits for the answer. */

@@ -91,7 +91,7 @@ export type TableSummary = {
   number: string;
   game: string;
   options: Record<string, any>;
-  status: "over" | "playing" | "waiting";
+  status: "over" | "paused" | "playing" | "waiting";
   seats: SeatInfo[];
   clock: Clock;
   public: boolean;
@@ -127,7 +127,7 @@ export type GameInfo = {
 export type PublicTable = {
   watch: string;
   game: string;
-  status: "over" | "playing" | "waiting";
+  status: "over" | "paused" | "playing" | "waiting";
   names: string[];
   opened: number;
 };
@@ -144,6 +144,7 @@ export type Happening = {
   choice?: string | null;
   name?: string | null;
   events?: any[];
+  pauses?: boolean;
 };
 
 export type Export = {
