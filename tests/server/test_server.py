@@ -319,15 +319,13 @@ def alone(me: Browser, **more: Any) -> str:
     return key
 
 
-def back(me: Browser, key: str, version: int) -> dict[str, Any]:
-    """Ann comes back, and nothing has happened since that version; the table then."""
+def back(me: Browser, key: str, version: int) -> int:
+    """Ann comes back, and nothing has happened since that version; when, in milliseconds since 1970."""
     status, done = me.command(key, wire.Return(f"return-{version:04}", "A"))
     assert (status, done["version"]) == (200, version + 1)
     _, log, _ = me.ask("GET", f"/api/tables/{key}/log?before={version + 2}")
     assert [each["what"] for each in log["happened"]][-2:] == ["stood-in", "returned"]
-    _, moment, _ = me.ask("GET", f"/api/tables/{key}")
-    assert moment["table"]["status"] == "playing"
-    return dict(moment)
+    return int(log["happened"][-1]["at"])
 
 
 def test_a_break_against_bots_waits_also_for_the_next_start(tmp_path: Path) -> None:
@@ -346,7 +344,10 @@ def test_a_break_against_bots_waits_also_for_the_next_start(tmp_path: Path) -> N
         assert paused(moment)
         end()
         server.start()
-    assert back(me, key, version)["legal"]
+    back(me, key, version)
+    _, moment, _ = me.ask("GET", f"/api/tables/{key}")
+    assert (moment["table"]["status"], moment["actor"]) == ("playing", "A")
+    assert moment["legal"]
 
     async def play() -> None:
         async with me.socket(key) as socket:
@@ -362,13 +363,15 @@ def test_a_break_against_bots_waits_also_for_the_next_start(tmp_path: Path) -> N
 def test_a_missed_clock_against_bots_waits_too(server: Server, kind: str) -> None:
     me = browser(server)
     key = alone(me, clock={"kind": kind, "amount": 1})
-    for _ in range(2):
+    returned = 0
+    for _ in range(3):
         moment = asyncio.run(reached(me, key, paused))
         assert moment["clocks"]["running"] is None
         assert moment["table"]["seats"][0]["stand_in"] == "greedy"
-        moment = back(me, key, moment["version"])
-        assert moment["clocks"]["running"] == "A"
-        assert 0 < moment["clocks"]["left"]["A"] <= 1_000
+        _, log, _ = me.ask("GET", f"/api/tables/{key}/log?before={moment['version']}")
+        assert log["happened"][-1]["what"] == "ran-out"
+        assert log["happened"][-1]["at"] - returned >= 1_000  # Ann's clock was full again
+        returned = back(me, key, moment["version"])
 
 
 def test_a_bot_stands_in_for_who_runs_out_of_time_as_long_as_another_person_plays(server: Server) -> None:
