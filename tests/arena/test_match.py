@@ -5,6 +5,7 @@ import pytest
 from jemaa.arena.match import Fixture, Match, fixtures
 from jemaa.core.errors import JemaaError
 from jemaa.games import GAMES
+from jemaa.marrakech.options import MarrakechOptions
 
 
 def test_fixtures_as_they_are_written() -> None:
@@ -26,6 +27,15 @@ def test_options_are_told_in_one_way() -> None:
                                                                      "elimination=off,must_turn=on"))
     assert first == second
     assert fixtures(["marrakech/2/elimination=on"]) == (Fixture("marrakech", 2),)
+
+
+@pytest.mark.clause("MK-7.2")
+def test_what_is_asked_for_gets_the_default_and_what_was_kept_its_meaning() -> None:
+    (asked,) = fixtures(["marrakech/2/turn_order=roll_first"])
+    assert str(asked) == "marrakech/2/turn_order=roll_first,must_turn=on"
+    assert asked.make().options == MarrakechOptions(turn_order="roll_first", must_turn=True)
+    kept = Fixture("marrakech", 2, "turn_order=roll_first")
+    assert kept.make().options == MarrakechOptions(turn_order="roll_first", must_turn=False)
 
 
 @pytest.mark.parametrize(("text", "sentence"), [

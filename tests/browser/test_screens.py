@@ -1,5 +1,6 @@
 """Every screen on a phone, in the dark, in Arabic, and for those who don't see it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,35 @@ def test_home_opening_a_table_and_watching(visit: Visit, settings: dict[str, Any
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.wait_for_load_state("networkidle")
         check(page)
+
+
+@pytest.mark.parametrize(("chosen", "wanted"), [
+    ((), {}),
+    ((("Assam is turned", "after laying a rug"),), {"turn_order": "roll_first"}),
+    ((("Assam is turned", "after laying a rug"), ("He has to be turned", "no")),
+     {"turn_order": "roll_first", "must_turn": False}),
+    ((("Assam is turned", "after laying a rug"), ("He has to be turned", "no"), ("Assam is turned", "before the roll")),
+     {"turn_order": "turn_first"}),
+])
+@pytest.mark.clause("MK-7.2")
+def test_an_option_is_offered_and_asked_for_only_where_it_has_an_effect(
+        visit: Visit, chosen: Sequence[tuple[str, str]], wanted: dict[str, Any]) -> None:
+    page = visit("/?new=marrakech&lang=en")
+    page.locator("summary").click()
+    turned, forced = page.get_by_label("Assam is turned"), page.get_by_label("He has to be turned")
+    expect(turned).to_be_visible()
+    expect(forced).to_have_count(0)
+    for name, value in chosen:
+        page.get_by_label(name).select_option(value)
+        if name == "Assam is turned" and value == "after laying a rug":
+            expect(forced.locator("option:checked")).to_have_text("yes")
+    expect(forced).to_have_count(int(wanted.get("turn_order") == "roll_first"))
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Open a table").click()
+    body = asked.value.post_data_json
+    assert body is not None
+    assert body["options"] == wanted
+    page.wait_for_url("**/t/*")
 
 
 @pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS.keys())

@@ -12,6 +12,7 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.tests import games_sim_test
 
 import jemaa.envs.openspiel  # noqa: F401  # registers
+from jemaa.core import options as named
 from jemaa.games import GAMES, game_type
 
 DATA = Path(__file__).parent.parent / "data" / "openspiel"
@@ -21,7 +22,7 @@ GOLDEN = {"jemaa_marrakech(players=2)": 7, "jemaa_marrakech(players=3,reward=sco
 TABLES = [f"jemaa_{name}(players={players})" for name in GAMES
           for players in range(game_type(name).fewest_players, game_type(name).most_players + 1)]
 OPTIONS = ["jemaa_marrakech(elimination=off,cover_own_rug=on,reward=score)",
-           "jemaa_marrakech(players=2,two_player_rugs=alternating,turn_order=roll_first,must_turn=on)",
+           "jemaa_marrakech(players=2,two_player_rugs=alternating,turn_order=roll_first,must_turn=off)",
            "jemaa_marrakech(players=3,lone_survivor=plays_on,first_player=C)",
            "jemaa_morocco(players=3,juice_values=10/10/16,third_place_points=2,open_juice=on,reward=score)"]
 
@@ -41,6 +42,17 @@ def test_sim_game(game: str) -> None:
 def test_playthrough(game: str) -> None:
     # To write them anew: .venv/bin/python -m tests.conformance.playthroughs
     assert playthrough(game, None, seed=GOLDEN[game]) == (DATA / f"{game}.txt").read_text()
+
+
+@pytest.mark.parametrize(("given", "value"), [
+    ("turn_order=roll_first", "on"), ("turn_order=roll_first,must_turn=off", "off"), ("players=4", "off"),
+    ("must_turn=on", "on")])
+@pytest.mark.clause("MK-7.2")
+def test_a_game_names_the_option_whose_default_depends_on_another(given: str, value: str) -> None:
+    game = pyspiel.load_game(f"jemaa_marrakech({given})")
+    assert game.get_parameters()["must_turn"] == value
+    assert named.value_text(game.game.options.must_turn) == value
+    assert pyspiel.load_game(str(game)).game == game.game
 
 
 def test_no_playthrough_is_kept_in_vain() -> None:

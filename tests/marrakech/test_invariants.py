@@ -17,7 +17,7 @@ IN_TURN = TWO.removesuffix("-") + "two_player_rugs=alternating"
 SINGLE = "marrakech/2 7/7/1A>A4/7/7/7/7 d6s assam B 30,30 14,15 AB 0,0 two_player_rugs=single"
 OVER = "marrakech/3 7/7/1A>A4/7/7/7/7 d6s over B 30,30,30 0,0,0 --- 0,0,0 -"
 REVEAL = "marrakech/2 7/7/1A>A4/7/7/7/7 d6s reveal A 30,30 11,12,12,12 -B 0,0 -"
-TURNS_LAST = "marrakech/3 7/7/1A>A4/7/7/7/7 d6s assam A 30,30,30 0,1,1 -BC 0,0,0 turn_order=roll_first"
+TURNS_LAST = "marrakech/3 7/7/1A>A4/7/7/7/7 d6s assam A 30,30,30 0,1,1 -BC 0,0,0 turn_order=roll_first,must_turn=off"
 FIRST = "marrakech/3 7/7/7/7/7/7/7 d4s first - 30,30,30 15,15,15 --- 0,0,0 -"
 DEAL = "marrakech/2 7/7/7/7/7/7/7 d4s deal A 30,30 12,12,12,12 -- 0,0 -"
 

@@ -6,6 +6,7 @@ import pytest
 
 from jemaa.core import options as named
 from jemaa.core.errors import BadOption
+from jemaa.games import from_text
 from jemaa.marrakech.game import Marrakech
 from jemaa.marrakech.options import MarrakechOptions
 from jemaa.marrakech.state import MarrakechRow
@@ -13,17 +14,46 @@ from jemaa.marrakech.state import MarrakechRow
 CHOICES = {
     "two_player_rugs": ("shuffled", "alternating", "single"), "first_player": ("random", "A", "B", "C", "D"),
     "elimination": (True, False), "cover_own_rug": (False, True), "lone_survivor": ("ends", "plays_on"),
-    "turn_order": ("turn_first", "roll_first"), "must_turn": (False, True),
+    "turn_order": ("turn_first", "roll_first"), "must_turn": (True, False),
 }
-"""Each option's values as the clauses name them, the default first."""
+"""Each option's values as the clauses name them, the default first; for `must_turn` the default with `roll_first`."""
 
 
 @pytest.mark.clause("MK-2.3", "MK-2.4", "MK-4.4", "MK-5.3", "MK-6.1", "MK-7.1", "MK-7.2")
 def test_the_options_are_those_of_the_clauses() -> None:
     assert set(MarrakechOptions.__struct_fields__) == set(CHOICES)
     for name, values in CHOICES.items():
-        assert getattr(MarrakechOptions(), name) == values[0]
+        assert named.offered(MarrakechOptions, name) == values
         assert set(named.values(MarrakechOptions, name)) == set(values)
+
+
+@pytest.mark.clause("MK-7.2")
+def test_with_roll_first_assam_must_be_turned_unless_it_is_switched_off() -> None:
+    for asked in (Marrakech(3, turn_order="roll_first"), Marrakech(3, MarrakechOptions(turn_order="roll_first")),
+                  Marrakech(3, named.from_text(MarrakechOptions, "turn_order=roll_first"))):
+        assert asked == Marrakech(3, turn_order="roll_first", must_turn=True)
+    off = Marrakech(3, turn_order="roll_first", must_turn=False)
+    assert not off.options.must_turn
+    assert off == Marrakech(3, named.from_text(MarrakechOptions, "must_turn=off,turn_order=roll_first"))
+
+
+@pytest.mark.clause("MK-7.2")
+def test_with_turn_first_must_turn_is_off_and_not_written_unless_it_is_given() -> None:
+    assert not MarrakechOptions().must_turn
+    assert named.to_text(MarrakechOptions()) == "-"
+    assert named.to_text(MarrakechOptions(must_turn=False)) == "-"
+    assert named.to_text(MarrakechOptions(must_turn=True)) == "must_turn=on"
+    assert Marrakech(4).start().text.endswith(" 0,0,0,0 -")
+
+
+@pytest.mark.parametrize("value", ["on", "off"])
+@pytest.mark.clause("MK-7.2")
+def test_with_roll_first_a_position_always_names_must_turn(value: str) -> None:
+    options = f"turn_order=roll_first,must_turn={value}"
+    start = Marrakech(4, named.from_text(MarrakechOptions, options)).start()
+    assert start.text.endswith(f" {options}")
+    assert from_text(start.text) == start
+    assert from_text(start.text.replace(f",must_turn={value}", "")).text.endswith(",must_turn=off")
 
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in CHOICES.items() for value in values])

@@ -33,6 +33,8 @@ def test_the_lobby_says_what_can_be_played(server: Server) -> None:
     _, answer, _ = browser(server).ask("GET", "/api/lobby")
     assert [game["name"] for game in answer["games"]] == list(GAMES)
     assert answer["games"][0]["options"]["elimination"] == [True, False]
+    assert answer["games"][0]["options"]["must_turn"] == [True, False]
+    assert answer["games"][0]["only_with"] == {"must_turn": {"option": "turn_order", "value": "roll_first"}}
     assert {"random", "greedy"} <= set(answer["bots"])
 
 

@@ -111,6 +111,12 @@ def test_all_options_are_written_down_defaults_too() -> None:
         "lone_survivor": "ends", "turn_order": "turn_first", "must_turn": False}
 
 
+@pytest.mark.clause("MK-7.2")
+def test_a_new_table_that_rolls_first_has_to_turn_assam_unless_asked_otherwise() -> None:
+    assert Seating(options={"turn_order": "roll_first"}).opening.options["must_turn"] is True
+    assert Seating(options={"turn_order": "roll_first", "must_turn": False}).opening.options["must_turn"] is False
+
+
 # --- playing ------------------------------------------------------------------------------------------------------
 
 @every_game

@@ -23,6 +23,8 @@ class Fixture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     players: int
     options: str = "-"
+    """As `core.options.to_text` writes them. It is kept in files, so that what it leaves out means what it meant when
+    it was written (`core.options.from_stored_text`)."""
 
     def __str__(self) -> str:
         return f"{self.game}/{self.players}" + ("" if self.options == "-" else f"/{self.options}")
@@ -30,7 +32,7 @@ class Fixture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def make(self) -> Game:
         """The game; raises `BadOption` if there is none such."""
         kind = game_type(self.game)
-        return kind(self.players, named.from_text(kind.options_type, self.options))
+        return kind(self.players, named.from_stored_text(kind.options_type, self.options))
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

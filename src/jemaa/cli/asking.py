@@ -64,14 +64,14 @@ def asked_options(game: str, players: int) -> Game:
 
 
 def described(kind: type[Game]) -> str:
-    """A game's options with their values, the default first, and the clause that each is about."""
-    default, clauses, lines = kind.options_type(), rulebook.clauses(kind.name), []
-    for name in default.__struct_fields__:
-        usual = named.value_text(getattr(default, name))
-        others = [named.value_text(value) for value in named.values(kind.options_type, name)]
-        values = " | ".join([usual, *(other for other in others if other != usual)])
+    """A game's options with their values, the default first, their condition, and the clause that each is about."""
+    options, clauses, lines = kind.options_type, rulebook.clauses(kind.name), []
+    for name in options.__struct_fields__:
+        values = " | ".join(map(named.value_text, named.offered(options, name)))
         about = [number for number, text in clauses.items() if f"`{name}`" in text]
-        lines.append(f"  {name} = {values}  ({', '.join(about)})")
+        condition = options.only_with.get(name)
+        only = f"only with {condition.option}={condition.value}; " if condition else ""
+        lines.append(f"  {name} = {values}  ({only}{', '.join(about)})")
     return "\n".join(lines)
 
 

@@ -1,8 +1,13 @@
-"""Named options: a frozen msgspec struct a game, whole numbers in its row, `name=value` in text."""
+"""Named options: a frozen msgspec struct a game, whole numbers in its row, `name=value` in text.
+
+Options are either asked for or stored. Who asks for a game and does not name an option gets its default (`make`,
+`from_text`). What has been stored keeps its meaning when a default changes later (`make_stored`, `from_stored_text`).
+"""
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, NamedTuple, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -12,8 +17,41 @@ NUMBERS = re.compile(r"[0-9]{1,9}(/[0-9]{1,9})+")
 """A list of numbers as it is written: 12/12/12."""
 
 
+class OnlyWith(NamedTuple):
+    """A condition: an option means something only where another option has a certain value."""
+
+    option: str
+    """The other option."""
+    value: str
+    """The value that it must have."""
+    default: bool
+    """The option's default where the condition holds. Elsewhere its default is False."""
+
+
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of a game's options. Every field has a default: the rule as its clause states it."""
+
+    only_with: ClassVar[Mapping[str, OnlyWith]] = {}
+    """Option -> its condition, for the options that have one. Their fields are declared with `depends()`.
+
+    A text names such an option wherever its condition holds. A stored text or structure that does not name it was
+    written when its default was False everywhere, and so means False.
+    """
+
+    def __post_init__(self) -> None:
+        for name, condition in self.only_with.items():
+            if cast("Any", getattr(self, name)) is msgspec.UNSET:
+                msgspec.structs.force_setattr(self, name, condition.default if self.has_effect(name) else False)
+
+    def has_effect(self, name: str) -> bool:
+        """Whether an option's condition holds; True for an option that has none."""
+        condition = self.only_with.get(name)
+        return condition is None or getattr(self, condition.option) == condition.value
+
+
+def depends() -> Any:
+    """The field of an option whose default depends on another option (`Options.only_with`)."""
+    return msgspec.field(default_factory=lambda: msgspec.UNSET)
 
 
 Named = TypeVar("Named", bound=Options)
@@ -53,33 +91,66 @@ def _restored(found: tuple[Any, ...], stored: Any) -> Any:
     return found[stored] if isinstance(found[0], str) else type(found[0])(stored)
 
 
-def make(options: type[Named], given: dict[str, Any]) -> Named:
-    """Options from names and values, checked; raises `BadOption` that lists what there is."""
+def make(options: type[Named], given: Mapping[str, Any]) -> Named:
+    """Options that somebody asks for, from names and values, checked; raises `BadOption` that lists what there is."""
     known = options.__struct_fields__
     for name in given:
         if name not in known:
             raise BadOption(f"there is no option {name!r}; there are: {', '.join(known)}")
     try:
-        return msgspec.convert(given, options)
+        return msgspec.convert(dict(given), options)
     except msgspec.ValidationError as error:
         raise BadOption(f"{error}. {_advice(options, given)}") from None
 
 
-def _advice(options: type[Options], given: dict[str, Any]) -> str:
+def make_stored(options: type[Named], given: Mapping[str, Any]) -> Named:
+    """Options that were stored as names and values, with the meaning they had then; raises `BadOption`."""
+    return make(options, as_stored(options, given))
+
+
+def as_stored(options: type[Options], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Stored names and values, completed by those that were left out and have another default today."""
+    return dict.fromkeys(options.only_with, False) | dict(given)
+
+
+def _advice(options: type[Options], given: Mapping[str, Any]) -> str:
     lists = [f"{name} is one of: {', '.join(map(value_text, found))}"
              for name in given if (found := values(options, name))]
     return "; ".join(lists)
 
 
 def to_text(options: Options) -> str:
-    """The options that differ from the defaults as `name=value,name=value`; `-` if none does."""
+    """The options that differ from the defaults as `name=value,name=value`; `-` if none does.
+
+    An option with a condition (`Options.only_with`) is always named where its condition holds.
+    """
     default = type(options)()
-    changed = [name for name in options.__struct_fields__ if getattr(options, name) != getattr(default, name)]
-    return ",".join(f"{name}={value_text(getattr(options, name))}" for name in changed) or "-"
+    written = [name for name in options.__struct_fields__ if getattr(options, name) != getattr(default, name)
+               or (name in options.only_with and options.has_effect(name))]
+    return ",".join(f"{name}={value_text(getattr(options, name))}" for name in written) or "-"
 
 
 def from_text(options: type[Named], text: str) -> Named:
-    """Options from `name=value,name=value` (or `-`); raises `BadOption`."""
+    """Options that somebody asks for as `name=value,name=value` (or `-`); raises `BadOption`."""
+    return make(options, _given(options, text))
+
+
+def from_stored_text(options: type[Named], text: str) -> Named:
+    """Options from a text that was stored, with the meaning it had then; raises `BadOption`."""
+    return make_stored(options, _given(options, text))
+
+
+def offered(options: type[Options], name: str) -> tuple[Any, ...]:
+    """The values of an option to choose from, its default first; only the default if the option is no choice.
+
+    The default of an option with a condition is the one where the condition holds.
+    """
+    condition = options.only_with.get(name)
+    default = condition.default if condition else getattr(options(), name)
+    return (default, *(value for value in values(options, name) if value != default))
+
+
+def _given(options: type[Options], text: str) -> dict[str, Any]:
     pairs = [pair.partition("=") for pair in text.split(",") if pair] if text != "-" else []
     found: dict[str, Any] = {}
     for name, sign, value in pairs:
@@ -88,7 +159,7 @@ def from_text(options: type[Named], text: str) -> Named:
         if name in found:
             raise BadOption(f"the option {name} is given twice: write it once")
         found[name] = _value(options, name, value)
-    return make(options, found)
+    return found
 
 
 def value_text(value: Any) -> str:

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias, TypeVar, get_args, get_type_hints
 import msgspec
 
 from jemaa.core.errors import IllegalPosition, Unreadable
+from jemaa.core.options import Options, as_stored
 
 Source: TypeAlias = str | bytes | dict[str, Any]
 """JSON, or what it decodes to."""
@@ -36,9 +37,12 @@ def head(source: Source) -> Head:
 
 
 def read(layout: type[P], source: Source, clauses: Mapping[str, str]) -> P:
-    """A position of this layout. `clauses` names one for each field, "seats" or "options.must_turn" (a dot at most)."""
+    """A position of this layout. `clauses` names one for each field, "seats" or "options.must_turn" (a dot at most).
+
+    If the layout has `options`, those that the position leaves out have the meaning that they had when it was stored.
+    """
     head(source)
-    data = decoded(source)
+    data = _completed(layout, decoded(source))
     try:
         return msgspec.convert(data, layout)
     except msgspec.ValidationError as error:
@@ -46,6 +50,13 @@ def read(layout: type[P], source: Source, clauses: Mapping[str, str]) -> P:
         field = path.rpartition("$")[2].rstrip("`").removeprefix(".")  # a key is said to be wrong "in" its dictionary
         field = _numbered(layout, data, field).removesuffix("[...]")
         raise IllegalPosition(field or "position", clause_of(field, clauses), reason) from None
+
+
+def _completed(layout: type[msgspec.Struct], data: dict[str, Any]) -> dict[str, Any]:
+    options, given = get_type_hints(layout).get("options"), data.get("options")
+    if not (isinstance(options, type) and issubclass(options, Options) and isinstance(given, dict)):
+        return data
+    return {**data, "options": as_stored(options, given)}
 
 
 def decoded(source: Source) -> Any:

@@ -314,7 +314,7 @@ def _game(number: int, header: Header, find: FindGame) -> Game:
         if header.rules != kind.rules_version:
             here = kind.rules_version
             raise BadRecord(number, f"played by version {header.rules} of the rules, but here they are at {here}")
-        return kind(len(header.seats), named.make(kind.options_type, header.options))
+        return kind(len(header.seats), named.make_stored(kind.options_type, header.options))
     except BadOption as error:
         raise BadRecord(number, str(error)) from None
 

@@ -1,8 +1,9 @@
 """OpenSpiel's face: importing this registers `jemaa_marrakech` and `jemaa_morocco`.
 
 `pyspiel.load_game("jemaa_marrakech(players=2,reward=score)")`: the parameters are `players`, `reward` (`utility.py`)
-and the game's options, in their text form (`elimination=off`). Actions and outcomes are the game's own numbers. Chance
-is explicit, with exact probabilities: dice, piles and the setup's deal alike.
+and the game's options, in their text form (`elimination=off`). The value `default` stands for a default that depends on
+another option; the parameters of the loaded game have the actual value. Actions and outcomes are the game's own
+numbers. Chance is explicit, with exact probabilities: dice, piles and the setup's deal alike.
 """
 
 from typing import Any, ClassVar
@@ -148,18 +149,27 @@ def parameter(value: Any) -> int | str:
     return value if type(value) is int else named.value_text(value)
 
 
+DEFAULT = "default"
+"""The parameter of an option whose default depends on another one, before both are known."""
+
+
+def parameters_of(options: named.Options) -> dict[str, int | str]:
+    """All options as parameters, by name."""
+    return {name: parameter(getattr(options, name)) for name in options.__struct_fields__}
+
+
 class Kind:
     """One of our games before its parameters are known."""
 
     def __init__(self, name: str) -> None:
         self.type = game_type(name)
-        defaults = self.type.options_type()
-        values = {option: parameter(getattr(defaults, option)) for option in defaults.__struct_fields__}
+        values = parameters_of(self.type.options_type()) | dict.fromkeys(self.type.options_type.only_with, DEFAULT)
         self.defaults: dict[str, Any] = {"players": 4, "reward": WIN, **values}
 
     def game(self, given: dict[str, Any]) -> Game:
         """The game that these parameters mean; raises `BadOption`."""
-        text = ",".join(f"{name}={value}" for name, value in given.items() if name not in {"players", "reward"})
+        text = ",".join(f"{name}={value}" for name, value in given.items()
+                        if name not in {"players", "reward"} and (value != DEFAULT or self.defaults[name] != DEFAULT))
         return self.type(given["players"], named.from_text(self.type.options_type, text))
 
     def spiel_type(self, reward: str) -> Any:
@@ -196,7 +206,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # as above
         check_reward(self.reward)
         self.game = self.kind.game(given)
         self.start = Node(self.game.start())
-        super().__init__(self.kind.spiel_type(self.reward), information(self.game, self.reward), parameters or {})
+        super().__init__(self.kind.spiel_type(self.reward), information(self.game, self.reward),
+                         given | parameters_of(self.game.options))
 
     def new_initial_state(self) -> SpielState:
         """The state before anything was drawn."""

@@ -4,7 +4,8 @@
 
 game/players; the board by rows, north first; Assam's square and heading; phase; seat (`-` before it is known);
 dirhams by seat; unlaid rugs by colour; the colours on top of the piles by seat (`-` for none); who is out, by seat
-(0 in the game, 1 the first to go out ...); the options that differ from the defaults (`-` for none).
+(0 in the game, 1 the first to go out ...); the options that differ from the defaults, and with `roll_first` also
+`must_turn` (`-` for none).
 
 A row of the board lists its squares from the west: a digit for so many empty ones, a letter for half a rug of that
 colour. `>` or `v` behind a letter: the other half of the same rug is seen to the east, or south, of it.
@@ -83,7 +84,7 @@ def _read_players(word: str) -> int:
 
 def _read_options(row: MarrakechRow, word: str) -> None:
     try:
-        named.store(named.from_text(MarrakechOptions, word), row)
+        named.store(named.from_stored_text(MarrakechOptions, word), row)
     except BadOption as error:
         raise IllegalPosition("options", CLAUSES["options"], str(error)) from None
 

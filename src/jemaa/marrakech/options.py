@@ -1,8 +1,11 @@
 """Marrakech's named options: readings that a table may want otherwise. The defaults are the clauses as they stand."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
-from jemaa.core.options import Options
+from msgspec import Meta
+
+from jemaa.core.options import OnlyWith, Options, depends
 
 SHUFFLED, ALTERNATING, SINGLE = range(3)
 TURN_FIRST, ROLL_FIRST = range(2)
@@ -24,5 +27,11 @@ class MarrakechOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     """MK-6.1: whether the last player in the game lays the rest of their rugs."""
     turn_order: Literal["turn_first", "roll_first"] = "turn_first"
     """MK-7.1: turn Assam before the roll, or after one's rug."""
-    must_turn: bool = False
-    """MK-7.2, with `roll_first`: whether Assam must be turned left or right."""
+    must_turn: Annotated[bool, Meta(extra_json_schema={"default": False})] = depends()
+    """MK-7.2, with `roll_first`: whether Assam must be turned left or right; on unless it is given as off.
+
+    With `turn_first` it means nothing and is off. A stored position that does not name it means off: that was the
+    default when it was written, and the schema says so.
+    """
+
+    only_with: ClassVar[Mapping[str, OnlyWith]] = {"must_turn": OnlyWith("turn_order", "roll_first", default=True)}

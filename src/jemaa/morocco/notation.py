@@ -133,7 +133,7 @@ def _read_players(word: str) -> int:
 
 def _read_options(row: MoroccoRow, word: str) -> None:
     try:
-        named.store(named.from_text(MoroccoOptions, word), row)
+        named.store(named.from_stored_text(MoroccoOptions, word), row)
     except BadOption as error:
         raise IllegalPosition("options", CLAUSES["options"], str(error)) from None
 

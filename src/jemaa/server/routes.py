@@ -33,6 +33,7 @@ from jemaa.table.wire import (
     MadeToken,
     MakeToken,
     Moment,
+    OnlyWith,
     OpenedTable,
     OpenTable,
     PublicTable,
@@ -59,15 +60,10 @@ async def lobby(request: AnyRequest) -> Lobby:
 
 def _info(name: str) -> GameInfo:
     kind = game_type(name)
-    default = kind.options_type()
-    values = {option: _values(kind.options_type, option, getattr(default, option))
-              for option in default.__struct_fields__}
-    return GameInfo(name, kind.fewest_players, kind.most_players, values)
-
-
-def _values(options: type[named.Options], name: str, default: Any) -> tuple[Any, ...]:
-    others = [value for value in named.values(options, name) if value != default]
-    return (default, *others)
+    options = kind.options_type
+    values = {option: named.offered(options, option) for option in options.__struct_fields__}
+    conditions = {option: OnlyWith(found.option, found.value) for option, found in options.only_with.items()}
+    return GameInfo(name, kind.fewest_players, kind.most_players, values, conditions)
 
 
 async def _public(host: Host) -> list[PublicTable]:

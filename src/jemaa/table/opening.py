@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 import msgspec
 
+from jemaa.core import options as named
 from jemaa.core.errors import BadOption
-from jemaa.games import GAMES
+from jemaa.games import GAMES, game_type
 from jemaa.table.dice import new_seed
 from jemaa.table.errors import Refusal
 from jemaa.table.journal import AnyLine, Opening, Rematched, Sat
-from jemaa.table.table import HUMAN, Table, game_of
+from jemaa.table.table import HUMAN, Table
 from jemaa.table.wire import Clock, OpenTable
 
 KEY_BYTES = 16
@@ -60,8 +61,9 @@ def _checked(clock: Clock) -> Clock:
 
 def _with_all_options(opening: Opening) -> Opening:
     """Defaults are written down too: a later default changes no game."""
+    kind = game_type(opening.game)
     try:
-        game = game_of(opening)
+        game = kind(len(opening.seats), named.make(kind.options_type, opening.options))
     except BadOption as error:
         raise Refusal("bad-option", option="options", reason=str(error)) from None
     return msgspec.structs.replace(opening, options=msgspec.json.decode(msgspec.json.encode(game.options)))

@@ -385,6 +385,13 @@ AnyMessage = Moment | Done | Refused | Said | Looking | Reviewing
 
 # --- the lobby ----------------------------------------------------------------------------------------------------
 
+class OnlyWith(Outgoing, frozen=True):
+    """The condition of an option: it means something only where another option has a certain value."""
+
+    option: str
+    value: Any
+
+
 class GameInfo(Outgoing, frozen=True):
     """A game that can be played here."""
 
@@ -393,6 +400,8 @@ class GameInfo(Outgoing, frozen=True):
     most_players: int
     options: dict[str, tuple[Any, ...]]
     """Option -> its values, the default first; a free one has only its default."""
+    only_with: dict[str, OnlyWith]
+    """Option -> its condition, for the options that have one; their default is the one where the condition holds."""
 
 
 class PublicTable(Outgoing, frozen=True):

@@ -122,6 +122,12 @@ export type GameInfo = {
   fewest_players: number;
   most_players: number;
   options: Record<string, any[]>;
+  only_with: Record<string, OnlyWith>;
+};
+
+export type OnlyWith = {
+  option: string;
+  value: any;
 };
 
 export type PublicTable = {
