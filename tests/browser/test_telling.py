@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.notifying import delivered, permitting
 from tests.browser.playing import click_on, open_table, quick_start
 from tests.browser.test_screens import PHONE, check
 from tests.server.receiving import Endpoint, PushBrowser, packed, receiving
@@ -32,8 +33,6 @@ PushManager.prototype.subscribe = async function () {
 const SUBSCRIPTION = { endpoint: ENDPOINT, toJSON: () => ({ endpoint: ENDPOINT, keys: KEYS }) }
 """
 """A push service that is at hand: Chromium's own is on the internet."""
-TRIES = 300
-"""So often a message is given to a service worker, a twentieth of a second apart."""
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +60,7 @@ def test_what_is_missing_is_said_and_the_webhook_is_there(visit: Visit, script: 
 
 
 def test_a_push_service_that_does_not_answer(browser: Browser, house: Server) -> None:
-    context = browser.new_context(permissions=["notifications"], locale="en")
+    context = permitting(browser, locale="en")
     page = context.new_page()
     page.add_init_script("PushManager.prototype.subscribe = () => Promise.reject(new DOMException('', 'AbortError'))")
     page.goto(f"http://127.0.0.1:{house.port}/")
@@ -163,7 +162,7 @@ def test_a_watcher_is_not_asked(visit: Visit) -> None:
 def test_a_browser_subscribes_is_told_and_words_it_in_its_language(browser: Browser, home: Server) -> None:
     """From the click to the notification; only the push service's own line to the browser is DevTools'."""
     with receiving(201) as endpoint:
-        ann, ben = (browser.new_context(permissions=["notifications"], locale="fr") for _ in range(2))
+        ann, ben = (permitting(browser, locale="fr") for _ in range(2))
         origin = f"http://127.0.0.1:{home.port}"
         host, guest = ann.new_page(), ben.new_page()
         own = PushBrowser()
@@ -181,7 +180,7 @@ def test_a_browser_subscribes_is_told_and_words_it_in_its_language(browser: Brow
         assert click_on([host], until=lambda: not endpoint.requests.empty())
         facts = own.decrypted(endpoint.next().body).decode()
         assert json.loads(facts)["language"] == "fr"
-        shown = delivered(guest, origin, facts)
+        shown = delivered(ben, origin, facts)
         assert shown["title"] == "Marrakech\u00a0: à vous de jouer"
         assert shown["body"].startswith("Vous jouez sous le nom de")
         assert (shown["lang"], shown["dir"], shown["path"]) == ("fr", "ltr", f"/{path}")
@@ -189,35 +188,7 @@ def test_a_browser_subscribes_is_told_and_words_it_in_its_language(browser: Brow
         ben.close()
 
 
-SHOWN = """
-async () => {
-  const [found] = await (await navigator.serviceWorker.ready).getNotifications()
-  return found && { title: found.title, body: found.body, lang: found.lang, dir: found.dir, path: found.data.path }
-}
-"""
-
-
 def subscribing(own: PushBrowser, endpoint: Endpoint) -> str:
     keys = {"p256dh": packed(own.public), "auth": packed(own.auth)}
     values = f"const ENDPOINT = {json.dumps(endpoint.url + '/push')}, KEYS = {json.dumps(keys)};"
     return f"(() => {{ {values} {SUBSCRIBED} }})()"
-
-
-def delivered(page: Page, origin: str, facts: str) -> Any:
-    """Give a push message to this page's service worker, as the push service would; what the browser shows then.
-
-    DevTools don't say whether a message has reached a worker that just starts or stops: it is given again till it has.
-    """
-    developer = page.context.new_cdp_session(page)
-    known: list[str] = []
-    developer.on("ServiceWorker.workerRegistrationUpdated",
-                 lambda told: known.extend(each["registrationId"] for each in told["registrations"]))
-    developer.send("ServiceWorker.enable")
-    for _ in range(TRIES):
-        page.wait_for_timeout(50)
-        if shown := page.evaluate(SHOWN):
-            return shown
-        if known:
-            message = {"origin": origin, "registrationId": known[-1], "data": facts}
-            developer.send("ServiceWorker.deliverPushMessage", message)
-    raise AssertionError(f"no notification; service workers: {known}")

@@ -103,6 +103,6 @@ def test_without_a_gpu_it_says_so() -> None:
     from numba import cuda  # noqa: PLC0415  # loads CUDA
 
     if cuda.is_available():
-        pytest.skip("there is a GPU here")
+        pytest.skip("There is a GPU here.")
     with pytest.raises(BadOption, match="needs an NVIDIA GPU"):
         BatchEnv(game("marrakech", 2), 4, device="cuda")

