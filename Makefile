@@ -27,7 +27,7 @@ lint: install  ## Only ruff and mypy
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
 
-browser: install  ## A Chromium for the tests, where this machine has none; the others do it by themselves
+browser: install  ## A Chromium for the tests, where this machine has none; make test does it by itself
 	@$(BIN)/python -m tools.browser
 
 bench: install  ## Measure: decisions a second, compile times, others beside us; writes benchmarks/results.md
