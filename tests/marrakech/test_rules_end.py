@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from jemaa.core.contract import OVER
+from jemaa.core.errors import IllegalPosition
 from jemaa.core.game import State
 from jemaa.marrakech.game import Marrakech
 from tests.played import walk
@@ -58,6 +59,34 @@ def test_the_last_one_left_ends_it_at_once_or_lays_the_rest(drawn: Drawn) -> Non
     assert turns == 11
 
 
+@pytest.mark.clause("MK-6.1")
+def test_a_game_of_three_goes_on_while_two_are_left(drawn: Drawn) -> None:
+    state = drawn("""
+        .  .  .  .  .  .  .
+        .  B> B  A  .  .  .
+        .  .  .  C> C  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+    """, assam="b1s", phase="roll", players=3, dirhams="1,59,30").apply("roll 1")
+    assert [seat.out for seat in state.position.seats] == [1, 0, 0]
+    assert (state.position.phase, state.position.seat) == ("assam", "B")
+    state.check()
+
+
+@pytest.mark.clause("MK-6.1")
+def test_the_last_one_left_may_be_drawn_in_the_middle_of_a_turn_only_where_they_play_on(drawn: Drawn) -> None:
+    words = {"assam": "b1s", "seat": "B", "dirhams": "0,120,0,0", "out": "3,0,1,2"}
+    for phase in ("assam", "roll", "lay"):
+        line = drawn(LAST, **words, phase=phase, options="lone_survivor=plays_on").text
+        with pytest.raises(IllegalPosition, match=r"is not `over`, but the game has ended.*MK-6\.1"):
+            Marrakech.from_text(line.replace("lone_survivor=plays_on", "-"))
+    assert drawn(LAST, **words, phase="over").is_over
+    with pytest.raises(IllegalPosition, match=r"is `over`, but rugs are left to lay.*MK-6\.1"):
+        drawn(LAST, **words, phase="over", options="lone_survivor=plays_on")
+
+
 @pytest.mark.clause("MK-6.2")
 def test_a_point_for_each_half_seen_and_each_dirham(drawn: Drawn) -> None:
     state = drawn(LAST, phase="over", seat="D", dirhams="31,29,35,25", rugs="0,0,0,0", top="----")
@@ -96,6 +125,23 @@ def test_those_out_score_nothing_and_rank_behind_the_later_out_the_better(drawn:
     state = drawn(LAST, phase="over", seat="D", dirhams="0,0,0,120", out="2,1,3,0", rugs="0,0,0,0", top="----")
     assert state.scores == (0, 0, 0, 122)
     assert state.ranking == (3, 4, 2, 1)
+
+
+@pytest.mark.clause("MK-6.3")
+@pytest.mark.parametrize(("out", "dirhams", "scores", "ranking"), [
+    ("1,0", "0,60", (0, 65), (2, 1)), ("0,1", "60,0", (64, 0), (1, 2))])
+def test_neither_colour_of_a_player_who_is_out_scores(
+        drawn: Drawn, out: str, dirhams: str, scores: tuple[int, ...], ranking: tuple[int, ...]) -> None:
+    state = drawn("""
+        .  .  .  .  .  .  .
+        .  B> B  b  .  .  .
+        .  .  b> b  .  .  .
+        .  .  .  A> A  .  .
+        .  .  .  .  a> a  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+    """, phase="over", players=2, dirhams=dirhams, out=out, rugs="0,0,0,0", top="--")
+    assert (state.scores, state.ranking) == (scores, ranking)
 
 
 @pytest.mark.clause("MK-6.3")

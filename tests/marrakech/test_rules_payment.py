@@ -111,6 +111,43 @@ def test_two_colours_of_one_owner_are_two_areas(drawn: Drawn) -> None:
     assert dirhams(state.apply("roll 2")) == [30, 30]
 
 
+@pytest.mark.clause("MK-4.2")
+@pytest.mark.parametrize(("seat", "first", "second"), [("A", "B", "b"), ("B", "A", "a")])
+@pytest.mark.parametrize(("start", "due"), [("c1s", 2), ("d1s", 4)])
+def test_neither_of_an_owner_s_two_colours_adds_to_the_area_of_the_other(
+        drawn: Drawn, seat: str, first: str, second: str, start: str, due: int) -> None:
+    state = drawn(f"""
+        .  .  .  .  .  .  .
+        .  {first}> {first}  {second}> {second}  .  .
+        .  .  .  {second}v .  .  .
+        .  .  .  {second}  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+    """, assam=start, phase="roll", players=2, seat=seat).apply("roll 1")
+    assert dirhams(state) == ([30 - due, 30 + due] if seat == "A" else [30 + due, 30 - due])
+
+
+@pytest.mark.clause("MK-4.3", "MK-4.4")
+@pytest.mark.parametrize(("seat", "has"), [("A", "1,59"), ("B", "59,1")])
+@pytest.mark.parametrize("colour", ["first", "second"])
+def test_who_can_t_pay_for_an_area_stays_in_the_game_where_it_is_their_own(
+        drawn: Drawn, seat: str, has: str, colour: str) -> None:
+    letter = seat if colour == "first" else seat.lower()
+    state = drawn(f"""
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  {letter}> {letter}  .  .
+        .  .  .  {letter}> {letter}  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+    """, assam="d2s", phase="roll", players=2, seat=seat, dirhams=has).apply("roll 1")
+    assert (state.position.phase, state.position.seat) == ("lay", seat)
+    assert ",".join(map(str, dirhams(state))) == has
+    assert out(state) == [0, 0]
+
+
 @pytest.mark.clause("MK-4.3")
 @pytest.mark.parametrize(("start", "players", "letter"), [("d1s", 4, "A"), ("d1s", 2, "a"), ("d1s", 2, "A")])
 def test_nothing_is_paid_on_ones_own_rug_of_either_colour(drawn: Drawn, start: str, players: int, letter: str) -> None:

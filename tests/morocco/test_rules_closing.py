@@ -285,6 +285,28 @@ def test_a_tourist_just_leaves_where_its_owner_has_no_assistant_in_supply() -> N
 
 
 @pytest.mark.clause("MO-6.11")
+def test_a_tourist_who_must_leave_keeps_nobody_after_it_from_moving_on() -> None:
+    state = then(drawn("""
+        Bt Ct | .  .  | B  B
+        A  .  | .  .  | B  .
+        ------+-------+------
+        B  B  | .  .  | B  B
+        B  .  | .  .  | B  .
+        ------+-------+------
+        B  B  | .  .  | .  .
+        B  .  | .  .  | .  .
+    """, hands="kk"), "assistant b2", "take coin", "take coin", "arrow east")
+    assert phase(state) == "move C"  # B comes before C, but has no assistant in supply
+    assert (seat(state, "B").tourists, seat(state, "B").guests) == (1, 0)
+    state = state.apply("move c1")
+    assert phase(state) == "assign B"
+    assert shows(state, """
+        #  A  | C  .
+        #  >  | .  .
+    """)
+
+
+@pytest.mark.clause("MO-6.11")
 def test_the_last_assistant_in_supply_is_enough_for_a_tourist() -> None:
     state = drawn("""
         Bt A  | .  .  | B  B
