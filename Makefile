@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint browser bench bench-quick golden aria signature ladder lighthouse lock soak killed install clean
+.PHONY: help play page terminal test check lint browser bench bench-quick golden aria signature ladder lighthouse lock soak killed mutants install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -47,6 +47,9 @@ signature: install  ## Write both games' signatures anew, where a commit moves t
 
 ladder: install  ## Measure: who is stronger than whom; hours, resumable, bounded by ARGS="--minutes 60"
 	@$(BIN)/python -m benchmarks.ladder $(ARGS)
+
+mutants: install  ## Make small faults in the rules, and see whether a rule test notices each; minutes; see ARGS=--help
+	@$(BIN)/python -m tools.mutants $(ARGS)
 
 killed: install  ## Kill the server 200 times while people play over loopback, and look for what is lost; minutes
 	@$(BIN)/python -m tests.server.killed $(ARGS)

@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from jemaa.core.game import State
+from jemaa.marrakech.actions import ACTIONS
+from jemaa.marrakech.market import SQUARES, square_name
 
 Drawn = Callable[..., State]
 Board = Callable[[State | str], str]
@@ -160,6 +162,26 @@ CORNERS = """
 def test_cover_own_rug_allows_it_at_the_edges_too_but_never_another_s(drawn: Drawn, assam: str, place: str) -> None:
     for owner, allowed in (("A", True), ("B", False)):
         state = drawn(CORNERS.format(owner), assam=assam, options="cover_own_rug=on")
+        assert (place in places(state)) == allowed
+
+
+def alone(place: str, letter: str) -> str:
+    """A drawing of one whole rug, and nothing else."""
+    first, second = place.split("-")
+    sign = ">" if first[1] == second[1] else "v"
+    shown = {first: f"{letter}{sign}", second: letter}
+    return "\n".join(" ".join(shown.get(column + row, ".") for column in "abcdefg") for row in "1234567")
+
+
+@pytest.mark.clause("MK-5.3")
+@pytest.mark.parametrize("place", [action.text for action in ACTIONS if "-" in action.text])
+def test_whose_rug_it_is_decides_with_cover_own_rug_at_every_place(drawn: Drawn, place: str) -> None:
+    first, second = place.split("-")
+    beside = [square for square in map(square_name, range(SQUARES)) if square not in (first, second) and any(
+        abs(ord(square[0]) - ord(other[0])) + abs(ord(square[1]) - ord(other[1])) == 1 for other in (first, second))]
+    on = "cover_own_rug=on"
+    for letter, option, allowed in (("A", on, True), ("B", on, False), ("A", "-", False)):
+        state = drawn(alone(place, letter), assam=f"{beside[0]}n", options=option)
         assert (place in places(state)) == allowed
 
 
