@@ -143,6 +143,24 @@ def test_what_one_seat_can_t_have_no_seat_can(seat: int, name: str, value: int, 
     assert refused.value.field == field.format(seat)
 
 
+@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize(("name", "value", "field"), [
+    ("dirhams", 1, "seats[{}]"), ("unlaid", 1, "seats[{}]"), ("top", 0, "seats[{}].top"), ("out", 0, "seats[{}].top"),
+    ("out", 2, "seats")])
+def test_whichever_seat_is_out_has_nothing_left(seat: int, name: str, value: int, field: str) -> None:
+    row = Marrakech.from_text(FOUR).row
+    row.seat = (seat + 1) % 4
+    row.dirhams = [40] * 4
+    row.dirhams[seat], row.unlaid[seat], row.top[seat], row.out[seat] = 0, 0, -1, 1
+    check(row)
+    getattr(row, name)[seat] = value
+    row.dirhams[seat - 1] += 120 - sum(row.dirhams)
+    row.unlaid[seat] = max(row.unlaid[seat], int((name, value) == ("out", 0)))
+    with pytest.raises(IllegalPosition) as refused:
+        check(row)
+    assert refused.value.field == field.format(seat)
+
+
 def test_setup_is_untouched_is_an_invariant_of_its_own() -> None:
     row: MarrakechRow = Marrakech.from_text(FIRST).row
     row.colours, row.across, row.unlaid = [0b11, 0, 0, 0], 1, [14, 15, 15, 0]

@@ -75,3 +75,9 @@ def test_options_are_given_as_a_whole_or_by_name() -> None:
 def test_what_is_no_option_or_no_value_is_refused(given: dict[str, Any]) -> None:
     with pytest.raises(BadOption, match=r"one of|there are"):
         Marrakech(2, **given)
+
+
+def test_options_of_a_game_do_not_change() -> None:
+    options = MarrakechOptions()
+    with pytest.raises(AttributeError, match="immutable"):
+        options.first_player = "A"  # type: ignore[misc]

@@ -58,6 +58,8 @@ def test_two_have_12_rugs_of_each_of_two_colours_and_chance_turns_up_both_tops()
 def test_the_next_top_is_turned_up_as_soon_as_a_rug_is_laid_by_what_is_left() -> None:
     state = begun(2).apply("ahead").apply("roll 1").apply("d6-d7")
     assert (state.position.phase, state.position.seat) == ("reveal", "A")
+    assert [seat.top for seat in state.position.seats] == [None, "B"]
+    state.check()
     assert [(outcome.text, weight) for outcome, weight in state.chance_outcomes] == [("rug 1", 11), ("rug 3", 12)]
     state = state.apply("rug 3")
     assert ([seat.top for seat in state.position.seats], state.actor) == (["a", "B"], 1)
@@ -75,17 +77,30 @@ def test_a_pile_with_one_colour_left_needs_no_chance() -> None:
 def test_alternating_piles_begin_with_the_first_colour_and_ask_no_chance() -> None:
     state = begun(2, two_player_rugs="alternating", elimination=False)
     tops: list[str] = []
-    while not state.is_over and len(tops) < 8:
+    while not state.is_over:
         tops.append(state.position.seats[state.actor].top)
         state = state.apply("ahead").apply("roll 1")
         state = state.apply(state.legal_actions[0])
-    assert "".join(tops) == "ABabABab"
+    assert "".join(tops) == 12 * "ABab"
 
 
 @pytest.mark.clause("MK-2.3")
 def test_single_gives_two_players_15_rugs_of_one_colour() -> None:
     seats = begun(2, two_player_rugs="single").position.seats
     assert [(seat.rugs, seat.top) for seat in seats] == [({"A": 15}, "A"), ({"B": 15}, "B")]
+
+
+@pytest.mark.clause("MK-2.2", "MK-2.3")
+@pytest.mark.parametrize("rugs", ["shuffled", "alternating", "single"])
+@pytest.mark.parametrize(("players", "each"), [(3, 15), (4, 12)])
+def test_how_two_play_with_their_rugs_changes_nothing_for_three_and_four(players: int, each: int, rugs: str) -> None:
+    state = begun(players, two_player_rugs=rugs)
+    state.check()
+    assert [seat.rugs for seat in state.position.seats] == [{letter: each} for letter in "ABCD"[:players]]
+    state = state.apply("ahead").apply("roll 1").apply("d6-d7")
+    state.check()
+    assert (state.position.phase, state.position.seat) == ("assam", "B")
+    assert [seat.top for seat in state.position.seats] == list("ABCD"[:players])
 
 
 @pytest.mark.clause("MK-2.4")

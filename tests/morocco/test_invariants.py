@@ -15,7 +15,7 @@ from tests.morocco.drawn import drawn, then
 from tests.morocco.test_rules_end import ONE_OPEN
 
 CUBES = ("cube black", "cube green", "cube purple", "cube brown")
-A, AB, AT, B = 1, 2, 3, 4
+A, AB, AT, B, BB = 1, 2, 3, 4, 5
 """Workers as a row has them."""
 
 STATES: dict[str, State] = {}
@@ -37,6 +37,7 @@ def state(name: str) -> State:
         "cousins": lambda: drawn(hands="kkg").apply("cousins b1"),
         "cousin": lambda: then(drawn(hands="kkg"), "cousins b1", "pay green"),
         "reward": lambda: drawn("A B\nC .\n", hands="kk").apply("assistant b2"),
+        "reward of four": lambda: drawn("A B\nC .\n", hands="kk", players=4).apply("assistant b2"),
         "arrow": lambda: drawn("A A\nAt .\n", hands="kk").apply("assistant b2"),
         "chain": lambda: then(drawn("B . | . C\nB B | C C", hands="kkg"), "cousins b1", "pay green", "cousin c1"),
         "move": lambda: then(drawn("A A\nAt .\n", hands="kk"), "assistant b2", "arrow east"),
@@ -156,6 +157,8 @@ def state(name: str) -> State:
     ("keep", {("guests", 1): 1, ("tourists", 1): 1}, "seats", "MO-6.11",
      "have guests only in the phases `arrow` and `move`"),
     ("reward", {("owed", 0): 1}, "seats[0].owed", "MO-6.4", "is true, but the seat is no second or third that"),
+    ("reward", {("workers", 3): 0, ("assistants", 0): 11}, "waiting", "MO-6.1", "A1 is not full, so it doesn't close"),
+    ("reward of four", {("owed", 3): 1}, "seats[3].owed", "MO-6.4", "is true, but the seat is no second or third"),
     ("reward", {"seat": 2}, "seat", "MO-6.6", "is the first from the active one that is owed a"),
     ("reward", {("coins", 1): 3}, "seat", "MO-6.6", "is the first from the active one that is owed a"),
     ("arrow", {("arrows", 0): 2}, "closing", "MO-6.10", "A1 has no arrow to be pointed"),
@@ -193,14 +196,64 @@ def test_a_row_that_breaks_an_invariant_is_named_with_its_clause(
     assert reason in refused.value.reason
 
 
+@pytest.mark.parametrize("stall", range(24))
+@pytest.mark.parametrize(("workers", "closed", "field", "reason"), [
+    ([A, A, A, A], False, "waiting", "is full, so it closes"),
+    ([AB, AB, BB, BB], False, "stalls[{}].workers", "have more strength than 5"),
+    ([A, 0, 0, 0], True, "stalls[{}].workers", "are in a closed stall, which all have left"),
+    ([0, 0, 0, A], True, "stalls[{}].workers", "are in a closed stall, which all have left"),
+])
+def test_what_can_t_be_in_one_stall_can_t_be_in_any(
+        stall: int, workers: list[int], closed: bool, field: str, reason: str) -> None:
+    row = drawn().row
+    row.workers[4 * stall : 4 * stall + 4] = workers
+    row.assistants[0] -= workers.count(A)
+    for seat, worker in enumerate((AB, BB)):
+        row.quarters[seat] -= workers.count(worker)
+    row.tiles[stall], row.arrows[stall] = (6, 1) if closed else (0, 0)
+    with pytest.raises(IllegalPosition, match=reason) as refused:
+        check(row)
+    assert refused.value.field == field.format(stall)
+
+
+@pytest.mark.parametrize("stall", range(24))
+def test_no_arrow_lies_on_an_open_stall_nor_points_off_the_market(stall: int) -> None:
+    for arrow in range(1, 5):
+        row = drawn().row
+        row.arrows[stall] = arrow
+        with pytest.raises(IllegalPosition, match="lies on a closed stall and points at another") as refused:
+            check(row)
+        assert refused.value.field == f"stalls[{stall}].arrow"
+
+
+@pytest.mark.parametrize("corner", range(36))
+def test_no_token_is_taken_before_a_stall_around_it_has_closed(corner: int) -> None:
+    row = drawn().row
+    row.taken[corner] = 3
+    if corner in {28, 29, 34, 35}:  # around E5
+        check(row)
+        return
+    with pytest.raises(IllegalPosition, match="no stall around it has closed") as refused:
+        check(row)
+    assert refused.value.field == f"juice[{corner}].taken"
+
+
+def last_two() -> State:
+    return drawn("B . | . C\nB B | C C", "D5", hands="nog")
+
+
 @pytest.mark.parametrize("make", [
     lambda: drawn("A B\nC .", hands="kkg").apply("tourist b2"),
     lambda: drawn("A .\nC B", hands="kkg").apply("cousins b1"),
     lambda: then(drawn("A .\nC B", hands="kkg"), "cousins b1", "pay green"),
+    lambda: then(last_two(), "cousins h9", "pay green", "cousin i9"),
+    lambda: then(last_two(), "cousins h9", "pay green", "cousin i9", "arrow east"),
+    lambda: drawn("B .\nC .", "E5", hands="oog").apply("tourist j10"),
     lambda: then(drawn("At A | C C\nA . | C .", hands="kk"), "assistant b2", "arrow east"),
     lambda: then(drawn("At A | C C\nAt . | C .", hands="kk"), "assistant b2", "arrow east", "move d2"),
 ])
-def test_a_stall_is_full_without_closing_while_a_placement_or_a_move_goes_on(make: Callable[[], State]) -> None:
+def test_positions_in_the_middle_of_a_placement_or_a_closing_are_sound_in_the_last_stall_too(
+        make: Callable[[], State]) -> None:
     made = make()
     made.check()
     assert Morocco.from_text(made.text) == made

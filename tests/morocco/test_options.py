@@ -57,3 +57,9 @@ def test_the_first_player_is_one_of_the_players() -> None:
 def test_what_there_is_not_is_refused(players: int, given: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         Morocco(players, **given)
+
+
+def test_options_of_a_game_do_not_change() -> None:
+    options = MoroccoOptions()
+    with pytest.raises(AttributeError, match="immutable"):
+        options.first_player = "A"  # type: ignore[misc]

@@ -229,6 +229,24 @@ def test_tiles_that_hang_together_round_corners_are_one_group(drawing: str, tile
     assert drawn(drawing).scores[0] == (5 + 3) * tiles
 
 
+@pytest.mark.clause("MO-9.1")
+@pytest.mark.parametrize("drawing", ["""
+    #  A  | .  .  | #  A
+    #  v  | .  .  | #  v
+    ------+-------+------
+    .  .  | .  .  | #  A
+    .  .  | .  .  | #  v
+""", """
+    #  A  | .  .  | #  A
+    #  v  | .  .  | #  v
+    ------+-------+------
+    #  A  | .  .  | .  .
+    #  v  | .  .  | .  .
+"""])
+def test_the_largest_group_counts_wherever_it_lies_and_only_that(drawing: str) -> None:
+    assert drawn(drawing).scores == (3 * 5 + 3 * 2, 0, 0)
+
+
 @pytest.mark.clause("MO-9.2")
 def test_the_most_points_win_then_the_most_own_tiles_then_it_is_shared() -> None:
     assert drawn(seats={"A": {"points": 2}, "B": {"points": 3}, "C": {"points": 1}}).ranking == (2, 1, 3)

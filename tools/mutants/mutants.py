@@ -32,6 +32,8 @@ class Mutant:
     kind: str
     number: int
     """Which of the module's changes it is."""
+    constants: tuple[str, str] | None = None
+    """Where one constant stands in the place of another: their names."""
 
     def __str__(self) -> str:
         where = f"{self.module}:{self.line} {self.function}".rstrip()
@@ -65,8 +67,18 @@ def mutants_of(module: str) -> list[Mutant]:
         if change.kind == "loop" and change.slot.name == "body" and change.slot.index is None:
             after += " ... break"
         if before != after:
-            found.append(Mutant(module, function, statement.lineno, before, after, change.kind, number))
+            found.append(Mutant(module, function, statement.lineno, before, after, change.kind, number,
+                                _constants(change)))
     return found
+
+
+def _constants(change: Change) -> tuple[str, str] | None:
+    """The constant that stands there, and the one that takes its place."""
+    name, index = change.slot.name, change.slot.index
+    old = getattr(change.slot.parent, name) if index is None else getattr(change.slot.parent, name)[index]
+    if isinstance(old, ast.Name) and isinstance(change.new, ast.Name) and old.id.isupper():
+        return old.id, change.new.id
+    return None
 
 
 @contextmanager
