@@ -63,6 +63,12 @@ def test_the_rows_to_be_broken_are_whole(line: str) -> None:
      "b1 and c1 are joined, but not of one colour"),  # of two colours
     (FOUR, {"colours": [0b111, 0, 0, 0], "across": 0b11, "upright": 0}, "rugs", "MK-1.3",
      "b1 and c1 are joined, and one of them with another"),  # one square, two rugs
+    (FOUR, {"colours": [0b10000011, 0, 0, 0], "across": 1, "upright": 1}, "rugs", "MK-1.3",
+     "a1 and a2 are joined, and one of them with another"),  # both begin on a1
+    (FOUR, {"colours": [0b110000010, 0, 0, 0], "across": 1 << 6, "upright": 1 << 1}, "rugs", "MK-1.3",
+     "b1 and b2 are joined, and one of them with another"),  # both end on b2
+    (FOUR, {"colours": [0b1100000010, 0, 0, 0], "across": 1 << 7, "upright": 1 << 1, "assam": 0}, "rugs", "MK-1.3",
+     "b1 and b2 are joined, and one of them with another"),  # one ends where the other begins
     (FOUR, {"colours": [0b1000011, 0, 0, 0], "across": 1, "upright": 0}, "rugs", "MK-1.3",
      "g1 shows half a rug of A, but no rug beside it"),  # a half in the open
     (FOUR, {"unlaid": [13, 11, 12, 12]}, "seats[0].rugs", "MK-2.2", "A begins with 12"),

@@ -7,6 +7,7 @@ import pytest
 from jemaa.core.game import State
 from jemaa.marrakech.actions import ACTIONS
 from jemaa.marrakech.market import SQUARES, square_name
+from jemaa.marrakech.rules import RULES_OF_MARRAKECH
 
 Drawn = Callable[..., State]
 Board = Callable[[State | str], str]
@@ -204,3 +205,10 @@ def test_a_place_is_left_even_where_whole_rugs_lie_all_around(drawn: Drawn) -> N
         .  .  .  .  .  .  .
     """, assam="a1s")
     assert places(state) == {"b1-c1", "a2-b2"}
+
+
+@pytest.mark.clause("MK-5.1")
+def test_twelve_places_are_the_most_and_as_many_are_reserved(drawn: Drawn) -> None:
+    assert max(len(places(drawn(EMPTY, assam=f"{square_name(square)}s"))) for square in range(SQUARES)) == 12
+    assert RULES_OF_MARRAKECH.most_legal == 12
+    assert RULES_OF_MARRAKECH.most_outcomes == 4  # a roll, or who begins

@@ -23,6 +23,7 @@ ALL_OUT = """
     Ab .  | Ab .  | At .  | At .  | .  .
     .  .  | .  .  | .  .  | .  .  | .  .
 """
+ONE_LEFT = ALL_OUT.replace("| A  A  | .", "| A  .  | .", 1)
 ARROW = """
     A  A  | #  _
     A  .  | #  >
@@ -90,6 +91,11 @@ def second_cousin() -> State:
     (lambda: drawn(hands="kkg").apply("tourist a1"), "pay orange", "MO-5.3",
      "holds no orange cube; choose among green"),
     (lambda: drawn(hands="kkg").apply("tourist a1"), "keep green", "MO-5.3", "one more cube is paid now"),
+    (lambda: drawn(ONE_LEFT, hands="okk"), "cousins i1", "MO-5.5", "take two assistants, and A has 1 in supply"),
+    (lambda: then(drawn(". . | # _\n. . | # >", hands="kkg"), "cousins b2", "pay green"), "cousin c2", "MO-5.5",
+     "B1 is closed; choose b3"),
+    (lambda: then(drawn(hands="kkg"), "cousins b2", "pay green"), "cousin a2", "MO-5.5",
+     "a2 doesn't touch b2 by a side from another stall; choose c2, b3"),
     (second_cousin, "cousin d3", "MO-5.5", "d3 doesn't touch b3 by a side from another stall; choose c3"),
     (second_cousin, "cousin b2", "MO-5.5", "b2 is taken; choose c3"),
     (lambda: drawn(". . | B B | # _\n. . | B . | # v", hands="-/kg", turn="B").apply("assistant d2"), "arrow east",

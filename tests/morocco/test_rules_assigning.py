@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from jemaa.morocco.rules import RULES_OF_MOROCCO
 from tests.morocco.drawn import drawn, phase, seat, shows, texts, then
 
 # --- MO-5.1, MO-5.2 turns -----------------------------------------------------------------------------------------
@@ -270,3 +271,9 @@ def test_the_most_that_anybody_can_choose_among() -> None:
     ways = ("assistant ", "bodyguard ", "tourist ", "cousins ", "rows ", "columns ")
     assert [len(texts(state, way)) for way in ways] == [84, 84, 84, 79, 10, 10]
     assert len(state.legal_actions) == 351
+
+
+@pytest.mark.clause("MO-5.2", "MO-5.5", "MO-5.6")
+def test_as_many_actions_are_reserved_as_a_turn_can_have() -> None:
+    assert RULES_OF_MOROCCO.most_legal == 4 * 100 + 2 * 10 + 1  # four ways to use a space, the swaps, and the end
+    assert RULES_OF_MOROCCO.most_outcomes == 6  # the market die

@@ -6,6 +6,7 @@ import pytest
 
 from jemaa.core.game import State
 from jemaa.core.row import ints, load
+from jemaa.morocco.scoring import largest_of
 from jemaa.morocco.view import Score, breakdown
 from tests.morocco.drawn import drawn, phase, seat, shows, texts, then
 
@@ -157,6 +158,8 @@ def test_track_juice_coins_and_three_points_a_tile_of_the_largest_group() -> Non
     state = drawn(GROUPS, taken={1: "A", 2: "B", 3: "A"}, seats={"A": {"coins": 2}, "B": {"points": 7}})
     assert state.scores == (25 + (3 + 2) + 2 + 3 * 3, 7 + 4 + 3, 0)
     assert breakdown(state.row) == [Score(25, 5, 2, 9), Score(7, 4, 0, 3), Score(0, 0, 0, 0)]
+    for letter, others in zip("ABCDE", range(5), strict=True):  # tokens that nobody has taken are nobody's
+        assert drawn(players=5, taken={35: letter}).scores == tuple(4 * (other == others) for other in range(5))
 
 
 @pytest.mark.clause("MO-9.1")
@@ -245,6 +248,12 @@ def test_tiles_that_hang_together_round_corners_are_one_group(drawing: str, tile
 """])
 def test_the_largest_group_counts_wherever_it_lies_and_only_that(drawing: str) -> None:
     assert drawn(drawing).scores == (3 * 5 + 3 * 2, 0, 0)
+
+
+@pytest.mark.clause("MO-9.1")
+def test_of_groups_of_one_size_the_first_is_the_largest() -> None:
+    assert largest_of(0b11011) == 0b11
+    assert largest_of(0b10100000100001) == 0b100001
 
 
 @pytest.mark.clause("MO-9.2")
