@@ -30,6 +30,7 @@ def state(name: str) -> State:
         "die": lambda: drawn(phase="die", pawn=None),
         "two": lambda: drawn(players=2, phase="die", pawn=None).apply("die black"),
         "wild": lambda: drawn(phase="die", pawn=None).apply("die wild"),
+        "wild two": lambda: then(drawn(players=2, phase="die", pawn=None), "die black", "die wild"),
         "scout": lambda: drawn(players=4, phase="scout", pawn=None).apply("scout 2"),
         "assign": lambda: drawn("A B\nB .\n", hands="kkg"),
         "placed": lambda: drawn(hands="kk", seats={"A": {"coins": 1}}).apply("assistant a1"),
@@ -121,12 +122,16 @@ def state(name: str) -> State:
     ("assign", {("cubes", 0): -1}, "seats[0].cubes", "MO-7.1", "are 0, but 6 at most"),
     ("scout", {("cubes", 0): 4}, "seats[0].cubes", "MO-7.1", "are 5, but 3 at most"),
     ("scout", {("cubes", 0): 0, ("cubes", 2): 0}, "seats[0].cubes", "MO-4.3", "are 0, but 2 were gained"),
+    ("two", {("cubes", 0): 0}, "seats[0].cubes", "MO-4.3", "are 0, but 1 were gained"),
+    ("wild two", {("cubes", 5): 0}, "seats[1].cubes", "MO-4.3", "are 0, but 1 were gained"),
     ("keep", {("cubes", 0): 2}, "seats[0].cubes", "MO-7.1", "are one at most, after the seat kept one"),
     ("keep", {("cubes", 6): 1}, "seat", "MO-7.1", "B has no cube to give back"),
     ("assign", {"placed": 1, "idle": -1}, "placed", "MO-5.7", "is true only until the turn ends, at once where no"),
     ("arrow", {"placed": 0}, "placed", "MO-6.1", "is false, but stalls close after a placement"),
     ("all closed", {"placed": 0}, "placed", "MO-6.1", "is false, but stalls close after a placement"),
     ("assign", {"idle": -1}, "idle", "MO-8.4", "can't be -1 here"),
+    ("scout", {"idle": -1}, "idle", "MO-8.4", "can't be -1 here"),
+    ("keep", {"idle": -1}, "idle", "MO-8.4", "can't be -1 here"),
     ("assign", {"idle": 3}, "idle", "MO-8.4", "can't be 3 here"),
     ("placed", {"idle": 0}, "idle", "MO-8.4", "can't be 0 here"),
     ("assign", {"space": 0}, "space", "MO-5.5", "is given in the phases `extra` and `cousin`, and"),
@@ -178,6 +183,9 @@ def state(name: str) -> State:
     ("over", {"idle": 2}, "phase", "MO-8.1", "is `over`, but more than 5 stalls are open, and"),
     ("all closed", {"phase": 8, ("coins", 0): 1}, "phase", "MO-8.2", "is not `over`, but no stall is open"),
     ("keep", {"idle": 3}, "idle", "MO-8.4", "can't be 3 here"),
+    ("die", {"tiles": [6] * 20 + [0] * 5, "arrows": [2, 2, 2, 2, 3] * 4 + [0] * 5}, "phase", "MO-8.1", "is die, but"),
+    ("wild", {"tiles": [6] * 20 + [0] * 5, "arrows": [2, 2, 2, 2, 3] * 4 + [0] * 5}, "phase", "MO-8.1", "is wild, but"),
+    ("scout", {"tiles": [6] * 20 + [0] * 5, "arrows": [2, 2, 2, 2, 3] * 4 + [0] * 5}, "phase", "MO-8.1", "is scout, but"),
     ("keep", {"tiles": [6] * 20 + [0] * 5, "arrows": [2, 2, 2, 2, 3] * 4 + [0] * 5}, "phase", "MO-8.1",
      "is keep, but the round before was the last one"),
 ])
@@ -236,6 +244,15 @@ def test_no_token_is_taken_before_a_stall_around_it_has_closed(corner: int) -> N
     with pytest.raises(IllegalPosition, match="no stall around it has closed") as refused:
         check(row)
     assert refused.value.field == f"juice[{corner}].taken"
+
+
+def test_every_position_of_the_setup_is_sound() -> None:
+    made, tokens = Morocco(3).start(), [f"juice {value}" for value in (2, 3, 4) for _ in range(12)]
+    for choice in [*CUBES * 3, *tokens[:24], "first C", "die wild"]:
+        made.check()
+        assert Morocco.from_text(made.text) == made
+        made = made.apply(choice)
+    made.check()
 
 
 def last_two() -> State:
