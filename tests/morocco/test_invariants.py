@@ -18,6 +18,8 @@ CUBES = ("cube black", "cube green", "cube purple", "cube brown")
 A, AB, AT, B, BB = 1, 2, 3, 4, 5
 """Workers as a row has them."""
 
+FIVE_OPEN: dict[Any, Any] = {"tiles": [6] * 20 + [0] * 5, "arrows": [2, 2, 2, 2, 3] * 4 + [0] * 5}
+
 STATES: dict[str, State] = {}
 
 
@@ -183,11 +185,10 @@ def state(name: str) -> State:
     ("over", {"idle": 2}, "phase", "MO-8.1", "is `over`, but more than 5 stalls are open, and"),
     ("all closed", {"phase": 8, ("coins", 0): 1}, "phase", "MO-8.2", "is not `over`, but no stall is open"),
     ("keep", {"idle": 3}, "idle", "MO-8.4", "can't be 3 here"),
-    ("die", {"tiles": [6] * 20 + [0] * 5, "arrows": [2, 2, 2, 2, 3] * 4 + [0] * 5}, "phase", "MO-8.1", "is die, but"),
-    ("wild", {"tiles": [6] * 20 + [0] * 5, "arrows": [2, 2, 2, 2, 3] * 4 + [0] * 5}, "phase", "MO-8.1", "is wild, but"),
-    ("scout", {"tiles": [6] * 20 + [0] * 5, "arrows": [2, 2, 2, 2, 3] * 4 + [0] * 5}, "phase", "MO-8.1", "is scout, but"),
-    ("keep", {"tiles": [6] * 20 + [0] * 5, "arrows": [2, 2, 2, 2, 3] * 4 + [0] * 5}, "phase", "MO-8.1",
-     "is keep, but the round before was the last one"),
+    ("die", FIVE_OPEN, "phase", "MO-8.1", "is die, but"),
+    ("wild", FIVE_OPEN, "phase", "MO-8.1", "is wild, but"),
+    ("scout", FIVE_OPEN, "phase", "MO-8.1", "is scout, but"),
+    ("keep", FIVE_OPEN, "phase", "MO-8.1", "is keep, but the round before was the last one"),
 ])
 def test_a_row_that_breaks_an_invariant_is_named_with_its_clause(
         name: str, broken: dict[str | tuple[str, int], Any], field: str, clause: str, reason: str) -> None:
