@@ -264,6 +264,7 @@ def last_two() -> State:
     lambda: drawn("A B\nC .", hands="kkg").apply("tourist b2"),
     lambda: drawn("A .\nC B", hands="kkg").apply("cousins b1"),
     lambda: then(drawn("A .\nC B", hands="kkg"), "cousins b1", "pay green"),
+    lambda: drawn("B A\nC .", hands="-/kk", turn="B").apply("assistant b2"),
     lambda: then(last_two(), "cousins h9", "pay green", "cousin i9"),
     lambda: then(last_two(), "cousins h9", "pay green", "cousin i9", "arrow east"),
     lambda: drawn("B .\nC .", "E5", hands="oog").apply("tourist j10"),
