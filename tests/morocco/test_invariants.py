@@ -142,6 +142,8 @@ def state(name: str) -> State:
     ("cousin", {("workers", 1): AT, ("assistants", 0): 12, ("tourists", 0): 1}, "space", "MO-5.5",
      "on b1 stands nobody of A whose placement could be"),
     ("cousins", {("cousins", 0): 2}, "space", "MO-5.5", "a second cousin can't follow the one on b1"),
+    ("cousins", {("workers", 0): A, ("workers", 1): 0, "space": 0}, "space", "MO-5.5",
+     "a second cousin can't follow the one on a1"),
     ("extra", {("cubes", 1): 0}, "seats[0].cubes", "MO-5.3", "are none, but one more is to be paid"),
     ("assign", {("tiles", 0): 6, ("arrows", 0): 2}, "stalls[0].workers", "MO-6.8",
      "are in a closed stall, which all have left"),
