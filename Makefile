@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint browser bench bench-quick golden aria signature ladder lighthouse lock soak killed mutants install clean
+.PHONY: help play page terminal test check lint browser bench bench-quick golden aria signature ladder lighthouse lock soak killed mutants interrupt install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -53,6 +53,9 @@ mutants: install  ## Make small faults in the rules, and see whether a rule test
 
 killed: install  ## Kill the server 200 times while people play over loopback, and look for what is lost; minutes
 	@$(BIN)/python -m tests.server.killed $(ARGS)
+
+interrupt: install  ## Interrupt runs of several processes 200 times, and look for hangs and lost results; minutes
+	@$(BIN)/python -m tests.arena.interrupted $(ARGS)
 
 soak: install  ## Load on a server over loopback; more by ARGS="...", see ARGS=--help
 	@$(BIN)/python -m benchmarks.soak $(ARGS)

@@ -4,10 +4,14 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -16,7 +20,8 @@ from jemaa.arena.play import Result, play
 from jemaa.arena.workers import AHEAD, spread
 from jemaa.bots.external import External
 from jemaa.core.chance import Stream
-from jemaa.core.errors import JemaaError
+from jemaa.core.errors import IllegalChoice, JemaaError
+from tests.arena.interrupted import children
 from tests.arena.made import TWO, result
 from tests.arena.test_play import MATCH, timeless
 from tests.bots.test_external import gone, turn
@@ -106,6 +111,28 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+class Terminated(subprocess.Popen[bytes]):
+    """A program; the process that starts it gets SIGTERM before anybody knows the program's number."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        Path("started", str(self.pid)).touch()
+        signal.raise_signal(signal.SIGTERM)
+
+
+def hasty(task: Task) -> Result:
+    with patch.object(subprocess, "Popen", Terminated):
+        return pondering(task)
+
+
+def test_a_worker_that_must_leave_while_it_starts_a_program_ends_the_program(folder: Path) -> None:
+    with pytest.raises(JemaaError, match="killed 3 times"):
+        list(spread(hasty, iter(TASKS[2:3]), 2))
+    started = programs(folder)
+    assert len(started) == 3
+    assert all(map(gone, started))
+
+
 def test_left_early_the_processes_end_the_programs_that_play_in_them(folder: Path) -> None:
     results = spread(pondering, iter(TASKS), 2)
     next(results)
@@ -151,6 +178,75 @@ def test_a_fault_of_the_input_is_told() -> None:
         list(spread(failing, iter(TASKS), 2))
 
 
+def illegal(_task: Task) -> Result:
+    raise IllegalChoice("MK-1.1", "it can't be")
+
+
+def test_a_fault_that_cannot_be_pickled_is_told_all_the_same() -> None:
+    with pytest.raises(JemaaError, match=r"MK-1.1: it can't be") as told:
+        list(spread(illegal, iter(TASKS), 2))
+    assert "in illegal" in told.value.__notes__[0]
+
+
+class Odd(Exception):
+    """Can be pickled, but not unpickled."""
+
+    def __init__(self, one: int, other: int) -> None:
+        super().__init__(one + other)
+
+
+def odd(_task: Task) -> Result:
+    raise Odd(3, 4)
+
+
+def test_an_error_that_cannot_be_pickled_is_raised_under_another_name() -> None:
+    with pytest.raises(RuntimeError, match=r"Odd\(7\)"):
+        list(spread(odd, iter(TASKS), 2))
+
+
+def unsendable(_task: Task) -> object:
+    return threading.Lock()
+
+
+def test_a_result_that_cannot_be_pickled_is_an_error() -> None:
+    with pytest.raises(TypeError, match="pickle"):
+        list(spread(unsendable, iter(TASKS), 2))
+
+
+def test_large_tasks_and_large_results_wait_for_each_other_no_more_than_small_ones() -> None:
+    tasks = [bytes([number]) * 1_000_000 for number in range(12)]
+    assert sorted(spread(bytes, iter(tasks), 2)) == tasks
+
+
+def collect(found: list[Task], presses: Callable[[], int]) -> None:
+    """Take all results, and press Ctrl-C so many times while one is taken."""
+    for one in spread(made, iter(TASKS), 2):
+        for _ in range(presses()):
+            signal.raise_signal(signal.SIGINT)
+        found.append(one.task)
+
+
+def test_ctrl_c_during_the_last_result_is_not_forgotten() -> None:
+    found: list[Task] = []
+    with pytest.raises(KeyboardInterrupt):
+        collect(found, lambda: len(found) == len(TASKS) - 1)
+    assert sorted(found) == TASKS
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_ctrl_c_is_raised_between_two_results_however_often_it_is_pressed() -> None:
+    found: list[Task] = []
+    with pytest.raises(KeyboardInterrupt):
+        collect(found, lambda: 3)
+    assert 1 <= len(found) < len(TASKS)
+
+
+def test_in_another_thread_it_leaves_ctrl_c_alone() -> None:
+    with ThreadPoolExecutor(1) as pool:
+        found = pool.submit(lambda: [one.task for one in spread(made, iter(TASKS), 2)]).result()
+    assert sorted(found) == TASKS
+
+
 def test_leaving_early_ends_the_processes() -> None:
     results = spread(partial(play, TWO), iter([Task(0, deal, 0) for deal in range(10_000)]), 2)
     next(results)
@@ -159,8 +255,3 @@ def test_leaving_early_ends_the_processes() -> None:
     results.close()
     assert not before & children(os.getpid())
 
-
-def children(process: int) -> set[str]:
-    """A process's worker processes."""
-    own = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return {child for child in own if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}

@@ -15,7 +15,7 @@ from jemaa.cli.simulate import Finished, in_order
 from jemaa.cli.summary import Played
 from jemaa.core.record import read, read_all
 from jemaa.games import GAMES, game_type
-from tests.arena.test_workers import children
+from tests.arena.interrupted import children
 from tests.cli.test_main import run
 
 every_game = pytest.mark.parametrize("name", GAMES)

@@ -1,31 +1,43 @@
-"""Games on the processes of this machine. A process that dies takes with it only the games that it hadn't finished."""
+"""Tasks, such as games, run by processes of this machine. A process that dies is replaced and its tasks are run again.
+
+Each process has a pipe of its own and shares no lock and no queue with others. A process can therefore be interrupted
+or killed at any moment, even while it sends a result, without blocking the rest (docs/decisions/0021).
+"""
 
 import multiprocessing
 import os
 import signal
 import sys
 import threading
+import time
+import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Hashable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from itertools import islice
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection, wait
+from multiprocessing.reduction import ForkingPickler
 from queue import SimpleQueue
 from types import FrameType
-from typing import Any, Generic, NoReturn, TypeVar
+from typing import Any, Generic, TypeVar
 
+from jemaa.bots.external import Talk
 from jemaa.core.errors import JemaaError
 
 T = TypeVar("T", bound=Hashable)
-"""What names a game."""
+"""What names a task."""
 R = TypeVar("R")
-"""What comes of it."""
+"""The result of a task."""
 
 AHEAD = 2
-"""Games that are handed out for each process, so that none of them waits."""
+"""Tasks that are handed to each process at a time, so that it does not wait for the next one."""
 MOST_DEATHS = 3
-"""Times that a process may die while the same game is under way."""
+"""How many times a process may die while it runs the same task."""
+GRACE_S = 10.0
+"""Seconds that a process has to end the programs that play in it, before it is killed."""
+RETRY_S = 0.01
+"""Seconds until a process that was starting or ending a program tries again to leave."""
 
 
 def cores() -> int:
@@ -34,109 +46,260 @@ def cores() -> int:
 
 
 def spread(job: Callable[[T], R], tasks: Iterator[T], workers: int) -> Generator[R]:
-    """The results of all tasks as they come. `tasks` is asked for one only when a process has room for it.
+    """Yield the results of all tasks in the order in which they finish.
 
-    Closed early, it ends the processes at once: nobody waits for the games under way. However they are ended, short of
-    SIGKILL, they end the programs that play in them.
+    `tasks` is asked for the next task only when a process has room for it. With one worker, the tasks run in this
+    process. Ctrl-C raises `KeyboardInterrupt` between two results only, so the caller can store each result that it
+    was given. An exception that a job raises is raised here. Raises `JemaaError` where processes died `MOST_DEATHS`
+    times during the same task.
+
+    When the generator is closed, or this process dies, the worker processes leave their tasks at once and end the
+    programs that play in them.
     """
     if workers == 1:
         yield from map(job, tasks)
         return
-    crew = _Crew(job, tasks, workers)
-    while crew.has_more():
-        yield from crew.results()
+    with _interrupts() as interrupted:
+        crew = _Crew(job, tasks, workers)
+        try:
+            yield from crew.results(interrupted)
+        finally:
+            crew.end()
+
+
+@contextmanager
+def _interrupts() -> Generator[Connection]:
+    """A pipe that becomes readable on Ctrl-C, which raises nothing meanwhile.
+
+    In a thread other than the main one, or where Ctrl-C is ignored, the pipe stays empty. A Ctrl-C that nobody has
+    read at a normal end raises `KeyboardInterrupt` then.
+    """
+    reader, writer = multiprocessing.Pipe(duplex=False)
+    with reader, writer:
+        if threading.current_thread() is not threading.main_thread() or not callable(signal.getsignal(signal.SIGINT)):
+            yield reader
+            return
+
+        def note(_signal: int, _frame: FrameType | None) -> None:
+            if not reader.poll():  # one note is enough, and a full pipe would block
+                writer.send_bytes(b"Ctrl-C")
+
+        before = signal.signal(signal.SIGINT, note)
+        try:
+            yield reader
+        finally:
+            signal.signal(signal.SIGINT, before)
+        if reader.poll():
+            raise KeyboardInterrupt
 
 
 class _Crew(Generic[T, R]):
-    """Processes, what they are at, and what has to be played again because one of them died."""
+    """The worker processes, and the tasks that wait for one of them."""
 
-    def __init__(self, job: Callable[[T], R], tasks: Iterator[T], workers: int) -> None:
-        self._job, self._tasks, self._workers = job, tasks, workers
+    def __init__(self, job: Callable[[T], R], tasks: Iterator[T], size: int) -> None:
+        self._job, self._tasks, self._size = job, tasks, size
         self._waiting: deque[T] = deque()
-        self._running: dict[Future[R], T] = {}
-        self._done: SimpleQueue[Future[R] | None] = SimpleQueue()
+        self._workers: list[_Worker[T, R]] = []
         self._deaths = Counter[T]()
 
-    def results(self) -> Generator[R]:
-        """Results, until all is done, or a process died: then there is more to do, with new processes."""
-        with _interrupting(self._done):
-            yield from self._played()
+    def results(self, interrupted: Connection) -> Generator[R]:
+        """Yield the results; raise `KeyboardInterrupt` between two of them once `interrupted` is readable."""
+        while self._hand_out():
+            ready = wait([interrupted, *(worker.pipe for worker in self._workers)])
+            if interrupted in ready:
+                raise KeyboardInterrupt
+            for worker in [worker for worker in self._workers if worker.pipe in ready]:
+                try:
+                    result = worker.receive()
+                except _Died:
+                    self._bury(worker)
+                else:
+                    yield result
 
-    def _played(self) -> Generator[R]:
-        pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin)
-        try:
-            self._hand_out(pool)
-            while self._running:
-                future = self._done.get()
-                if future is None:
-                    raise KeyboardInterrupt
-                yield future.result()
-                del self._running[future]
-                self._hand_out(pool)
-        except BrokenProcessPool:
-            self._count_deaths()
-        finally:
-            if self._running:  # left early: nobody waits for these games
-                for process in list((pool._processes or {}).values()):  # noqa: SLF001  # no public way before 3.14
-                    process.terminate()
-            self._waiting.extendleft(reversed(self._running.values()))
-            self._running.clear()
-            pool.shutdown(cancel_futures=True)
-            self._done = SimpleQueue()  # what is cancelled or broken is played again
+    def _hand_out(self) -> bool:
+        """Hand out tasks while a process has room for one; returns whether any task is being run."""
+        while self._has_room() and self._has_more():
+            self._idlest().send(self._waiting.popleft())
+        return any(worker.tasks for worker in self._workers)
 
-    def _count_deaths(self) -> None:
-        self._deaths.update(self._running.values())
-        if self._deaths and max(self._deaths.values()) == MOST_DEATHS:
-            raise JemaaError(f"processes were killed {MOST_DEATHS} times during the same game; the machine may be "
-                             "short of memory: play with fewer --workers")
+    def _has_room(self) -> bool:
+        return len(self._workers) < self._size or any(len(worker.tasks) < AHEAD for worker in self._workers)
 
-    def _hand_out(self, pool: ProcessPoolExecutor) -> None:
-        while len(self._running) < AHEAD * self._workers and self.has_more():
-            future = pool.submit(_played, self._job, self._waiting[0])
-            self._running[future] = self._waiting.popleft()
-            future.add_done_callback(self._done.put)
-
-    def has_more(self) -> bool:
-        """Whether there is a task; it is then the first of those that wait."""
+    def _has_more(self) -> bool:
+        """Whether there is another task; it is then the first of those that wait."""
         if not self._waiting:
             self._waiting.extend(islice(self._tasks, 1))
         return bool(self._waiting)
 
+    def _idlest(self) -> "_Worker[T, R]":
+        """The worker with the fewest tasks; a new one where all are busy and another one is allowed."""
+        if len(self._workers) < self._size and all(worker.tasks for worker in self._workers):
+            self._workers.append(_Worker(self._job))
+        return min(self._workers, key=lambda worker: len(worker.tasks))
+
+    def _bury(self, worker: "_Worker[T, R]") -> None:
+        """Remove a worker that died. Its tasks are run again before all others."""
+        self._workers.remove(worker)
+        worker.kill()
+        self._waiting.extendleft(reversed(worker.tasks))
+        self._deaths.update(islice(worker.tasks, 1))  # it ran this one; the others only waited for it
+        if max(self._deaths.values(), default=0) == MOST_DEATHS:
+            raise JemaaError(f"processes were killed {MOST_DEATHS} times during the same game; the machine may be "
+                             "short of memory: play with fewer --workers")
+
+    def end(self) -> None:
+        """End all processes, whatever they do. Those that don't leave within `GRACE_S` are killed."""
+        for worker in self._workers:
+            worker.leave()
+        deadline = time.monotonic() + GRACE_S
+        for worker in self._workers:
+            worker.join(max(0.0, deadline - time.monotonic()))
+            worker.kill()
+
+
+class _Died(Exception):
+    """The process of a worker died."""
+
+
+class _Worker(Generic[T, R]):
+    """One process, the pipe to it, and its tasks in the order in which it runs them."""
+
+    def __init__(self, job: Callable[[T], R]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.tasks: deque[T] = deque()
+        self.pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs,), daemon=True)
+        with theirs, _interrupts_blocked():
+            self._process.start()
+        self._send(job)
+
+    def send(self, task: T) -> None:
+        """Hand a task to the process, which receives it even while it runs another one."""
+        self.tasks.append(task)
+        self._send(task)
+
+    def _send(self, message: object) -> None:
+        with suppress(OSError):  # the process died, as `receive` will tell
+            self.pipe.send(message)
+
+    def receive(self) -> R:
+        """The result of the first task; blocks until it is there.
+
+        Raises the exception that the job raised, or `_Died`, also where the process died while it sent the result.
+        """
+        try:
+            succeeded, outcome = self.pipe.recv()
+        except (EOFError, OSError):
+            raise _Died from None
+        self.tasks.popleft()
+        if not succeeded:
+            raise outcome
+        result: R = outcome
+        return result
+
+    def leave(self) -> None:
+        """Ask the process to leave its task and end."""
+        self.pipe.close()
+        self._process.terminate()
+
+    def join(self, seconds: float) -> None:
+        """Wait until the process has ended, but not longer than this."""
+        self._process.join(seconds)
+
+    def kill(self) -> None:
+        """End the process at once, if it still runs."""
+        self.pipe.close()
+        self._process.kill()
+        self._process.join()
+
 
 @contextmanager
-def _interrupting(done: SimpleQueue[Any]) -> Generator[None]:
-    """Ctrl-C comes as a `None` among what is done: raised just anywhere, it might leave a lock of the pool closed."""
-    if threading.current_thread() is not threading.main_thread() or not callable(signal.getsignal(signal.SIGINT)):
+def _interrupts_blocked() -> Generator[None]:
+    """Ctrl-C has no effect meanwhile, nor on processes that are started here, until these ignore it."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, lambda _signal, _frame: done.put(None))
+    resource_tracker.ensure_running()  # its start, which belongs to that of the first process, unblocks Ctrl-C
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin() -> None:
-    """What each process does first. Ctrl-C reaches every process of a terminal; one of them sees to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _leave)
-    threading.Thread(target=_end_with_the_run, daemon=True).start()
+# --- in the worker's process --------------------------------------------------------------------------------------
+
+def _work(pipe: Connection) -> None:
+    """Run one task after another, until the run closes its end of the pipe, ends or is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the run handles it
+    signal.signal(signal.SIGTERM, _exit)
+    tasks: SimpleQueue[Any] = SimpleQueue()
+    with suppress(EOFError, OSError):  # the run is gone
+        job = pipe.recv()
+        threading.Thread(target=_receive, args=(pipe, tasks), daemon=True).start()
+        while True:
+            pipe.send_bytes(_outcome(job, tasks.get()))
 
 
-def _leave(_signal: int, _frame: FrameType | None) -> NoReturn:
-    """Unwinds the game under way and so dismisses its bots: a program has a session of its own, and would go on."""
-    sys.exit(1)
+def _receive(pipe: Connection, tasks: SimpleQueue[Any]) -> None:
+    """Receive tasks, so that the run never waits for room in the pipe; end the process once the run is gone."""
+    try:
+        while True:
+            tasks.put(pipe.recv())
+    except (EOFError, OSError):
+        pass
+    finally:
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(GRACE_S)
+        os._exit(1)
 
 
-def _played(job: Callable[[T], R], task: T) -> R:
-    with suppress(SystemExit):  # the pool would take it for a result, and begin another game
+def _outcome(job: Callable[[T], R], task: T) -> memoryview:
+    """Run a task; returns, pickled, whether it succeeded, and its result or its exception."""
+    try:
+        return ForkingPickler.dumps((True, _run(job, task)))
+    except Exception as error:  # noqa: BLE001  # raised again in the run
+        portable = _portable(error)
+        portable.add_note(f"In a worker process:\n{traceback.format_exc()}")
+        return ForkingPickler.dumps((False, portable))
+
+
+def _portable(error: Exception) -> Exception:
+    """The exception, or, where it can't be pickled and unpickled, one that says the same."""
+    try:
+        ForkingPickler.loads(ForkingPickler.dumps(error))
+    except Exception:  # noqa: BLE001  # whatever its class does
+        return JemaaError(str(error)) if isinstance(error, JemaaError) else RuntimeError(repr(error))
+    return error
+
+
+def _run(job: Callable[[T], R], task: T) -> R:
+    """Run a task, which SIGTERM interrupts. Outside of this function SIGTERM raises nothing."""
+    signal.signal(signal.SIGTERM, _unwind)
+    try:
         return job(task)
+    finally:
+        if signal.getsignal(signal.SIGTERM) is _unwind:  # else the process is leaving, and has programs to end
+            signal.signal(signal.SIGTERM, _exit)
+
+
+def _exit(_signal: int, _frame: FrameType | None) -> None:
+    """No task is being run, so no program has to be ended."""
     os._exit(1)
 
 
-def _end_with_the_run() -> None:
-    """A run that is killed can't stop its processes: they would wait for games for ever."""
-    run = multiprocessing.parent_process()
-    if run:
-        run.join()
-        os.kill(os.getpid(), signal.SIGTERM)
+def _unwind(number: int, frame: FrameType | None) -> None:
+    """Leave the task and end the programs that play in it: each has a session of its own, and would go on."""
+    if _is_about_a_program(frame):
+        threading.Timer(RETRY_S, os.kill, (os.getpid(), number)).start()
+        return
+    signal.signal(number, signal.SIG_IGN)
+    sys.exit(1)
+
+
+def _is_about_a_program(frame: FrameType | None) -> bool:
+    """Whether a program is being started or ended there. Interrupted in between, it might be left running."""
+    whole = {Talk.__init__.__code__, Talk.end.__code__}
+    while frame and frame.f_code not in whole:
+        frame = frame.f_back
+    return frame is not None
