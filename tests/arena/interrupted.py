@@ -85,9 +85,10 @@ def faults(ended: Ended) -> list[str]:
     found = []
     if ended.code not in WAYS[ended.way]:
         found.append(f"exit code {ended.code}")
-    if "Traceback" in ended.errors:
+    died = ended.way in {"terminated", "killed"}
+    if "Traceback" in ended.errors and not died:  # a worker that was being started complains when the run dies
         found.append(f"wrote {ended.errors!r}")
-    may_lack = 1 if ended.way in {"terminated", "killed"} else 0  # the one that it was about to keep
+    may_lack = 1 if died else 0  # the one that it was about to keep
     if len(set(ended.given) - set(ended.kept)) > may_lack:
         found.append(f"results given out and not kept: {sorted(set(ended.given) - set(ended.kept))}")
     if twice := [number for number, times in Counter(ended.kept).items() if times > 1]:
@@ -221,9 +222,10 @@ def main() -> int:
         longest = max(longest, time.monotonic() - begin)
         done[what] += 1
         wrong += bool(found)
-        for fault in found:
-            say(f"{number}: {what}: {fault}\n")
-            sys.stdout.flush()
+        say("".join(f"{number}: {what}: {fault}\n" for fault in found))
+        if number % 50 == 49:
+            say(f"{number + 1} interruptions\n")
+        sys.stdout.flush()
     say("".join(f"{times:4} × {what}\n" for what, times in sorted(done.items())))
     say(f"{wanted.times} interruptions, {wrong} of them went wrong; the longest run took {longest:.1f} s\n")
     return int(wrong > 0)
