@@ -7,7 +7,6 @@ or killed at any moment, even while it sends a result, without blocking the rest
 import multiprocessing
 import os
 import signal
-import sys
 import threading
 import time
 import traceback
@@ -22,7 +21,7 @@ from queue import SimpleQueue
 from types import FrameType
 from typing import Any, Generic, TypeVar
 
-from jemaa.bots.external import Talk
+from jemaa.bots.external import Talk, end_programs
 from jemaa.core.errors import JemaaError
 
 T = TypeVar("T", bound=Hashable)
@@ -232,7 +231,7 @@ def _interrupts_blocked() -> Generator[None]:
 def _work(pipe: Connection) -> None:
     """Run one task after another, until the run closes its end of the pipe, ends or is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the run handles it
-    signal.signal(signal.SIGTERM, _exit)
+    signal.signal(signal.SIGTERM, _leave)
     tasks: SimpleQueue[Any] = SimpleQueue()
     with suppress(EOFError, OSError):  # the run is gone
         job = pipe.recv()
@@ -257,7 +256,7 @@ def _receive(pipe: Connection, tasks: SimpleQueue[Any]) -> None:
 def _outcome(job: Callable[[T], R], task: T) -> memoryview:
     """Run a task; returns, pickled, whether it succeeded, and its result or its exception."""
     try:
-        return ForkingPickler.dumps((True, _run(job, task)))
+        return ForkingPickler.dumps((True, job(task)))
     except Exception as error:  # noqa: BLE001  # raised again in the run
         portable = _portable(error)
         portable.add_note(f"In a worker process:\n{traceback.format_exc()}")
@@ -273,28 +272,16 @@ def _portable(error: Exception) -> Exception:
     return error
 
 
-def _run(job: Callable[[T], R], task: T) -> R:
-    """Run a task, which SIGTERM interrupts. Outside of this function SIGTERM raises nothing."""
-    signal.signal(signal.SIGTERM, _unwind)
-    try:
-        return job(task)
-    finally:
-        if signal.getsignal(signal.SIGTERM) is _unwind:  # else the process is leaving, and has programs to end
-            signal.signal(signal.SIGTERM, _exit)
+def _leave(number: int, frame: FrameType | None) -> None:
+    """End the programs that play here, each of which has a session of its own and would go on, and then this process.
 
-
-def _exit(_signal: int, _frame: FrameType | None) -> None:
-    """No task is being run, so no program has to be ended."""
-    os._exit(1)
-
-
-def _unwind(number: int, frame: FrameType | None) -> None:
-    """Leave the task and end the programs that play in it: each has a session of its own, and would go on."""
+    Nothing is raised: an exception might be lost, for instance in a callback of the compiler.
+    """
     if _is_about_a_program(frame):
         threading.Timer(RETRY_S, os.kill, (os.getpid(), number)).start()
         return
-    signal.signal(number, signal.SIG_IGN)
-    sys.exit(1)
+    end_programs()
+    os._exit(1)
 
 
 def _is_about_a_program(frame: FrameType | None) -> bool:

@@ -40,6 +40,15 @@ KEPT_ERRORS = 1 << 12
 PIPE = 1 << 16
 """Bytes: as much as a pipe holds."""
 
+_running: set[subprocess.Popen[bytes]] = set()
+"""The programs of this process that have not been ended."""
+
+
+def end_programs() -> None:
+    """End all programs of this process. Whoever leaves in the middle of a game calls this, and then exits."""
+    for process in list(_running):
+        _end(process)
+
 
 class Fault(Exception):
     """The program failed; the text says how."""
@@ -108,6 +117,7 @@ class Talk:
         for pipe in (self._in, self._out, self._err):
             os.set_blocking(pipe.fileno(), False)
         self._errors = b""
+        _running.add(process)
         self._finish = weakref.finalize(self, _end, process)  # at the latest when nobody holds this any more
 
     def end(self) -> bytes:
@@ -199,6 +209,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe:
             pipe.close()
+    _running.discard(process)
 
 
 def _arguments(command: str) -> list[str]:
