@@ -61,6 +61,26 @@ class Server:
         return code
 
     @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process
+        return self._process.pid
+
+    @property
+    def children(self) -> set[int]:
+        """The processes that it has started: the bots' workers, and one for a review while that is made."""
+        listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], check=True, stdout=subprocess.PIPE, text=True).stdout  # noqa: S607  # POSIX
+        pairs = [list(map(int, line.split())) for line in listed.splitlines()]
+        return {child for child, parent in pairs if parent == self.pid}
+
+    def end_review(self, before: set[int]) -> None:
+        """Kill the process of the review that is being made: the only child that was not there before."""
+        while not (new := self.children - before):
+            pass
+        for child in new:
+            os.kill(child, signal.SIGKILL)
+
+    @property
     def logged(self) -> str:
         return "".join(path.read_text() for path in self.folder.glob("log-*"))
 

@@ -78,6 +78,73 @@ def test_a_review_is_made_once_told_and_kept(server: Server) -> None:
     assert me.ask("POST", path)[1] == state
 
 
+def finished(me: Browser, game: str, seats: list[str | None]) -> dict[str, str]:
+    """A whole game against bots."""
+    table = me.open(game, seats)
+
+    async def play() -> None:
+        async with me.socket(table["invite"]) as socket:
+            player = Player(socket)
+            await player.sit("A")
+            await player.play()
+    asyncio.run(play())
+    return table
+
+
+def test_the_server_of_the_tests_has_the_event_loop_that_users_have(server: Server) -> None:
+    """Tests start the command that users start, which takes uvloop. Its name is among the libraries of the process."""
+    libraries = Path(f"/proc/{server.pid}/maps")
+    if not libraries.exists():
+        pytest.skip("only Linux tells which libraries a process has loaded")
+    assert "/uvloop/loop." in libraries.read_text()
+
+
+@pytest.mark.parametrize(("game", "bots"), [("marrakech", 1), ("morocco", 1), ("morocco", 4)])
+def test_the_review_of_a_whole_game_arrives(server: Server, game: str, bots: int) -> None:
+    me = browser(server)
+    table = finished(me, game, [None, *["random"] * bots])
+    path = f"/api/tables/{table['watch']}/review"
+
+    async def ask() -> None:
+        async with me.socket(table["watch"]) as socket:
+            assert me.ask("POST", path)[1]["status"] == "waiting"
+            player = Player(socket)
+            while (said := await player.until("reviewing"))["status"] not in {"ready", "failed"}:
+                pass
+            assert said["status"] == "ready", said
+    asyncio.run(ask())
+    review = me.ask("GET", path)[1]["review"]
+    _, film, _ = me.ask("GET", f"/api/tables/{table['watch']}/replay")
+    assert len(review["entries"]) == len(film["frames"])
+    assert "review_failed" not in server.logged
+
+
+def test_a_review_whose_process_dies_is_told_to_all_and_made_when_somebody_asks_again(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        me, other = browser(server), browser(server)
+        table = given_up(me)
+        path, watching = (f"/api/tables/{table[key]}/review" for key in ("invite", "watch"))
+
+        async def ask() -> None:
+            async with me.socket(table["invite"]) as mine, other.socket(table["watch"]) as theirs:
+                people = [Player(mine), Player(theirs)]
+                before = server.children
+                assert me.ask("POST", path)[1]["status"] == "waiting"
+                server.end_review(before)
+                for each in people:
+                    assert (await until(each, "reviewing", status="failed"))["failure"] == "ended"
+                for who, where in ((me, path), (other, watching)):
+                    state = who.ask("GET", where)[1]
+                    assert (state["status"], state["failure"]) == ("failed", "ended")
+                assert '"failure": "ended"' in server.logged
+                again = other.ask("POST", watching)[1]
+                assert (again["status"], again["failure"]) == ("waiting", None)
+                for each in people:
+                    await until(each, "reviewing", status="ready")
+        asyncio.run(ask())
+        assert me.ask("GET", path)[1]["review"]
+
+
 def test_a_review_is_there_after_a_restart_and_goes_with_its_table(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         me = browser(server)

@@ -372,12 +372,24 @@ class Looking(Message, frozen=True):
     """After so many entries of the record; null: they lead no more."""
 
 
+ReviewStatus = Literal["none", "waiting", "working", "ready", "failed"]
+"""Nobody has asked for a review; others come first; it is being made; it is there; it could not be made."""
+ReviewFailure = Literal[
+    "ended",  # the process that made it ended, as when the machine has no memory left
+    "late",  # nothing was heard of the process for a quarter of an hour
+    "error",  # an exception was raised; the server's log says where
+    "store",  # it was made, but the database did not take it
+]
+
+
 class Reviewing(Message, frozen=True):
     """How far the review of the finished game is: see `ReviewState`, which it is asked for by."""
 
-    status: Literal["none", "waiting", "working", "ready"]
-    done: int
-    of: int
+    status: ReviewStatus
+    done: int = 0
+    of: int = 0
+    failure: ReviewFailure | None = None
+    """Why it could not be made, with `failed`; it can be asked for again."""
 
 
 AnyMessage = Moment | Done | Refused | Said | Looking | Reviewing

@@ -5,7 +5,7 @@ Shares of the win are between 0 and 1, to four decimals. Seats come in the order
 
 from typing import Literal
 
-from jemaa.table.wire import Outgoing
+from jemaa.table.wire import Outgoing, ReviewFailure, ReviewStatus
 
 Verdict = Literal["forced", "best", "fine", "inaccuracy", "mistake", "blunder"]
 
@@ -61,8 +61,10 @@ class Told(Outgoing, frozen=True):
 class ReviewState(Outgoing, frozen=True):
     """How far the review of a game is."""
 
-    status: Literal["none", "waiting", "working", "ready"]
-    """Nobody has asked for it; others come first; `done` steps of `of`; here it is."""
+    status: ReviewStatus
     done: int = 0
     of: int = 0
+    """While it is being made: so many steps are done, of so many."""
+    failure: ReviewFailure | None = None
+    """With `failed`: why. The next `POST` tries again."""
     review: Told | None = None

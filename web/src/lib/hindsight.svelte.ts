@@ -6,12 +6,15 @@ import type { Happening, Judged, Looking, Replay, Reviewing, ReviewState, Told }
 /** Milliseconds between two looks that are told: a finger on a slider says more than anybody can see. */
 const PACE = 200
 
+/** How far the review is; a failure comes with its category. */
+type Stage = Pick<Reviewing, 'status' | 'done' | 'of' | 'failure'>
+
 export class Hindsight {
   film = $state.raw<Replay | null>(null)
   /** After so many entries of the record. */
   at = $state(0)
   told = $state.raw<Told | null>(null)
-  stage = $state.raw<Pick<Reviewing, 'status' | 'done' | 'of'>>({ status: 'none', done: 0, of: 0 })
+  stage = $state.raw<Stage>({ status: 'none', done: 0, of: 0 })
   refused = $state.raw<Trouble | null>(null)
   /** Somebody else who shows where they look. */
   leader = $state.raw<{ seat: string; at: number } | null>(null)
@@ -79,17 +82,15 @@ export class Hindsight {
 
   private async ready(question: () => Promise<ReviewState>): Promise<void> {
     await this.heard(async () => {
-      const { status, done = 0, of = 0, review: told = null } = await question()
+      const { status, done = 0, of = 0, failure = null, review: told = null } = await question()
       if (told && !(await this.watch())) return
       this.told = told
-      this.stage = { status, done, of }
+      this.stage = { status, done, of, failure }
     })
   }
 
   private goesOn(stage: Reviewing): void {
-    const failed = stage.status === 'none' && this.stage.status !== 'none'
     this.stage = stage
-    if (failed) this.refused = { code: 'no-server' }
     if (stage.status === 'ready') void this.load()
   }
 

@@ -186,9 +186,10 @@ export type Result = {
 };
 
 export type ReviewState = {
-  status: "none" | "ready" | "waiting" | "working";
+  status: "failed" | "none" | "ready" | "waiting" | "working";
   done?: number;
   of?: number;
+  failure?: "ended" | "error" | "late" | "store" | null;
   review?: Told | null;
 };
 
@@ -334,9 +335,10 @@ export type Looking = {
 
 export type Reviewing = {
   message: "reviewing";
-  status: "none" | "ready" | "waiting" | "working";
-  done: number;
-  of: number;
+  status: "failed" | "none" | "ready" | "waiting" | "working";
+  done?: number;
+  of?: number;
+  failure?: "ended" | "error" | "late" | "store" | null;
 };
 
 export type Command = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Look | Rematch;

@@ -2,6 +2,10 @@
 
 review = Vysvětlit, jak hra probíhala
 review-being-made = Vysvětlení hry se připravuje pro všechny u stolu. Chvilku to potrvá.
+review-failed-ended = Hru se nepodařilo vysvětlit: výpočet skončil předčasně. Můžeš o vysvětlení požádat znovu.
+review-failed-late = Hru se nepodařilo vysvětlit: server byl příliš vytížený. Můžeš o vysvětlení později požádat znovu.
+review-failed-error = Hru se nepodařilo vysvětlit: na serveru došlo k chybě. Můžeš o vysvětlení požádat znovu.
+review-failed-store = Hra byla vysvětlena, ale server nedokázal výsledek uložit. Můžeš o vysvětlení požádat znovu.
 curve = Jak se měnily šance na výhru
 curve-hint = Klepni na křivku, nebo se po ní pohybuj šipkami: herní plán se mění s tebou. Kroužky s číslem jsou nejdůležitější okamžiky, tečky jsou chyby.
 curve-at = Krok { $at } z { $last }: { $shares }

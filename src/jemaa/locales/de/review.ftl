@@ -2,6 +2,10 @@
 
 review = Spielverlauf erklären
 review-being-made = Die Partie wird erklärt, für alle am Tisch. Das dauert einen Moment.
+review-failed-ended = Die Partie konnte nicht erklärt werden: Die Berechnung brach vorzeitig ab. Du kannst die Erklärung noch einmal anfordern.
+review-failed-late = Die Partie konnte nicht erklärt werden: Der Server war zu stark ausgelastet. Du kannst die Erklärung später noch einmal anfordern.
+review-failed-error = Die Partie konnte nicht erklärt werden: Auf dem Server ist ein Fehler aufgetreten. Du kannst die Erklärung noch einmal anfordern.
+review-failed-store = Die Partie wurde erklärt, aber der Server konnte das Ergebnis nicht speichern. Du kannst die Erklärung noch einmal anfordern.
 curve = Wie sich die Siegchancen verschoben
 curve-hint = Tippe auf die Kurve, oder geh mit den Pfeiltasten an ihr entlang: Das Brett folgt. Kreise mit Zahl sind die entscheidenden Momente, Punkte sind Fehler.
 curve-at = Schritt { $at } von { $last }: { $shares }

@@ -2,6 +2,10 @@
 
 review = Explain how it went
 review-being-made = The game is being explained, for everybody at the table. It takes a moment.
+review-failed-ended = The game could not be explained: the calculation stopped before its end. You can ask again.
+review-failed-late = The game could not be explained: the server was too busy. You can ask again later.
+review-failed-error = The game could not be explained: an error occurred on the server. You can ask again.
+review-failed-store = The game was explained, but the server could not save the result. You can ask again.
 curve = How the chances of winning moved
 curve-hint = Tap the curve, or move along it by the arrow keys: the board follows. Circles with a number are the greatest moments, dots are mistakes.
 curve-at = Step { $at } of { $last }: { $shares }

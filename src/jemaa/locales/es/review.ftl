@@ -2,6 +2,10 @@
 
 review = Explicar cómo fue la partida
 review-being-made = Se está explicando la partida para toda la mesa. Tarda un momento.
+review-failed-ended = No se pudo explicar la partida: el cálculo se interrumpió antes de terminar. Puedes pedirlo de nuevo.
+review-failed-late = No se pudo explicar la partida: el servidor estaba demasiado ocupado. Puedes pedirlo de nuevo más tarde.
+review-failed-error = No se pudo explicar la partida: se produjo un error en el servidor. Puedes pedirlo de nuevo.
+review-failed-store = La partida se explicó, pero el servidor no pudo guardar el resultado. Puedes pedirlo de nuevo.
 curve = Cómo cambiaron las posibilidades de ganar
 curve-hint = Toca la curva o recórrela con las flechas del teclado: el tablero la sigue. Los círculos con número son los grandes momentos; los puntos, errores.
 curve-at = Paso { $at } de { $last }: { $shares }

@@ -2,6 +2,10 @@
 
 review = Selgita mängu kulgu
 review-being-made = Mängu kulgu selgitatakse kõigile lauas. See võtab hetke.
+review-failed-ended = Mängu kulgu ei õnnestunud selgitada: arvutus katkes enne lõppu. Võid uuesti paluda.
+review-failed-late = Mängu kulgu ei õnnestunud selgitada: server oli liiga hõivatud. Võid hiljem uuesti paluda.
+review-failed-error = Mängu kulgu ei õnnestunud selgitada: serveris tekkis viga. Võid uuesti paluda.
+review-failed-store = Mängu kulg selgitati, kuid server ei saanud tulemust salvestada. Võid uuesti paluda.
 curve = Kuidas võiduvõimalused muutusid
 curve-hint = Puuduta kõverat või liigu seda mööda nooleklahvidega: mängulaud järgneb. Numbriga ringid on suurimad hetked, täpid on vead.
 curve-at = Samm { $at } / { $last }: { $shares }

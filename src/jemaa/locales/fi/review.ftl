@@ -2,6 +2,10 @@
 
 review = Selitä pelin kulku
 review-being-made = Pelin kulkua selitetään kaikille pöydässä oleville. Se kestää hetken.
+review-failed-ended = Pelin kulkua ei voitu selittää: laskenta päättyi kesken. Voit pyytää uudelleen.
+review-failed-late = Pelin kulkua ei voitu selittää: palvelin oli liian kuormittunut. Voit pyytää myöhemmin uudelleen.
+review-failed-error = Pelin kulkua ei voitu selittää: palvelimella tapahtui virhe. Voit pyytää uudelleen.
+review-failed-store = Pelin kulku selitettiin, mutta palvelin ei voinut tallentaa tulosta. Voit pyytää uudelleen.
 curve = Miten voittomahdollisuudet muuttuivat
 curve-hint = Napauta käyrää tai kulje sitä pitkin nuolinäppäimillä: lauta seuraa mukana. Numeroidut ympyrät ovat suurimmat hetket, pisteet virheitä.
 curve-at = Askel { $at } / { $last }: { $shares }

@@ -2,6 +2,10 @@
 
 review = Analyser la partie
 review-being-made = La partie est en cours d’analyse, pour toute la table. Un instant.
+review-failed-ended = La partie n’a pas pu être analysée : le calcul s’est interrompu avant la fin. Vous pouvez relancer l’analyse.
+review-failed-late = La partie n’a pas pu être analysée : le serveur était trop occupé. Vous pourrez relancer l’analyse plus tard.
+review-failed-error = La partie n’a pas pu être analysée : une erreur s’est produite sur le serveur. Vous pouvez relancer l’analyse.
+review-failed-store = La partie a été analysée, mais le serveur n’a pas pu enregistrer le résultat. Vous pouvez relancer l’analyse.
 curve = Les chances de victoire
 curve-hint = Touchez la courbe, ou suivez-la avec les flèches du clavier : le plateau suit. Les cercles numérotés sont les grands moments, les points sont des erreurs.
 curve-at = Étape { $at } sur { $last } : { $shares }

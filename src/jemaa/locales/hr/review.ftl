@@ -2,6 +2,10 @@
 
 review = Objasni tijek igre
 review-being-made = Igra se objašnjava svima za stolom. To traje koji trenutak.
+review-failed-ended = Igru nije bilo moguće objasniti: izračun je prekinut prije kraja. Možeš zatražiti ponovno.
+review-failed-late = Igru nije bilo moguće objasniti: poslužitelj je bio preopterećen. Možeš zatražiti ponovno kasnije.
+review-failed-error = Igru nije bilo moguće objasniti: na poslužitelju je došlo do pogreške. Možeš zatražiti ponovno.
+review-failed-store = Igra je objašnjena, ali poslužitelj nije mogao spremiti rezultat. Možeš zatražiti ponovno.
 curve = Kako su se mijenjali izgledi za pobjedu
 curve-hint = Dodirni krivulju ili se po njoj kreći strelicama: ploča je slijedi. Krugovi s brojem ključni su trenuci, točke su pogreške.
 curve-at = Korak { $at } od { $last }: { $shares }

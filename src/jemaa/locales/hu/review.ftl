@@ -2,6 +2,10 @@
 
 review = Játék elemzése
 review-being-made = Készül az elemzés, mindenki számára az asztalnál. Ez eltart egy kis ideig.
+review-failed-ended = A játékot nem sikerült elemezni: a számítás idő előtt megszakadt. Kérheted újra.
+review-failed-late = A játékot nem sikerült elemezni: a szerver túlterhelt volt. Később kérheted újra.
+review-failed-error = A játékot nem sikerült elemezni: hiba történt a szerveren. Kérheted újra.
+review-failed-store = Az elemzés elkészült, de a szerver nem tudta elmenteni az eredményt. Kérheted újra.
 curve = Hogyan alakult a győzelmi esély
 curve-hint = Koppints a görbére, vagy haladj rajta a nyílbillentyűkkel: a tábla követi. A számozott körök a legfontosabb pillanatok, a pontok a hibák.
 curve-at = { $at }. lépés (összesen { $last }): { $shares }

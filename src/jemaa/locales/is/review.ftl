@@ -2,6 +2,10 @@
 
 review = Greina spilið
 review-being-made = Verið er að greina spilið, fyrir alla við borðið. Það tekur smástund.
+review-failed-ended = Ekki tókst að greina spilið: útreikningurinn stöðvaðist áður en honum lauk. Þú getur beðið um það aftur.
+review-failed-late = Ekki tókst að greina spilið: þjónninn var of upptekinn. Þú getur beðið um það aftur síðar.
+review-failed-error = Ekki tókst að greina spilið: villa kom upp á þjóninum. Þú getur beðið um það aftur.
+review-failed-store = Spilið var greint en þjónninn gat ekki vistað niðurstöðuna. Þú getur beðið um það aftur.
 curve = Hvernig sigurlíkurnar breyttust
 curve-hint = Snertu ferilinn eða farðu eftir honum með örvalyklunum: spilaborðið fylgir með. Hringir með tölu eru afdrifaríkustu augnablikin, punktar eru mistök.
 curve-at = Skref { $at } af { $last }: { $shares }

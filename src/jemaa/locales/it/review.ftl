@@ -2,6 +2,10 @@
 
 review = Spiega com’è andata la partita
 review-being-made = La partita viene spiegata per tutto il tavolo. Ci vuole un momento.
+review-failed-ended = Non è stato possibile spiegare la partita: il calcolo si è interrotto prima della fine. Puoi chiederlo di nuovo.
+review-failed-late = Non è stato possibile spiegare la partita: il server era troppo occupato. Puoi chiederlo di nuovo più tardi.
+review-failed-error = Non è stato possibile spiegare la partita: si è verificato un errore sul server. Puoi chiederlo di nuovo.
+review-failed-store = La partita è stata spiegata, ma il server non ha potuto salvare il risultato. Puoi chiederlo di nuovo.
 curve = Come sono cambiate le possibilità di vittoria
 curve-hint = Tocca la curva o percorrila con le frecce della tastiera: il tabellone la segue. I cerchi numerati sono i grandi momenti, i punti sono errori.
 curve-at = Passo { $at } di { $last }: { $shares }

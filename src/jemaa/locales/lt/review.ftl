@@ -2,6 +2,10 @@
 
 review = Paaiškinti, kaip sekėsi
 review-being-made = Rengiamas žaidimo paaiškinimas visiems, esantiems prie stalo. Tai užtruks akimirką.
+review-failed-ended = Žaidimo paaiškinti nepavyko: skaičiavimas nutrūko nepasibaigęs. Galite prašyti dar kartą.
+review-failed-late = Žaidimo paaiškinti nepavyko: serveris buvo per daug apkrautas. Galite prašyti dar kartą vėliau.
+review-failed-error = Žaidimo paaiškinti nepavyko: serveryje įvyko klaida. Galite prašyti dar kartą.
+review-failed-store = Žaidimas paaiškintas, bet serveris negalėjo išsaugoti rezultato. Galite prašyti dar kartą.
 curve = Kaip keitėsi pergalės tikimybė
 curve-hint = Bakstelėkite kreivę arba eikite ja rodyklių klavišais: lenta seka paskui. Skrituliukai su skaičiumi yra svarbiausios akimirkos, taškeliai – klaidos.
 curve-at = { $at } žingsnis iš { $last }: { $shares }

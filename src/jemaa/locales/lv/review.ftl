@@ -2,6 +2,10 @@
 
 review = Analizēt spēli
 review-being-made = Spēle tiek analizēta visiem pie galda. Tas aizņems brīdi.
+review-failed-ended = Spēli neizdevās analizēt: aprēķins apstājās pirms beigām. Vari lūgt vēlreiz.
+review-failed-late = Spēli neizdevās analizēt: serveris bija pārāk noslogots. Vari lūgt vēlreiz vēlāk.
+review-failed-error = Spēli neizdevās analizēt: serverī radās kļūda. Vari lūgt vēlreiz.
+review-failed-store = Spēle tika analizēta, bet serveris nevarēja saglabāt rezultātu. Vari lūgt vēlreiz.
 curve = Kā mainījās uzvaras izredzes
 curve-hint = Pieskaries līknei vai ej pa to ar bultiņu taustiņiem: laukums seko līdzi. Apļi ar skaitli ir izšķirīgākie brīži, punktiņi ir kļūdas.
 curve-at = { $at }. solis no { $last }: { $shares }

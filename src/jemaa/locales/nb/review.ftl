@@ -2,6 +2,10 @@
 
 review = Forklar hvordan spillet gikk
 review-being-made = Forklaringen lages, for alle ved bordet. Det tar litt tid.
+review-failed-ended = Spillet kunne ikke forklares: Beregningen stoppet før den var ferdig. Du kan be om det igjen.
+review-failed-late = Spillet kunne ikke forklares: Serveren var for travel. Du kan be om det igjen senere.
+review-failed-error = Spillet kunne ikke forklares: Det oppstod en feil på serveren. Du kan be om det igjen.
+review-failed-store = Spillet ble forklart, men serveren kunne ikke lagre resultatet. Du kan be om det igjen.
 curve = Hvordan vinnersjansene endret seg
 curve-hint = Trykk på kurven, eller gå langs den med piltastene: brettet følger med. Sirkler med tall er de største øyeblikkene, prikker er feil.
 curve-at = Steg { $at } av { $last }: { $shares }

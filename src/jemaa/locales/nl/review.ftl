@@ -2,6 +2,10 @@
 
 review = Analyseer het spel
 review-being-made = Het spel wordt geanalyseerd, voor iedereen aan tafel. Dat duurt even.
+review-failed-ended = Het spel kon niet worden geanalyseerd: de berekening stopte voortijdig. Je kunt het opnieuw vragen.
+review-failed-late = Het spel kon niet worden geanalyseerd: de server had het te druk. Je kunt het later opnieuw vragen.
+review-failed-error = Het spel kon niet worden geanalyseerd: er is een fout opgetreden op de server. Je kunt het opnieuw vragen.
+review-failed-store = Het spel is geanalyseerd, maar de server kon het resultaat niet opslaan. Je kunt het opnieuw vragen.
 curve = Hoe de winstkansen verschoven
 curve-hint = Tik op de lijn, of loop erlangs met de pijltoetsen: het bord gaat mee. Cirkels met een getal zijn de beslissende momenten, stippen zijn fouten.
 curve-at = Stap { $at } van { $last }: { $shares }

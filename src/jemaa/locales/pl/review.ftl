@@ -2,6 +2,10 @@
 
 review = Wyjaśnij, jak poszło
 review-being-made = Wyjaśnienie partii powstaje właśnie dla wszystkich przy stole. To chwilę potrwa.
+review-failed-ended = Nie udało się wyjaśnić partii: obliczenia przerwały się przed końcem. Możesz poprosić ponownie.
+review-failed-late = Nie udało się wyjaśnić partii: serwer był zbyt obciążony. Możesz poprosić ponownie później.
+review-failed-error = Nie udało się wyjaśnić partii: na serwerze wystąpił błąd. Możesz poprosić ponownie.
+review-failed-store = Partia została wyjaśniona, ale serwer nie mógł zapisać wyniku. Możesz poprosić ponownie.
 curve = Jak zmieniały się szanse na wygraną
 curve-hint = Dotknij krzywej albo przesuwaj się po niej klawiszami strzałek: plansza podąża za tobą. Kółka z liczbą to najważniejsze momenty, kropki to błędy.
 curve-at = Krok { $at } z { $last }: { $shares }

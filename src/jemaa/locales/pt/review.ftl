@@ -2,6 +2,10 @@
 
 review = Explicar como correu o jogo
 review-being-made = O jogo está a ser explicado para toda a mesa. Demora um momento.
+review-failed-ended = Não foi possível explicar o jogo: o cálculo parou antes do fim. Podes pedir de novo.
+review-failed-late = Não foi possível explicar o jogo: o servidor estava demasiado ocupado. Podes pedir de novo mais tarde.
+review-failed-error = Não foi possível explicar o jogo: ocorreu um erro no servidor. Podes pedir de novo.
+review-failed-store = O jogo foi explicado, mas o servidor não conseguiu guardar o resultado. Podes pedir de novo.
 curve = Como mudaram as hipóteses de vitória
 curve-hint = Toca na curva ou percorre-a com as setas do teclado: o tabuleiro acompanha. Os círculos com número são os grandes momentos, os pontos são erros.
 curve-at = Passo { $at } de { $last }: { $shares }

@@ -2,6 +2,10 @@
 
 review = Explică desfășurarea jocului
 review-being-made = Jocul este explicat, pentru toți cei de la masă. Durează o clipă.
+review-failed-ended = Jocul nu a putut fi explicat: calculul s-a oprit înainte de sfârșit. Poți cere din nou.
+review-failed-late = Jocul nu a putut fi explicat: serverul era prea ocupat. Poți cere din nou mai târziu.
+review-failed-error = Jocul nu a putut fi explicat: a apărut o eroare pe server. Poți cere din nou.
+review-failed-store = Jocul a fost explicat, dar serverul nu a putut salva rezultatul. Poți cere din nou.
 curve = Cum s-au schimbat șansele de victorie
 curve-hint = Atinge curba sau mergi de-a lungul ei cu tastele săgeată: tabla o urmează. Cercurile cu număr sunt momentele-cheie, punctele sunt greșeli.
 curve-at = Pasul { $at } din { $last }: { $shares }

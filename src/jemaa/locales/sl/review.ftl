@@ -2,6 +2,10 @@
 
 review = Razloži, kako je šlo
 review-being-made = Razlaga igre se pripravlja za vse pri mizi. Trajalo bo le trenutek.
+review-failed-ended = Igre ni bilo mogoče razložiti: izračun se je ustavil pred koncem. Lahko zaprosiš znova.
+review-failed-late = Igre ni bilo mogoče razložiti: strežnik je bil preobremenjen. Lahko zaprosiš znova pozneje.
+review-failed-error = Igre ni bilo mogoče razložiti: na strežniku je prišlo do napake. Lahko zaprosiš znova.
+review-failed-store = Igra je bila razložena, vendar strežnik ni mogel shraniti rezultata. Lahko zaprosiš znova.
 curve = Kako so se spreminjale možnosti za zmago
 curve-hint = Dotakni se krivulje ali se po njej pomikaj s puščicami: deska ji sledi. Krogi s številko so najpomembnejši trenutki, pike so napake.
 curve-at = Korak { $at } od { $last }: { $shares }

@@ -2,6 +2,10 @@
 
 review = Förklara hur partiet gick
 review-being-made = Partiet förklaras för alla vid bordet. Det tar en stund.
+review-failed-ended = Partiet kunde inte förklaras: beräkningen avbröts i förtid. Du kan be om det igen.
+review-failed-late = Partiet kunde inte förklaras: servern var för upptagen. Du kan be om det igen senare.
+review-failed-error = Partiet kunde inte förklaras: ett fel uppstod på servern. Du kan be om det igen.
+review-failed-store = Partiet förklarades, men servern kunde inte spara resultatet. Du kan be om det igen.
 curve = Hur vinstchanserna ändrades
 curve-hint = Tryck på kurvan eller följ den med piltangenterna: brädet följer med. Cirklar med siffra är de största ögonblicken, prickar är misstag.
 curve-at = Steg { $at } av { $last }: { $shares }

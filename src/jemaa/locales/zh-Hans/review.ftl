@@ -2,6 +2,10 @@
 
 review = 分析这一局
 review-being-made = 正在为全桌的人分析这一局，需要一点时间。
+review-failed-ended = 未能分析这一局：计算中途停止了。可以再次请求分析。
+review-failed-late = 未能分析这一局：服务器太忙。可以稍后再次请求分析。
+review-failed-error = 未能分析这一局：服务器出错了。可以再次请求分析。
+review-failed-store = 分析已完成，但服务器未能保存结果。可以再次请求分析。
 curve = 胜率的变化
 curve-hint = 点一下曲线，或用方向键沿着曲线移动，盘面会跟着变。有数字的圆圈是最关键的时刻，圆点是失误。
 curve-at = 第 { $at } 步，共 { $last } 步：{ $shares }

@@ -2,6 +2,10 @@
 
 review = 分析這一局
 review-being-made = 正在為全桌的人分析這一局，需要一點時間。
+review-failed-ended = 未能分析這一局：計算中途停止了。可以再次請求分析。
+review-failed-late = 未能分析這一局：伺服器太忙碌。可以稍後再次請求分析。
+review-failed-error = 未能分析這一局：伺服器發生錯誤。可以再次請求分析。
+review-failed-store = 分析已完成，但伺服器未能儲存結果。可以再次請求分析。
 curve = 勝率的變化
 curve-hint = 點一下曲線，或用方向鍵沿著曲線移動，盤面會跟著變。有數字的圓圈是最關鍵的時刻，圓點是失誤。
 curve-at = 第 { $at } 步，共 { $last } 步：{ $shares }

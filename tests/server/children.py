@@ -1,0 +1,51 @@
+"""What child processes of tests do: a process that is spawned imports the function that it calls."""
+
+import msgspec
+
+from jemaa.review.report import Review
+from jemaa.server import explained, reviewer
+from jemaa.server.child import Pipe
+from jemaa.table.wire_review import Told
+
+LONG = 200_000
+"""Bytes of a review that is longer than those of any game: what a pipe or a socket holds at once is far less."""
+
+PRIVATE = "Amina"
+"""What an exception may quote, and nobody may log."""
+
+
+def echo(pipe: Pipe) -> None:
+    """Send back what comes, in upper case, until nobody is there."""
+    while True:
+        try:
+            pipe.send(pipe.receive().upper())
+        except EOFError:
+            return
+
+
+def end(pipe: Pipe) -> None:
+    """End in the middle of a message."""
+    pipe.send(b"whole")
+    pipe._file.write((1 << 20).to_bytes(8) + b"not whole")
+    pipe._file.flush()
+
+
+def long_review(pipe: Pipe) -> None:
+    """Review a game as the server's process does, and repeat the entries until the review is long."""
+    short = explained.told
+
+    def told(review: Review) -> Told:
+        found = short(review)
+        while len(msgspec.msgpack.encode(found)) < LONG:
+            found = msgspec.structs.replace(found, entries=found.entries * 2, shares=found.shares * 2)
+        return found
+    explained.told = told
+    reviewer.work(pipe)
+
+
+def broken_review(pipe: Pipe) -> None:
+    """Review a game as the server's process does, and fail."""
+    def told(_review: Review) -> Told:
+        raise ZeroDivisionError(PRIVATE)
+    explained.told = told
+    reviewer.work(pipe)
