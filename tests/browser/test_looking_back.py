@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import click_on, open_table, resign
 from tests.browser.test_screens import SETTINGS, check
+from tests.server.running import Server
 
 PATIENCE = 400_000
 """Milliseconds for a review, which has the lowest priority, and may have everything to compile."""
@@ -31,8 +32,23 @@ def played(visit: Visit, game: str = "Marrakech", **settings: Any) -> Three:
             break
         click_on([host, guest], seconds=1)
     resign(host)
-    watch = host.evaluate("fetch('/api/tables/' + location.pathname.split('/')[2]).then((got) => got.json())")
-    return host, guest, visit(f"/t/{watch['table']['watch']}", **settings)
+    return host, guest, watcher(visit, host, **settings)
+
+
+def played_out(visit: Visit, game: str) -> Three:
+    """Host, guest and watcher of a whole game, whose review is as long as people's are."""
+    host = visit()
+    guest = visit(f"/{open_table(host, game)}")
+    guest.get_by_label("Your name").fill("Ada")
+    guest.get_by_role("button", name="Sit here").click()
+    assert click_on([host, guest], seconds=300)
+    return host, guest, watcher(visit, host)
+
+
+def watcher(visit: Visit, host: Page, **settings: Any) -> Page:
+    """Somebody who comes by the other link."""
+    found = host.evaluate("fetch('/api/tables/' + location.pathname.split('/')[2]).then((got) => got.json())")
+    return visit(f"/t/{found['table']['watch']}", **settings)
 
 
 Explained = Callable[[str], Three]
@@ -43,10 +59,10 @@ def explained(stay: Visit) -> Explained:
     """The three at a table of a game; the host has asked for its review, and it is there. One a game."""
     @cache
     def table(game: str) -> Three:
-        host, guest, watcher = played(stay, game)
-        host.get_by_role("button", name="Explain how it went").click()
-        expect(curve(host)).to_be_visible(timeout=PATIENCE)
-        return host, guest, watcher
+        three = played_out(stay, game)
+        three[0].get_by_role("button", name="Explain how it went").click()
+        expect(curve(three[0])).to_be_visible(timeout=PATIENCE)
+        return three
 
     return table
 
@@ -65,13 +81,27 @@ def curve(page: Page) -> Any:
 
 
 def test_all_at_the_table_see_the_review_that_one_asks_for(visit: Visit, explained: Explained) -> None:
-    host, guest, watcher = explained("Marrakech")
-    for page in (host, guest, watcher):
+    three = explained("Marrakech")
+    for page in three:
         expect(curve(page)).to_be_visible()
         expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible()
         expect(page.get_by_role("tabpanel").locator(".verdict").first).to_be_visible()
-    late = visit(path(watcher))
+    late = visit(path(three[2]))
     expect(curve(late)).to_be_visible()
+
+
+def test_a_review_that_fails_says_why_to_all_and_can_be_asked_for_again(visit: Visit, house: Server) -> None:
+    three = played(visit)
+    three[0].get_by_role("button", name="Explain how it went").click()
+    house.end_review()
+    late = visit(path(three[2]))
+    for page in (*three, late):
+        expect(page.get_by_role("alert")).to_have_text(re.compile("the calculation stopped before its end"),
+                                                         timeout=PATIENCE)
+    three[1].get_by_role("button", name="Explain how it went").click()
+    for page in (*three, late):
+        expect(curve(page)).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_curve_moments_and_log_move_the_board(explained: Explained) -> None:
@@ -98,33 +128,33 @@ def test_curve_moments_and_log_move_the_board(explained: Explained) -> None:
 
 
 def test_who_follows_sees_what_the_leader_sees_until_they_go_their_own_way(visit: Visit) -> None:
-    host, guest, watcher = played(visit)
+    host, guest, third = played(visit)
     host.get_by_role("button", name="Watch the game again").click()
     host.get_by_role("button", name="Show the others where I look").click()
-    for page in (guest, watcher):
+    for page in (guest, third):
         expect(page.get_by_text("shows the game.")).to_be_visible()
         page.get_by_role("button", name="Look along").click()
     slider(host).press("Home")
     slider(host).press("ArrowRight")
-    for page in (guest, watcher):
+    for page in (guest, third):
         expect(slider(page)).to_have_value("1")
     slider(guest).press("End")
     slider(host).press("ArrowRight")
-    expect(slider(watcher)).to_have_value("2")
+    expect(slider(third)).to_have_value("2")
     expect(slider(guest)).not_to_have_value("2")
     expect(guest.get_by_role("button", name="Look along")).to_be_visible()
     guest.get_by_role("button", name="Show the others where I look").click()
     expect(host.get_by_text(re.compile("Ada.? shows the game"))).to_be_visible()
     guest.close()
     expect(host.get_by_text("shows the game.")).to_have_count(0)
-    assert watcher.get_by_role("button", name="Show the others where I look").count() == 0
+    assert third.get_by_role("button", name="Show the others where I look").count() == 0
 
 
 @pytest.mark.parametrize("game", ["Marrakech", "Morocco"])
 def test_the_review_can_be_read_by_everybody(visit: Visit, explained: Explained, game: str) -> None:
-    watcher = explained(game)[2]
+    watching = path(explained(game)[2])
     for settings in SETTINGS.values():
-        page = visit(path(watcher), **settings)
+        page = visit(watching, **settings)
         page.locator(".curve").wait_for()
         page.locator("details").last.click()
         check(page)

@@ -45,7 +45,7 @@ def long_review(pipe: Pipe) -> None:
 
 def broken_review(pipe: Pipe) -> None:
     """Review a game as the server's process does, and fail."""
-    def told(_review: Review) -> Told:
-        raise ZeroDivisionError(PRIVATE)
+    def told(review: Review) -> Told:
+        raise ZeroDivisionError(PRIVATE, review.seed)
     explained.told = told
     reviewer.work(pipe)

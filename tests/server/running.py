@@ -17,6 +17,7 @@ from urllib.parse import urlencode
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from jemaa.server.reviewer import LOWEST
 from jemaa.table import wire
 
 ENTROPY = "0123456789abcdef" * 2
@@ -67,18 +68,19 @@ class Server:
         return self._process.pid
 
     @property
-    def children(self) -> set[int]:
-        """The processes that it has started: the bots' workers, and one for a review while that is made."""
-        listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], check=True, stdout=subprocess.PIPE, text=True).stdout  # noqa: S607  # POSIX
-        pairs = [list(map(int, line.split())) for line in listed.splitlines()]
-        return {child for child, parent in pairs if parent == self.pid}
+    def reviewers(self) -> set[int]:
+        """Those of its child processes that have the lowest priority: the one that makes a review, while it does."""
+        wanted = ["ps", "-A", "-o", "pid=,ppid=,nice="]
+        listed = subprocess.run(wanted, check=True, stdout=subprocess.PIPE, text=True).stdout
+        rows = [line.split() for line in listed.splitlines()]
+        return {int(child) for child, parent, nice in rows if int(parent) == self.pid and nice == str(LOWEST)}
 
-    def end_review(self, before: set[int]) -> None:
-        """Kill the process of the review that is being made: the only child that was not there before."""
-        while not (new := self.children - before):
+    def end_review(self) -> None:
+        """Kill the process of the review that has been asked for, as soon as it is there."""
+        while not (found := self.reviewers):
             pass
-        for child in new:
-            os.kill(child, signal.SIGKILL)
+        for reviewer in found:
+            os.kill(reviewer, signal.SIGKILL)
 
     @property
     def logged(self) -> str:

@@ -114,7 +114,7 @@ def test_failures_are_remembered_up_to_a_number(monkeypatch: pytest.MonkeyPatch,
             await heard.reviews.ask(one)
             heard.stages.clear()
             await heard.until("failed")
-        states = [(await heard.reviews.state(number)).status for number in ("1", "2")]
+        states: list[str] = [(await heard.reviews.state(number)).status for number in ("1", "2")]
         await store.close()
         return states
     monkeypatch.setattr("jemaa.server.reviews.MOST_FAILED", 1)

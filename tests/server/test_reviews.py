@@ -128,9 +128,8 @@ def test_a_review_whose_process_dies_is_told_to_all_and_made_when_somebody_asks_
         async def ask() -> None:
             async with me.socket(table["invite"]) as mine, other.socket(table["watch"]) as theirs:
                 people = [Player(mine), Player(theirs)]
-                before = server.children
                 assert me.ask("POST", path)[1]["status"] == "waiting"
-                server.end_review(before)
+                server.end_review()
                 for each in people:
                     assert (await until(each, "reviewing", status="failed"))["failure"] == "ended"
                 for who, where in ((me, path), (other, watching)):
