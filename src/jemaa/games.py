@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from jemaa.core.errors import BadOption, Unreadable
+from jemaa.core.interrupts import deferred
 from jemaa.core.position import Source, head
 
 if TYPE_CHECKING:
@@ -17,7 +18,8 @@ def game_type(name: str) -> "type[Game]":
     """The class of a game; raises `BadOption` that lists the names."""
     if name not in GAMES:
         raise BadOption(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
-    found: type[Game] = getattr(import_module(f"jemaa.{name}.game"), GAMES[name])
+    with deferred():
+        found: type[Game] = getattr(import_module(f"jemaa.{name}.game"), GAMES[name])
     return found
 
 

@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from jemaa.cli.asking import described
 from jemaa.cli.hotseat import HotSeat, NothingToUndo
+from jemaa.cli.main import COMPILING
 from jemaa.core.contract import CHANCE
 from jemaa.core.record import Record, read, seats_of
 from jemaa.core.recorder import RecordWriter
@@ -237,4 +239,101 @@ def test_bots_play_by_themselves_without_a_terminal(tmp_path: Path) -> None:
 def test_the_first_start_says_that_the_rules_are_compiled(play: Play, tmp_path: Path,
                                                           monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JEMAA_CACHE", str(tmp_path / "cache"))
-    assert "The rules are compiled, once" in play(*HOT_SEAT).until("compiled, once")
+    assert COMPILING in play(*HOT_SEAT).until("needed only once.")
+
+
+PRESSED = """
+import importlib
+import signal
+import sys
+
+import jemaa.cli.main
+from jemaa.cli.main import main
+
+
+def press_in(module: str, *path: str) -> None:
+    *owners, name = path
+    owner = importlib.import_module(module)
+    for each in owners:
+        owner = getattr(owner, each)
+    kept = getattr(owner, name)
+
+    def pressed(*given, **named):
+        setattr(owner, name, kept)
+        signal.raise_signal(signal.SIGINT)
+        return kept(*given, **named)
+
+    setattr(owner, name, pressed)
+
+
+def press_at(kind: str, number: int) -> None:
+    from numba.core import event
+
+    class At(event.Listener):
+        left = number
+
+        def on_start(self, _):
+            self.left -= 1
+            if not self.left:
+                signal.raise_signal(signal.SIGINT)
+
+        def on_end(self, _):
+            pass
+
+    event.register(kind, At())
+
+
+exec(sys.argv[1])
+main(sys.argv[2:])
+"""
+BEFORE = "Stopped before anything was begun."
+NO_GAME = "No game was begun."
+KEPT = "The game is kept. To resume it: jemaa play --resume"
+
+
+@pytest.mark.parametrize(("moment", "said"), [
+    ("press_in('jemaa.cli.main', 'import_module')", BEFORE),
+    ("press_in('jemaa.games', 'import_module')", NO_GAME),
+    ("press_in('jemaa.cli.asking', 'new_record')", NO_GAME),
+    ("press_in('jemaa.core.recorder', '_lock')", KEPT),
+    ("press_in('jemaa.core.recorder', '_sync_folder')", KEPT),
+    ("press_in('jemaa.cli.play', 'Screen')", KEPT),
+    ("press_in('jemaa.cli.play', 'HotSeat')", KEPT),
+    ("press_in('jemaa.cli.hotseat', 'bots', 'hire')", KEPT),
+    ("press_in('jemaa.cli.hotseat', 'HotSeat', 'make')", KEPT),
+    ("press_in('jemaa.cli.hotseat', 'HotSeat', 'close')", KEPT),
+    ("press_in('jemaa.cli.screen', 'Screen', 'result')", KEPT),
+    ("press_in('jemaa.core.recorder', 'RecordWriter', 'append')", KEPT),
+    ("press_in('time', 'sleep')", KEPT),
+])
+def test_interrupted_at_any_moment_it_says_what_is_kept(moment: str, said: str, tmp_path: Path) -> None:
+    shown = interrupted(moment, tmp_path)
+    assert shown.strip() == said or shown.endswith(f"\n {said}\n")
+    games = list(tmp_path.glob("jemaa/games/*"))
+    assert len(games) == (said == KEPT)
+    for path in games:
+        read(path, game_type, unfinished=True)
+
+
+@pytest.mark.parametrize("moment", ["press_at('numba:run_pass', 5)", "press_at('numba:run_pass', 200)",
+                                    "press_at('numba:llvm_lock', 3000)"])
+def test_interrupted_while_rules_are_compiled_it_says_what_is_kept(moment: str, tmp_path: Path,
+                                                                   monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JEMAA_CACHE", str(tmp_path / "cache"))
+    shown = interrupted(moment, tmp_path)
+    assert COMPILING in shown
+    assert shown.endswith((f"\n {NO_GAME}\n", f"\n {KEPT}\n"))
+    assert (KEPT in shown) == bool(list(tmp_path.glob("jemaa/games/*")))
+
+
+def interrupted(moment: str, home: Path) -> str:
+    """All that a game of bots shows, with Ctrl-C pressed at a moment."""
+    done = subprocess.run(
+        [sys.executable, "-c", PRESSED, moment, "play", "marrakech", "--players", "2", "--seats", "level1,level5",
+         "--seed", "1", "--delay", "0.001"],
+        env={**os.environ, "XDG_DATA_HOME": str(home), "PYTHONUNBUFFERED": "1"}, check=False, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True, timeout=120)
+    assert "Traceback" not in done.stdout
+    assert "Exception ignored" not in done.stdout
+    assert done.returncode == 130
+    return done.stdout

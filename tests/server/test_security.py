@@ -206,7 +206,9 @@ def test_a_capability_never_stands_in_logs_or_metrics(server: Server) -> None:
             await socket.send("nonsense")
             await player.until("refused")
     asyncio.run(play())
-    _, metrics, _ = me.ask("GET", "/metrics")
+    _, metrics, headers = me.ask("GET", "/metrics")
+    assert headers["content-type"].count("charset") == 1
+    assert headers["content-type"].startswith("text/plain; version=")
     assert 'jemaa_commands_total{outcome="malformed"} 1.0' in metrics
     assert "table_opened" in server.logged
     for secret in (*table.values(), me.headers["Cookie"].partition("=")[2]):

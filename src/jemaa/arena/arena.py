@@ -9,13 +9,13 @@ from pathlib import Path
 import msgspec
 
 from jemaa.arena import cluster, export, workers
-from jemaa.arena.extra import needed
 from jemaa.arena.file import Keeper, begun, resumed
 from jemaa.arena.match import Match
 from jemaa.arena.play import Result, play, warm
 from jemaa.arena.run import Run
 from jemaa.arena.stopping import Plan
 from jemaa.arena.summary import Summary, summed
+from jemaa.core.extra import needed
 
 
 class Means(msgspec.Struct, frozen=True, kw_only=True):

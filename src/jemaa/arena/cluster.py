@@ -8,11 +8,11 @@ from collections.abc import Generator, Iterator
 from typing import Any
 
 from jemaa.arena.build import build
-from jemaa.arena.extra import needed
 from jemaa.arena.match import Match, Task
 from jemaa.arena.play import Result, play
 from jemaa.arena.workers import AHEAD
 from jemaa.core.errors import JemaaError
+from jemaa.core.extra import needed
 
 PATIENCE_S = 5
 RETRIES = 3

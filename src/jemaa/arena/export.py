@@ -8,10 +8,10 @@ from typing import NamedTuple
 import msgspec
 
 from jemaa.arena.chart import chart
-from jemaa.arena.extra import needed
 from jemaa.arena.match import Match
 from jemaa.arena.play import Result
 from jemaa.arena.summary import Summary
+from jemaa.core.extra import needed
 
 SUMMARY, CSV, PARQUET, CHART = "summary.json", "games.csv", "games.parquet", "chart.svg"
 

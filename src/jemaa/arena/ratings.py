@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from jemaa.arena.extra import needed
 from jemaa.arena.play import Result
+from jemaa.core.extra import needed
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ from jemaa.arena.stopping import MOST, Plan
 from jemaa.arena.summary import FixtureLine, Summary, summed
 from jemaa.arena.workers import cores
 from jemaa.bots.external import STAND_IN
+from jemaa.cli import printing
 from jemaa.cli.arguments import SEED, confirm_programs
 
 DEALS, MOST_DEALS = 100, 10_000
@@ -109,7 +110,7 @@ def command(ctx: click.Context, tables: tuple[str, ...], kinds: str | None, line
     except KeyboardInterrupt:
         bar.stopped(again or out, deals if again else None)
         raise click.Abort from None
-    show(summary, Console())
+    show(summary, printing.console())
 
 
 def _refuse_beside_resume(ctx: click.Context) -> None:
@@ -159,7 +160,7 @@ class Bar:
         further = f"; go on with: jemaa arena --resume {quote(str(folder))}{more}" if folder and self._run else ""
         click.echo(f"Stopped after {games} games{further}", err=True)
         if self._run and games:
-            show(summed(self._run), Console())
+            show(summed(self._run), printing.console())
 
 
 # --- tables -------------------------------------------------------------------------------------------------------
@@ -170,24 +171,24 @@ LOOK: dict[str, Any] = {"box": SIMPLE_HEAD, "padding": (0, 1, 0, 0), "pad_edge":
 def show(summary: Summary, console: Console) -> None:
     """For each fixture how well the bots did, and whom against; then how quick they were."""
     for fixture in summary.fixtures:
-        console.print(_fixture(fixture))
+        printing.show(_fixture(fixture), console)
         if len(fixture.bots) > 2:
-            console.print(_pairs(fixture))
+            printing.show(_pairs(fixture), console)
         for line in fixture.bots:
             if line.faults:
                 console.print(f"{line.bot} failed {line.faults} times, and {STAND_IN} played on: {line.first_fault}",
                               style="red", markup=False)
-    console.print(_speed(summary))
+    printing.show(_speed(summary), console)
 
 
 def _fixture(fixture: FixtureLine) -> Table:
     decided, even = f"; {VERDICTS[fixture.verdict]}" if fixture.verdict else "", 100 / fixture.players
     title = f"{fixture.fixture}: {fixture.games} games, {fixture.deals} deals{decided}"
-    table = Table(Column("bot", overflow="fold", min_width=9), **LOOK, title=title,
+    table = Table("bot", **LOOK, title=title,
                   caption=f"ahead, points: of others' seats; 95 % intervals; an even share of wins: {even:.0f} %"
                           f"{_victories(fixture)}")
     for heading in ("ahead", "wins", "mean rank", "points", "rating"):
-        table.add_column(heading, justify="right", no_wrap=True)
+        table.add_column(heading, justify="right")
     for line in fixture.bots:
         table.add_row(Text(line.bot), shown(line.share), shown(line.win_share), _bounded(line.mean_rank, 2),
                       _bounded(line.margin, 1), f"{line.rating.mu:.0f} ± {2 * line.rating.sigma:.0f}")
@@ -209,7 +210,7 @@ def _pairs(fixture: FixtureLine) -> Table:
     names = [line.bot for line in fixture.bots]
     found = {(pair.bot, pair.other): pair.share for pair in fixture.pairs}
     found |= {(other, bot): share.mirrored(1) for (bot, other), share in found.items()}
-    table = Table("ahead of", *(Column(Text(name)) for name in names), **LOOK)
+    table = Table("ahead of", *(Column(Text(name), no_wrap=True) for name in names), **LOOK)
     for bot in names:
         table.add_row(Text(bot), *(shown(found[bot, other]) if (bot, other) in found else "" for other in names))
     return table

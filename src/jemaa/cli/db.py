@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from jemaa.cli.serve import check_installed
 from jemaa.core.errors import JemaaError
 
 if TYPE_CHECKING:
@@ -89,7 +88,6 @@ def delete(number: str, yes: bool, database: str | None) -> None:
 
 
 def _with_store(database: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:
-    check_installed()
     from jemaa.server.database import naming
     from jemaa.server.settings import database_url
     from jemaa.server.store import Store

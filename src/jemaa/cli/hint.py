@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from jemaa.bots.search import Line, Plan, Search
-from jemaa.cli import words
+from jemaa.cli import printing, words
 from jemaa.cli.arguments import SEED, with_moment
 from jemaa.cli.reading import position
 from jemaa.core.chance import Stream
@@ -76,7 +76,7 @@ def command(source: str, number: int | None, at: int | None, aim: Aim, simulatio
     if as_json:
         click.echo(msgspec.json.encode(as_data(state, lines, aim, search.made)))
     else:
-        show(state, lines, search, Console(highlight=False))
+        show(state, lines, search, printing.console(highlight=False))
 
 
 def check_asked(state: State) -> None:
@@ -105,7 +105,7 @@ def as_data(state: State, lines: list[Line], aim: Aim, simulations: int) -> Hint
 
 def show(state: State, lines: list[Line], search: Search, console: Console) -> None:
     """The best choices, and whether the search ended early."""
-    console.print(as_table(state, lines, search.plan.aim))
+    printing.show(as_table(state, lines, search.plan.aim), console)
     if 0 < search.made < search.plan.simulations:
         console.print(f"There was room for {search.made:,} of the {search.plan.simulations:,} simulations.")
 

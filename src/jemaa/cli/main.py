@@ -6,7 +6,9 @@ from typing import Any, NoReturn
 
 import click
 
+from jemaa.core.announce import before_compiling
 from jemaa.core.errors import JemaaError
+from jemaa.core.interrupts import deferred
 
 COMMANDS = {
     "play": "Play a game: people at this keyboard, bots, or both.",
@@ -26,6 +28,7 @@ COMMANDS = {
     "teach": "Teach the network that corrects it, by self-play.",
 }
 WRONG_INPUT, INTERRUPTED = 2, 130
+COMPILING = "The rules are being compiled. This takes up to half a minute and is needed only once."
 
 
 class Commands(click.Group):
@@ -39,7 +42,12 @@ class Commands(click.Group):
         """The command from the file of its name."""
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"jemaa.cli.{cmd_name}").command
+        try:
+            with deferred():  # libraries are loaded whole
+                command: click.Command = import_module(f"jemaa.cli.{cmd_name}").command
+        except KeyboardInterrupt:
+            click.echo("\nStopped before anything was begun.", err=True)
+            raise click.Abort from None
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -49,6 +57,7 @@ class Commands(click.Group):
 
     def main(self, *args: Any, **settings: Any) -> NoReturn:
         """Run, and exit: 0, or 2 after one sentence about wrong input, or 130 where the user broke off."""
+        before_compiling(lambda: click.echo(COMPILING, err=True))
         try:
             sys.exit(super().main(*args, **{**settings, "prog_name": "jemaa", "standalone_mode": False}) or 0)
         except click.exceptions.NoArgsIsHelpError as error:

@@ -5,7 +5,10 @@ import importlib
 import shutil
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from shlex import quote
+from typing import NoReturn
 
 import click
 
@@ -16,10 +19,9 @@ from jemaa.cli.reading import game_with
 from jemaa.cli.screen import Screen
 from jemaa.cli.typed import meant
 from jemaa.core.choice import Action, Choice
-from jemaa.core.compile import is_cold
 from jemaa.core.contract import CHANCE
 from jemaa.core.errors import IllegalChoice
-from jemaa.core.game import Game
+from jemaa.core.interrupts import deferred
 from jemaa.core.record import Record
 from jemaa.core.recorder import RecordWriter
 from jemaa.games import game_type
@@ -65,17 +67,42 @@ def command(game: str | None, players: int | None, options: tuple[str, ...], sea
       jemaa play marrakech --players 4 --seats level3,level3,level1,random --delay 0.5
       jemaa play --resume                               go on where you were
     """
-    if resume is not None:
-        path = saves.newest_unfinished() if resume == NEWEST else Path(resume)
-        writer, record = RecordWriter.resume(path, game_type)
-    else:
-        record = prepared(game, players, options, seats, seed, defaults)
-        path = file or saves.new_file(record.game.name)
-        writer = RecordWriter.create(path, record)
-    with contextlib.closing(writer):
-        if resume is not None:
-            confirm_programs([seat.kind for seat in record.seats])
-        play(record, writer, path, delay)
+    try:
+        if resume is None:
+            record = prepared(game, players, options, seats, seed, defaults)
+            path = file or saves.new_file(record.game.name)
+        else:
+            path = saves.newest_unfinished() if resume == NEWEST else Path(resume)
+    except (click.Abort, KeyboardInterrupt, EOFError):
+        stopped("No game was begun.")
+    with kept(path):
+        if resume is None:
+            with deferred():  # a file is begun whole, or not at all
+                writer = RecordWriter.create(path, record)
+        else:
+            writer, record = RecordWriter.resume(path, game_type)
+        with contextlib.closing(writer):
+            if resume is not None:
+                confirm_programs([seat.kind for seat in record.seats])
+            play(record, writer, path, delay)
+
+
+@contextlib.contextmanager
+def kept(path: Path) -> Iterator[None]:
+    """However the game is left, at whatever moment: says that it is kept, and how to resume it."""
+    try:
+        yield
+    except Quit:
+        click.echo(f"\n The game is kept. To resume it:\n   {resuming(path)}")
+    except (click.Abort, KeyboardInterrupt, EOFError):
+        stopped(f"The game is kept. To resume it: {resuming(path)}" if path.exists() else "No game was begun.")
+
+
+def stopped(sentence: str) -> NoReturn:
+    """End with a sentence after Ctrl-C, or after the end of the input; another Ctrl-C doesn't cut it short."""
+    with contextlib.suppress(KeyboardInterrupt), deferred():
+        click.echo(f"\n {sentence}")
+    raise click.Abort from None
 
 
 def prepared(game: str | None, players: int | None, options: tuple[str, ...], seats: str | None, seed: int | None,
@@ -84,7 +111,7 @@ def prepared(game: str | None, players: int | None, options: tuple[str, ...], se
     given = [game, players, options or None, seats, seed]
     asks = not defaults and any(part is None for part in given) and not (game and players is not None and seats)
     if asks:
-        need_terminal("questions before the game; say --defaults, or GAME, --players and --seats")
+        need_terminal("ask what to play; give --defaults, or GAME with --players and --seats")
         if saves.unfinished():
             click.echo("There is an unfinished game: `jemaa play --resume` goes on with it.")
     name = game or (asking.asked_game() if asks else "marrakech")
@@ -101,42 +128,29 @@ def prepared(game: str | None, players: int | None, options: tuple[str, ...], se
     if seed is None:
         seed = asking.asked_seed() if asks else asking.any_seed()
     if any(seat.kind == HUMAN for seat in people):
-        need_terminal("somebody to type; give all seats to bots, or use `jemaa simulate`")
+        need_terminal("ask a person for their choices; give bots all --seats, or use `jemaa simulate`")
     return asking.new_record(table, people, seed)
 
 
 def need_terminal(reason: str) -> None:
-    """Raise `UsageError` where nobody can be asked."""
+    """Raise `UsageError` where nobody can be asked; `reason` goes on with what the terminal is for and what to do."""
     if not sys.stdin.isatty():
-        raise click.UsageError(f"this is no terminal, but there are to be {reason}")
+        raise click.UsageError(f"the standard input is not a terminal, so `jemaa play` cannot {reason}")
 
 
 def play(record: Record, writer: RecordWriter, path: Path, delay: float | None) -> None:
-    """The whole game, or until somebody stops; says how to go on."""
+    """The whole game, or until somebody stops."""
     with contextlib.suppress(ImportError):
         importlib.import_module("readline")  # arrow keys, and what was typed before, wherever input() is called
     screen = Screen(record.game, record.seats)
-    greet(record.game, screen)
     screen.who()
-    try:
-        with contextlib.closing(HotSeat(record, writer)) as table:
-            Sitting(table, screen, path, delay).play()
-    except (Quit, KeyboardInterrupt, EOFError) as stop:
-        screen.tell("")
-        screen.offer("The game is kept. To go on with it:", resuming(path))
-        if not isinstance(stop, Quit):
-            raise click.Abort from None
+    with contextlib.closing(HotSeat(record, writer)) as table:
+        Sitting(table, screen, path, delay).play()
 
 
 def resuming(path: Path) -> str:
-    """The command that goes on with a game."""
-    return "jemaa play --resume" if path.parent == saves.folder() else f"jemaa play --resume {path}"
-
-
-def greet(game: Game, screen: Screen) -> None:
-    """On the first start the rules are compiled: say so."""
-    if is_cold(game.loops.apply_at):
-        screen.tell("The rules are compiled, once; this takes some seconds ...")
+    """The command that resumes a game."""
+    return "jemaa play --resume" if path.parent == saves.folder() else f"jemaa play --resume {quote(str(path))}"
 
 
 class Sitting:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from jemaa.arena.workers import cores
-from jemaa.cli import review_page, review_screen
+from jemaa.cli import printing, review_page, review_screen
 from jemaa.cli.arguments import SEED, check_apart, with_game
 from jemaa.cli.reading import record
 from jemaa.cli.review_words import stories
@@ -51,7 +51,7 @@ def command(file: Path, number: int | None, deep: bool, simulations: int | None,
     elif page:
         click.echo(f"The review is in {page}.")
     else:
-        review_screen.show(reviewed, stories(reviewed, found), list(found.states()), Console(highlight=False))
+        review_screen.show(reviewed, stories(reviewed, found), list(found.states()), printing.console(highlight=False))
 
 
 def check_page(page: Path, file: Path) -> None:

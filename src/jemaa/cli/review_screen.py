@@ -4,9 +4,9 @@ from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
-from rich.text import Text
+from rich.table import Column, Table
 
+from jemaa.cli import printing
 from jemaa.cli.review_words import (
     COSTLY,
     PLURALS,
@@ -28,22 +28,25 @@ from jemaa.review.report import Decision, Player, Review
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 44
-LOOK: dict[str, Any] = {"box": None, "collapse_padding": True, "title_justify": "left", "title_style": "bold"}
-"""Of tables: without lines, they fit into 80 columns."""
 """Columns of a curve."""
+LOOK: dict[str, Any] = {"box": None, "padding": (0, 0, 0, 1), "title_justify": "left", "title_style": "bold"}
+"""Of tables: without lines, they fit into 80 columns."""
 
 
 def show(review: Review, told: list[Story], states: list[State], console: Console) -> None:
     """All of it."""
     console.print(f"\n {outcome(review)}", style="bold", markup=False)
     console.print(f" {settings(review)}", style="dim", markup=False)
-    console.print(curves(review))
+    printing.show(curves(review), console)
     for share in (True, False):
-        console.print(totals(review, share))
-    console.print(f" {explained(review)}", style="dim", width=min(console.width, 80))
-    console.print(verdicts(review))
-    console.print(f" {bounds()}", style="dim", width=min(console.width, 80))
-    console.print(costs(told))
+        printing.show(totals(review, share), console)
+    console.print(f" {explained(review)}", style="dim", width=printing.prose_width(console))
+    printing.show(verdicts(review), console)
+    console.print(f" {bounds()}", style="dim", width=printing.prose_width(console))
+    if listed := costs(told):
+        printing.show(listed, console)
+    else:
+        console.print(f"\n {costless()}")
     for number, version in enumerate(review.moments, 1):
         moment(number, told[version], states[version], review, console)
     if not review.moments:
@@ -52,7 +55,8 @@ def show(review: Review, told: list[Story], states: list[State], console: Consol
 
 def curves(review: Review) -> Table:
     """A line of bars a player: the win share from the first decision to the end."""
-    table = Table("player", "", "win share, from the first decision to the end", "", title="", box=None, pad_edge=True)
+    curve = Column("win share, from the first decision to the end", no_wrap=True)
+    table = Table("player", Column(justify="right"), curve, Column(justify="right"), title="", box=None, pad_edge=True)
     values = review.curve.share[begun(review):]
     for at, seat in enumerate(review.seats):
         own = [value[at] for value in values]
@@ -91,19 +95,19 @@ def verdicts(review: Review) -> Table:
     return table
 
 
-def costs(told: list[Story]) -> Table | str:
-    """The decisions that cost something worth naming, in the order of the game."""
+def costs(told: list[Story]) -> Table | None:
+    """The decisions that cost something worth naming, in the order of the game; None where there are none."""
     table = Table("entry", title="\n What decisions cost", **LOOK)
     for heading in ("player", "chosen", "better"):
-        table.add_column(heading, overflow="fold")
+        table.add_column(heading)
     for heading in ("win", "points"):
-        table.add_column(heading, justify="right", no_wrap=True)
+        table.add_column(heading, justify="right")
     table.add_column("", no_wrap=True)
     for each in told:
         if isinstance(each.entry, Decision) and each.entry.verdict in COSTLY:
             table.add_row(str(each.entry.version + 1), escape(each.who), each.chosen, each.better,
                           *cost(each.entry), each.entry.verdict)
-    return table if table.row_count else f"\n {costless()}"
+    return table if table.row_count else None
 
 
 def name(review: Review, player: Player) -> str:
@@ -114,7 +118,6 @@ def name(review: Review, player: Player) -> str:
 def moment(number: int, told: Story, state: State, review: Review, console: Console) -> None:
     """One of the greatest moments: the position before it, what happened, and what it meant."""
     console.print(f"\n Moment {number}, after {told.entry.version} entries", style="bold", markup=False)
-    for line in state.game.picture(state.row, colour=console.color_system is not None).splitlines():
-        console.print(Text.from_ansi(line), no_wrap=True, overflow="crop", crop=True)
+    printing.show_picture(state.game.picture(state.row, colour=console.color_system is not None).splitlines(), console)
     console.print(f" {told.who}: {happened(told)}", style="bold", markup=False)
     console.print(f" {judged(told, [seat.name for seat in review.seats])}", markup=False)

@@ -27,15 +27,14 @@ def command(game: str, clause: str | None, language: str) -> None:
 
 def show(markdown: str, pager: bool) -> None:
     """Markdown, set for a terminal; as it is for anything else."""
-    from rich.console import Console
-    from rich.markdown import Markdown
+    from jemaa.cli import printing
 
-    console = Console()
+    console = printing.console()
     if not console.is_terminal:
         click.echo(markdown)
         return
     with console.capture() as shown:
-        console.print(Markdown(markdown), width=min(console.width, 100))
+        console.print(printing.Prose(markdown), width=min(console.width, 100))
     if pager and shown.get().count("\n") >= console.height:
         click.echo_via_pager(shown.get(), color=True)
     else:

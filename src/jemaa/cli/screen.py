@@ -4,19 +4,15 @@ from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
-from jemaa.cli import rulebook, words
+from jemaa.cli import printing, rulebook, words
 from jemaa.cli.typed import MOST_NUMBERED
 from jemaa.core.choice import Action, Choice
 from jemaa.core.events import Event
 from jemaa.core.game import Game, State
 from jemaa.core.record import Seat
-
-COLUMNS = 80
-"""Pictures are this wide."""
 
 HOW_TO_ANSWER = """\
  Type a choice, its number, or enough of its letters. ? and a choice: why not.
@@ -27,7 +23,7 @@ class Screen:
     """Prints for the people of one game; with colours where the terminal has them."""
 
     def __init__(self, game: Game, seats: Sequence[Seat], console: Console | None = None) -> None:
-        self.console = console or Console(highlight=False)
+        self.console = console or printing.console(highlight=False)
         self._words = words.of(game.name)
         self._seats = {seat.letter: seat for seat in seats}
         self._names = {seat.letter: seat.name for seat in seats}
@@ -64,8 +60,7 @@ class Screen:
         self.flush()
         picture = state.game.picture(state.row, colour=self.console.color_system is not None)
         self.console.print()
-        for line in picture.splitlines():
-            self.console.print(Text.from_ansi(line), no_wrap=True, overflow="crop", crop=True)
+        printing.show_picture(picture.splitlines(), self.console)
 
     def who(self) -> None:
         """Who sits where."""
@@ -96,7 +91,7 @@ class Screen:
         """A few with numbers, side by side; many by their first words."""
         if len(actions) <= MOST_NUMBERED:
             labels = [self._label(state, number, action) for number, action in enumerate(actions, 1)]
-            width = min(self.console.width, COLUMNS) - 1
+            width = printing.prose_width(self.console) - 1
             self.console.print(Padding(Columns(labels, padding=(0, 3), width=None), (0, 0, 0, 1)), width=width)
         else:
             for words, rest in grouped(actions).items():
@@ -104,13 +99,15 @@ class Screen:
 
     def _label(self, state: State, number: int, action: Action) -> Text:
         remark = self._words.remark(state, action)
-        return Text.assemble((f"{number} ", "dim"), (action.text, "bold"), (f" {remark}" if remark else "", "dim"))
+        return Text.assemble((f"{number} ", "dim"), (action.text, "bold"), (f" {remark}" if remark else "", "dim"),
+                             overflow="fold")
 
     def explain(self, state: State) -> None:
         """The clauses behind the question, and how to answer."""
         clauses = rulebook.clauses(state.game.name)
         for number in self._words.question(state).clauses:
-            self.console.print(Markdown(f"**{number}** {clauses[number]}"), width=min(self.console.width, COLUMNS))
+            self.console.print(printing.Prose(f"**{number}** {clauses[number]}"),
+                               width=printing.prose_width(self.console))
         self.console.print(HOW_TO_ANSWER, style="dim", markup=False)
 
     def tell(self, sentence: str) -> None:

@@ -8,7 +8,6 @@ import sys
 import threading
 import webbrowser
 from dataclasses import replace
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import click
@@ -18,7 +17,6 @@ from jemaa.core.errors import JemaaError
 if TYPE_CHECKING:
     from jemaa.server.settings import Settings
 
-NEEDED = ("litestar", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "cryptography", "httpcore")
 PORT = 8321
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  # asked for by whoever runs it
 ELSEWHERE = "192.0.2.1"
@@ -59,7 +57,6 @@ def command(host: str, port: int, database: str | None, names: tuple[str, ...], 
       jemaa serve --host 0.0.0.0 --name play.example.org --https
       jemaa serve --database postgresql://jemaa@localhost/jemaa
     """
-    check_installed()
     from jemaa.server.settings import LOOPBACK, Settings, database_url
     settings = Settings(database_url(database), (*LOOPBACK, *names, *own_names(host)),
                         any_address=host in EVERYWHERE, secure=https,
@@ -76,13 +73,6 @@ def command(host: str, port: int, database: str | None, names: tuple[str, ...], 
         if has_display() if opens is None else opens:
             threading.Timer(1.0, webbrowser.open, [address]).start()
         run(replace(settings, workers=workers) if workers else settings, bound)
-
-
-def check_installed() -> None:
-    """Raise `JemaaError` where the server's libraries are missing."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        raise JemaaError(f"the server needs {', '.join(missing)}: pip install 'jemaa[server]'")
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from jemaa.cli import words
+from jemaa.cli import printing, words
 from jemaa.core.choice import Action, Choice
 from jemaa.core.game import Game, State
 from jemaa.core.record import Seat
@@ -51,10 +51,10 @@ class Summary:
 
     def show(self, console: Console | None = None) -> None:
         """Two tables: the seats, and the games."""
-        console = console or Console()
+        console = console or printing.console()
         if self.played:
-            console.print(self._by_seat())
-            console.print(self._by_game())
+            printing.show(self._by_seat(), console)
+            printing.show(self._by_game(), console)
 
     def _by_seat(self) -> Table:
         table = Table("seat", "bot", title=f"{self.game!r}: {self.games} games")

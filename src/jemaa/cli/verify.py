@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import click
-from rich.console import Console
 from rich.table import Table as Grid
 
+from jemaa.cli import printing
 from jemaa.games import game_type
 from jemaa.table.fairness import Rolls, rolls
 from jemaa.table.proof import read_export, verify
@@ -35,9 +35,11 @@ def command(file: Path) -> None:
 
 def show(each: Rolls) -> None:
     """A die's faces, beside what fair dice give."""
-    grid = Grid("face", "came", "in the mean", title=f"{each.die}: {len(each.shown)} times", title_justify="left")
+    grid = Grid("face", title=f"{each.die}: {len(each.shown)} times", title_justify="left")
+    for heading in ("times", "expected"):
+        grid.add_column(heading, justify="right")
     for face, count in each.counts.items():
         grid.add_row(face, str(count), f"{each.expected[face]:.1f}")
-    Console().print(grid)
+    printing.show(grid, printing.console())
     click.echo(f"The same face came {each.longest_run} times in a row; fair dice do that, or more, "
                f"in {each.chance_of_run:.0%} of such games.")

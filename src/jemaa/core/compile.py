@@ -3,6 +3,8 @@
 Numba's disk cache looks only at the file of the function itself, not at what it calls.
 So each compiled function is cached in a folder named by a hash of *its module's source and of every
 `jemaa` module which that one imports, directly or not*: an edit anywhere below leads to another folder.
+
+While Numba compiles, or loads what was compiled, Ctrl-C is put off to the beginning of its next step (`interrupts.py`).
 """
 
 import hashlib
@@ -19,7 +21,10 @@ from types import FunctionType
 from typing import Any, TypeVar
 
 import numba
+import numba.core.event
 from numba.core.caching import FunctionCache
+
+from jemaa.core import announce, interrupts
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 """True under `NUMBA_DISABLE_JIT=1`: the same rules run as ordinary Python."""
@@ -50,6 +55,37 @@ class _Cache(FunctionCache):  # type: ignore[misc]  # Numba has no types
         """The compiled function for these types of arguments, if it is there."""
         with self._guard_against_spurious_io_errors():
             return self._load_overload(sig, target_context)
+
+
+class _Listener(numba.core.event.Listener):  # type: ignore[misc]  # as above
+    """Calls one function when something of a kind begins in Numba, and another one when it ends."""
+
+    def __init__(self, start: Callable[[Any], object], end: Callable[[Any], object] = lambda _: None) -> None:
+        self._start, self._end = start, end
+
+    def on_start(self, event: Any) -> None:
+        """It begins."""
+        self._start(event)
+
+    def on_end(self, event: Any) -> None:
+        """It ends."""
+        self._end(event)
+
+
+def _announce(event: Any) -> None:
+    """A function is compiled that is not in the cache; those of other packages are not announced."""
+    if event.data["dispatcher"].py_func.__module__.partition(".")[0] == "jemaa":
+        announce.compiling()
+
+
+if not INTERPRETED:
+    LISTENERS = {
+        "numba:compiler_lock": _Listener(lambda _: interrupts.begin(), lambda _: interrupts.end()),
+        "numba:run_pass": _Listener(lambda _: interrupts.check()),  # between two steps nothing is half done
+        "numba:compile": _Listener(_announce),
+    }
+    for kind, listener in LISTENERS.items():
+        numba.core.event.register(kind, listener)
 
 
 def rule(function: Function) -> Function:
@@ -120,12 +156,6 @@ def cache_root() -> Path:
     if chosen:
         return Path(chosen)
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "jemaa"
-
-
-def is_cold(function: Callable[..., Any]) -> bool:
-    """True if nothing is cached yet for a compiled function and what it is bound to: its first use will compile."""
-    folder = _folder(tuple(sorted(set(_sources(function)))))
-    return not INTERPRETED and not any(folder.rglob("*.nbc"))
 
 
 @lru_cache

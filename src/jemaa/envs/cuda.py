@@ -6,13 +6,13 @@ Numba's CUDA target compiles the Python source of `core.compile.rule` functions 
 
 from collections.abc import Callable
 from functools import lru_cache
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import numba
 import numpy as np
 from numba import cuda
 
+from jemaa.core import extra
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
 from jemaa.envs.dlpack import CUDA, Shared
@@ -97,17 +97,16 @@ def sources(game: type[Game]) -> Kernels:  # noqa: C901  # four kernels
 
 @lru_cache
 def kernels(game: type[Game]) -> Kernels:
-    """A game's kernels, compiled when they are first launched; raises `BadOption` where there is no GPU."""
+    """A game's kernels, compiled when they are first launched; raises as `check`."""
     check()
     return Kernels(*(cuda.jit(source) for source in sources(game)))
 
 
 def check() -> None:
-    """Raise `BadOption`, which says what is missing, unless kernels can run here."""
+    """Raise `MissingExtra` or `BadOption`, which say what is missing, unless kernels can run here."""
     if SIMULATED:
         return
-    if find_spec("numba_cuda") is None:
-        raise BadOption("device 'cuda' needs the package numba-cuda: pip install 'jemaa[gpu]'")
+    extra.check("gpu")
     if not cuda.is_available():
         raise BadOption("device 'cuda' needs an NVIDIA GPU with its driver, and none answers here; use device 'cpu'")
 

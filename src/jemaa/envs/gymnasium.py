@@ -8,14 +8,13 @@ of `observation` (what the learner's seat sees, see `observation.py`) and `actio
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
 
 from jemaa.bots import Bot
 from jemaa.core.contract import OVER
 from jemaa.core.errors import BadOption, IllegalChoice
+from jemaa.core.extra import extras
 from jemaa.core.game import Game, State
 from jemaa.envs.observation import observation
 from jemaa.envs.opponents import UNIFORM, Opponent, Opponents
@@ -24,6 +23,10 @@ from jemaa.envs.single import Single
 from jemaa.envs.utility import WIN, check_reward, payoffs
 from jemaa.games import GAMES
 from jemaa.games import game as game_by_name
+
+with extras():
+    import gymnasium
+    from gymnasium import spaces
 
 Observation = dict[str, npt.NDArray[Any]]
 ILLEGAL_REWARD = -1.0

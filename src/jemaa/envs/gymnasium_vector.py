@@ -9,13 +9,11 @@ from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
 from jemaa.bots import Bot
 from jemaa.core.contract import OVER
 from jemaa.core.errors import BadOption, IllegalChoice
+from jemaa.core.extra import extras
 from jemaa.core.game import State
 from jemaa.core.row import blank, dump, ints, load
 from jemaa.envs.gymnasium import ILLEGAL_REWARD, OVER_AT_ONCE, Observation, observation_space
@@ -26,6 +24,11 @@ from jemaa.envs.single import beginning
 from jemaa.envs.stepping import DRAWN, NUMBER, REFUSED, SEED, SEEDS, begin_clock, stepping
 from jemaa.envs.utility import WIN, check_reward, payoffs
 from jemaa.games import game as game_by_name
+
+with extras():
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 
 class ManyAgainstBots(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):

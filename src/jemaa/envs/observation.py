@@ -5,12 +5,15 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 
 from jemaa.core.compile import specialise
+from jemaa.core.extra import extras
 from jemaa.core.features import Features, Numbers
 from jemaa.core.game import Game
 from jemaa.core.row import Rows
+
+with extras():
+    from gymnasium import spaces
 
 write: Callable[[Any, int, Any], None]
 

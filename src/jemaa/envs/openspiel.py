@@ -10,11 +10,10 @@ from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
-import pyspiel
-from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from jemaa.core import options as named
 from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.extra import extras
 from jemaa.core.game import Game, State
 from jemaa.core.row import dump, load
 from jemaa.envs.lengths import most_decisions, most_draws
@@ -22,6 +21,10 @@ from jemaa.envs.observation import observation
 from jemaa.envs.stepping import stepping
 from jemaa.envs.utility import WIN, bounds, check_reward, payoffs
 from jemaa.games import GAMES, game_type
+
+with extras():
+    import pyspiel
+    from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 """OpenSpiel's numbers for actors that are no seats."""

@@ -8,19 +8,22 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-from pettingzoo.utils.wrappers import BaseWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from jemaa.core.contract import OVER
 from jemaa.core.errors import BadOption
+from jemaa.core.extra import extras
 from jemaa.core.game import State
 from jemaa.envs.observation import observation
 from jemaa.envs.picture import HUMAN, RENDER_FPS, RENDER_MODES, render
 from jemaa.envs.single import Single
 from jemaa.envs.utility import WIN, check_reward, payoffs
 from jemaa.games import game as game_by_name
+
+with extras():
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    from pettingzoo.utils.wrappers import BaseWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 Observation = dict[str, npt.NDArray[Any]]
 Agents = AECEnv[str, Observation, int | None]

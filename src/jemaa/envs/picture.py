@@ -7,6 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from jemaa.core.errors import BadOption
+from jemaa.core.extra import extras
 from jemaa.core.game import State
 
 HUMAN, ANSI, PIXELS = "human", "ansi", "rgb_array"
@@ -31,8 +32,9 @@ def render(state: State, mode: str | None) -> Any:
 
 def pixels(state: State, height: int = HEIGHT) -> npt.NDArray[np.uint8]:
     """(height, width, 3): red, green, blue, 0..255. Letters need a font on the machine, or are missing."""
-    import resvg_py  # noqa: PLC0415  # only who wants pixels needs these two
-    from PIL import Image  # noqa: PLC0415  # as above
+    with extras():
+        import resvg_py  # noqa: PLC0415  # only who wants pixels needs these two
+        from PIL import Image  # noqa: PLC0415  # as above
 
     png = resvg_py.svg_to_bytes(svg_string=state.game.svg(state.row), height=height, background="white")
     with Image.open(io.BytesIO(png)) as picture:

@@ -28,7 +28,8 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
 def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Counters, for Prometheus."""
     TABLES.set(len(request.app.state.host.live))
-    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    headers = {"content-type": CONTENT_TYPE_LATEST}  # as `media_type`, Litestar would add the charset again
+    return Response(generate_latest(REGISTRY), headers=headers)
 
 
 HEALTH = [healthz, readyz, metrics]

@@ -1,0 +1,131 @@
+"""Tables, pictures and Markdown on the standard output, none of which is ever cut.
+
+Where there is no terminal, lines are as long as their content. In a terminal that is too narrow, a table's words wrap,
+and a table whose figures do not fit is printed row by row, a line for each column.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar
+
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.markdown import Markdown, TableElement
+from rich.measure import Measurement
+from rich.table import Column, Table
+from rich.text import Text
+
+WIDE = 100_000
+"""Columns of an output that is no terminal: more than any line has."""
+LONGEST_WORD = 16
+"""A longer word, such as a path in a command line, may be broken where a table would be too wide otherwise."""
+LONGEST_PROSE = 80
+"""Columns of a paragraph, where there is room for more."""
+
+
+def console(**settings: Any) -> Console:
+    """A console with `rich`'s settings, which is as wide as any line where it is no terminal."""
+    made = Console(**settings)
+    if not made.is_terminal:
+        made.width = WIDE
+    return made
+
+
+def prose_width(where: Console) -> int:
+    """How many columns a paragraph takes."""
+    return min(where.width, LONGEST_PROSE)
+
+
+# --- tables -------------------------------------------------------------------------------------------------------
+
+def show(table: Table, where: Console) -> None:
+    """Print a table. Columns justified to the right hold figures, which are never broken; the others hold words."""
+    columns = [_Width(column, where) for column in table.columns]
+    for each in columns:
+        each.set()
+    frame = Measurement.get(where, where.options.update(width=WIDE), table).maximum - sum(each.now for each in columns)
+    if frame + sum(each.least for each in columns) > where.width:
+        for line in _by_row(table, where):
+            where.print(line, soft_wrap=True)
+        return
+    while frame + sum(each.now for each in columns) > where.width:
+        max(columns, key=lambda each: each.now - each.least).narrow()
+    where.print(table)
+
+
+class _Width:
+    """How wide a column is, and at least has to be."""
+
+    def __init__(self, column: Column, where: Console) -> None:
+        self._column = column
+        heading, *cells = (_text(cell, where) for cell in (column.header, *column.cells))
+        words = [cell_len(word) for word in heading.plain.split()]
+        if column.justify == "right" or column.no_wrap:
+            words += [cell_len(line) for cell in cells for line in cell.plain.splitlines()]
+        else:
+            words += [min(cell_len(word), LONGEST_WORD) for cell in cells for word in cell.plain.split()]
+        lines = [cell_len(line) for cell in (heading, *cells) for line in cell.plain.splitlines()]
+        self.now, self.least = max(lines, default=0), max(words, default=0)
+
+    def set(self) -> None:
+        """Let the column have this width."""
+        self._column.width, self._column.no_wrap, self._column.overflow = self.now, False, "fold"
+
+    def narrow(self) -> None:
+        """By one."""
+        self.now -= 1
+        self.set()
+
+
+def _by_row(table: Table, where: Console) -> Iterator[Text]:
+    """The title, each row as a block of lines, and the caption."""
+    first, *others = (_text(column.header, where) for column in table.columns)
+    widest = max((heading.cell_len for heading in others), default=0)
+    if table.title:
+        yield _text(table.title, where)
+    for row in zip(*(column.cells for column in table.columns), strict=True):
+        name, *cells = (_text(cell, where) for cell in row)
+        yield Text()
+        yield Text(" ").join(part for part in (first, name) if part)
+        for heading, cell in zip(others, cells, strict=True):
+            if heading and cell:
+                fits = 4 + widest + cell.cell_len <= where.width
+                between = " " * (2 + widest - heading.cell_len) if fits else "\n    "
+                yield Text("  ").append_text(heading).append(between).append_text(cell)
+            elif cell:
+                yield Text("  ").append_text(cell)
+    if table.caption:
+        yield Text("\n").append_text(_text(table.caption, where))
+
+
+def _text(cell: Any, where: Console) -> Text:
+    """A cell, with its markup read."""
+    return cell if isinstance(cell, Text) else where.render_str(str(cell))
+
+
+# --- pictures and Markdown ----------------------------------------------------------------------------------------
+
+def show_picture(lines: Iterable[str], where: Console) -> None:
+    """Print a picture's lines whole. Where the terminal is narrower it wraps them, and a sentence says so."""
+    shown = [Text.from_ansi(line.rstrip()) for line in lines]
+    width = max((line.cell_len for line in shown), default=0)
+    if width > where.width:
+        where.print(f" The picture needs {width} columns, and the terminal has {where.width}. Make the terminal wider.")
+    for line in shown:
+        where.print(line, soft_wrap=True)
+
+
+class _Table(TableElement):
+    """A table in Markdown, with words that are broken rather than cut where they don't fit."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for table in super().__rich_console__(console, options):
+            assert isinstance(table, Table)
+            for column in table.columns:
+                column.overflow = "fold"
+            yield table
+
+
+class Prose(Markdown):
+    """Markdown whose tables are not cut either."""
+
+    elements: ClassVar = {**Markdown.elements, "table_open": _Table}

@@ -1,0 +1,67 @@
+"""Libraries that only some parts of the package need, and the extra of this package that installs each of them.
+
+A missing one is reported in one way everywhere: `MissingExtra`, whose sentence ends with the command that installs it.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from jemaa.core.errors import JemaaError
+
+LIBRARIES = {
+    "arena": ("arro3", "openskill"),
+    "envs": ("PIL", "gymnasium", "open_spiel", "pettingzoo", "pyspiel", "resvg_py"),
+    "gpu": ("numba_cuda",),
+    "ray": ("ray",),
+    "server": ("aiosqlite", "alembic", "asyncpg", "cryptography", "httpcore", "limits", "litestar",
+               "prometheus_client", "sqlalchemy", "structlog", "uvicorn", "websockets"),
+}
+"""Extra -> the top-level modules of its libraries."""
+EXTRAS = {library: extra for extra, libraries in LIBRARIES.items() for library in libraries}
+"""Top-level module -> the extra that installs it."""
+
+
+class MissingExtra(JemaaError, ModuleNotFoundError):
+    """A library of an extra is not installed. `name` is the library's top-level module, `extra` the extra."""
+
+    def __init__(self, library: str) -> None:
+        self.extra = EXTRAS[library]
+        super().__init__(f"this needs {library}, which is not installed: pip install 'jemaa[{self.extra}]'")
+        self.name = library
+
+    def __reduce__(self) -> tuple[type["MissingExtra"], tuple[str | None]]:
+        """Copies, and exceptions that come from another process, are made from the library's name."""
+        return MissingExtra, (self.name,)
+
+
+@contextmanager
+def extras() -> Iterator[None]:
+    """Around imports of optional libraries: raises `MissingExtra` where one of them is not installed.
+
+    A library that is installed, but lacks something that it needs itself, raises its own error.
+    """
+    try:
+        yield
+    except MissingExtra:
+        raise
+    except ModuleNotFoundError as error:
+        library = (error.name or "").partition(".")[0]
+        if library not in EXTRAS:
+            raise
+        raise MissingExtra(library) from None
+
+
+def needed(module: str) -> Any:
+    """An optional library's module, imported; raises `MissingExtra`."""
+    with extras():
+        return import_module(module)
+
+
+def check(extra: str) -> None:
+    """Raise `MissingExtra` unless all libraries of an extra are installed; loads none of them."""
+    for library in LIBRARIES[extra]:
+        if find_spec(library) is None:
+            raise MissingExtra(library)

@@ -1,0 +1,68 @@
+"""Ctrl-C, put off to a moment at which it can be raised safely.
+
+Python raises `KeyboardInterrupt` between any two steps of the main thread. Where that is a function that was called
+from C, such as those by which LLVM hands its object code to Numba, the exception is printed and lost, and what was
+under way goes on with half of its data. `deferred` puts it off to the end of a block, `check` to a step of it.
+
+Only Python's own handler of SIGINT is put off, and only in the main thread: no other thread receives signals, and
+whoever has installed a handler of their own decides for themselves what it does.
+"""
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+
+class _Deferral:
+    """How many blocks are open in the main thread, and whether Ctrl-C was pressed in them."""
+
+    depth = 0
+    pressed = False
+
+
+def begin() -> None:
+    """Put Ctrl-C off until as many calls of `end` as of `begin`."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        _Deferral.pressed = False
+        signal.signal(signal.SIGINT, _note)
+    _Deferral.depth += 1
+
+
+def end() -> None:
+    """The end of what `begin` began; raises `KeyboardInterrupt` at the outermost one, if Ctrl-C was pressed."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    _Deferral.depth -= 1
+    if not _Deferral.depth and signal.getsignal(signal.SIGINT) is _note:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        _raise_if_pressed()
+
+
+def check() -> None:
+    """Raise `KeyboardInterrupt` here, if Ctrl-C was pressed while it is put off."""
+    if _Deferral.depth and threading.current_thread() is threading.main_thread():
+        _raise_if_pressed()
+
+
+@contextmanager
+def deferred() -> Iterator[None]:
+    """Ctrl-C within the block is raised at its end."""
+    begin()
+    try:
+        yield
+    finally:
+        end()
+
+
+def _note(_number: int, _frame: FrameType | None) -> None:
+    _Deferral.pressed = True
+
+
+def _raise_if_pressed() -> None:
+    if _Deferral.pressed:
+        _Deferral.pressed = False
+        raise KeyboardInterrupt

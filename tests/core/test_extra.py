@@ -1,0 +1,121 @@
+"""A library of an extra that is missing: every part that needs it says which extra installs it."""
+
+import ast
+import pickle
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+from jemaa.core.extra import EXTRAS, LIBRARIES, MissingExtra, check, extras, needed
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src" / "jemaa"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+
+FACES = [
+    ("gymnasium", "import jemaa.envs.gymnasium"),
+    ("gymnasium", "import jemaa.envs.gymnasium_vector"),
+    ("gymnasium", "import jemaa.envs.pettingzoo"),
+    ("gymnasium", "import jemaa.envs.observation"),
+    ("pettingzoo", "import jemaa.envs.pettingzoo"),
+    ("pyspiel", "import jemaa.envs.openspiel"),
+    ("open_spiel", "import jemaa.envs.openspiel"),
+    ("resvg_py", "import jemaa; from jemaa.envs.picture import pixels; pixels(jemaa.game('marrakech').start())"),
+    ("PIL", "import jemaa; from jemaa.envs.picture import pixels; pixels(jemaa.game('marrakech').start())"),
+    ("openskill", "from jemaa.arena.ratings import Ratings; Ratings(2)"),
+    ("arro3", "from pathlib import Path; from jemaa.arena.export import _write_parquet; _write_parquet(Path('x'), [])"),
+    ("ray", "from jemaa.arena.cluster import spread; next(spread(None, iter(()), 'localhost:1'))"),
+    ("numba_cuda", "from jemaa.envs.cuda import check; check()"),
+    *((library, "import jemaa.server.app") for library in LIBRARIES["server"]),
+    ("litestar", "import jemaa.server.settings"),
+]
+HIDDEN = """
+import sys
+sys.modules[{library!r}] = None
+try:
+    {code}
+except ImportError as error:
+    print(error.name, error)
+"""
+
+
+@pytest.mark.parametrize(("library", "code"), FACES)
+def test_without_its_library_a_face_says_which_extra_installs_it(library: str, code: str) -> None:
+    done = subprocess.run([sys.executable, "-c", HIDDEN.format(library=library, code=code)], check=True, cwd=ROOT,
+                          capture_output=True, text=True)
+    said = f"this needs {library}, which is not installed: pip install 'jemaa[{EXTRAS[library]}]'"
+    assert done.stdout == f"{library} {said}\n"
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("command", [["serve", "--no-open", "--port", "0"], ["db", "upgrade"]])
+def test_a_command_without_its_library_says_so_in_one_line(command: list[str]) -> None:
+    code = f"import sys; sys.modules['litestar'] = None; from jemaa.cli.main import main; main({command})"
+    done = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
+    said = "jemaa: this needs litestar, which is not installed: pip install 'jemaa[server]'\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+def test_it_is_an_import_error_and_an_error_of_ours() -> None:
+    error = MissingExtra("ray")
+    assert isinstance(error, ModuleNotFoundError | ValueError)
+    assert {ModuleNotFoundError, ValueError} <= set(type(error).__mro__)
+    again = pickle.loads(pickle.dumps(error))  # noqa: S301  # our own
+    assert (str(again), again.name, again.extra) == (str(error), "ray", "ray")
+
+
+def test_what_a_library_itself_lacks_is_its_own_error() -> None:
+    with pytest.raises(ModuleNotFoundError, match="no_such_library") as caught, extras():
+        import no_such_library  # type: ignore[import-not-found]  # noqa: F401, PLC0415
+    assert not isinstance(caught.value, MissingExtra)
+
+
+def test_what_is_installed_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert needed("openskill.models").PlackettLuce
+    check("server")
+    monkeypatch.setitem(sys.modules, "litestar", None)
+    with pytest.raises(MissingExtra, match=r"jemaa\[server\]"):
+        check("server")
+
+
+def test_each_library_is_installed_by_the_extra_that_is_named() -> None:
+    installed_by = packages_distributions()
+    for extra, libraries in LIBRARIES.items():
+        wanted = {plain(line) for line in PROJECT["optional-dependencies"][extra]}
+        for library in libraries:
+            for distribution in installed_by[library]:
+                if library not in {"arro3", "numba_cuda"}:  # one package of several distributions; or hidden in another
+                    assert plain(distribution) in wanted
+
+
+def plain(requirement: str) -> str:
+    """A distribution's name as it is compared."""
+    return requirement.partition(">")[0].partition("[")[0].strip().lower().replace("_", "-")
+
+
+def imports(tree: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    """The top-level modules that a source imports, and where."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name.partition(".")[0], node) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield (node.module or "").partition(".")[0], node
+
+
+def test_every_optional_import_is_checked() -> None:
+    """In the server by its package, elsewhere by the block that it stands in."""
+    base = {"jemaa", "numba", "numpy", "msgspec", "click", "rich", *sys.stdlib_module_names}
+    for file in SOURCES.rglob("*.py"):
+        tree = ast.parse(file.read_text())
+        guarded = {id(node) for block in ast.walk(tree) if isinstance(block, ast.With)
+                   and ast.unparse(block.items[0].context_expr) == "extras()" for node in ast.walk(block)}
+        in_server = file.is_relative_to(SOURCES / "server") or file == SOURCES / "cli" / "serve.py"
+        for library, node in imports(tree):
+            if library not in base:
+                assert library in EXTRAS, f"{file}: {library}"
+                assert in_server or id(node) in guarded, f"{file}: {library}"
