@@ -77,7 +77,7 @@ def test_a_whole_game_against_bots(name: str, play: Play, tmp_path: Path) -> Non
     shown = terminal.until(PROMPT)
     assert "A Zineb (human)  B Brahim (greedy)  C Chama (random)" in shown
     while shown.endswith(PROMPT):
-        assert "is no choice" not in shown
+        assert "is not a choice" not in shown
         terminal.process.sendline(first_choice(shown))
         shown = terminal.until(PROMPT, "The game is kept")
     shown += terminal.end()[0]
@@ -125,7 +125,7 @@ def test_wrong_answers_are_asked_again(play: Play) -> None:
     terminal = play()
     for question, answer, told in (("Game", "chess", "There are marrakech, morocco"), ("Game", "mar", "Players"),
                                    ("", "7", "2<=x<=4"), ("", "2", "Options"), ("", "bribes=on", "there is no option"),
-                                   ("Options", "-", "Seat A"), ("", "wizard", "nobody is a 'wizard'"),
+                                   ("Options", "-", "Seat A"), ("", "wizard", "there is no kind of player 'wizard'"),
                                    ("Seat A", "", "Seat B"), ("", "hu Zineb", "Seed"), ("", "-4", "A whole number")):
         terminal.until(question) if question else None
         terminal.process.sendline(answer)
@@ -141,12 +141,12 @@ def test_typing_is_forgiving_and_refusals_say_why(play: Play) -> None:
     terminal = play(*HOT_SEAT)
     assert "Amina: which way does Assam go?" in terminal.until(PROMPT)
     assert "MK-3.1: no rug is laid now" in terminal.type("d4-e4")
-    assert "'home' is no choice here" in terminal.type("home")
-    assert "'9' is no choice here" in terminal.type("9")
+    assert "'home' is not a choice here" in terminal.type("home")
+    assert "'9' is not a choice here" in terminal.type("9")
     assert "MK-3.2" in terminal.type("?")
     assert "lays a rug" in terminal.type("  LE ")
     assert "MK-5.1" in terminal.type("? a1-a2")
-    assert "That may be:" in terminal.type(re.findall(r"\d ([a-g]\d)-", terminal.type("choices"))[0])
+    assert "That can mean:" in terminal.type(re.findall(r"\d ([a-g]\d)-", terminal.type("choices"))[0])
     assert "Brahim: which way" in terminal.type("1")
 
 
@@ -155,7 +155,7 @@ def test_undo_takes_back_what_nothing_followed(play: Play, tmp_path: Path) -> No
     terminal.until(PROMPT)
     assert "nothing has been chosen yet" in terminal.type("undo")
     terminal.type("left")
-    assert "chance has spoken since" in terminal.type("undo")
+    assert "chance has acted since" in terminal.type("undo")
     before = kept(tmp_path)
     assert "Brahim: which way" in terminal.type("1")
     assert "Amina: where does your rug" in terminal.type("undo")

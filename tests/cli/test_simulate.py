@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from jemaa.cli.main import COMPILING
 from jemaa.cli.simulate import Finished, in_order
 from jemaa.cli.summary import Played
 from jemaa.core.record import read, read_all
@@ -64,6 +65,17 @@ def test_the_summary_adds_up(tmp_path: Path) -> None:
     cells = [cell.strip() for cell in line.strip("│").split("│")]
     assert cells[:3] == ["A", "greedy", str(wins)]
     assert cells[5:] == [f"{sum(points) / 9:.1f}", str(min(points)), str(max(points))]
+
+
+def test_it_says_that_it_compiles_where_it_does_and_on_the_standard_error(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "jemaa", "simulate", "marrakech", "--games", "1"]
+    said = []
+    for _ in range(2):
+        done = subprocess.run(command, env={**os.environ, "JEMAA_CACHE": str(tmp_path)}, check=True,
+                              capture_output=True, text=True)
+        assert COMPILING not in done.stdout
+        said.append(done.stderr)
+    assert said == [f"{COMPILING}\n", ""]
 
 
 def test_what_exists_is_not_written_over(tmp_path: Path) -> None:

@@ -51,8 +51,8 @@ class Percents(click.ParamType[tuple[float, ...]]):
         except ValueError:
             found = ()
         if len(found) != self._count or not all(0 < share < 1 for share in found):
-            example = "50,55" if self._count == 2 else "4"
-            self.fail(f"{value!r} is not {self._count} percentages, as in {example}", param, ctx)
+            wanted = "two percentages, such as 50,55" if self._count == 2 else "a percentage, such as 4"
+            self.fail(f"{value!r} is not {wanted}", param, ctx)
         return found
 
 

@@ -83,7 +83,7 @@ def check_apart(file: Path, source: str | Path) -> None:
     """As `check_folder`, and where it would be written over what is read, by whatever path or link."""
     check_folder(file)
     if _same(file, source):
-        raise click.UsageError(f"{file} is what is read, and it would be lost; give another file to be written")
+        raise click.UsageError(f"{file} is the file that is read; name another file to write to")
 
 
 def _same(file: Path, source: str | Path) -> bool:

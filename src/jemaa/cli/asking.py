@@ -114,7 +114,7 @@ def seat(letter: str, text: str) -> Seat:
     else:
         found = matching(kind, KINDS)
     if len(found) != 1:
-        raise JemaaError(f"nobody is a {kind!r}; there are: {', '.join(KINDS)}")
+        raise JemaaError(f"there is no kind of player {kind!r}; there are: {', '.join(KINDS)}")
     if len(name) > 40:
         raise JemaaError("a name has at most 40 letters")
     return Seat(letter, name.strip() or NAMES[letter], found[0])

@@ -91,7 +91,7 @@ class HotSeat:
             raise NothingToUndo("nothing has been chosen yet")
         actor = self._states[-2].actor
         if actor == CHANCE:
-            raise NothingToUndo("chance has spoken since")
+            raise NothingToUndo("chance has acted since")
         if actor in self.bots:
             raise NothingToUndo(f"{self.record.seats[actor].name} has chosen since")
         self._states.pop()

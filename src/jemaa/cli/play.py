@@ -207,7 +207,7 @@ class Sitting:
         elif commands := matching(typed.partition(" ")[0], COMMANDS):
             self.obey(commands[0], typed.partition(" ")[2].strip())
         elif found:
-            self.screen.tell("That may be:")
+            self.screen.tell("That can mean:")
             self.screen.choices(state, found)
         else:
             self.screen.tell(self.refusal(typed))
@@ -264,4 +264,4 @@ class Sitting:
             except IllegalChoice as error:
                 return f"{error}."
             return f"{found[0]} can be chosen."
-        return f"{typed!r} is no choice here; ? explains, `choices` lists them again."
+        return f"{typed!r} is not a choice here; ? explains, `choices` lists them again."

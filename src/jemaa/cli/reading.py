@@ -61,7 +61,7 @@ def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise JemaaError(f"{path} holds no text, so no position") from None
+        raise JemaaError(f"{path} is not a text file, so it holds no position") from None
 
 
 def existing(path: Path) -> Path:

@@ -60,7 +60,7 @@ def check_page(page: Path, file: Path) -> None:
     if page.is_file() and page.stat().st_size:
         with page.open("rb") as there:
             if there.read(len(review_page.BEGINNING)) != review_page.BEGINNING.encode():
-                raise click.UsageError(f"{page} exists and is no page; give another --html, or move it away")
+                raise click.UsageError(f"{page} exists and is not such a page; give another --html, or move it away")
 
 
 def watched(found: Record, settings: Settings, threads: int) -> Review:

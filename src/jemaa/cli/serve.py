@@ -84,8 +84,8 @@ def listening(host: str, port: int) -> socket.socket:
         bound.bind((host, port))
     except OSError as error:
         bound.close()
-        raise JemaaError(f"can't listen at {host}:{port} ({error.strerror}); "
-                         f"is one running already? --port 0 takes any free port") from None
+        raise JemaaError(f"cannot listen at {host}:{port} ({error.strerror}); "
+                         f"another server may be running there; --port 0 takes any free port") from None
     bound.listen(QUEUE)  # who comes before all is ready waits a moment
     return bound
 
