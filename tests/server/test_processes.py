@@ -69,7 +69,7 @@ def test_a_command_sent_to_both_is_done_once(postgres: Cluster, tmp_path: Path) 
         assert answers[0][0] == 200
 
 
-def test_a_break_at_one_server_is_a_break_at_the_other(postgres: str, tmp_path: Path) -> None:
+def test_a_break_at_one_server_is_a_break_at_the_other(postgres: Cluster, tmp_path: Path) -> None:
     database = new_database(postgres)
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
