@@ -2,13 +2,18 @@
 
 import re
 import socket
+import tomllib
+from importlib.metadata import packages_distributions, requires
 from pathlib import Path
 
 import msgspec
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from jemaa.cli import serve
 from jemaa.cli.serve import EVERYWHERE, allow_sockets, in_network, own_names
+from jemaa.core.extra import LIBRARIES
 from jemaa.server.backup import Whole
 from jemaa.server.settings import Settings
 from jemaa.table.showing import export
@@ -18,6 +23,30 @@ from tests.table.house import Seating, two
 
 def whole(seating: Seating) -> bytes:
     return msgspec.json.encode(Whole(seating.opening, seating.journal))
+
+
+def test_the_extra_installs_every_library_that_the_server_looks_for() -> None:
+    """The checkout has more libraries than the extra: greenlet, for one, also comes with Playwright."""
+    project = tomllib.loads((Path(__file__).resolve().parents[2] / "pyproject.toml").read_text())["project"]
+    installed = closure([*project["dependencies"], *project["optional-dependencies"]["server"]])
+    distributions = packages_distributions()
+    libraries = {module: {canonicalize_name(name) for name in distributions[module]} for module in LIBRARIES["server"]}
+    assert [module for module, names in libraries.items() if not names & installed] == []
+
+
+def closure(requirements: list[str]) -> set[str]:
+    """The names of all distributions that pip installs for these requirements on this machine."""
+    found = set[tuple[str, str]]()
+    waiting = [(Requirement(text), "") for text in requirements]
+    while waiting:
+        requirement, of_extra = waiting.pop()
+        if requirement.marker and not requirement.marker.evaluate({"extra": of_extra}):
+            continue
+        for extra in {"", *requirement.extras}:
+            if (key := (canonicalize_name(requirement.name), extra)) not in found:
+                found.add(key)
+                waiting += [(Requirement(text), extra) for text in requires(requirement.name) or ()]
+    return {name for name, _ in found}
 
 
 def test_a_port_that_is_taken_says_what_to_do(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ LIBRARIES = {
     "envs": ("PIL", "gymnasium", "open_spiel", "pettingzoo", "pyspiel", "resvg_py"),
     "gpu": ("numba_cuda",),
     "ray": ("ray",),
-    "server": ("aiosqlite", "alembic", "asyncpg", "cryptography", "httpcore", "limits", "litestar",
+    "server": ("aiosqlite", "alembic", "asyncpg", "cryptography", "greenlet", "httpcore", "limits", "litestar",
                "prometheus_client", "sqlalchemy", "structlog", "uvicorn", "websockets"),
 }
 """Extra -> the top-level modules of its libraries."""
