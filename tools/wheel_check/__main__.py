@@ -1,0 +1,88 @@
+"""Install the built wheel with each extra in an empty environment, and do there what the extra is for.
+
+The tests run in an environment that has all extras and the tools around them, so that they cannot notice a library
+that an extra forgets. This check needs the package registry. Environments are made one after another in a temporary
+folder and removed at once.
+"""
+
+import argparse
+import signal
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.wheel_check.environment import ROOT, Environment, Failed, own
+from tools.wheel_check.jobs import JOBS, NO_EXTRA, Step
+
+FOR_DEVELOPERS = {"dev"}
+"""Extras for a checkout, which no user of the wheel installs."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make wheel-check ARGS=...", description=__doc__)
+    parser.add_argument("extras", nargs="*", metavar="EXTRA",
+                        help=f"Check only these: {', '.join(JOBS)}.")
+    parser.add_argument("--newest", action="store_true",
+                        help="Install the newest versions that pyproject.toml allows, not those of requirements.lock.")
+    options = parser.parse_args()
+    if unknown := set(options.extras) - set(JOBS):
+        parser.error(f"there is no extra {', '.join(sorted(unknown))}; there are: {', '.join(JOBS)}")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # the environments are removed then, too
+    sys.exit(check(options.extras or list(JOBS), newest=options.newest))
+
+
+def extras() -> set[str]:
+    """The extras of pyproject.toml that users install."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    return set(project["optional-dependencies"]) - FOR_DEVELOPERS
+
+
+def check(wanted: Sequence[str], newest: bool) -> int:
+    """Check some extras; the exit code: 0 if all steps have worked."""
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="jemaa-wheel-") as folder:
+        try:
+            wheel = build(Path(folder))
+        except Failed as failure:
+            print(f"FAILED: the wheel is not built\n{failure}")
+            return 1
+        failed = [name for name in wanted if not works(name, wheel, JOBS[name], newest=newest)]
+    print(f"{len(wanted) - len(failed)} of {len(wanted)} environments work; {time.monotonic() - begun:.0f} s"
+          + (f". FAILED: {', '.join(failed)}" if failed else ""))
+    return 1 if failed else 0
+
+
+def build(folder: Path) -> Path:
+    """The wheel, built as pip builds it for a user who installs the sources."""
+    own(sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps",
+        "--wheel-dir", str(folder), str(ROOT))
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def works(name: str, wheel: Path, steps: Sequence[Step], newest: bool) -> bool:
+    """Whether the wheel with one extra does all its steps; says which step fails, and what was printed then."""
+    with tempfile.TemporaryDirectory(prefix=f"{name}-", dir=wheel.parent, ignore_cleanup_errors=True) as folder:
+        place = Environment(Path(folder))
+        extra = "" if name == NO_EXTRA else name
+        install = Step("install", lambda place: place.install(wheel, extra, newest=newest))
+        return all(done(name, step, place) for step in (install, *steps))
+
+
+def done(name: str, step: Step, place: Environment) -> bool:
+    """Whether one step works; says so, with the time that it took."""
+    begun = time.monotonic()
+    try:
+        step.run(place)
+    except Failed as failure:
+        print(f"FAILED: extra {name}, step {step.name!r}\n{failure}", flush=True)
+        return False
+    print(f"{name}: {step.name} ({time.monotonic() - begun:.0f} s)", flush=True)
+    return True
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""Virtual environments that hold the built wheel with one extra and nothing else."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCK = ROOT / "requirements.lock"
+PATIENCE_S = 600
+"""A command that takes longer than this has failed: it is ended with everything that it started."""
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
+
+
+class Failed(Exception):
+    """A command that did not do what it should; the text is the command, the reason and all that it printed."""
+
+
+class Environment:
+    """A virtual environment in `folder`, and a home folder for what runs in it.
+
+    What runs sees neither the checkout nor the caller's environment variables, caches and installed packages.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.home = folder / "home"
+        self.home.mkdir(parents=True)
+        self._venv = folder / "venv"
+        self._settings = {"HOME": str(self.home), "PATH": f"{self._venv / 'bin'}{os.pathsep}{os.defpath}",
+                          "LANG": "C.UTF-8"}
+
+    def install(self, wheel: Path, extra: str, newest: bool) -> None:
+        """Make the environment and install the wheel, with `extra` unless it is empty.
+
+        The versions are those of requirements.lock where it names one, or with `newest` those that a user gets today.
+        """
+        own(sys.executable, "-m", "venv", "--without-pip", str(self._venv))
+        versions = [] if newest else ["--constraint", str(LOCK)]
+        self._pip("install", "--quiet", "--no-compile", *versions, f"{wheel}[{extra}]" if extra else str(wheel))
+        self._pip("check")
+
+    def _pip(self, *words: str) -> None:
+        own(sys.executable, "-m", "pip", "--disable-pip-version-check", "--python",
+            str(self._venv / "bin" / "python"), *words)
+
+    def run(self, program: str, *words: str, code: int = 0, settings: Mapping[str, str] = NOTHING) -> str:
+        """What a program of the environment prints, both streams; raises `Failed` if it ends with another exit code.
+
+        `settings` are further environment variables. The program runs in the home folder.
+        """
+        words = (str(self._venv / "bin" / program), *words)
+        return finished(words, {**self._settings, **settings}, self.home, code)
+
+    def python(self, script: Path, *words: str, settings: Mapping[str, str] = NOTHING) -> str:
+        """What a script of the checkout prints that the environment's Python runs, without the checkout on its path."""
+        return self.run("python", "-I", str(script), *words, settings=settings)
+
+
+def own(*words: str) -> str:
+    """What a command prints that runs as the caller would run it, with the caller's settings for pip."""
+    return finished(words, dict(os.environ), ROOT, 0)
+
+
+def finished(words: tuple[str, ...], settings: dict[str, str], folder: Path, wanted: int) -> str:
+    """What a command printed; raises `Failed` if it takes too long or ends with another exit code than `wanted`."""
+    process = subprocess.Popen(words, env=settings, cwd=folder, text=True, stdin=subprocess.DEVNULL,
+                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
+    try:
+        printed, _ = process.communicate(timeout=PATIENCE_S)
+        reason = f"The exit code is {process.returncode}, not {wanted}."
+    except subprocess.TimeoutExpired:
+        _end(process)
+        printed, _ = process.communicate()
+        reason = f"It was ended after {PATIENCE_S} seconds."
+    except BaseException:
+        _end(process)
+        raise
+    if process.returncode != wanted:
+        raise Failed(f"$ {' '.join(words)}\n{printed.rstrip()}\n{reason}")
+    return printed
+
+
+def _end(process: "subprocess.Popen[str]") -> None:
+    """End the process and what it started; it leads a session of its own."""
+    os.killpg(process.pid, signal.SIGKILL)
