@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from jemaa.core.chance import WORD, threefry
+from jemaa.core.loops import play_random, scores_at
 from jemaa.core.row import ints, load
 from jemaa.games import game
 
@@ -49,8 +50,8 @@ def words(games: int, seed: int = 0) -> npt.NDArray[np.uint32]:
 def engine_play(word: int) -> tuple[int, list[int]]:
     """The same game by the engine, step by step: decisions and points."""
     played = game("marrakech", SEATS)
-    rows: Any = load(played.rules.layout, bytes(played.start()))
+    rows: Any = load(played.type.rules.layout, bytes(played.start()))
     points: Any = ints(SEATS)
-    decisions = played.loops.play_random(rows, 0, word, ints(played.rules.most_legal))
-    played.loops.scores_at(rows, 0, points)
+    decisions = played.type.functions.bind(play_random)(rows, 0, word, ints(played.type.rules.most_legal))
+    played.type.functions.bind(scores_at)(rows, 0, points)
     return int(decisions), [int(number) for number in points]

@@ -16,8 +16,9 @@ from typing import Any
 import numpy as np
 
 from benchmarks.baseline import Baseline, words
-from jemaa.core.compile import specialise
+from jemaa.core.binding import template
 from jemaa.core.game import Game, State
+from jemaa.core.loops import play_random
 from jemaa.core.row import Ints, Rows, copy_within, ints
 from jemaa.envs.batch import BatchEnv, playouts
 from jemaa.envs.lockstep import blank_rows
@@ -41,25 +42,25 @@ for name in GAMES:
 """
 INTERPRETED = """
 import sys, time
+from jemaa.core.loops import play_random
 from jemaa.core.row import ints, load
 from jemaa.games import game
 played, decisions, word = game(sys.argv[1], 4), 0, 1
 began = time.process_time()
 while time.process_time() - began < float(sys.argv[2]):
     word += 1
-    rows = load(played.rules.layout, bytes(played.start()))
-    decisions += played.loops.play_random(rows, 0, word, ints(played.rules.most_legal))
+    rows = load(played.type.rules.layout, bytes(played.start()))
+    decisions += played.type.functions.bind(play_random)(rows, 0, word, ints(played.type.rules.most_legal))
 print(decisions / (time.process_time() - began))
 """
 
-play_random: Callable[[Rows, int, int, Ints], int]
-
-
-def _many(rows: Rows, words: Any, found: Ints) -> int:
+@template
+def many(rows: Rows, words: Ints, actions: Ints) -> int:
+    """Play a game from each word of the generator; returns the decisions of all."""
     decisions = 0
     for word in words:
         copy_within(rows, 0, 1)
-        decisions += play_random(rows, 0, word, found)
+        decisions += play_random(rows, 0, word, actions)
     return decisions
 
 
@@ -79,11 +80,11 @@ def measure(quick: bool = False) -> list[Row]:
 def compiled(played: Game) -> list[Row]:
     """Loops that run as a whole, or step a batch."""
     name, wanted = played.name, WANTED[played.name]
-    many: Any = specialise(_many, f"{name}_many", play_random=played.loops.play_random)
-    rows, found = blank_rows(played, 1), ints(played.rules.most_legal)
+    bound = played.type.functions.bind(many)
+    rows, found = blank_rows(played, 1), ints(played.type.rules.most_legal)
     starts = words(20_000 if name == "marrakech" else 4_000).astype(np.int64)
     return [
-        rate(f"{name}, one game after another through legal and apply", lambda: many(rows, starts, found), wanted[0]),
+        rate(f"{name}, one game after another through legal and apply", lambda: bound(rows, starts, found), wanted[0]),
         rate(f"{name}, playouts", lambda: int(playouts(played, len(starts))[1].sum()), wanted[1]),
         rate(f"{name}, stepping {BATCH:,} games", stepping(BatchEnv(played, BATCH, observations=False, masks=False)),
              wanted[2]),

@@ -20,8 +20,7 @@ from jemaa.arena.play import play
 from jemaa.core.errors import BadRecord
 from jemaa.core.record import Header, Line, Record, read, signed
 from jemaa.core.recorder import RecordWriter
-from jemaa.games import from_json, from_text, game_type
-from jemaa.marrakech.game import Marrakech
+from jemaa.games import from_json, from_text, game, game_type
 from jemaa.server.backup import Whole, exported, imported
 from jemaa.server.store import Store
 from jemaa.table.journal import Rematched
@@ -34,8 +33,8 @@ POSITIONS = [msgspec.json.decode(line) for line in (DATA / "positions.jsonl").re
 """Each: a position as text, as JSON and as a row in hexadecimal, and the texts of its legal actions."""
 RECORDS = ("simulated.jsonl", "saved.jsonl")
 """A whole game of `jemaa simulate`, and an unfinished one of `jemaa play`."""
-OFF = Marrakech(2, turn_order="roll_first", must_turn=False)
-ON = Marrakech(2, turn_order="roll_first", must_turn=True)
+OFF = game("marrakech", 2, turn_order="roll_first", must_turn=False)
+ON = game("marrakech", 2, turn_order="roll_first", must_turn=True)
 
 pytestmark = pytest.mark.clause("MK-7.2")
 
@@ -94,7 +93,7 @@ def test_json_that_does_not_name_the_option_means_off(position: dict[str, Any]) 
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_record_replays_and_is_written_as_it_was(name: str) -> None:
     record = read(DATA / name, game_type, unfinished=True)
-    assert (record.game.options.turn_order, record.game.options.must_turn) == ("roll_first", False)  # type: ignore[attr-defined]
+    assert (record.game.options.turn_order, record.game.options.must_turn) == ("roll_first", False)
     assert "ahead" in [choice.text for choice in record.entries]
     assert b"".join(record.lines()) == (DATA / name).read_bytes()
 
@@ -132,7 +131,7 @@ def test_a_table_goes_through_a_database_as_it_was(tmp_path: Path) -> None:
 def test_a_table_is_played_as_it_was_also_if_its_opening_does_not_name_the_option() -> None:
     kept = whole()
     table = Table(kept.opening, kept.journal)
-    assert table.game == Marrakech(2, turn_order="roll_first", must_turn=False, first_player="A")
+    assert table.game == game("marrakech", 2, turn_order="roll_first", must_turn=False, first_player="A")
     unnamed = msgspec.structs.replace(kept.opening, options=without(kept.opening.options))
     assert Table(unnamed, kept.journal).state == table.state
 
@@ -154,7 +153,7 @@ def test_a_run_of_the_arena_means_the_games_that_it_played() -> None:
     assert [str(fixture) for fixture in header.match.fixtures] == [
         "marrakech/2/turn_order=roll_first", "marrakech/3/turn_order=roll_first,must_turn=on", "marrakech/2"]
     assert [fixture.make() for fixture in header.match.fixtures] == [
-        OFF, Marrakech(3, turn_order="roll_first", must_turn=True), Marrakech(2)]
+        OFF, game("marrakech", 3, turn_order="roll_first", must_turn=True), game("marrakech", 2)]
     assert len(results) == 14
     assert [play(header.match, result.task).digest for result in results] == [result.digest for result in results]
 

@@ -9,6 +9,7 @@ from jemaa.bots import hire
 from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
 from jemaa.core.game import Game
+from jemaa.core.loops import play_out, play_random
 from jemaa.core.row import ints
 from jemaa.games import game
 from tests.played import choose, walk
@@ -24,9 +25,9 @@ def compile_all(played: Game) -> None:
         state.events(choice)
         state = state.apply(choice)
     assert len(state.scores) == len(state.ranking)
-    most = played.rules.most_legal
-    played.loops.play_random(played.start()._load(), 0, 1, ints(most))
-    played.loops.play_out(played.start()._load(), 0, 1)
+    most = played.type.rules.most_legal
+    played.type.functions.bind(play_random)(played.start()._load(), 0, 1, ints(most))
+    played.type.functions.bind(play_out)(played.start()._load(), 0, 1)
 
 
 def search_all(played: Game) -> None:

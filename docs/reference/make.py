@@ -29,20 +29,20 @@ def pages() -> dict[str, str]:
                **{name: position_schema(name) for name in GAMES}}
     texts = {f"{name}.schema.json": msgspec.json.format(msgspec.json.encode(schema), indent=1).decode() + "\n"
              for name, schema in schemas.items()}
-    return {"cli.md": help_page(), "features.md": features_page(), **texts}
+    return {"cli.md": help_page(), "observation.md": observation_page(), **texts}
 
 
-def features_page() -> str:
+def observation_page() -> str:
     """What a seat observes of each game."""
     head = """\
-# Features
+# Observation
 
-What a seat observes, as int8 numbers in one flat array, the parts in this order; seats are counted from the observer
-on, clockwise. Written by `docs/reference/make.py` from each game's `features.py`."""
+What a seat observes, as int8 numbers in one flat array, plane by plane in this order; seats are counted clockwise from
+the observer. Written by `docs/reference/make.py` from each game's `observation.py`."""
     parts = [head]
     for name in GAMES:
-        features = game(name).features
-        parts.append(f"## {name}\n\n{features.size} numbers.\n\n{features.table().rstrip()}")
+        spec = game(name).type.observation
+        parts.append(f"## {name}\n\n{spec.size} numbers.\n\n{spec.table().rstrip()}")
     return "\n\n".join(parts) + "\n"
 
 

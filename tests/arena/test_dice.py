@@ -26,7 +26,7 @@ class Drawn:
         dice, own, state = Dice(7, deal), Stream(choices), game(name, players, **options).start()
         while not state.is_over:
             if state.actor == CHANCE:
-                kind = state.game.chance_clause(state.row)
+                kind = state.game.type.chance_clause(state.row)
                 self.kinds[kind].append(dice.draw(state).text)
                 state = state.apply(self.kinds[kind][-1])
             else:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from jemaa import games
-from jemaa.bots.estimate import MARGIN, SHARE
-from jemaa.bots.search import searcher
+from jemaa.bots.compiled_search import compiled_search
+from jemaa.bots.evaluate import MARGIN, SHARE
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from tests.played import walk
@@ -14,7 +14,7 @@ def late(name: str, players: int, seed: int, most: int = 600, **options: Any) ->
     """The first position of a random game that can go on in so few ways, and in which a seat has several choices."""
     states = [state for state, _ in walk(games.game(name, players, **options), seed) if len(state.legal_actions) > 1]
     return next(state for state in states[-12:]
-                if searcher(type(state.game)).solve_from(state, SHARE, most)[0] >= 0)
+                if compiled_search(state.game.type).solve(state, SHARE, most)[0] >= 0)
 
 
 def brute(state: State, aim: int) -> tuple[float, ...]:

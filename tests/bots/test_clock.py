@@ -5,7 +5,7 @@ import pytest
 
 from jemaa.bots import clock
 from jemaa.bots.clock import Clock
-from jemaa.bots.search import new_tree
+from jemaa.bots.compiled_search import new_tree
 from jemaa.bots.tree import Tree
 
 
@@ -47,7 +47,7 @@ def test_it_is_over_once_the_lead_is_more_than_what_is_to_come(at: list[float], 
     early, late = Clock(14.0, grown, stops_early=True), Clock(14.0, grown, stops_early=False)
     at[0] = 10.0
     grow(grown[0], {0: first, 1: 100 - first})
-    assert (early.is_over(), late.is_over(), early.made()) == (is_over, False, 100)
+    assert (early.is_over(), late.is_over(), early.simulations()) == (is_over, False, 100)
     at[0] = 14.0
     assert early.is_over()
     assert late.is_over()
@@ -59,7 +59,7 @@ def test_what_was_known_before_leads_but_is_no_measure_of_speed(at: list[float])
     clock = Clock(10.0, grown, stops_early=True)
     at[0] = 4.0
     grow(grown[0], {0: 120, 1: 70})
-    assert (clock.made(), clock.is_over()) == (40, False)
+    assert (clock.simulations(), clock.is_over()) == (40, False)
     at[0] = 6.0
     grow(grown[0], {0: 130, 1: 80})
-    assert (clock.made(), clock.is_over()) == (60, True)
+    assert (clock.simulations(), clock.is_over()) == (60, True)

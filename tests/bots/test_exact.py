@@ -3,8 +3,9 @@
 import pytest
 
 from jemaa import games
-from jemaa.bots.estimate import MARGIN, SHARE
-from jemaa.bots.search import Plan, Search, searcher
+from jemaa.bots.compiled_search import compiled_search
+from jemaa.bots.evaluate import MARGIN, SHARE
+from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
 from tests.bots.late import brute, late
 from tests.played import choose
@@ -17,14 +18,14 @@ ENDS = [("marrakech", 2, 1), ("marrakech", 2, 2), ("marrakech", 3, 3), ("marrake
 @pytest.mark.parametrize(("name", "players", "seed"), ENDS)
 def test_it_is_what_plain_python_calculates(name: str, players: int, seed: int, aim: int) -> None:
     state = late(name, players, seed)
-    left, values = searcher(type(state.game)).solve_from(state, aim, 10_000)
+    left, values = compiled_search(state.game.type).solve(state, aim, 10_000)
     assert left >= 0
     assert values == pytest.approx(brute(state, aim), abs=1e-12)
 
 
 def test_the_positions_are_no_trifles() -> None:
     """What the test above looks at branches, and has chance in it."""
-    sizes = [10_000 - searcher(type(state.game)).solve_from(state, SHARE, 10_000)[0]
+    sizes = [10_000 - compiled_search(state.game.type).solve(state, SHARE, 10_000)[0]
              for state in (late(*end) for end in ENDS)]
     assert min(sizes) > 1
     assert sum(size > 50 for size in sizes) >= 4
@@ -32,7 +33,7 @@ def test_the_positions_are_no_trifles() -> None:
 
 def test_the_budget_is_in_final_positions() -> None:
     state = late("marrakech", 2, 1)
-    solve = searcher(type(state.game)).solve_from
+    solve = compiled_search(state.game.type).solve
     used = 10_000 - solve(state, SHARE, 10_000)[0]
     assert solve(state, SHARE, used)[0] == 0
     assert solve(state, SHARE, used - 1)[0] == -1

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from jemaa.bots import KINDS, external
-from jemaa.bots.levels import EYES, PLANS
+from jemaa.bots.levels import PLANS, SKILLS
 from jemaa.bots.weights import load
 from jemaa.cli.asking import FEELS
 from jemaa.games import GAMES, game
@@ -45,16 +45,16 @@ def test_its_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
 def test_its_weights_are_those_in_use(name: str) -> None:
     section = GUIDE.split(f"### {name.capitalize()}\n")[1].split("\n#")[0]
     shown = re.findall(r"^\| ([a-z]+(?: \d)?) \| (-?[\d.]+) \| (-?[\d.]+) \| \S.* \|$", section, re.MULTILINE)
-    used = load(game(name).evaluation.weights).features
+    used = load(game(name).type.evaluation.weights).features
     assert shown == [(feature, f"{pair.start:.2f}", f"{pair.end:.2f}") for feature, pair in used.items()]
 
 
 def test_its_levels_are_those_in_use() -> None:
     shown = dict(re.findall(r"^\| `(\w+)` \| .*? \| (.*?) \|$", GUIDE, re.MULTILINE))
-    assert list(shown) == [*EYES, *PLANS] == [kind for kind in FEELS if kind != "human"]
+    assert list(shown) == [*SKILLS, *PLANS] == [kind for kind in FEELS if kind != "human"]
     assert list(KINDS)[: len(shown)] == list(shown)
-    for level, eyes in EYES.items():
-        numbers = [f"{number:g}" for name in GAMES for number in (eyes[name].overlooked, eyes[name].misjudged)]
+    for level, skills in SKILLS.items():
+        numbers = [f"{number:g}" for name in GAMES for number in (skills[name].overlooked, skills[name].misjudged)]
         assert re.findall(r"[\d.]+", shown[level].replace("of 100 ", "")) == numbers
     for level, plans in PLANS.items():
         assert all(f"{plan.milliseconds:,} ms" in shown[level] for plan in plans.values())

@@ -6,10 +6,23 @@ import numpy as np
 import pytest
 
 from jemaa import games
-from jemaa.bots.network import CHANCES, LEAD, UNITS, Network, blank, excite, load, read_off, sight, text
-from jemaa.bots.search import searcher
-from jemaa.core.contract import Inputs
+from jemaa.bots.compiled_search import compiled_search
+from jemaa.bots.evaluate import evaluate
+from jemaa.bots.network import (
+    LEAD,
+    LOG_CHANCES,
+    UNITS,
+    Network,
+    blank,
+    forward_hidden,
+    hidden_layer,
+    load,
+    output,
+    text,
+)
+from jemaa.core.contract import NetworkInputs
 from jemaa.core.errors import JemaaError
+from jemaa.core.network_inputs import Block, InputLayout, sparse_input
 from jemaa.core.row import floats, ints
 from jemaa.core.row import load as load_row
 from jemaa.games import game_type
@@ -25,8 +38,9 @@ def made(inputs: int, seed: int = 1) -> Network:
     return Network(*((numbers.integers(-500, 500, (rows, UNITS)) / 1000).astype(np.float32) for rows in (inputs, 2)))
 
 
-def few(count: int) -> Inputs:
-    return Inputs(count=count, most=SEEN.most, look=SEEN.look, file=SEEN.file)
+def few(count: int) -> NetworkInputs:
+    layout = InputLayout((Block("all", (count,), 1, ""),))
+    return NetworkInputs(layout=layout, most=SEEN.most, encode=SEEN.encode, file=SEEN.file)
 
 
 def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
@@ -40,8 +54,8 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 def test_a_network_for_other_inputs_is_refused_with_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "net.json"
-    file.write_text(text(made(5), "jemaa teach that", 3, 99))
-    with pytest.raises(JemaaError, match="make it again with `jemaa teach that`"):
+    file.write_text(text(made(5), "jemaa train that", 3, 99))
+    with pytest.raises(JemaaError, match="make it again with `jemaa train that`"):
         load(file, few(6))
 
 
@@ -59,14 +73,15 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_its_arithmetic_by_hand() -> None:
-    network, seen = made(9), sight(6)
-    seen.which[:], seen.amounts[:] = [2, 7, 2, 0, 8, 7], [1.0, -0.5, 0.25, 2.0, -1.0, 3.0]
-    excite(network, seen, 6)
+    network, sparse, found = made(9), sparse_input(6), hidden_layer()
+    sparse.indices[:], sparse.values[:] = [2, 7, 2, 0, 8, 7], [1.0, -0.5, 0.25, 2.0, -1.0, 3.0]
+    sparse.size[0] = 6
+    forward_hidden(network, sparse, found)
     sums = 1.25 * network.inputs[2] + 2.5 * network.inputs[7] + 2.0 * network.inputs[0] - network.inputs[8]
     hidden = np.where(sums < 0, 0.01 * sums, sums)
-    assert seen.hidden == pytest.approx(hidden, abs=1e-5)
-    for output in (LEAD, CHANCES):
-        assert read_off(network, seen, output) == pytest.approx(float(hidden @ network.outputs[output]), abs=1e-4)
+    assert found == pytest.approx(hidden, abs=1e-5)
+    for which in (LEAD, LOG_CHANCES):
+        assert output(network, found, which) == pytest.approx(float(hidden @ network.outputs[which]), abs=1e-4)
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
@@ -75,27 +90,28 @@ def test_every_table_has_a_network_that_says_what_made_it(name: str, players: in
         file = SEEN.file(games.game("marrakech", players, **options, **other).start().row)
         assert file.name == f"{name}.json"
     assert load(file, SEEN).inputs.any()
-    assert f'"jemaa teach marrakech/{players}' in file.read_text().splitlines()[0]
+    assert f'"jemaa train marrakech/{players}' in file.read_text().splitlines()[0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_morocco_has_one_for_every_number_of_players(players: int) -> None:
     for options in ({}, {"third_place_points": 2}):
         game = games.game("morocco", players, **options)
-        file = game.inputs.file(game.start().row)
+        file = game.type.inputs.file(game.start().row)
         assert file.name == f"{players}.json"
-    assert load(file, game.inputs).inputs.any()
-    assert f'"jemaa teach morocco/{players}' in file.read_text().splitlines()[0]
+    assert load(file, game.type.inputs).inputs.any()
+    assert f'"jemaa train morocco/{players}' in file.read_text().splitlines()[0]
 
 
 def test_a_blank_network_corrects_nothing_and_another_does() -> None:
     state = [state for state, _ in walk(games.game("marrakech", 3), 5)][30]
-    game = searcher(type(state.game))
+    search = compiled_search(state.game.type)
 
     def shares(network: Network) -> list[float]:
-        values, rules = floats(4), state.game.rules
-        game.estimate(load_row(rules.layout, bytes(state))[0], 3, 0, game.judgement(state, "evaluation")._replace(
-            network=network), sight(SEEN.most), floats(4 * len(game.evaluation.names)), ints(4), values)
+        values, row = floats(4), load_row(state.game.type.rules.layout, bytes(state))[0]
+        params = search.params(state, "evaluation")._replace(network=network)
+        state.game.type.functions.bind(evaluate)(row, 3, 0, params, sparse_input(SEEN.most), hidden_layer(),
+                                            floats(4 * len(search.evaluation.names)), ints(4), values)
         return list(values)[:3]
 
     assert shares(blank(0)) == shares(blank(SEEN.count))

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from jemaa import games
-from jemaa.bots.search import Plan, Search, searcher
+from jemaa.bots.compiled_search import compiled_search
+from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Choice
 from jemaa.core.compile import INTERPRETED
@@ -39,7 +40,7 @@ def likeliest(state: State, tree: Any) -> tuple[State, int]:
             break
         children = range(tree.first[node], tree.first[node] + tree.size[node])
         node = max(children, key=lambda child: int(tree.visits[child]))
-        named = state.game.outcomes if state.actor == CHANCE else state.game.actions
+        named = state.game.type.outcomes if state.actor == CHANCE else state.game.type.actions
         choice: Choice = named[int(tree.choice[node])]
         state = state.apply(choice)
     return state, node
@@ -50,7 +51,7 @@ def test_a_branch_is_found_and_replanted_whole(name: str) -> None:
     root = middle(name)
     _, tree = grown(root)
     state, node = likeliest(root, tree)
-    branch = searcher(type(root.game)).branch(tree, root, state)
+    branch = compiled_search(root.game.type).subtree(tree, root, state)
     assert subtree(branch, 1) == subtree(tree, node)
     assert branch.used[0] == 2 + sum(len(line) == 1 for line in subtree(branch, 1))
 
@@ -71,7 +72,7 @@ def test_the_next_search_goes_on_from_there(name: str) -> None:
     state, _ = likeliest(root, tree)
     while len(state.legal_actions) < 2:
         state = state.apply((state.legal_actions or state.chance_outcomes[0])[0])
-    known = searcher(type(root.game)).branch(tree, root, state).visits[1]
+    known = compiled_search(root.game.type).subtree(tree, root, state).visits[1]
     fresh = sum(line.visits for line in Search(Stream(2), search.plan).analyse(state))
     assert sum(line.visits for line in search.analyse(state)) >= fresh + int(known) - len(state.legal_actions)
 
@@ -93,5 +94,5 @@ def test_what_never_was_looked_at_begins_anew() -> None:
     root = middle("marrakech")
     _, tree = grown(root)
     stranger = [state for state, _ in walk(games.game("marrakech", 2), 77)][3]
-    assert searcher(type(root.game)).branch(tree, root, stranger).used[0] == 2
-    assert not np.any(searcher(type(root.game)).branch(tree, root, stranger).visits)
+    assert compiled_search(root.game.type).subtree(tree, root, stranger).used[0] == 2
+    assert not np.any(compiled_search(root.game.type).subtree(tree, root, stranger).visits)

@@ -11,7 +11,7 @@ import pytest
 import jemaa
 from jemaa import games
 from jemaa.bots import search
-from jemaa.bots.estimate import MARGIN, SHARE
+from jemaa.bots.evaluate import MARGIN, SHARE
 from jemaa.bots.greedy import ONE_LOOK
 from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
@@ -224,12 +224,12 @@ def test_it_stops_early_where_no_other_choice_can_overtake(name: str) -> None:
         patient, quick = (Search(Stream(1), Plan(milliseconds=125, stops_early=early, leaf="evaluation"))
                           for early in (False, True))
         assert quick.choose(state) == patient.choose(state)
-        saved += patient.made - quick.made
-        assert patient.made - quick.made >= 0
+        saved += patient.simulations - quick.simulations
+        assert patient.simulations - quick.simulations >= 0
     assert saved
     counted = Search(Stream(1), Plan(simulations=300, stops_early=True))
     counted.analyse(state)
-    assert counted.made == 300
+    assert counted.simulations == 300
 
 
 def choosing(name: str) -> Iterator[State]:
@@ -243,7 +243,7 @@ def test_chance_is_never_done_early() -> None:
     state = next(state for state, _ in walk(games.game("marrakech", 3), 5) if len(state.chance_outcomes) > 2)
     patient, quick = (Search(Stream(1), Plan(milliseconds=125, stops_early=early)) for early in (False, True))
     assert quick.values(state) == patient.values(state)
-    assert quick.made == patient.made
+    assert quick.simulations == patient.simulations
 
 
 def test_only_what_was_calculated_to_the_end_is_exact() -> None:

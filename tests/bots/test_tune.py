@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from jemaa import games
-from jemaa.bots.tune import Samples, Watch, fit, fit_spread, tune, untaught
+from jemaa.bots.tune import Samples, Watch, first_weights, fit, fit_spread, tune
 from jemaa.bots.weights import Pair, load, text
 from tests.cli.test_main import run
 
@@ -64,14 +64,14 @@ def test_the_same_seed_gives_the_same_weights(name: str) -> None:
     found = [tune(tables, 2, seed, "jemaa tune", Watch(lambda: steps.append(1), told_of.append)) for seed in (1, 1, 2)]
     assert text(found[0]) == text(found[1])
     assert found[0].features != found[2].features
-    assert tuple(found[0].features) == tables[0].evaluation.names
+    assert tuple(found[0].features) == tables[0].type.evaluation.names
     assert len(told_of) == 9
     assert len(steps) == 18
 
 
 def test_fitting_starts_from_nothing_but_points() -> None:
     """So that what is in the package already is of no influence: the command makes the same file again."""
-    weights = untaught(games.game("marrakech").evaluation)
+    weights = first_weights(games.game("marrakech").type.evaluation)
     assert weights.features.pop("points") == Pair(1, 1)
     assert set(weights.features.values()) == {Pair(0, 0)}
 

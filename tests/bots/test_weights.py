@@ -21,13 +21,13 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 
 def test_the_array_has_ends_then_what_the_stage_adds_then_the_spread() -> None:
-    found = np.asarray(vector(MADE, games.game("marrakech").evaluation))
+    found = np.asarray(vector(MADE, games.game("marrakech").type.evaluation))
     assert found.tolist() == [0, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 6, 5, 25]
 
 
 @pytest.mark.parametrize("name", games.GAMES)
 def test_the_weights_of_the_games_are_for_their_features(name: str) -> None:
-    evaluation = games.game(name).evaluation
+    evaluation = games.game(name).type.evaluation
     weights = load(evaluation.weights)
     assert tuple(weights.features) == evaluation.names
     assert weights.command == f"jemaa tune {name} --games {weights.games} --seed {weights.seed}"
@@ -37,7 +37,7 @@ def test_the_weights_of_the_games_are_for_their_features(name: str) -> None:
 
 def test_weights_for_other_features_are_refused_with_what_to_do() -> None:
     with pytest.raises(JemaaError, match="fit them again with `jemaa tune marrakech`"):
-        vector(MADE, games.game("morocco").evaluation)
+        vector(MADE, games.game("morocco").type.evaluation)
 
 
 @pytest.mark.parametrize("content", ["", "{}", '{"seed": "one"}'])

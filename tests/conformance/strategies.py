@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
+from jemaa.core.game_type import GameType
 from jemaa.core.options import values
 from jemaa.games import game_type
 from jemaa.morocco.options import TOKENS
@@ -23,20 +24,20 @@ def any_table(draw: st.DrawFn, name: str) -> Game:
     """A game of any number of players, with any options that fit each other."""
     kind = game_type(name)
     players = draw(st.integers(kind.fewest_players, kind.most_players))
-    return kind(players, **{option: draw(_any_value(kind, players, option))
+    return Game(kind, players, **{option: draw(_any_value(kind, players, option))
                             for option in kind.options_type.__struct_fields__})
 
 
-def _any_value(kind: type[Game], players: int, option: str) -> st.SearchStrategy[Any]:
+def _any_value(kind: GameType, players: int, option: str) -> st.SearchStrategy[Any]:
     if option in OTHERS:
         return OTHERS[option]
     listed = values(kind.options_type, option)
     return st.sampled_from([value for value in listed if _fits(kind, players, option, value)])
 
 
-def _fits(kind: type[Game], players: int, option: str, value: Any) -> bool:
+def _fits(kind: GameType, players: int, option: str, value: Any) -> bool:
     try:
-        kind(players, **{option: value})
+        Game(kind, players, **{option: value})
     except BadOption:
         return False
     return True

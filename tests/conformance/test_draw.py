@@ -27,7 +27,7 @@ def states(request: pytest.FixtureRequest) -> list[State]:
 
 def test_in_a_terminal_of_80_columns(states: list[State]) -> None:
     for state in states:
-        text, coloured = str(state), state.game.picture(state.row, colour=True)
+        text, coloured = str(state), state.game.type.picture(state.row, colour=True)
         assert max(map(len, text.splitlines())) <= 80
         assert "\x1b" not in text
         assert not re.search(r" $", text, re.MULTILINE)
@@ -36,7 +36,7 @@ def test_in_a_terminal_of_80_columns(states: list[State]) -> None:
 
 
 def test_every_colour_resets_before_the_line_ends(states: list[State]) -> None:
-    for line in states[-1].game.picture(states[-1].row, colour=True).splitlines():
+    for line in states[-1].game.type.picture(states[-1].row, colour=True).splitlines():
         codes = ESCAPE.findall(line)
         assert codes[1::2] == ["\x1b[0m"] * (len(codes) // 2)
         assert "\x1b[0m" not in codes[::2]
@@ -44,10 +44,10 @@ def test_every_colour_resets_before_the_line_ends(states: list[State]) -> None:
 
 def test_an_svg_stands_for_itself(states: list[State]) -> None:
     for state in states:
-        drawing = state.game.svg(state.row)
+        drawing = state.game.type.svg(state.row)
         root = ET.fromstring(drawing)  # noqa: S314  # our own
         assert root.tag == f"{{{SVG}}}svg"
-        assert root.findtext(f"{{{SVG}}}title") == type(state.game).__name__
+        assert root.findtext(f"{{{SVG}}}title") == state.game.name.capitalize()
         assert len(drawing) < LONGEST
         assert not re.search(r"<(script|style|image|foreignObject)\b|\son\w+=", drawing)
         assert set(re.findall(r"https?://[^\"']+", drawing)) == {SVG}
@@ -55,7 +55,7 @@ def test_an_svg_stands_for_itself(states: list[State]) -> None:
 
 def test_all_that_is_used_is_defined_once(states: list[State]) -> None:
     for state in states:
-        drawing = state.game.svg(state.row)
+        drawing = state.game.type.svg(state.row)
         defined = re.findall(r'\bid="([^"]+)"', drawing)
         used = re.findall(r'href="#([\w-]+)"|url\(#([\w-]+)\)', drawing)
         assert len(defined) == len(set(defined))
@@ -65,12 +65,12 @@ def test_all_that_is_used_is_defined_once(states: list[State]) -> None:
 
 def test_equal_rows_are_drawn_alike(states: list[State]) -> None:
     for state in states:
-        game, again = state.game, plain(state.game.rules.layout, pack(state.row))
-        assert game.svg(state.row) == game.svg(again)
-        assert game.picture(state.row, colour=True) == game.picture(again, colour=True)
+        game, again = state.game, plain(state.game.type.rules.layout, pack(state.row))
+        assert game.type.svg(state.row) == game.type.svg(again)
+        assert game.type.picture(state.row, colour=True) == game.type.picture(again, colour=True)
 
 
 def test_a_notebook_shows_the_picture(states: list[State]) -> None:
     for state in states:
-        assert state._repr_svg_() == state.game.svg(state.row)
-        assert str(state) == state.game.picture(state.row, colour=False)
+        assert state._repr_svg_() == state.game.type.svg(state.row)
+        assert str(state) == state.game.type.picture(state.row, colour=False)

@@ -18,6 +18,7 @@ from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.game import Game, State
+from jemaa.core.loops import legal_at, outcomes_at, play_out, ranks_at, scores_at
 from jemaa.core.record import Record, read, seats_of
 from jemaa.core.row import Ints, dump, ints
 from jemaa.envs.lengths import most_decisions, most_draws
@@ -51,7 +52,8 @@ def test_there_is_something_to_choose_until_the_end(table: Game, seed: int) -> N
         assert (state.actor == CHANCE) == (len(outcomes) >= 2)
         assert (state.actor >= 0) == (len(state.legal_actions) >= 1)
         assert (state.actor == OVER) == state.is_over == (choice is None)
-        for choices, most in ((state.legal_actions, table.rules.most_legal), (outcomes, table.rules.most_outcomes)):
+        rules = table.type.rules
+        for choices, most in ((state.legal_actions, rules.most_legal), (outcomes, rules.most_outcomes)):
             assert list(choices) == sorted(set(choices))
             assert len(choices) <= most
         assert all(weight > 0 for _, weight in state.chance_outcomes)
@@ -68,17 +70,17 @@ def test_every_game_ends(table: Game, seed: int) -> None:
 @every_game
 def test_what_a_buffer_held_before_is_written_over(table: Game, seed: int) -> None:
     for state, _ in walk(table, seed):
-        rows, loops, rules = state._load(), table.loops, table.rules
+        rows, bind, rules = state._load(), table.type.functions.bind, table.type.rules
         found, weights, points, ranks = (_used(size) for size in (
             rules.most_legal, rules.most_outcomes, rules.most_players, rules.most_players))
-        loops.scores_at(rows, 0, points)
-        loops.ranks_at(rows, 0, ranks)
+        bind(scores_at)(rows, 0, points)
+        bind(ranks_at)(rows, 0, ranks)
         assert (tuple(points[: table.players]), tuple(ranks[: table.players])) == (state.scores, state.ranking)
         if state.actor == CHANCE:
-            size = loops.outcomes_at(rows, 0, found, weights)
+            size = bind(outcomes_at)(rows, 0, found, weights)
             assert tuple(zip(found[:size], weights[:size], strict=True)) == state.chance_outcomes
         elif state.actor >= 0:
-            assert tuple(found[: loops.legal_at(rows, 0, found)]) == state.legal_actions
+            assert tuple(found[: bind(legal_at)(rows, 0, found)]) == state.legal_actions
         assert state == State(table, dump(rows))
 
 
@@ -126,7 +128,7 @@ def test_the_same_choice_leads_to_the_same_state_however_it_is_named(table: Game
 def test_states_compare_hash_pickle_and_copy_by_what_they_are(table: Game, seed: int) -> None:
     states = [state for state, _ in walk(table, seed)]
     for state in states[::7]:
-        again = State(game_type(table.name)(table.players, table.options), bytes(state))
+        again = State(Game(game_type(table.name), table.players, table.options), bytes(state))
         for other in (again, copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):  # noqa: S301  # our own
             assert other == state
             assert hash(other) == hash(state)
@@ -137,7 +139,7 @@ def test_states_compare_hash_pickle_and_copy_by_what_they_are(table: Game, seed:
 def test_what_is_not_possible_is_refused_and_changes_nothing(table: Game, seed: int) -> None:
     for state, _ in list(walk(table, seed))[:: 41]:
         possible = {*state.legal_actions, *(outcome for outcome, _ in state.chance_outcomes)}
-        for choice in (*table.actions, *table.outcomes):
+        for choice in (*table.type.actions, *table.type.outcomes):
             if not any(choice is other for other in possible):
                 with pytest.raises(IllegalChoice, match=r"^M[KO]-\d\.\d+: \w"):
                     state.apply(choice)
@@ -172,7 +174,7 @@ def test_scores_and_ranks_are_each_seat_s_and_the_best_is_first(table: Game, see
 @every_game
 def test_a_game_in_the_compiled_loop_ends_as_one_that_is_played_step_by_step_can(table: Game, seed: int) -> None:
     rows = table.start()._load()
-    assert 0 < table.loops.play_out(rows, 0, seed) <= most_decisions(table)
+    assert 0 < table.type.functions.bind(play_out)(rows, 0, seed) <= most_decisions(table)
     end = State(table, dump(rows))
     assert end.is_over
     end.check()

@@ -54,13 +54,19 @@ def middle(n: int) -> int:
     return 10 * bottom(n)
 """
 LOOPS = """
-def _around(n: int) -> int:
-    return step(n)
+from jemaa.core.binding import UNBOUND, GameFunctions, template
+
+game: GameFunctions = UNBOUND
+
+@template
+def around(n: int) -> int:
+    return game.step(n)
 """
 TOP = """
 from jemaa.core import loops_above
 from jemaa.core import middle as between
-from jemaa.core.compile import rule, specialise
+from jemaa.core.binding import UNBOUND, GameFunctions, template
+from jemaa.core.compile import rule
 
 inner = between.middle
 
@@ -68,12 +74,15 @@ inner = between.middle
 def top(n: int) -> int:
     return 10 * inner(n)
 
-def _loop(n: int) -> int:
-    return 10 * step(n)
+game: GameFunctions = UNBOUND
 
-loop = specialise(_loop, "jemaa_loop", step=inner)
-within = specialise(loops_above._around, "jemaa_within", step=loop)
-around = specialise(loops_above._around, "jemaa_around", step=within)
+@template
+def unbound_loop(n: int) -> int:
+    return 10 * game.step(n)
+
+loop = GameFunctions("low", step=inner).bind(unbound_loop)
+within = GameFunctions("middle", step=loop).bind(loops_above.around)
+around = GameFunctions("top", step=within).bind(loops_above.around)
 """
 RUN = """
 import sys
@@ -197,7 +206,7 @@ def test_threads_that_decorate_at_once_keep_their_folders(monkeypatch: pytest.Mo
     monkeypatch.setattr(numba, "njit", slow_njit)
     before, files = numba.config.CACHE_DIR, ["bits.py", "row.py", "chance.py"]
     with ThreadPoolExecutor(len(files)) as pool:
-        list(pool.map(lambda file: compiling._compiled(file, [PACKAGE / "core" / file], inline=False), files))
+        list(pool.map(lambda file: compiling.compile_function(file, [PACKAGE / "core" / file], inline=False), files))
     assert seen == {file: [str(compiling._folder((PACKAGE / "core" / file,)))] * 2 for file in files}
     assert before == numba.config.CACHE_DIR
 

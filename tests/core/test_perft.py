@@ -11,7 +11,7 @@ import pytest
 from jemaa.core.choice import Choice
 from jemaa.core.errors import BadOption
 from jemaa.core.game import State
-from jemaa.core.perft import breakdown, count
+from jemaa.core.perft import count, divide
 from jemaa.games import from_text, game
 from tests.played import walk
 
@@ -46,7 +46,7 @@ def test_golden_counts(case: dict[str, list[int] | str]) -> None:
 @pytest.mark.parametrize("case", CASES, ids=[case["why"] for case in CASES])
 def test_the_first_choices_counts_add_up(case: dict[str, list[int] | str]) -> None:
     state = from_text(str(case["position"]))
-    first = breakdown(state, 3)
+    first = divide(state, 3)
     chance: list[Choice] = [outcome for outcome, _ in state.chance_outcomes]
     assert list(first) == (chance or list(state.legal_actions))
     assert sum(first.values()) == case["counts"][2]
@@ -72,7 +72,7 @@ def test_the_public_face_counts_the_same(name: str, players: int) -> None:
 def test_a_game_that_is_over_leads_nowhere() -> None:
     *_, (state, _) = walk(game("marrakech", 2), 1)
     assert [count(state, depth) for depth in range(3)] == [1, 0, 0]
-    assert breakdown(state, 1) == {}
+    assert divide(state, 1) == {}
 
 
 def test_depths_that_mean_nothing() -> None:
@@ -80,4 +80,4 @@ def test_depths_that_mean_nothing() -> None:
     with pytest.raises(BadOption, match="from 0 up"):
         count(state, -1)
     with pytest.raises(BadOption, match="1 or more"):
-        breakdown(state, 0)
+        divide(state, 0)

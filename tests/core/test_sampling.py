@@ -22,8 +22,8 @@ DRAWS = 400
 
 
 def sampled(state: State, word: int) -> tuple[int, int]:
-    rows: Any = load(state.game.rules.layout, bytes(state))
-    choice, following = state.game.loops.sample(rows[0], word)
+    rows: Any = load(state.game.type.rules.layout, bytes(state))
+    choice, following = state.game.type.functions.sample(rows[0], word)
     return int(choice), int(following)
 
 

@@ -12,6 +12,7 @@ import pytest
 from jemaa.core.contract import CHANCE
 from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.core.game import Game, State
+from jemaa.core.loops import play_out
 from jemaa.core.row import dump, load
 from jemaa.envs.batch import LINE, BatchEnv, _slices, playouts
 from jemaa.games import game
@@ -46,8 +47,8 @@ def test_arrays_tell_what_states_tell(chosen: Game) -> None:
             state = env.state(at)
             assert state.actor == env.actor[at] >= 0
             assert np.flatnonzero(env.legal[at]).tolist() == [int(action) for action in state.legal_actions]
-            wanted: Any = np.zeros(chosen.features.size, np.int8)
-            chosen.features.write(load(chosen.rules.layout, bytes(state))[0], state.actor, wanted)
+            wanted: Any = np.zeros(chosen.type.observation.size, np.int8)
+            chosen.type.observation.write(load(chosen.type.rules.layout, bytes(state))[0], state.actor, wanted)
             assert (env.observations[at] == wanted).all()
 
 
@@ -126,7 +127,7 @@ def test_an_illegal_action_moves_nothing_in_its_game_and_names_it(chosen: Game) 
     env = BatchEnv(chosen, 4)
     env.reset(1)
     actions, before = env.sample().copy(), env.state(2)
-    for wrong in (-1, len(chosen.actions), int(np.flatnonzero(env.legal[2] == 0)[0])):
+    for wrong in (-1, len(chosen.type.actions), int(np.flatnonzero(env.legal[2] == 0)[0])):
         env.reset(1)
         actions[2] = wrong
         with pytest.raises(IllegalChoice, match=r"M[KO]-\d.*in game 2, which has not moved"):
@@ -161,8 +162,8 @@ def test_playouts_are_whole_games(chosen: Game) -> None:
     if chosen.name == "marrakech" and chosen.players == 4:
         assert decisions.max() == 96
         assert points.sum(axis=1).max() <= 4 * 30 + 49
-    rows = load(chosen.rules.layout, bytes(chosen.start()))
-    assert chosen.loops.play_out(rows, 0, 77) > 0
+    rows = load(chosen.type.rules.layout, bytes(chosen.start()))
+    assert chosen.type.functions.bind(play_out)(rows, 0, 77) > 0
     assert State(chosen, dump(rows)).is_over
 
 

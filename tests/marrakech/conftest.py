@@ -11,8 +11,8 @@ from collections.abc import Callable
 import pytest
 
 from jemaa.core.game import Game, State
+from jemaa.games import from_text
 from jemaa.marrakech.actions import COLOUR_LETTERS
-from jemaa.marrakech.game import Marrakech
 from tests.tables import tables, title
 
 
@@ -40,7 +40,7 @@ def _drawn(drawing: str, assam: str = "d4s", phase: str = "lay", seat: str = "A"
                          for letter in "ABCD"[:players])
     words = (f"marrakech/{players}", _board_word(drawing), assam, phase, seat,
              dirhams or ",".join(["30"] * players), rugs, top, out, options)
-    return Marrakech.from_text(" ".join(words))
+    return from_text(" ".join(words))
 
 
 def _unlaid(drawing: str, letter: str, colours: int, gone: list[str]) -> int:

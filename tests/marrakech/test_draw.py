@@ -10,10 +10,10 @@ import pytest
 
 from jemaa.core.chance import Stream
 from jemaa.core.game import State
+from jemaa.games import game
 from jemaa.marrakech.actions import COLOUR_LETTERS
 from jemaa.marrakech.draw_svg import svg
 from jemaa.marrakech.draw_text import picture
-from jemaa.marrakech.game import Marrakech
 from jemaa.marrakech.market import about_turn
 from jemaa.marrakech.reading import visible_rugs, whole_rug_places
 from jemaa.marrakech.scene import ABOUT_TURNS, rugs
@@ -41,7 +41,7 @@ def classes(drawing: str) -> Counter[str]:
 def rows(request: pytest.FixtureRequest) -> list[Any]:
     """Every 25th row, and the last one, of a game at random."""
     players, options = request.param
-    state, stream = Marrakech(players, **options).start(), Stream(11)
+    state, stream = game("marrakech", players, **options).start(), Stream(11)
     states = [state]
     while not state.is_over:
         state = state.apply(choose(state, stream))

@@ -7,6 +7,7 @@ import msgspec
 
 from jemaa.core.events import GameEnded
 from jemaa.core.game import Game, State
+from jemaa.games import from_text, game
 from jemaa.marrakech.events import (
     AssamTurned,
     AssamWalked,
@@ -19,7 +20,6 @@ from jemaa.marrakech.events import (
     TurnPassed,
     WentOut,
 )
-from jemaa.marrakech.game import Marrakech
 from tests.played import walk
 
 Drawn = Callable[..., State]
@@ -35,7 +35,7 @@ MARKET = """
 
 
 def test_the_setup() -> None:
-    start = Marrakech(2).start()
+    start = game("marrakech", 2).start()
     assert start.events("first B") == [FirstPlayerDrawn("B")]
     assert start.apply("first B").events("rug 3") == [RugTurnedUp("A", "a")]
 
@@ -75,10 +75,10 @@ def test_laying_passes_the_turn(drawn: Drawn) -> None:
 
 def test_laying_turns_up_the_next_rug() -> None:
     line = "marrakech/2 7/3B>B2/7/7/7/7/7 d4s lay A 30,30 12,11,12,12 Ab 0,0 two_player_rugs="
-    alternating = Marrakech.from_text(line + "alternating,first_player=A")
+    alternating = from_text(line + "alternating,first_player=A")
     assert alternating.events("d5-d6") == [
         RugLaid("A", "A", ("d5", "d6"), (None, None)), RugTurnedUp("A", "a"), TurnPassed("B")]
-    shuffled = Marrakech.from_text(line.replace(" two_player_rugs=", " -"))
+    shuffled = from_text(line.replace(" two_player_rugs=", " -"))
     assert shuffled.events("d5-d6") == [RugLaid("A", "A", ("d5", "d6"), (None, None))]
     assert shuffled.apply("d5-d6").events("rug 1") == [RugTurnedUp("A", "A"), TurnPassed("B")]
 

@@ -9,7 +9,7 @@ from jemaa.core.chance import Stream
 from jemaa.core.game import State
 from jemaa.core.row import load
 from jemaa.games import game
-from jemaa.marrakech.heuristic import liking
+from jemaa.marrakech.heuristic import preference
 from jemaa.marrakech.market import BOTH_SQUARES
 from jemaa.marrakech.state import ASSAM, LAY, ROLL
 from tests.played import choose
@@ -26,8 +26,8 @@ def states(phase: int, players: int = 3, games: int = 4, **options: str) -> Iter
 
 
 def liked(state: State) -> dict[str, float]:
-    row = load(state.game.rules.layout, bytes(state))[0]
-    return {action.text: liking(row, int(action)) for action in state.legal_actions}
+    row = load(state.game.type.rules.layout, bytes(state))[0]
+    return {action.text: preference(row, int(action)) for action in state.legal_actions}
 
 
 def test_turning_is_liked_by_what_the_roll_will_cost() -> None:
@@ -52,7 +52,7 @@ def test_opponents_squares_come_first_then_empty_ones() -> None:
     for state in states(LAY):
         row = state.row
         for action, like in liked(state).items():
-            squares = BOTH_SQUARES[int(state.game.actions[action]) - 3]
+            squares = BOTH_SQUARES[int(state.game.type.actions[action]) - 3]
             own = (row.colours[row.seat] & squares).bit_count()
             others = sum((row.colours[seat] & squares).bit_count()
                          for seat in range(3) if seat != row.seat and not row.out[seat])

@@ -6,7 +6,7 @@ import pytest
 from jemaa.core.errors import IllegalPosition
 from jemaa.core.game import State
 from jemaa.core.row import pack
-from jemaa.marrakech.game import Marrakech
+from jemaa.games import from_text, game
 from jemaa.marrakech.invariants import INVARIANTS, check
 from jemaa.marrakech.state import MarrakechRow
 
@@ -32,7 +32,7 @@ TWO_SEEN = "marrakech/4 A>A5/7/1A>A4/7/1Bv5/1B5/7 d6e assam C 30,30,30,30 10,11,
     FOUR, ONE_OUT, TWO, IN_TURN, SINGLE, OVER, REVEAL, TURNS_LAST, FIRST, DEAL, DEAL_SECOND, REVEAL_SECOND,
     SECOND_BEGINS, SOUTH_EAST_ACROSS, SOUTH_EAST_UPRIGHT, TWO_SEEN])
 def test_the_rows_to_be_broken_are_whole(line: str) -> None:
-    assert Marrakech.from_text(line).text == line
+    assert from_text(line).text == line
 
 
 @pytest.mark.parametrize(("line", "broken", "field", "clause", "reason"), [
@@ -126,7 +126,7 @@ def test_the_rows_to_be_broken_are_whole(line: str) -> None:
 ])
 def test_a_broken_invariant_is_named(
         line: str, broken: dict[str, object], field: str, clause: str, reason: str) -> None:
-    row = Marrakech.from_text(line).row
+    row = from_text(line).row
     for name, value in broken.items():
         setattr(row, name, value)
     with pytest.raises(IllegalPosition) as refused:
@@ -141,7 +141,7 @@ def test_a_broken_invariant_is_named(
     ("dirhams", -1, "seats[{}].dirhams"), ("unlaid", 13, "seats[{}].rugs"), ("unlaid", -1, "seats[{}].rugs"),
     ("top", -1, "seats[{}].top"), ("top", 4, "seats[{}].top")])
 def test_what_one_seat_can_t_have_no_seat_can(seat: int, name: str, value: int, field: str) -> None:
-    row = Marrakech.from_text(FOUR).row
+    row = from_text(FOUR).row
     getattr(row, name)[seat] = value
     row.dirhams[seat - 1] += 120 - sum(row.dirhams)
     with pytest.raises(IllegalPosition) as refused:
@@ -154,7 +154,7 @@ def test_what_one_seat_can_t_have_no_seat_can(seat: int, name: str, value: int, 
     ("dirhams", 1, "seats[{}]"), ("unlaid", 1, "seats[{}]"), ("top", 0, "seats[{}].top"), ("out", 0, "seats[{}].top"),
     ("out", 2, "seats")])
 def test_whichever_seat_is_out_has_nothing_left(seat: int, name: str, value: int, field: str) -> None:
-    row = Marrakech.from_text(FOUR).row
+    row = from_text(FOUR).row
     row.seat = (seat + 1) % 4
     row.dirhams = [40] * 4
     row.dirhams[seat], row.unlaid[seat], row.top[seat], row.out[seat] = 0, 0, -1, 1
@@ -168,7 +168,7 @@ def test_whichever_seat_is_out_has_nothing_left(seat: int, name: str, value: int
 
 
 def test_setup_is_untouched_is_an_invariant_of_its_own() -> None:
-    row: MarrakechRow = Marrakech.from_text(FIRST).row
+    row: MarrakechRow = from_text(FIRST).row
     row.colours, row.across, row.unlaid = [0b11, 0, 0, 0], 1, [14, 15, 15, 0]
     with pytest.raises(IllegalPosition, match=r"none is laid yet .*MK-2\.2"):
         check(row)
@@ -179,10 +179,10 @@ def test_no_invariant_is_listed_twice() -> None:
 
 
 def test_a_state_says_itself_whether_it_is_sound() -> None:
-    state = Marrakech.from_text(FOUR)
+    state = from_text(FOUR)
     row = state.row
     row.dirhams[0] += 1
     with pytest.raises(IllegalPosition, match="have 121 dirhams together; 4 players have 120"):
         State(state.game, pack(row)).check()
     with pytest.raises(IllegalPosition, match="belongs to"):
-        Marrakech(4, must_turn=True).state(state.row)
+        game("marrakech", 4, must_turn=True).state(state.row)

@@ -6,8 +6,9 @@ import pytest
 
 from jemaa.core import options as named
 from jemaa.core.errors import BadOption
-from jemaa.games import from_text
-from jemaa.marrakech.game import Marrakech
+from jemaa.core.game import Game
+from jemaa.games import from_text, game
+from jemaa.marrakech.game import MARRAKECH
 from jemaa.marrakech.options import MarrakechOptions
 from jemaa.marrakech.state import MarrakechRow
 
@@ -29,12 +30,13 @@ def test_the_options_are_those_of_the_clauses() -> None:
 
 @pytest.mark.clause("MK-7.2")
 def test_with_roll_first_assam_must_be_turned_unless_it_is_switched_off() -> None:
-    for asked in (Marrakech(3, turn_order="roll_first"), Marrakech(3, MarrakechOptions(turn_order="roll_first")),
-                  Marrakech(3, named.from_text(MarrakechOptions, "turn_order=roll_first"))):
-        assert asked == Marrakech(3, turn_order="roll_first", must_turn=True)
-    off = Marrakech(3, turn_order="roll_first", must_turn=False)
+    for asked in (game("marrakech", 3, turn_order="roll_first"),
+                  Game(MARRAKECH, 3, MarrakechOptions(turn_order="roll_first")),
+                  Game(MARRAKECH, 3, named.from_text(MarrakechOptions, "turn_order=roll_first"))):
+        assert asked == game("marrakech", 3, turn_order="roll_first", must_turn=True)
+    off = game("marrakech", 3, turn_order="roll_first", must_turn=False)
     assert not off.options.must_turn
-    assert off == Marrakech(3, named.from_text(MarrakechOptions, "must_turn=off,turn_order=roll_first"))
+    assert off == Game(MARRAKECH, 3, named.from_text(MarrakechOptions, "must_turn=off,turn_order=roll_first"))
 
 
 @pytest.mark.clause("MK-7.2")
@@ -43,14 +45,14 @@ def test_with_turn_first_must_turn_is_off_and_not_written_unless_it_is_given() -
     assert named.to_text(MarrakechOptions()) == "-"
     assert named.to_text(MarrakechOptions(must_turn=False)) == "-"
     assert named.to_text(MarrakechOptions(must_turn=True)) == "must_turn=on"
-    assert Marrakech(4).start().text.endswith(" 0,0,0,0 -")
+    assert game("marrakech", 4).start().text.endswith(" 0,0,0,0 -")
 
 
 @pytest.mark.parametrize("value", ["on", "off"])
 @pytest.mark.clause("MK-7.2")
 def test_with_roll_first_a_position_always_names_must_turn(value: str) -> None:
     options = f"turn_order=roll_first,must_turn={value}"
-    start = Marrakech(4, named.from_text(MarrakechOptions, options)).start()
+    start = Game(MARRAKECH, 4, named.from_text(MarrakechOptions, options)).start()
     assert start.text.endswith(f" {options}")
     assert from_text(start.text) == start
     assert from_text(start.text.replace(f",must_turn={value}", "")).text.endswith(",must_turn=off")
@@ -58,7 +60,7 @@ def test_with_roll_first_a_position_always_names_must_turn(value: str) -> None:
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in CHOICES.items() for value in values])
 def test_every_value_goes_into_a_row_and_text_and_back(name: str, value: Any) -> None:
-    options = Marrakech(4, **{name: value}).options
+    options = game("marrakech", 4, **{name: value}).options
     row = MarrakechRow()
     named.store(options, row)
     assert named.restore(MarrakechOptions, row) == options
@@ -66,15 +68,15 @@ def test_every_value_goes_into_a_row_and_text_and_back(name: str, value: Any) ->
 
 
 def test_options_are_given_as_a_whole_or_by_name() -> None:
-    assert Marrakech(4, MarrakechOptions(elimination=False)) == Marrakech(4, elimination=False)
+    assert Game(MARRAKECH, 4, MarrakechOptions(elimination=False)) == game("marrakech", 4, elimination=False)
     with pytest.raises(BadOption, match="not both: elimination"):
-        Marrakech(4, MarrakechOptions(), elimination=False)
+        Game(MARRAKECH, 4, MarrakechOptions(), elimination=False)
 
 
 @pytest.mark.parametrize("given", [{"two_player_rugs": "many"}, {"must_turn": "on"}, {"elimination": 1}, {"speed": 2}])
 def test_what_is_no_option_or_no_value_is_refused(given: dict[str, Any]) -> None:
     with pytest.raises(BadOption, match=r"one of|there are"):
-        Marrakech(2, **given)
+        game("marrakech", 2, **given)
 
 
 def test_options_of_a_game_do_not_change() -> None:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from jemaa.core.errors import IllegalChoice
+from jemaa.games import from_text, game
 from jemaa.marrakech.actions import ACTIONS, OUTCOMES
-from jemaa.marrakech.game import Marrakech
 
 LAYING = "marrakech/4 7/3Bv3/1A>AB3/4C>C1/7/7/7 d4s lay D 30,30,30,30 11,11,11,12 ABCD 0,0,0,0 -"
 TURNING = LAYING.replace("lay", "assam")
@@ -40,7 +40,7 @@ OVER = "marrakech/3 7/7/1A>A4/7/7/7/7 d6s over B 30,30,30 0,0,0 --- 0,0,0 -"
 ])
 def test_a_refusal_names_the_clause_and_what_to_do(line: str, choice: int | str, clause: str, reason: str) -> None:
     with pytest.raises(IllegalChoice) as refused:
-        Marrakech.from_text(line).apply(choice)
+        from_text(line).apply(choice)
     assert refused.value.clause == clause
     assert reason in refused.value.reason
 
@@ -48,4 +48,4 @@ def test_a_refusal_names_the_clause_and_what_to_do(line: str, choice: int | str,
 @pytest.mark.parametrize(("options", "clause"), [({}, "MK-2.4"), ({"first_player": "A"}, "MK-2.3")])
 def test_chance_has_a_clause_at_the_setup_too(options: dict[str, Any], clause: str) -> None:
     with pytest.raises(IllegalChoice, match=clause):
-        Marrakech(2, **options).start().apply("left")
+        game("marrakech", 2, **options).start().apply("left")

@@ -7,7 +7,7 @@ import pytest
 from jemaa.core.contract import OVER
 from jemaa.core.errors import IllegalPosition
 from jemaa.core.game import State
-from jemaa.marrakech.game import Marrakech
+from jemaa.games import from_text, game
 from tests.played import walk
 
 Drawn = Callable[..., State]
@@ -81,7 +81,7 @@ def test_the_last_one_left_may_be_drawn_in_the_middle_of_a_turn_only_where_they_
     for phase in ("assam", "roll", "lay"):
         line = drawn(LAST, **words, phase=phase, options="lone_survivor=plays_on").text
         with pytest.raises(IllegalPosition, match=r"is not `over`, but the game has ended.*MK-6\.1"):
-            Marrakech.from_text(line.replace("lone_survivor=plays_on", "-"))
+            from_text(line.replace("lone_survivor=plays_on", "-"))
     assert drawn(LAST, **words, phase="over").is_over
     with pytest.raises(IllegalPosition, match=r"is `over`, but rugs are left to lay.*MK-6\.1"):
         drawn(LAST, **words, phase="over", options="lone_survivor=plays_on")
@@ -164,6 +164,6 @@ def test_having_nothing_in_the_game_is_better_than_being_out(drawn: Drawn) -> No
 @pytest.mark.parametrize(("players", "rugs", "turns"), [
     (4, "shuffled", 48), (3, "shuffled", 45), (2, "shuffled", 48), (2, "alternating", 48), (2, "single", 30)])
 def test_a_game_in_which_nobody_goes_out_has_so_many_turns(players: int, rugs: str, turns: int) -> None:
-    game = Marrakech(players, elimination=False, two_player_rugs=rugs)
-    laid = [choice for state, choice in walk(game, 1) if state.position.phase == "lay"]
+    table = game("marrakech", players, elimination=False, two_player_rugs=rugs)
+    laid = [choice for state, choice in walk(table, 1) if state.position.phase == "lay"]
     assert len(laid) == turns

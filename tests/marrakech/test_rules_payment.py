@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from jemaa.core.game import State
-from jemaa.marrakech.game import Marrakech
+from jemaa.games import from_text
 
 Drawn = Callable[..., State]
 
@@ -221,5 +221,5 @@ def test_who_goes_out_after_others_is_numbered_after_them(drawn: Drawn) -> None:
 @pytest.mark.clause("MK-4.5")
 def test_both_piles_of_a_player_who_goes_out_are_taken_away() -> None:
     line = "marrakech/2 7/3B>Bb>b/7/7/7/7/7 d1s roll A 1,59 12,9,12,10 aB 0,0 lone_survivor=plays_on"
-    state = Marrakech.from_text(line).apply("roll 1")
+    state = from_text(line).apply("roll 1")
     assert [seat.rugs for seat in state.position.seats] == [{"A": 0, "a": 0}, {"B": 9, "b": 10}]

@@ -7,12 +7,12 @@ import pytest
 from jemaa.core.contract import CHANCE
 from jemaa.core.errors import BadOption
 from jemaa.core.game import State
-from jemaa.marrakech.game import Marrakech
+from jemaa.games import from_text, game
 
 
 def begun(players: int, **options: Any) -> State:
     """A game at its first turn: A begins, all tops drawn are of the first colour."""
-    state = Marrakech(players, first_player="A", **options).start()
+    state = game("marrakech", players, first_player="A", **options).start()
     while state.actor == CHANCE and state.position.phase == "deal":
         state = state.apply(state.chance_outcomes[0][0])
     return state
@@ -44,7 +44,7 @@ def test_three_have_15_rugs_and_four_have_12_of_one_colour(players: int, rugs: i
 
 @pytest.mark.clause("MK-2.3")
 def test_two_have_12_rugs_of_each_of_two_colours_and_chance_turns_up_both_tops() -> None:
-    state = Marrakech(2, first_player="A").start()
+    state = game("marrakech", 2, first_player="A").start()
     assert [seat.rugs for seat in state.position.seats] == [{"A": 12, "a": 12}, {"B": 12, "b": 12}]
     assert [(outcome.text, weight) for outcome, weight in state.chance_outcomes] == [("rug 1", 12), ("rug 3", 12)]
     state = state.apply("rug 3")
@@ -68,7 +68,7 @@ def test_the_next_top_is_turned_up_as_soon_as_a_rug_is_laid_by_what_is_left() ->
 @pytest.mark.clause("MK-2.3")
 def test_a_pile_with_one_colour_left_needs_no_chance() -> None:
     line = "marrakech/2 7/7/7/3A>A2/7/7/7 d5s lay A 30,30 1,12,5,12 AB 0,0 first_player=A"
-    state = Marrakech.from_text(line).apply("d6-d7")
+    state = from_text(line).apply("d6-d7")
     assert [seat.top for seat in state.position.seats] == ["a", "B"]
     assert (state.position.phase, state.actor) == ("assam", 1)
 
@@ -106,7 +106,7 @@ def test_how_two_play_with_their_rugs_changes_nothing_for_three_and_four(players
 @pytest.mark.clause("MK-2.4")
 @pytest.mark.parametrize("players", [3, 4])
 def test_chance_says_who_begins_all_alike(players: int) -> None:
-    state = Marrakech(players).start()
+    state = game("marrakech", players).start()
     assert state.actor == CHANCE
     assert [(outcome.text, weight) for outcome, weight in state.chance_outcomes] == [
         (f"first {letter}", 1) for letter in "ABCD"[:players]]
@@ -115,14 +115,14 @@ def test_chance_says_who_begins_all_alike(players: int) -> None:
 
 @pytest.mark.clause("MK-2.4")
 def test_the_first_player_can_be_named() -> None:
-    assert Marrakech(4, first_player="C").start().actor == 2
+    assert game("marrakech", 4, first_player="C").start().actor == 2
     with pytest.raises(BadOption, match="one of A, B, C; not D"):
-        Marrakech(3, first_player="D")
+        game("marrakech", 3, first_player="D")
 
 
 @pytest.mark.clause("MK-2.4")
 def test_play_goes_round_clockwise() -> None:
-    state, turns = Marrakech(3, first_player="B").start(), []
+    state, turns = game("marrakech", 3, first_player="B").start(), []
     for _ in range(4):
         turns.append(state.position.seat)
         state = state.apply("left").apply("roll 1")
@@ -133,4 +133,4 @@ def test_play_goes_round_clockwise() -> None:
 @pytest.mark.parametrize("players", [0, 1, 5, -2])
 def test_it_is_for_two_to_four(players: int) -> None:
     with pytest.raises(BadOption, match="2 to 4 players"):
-        Marrakech(players)
+        game("marrakech", players)

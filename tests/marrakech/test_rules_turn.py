@@ -7,7 +7,7 @@ import pytest
 from jemaa.core.contract import CHANCE
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.game import State
-from jemaa.marrakech.game import Marrakech
+from jemaa.games import game
 
 Drawn = Callable[..., State]
 EMPTY = "\n".join(7 * [". . . . . . ."])
@@ -28,7 +28,7 @@ def texts(state: State) -> list[str]:
 
 @pytest.mark.clause("MK-3.1")
 def test_a_turn_is_turning_rolling_moving_and_laying() -> None:
-    state = Marrakech(4, first_player="A").start()
+    state = game("marrakech", 4, first_player="A").start()
     phases = [state.position.phase]
     for choice in ("right", "roll 2", "a4-a5"):
         state = state.apply(choice)
@@ -66,7 +66,7 @@ def test_an_about_turn_changes_where_he_faces(drawn: Drawn) -> None:
 
 @pytest.mark.clause("MK-7.1", "MK-7.3")
 def test_roll_first_turns_assam_after_the_rug() -> None:
-    state = Marrakech(3, first_player="A", turn_order="roll_first").start()
+    state = game("marrakech", 3, first_player="A", turn_order="roll_first").start()
     assert (state.actor, state.position.phase) == (CHANCE, "roll")  # nobody turns him before the first roll
     state = state.apply("roll 1").apply("d6-d7")
     assert (state.actor, state.position.phase) == (0, "assam")

@@ -10,8 +10,8 @@ from jemaa.core.chance import Stream
 from jemaa.core.game import State
 from jemaa.core.row import load
 from jemaa.games import game
-from jemaa.marrakech.features import FEATURES
 from jemaa.marrakech.market import PLACES, SQUARES, one_step, places_beside
+from jemaa.marrakech.observation import OBSERVATION
 from jemaa.marrakech.symmetry import SYMMETRIES, Symmetry
 from tests.played import choose
 
@@ -32,8 +32,8 @@ def image(state: State, symmetry: Symmetry) -> State:
 
 
 def seen(state: State) -> npt.NDArray[np.int8]:
-    out: Any = np.zeros(FEATURES.size, np.int8)
-    FEATURES.write(load(state.game.rules.layout, bytes(state))[0], max(state.actor, 0), out)
+    out: Any = np.zeros(OBSERVATION.size, np.int8)
+    OBSERVATION.write(load(state.game.type.rules.layout, bytes(state))[0], max(state.actor, 0), out)
     seen_numbers: npt.NDArray[np.int8] = out
     return seen_numbers
 

@@ -4,13 +4,13 @@ import msgspec
 import pytest
 
 from jemaa.core.game import State
-from jemaa.marrakech.game import Marrakech
+from jemaa.games import from_json, from_text
 from jemaa.marrakech.view import Score, View, breakdown
 
 
 @pytest.fixture
 def state() -> State:
-    return Marrakech.from_text("marrakech/2 7/7/1A>A4/7/7/7/7 d6s assam B 30,30 11,12,12,12 aB 0,0 -")
+    return from_text("marrakech/2 7/7/1A>A4/7/7/7/7 d6s assam B 30,30 11,12,12,12 aB 0,0 -")
 
 
 @pytest.mark.clause("MK-2.3")
@@ -27,13 +27,13 @@ def test_every_seat_and_a_spectator_see_the_tops_of_both_piles(
 @pytest.mark.clause("MK-2.3")
 def test_states_that_look_alike_are_alike_so_no_order_of_a_pile_is_hidden_in_them(state: State) -> None:
     for seat in (0, 1, None):
-        assert Marrakech.from_json(msgspec.to_builtins(state.view(seat).position)) == state
+        assert from_json(msgspec.to_builtins(state.view(seat).position)) == state
 
 
 @pytest.mark.clause("MK-6.2", "MK-6.3")
 def test_where_points_come_from(state: State) -> None:
     assert breakdown(state.row) == [Score(30, 2), Score(30, 0)]
-    one_out = Marrakech.from_text(
+    one_out = from_text(
         "marrakech/4 7/7/1A>A4/7/7/7/7 d6s assam C 40,0,40,40 11,0,12,12 A-CD 0,1,0,0 -")
     assert breakdown(one_out.row) == [Score(40, 2), Score(0, 0), Score(40, 0), Score(40, 0)]
     for each in (state, one_out):

@@ -23,7 +23,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from jemaa.core.game import State
-from jemaa.morocco.game import Morocco
+from jemaa.games import from_json
 
 HEADINGS = {"^": "north", ">": "east", "v": "south", "<": "west", "-": None}
 KINDS = {"": "assistant", "b": "bodyguard", "t": "tourist"}
@@ -53,7 +53,7 @@ def drawn(drawing: str = "", at: str = "A1", *, turn: str = "A", second: bool = 
         "stalls": stalls,
         "juice": [{"value": corner % 3 + 2, "taken": (taken or {}).get(corner)} for corner in range(36)],
     }
-    return Morocco.from_json(position | fields)
+    return from_json(position | fields)
 
 
 def _seat(letter: str, stalls: list[Stall], closed: int, cubes: str) -> dict[str, Any]:

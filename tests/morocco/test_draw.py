@@ -8,9 +8,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from jemaa.core.chance import Stream
+from jemaa.games import game
 from jemaa.morocco.draw_svg import svg
 from jemaa.morocco.draw_text import picture
-from jemaa.morocco.game import Morocco
 from jemaa.morocco.market import CORNERS, STALLS
 from jemaa.morocco.reading import KINDS, kind_of, seat_of
 from jemaa.morocco.scene import caption, figures, full_stalls
@@ -51,7 +51,7 @@ def classes(drawing: str) -> Counter[str]:
 @pytest.fixture(scope="module", params=[2, 3, 4, 5], ids="players-{}".format)
 def rows(request: pytest.FixtureRequest) -> list[Any]:
     """Every 25th row, and the last one, of a game at random; from its setup on."""
-    state, stream = Morocco(request.param).start(), Stream(4)
+    state, stream = game("morocco", request.param).start(), Stream(4)
     states = [state]
     while not state.is_over:
         state = state.apply(choose(state, stream))
@@ -62,7 +62,7 @@ def rows(request: pytest.FixtureRequest) -> list[Any]:
 @pytest.fixture
 def row() -> MoroccoRow:
     """A position with all that a picture can show, put together by hand."""
-    row: MoroccoRow = Morocco(3).start().row
+    row: MoroccoRow = game("morocco", 3).start().row
     row.rows, row.columns, row.roof = [0, 1, 2, 3, 4], [4, 3, 2, 1, 0], [1, 0, 2, 4, 3]
     row.juice = [2 + corner % 3 for corner in range(CORNERS)]
     row.taken[0], row.taken[1], row.taken[35] = 1, 1, 3

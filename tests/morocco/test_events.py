@@ -4,6 +4,7 @@ import msgspec
 
 from jemaa.core.events import Event, GameEnded
 from jemaa.core.game import Game, State
+from jemaa.games import game
 from jemaa.morocco.events import (
     ArrowPointed,
     CousinPlaced,
@@ -31,7 +32,6 @@ from jemaa.morocco.events import (
     WorkerPlaced,
     WorkersLeft,
 )
-from jemaa.morocco.game import Morocco
 from tests.morocco.drawn import drawn, then
 from tests.morocco.test_rules_end import ONE_OPEN, SIX_OPEN
 from tests.played import walk
@@ -45,7 +45,7 @@ def of(events: list[Event], *kinds: type[Event]) -> list[Event]:
 
 
 def test_the_deal() -> None:
-    state = Morocco(3, juice_values=(1, 35, 0), first_player="B").start()
+    state = game("morocco", 3, juice_values=(1, 35, 0), first_player="B").start()
     assert state.events("cube purple") == [CubeDealt("rows", 1, "purple")]
     state = then(state, *CUBES[:3])
     assert state.events("cube brown") == [CubeDealt("rows", 4, "brown"), CubeDealt("rows", 5, "orange")]
@@ -56,7 +56,7 @@ def test_the_deal() -> None:
 
 
 def test_who_begins() -> None:
-    state = then(Morocco(4, juice_values=(36, 0, 0)).start(), *CUBES * 3)
+    state = then(game("morocco", 4, juice_values=(36, 0, 0)).start(), *CUBES * 3)
     assert state.events("first C") == [FirstPlayerKnown("C"), RoundBegan("C")]
 
 

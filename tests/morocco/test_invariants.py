@@ -7,7 +7,7 @@ import pytest
 
 from jemaa.core.errors import IllegalPosition
 from jemaa.core.game import State
-from jemaa.morocco.game import Morocco
+from jemaa.games import from_json, from_text, game
 from jemaa.morocco.invariants import INVARIANTS, check
 from jemaa.morocco.position import COUNTS
 from jemaa.morocco.state import NONE
@@ -26,9 +26,9 @@ STATES: dict[str, State] = {}
 def state(name: str) -> State:
     """A state to be broken, by name."""
     made: dict[str, Any] = {
-        "start": lambda: Morocco(3).start(),
-        "deal": lambda: then(Morocco(3).start(), *CUBES * 3, "juice 2"),
-        "first": lambda: then(Morocco(2, juice_values=(36, 0, 0)).start(), *CUBES * 3),
+        "start": lambda: game("morocco", 3).start(),
+        "deal": lambda: then(game("morocco", 3).start(), *CUBES * 3, "juice 2"),
+        "first": lambda: then(game("morocco", 2, juice_values=(36, 0, 0)).start(), *CUBES * 3),
         "die": lambda: drawn(phase="die", pawn=None),
         "two": lambda: drawn(players=2, phase="die", pawn=None).apply("die black"),
         "wild": lambda: drawn(phase="die", pawn=None).apply("die wild"),
@@ -250,10 +250,10 @@ def test_no_token_is_taken_before_a_stall_around_it_has_closed(corner: int) -> N
 
 
 def test_every_position_of_the_setup_is_sound() -> None:
-    made, tokens = Morocco(3).start(), [f"juice {value}" for value in (2, 3, 4) for _ in range(12)]
+    made, tokens = game("morocco", 3).start(), [f"juice {value}" for value in (2, 3, 4) for _ in range(12)]
     for choice in [*CUBES * 3, *tokens[:24], "first C", "die wild"]:
         made.check()
-        assert Morocco.from_text(made.text) == made
+        assert from_text(made.text) == made
         made = made.apply(choice)
     made.check()
 
@@ -277,8 +277,8 @@ def test_positions_in_the_middle_of_a_placement_or_a_closing_are_sound_in_the_la
         make: Callable[[], State]) -> None:
     made = make()
     made.check()
-    assert Morocco.from_text(made.text) == made
-    assert Morocco.from_json(made.json) == made
+    assert from_text(made.text) == made
+    assert from_json(made.json) == made
 
 
 @pytest.mark.parametrize("seat", range(5))

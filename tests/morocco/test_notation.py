@@ -7,7 +7,7 @@ import pytest
 
 import jemaa
 from jemaa.core.errors import IllegalPosition, Unreadable
-from jemaa.morocco.game import Morocco
+from jemaa.games import game
 from tests.morocco.drawn import drawn, then
 
 MARKET = """
@@ -29,7 +29,7 @@ def test_a_position_as_a_line() -> None:
 
 
 def test_lines_of_the_deal_of_closings_and_of_options() -> None:
-    state = then(Morocco(5, juice_values=(10, 20, 6), open_juice=True).start(), "cube purple", "cube black")
+    state = then(game("morocco", 5, juice_values=(10, 20, 6), open_juice=True).start(), "cube purple", "cube black")
     assert state.text.split()[2:9] == ["......" + "/......" * 5, "pk---", "-----", "-----", "-", "deal_rows", "---"]
     assert state.text.split()[-1] == "juice_values=10/20/6,open_juice=on"
     state = then(drawn("""

@@ -7,7 +7,9 @@ import pytest
 import jemaa
 from jemaa.core import options as named
 from jemaa.core.errors import BadOption
-from jemaa.morocco.game import Morocco
+from jemaa.core.game import Game
+from jemaa.games import game
+from jemaa.morocco.game import MOROCCO
 from jemaa.morocco.options import MoroccoOptions
 
 
@@ -21,15 +23,15 @@ def test_options_have_a_text_that_reads_back(given: dict[str, Any], text: str) -
     options = MoroccoOptions(**given)
     assert named.to_text(options) == text
     assert named.from_text(MoroccoOptions, text) == options
-    assert jemaa.from_text(Morocco(5, options).start().text).game == Morocco(5, options)
-    assert jemaa.from_json(Morocco(5, options).start().json).game == Morocco(5, **given)
+    assert jemaa.from_text(Game(MOROCCO, 5, options).start().text).game == Game(MOROCCO, 5, options)
+    assert jemaa.from_json(Game(MOROCCO, 5, options).start().json).game == game("morocco", 5, **given)
 
 
 @pytest.mark.clause("MO-1.3")
 @pytest.mark.parametrize("counts", [(12, 12, 11), (37, 0, -1), (12, 12, 13)])
 def test_juice_values_are_those_of_36_tokens(counts: tuple[int, int, int]) -> None:
     with pytest.raises(BadOption, match="36 in all, such as 12/12/12"):
-        Morocco(3, juice_values=counts)
+        game("morocco", 3, juice_values=counts)
 
 
 @pytest.mark.parametrize("text", ["12//24", "/12/12", "12/12/", "12/١٢/12", "12/²/12", "12/12/" + "1" * 5000])
@@ -45,9 +47,9 @@ def test_an_option_is_written_once() -> None:
 
 @pytest.mark.clause("MO-2.2")
 def test_the_first_player_is_one_of_the_players() -> None:
-    assert Morocco(3, first_player="C").options.first_player == "C"
+    assert game("morocco", 3, first_player="C").options.first_player == "C"
     with pytest.raises(BadOption, match="with 3 players, one of A, B, C; not D"):
-        Morocco(3, first_player="D")
+        game("morocco", 3, first_player="D")
 
 
 @pytest.mark.parametrize(("players", "given"), [
@@ -56,7 +58,7 @@ def test_the_first_player_is_one_of_the_players() -> None:
 ])
 def test_what_there_is_not_is_refused(players: int, given: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
-        Morocco(players, **given)
+        game("morocco", players, **given)
 
 
 def test_options_of_a_game_do_not_change() -> None:

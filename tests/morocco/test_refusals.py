@@ -6,7 +6,7 @@ import pytest
 
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.game import State
-from jemaa.morocco.game import Morocco
+from jemaa.games import game
 from tests.morocco.drawn import drawn, then
 
 MARKET = """
@@ -118,7 +118,7 @@ def second_cousin() -> State:
     (lambda: drawn(hands="-/gg", turn="C", second=True).apply("pass"), "keep black", "MO-7.1",
      "holds no black cube; choose among green"),
     (lambda: drawn(hands="-/gg", turn="C", second=True).apply("pass"), "pass", "MO-7.1", "a cube is kept now"),
-    (lambda: Morocco(2).start(), "scout 1", "MO-2.1", "chance acts, with one of cube black"),
+    (lambda: game("morocco", 2).start(), "scout 1", "MO-2.1", "chance acts, with one of cube black"),
 ])
 def test_a_refusal_names_the_clause_and_what_to_do(
         state: Callable[[], State], choice: str, clause: str, reason: str) -> None:

@@ -114,9 +114,9 @@ def test_three_rounds_without_a_placement_end_the_game() -> None:
 @pytest.mark.clause("MO-8.4")
 def test_what_is_observed_at_this_end_is_in_its_range() -> None:
     state = drawn(turn="C", second=True, idle=2).apply("pass")
-    features = state.game.features
+    features = state.game.type.observation
     seen = ints(features.size)
-    features.write(load(state.game.rules.layout, bytes(state))[0], 0, seen)
+    features.write(load(state.game.type.rules.layout, bytes(state))[0], 0, seen)
     low, high = features.bounds()
     assert state.is_over
     assert seen[features.offset("idle")] == 3

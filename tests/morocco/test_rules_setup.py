@@ -6,7 +6,7 @@ import pytest
 
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
-from jemaa.morocco.game import Morocco
+from jemaa.games import game
 from tests.morocco.drawn import seat, then
 
 CUBES = ("cube black", "cube green", "cube purple", "cube brown")
@@ -15,7 +15,7 @@ TOKENS = [f"juice {value}" for value in (2, 3, 4) for _ in range(12)]
 
 def dealt(players: int = 4, **options: Any) -> State:
     """All cubes in the order black, green, purple, brown, orange; tokens by value, so that the last twelve follow."""
-    return then(Morocco(players, **options).start(), *CUBES, *CUBES, *CUBES, *TOKENS[:24])
+    return then(game("morocco", players, **options).start(), *CUBES, *CUBES, *CUBES, *TOKENS[:24])
 
 
 def chance(state: State) -> dict[str, int]:
@@ -24,7 +24,7 @@ def chance(state: State) -> dict[str, int]:
 
 @pytest.mark.clause("MO-2.1", "MO-1.4")
 def test_cubes_are_dealt_to_rows_columns_and_roof_one_of_each_colour() -> None:
-    state = Morocco(2).start()
+    state = game("morocco", 2).start()
     assert chance(state) == {f"cube {name}": 1 for name in ("black", "green", "purple", "brown", "orange")}
     state = state.apply("cube purple")
     assert chance(state) == {f"cube {name}": 1 for name in ("black", "green", "brown", "orange")}
@@ -40,7 +40,7 @@ def test_cubes_are_dealt_to_rows_columns_and_roof_one_of_each_colour() -> None:
 
 @pytest.mark.clause("MO-2.1", "MO-1.3")
 def test_36_tokens_are_dealt_one_by_one_in_proportion_to_those_left() -> None:
-    state = then(Morocco(2).start(), *CUBES * 3)
+    state = then(game("morocco", 2).start(), *CUBES * 3)
     assert chance(state) == {"juice 2": 12, "juice 3": 12, "juice 4": 12}
     state = then(state, "juice 4", "juice 2", "juice 4")
     assert chance(state) == {"juice 2": 11, "juice 3": 12, "juice 4": 10}
@@ -52,11 +52,11 @@ def test_36_tokens_are_dealt_one_by_one_in_proportion_to_those_left() -> None:
 
 @pytest.mark.clause("MO-1.3")
 def test_option_juice_values() -> None:
-    state = then(Morocco(2, juice_values=(1, 0, 35)).start(), *CUBES * 3)
+    state = then(game("morocco", 2, juice_values=(1, 0, 35)).start(), *CUBES * 3)
     assert chance(state) == {"juice 2": 1, "juice 4": 35}
     position: Any = state.apply("juice 2").position
     assert (position.phase, [token.value for token in position.juice]) == ("first", [2] + [4] * 35)
-    position = then(Morocco(2, juice_values=(0, 36, 0)).start(), *CUBES * 3).position
+    position = then(game("morocco", 2, juice_values=(0, 36, 0)).start(), *CUBES * 3).position
     assert (position.phase, {token.value for token in position.juice}) == ("first", {3})
 
 
@@ -65,7 +65,7 @@ def test_option_juice_values() -> None:
 def test_where_tokens_of_one_value_are_left_they_are_dealt_without_asking(left: int) -> None:
     counts = tuple(34 if value == left else 1 for value in (2, 3, 4))
     one, other = (f"juice {value}" for value in (2, 3, 4) if value != left)
-    state = then(Morocco(2, juice_values=counts).start(), *CUBES * 3, one)
+    state = then(game("morocco", 2, juice_values=counts).start(), *CUBES * 3, one)
     assert chance(state) == {f"juice {left}": 34, other: 1}
     position: Any = then(state, f"juice {left}", other).position
     assert position.phase == "first"
@@ -95,6 +95,6 @@ def test_chance_says_who_begins_and_the_pawn_is_in_the_middle(players: int) -> N
 def test_option_first_player() -> None:
     position: Any = dealt(4, first_player="C").position
     assert (position.first, position.seat, position.phase) == ("C", "C", "scout")
-    state = then(Morocco(3, first_player="B", juice_values=(0, 0, 36)).start(), *CUBES * 3)
+    state = then(game("morocco", 3, first_player="B", juice_values=(0, 0, 36)).start(), *CUBES * 3)
     position = state.position
     assert (position.first, position.phase) == ("B", "die")

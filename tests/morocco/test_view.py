@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from jemaa.core.game import State
+from jemaa.games import from_json
 from tests.morocco.drawn import drawn
 from tests.morocco.test_rules_end import ONE_OPEN
 
@@ -26,7 +27,7 @@ def swapped(state: State, one: int, other: int) -> State:
     data: Any = msgspec.json.decode(state.json)
     values = data["juice"]
     values[one]["value"], values[other]["value"] = values[other]["value"], values[one]["value"]
-    return state.game.from_json(data)
+    return from_json(data)
 
 
 @pytest.mark.clause("MO-9.3")

@@ -23,7 +23,7 @@ class Dice:
 
     def draw(self, state: State) -> Outcome:
         """What chance gives in a state where it acts."""
-        kind = state.game.chance_clause(state.row)
+        kind = state.game.type.chance_clause(state.row)
         if kind not in self._kinds:
             self._kinds[kind] = Stream(self._seed, self._deal, lane(kind))
         outcomes, weights = zip(*state.chance_outcomes, strict=True)

@@ -32,7 +32,7 @@ class Fixture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def make(self) -> Game:
         """The game; raises `BadOption` if there is none such."""
         kind = game_type(self.game)
-        return kind(self.players, named.from_stored_text(kind.options_type, self.options))
+        return Game(kind, self.players, named.from_stored_text(kind.options_type, self.options))
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,86 +1,85 @@
-"""Expectimax to the end of the game, for several players (max^n): exact, where few choices are left; templates.
+"""Expectimax to the end of the game for several players (max^n), as templates: exact, where few choices are left.
 
-Every seat takes what is best for itself (among equals the first); chance is averaged. A line of each buffer belongs to
-a depth; depth 0 is the position asked about.
+Each seat takes what is best for itself (the first among equals); chance is averaged. A line of each buffer belongs to
+one depth; depth 0 is the position that is asked about.
 """
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from jemaa.bots.evaluate import final_values
+from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.contract import CHANCE, OVER
-from jemaa.core.row import Ints, Rows, blank, copy_within, ints
+from jemaa.core.loops import apply
+from jemaa.core.row import Ints, Row, Rows, blank, copy_within, ints
+
+game: GameFunctions = UNBOUND
 
 DEEPEST = 64
-
-actor: Callable[[Any], int]
-legal: Callable[[Any, Ints], int]
-outcomes: Callable[[Any, Ints, Ints], int]
-apply: Callable[[Any, int], None]
-result: Callable[..., None]
-solve: Callable[..., int]
-take_in: Callable[..., None]
+"""Choices to the end of the game that can be followed."""
 
 
-class Ending(NamedTuple):
+class ExactBuffers(NamedTuple):
     """Buffers of one calculation."""
 
     rows: Rows
-    """[depth]."""
+    """(depth,)"""
     choices: npt.NDArray[np.int64]
-    """[depth, choice]."""
+    """(depth, choice)"""
     weights: npt.NDArray[np.int64]
-    """[depth, outcome]."""
+    """(depth, outcome)"""
     values: npt.NDArray[np.float64]
-    """[depth, seat] -> utility."""
-    places: Ints
+    """(depth, seat)"""
+    results: Ints
+    """(seat,)"""
 
 
-def new_ending(layout: Any, width: int, seats: int) -> Ending:
+def exact_buffers(layout: type[Row], width: int, seats: int) -> ExactBuffers:
     """Buffers for a game whose positions have at most `width` choices."""
-    return Ending(blank(layout, DEEPEST), np.zeros((DEEPEST, width), np.int64), np.zeros((DEEPEST, width), np.int64),
-                  np.zeros((DEEPEST, seats)), ints(seats))
+    return ExactBuffers(blank(layout, DEEPEST), np.zeros((DEEPEST, width), np.int64),
+                        np.zeros((DEEPEST, width), np.int64), np.zeros((DEEPEST, seats)), ints(seats))
 
 
-def _solve(ending: Ending, depth: int, seats: int, aim: int, budget: int) -> int:
-    """Write the utilities of row `depth` into values[depth]; returns what is left of the budget of positions, or -1.
+@template
+def solve(buffers: ExactBuffers, depth: int, seats: int, aim: int, budget: int) -> int:
+    """Write the values of row `depth` into values[depth]; returns what is left of the budget of positions, or -1.
 
-    Where the budget or the depth runs out the values mean nothing.
+    Where the budget or the depth runs out, the values mean nothing.
     """
-    rows, choices = ending.rows, ending.choices[depth]
-    who = actor(rows[depth])
-    if who == OVER:
-        result(rows[depth], seats, aim, ending.places, ending.values[depth])
+    rows, choices = buffers.rows, buffers.choices[depth]
+    actor = game.actor(rows[depth])
+    if actor == OVER:
+        final_values(rows[depth], seats, aim, buffers.results, buffers.values[depth])
         return budget - 1
     if depth + 1 == DEEPEST:
         return -1
-    n = outcomes(rows[depth], choices, ending.weights[depth]) if who == CHANCE else legal(rows[depth], choices)
-    for i in range(n):
+    if actor == CHANCE:
+        count = game.outcomes(rows[depth], choices, buffers.weights[depth])
+    else:
+        count = game.legal(rows[depth], choices)
+    for i in range(count):
         copy_within(rows, depth + 1, depth)
         apply(rows[depth + 1], int(choices[i]))
-        budget = solve(ending, depth + 1, seats, aim, budget)
+        budget = solve(buffers, depth + 1, seats, aim, budget)
         if budget < 0:
             return -1
-        take_in(ending, depth, i, n, who, seats)
+        back_up_choice(buffers, depth, i, count, actor, seats)
     return budget
 
 
-def _take_in(ending: Ending, depth: int, i: int, n: int, who: int, seats: int) -> None:
-    """The i-th choice's utilities, a depth below: averaged by chance, or a seat's if they are its best so far."""
-    values, weights = ending.values, ending.weights
-    if who == CHANCE:
+@template
+def back_up_choice(buffers: ExactBuffers, depth: int, i: int, count: int, actor: int, seats: int) -> None:
+    """Take over choice i's values from one depth below: averaged by chance, or a seat's if they are its best so far."""
+    values, weights = buffers.values, buffers.weights
+    if actor == CHANCE:
         total = 0
-        for other in range(n):
+        for other in range(count):
             total += weights[depth, other]
         for seat in range(seats):
             before = values[depth, seat] if i > 0 else 0.0
             values[depth, seat] = before + values[depth + 1, seat] * weights[depth, i] / total
-    elif i == 0 or values[depth + 1, who] > values[depth, who]:
+    elif i == 0 or values[depth + 1, actor] > values[depth, actor]:
         for seat in range(seats):
             values[depth, seat] = values[depth + 1, seat]
-
-
-TEMPLATES = (_take_in, _solve)
-"""In the order in which they use each other."""

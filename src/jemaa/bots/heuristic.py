@@ -9,19 +9,19 @@ from jemaa.core.row import load
 
 
 class Heuristic:
-    """Takes the action that the rule likes best; among equals, any. In games without such a rule it is `Greedy`."""
+    """Takes an action that the rule of thumb prefers most. In games without such a rule it plays as `Greedy` does."""
 
     def __init__(self, stream: Stream) -> None:
         self._stream = stream
         self._otherwise = Greedy(stream)
 
     def choose(self, state: State) -> Action:
-        """The action most liked."""
-        rule = state.game.heuristic
+        """An action that the rule prefers most."""
+        rule = state.game.type.heuristic
         if rule is None:
             return self._otherwise.choose(state)
-        row = load(state.game.rules.layout, bytes(state))[0]
-        likings = {action: rule.liking(row, int(action)) for action in choices(state)}
-        best = max(likings.values())
-        equals = [action for action, liked in likings.items() if liked == best]
+        row = load(state.game.type.rules.layout, bytes(state))[0]
+        preferences = {action: rule.preference(row, int(action)) for action in choices(state)}
+        best = max(preferences.values())
+        equals = [action for action, preference in preferences.items() if preference == best]
         return equals[self._stream.below(len(equals))]

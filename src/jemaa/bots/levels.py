@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from jemaa.bots.casual import Casual, Eye
+from jemaa.bots.fallible import FalliblePlayer, Skill
 from jemaa.bots.protocol import Bot
 from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
@@ -14,11 +14,11 @@ PATIENT = "max:"
 """What a kind of bot begins with that has a time of its own, in seconds a decision: max:10."""
 MOST_SECONDS = 3600
 
-EYES = {
-    "level1": {"marrakech": Eye(overlooked=62, misjudged=13.0), "morocco": Eye(overlooked=60, misjudged=12.0)},
-    "level2": {"marrakech": Eye(overlooked=35, misjudged=5.0), "morocco": Eye(overlooked=29, misjudged=4.0)},
-    "level3": {"marrakech": Eye(overlooked=19, misjudged=2.4), "morocco": Eye(overlooked=16, misjudged=2.1)},
-    "level4": {"marrakech": Eye(overlooked=8, misjudged=1.1), "morocco": Eye(overlooked=5, misjudged=0.8)},
+SKILLS = {
+    "level1": {"marrakech": Skill(overlooked=62, misjudged=13.0), "morocco": Skill(overlooked=60, misjudged=12.0)},
+    "level2": {"marrakech": Skill(overlooked=35, misjudged=5.0), "morocco": Skill(overlooked=29, misjudged=4.0)},
+    "level3": {"marrakech": Skill(overlooked=19, misjudged=2.4), "morocco": Skill(overlooked=16, misjudged=2.1)},
+    "level4": {"marrakech": Skill(overlooked=8, misjudged=1.1), "morocco": Skill(overlooked=5, misjudged=0.8)},
 }
 """For each game its own, so that the steps from level to level are about equal at its least even table (see
 benchmarks/ladder.md)."""
@@ -40,9 +40,9 @@ PLANS = {
     },
     "max": dict.fromkeys(("marrakech", "morocco"), _long_look(2000)),
 }
-"""The first four look one choice ahead, with better and better eyes. level5 searches; it stops by simulations, so that
+"""The first four look one choice ahead, with increasing skill. level5 searches; it stops by simulations, so that
 the same seed gives the same game, and by the clock only where that would take more than 200 ms. Morocco has more
-choices, each of which is judged before the first is tried: there a simulation takes longer."""
+choices, each of which is evaluated before the first is tried: there a simulation takes longer."""
 
 
 class Planned:
@@ -52,12 +52,12 @@ class Planned:
         self._searches = {name: Search(stream, plan) for name, plan in plans.items()}
 
     def choose(self, state: State) -> Action:
-        """The action most looked at."""
+        """The most visited action."""
         return self._searches[state.game.name].choose(state)
 
 
-def _casual(eyes: Mapping[str, Eye]) -> Callable[[Stream], Bot]:
-    return lambda stream: Casual(stream, eyes)
+def _fallible(skills: Mapping[str, Skill]) -> Callable[[Stream], Bot]:
+    return lambda stream: FalliblePlayer(stream, skills)
 
 
 def _search(plans: Mapping[str, Plan]) -> Callable[[Stream], Bot]:
@@ -76,7 +76,7 @@ def patient(seconds: str) -> Callable[[Stream], Bot]:
 
 
 LEVELS: dict[str, Callable[[Stream], Bot]] = {
-    **{name: _casual(eyes) for name, eyes in EYES.items()},
+    **{name: _fallible(skills) for name, skills in SKILLS.items()},
     **{name: _search(plans) for name, plans in PLANS.items()},
 }
 """Each level by name, made from the stream that it draws from."""

@@ -1,8 +1,9 @@
-"""A small neural network that corrects what an evaluation's weighted features say: its file, and its arithmetic.
+"""A small neural network that corrects an evaluation's weighted features: its file and its arithmetic.
 
-One layer of `UNITS` leaky rectifiers between a game's inputs (`core.contract.Inputs`) and two numbers for the seat that
-looks: what to add to its expected lead, and to the logarithm of its chances. Inputs are sparse: only those that are not
-0 are touched, so that a position costs about a microsecond. The file holds whole thousandths, a line an input.
+One layer of `UNITS` leaky rectifiers lies between a game's inputs (`core.contract.NetworkInputs`) and two outputs for
+the seat that the inputs describe: an addition to its expected lead, and one to the logarithm of its chances. Inputs are
+sparse: only those that differ from 0 are read, so that a position costs about a microsecond. The file holds weights in
+whole thousandths, one line for each input.
 """
 
 from functools import lru_cache
@@ -14,15 +15,16 @@ import numpy as np
 import numpy.typing as npt
 
 from jemaa.core.compile import rule
-from jemaa.core.contract import Inputs
+from jemaa.core.contract import NetworkInputs
 from jemaa.core.errors import JemaaError
+from jemaa.core.network_inputs import SparseInput
 
 UNITS = 32
-LEAD, CHANCES = range(2)
-"""What is read off: a lead in points by `A_LEAD`, and the logarithm of the chances of winning."""
-A_LEAD = 10.0
-LEAK = np.float32(0.01)
-"""A unit that isn't excited lets so much through (Maas, Hannun & Ng 2013)."""
+LEAD, LOG_CHANCES = range(2)
+"""The outputs: a lead in units of `LEAD_SCALE` points, and the logarithm of the chances of winning."""
+LEAD_SCALE = 10.0
+LEAKY_SLOPE = np.float32(0.01)
+"""The slope of a unit below 0 (Maas, Hannun & Ng 2013)."""
 PRECISION = 1000
 
 Reals = npt.NDArray[np.float32]
@@ -32,55 +34,45 @@ class Network(NamedTuple):
     """The weights, as compiled code takes them."""
 
     inputs: Reals
-    """[input, unit]; no inputs at all where the features are not corrected."""
+    """(inputs, units); no inputs at all where the features are not corrected."""
     outputs: Reals
-    """[LEAD or CHANCES, unit]."""
-
-
-class Sight(NamedTuple):
-    """Buffers for what one seat sees."""
-
-    which: npt.NDArray[np.int64]
-    """Numbers of the inputs that aren't 0."""
-    amounts: Reals
-    hidden: Reals
-    """[unit]."""
+    """(2, units): LEAD and LOG_CHANCES."""
 
 
 class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a network's file holds."""
+    """The content of a network's file."""
 
     command: str
-    """What made it."""
+    """The command that made it."""
     seed: int
     games: int
-    """Games of self-play that it learnt from."""
+    """Games of self-play that it was trained on."""
     outputs: list[list[int]]
     """Thousandths, as in `Network`."""
     inputs: list[list[int]]
 
 
-def sight(most: int) -> Sight:
-    """Buffers for at most so many inputs at once."""
-    return Sight(np.zeros(most, np.int64), np.zeros(most, np.float32), np.zeros(UNITS, np.float32))
+def hidden_layer() -> Reals:
+    """(units,) A buffer for the hidden units' activations."""
+    return np.zeros(UNITS, np.float32)
 
 
 def blank(inputs: int) -> Network:
-    """The network that corrects nothing."""
+    """A network whose weights are all 0."""
     return Network(np.zeros((inputs, UNITS), np.float32), np.zeros((2, UNITS), np.float32))
 
 
 @lru_cache
-def load(file: Path, seen: Inputs) -> Network:
+def load(file: Path, inputs: NetworkInputs) -> Network:
     """Read a network for these inputs; raises `JemaaError` that says what is wrong with the file."""
     try:
         content = msgspec.json.decode(file.read_bytes(), type=File)
-        found = Network(_reals(content.inputs), _reals(content.outputs))
+        network = Network(_reals(content.inputs), _reals(content.outputs))
     except (OSError, ValueError) as error:
         raise JemaaError(f"cannot read the network in {file.name}: {error}") from None
-    if found.inputs.shape != (seen.count, UNITS) or found.outputs.shape != (2, UNITS):
+    if network.inputs.shape != (inputs.count, UNITS) or network.outputs.shape != (2, UNITS):
         raise JemaaError(f"{file.name} is for other inputs: make it again with `{content.command}`")
-    return found
+    return network
 
 
 def _reals(numbers: list[list[int]]) -> Reals:
@@ -88,7 +80,7 @@ def _reals(numbers: list[list[int]]) -> Reals:
 
 
 def text(network: Network, command: str, seed: int, games: int) -> str:
-    """The file's content: JSON, a line an input."""
+    """The file's content: JSON, one line for each input."""
     parts = {"command": msgspec.json.encode(command).decode(), "seed": seed, "games": games,
              "outputs": _lines(network.outputs), "inputs": _lines(network.inputs)}
     return "{" + ",\n".join(f'"{name}": {part}' for name, part in parts.items()) + "}\n"
@@ -100,33 +92,33 @@ def _lines(numbers: Reals) -> str:
 
 
 @rule
-def excite(network: Network, sight: Sight, n: int) -> None:
-    """Fill `sight.hidden` from the first `n` inputs noted there."""
-    hidden = sight.hidden
+def forward_hidden(network: Network, sparse: SparseInput, hidden: Reals) -> None:
+    """Compute the hidden units' activations from the inputs."""
     units = len(hidden)  # not UNITS: loops of a known length are written out before they could be vectorised
     for unit in range(units):
         hidden[unit] = 0.0
-    which, amounts, inputs = sight.which, sight.amounts, network.inputs
-    fours = n // 4 * 4
+    indices, values, inputs = sparse.indices, sparse.values, network.inputs
+    count = sparse.size[0]
+    fours = count // 4 * 4
     for i in range(0, fours, 4):  # four at a time, in their order: the same sums, with fewer trips to memory
-        a, b, c, d = which[i], which[i + 1], which[i + 2], which[i + 3]
-        of_a, of_b, of_c, of_d = amounts[i], amounts[i + 1], amounts[i + 2], amounts[i + 3]
+        a, b, c, d = indices[i], indices[i + 1], indices[i + 2], indices[i + 3]
+        of_a, of_b, of_c, of_d = values[i], values[i + 1], values[i + 2], values[i + 3]
         for unit in range(units):
             hidden[unit] = (hidden[unit] + of_a * inputs[a, unit] + of_b * inputs[b, unit] + of_c * inputs[c, unit]
                             + of_d * inputs[d, unit])
-    for i in range(fours, n):
-        row, amount = which[i], amounts[i]
+    for i in range(fours, count):
+        row, value = indices[i], values[i]
         for unit in range(units):
-            hidden[unit] += amount * inputs[row, unit]
+            hidden[unit] += value * inputs[row, unit]
     for unit in range(units):
         if hidden[unit] < 0:
-            hidden[unit] *= LEAK
+            hidden[unit] *= LEAKY_SLOPE
 
 
 @rule
-def read_off(network: Network, sight: Sight, output: int) -> float:
-    """LEAD or CHANCES, from the excited units."""
+def output(network: Network, hidden: Reals, which: int) -> float:
+    """The output LEAD or LOG_CHANCES, from the hidden units that `forward_hidden` computed."""
     total = 0.0
-    for unit in range(len(sight.hidden)):
-        total += sight.hidden[unit] * network.outputs[output, unit]
+    for unit in range(len(hidden)):
+        total += hidden[unit] * network.outputs[which, unit]
     return total

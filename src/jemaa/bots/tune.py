@@ -35,7 +35,7 @@ class Samples(NamedTuple):
 
     leads: Numbers
     """[position, seat, feature]: over the mean of the others."""
-    stages: Numbers
+    phase_weights: Numbers
     """[position]."""
     results: Numbers
     """[position, seat]: lead in points at the end."""
@@ -57,8 +57,8 @@ def tune(tables: list[Game], games: int, seed: int, command: str, watch: Watch) 
 
     All that the result depends on is given here, down to its last digit. `command` is kept in it.
     """
-    evaluation = tables[0].evaluation
-    weights = untaught(evaluation)
+    evaluation = tables[0].type.evaluation
+    weights = first_weights(evaluation)
     for number in range(ROUNDS):
         parts = []
         for i in range(games):
@@ -69,12 +69,12 @@ def tune(tables: list[Game], games: int, seed: int, command: str, watch: Watch) 
         features = {name: Pair(round(float(one), 4), round(float(other), 4))
                     for name, one, other in zip(evaluation.names, start, end, strict=True)}
         weights = Weights(command=command, seed=seed, games=games, spread=spread, features=features)
-        watch.round(f"round {number + 1}: {sum(len(part.stages) for part in parts)} positions, "
+        watch.round(f"round {number + 1}: {sum(len(part.phase_weights) for part in parts)} positions, "
                     f"spread {spread.start:g} at the start and {spread.end:g} at the end")
     return weights
 
 
-def untaught(evaluation: Evaluation) -> Weights:
+def first_weights(evaluation: Evaluation) -> Weights:
     """Points as they stand are all that counts."""
     features = {name: Pair(0.0, 0.0) for name in evaluation.names} | {evaluation.names[0]: Pair(1.0, 1.0)}
     return Weights(command="", seed=0, games=0, spread=FIRST_SPREAD, features=features)
@@ -83,7 +83,7 @@ def untaught(evaluation: Evaluation) -> Weights:
 def _play(game: Game, weights: Weights, seed: int, number: int) -> Samples:
     """One game's positions; the number of the game picks its random numbers."""
     stream = Stream(seed, number)
-    greedy = Search(stream, Plan(simulations=1, leaf="evaluation", nodes=1024), vector(weights, game.evaluation))
+    greedy = Search(stream, Plan(simulations=1, leaf="evaluation", nodes=1024), vector(weights, game.type.evaluation))
     state = game.start()
     seen: list[State] = []
     while state.actor != OVER:
@@ -98,19 +98,19 @@ def _play(game: Game, weights: Weights, seed: int, number: int) -> Samples:
 
 
 def _samples(game: Game, seen: list[State], end: State) -> Samples:
-    players, evaluation = game.players, game.evaluation
+    players, evaluation = game.players, game.type.evaluation
     size = len(evaluation.names)
     features = np.zeros((len(seen), players, size))
-    stages = np.zeros(len(seen))
-    buffer = floats(game.rules.most_players * size)
+    phase_weights = np.zeros(len(seen))
+    buffer = floats(game.type.rules.most_players * size)
     for i, state in enumerate(seen):
-        rows = load_row(game.rules.layout, bytes(state))
-        evaluation.judge(rows[0], buffer)
+        rows = load_row(game.type.rules.layout, bytes(state))
+        evaluation.write_features(rows[0], buffer)
         features[i] = np.asarray(buffer)[: players * size].reshape(players, size)
-        stages[i] = evaluation.stage(rows[0])
+        phase_weights[i] = evaluation.phase_weight(rows[0])
     first = np.asarray(end.ranking) == 1
-    return Samples(_leads(features, 1), stages, np.tile(_leads(np.asarray(end.scores, float), 0), (len(seen), 1)),
-                   np.tile(first / first.sum(), (len(seen), 1)))
+    results = np.tile(_leads(np.asarray(end.scores, float), 0), (len(seen), 1))
+    return Samples(_leads(features, 1), phase_weights, results, np.tile(first / first.sum(), (len(seen), 1)))
 
 
 def _leads(values: Numbers, axis: int) -> Numbers:
@@ -135,7 +135,7 @@ def fit(parts: list[Samples], names: tuple[str, ...]) -> tuple[Numbers, Numbers]
 def _differences(part: Samples) -> tuple[Numbers, Numbers]:
     """A game's share of the equations: what is now against what is a round later, or at the end."""
     others = part.leads[:, :, 1:]
-    now = np.concatenate([others, others * part.stages[:, None, None]], axis=2)
+    now = np.concatenate([others, others * part.phase_weights[:, None, None]], axis=2)
     later, points_later = np.zeros_like(now), part.results.copy()
     ahead = 2 * now.shape[1]
     later[:-ahead], points_later[:-ahead] = now[ahead:], part.leads[ahead:, :, 0]
@@ -148,14 +148,14 @@ def _differences(part: Samples) -> tuple[Numbers, Numbers]:
 def fit_spread(parts: list[Samples], start: Numbers, end: Numbers) -> Pair:
     """The spread under which the winners are likeliest, by trying a grid."""
     grid = [Pair(float(at_start), float(at_end)) for at_start in range(4, 61, 4) for at_end in range(1, 15)]
-    return min(grid, key=lambda spread: sum(_surprise(part, start, end, spread) for part in parts))
+    return min(grid, key=lambda spread: sum(_log_loss(part, start, end, spread) for part in parts))
 
 
-def _surprise(part: Samples, start: Numbers, end: Numbers, spread: Pair) -> float:
+def _log_loss(part: Samples, start: Numbers, end: Numbers, spread: Pair) -> float:
     """Minus the log-likelihood of the winners."""
-    stages = part.stages[:, None]
-    expected = (part.leads * (end + stages[:, :, None] * (start - end))).sum(axis=2)
-    scaled = expected / (spread.end + stages * (spread.start - spread.end))
+    phase_weights = part.phase_weights[:, None]
+    expected = (part.leads * (end + phase_weights[:, :, None] * (start - end))).sum(axis=2)
+    scaled = expected / (spread.end + phase_weights * (spread.start - spread.end))
     scaled -= scaled.max(axis=1, keepdims=True)
     logs = scaled - np.log(np.exp(scaled).sum(axis=1, keepdims=True))
     return float(-(logs * part.shares).sum())

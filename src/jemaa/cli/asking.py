@@ -13,6 +13,7 @@ from jemaa.core import options as named
 from jemaa.core.chance import Stream
 from jemaa.core.errors import BadOption, JemaaError
 from jemaa.core.game import Game, seat_letters
+from jemaa.core.game_type import GameType
 from jemaa.core.record import Record, Seat
 from jemaa.games import GAMES, game_type
 
@@ -58,12 +59,12 @@ def asked_options(game: str, players: int) -> Game:
             click.echo(described(kind))
             continue
         try:
-            return kind(players, named.from_text(kind.options_type, typed.replace(" ", "")))
+            return Game(kind, players, named.from_text(kind.options_type, typed.replace(" ", "")))
         except BadOption as error:
             click.echo(f"{error}.")
 
 
-def described(kind: type[Game]) -> str:
+def described(kind: GameType) -> str:
     """A game's options with their values, the default first, their condition, and the clause that each is about."""
     options, clauses, lines = kind.options_type, rulebook.clauses(kind.name), []
     for name in options.__struct_fields__:

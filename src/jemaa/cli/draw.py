@@ -30,10 +30,10 @@ def command(source: str, svg: bool, output: Path | None, number: int | None, at:
         check_apart(output, source)
     state = position(source, at, number)
     if svg or (output and output.suffix == ".svg"):
-        picture = state.game.svg(state.row)
+        picture = state.game.type.svg(state.row)
     else:
         wants_colour = colour if colour is not None else output is None and sys.stdout.isatty()
-        picture = state.game.picture(state.row, colour=wants_colour)
+        picture = state.game.type.picture(state.row, colour=wants_colour)
     if output:
         output.write_text(picture + "\n", encoding="utf-8")
     else:

@@ -74,7 +74,7 @@ def command(source: str, number: int | None, at: int | None, aim: Aim, simulatio
     search = Search(Stream(seed), Plan(simulations=simulations, exact=simulations, aim=aim, nodes=ROOM))
     lines = ranked(state, search)
     if as_json:
-        click.echo(msgspec.json.encode(as_data(state, lines, aim, search.made)))
+        click.echo(msgspec.json.encode(as_data(state, lines, aim, search.simulations)))
     else:
         show(state, lines, search, printing.console(highlight=False))
 
@@ -92,7 +92,7 @@ def ranked(state: State, search: Search) -> list[Line]:
     """The choices, the best first; the only one, with the value of what follows it."""
     if len(state.legal_actions) == 1:
         values = search.values(state)
-        return [Line(state.legal_actions[0], 0, values, exact=not search.made)]
+        return [Line(state.legal_actions[0], 0, values, exact=not search.simulations)]
     return search.analyse(state)
 
 
@@ -106,8 +106,8 @@ def as_data(state: State, lines: list[Line], aim: Aim, simulations: int) -> Hint
 def show(state: State, lines: list[Line], search: Search, console: Console) -> None:
     """The best choices, and whether the search ended early."""
     printing.show(as_table(state, lines, search.plan.aim), console)
-    if 0 < search.made < search.plan.simulations:
-        console.print(f"There was room for {search.made:,} of the {search.plan.simulations:,} simulations.")
+    if 0 < search.simulations < search.plan.simulations:
+        console.print(f"There was room for {search.simulations:,} of the {search.plan.simulations:,} simulations.")
 
 
 def as_table(state: State, lines: list[Line], aim: Aim) -> Table:

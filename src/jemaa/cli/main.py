@@ -24,8 +24,8 @@ COMMANDS = {
     "legal": "List what may be chosen in a position.",
     "perft": "Count the ways on from a position.",
     "rules": "Read the rules.",
-    "tune": "Fit what positions are worth, by self-play.",
-    "teach": "Teach the network that corrects it, by self-play.",
+    "tune": "Fit an evaluation's weights by self-play.",
+    "train": "Train the network that corrects an evaluation, by self-play.",
 }
 WRONG_INPUT, INTERRUPTED = 2, 130
 COMPILING = "The rules are being compiled. This takes up to half a minute and is needed only once."

@@ -9,7 +9,7 @@ from jemaa.cli.arguments import GAME, with_options
 from jemaa.cli.reading import game_with, position
 from jemaa.core.errors import BadOption
 from jemaa.core.game import State
-from jemaa.core.perft import breakdown, count
+from jemaa.core.perft import count, divide
 from jemaa.games import GAMES
 
 
@@ -32,7 +32,7 @@ def command(source: str, depth: int, players: int | None, options: tuple[str, ..
     """
     state = starting(source, players, options)
     began = time.perf_counter()
-    found = {choice.text: number for choice, number in breakdown(state, depth).items()} if depth else {}
+    found = {choice.text: number for choice, number in divide(state, depth).items()} if depth else {}
     total = sum(found.values()) if depth else count(state, 0)
     if as_json:
         click.echo(msgspec.json.encode({"depth": depth, "total": total, "first": found}))

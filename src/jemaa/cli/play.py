@@ -257,7 +257,7 @@ class Sitting:
     def refusal(self, typed: str) -> str:
         """Why this can't be chosen now."""
         state = self.table.state
-        found: list[Choice] = list(meant(typed, [a for a in state.game.actions if not typed.isdecimal()]))
+        found: list[Choice] = list(meant(typed, [a for a in state.game.type.actions if not typed.isdecimal()]))
         if len(found) == 1 and isinstance(found[0], Action):
             try:
                 state.apply(found[0])

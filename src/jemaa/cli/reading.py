@@ -22,7 +22,7 @@ def game_with(name: str, players: int | None, options: tuple[str, ...]) -> Game:
     """A game with options as written on the command line."""
     kind = game_type(name)
     chosen = options_from_text(kind.options_type, ",".join(options))
-    return kind(kind.most_players if players is None else players, chosen)
+    return Game(kind, kind.most_players if players is None else players, chosen)
 
 
 def position(source: str, at: int | None = None, number: int | None = None) -> State:

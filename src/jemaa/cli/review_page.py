@@ -124,7 +124,7 @@ def moment(rank: int, told: Story, state: State, review: Review) -> str:
 
 def board(state: State) -> str:
     """The position as a picture of its own, its description read out instead of it."""
-    svg = state.game.svg(state.row)
+    svg = state.game.type.svg(state.row)
     described = unescape(svg.partition("<desc>")[2].partition("</desc>")[0])
     picture = tag("img", src=f"data:image/svg+xml,{quote(svg)}", alt=described)
     return tag("div", picture, class_="board", tabindex=0, role="region", aria_label="The position before")

@@ -118,6 +118,7 @@ def name(review: Review, player: Player) -> str:
 def moment(number: int, told: Story, state: State, review: Review, console: Console) -> None:
     """One of the greatest moments: the position before it, what happened, and what it meant."""
     console.print(f"\n Moment {number}, after {told.entry.version} entries", style="bold", markup=False)
-    printing.show_picture(state.game.picture(state.row, colour=console.color_system is not None).splitlines(), console)
+    picture = state.game.type.picture(state.row, colour=console.color_system is not None)
+    printing.show_picture(picture.splitlines(), console)
     console.print(f" {told.who}: {happened(told)}", style="bold", markup=False)
     console.print(f" {judged(told, [seat.name for seat in review.seats])}", markup=False)

@@ -58,7 +58,7 @@ class Screen:
     def position(self, state: State) -> None:
         """The picture."""
         self.flush()
-        picture = state.game.picture(state.row, colour=self.console.color_system is not None)
+        picture = state.game.type.picture(state.row, colour=self.console.color_system is not None)
         self.console.print()
         printing.show_picture(picture.splitlines(), self.console)
 

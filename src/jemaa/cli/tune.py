@@ -57,4 +57,4 @@ def command(game: str, games: int, seed: int, out: Path | None) -> None:
 
 def tables(name: str) -> list[Game]:
     """A game's tables."""
-    return [game_type(name)(players, **options) for players, options in TABLES[name]]
+    return [Game(game_type(name), players, **options) for players, options in TABLES[name]]

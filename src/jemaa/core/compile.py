@@ -17,7 +17,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
-from types import FunctionType
 from typing import Any, TypeVar
 
 import numba
@@ -34,7 +33,7 @@ DECORATING = threading.Lock()
 """One thread at a time may point Numba to another folder."""
 STALE_AFTER_S = 30 * 24 * 3600
 SOURCES = "sources"
-"""The attribute by which a specialised function remembers its files."""
+"""The attribute by which a bound template remembers its files (`core.binding`)."""
 
 COMMENT = re.compile(r"#.*")
 IMPORT = re.compile(r"^[ \t]*(?:from[ \t]+(?P<module>[\w.]+)[ \t]+import[ \t]*(?P<names>\([^)]*\)|.*)"
@@ -93,42 +92,23 @@ def rule(function: Function) -> Function:
 
     It becomes part of every compiled function that calls it, which the compiler then sees as a whole.
     """
-    return _compiled(function, [Path(function.__code__.co_filename)], inline=True)
+    return compile_function(function, [Path(function.__code__.co_filename)], inline=True)
 
 
 def seldom(function: Function) -> Function:
     """A rule that remains a function of its own: called seldom, so that its callers are quicker compiled without it."""
-    return _compiled(function, [Path(function.__code__.co_filename)], inline=False)
+    return compile_function(function, [Path(function.__code__.co_filename)], inline=False)
 
 
-def specialise(template: Function, name: str, inline: bool = False, **names: Callable[..., Any]) -> Function:
-    """The `template` compiled with its global `names` bound to a game's own functions.
-
-    One loop is so written once and serves every game. `name` must be unique: the disk cache goes by it. A template that
-    calls itself does so by its own name without the leading underscore. With `inline` it becomes part of its callers,
-    as a rule does.
-    """
-    body = getattr(template, "py_func", template)
-    bound = FunctionType(body.__code__, {**body.__globals__, **names}, name, body.__defaults__)
-    bound.__qualname__ = name
-    bound.__doc__ = body.__doc__
-    bound.__module__ = body.__module__
-    files = [Path(body.__code__.co_filename)]
-    files += [file for function in names.values() for file in _sources(function)]
-    setattr(bound, SOURCES, files)
-    compiled: Function = _compiled(bound, files, inline)
-    bound.__globals__[template.__name__.removeprefix("_")] = compiled
-    return compiled
-
-
-def _sources(function: Any) -> list[Path]:
-    """The files that a function's code comes from; for a specialised one, also those of what it was bound to."""
+def sources(function: Any) -> list[Path]:
+    """The files that a function's code comes from; for a bound template, also those of all that it was bound to."""
     body = getattr(function, "py_func", function)
     found: list[Path] = getattr(body, SOURCES, [Path(body.__code__.co_filename)])
     return found
 
 
-def _compiled(function: Any, files: list[Path], inline: bool) -> Any:
+def compile_function(function: Any, files: list[Path], inline: bool) -> Any:
+    """`function` compiled on first use and cached by the contents of `files`; as it is, where rules are interpreted."""
     if INTERPRETED:
         return function
     folder = _folder(tuple(sorted(set(files))))

@@ -14,7 +14,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from jemaa.core.network_inputs import InputLayout, SparseInput
 from jemaa.core.row import Floats, Ints, Row
+
+Sample = Callable[[Any, int], tuple[int, int]]
+"""(row, word) -> a random choice and the next word: a legal action, all equally likely, or an outcome by its weight."""
 
 CHANCE = -1
 """The actor where an outcome has to be drawn. At least two outcomes are possible then."""
@@ -59,40 +63,45 @@ class Rules:
 class Evaluation:
     """What positions are worth: a weighted sum of features that mean something to a player.
 
-    names:   the features, the first being the points as they stand.
-    judge:   (row, found): writes every seat's features, found[seat * len(names) + feature].
-    stage:   (row) -> how much of the game is left: from 1.0, or less where a table plays fewer turns, down to 0.0.
-    weights: the file that holds the weights and the command that fitted them.
+    names:          the features, the first being the points as they stand.
+    write_features: (row, features): writes every seat's features, features[seat * len(names) + feature].
+    phase_weight:   (row) -> the share of the game that is left: 1.0, or less where a table plays fewer turns, to 0.0.
+    weights:        the file that holds the weights and the command that fitted them.
     """
 
     names: tuple[str, ...]
-    judge: Callable[[Any, Floats], None]
-    stage: Callable[[Any], float]
+    write_features: Callable[[Any, Floats], None]
+    phase_weight: Callable[[Any], float]
     weights: Path
 
 
 @dataclass(frozen=True)
-class Inputs:
-    """What a small neural network sees of a position with the eyes of one seat: few of many numbers at a time.
+class NetworkInputs:
+    """The sparse inputs of the network that corrects an evaluation, for one seat of a position.
 
-    count: how many inputs there are.
-    most:  how many of them can differ from 0 at once.
-    look:  (row, seat, features, which, amounts) -> how many differ from 0; writes their numbers, and by how much.
-           `features` are what `Evaluation.judge` wrote.
-    file:  (row) -> the file with the network of a row's table, and the command that taught it.
+    layout: the blocks of inputs.
+    most:   the largest number of inputs that can be emitted at once.
+    encode: (row, seat, features, sparse): empties `sparse` and emits the inputs that differ from 0. `features` are what
+            `Evaluation.write_features` wrote.
+    file:   (row) -> the file with the network of a row's table, and the command that trained it.
     """
 
-    count: int
+    layout: InputLayout
     most: int
-    look: Callable[[Any, int, Floats, Any, Any], int]
+    encode: Callable[[Any, int, Floats, SparseInput], None]
     file: Callable[[Any], Path]
+
+    @property
+    def count(self) -> int:
+        """The number of inputs."""
+        return self.layout.size
 
 
 @dataclass(frozen=True)
 class Heuristic:
     """A rule of thumb by which people, or other programs, play.
 
-    liking: (row, action) -> how much the seat to choose likes a legal action; it takes one that it likes best.
+    preference: (row, action) -> the seat's preference for a legal action, the higher the better.
     """
 
-    liking: Callable[[Any, int], float]
+    preference: Callable[[Any, int], float]

@@ -1,69 +1,63 @@
 """`Game` and `State`: the public face of the rules. Both are immutable, hashable, comparable and picklable."""
 
-from abc import ABC, abstractmethod
 from operator import index
-from typing import Any, ClassVar, Self
+from typing import Any
 
 import msgspec
 
 from jemaa.core import options as named
-from jemaa.core.choice import Action, AnyChoice, Choice, Outcome, Space
-from jemaa.core.contract import CHANCE, OVER, RULES, Evaluation, Heuristic, Inputs, Rules
+from jemaa.core.binding import Template
+from jemaa.core.choice import Action, AnyChoice, Choice, Outcome
+from jemaa.core.contract import CHANCE, OVER, RULES
 from jemaa.core.errors import BadOption, IllegalChoice, IllegalPosition
 from jemaa.core.events import Event, GameEnded
-from jemaa.core.features import Features
-from jemaa.core.loops import Loops
+from jemaa.core.game_type import GameType
+from jemaa.core.loops import (
+    actor_at,
+    advance_at,
+    apply_at,
+    choose_at,
+    is_possible_at,
+    legal_at,
+    outcomes_at,
+    ranks_at,
+    scores_at,
+)
 from jemaa.core.options import Options
 from jemaa.core.position import Source
-from jemaa.core.row import Row, dump, ints, load, pack, plain
+from jemaa.core.row import Row, after, dump, ints, load, pack, plain
 
 
-class Game(ABC):
-    """One game with its number of players and options. Games with the same three are equal.
+class Game:
+    """A game for a number of players with options. Games with the same type, players and options are equal."""
 
-    A subclass names the parts below and says how its rows are laid out, described, read, drawn and checked.
-    """
+    __slots__ = ("options", "players", "type")
 
-    name: ClassVar[str]
-    rules_version: ClassVar[int] = 1
-    """Raised when an older record would no longer replay to the same result."""
-    rules: ClassVar[Rules]
-    evaluation: ClassVar[Evaluation]
-    features: ClassVar[Features]
-    heuristic: ClassVar[Heuristic | None] = None
-    """A rule of thumb, where one has been published."""
-    inputs: ClassVar[Inputs]
-    loops: ClassVar[Loops]
-    options_type: ClassVar[type[Options]]
-    fewest_players: ClassVar[int]
-    most_players: ClassVar[int]
-    actions: ClassVar[Space[Action]]
-    outcomes: ClassVar[Space[Outcome]]
-    turn_clause: ClassVar[str]
-    """The clause that says whose turn it is and what a turn consists of."""
-    over_clause: ClassVar[str]
-    """The clause that ends the game."""
-
+    type: GameType
     players: int
-    options: Options
+    options: Any
+    """The options, of the type's `options_type`."""
 
-    def __init__(self, players: int, options: Options | None = None, **given: Any) -> None:
+    def __init__(self, game_type: GameType, players: int, options: Options | None = None, **given: Any) -> None:
         """`given` are options by name, instead of `options`; raises `BadOption` for what the game does not have."""
-        if players not in range(self.fewest_players, self.most_players + 1):
-            raise BadOption(f"{self.name} is for {self.fewest_players} to {self.most_players} players, not {players}")
+        fewest, most = game_type.fewest_players, game_type.most_players
+        if players not in range(fewest, most + 1):
+            raise BadOption(f"{game_type.name} is for {fewest} to {most} players, not {players}")
         if options is not None and given:
             raise BadOption(f"give options as a whole or by name, not both: {', '.join(given)}")
-        self.players = players
-        self.options = options if options is not None else named.make(self.options_type, given)
-        self.check_options()
+        self._keep("type", game_type)
+        self._keep("players", players)
+        self._keep("options", options if options is not None else named.make(game_type.options_type, given))
+        game_type.check_options(players, self.options)
+
+    _keep = object.__setattr__
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if name in self.__dict__:
-            raise AttributeError(f"a game's {name} cannot be changed")
-        super().__setattr__(name, value)
+        raise AttributeError(f"a game's {name} cannot be changed")
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.__dict__ == other.__dict__
+        return (isinstance(other, Game) and self.type is other.type and self.players == other.players
+                and self.options == other.options)
 
     def __hash__(self) -> int:
         return hash((self.name, self.players, self.options))
@@ -73,90 +67,44 @@ class Game(ABC):
         return f"<{self.name}, {self.players} players{'' if changed == '-' else ', ' + changed}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.players, self.options)
+        return Game, (self.type, self.players, self.options)
+
+    @property
+    def name(self) -> str:
+        """The name of the game's type."""
+        return self.type.name
 
     def start(self) -> "State":
         """The state before anything has been drawn or chosen."""
-        return State(self, pack(self.starting_row()))
+        row = self.type.rules.layout()
+        row.players = self.players  # type: ignore[attr-defined]  # every game's row has it
+        named.store(self.options, row)
+        return State(self, pack(after(self.type.setup, row)))
 
     def state(self, row: Row) -> "State":
         """A state from a plain row; raises `IllegalPosition` if it breaks an invariant, or is another game's."""
-        self.check_row(row)
-        if self.of(row) != self:
-            raise IllegalPosition("options", self.turn_clause, f"the row belongs to {self.of(row)!r}, not to {self!r}")
+        self.type.check_row(row)
+        if game_of(self.type, row) != self:
+            raise IllegalPosition("options", self.type.turn_clause,
+                                  f"the row belongs to {game_of(self.type, row)!r}, not to {self!r}")
         return State(self, pack(row))
 
-    @classmethod
-    def from_text(cls, line: str) -> "State":
-        """The state that `State.text` gave as `line`; raises `IllegalPosition`, which names field and clause."""
-        row = cls.read_text(line)
-        return cls.of(row).state(row)
 
-    @classmethod
-    def from_json(cls, source: Source) -> "State":
-        """The state that `State.json` (or its decoded form) describes; raises `IllegalPosition` likewise."""
-        row = cls.read_json(source)
-        return cls.of(row).state(row)
+def game_of(game_type: GameType, row: Any) -> Game:
+    """The game that a row belongs to, by its players and options; raises `IllegalPosition` for impossible options."""
+    return Game(game_type, row.players, game_type.options_of(row))
 
-    # What a game has to say for itself, each in a file of its own:
 
-    def check_options(self) -> None:  # noqa: B027  # most options get on with each other
-        """Raise `BadOption` where options contradict each other or the number of players."""
+def state_from_text(game_type: GameType, line: str) -> "State":
+    """The state that `State.text` gave as `line`; raises `IllegalPosition`, which names field and clause."""
+    row = game_type.read_text(line)
+    return game_of(game_type, row).state(row)
 
-    @abstractmethod
-    def starting_row(self) -> Row:
-        """The row that the rules' setup lays out for these players and options."""
 
-    @classmethod
-    @abstractmethod
-    def of(cls, row: Any) -> Self:
-        """The game that a row belongs to, by its players and options."""
-
-    @classmethod
-    @abstractmethod
-    def read_text(cls, line: str) -> Row:
-        """The row that a line describes, its invariants not checked yet (notation.py)."""
-
-    @classmethod
-    @abstractmethod
-    def read_json(cls, source: Source) -> Row:
-        """The row that JSON describes, its invariants not checked yet (position.py)."""
-
-    @abstractmethod
-    def check_row(self, row: Any) -> None:
-        """Raise `IllegalPosition` for the first invariant that the row breaks (invariants.py)."""
-
-    @abstractmethod
-    def describe(self, row: Any) -> msgspec.Struct:
-        """The row as JSON can express it (position.py)."""
-
-    @abstractmethod
-    def text(self, row: Any) -> str:
-        """The row as one line (notation.py)."""
-
-    @abstractmethod
-    def refusal(self, row: Any, action: Action) -> IllegalChoice:
-        """Why an action is not legal here: the clause and the reason (refusals.py)."""
-
-    @abstractmethod
-    def chance_clause(self, row: Any) -> str:
-        """The clause by which chance acts here (refusals.py)."""
-
-    @abstractmethod
-    def changes(self, before: Any, after: Any, choice: Choice | None) -> list[Event]:
-        """What happened between two rows one step apart; `choice` made the step, None: the rules (events.py)."""
-
-    @abstractmethod
-    def view(self, row: Any, seat: int | None) -> msgspec.Struct:
-        """What a seat may see, or, for None, everybody (view.py)."""
-
-    @abstractmethod
-    def picture(self, row: Any, colour: bool) -> str:
-        """The row for a terminal of 80 columns (draw.py)."""
-
-    @abstractmethod
-    def svg(self, row: Any) -> str:
-        """The row as an SVG picture (draw.py)."""
+def state_from_json(game_type: GameType, source: Source) -> "State":
+    """The state that `State.json` (or its decoded form) describes; raises `IllegalPosition` likewise."""
+    row = game_type.read_json(source)
+    return game_of(game_type, row).state(row)
 
 
 class State:
@@ -197,13 +145,13 @@ class State:
     @property
     def row(self) -> Any:
         """A plain copy of the row, with the fields that the game's state.py describes."""
-        return plain(self.game.rules.layout, self._data)
+        return plain(self.game.type.rules.layout, self._data)
 
     @property
     def actor(self) -> int:
         """The seat that chooses next (0-based), or `CHANCE`, or `OVER`."""
         if self._actor is None:
-            self._keep("_actor", int(self.game.loops.actor_at(self._load(), 0)))
+            self._keep("_actor", int(self._bind(actor_at)(self._load(), 0)))
         return self._actor  # type: ignore[return-value]  # just found
 
     @property
@@ -216,22 +164,22 @@ class State:
         """What the actor may choose, ascending; () if the actor is no seat."""
         if self.actor < 0:
             return ()
-        found = ints(self.game.rules.most_legal)
-        n = self.game.loops.legal_at(self._load(), 0, found)
-        return tuple(self.game.actions[int(number)] for number in found[:n])
+        found = ints(self.game.type.rules.most_legal)
+        n = self._bind(legal_at)(self._load(), 0, found)
+        return tuple(self.game.type.actions[int(number)] for number in found[:n])
 
     @property
     def chance_outcomes(self) -> tuple[tuple[Outcome, int], ...]:
         """What chance may give, each with its whole-number weight; () if the actor is not `CHANCE`."""
         if self.actor != CHANCE:
             return ()
-        found, weights = ints(self.game.rules.most_outcomes), ints(self.game.rules.most_outcomes)
-        n = self.game.loops.outcomes_at(self._load(), 0, found, weights)
-        return tuple((self.game.outcomes[int(found[i])], int(weights[i])) for i in range(n))
+        found, weights = ints(self.game.type.rules.most_outcomes), ints(self.game.type.rules.most_outcomes)
+        n = self._bind(outcomes_at)(self._load(), 0, found, weights)
+        return tuple((self.game.type.outcomes[int(found[i])], int(weights[i])) for i in range(n))
 
     def choice(self, choice: AnyChoice) -> Choice:
         """The action, or outcome, that a number or text means here; raises `IllegalChoice` if it means none."""
-        return self.game.outcomes[choice] if self.actor == CHANCE else self.game.actions[choice]
+        return self.game.type.outcomes[choice] if self.actor == CHANCE else self.game.type.actions[choice]
 
     def apply(self, choice: AnyChoice) -> "State":
         """The state after an action or outcome (an object, a number or a text).
@@ -239,20 +187,20 @@ class State:
         Raises `IllegalChoice`, which names the clause, if it cannot be had here.
         """
         number, rows = self._possible(choice), self._load()
-        self.game.loops.apply_at(rows, 0, number)
+        self._bind(apply_at)(rows, 0, number)
         return State(self.game, dump(rows))
 
     def _possible(self, choice: AnyChoice) -> int:
         """The number of a choice that can be had here; raises `IllegalChoice` for any other."""
         number = self._number(choice) if isinstance(choice, str) else int(index(choice))
-        loops, rules = self.game.loops, self.game.rules
-        found, weights = ints(rules.most_legal), ints(rules.most_outcomes)
-        if not self._fits(choice) or not loops.possible_at(self._load(), 0, number, found, weights):
+        rules = self.game.type.rules
+        found, weights = ints(max(rules.most_legal, rules.most_outcomes)), ints(rules.most_outcomes)
+        if not self._fits(choice) or not self._bind(is_possible_at)(self._load(), 0, number, found, weights):
             raise self._refusal(choice)
         return number
 
     def _number(self, text: str) -> int:
-        found = (self.game.outcomes if self.actor == CHANCE else self.game.actions).find(text)
+        found = (self.game.type.outcomes if self.actor == CHANCE else self.game.type.actions).find(text)
         if found is None:
             raise self._refusal(text)
         return int(found)
@@ -266,27 +214,28 @@ class State:
     def _refusal(self, choice: AnyChoice) -> IllegalChoice:
         actor = self.actor
         if actor == OVER:
-            return IllegalChoice(self.game.over_clause, "the game is over")
+            return IllegalChoice(self.game.type.over_clause, "the game is over")
         if actor == CHANCE:
             wanted = ", ".join(outcome.text for outcome, _ in self.chance_outcomes)
-            clause = self.game.chance_clause(self._seen)
+            clause = self.game.type.chance_clause(self._seen)
             return IllegalChoice(clause, f"{choice} can't be: chance acts, with one of {wanted}")
-        if isinstance(choice, Outcome) or (isinstance(choice, str) and self.game.outcomes.find(choice) is not None):
-            return IllegalChoice(self.game.turn_clause, f"{choice} can't be: a seat chooses now, not chance")
-        return self.game.refusal(self._seen, self.game.actions[choice])
+        outcomes = self.game.type.outcomes
+        if isinstance(choice, Outcome) or (isinstance(choice, str) and outcomes.find(choice) is not None):
+            return IllegalChoice(self.game.type.turn_clause, f"{choice} can't be: a seat chooses now, not chance")
+        return self.game.type.refusal(self._seen, self.game.type.actions[choice])
 
     @property
     def scores(self) -> tuple[int, ...]:
         """Each seat's points, as they would count if the game ended now."""
-        points = ints(self.game.rules.most_players)
-        self.game.loops.scores_at(self._load(), 0, points)
+        points = ints(self.game.type.rules.most_players)
+        self._bind(scores_at)(self._load(), 0, points)
         return tuple(int(number) for number in points[: self.game.players])
 
     @property
     def ranking(self) -> tuple[int, ...]:
         """Each seat's rank by the scores now, 1 the best; equal ranks share."""
-        places = ints(self.game.rules.most_players)
-        self.game.loops.ranks_at(self._load(), 0, places)
+        places = ints(self.game.type.rules.most_players)
+        self._bind(ranks_at)(self._load(), 0, places)
         return tuple(int(number) for number in places[: self.game.players])
 
     def events(self, choice: AnyChoice) -> list[Event]:
@@ -296,35 +245,35 @@ class State:
     def play(self, choice: AnyChoice) -> "tuple[State, list[Event]]":
         """`apply(choice)` and `events(choice)` at once, for the price of one; raises `IllegalChoice` likewise."""
         made = self.choice(self._possible(choice))
-        rows, loops = self._load(), self.game.loops
-        loops.choose_at(rows, 0, int(made))
-        before, after = self._seen, plain(self.game.rules.layout, dump(rows))
-        found = self.game.changes(before, after, made)
-        while loops.actor_at(rows, 0) == RULES:
-            loops.advance_at(rows, 0)
-            before, after = after, plain(self.game.rules.layout, dump(rows))
-            found += self.game.changes(before, after, None)
+        rows = self._load()
+        self._bind(choose_at)(rows, 0, int(made))
+        before, after = self._seen, plain(self.game.type.rules.layout, dump(rows))
+        found = self.game.type.changes(before, after, made)
+        while self._bind(actor_at)(rows, 0) == RULES:
+            self._bind(advance_at)(rows, 0)
+            before, after = after, plain(self.game.type.rules.layout, dump(rows))
+            found += self.game.type.changes(before, after, None)
         done = State(self.game, dump(rows))
         done._keep("_plain", after)
         return done, [*found, GameEnded(done.scores, done.ranking)] if done.is_over else found
 
     def view(self, seat: int | None) -> Any:
         """The game's `View`: what `seat` may see, or, for None, a spectator (MK-2.3, MO-9.3)."""
-        return self.game.view(self._seen, seat)
+        return self.game.type.view(self._seen, seat)
 
     def check(self) -> None:
         """Raise `IllegalPosition` for the first invariant that this state breaks."""
-        self.game.check_row(self._seen)
+        self.game.type.check_row(self._seen)
 
     @property
     def text(self) -> str:
         """The position as one line; `jemaa.from_text` reads it."""
-        return self.game.text(self._seen)
+        return self.game.type.write_text(self._seen)
 
     @property
     def position(self) -> Any:
         """The game's `Position`: all of the state, as JSON can express it; `jemaa.from_json` reads its JSON."""
-        return self.game.describe(self._seen)
+        return self.game.type.describe(self._seen)
 
     @property
     def json(self) -> str:
@@ -332,23 +281,26 @@ class State:
         return msgspec.json.encode(self.position).decode()
 
     def __str__(self) -> str:
-        return self.game.picture(self._seen, colour=False)
+        return self.game.type.picture(self._seen, colour=False)
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
     def _repr_svg_(self) -> str:
-        return self.game.svg(self._seen)
+        return self.game.type.svg(self._seen)
 
     @property
     def _seen(self) -> Any:
         """The row for all that only reads it."""
         if self._plain is None:
-            self._keep("_plain", plain(self.game.rules.layout, self._data))
+            self._keep("_plain", plain(self.game.type.rules.layout, self._data))
         return self._plain
 
+    def _bind(self, function: Template) -> Template:
+        return self.game.type.functions.bind(function)
+
     def _load(self) -> Any:
-        return load(self.game.rules.layout, self._data)
+        return load(self.game.type.rules.layout, self._data)
 
 
 def seat_letters(players: int) -> str:

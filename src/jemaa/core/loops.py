@@ -1,130 +1,122 @@
-"""Loops that every game needs, written once: `specialise` binds the names below to a game's functions.
+"""Loops that every game needs, as templates (`core.binding`).
 
 `rows` is an array (or list) of rows and `at` an index into it: passing arrays to compiled code is quicker than
 passing rows.
 """
 
-from collections.abc import Callable
-from typing import Any
-
+from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.chance import below, step
-from jemaa.core.compile import specialise
-from jemaa.core.contract import CHANCE, RULES, Rules
-from jemaa.core.row import Ints, Rows
+from jemaa.core.contract import CHANCE, OVER, RULES
+from jemaa.core.row import Ints, Row, Rows
 
-actor: Callable[[Any], int]
-legal: Callable[[Any, Ints], int]
-outcomes: Callable[[Any, Ints, Ints], int]
-choose: Callable[[Any, int], None]
-advance: Callable[[Any], None]
-apply: Callable[[Any, int], None]
-scores: Callable[[Any, Ints], None]
-ranks: Callable[[Any, Ints], None]
-sample: Callable[[Any, int], tuple[int, int]]
+game: GameFunctions = UNBOUND
 
 
-def _apply(state: Any, choice: int) -> None:
-    choose(state, choice)
-    while actor(state) == RULES:
-        advance(state)
+@template(inline=True)
+def apply(state: Row, choice: int) -> None:
+    """Put a choice into effect, with all its consequences up to the next choice."""
+    game.choose(state, choice)
+    while game.actor(state) == RULES:
+        game.advance(state)
 
 
-def _actor_at(rows: Rows, at: int) -> int:
-    return actor(rows[at])
+@template
+def actor_at(rows: Rows, at: int) -> int:
+    """The actor of row `at`: a seat, CHANCE, OVER or RULES."""
+    return game.actor(rows[at])
 
 
-def _legal_at(rows: Rows, at: int, actions: Ints) -> int:
-    return legal(rows[at], actions)
+@template
+def legal_at(rows: Rows, at: int, actions: Ints) -> int:
+    """How many actions are legal in row `at`; writes them, ascending, into `actions`."""
+    return game.legal(rows[at], actions)
 
 
-def _outcomes_at(rows: Rows, at: int, found: Ints, weights: Ints) -> int:
-    return outcomes(rows[at], found, weights)
+@template
+def outcomes_at(rows: Rows, at: int, outcomes: Ints, weights: Ints) -> int:
+    """How many outcomes are possible in row `at`; writes them and their weights."""
+    return game.outcomes(rows[at], outcomes, weights)
 
 
-def _choose_at(rows: Rows, at: int, choice: int) -> None:
-    choose(rows[at], choice)
+@template
+def choose_at(rows: Rows, at: int, choice: int) -> None:
+    """Put a choice into row `at`, without its consequences."""
+    game.choose(rows[at], choice)
 
 
-def _advance_at(rows: Rows, at: int) -> None:
-    advance(rows[at])
+@template
+def advance_at(rows: Rows, at: int) -> None:
+    """Carry out one consequence in row `at`."""
+    game.advance(rows[at])
 
 
-def _apply_at(rows: Rows, at: int, choice: int) -> None:
+@template
+def apply_at(rows: Rows, at: int, choice: int) -> None:
+    """Apply a choice to row `at`."""
     apply(rows[at], choice)
 
 
-def _possible_at(rows: Rows, at: int, choice: int, found: Ints, weights: Ints) -> bool:
-    """Whether `choice` is a legal action, or a possible outcome, now."""
-    who = actor(rows[at])
-    if who < CHANCE:
-        return False
-    n = outcomes(rows[at], found, weights) if who == CHANCE else legal(rows[at], found)
-    for i in range(n):
-        if found[i] == choice:
+@template
+def scores_at(rows: Rows, at: int, points: Ints) -> None:
+    """Write each seat's points in row `at`."""
+    game.scores(rows[at], points)
+
+
+@template
+def ranks_at(rows: Rows, at: int, ranks: Ints) -> None:
+    """Write each seat's rank in row `at`, 1 the best."""
+    game.ranks(rows[at], ranks)
+
+
+@template
+def choices(state: Row, numbers: Ints, weights: Ints) -> int:
+    """How many choices the actor has, and writes them: legal actions, possible outcomes with weights, or none."""
+    actor = game.actor(state)
+    if actor == OVER:
+        return 0
+    return game.outcomes(state, numbers, weights) if actor == CHANCE else game.legal(state, numbers)
+
+
+@template
+def is_possible_at(rows: Rows, at: int, choice: int, numbers: Ints, weights: Ints) -> bool:
+    """Whether `choice` is a legal action, or a possible outcome, of row `at`; the rest are buffers."""
+    for i in range(choices(rows[at], numbers, weights)):
+        if numbers[i] == choice:
             return True
     return False
 
 
-def _scores_at(rows: Rows, at: int, points: Ints) -> None:
-    scores(rows[at], points)
+@template
+def play_random(rows: Rows, at: int, word: int, actions: Ints) -> int:
+    """Play row `at` to its end, all actions equally likely, by listing them; returns the number of seats' decisions.
 
-
-def _ranks_at(rows: Rows, at: int, places: Ints) -> None:
-    ranks(rows[at], places)
-
-
-def _play_random(rows: Rows, at: int, word: int, found: Ints) -> int:
-    """Play a game to its end, all choices uniform, step by step; returns how many decisions seats took.
-
-    `word` (0 ≤ word < 2**32) starts the random sequence; `found` is a buffer.
+    `word` (0 ≤ word < 2**32) starts the random sequence; `actions` is a buffer.
     """
     state = rows[at]
     decisions = 0
-    who = actor(state)
-    while who >= CHANCE:
-        if who == CHANCE:
-            choice, word = sample(state, word)
+    actor = game.actor(state)
+    while actor >= CHANCE:
+        if actor == CHANCE:
+            choice, word = game.sample(state, word)
             apply(state, choice)
         else:
             word = step(word)
-            n = legal(state, found)
-            apply(state, found[below(word, n)])
+            count = game.legal(state, actions)
+            apply(state, actions[below(word, count)])
             decisions += 1
-        who = actor(state)
+        actor = game.actor(state)
     return decisions
 
 
-def _play_out(rows: Rows, at: int, word: int) -> int:
-    """The same without listing what is legal: quicker, other games, as likely."""
+@template
+def play_out(rows: Rows, at: int, word: int) -> int:
+    """Play row `at` to its end like `play_random`, but by sampling: faster, other games of equal likelihood."""
     state = rows[at]
     decisions = 0
-    who = actor(state)
-    while who >= CHANCE:
-        choice, word = sample(state, word)
+    actor = game.actor(state)
+    while actor >= CHANCE:
+        choice, word = game.sample(state, word)
         apply(state, choice)
-        decisions += who >= 0
-        who = actor(state)
+        decisions += actor >= 0
+        actor = game.actor(state)
     return decisions
-
-
-class Loops:
-    """A game's rules as functions over (rows, at), ready to be called from Python; see `contract.Rules` for each."""
-
-    def __init__(self, rules: Rules, sample: Callable[[Any, int], tuple[int, int]]) -> None:
-        """`sample`: (row, word) -> a legal action, all as likely, or an outcome by its weight; and the next word."""
-        def bind(template: Any, inline: bool = False, **names: Any) -> Any:
-            return specialise(template, f"{rules.name}{template.__name__}", inline, **names)
-
-        self.apply = bind(_apply, inline=True, choose=rules.choose, actor=rules.actor, advance=rules.advance)
-        self.actor_at = bind(_actor_at, actor=rules.actor)
-        self.legal_at = bind(_legal_at, legal=rules.legal)
-        self.outcomes_at = bind(_outcomes_at, outcomes=rules.outcomes)
-        self.choose_at = bind(_choose_at, choose=rules.choose)
-        self.advance_at = bind(_advance_at, advance=rules.advance)
-        self.apply_at = bind(_apply_at, apply=self.apply)
-        self.possible_at = bind(_possible_at, actor=rules.actor, legal=rules.legal, outcomes=rules.outcomes)
-        self.scores_at = bind(_scores_at, scores=rules.scores)
-        self.ranks_at = bind(_ranks_at, ranks=rules.ranks)
-        self.sample = sample
-        self.play_random = bind(_play_random, actor=rules.actor, legal=rules.legal, sample=sample, apply=self.apply)
-        self.play_out = bind(_play_out, actor=rules.actor, sample=sample, apply=self.apply)

@@ -66,6 +66,13 @@ def values(options: type[Options], name: str) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) is Literal else ()
 
 
+def check_first_player(players: int, first: str) -> None:
+    """Raise `BadOption` unless `first` is "random" or the letter of one of the players."""
+    letters = "ABCDE"[:players]
+    if first != "random" and first not in letters:
+        raise BadOption(f"first_player is random or, with {players} players, one of {', '.join(letters)}; not {first}")
+
+
 def number(options: Options, name: str) -> int | list[int]:
     """An option as it stands in a row: numbers and flags as they are, words by their place among the values."""
     value = getattr(options, name)

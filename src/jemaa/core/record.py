@@ -18,6 +18,7 @@ from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.errors import BadOption, BadRecord, IllegalChoice
 from jemaa.core.game import Game, State, seat_letters
+from jemaa.core.game_type import GameType
 
 FORMAT = 1
 """Of the lines below; raised when a reader of the old lines could not read the new ones."""
@@ -30,7 +31,7 @@ CHANCE_NAME = "chance"
 Text = Annotated[str, msgspec.Meta(max_length=80)]
 Comment = Annotated[str, msgspec.Meta(max_length=1000)]
 Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
-FindGame = Callable[[str], type[Game]]
+FindGame = Callable[[str], GameType]
 """The class of a game, by name; raises `BadOption` if there is none (`jemaa.games.game_type`)."""
 Source = Path | Iterable[bytes]
 """A file, or its lines, each with its end."""
@@ -116,7 +117,7 @@ class Record:
     @property
     def header(self) -> Header:
         """The record's first line."""
-        return Header(format=FORMAT, rules=self.game.rules_version, game=self.game.name,
+        return Header(format=FORMAT, rules=self.game.type.rules_version, game=self.game.name,
                       options=msgspec.to_builtins(self.game.options), seats=self.seats,
                       seed=self.seed, number=self.number, comment=self.comment)
 
@@ -314,7 +315,7 @@ def _game(number: int, header: Header, find: FindGame) -> Game:
         if header.rules != kind.rules_version:
             here = kind.rules_version
             raise BadRecord(number, f"played by version {header.rules} of the rules, but here they are at {here}")
-        return kind(len(header.seats), named.make_stored(kind.options_type, header.options))
+        return Game(kind, len(header.seats), named.make_stored(kind.options_type, header.options))
     except BadOption as error:
         raise BadRecord(number, str(error)) from None
 

@@ -6,7 +6,7 @@ A game describes its row once, as a subclass of `Row` with annotated fields. Rul
 
 from collections.abc import Callable, MutableSequence, Sequence
 from copy import deepcopy
-from typing import Annotated, Any, ClassVar, TypeVar, get_type_hints
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -16,13 +16,11 @@ from jemaa.core.compile import INTERPRETED, rule
 Int8 = Annotated[int, np.int8]
 Int16 = Annotated[int, np.int16]
 Int64 = Annotated[int, np.int64]
-Ints = MutableSequence[int]
-"""A fixed number of whole numbers; in a row: `Annotated[Ints, np.int8, 4]`."""
-Floats = MutableSequence[float]
-
-Rows = Any
-"""Rows side by side: a structured array (compiled) or a list of `Row` objects (interpreted)."""
-
+IntField: TypeAlias = MutableSequence[int]
+"""A fixed number of whole numbers in a row: `Annotated[IntField, np.int8, 4]`."""
+Ints: TypeAlias = IntField | npt.NDArray[np.integer[Any]]
+"""A buffer of whole numbers: a list or an array."""
+Floats: TypeAlias = MutableSequence[float] | npt.NDArray[np.floating[Any]]
 
 class Row:
     """Base of a game's state. Subclasses annotate fields, widest first; `dtype` follows from them."""
@@ -42,6 +40,10 @@ class Row:
             setattr(self, name, [0] * length if length else 0)
 
 
+Rows: TypeAlias = Any
+"""Rows side by side: a structured array (compiled) or a list of `Row` objects (interpreted)."""
+
+
 def _field(hint: Any) -> tuple[Any, int]:
     kind, *length = hint.__metadata__
     return kind, length[0] if length else 0
@@ -58,6 +60,12 @@ def ints(size: int) -> Ints:
     """A buffer that rules write whole numbers into."""
     buffer: Any = [0] * size if INTERPRETED else np.zeros(size, np.int64)
     return buffer
+
+
+def int_rows(count: int, size: int) -> Sequence[Ints]:
+    """`count` buffers of `size` whole numbers each, side by side."""
+    buffers: Any = [ints(size) for _ in range(count)] if INTERPRETED else np.zeros((count, size), np.int64)
+    return buffers
 
 
 def floats(size: int) -> Floats:

@@ -11,8 +11,21 @@ import numpy.typing as npt
 
 from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.core.game import Game, State
+from jemaa.core.game_type import GameType
 from jemaa.core.row import Ints, dump, ints
-from jemaa.envs.lockstep import GIVEN, NOTHING_REFUSED, POINTS, Arrays, blank_rows, check_actions, check_seed, lockstep
+from jemaa.envs.lockstep import (
+    GIVEN,
+    NOTHING_REFUSED,
+    POINTS,
+    Arrays,
+    blank_rows,
+    check_actions,
+    check_seed,
+    play_all,
+    reset_all,
+    sample_all,
+    step_all,
+)
 from jemaa.envs.utility import SCORE, check_reward
 
 LINE = 64
@@ -31,7 +44,7 @@ class BatchEnv:
 
     actor:        (size,) int8: the seat that chooses; with chance="given" also CHANCE.
     legal:        (size, actions) int8: 1 for each action that it may choose. Left out by masks=False.
-    observations: (size, features) int8: what it observes (`game.features`). Left out by observations=False.
+    observations: (size, features) int8: what it observes (`game.observation`). Left out by observations=False.
     done:         (size,) int8: 1 if the last step ended a game.
     rewards:      (size, players) float32: what each seat gets for the game that has just ended, else 0.
     weights:      (size, outcomes) int16, with chance="given": the outcomes' weights where chance acts, else 0.
@@ -57,13 +70,13 @@ class BatchEnv:
         self._seed: int | None = None  # before reset() there are no games
         self._arrays = _arrays(game, size, masks, observations, self._flags)
         if device == "cuda":
-            self._device = _device(type(game), self._flags, self._arrays)
+            self._device = _device(game.type, self._flags, self._arrays)
             return
-        self._loops = lockstep(type(game))
+        self._bind = game.type.functions.bind
         self._pool = ThreadPoolExecutor(max(1, threads - 1))
         self._slices = _slices(size, threads)
-        self._found = [_buffer(max(game.rules.most_legal, game.rules.most_outcomes)) for _ in self._slices]
-        self._weights = [_buffer(game.rules.most_outcomes) for _ in self._slices]
+        self._found = [_buffer(max(game.type.rules.most_legal, game.type.rules.most_outcomes)) for _ in self._slices]
+        self._weights = [_buffer(game.type.rules.most_outcomes) for _ in self._slices]
         self._sampled = _zeros((size,), np.int64)
 
     def reset(self, seed: int = 0) -> None:
@@ -73,7 +86,7 @@ class BatchEnv:
         if self.device == "cuda":
             self._device.reset(seed)
         else:
-            self._each(lambda i, first, last: self._loops.reset_all(
+            self._each(lambda i, first, last: self._bind(reset_all)(
                 self._arrays, first, last, seed, self._flags, self._found[i], self._weights[i]))
 
     def step(self, actions: Any) -> None:
@@ -83,17 +96,17 @@ class BatchEnv:
         moved. On "cuda" that is not raised, since it would mean waiting: see `refused`.
         Raises `BadOption`, and moves nothing, for what is not one whole number for each game, and before `reset`.
         """
-        self._check_begun()
+        seed = self._begun_seed()
         there = getattr(actions, "__cuda_array_interface__", None) if self.device == "cuda" else None
         given = actions if there else np.asarray(actions)
         shape, kind = (there["shape"], there["typestr"][1]) if there else (given.shape, given.dtype.kind)
         check_actions(shape, kind, self.size)
         if self.device == "cuda":
-            self._device.step(given, self._seed)
+            self._device.step(given, seed)
             return
         given = np.ascontiguousarray(given, np.int64)
-        refused = self._each(lambda i, first, last: self._loops.step_all(
-            self._arrays, first, last, given, self._seed, self._flags, self._found[i], self._weights[i]))
+        refused = self._each(lambda i, first, last: self._bind(step_all)(
+            self._arrays, first, last, given, seed, self._flags, self._found[i], self._weights[i]))
         at = next((at for at in refused if at != NOTHING_REFUSED), None)
         if at is not None:
             raise self._refusal(at, int(given[at]))
@@ -104,10 +117,10 @@ class BatchEnv:
         The array is the same one each time. Games draw from streams of their own, apart from those of chance.
         Raises `BadOption` before `reset`.
         """
-        self._check_begun()
+        self._begun_seed()
         if self.device == "cuda":
             return self._device.sample()
-        self._each(lambda _, first, last: self._loops.sample_all(self._arrays, first, last, self._sampled))
+        self._each(lambda _, first, last: self._bind(sample_all)(self._arrays, first, last, self._sampled))
         return self._sampled
 
     def state(self, at: int) -> State:
@@ -118,12 +131,14 @@ class BatchEnv:
     @property
     def nbytes(self) -> int:
         """Bytes of all arrays together."""
-        rows = self.game.rules.layout.dtype.itemsize * (self.size + 1)
+        rows = self.game.type.rules.layout.dtype.itemsize * (self.size + 1)
         return rows + sum(int(array.nbytes) for array in self._arrays[1:])
 
-    def _check_begun(self) -> None:
+    def _begun_seed(self) -> int:
+        """The seed of the last `reset`; raises `BadOption` before the first."""
         if self._seed is None:
             raise BadOption("reset() begins the games: call it first")
+        return self._seed
 
     def _refusal(self, at: int, action: int) -> IllegalChoice:
         try:
@@ -158,7 +173,7 @@ class BatchEnv:
     refused = property(lambda self: self._device.refused)
 
 
-def _device(game: type[Game], flags: int, arrays: Arrays) -> Any:
+def _device(game: GameType, flags: int, arrays: Arrays) -> Any:
     from jemaa.envs.cuda import Device  # noqa: PLC0415  # loads CUDA
 
     device = Device(game, flags)
@@ -174,11 +189,11 @@ def playouts(game: Game, number: int, seed: int = 0, threads: int = 1) -> tuple[
     check_seed(seed)
     _check(number, threads, "cpu", "drawn")
     points, decisions = np.zeros((number, game.players), np.int32), np.zeros(number, np.int32)
-    loops = lockstep(type(game))
+    bound = game.type.functions.bind(play_all)
 
     def play(first: int, last: int) -> None:
-        rows, found = blank_rows(game, 1), ints(game.rules.most_players)
-        loops.play_all(rows, 0, first, last, seed, points, decisions, found)
+        rows, found = blank_rows(game, 1), ints(game.type.rules.most_players)
+        bound(rows, 0, first, last, seed, points, decisions, found)
 
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(lambda slice_: play(*slice_), _slices(number, threads)))
@@ -198,9 +213,9 @@ def _arrays(game: Game, size: int, masks: bool, observations: bool, flags: int) 
         rows=blank_rows(game, size), words=_zeros((size, 2), np.int64), episodes=_zeros((size,), np.int64),
         acting=_zeros((size,), np.int8), done=_zeros((size,), np.int8),
         rewards=_zeros((size, game.players), np.float32),
-        masks=_zeros((size, len(game.actions) if masks else 0), np.int8),
-        seen=_zeros((size, game.features.size if observations else 0), np.int8),
-        odds=_zeros((size, len(game.outcomes) if flags & GIVEN else 0), np.int16),
+        masks=_zeros((size, len(game.type.actions) if masks else 0), np.int8),
+        seen=_zeros((size, game.type.observation.size if observations else 0), np.int8),
+        odds=_zeros((size, len(game.type.outcomes) if flags & GIVEN else 0), np.int16),
     )
 
 

@@ -15,8 +15,21 @@ from numba import cuda
 from jemaa.core import extra
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
+from jemaa.core.game_type import GameType
 from jemaa.envs.dlpack import CUDA, Shared
-from jemaa.envs.lockstep import Arrays, Lockstep, blank_rows, check_seed, lockstep
+from jemaa.envs.lockstep import (
+    Arrays,
+    blank_rows,
+    check_seed,
+    clear,
+    end_one,
+    may,
+    move_one,
+    play_one,
+    sample_one,
+    show_one,
+    start_one,
+)
 
 THREADS = 128
 """Threads of a block."""
@@ -34,8 +47,8 @@ class Kernels(NamedTuple):
     play: Any
 
 
-def _device(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function as kernels can call it. The simulator hands out wrapped arrays, which compiled code doesn't know."""
+def _callable(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function as kernels can call it. The simulator hands out wrapped arrays, which compiled code does not know."""
     if not SIMULATED:
         return function
     return lambda *given: function(*(_unwrapped(each) for each in given))
@@ -47,12 +60,8 @@ def _unwrapped(given: Any) -> Any:
 
 
 @lru_cache
-def sources(game: type[Game]) -> Kernels:  # noqa: C901  # four kernels
+def sources(game: GameType) -> Kernels:  # noqa: C901  # four kernels
     """A game's kernels as Python functions."""
-    loops: Lockstep = lockstep(game)
-    may, move, end, start, show, clear, sample, play = map(_device, (
-        loops.may, loops.move_one, loops.end_one, loops.start_one, loops.show_one, loops.clear, loops.sample_one,
-        loops.play_one))
     listed, weighed = max(game.rules.most_legal, game.rules.most_outcomes), game.rules.most_outcomes
 
     def reset_kernel(rows: Any, words: Any, episodes: Any, acting: Any, done: Any, rewards: Any, masks: Any, seen: Any,
@@ -62,8 +71,8 @@ def sources(game: type[Game]) -> Kernels:  # noqa: C901  # four kernels
             found, weights = cuda.local.array(listed, numba.int16), cuda.local.array(weighed, numba.int16)
             episodes[at] = 0
             clear(done, rewards, at)
-            start(rows, words, episodes, acting, at, seed, flags)
-            show(rows, acting, masks, seen, odds, at, found, weights)
+            start_one(rows, words, episodes, acting, at, seed, flags)
+            show_one(rows, acting, masks, seen, odds, at, found, weights)
 
     def step_kernel(rows: Any, words: Any, episodes: Any, acting: Any, done: Any, rewards: Any, masks: Any, seen: Any,
                     odds: Any, choices: Any, refused: Any, seed: int, flags: int) -> None:
@@ -75,28 +84,29 @@ def sources(game: type[Game]) -> Kernels:  # noqa: C901  # four kernels
             if refused[at]:
                 clear(done, rewards, at)
             else:
-                move(rows, words, acting, at, choices[at], flags)
-                if end(rows, acting, done, rewards, at, flags, points):
+                move_one(rows, words, acting, at, choices[at], flags)
+                if end_one(rows, acting, done, rewards, at, flags, points):
                     episodes[at] += 1
-                    start(rows, words, episodes, acting, at, seed, flags)
-                show(rows, acting, masks, seen, odds, at, found, weights)
+                    start_one(rows, words, episodes, acting, at, seed, flags)
+                show_one(rows, acting, masks, seen, odds, at, found, weights)
 
     def sample_kernel(rows: Any, words: Any, acting: Any, choices: Any) -> None:
         at = cuda.grid(1)
         if at < acting.shape[0]:
-            sample(rows, words, acting, at, choices)
+            sample_one(rows, words, acting, at, choices)
 
     def play_kernel(rows: Any, seed: int, points: Any, decisions: Any) -> None:
         game_number = cuda.grid(1)
         if game_number < decisions.shape[0]:
             found = cuda.local.array(SEATS, numba.int64)
-            decisions[game_number] = play(rows, game_number, game_number, seed, points, found)
+            decisions[game_number] = play_one(rows, game_number, game_number, seed, points, found)
 
-    return Kernels(reset_kernel, step_kernel, sample_kernel, play_kernel)
+    return Kernels(*(game.functions.source(kernel, _callable)
+                     for kernel in (reset_kernel, step_kernel, sample_kernel, play_kernel)))
 
 
 @lru_cache
-def kernels(game: type[Game]) -> Kernels:
+def kernels(game: GameType) -> Kernels:
     """A game's kernels, compiled when they are first launched; raises as `check`."""
     check()
     return Kernels(*(cuda.jit(source) for source in sources(game)))
@@ -114,7 +124,7 @@ def check() -> None:
 class Device:
     """The arrays of a batch on the GPU, and what is done to them there."""
 
-    def __init__(self, game: type[Game], flags: int) -> None:
+    def __init__(self, game: GameType, flags: int) -> None:
         self._kernels, self._flags = kernels(game), flags
 
     def take(self, arrays: Arrays) -> None:
@@ -154,9 +164,9 @@ def shared(array: Any) -> Shared:
 def playouts(game: Game, number: int, seed: int = 0) -> tuple[Any, Any]:
     """`envs.batch.playouts` on the GPU: the same games; points and decisions as device arrays."""
     check_seed(seed)
-    play = kernels(type(game)).play
+    play = kernels(game.type).play
     points, decisions = cuda.device_array((number, game.players), np.int32), cuda.device_array(number, np.int32)
-    rows = cuda.device_array(number + 1, game.rules.layout.dtype)
+    rows = cuda.device_array(number + 1, game.type.rules.layout.dtype)
     rows[number:].copy_to_device(blank_rows(game, 0))  # how each begins; the others are written there
     play[-(-number // THREADS), THREADS](rows, seed, points, decisions)
     return shared(points), shared(decisions)

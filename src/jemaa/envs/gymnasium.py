@@ -16,7 +16,7 @@ from jemaa.core.contract import OVER
 from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.core.extra import extras
 from jemaa.core.game import Game, State
-from jemaa.envs.observation import observation
+from jemaa.envs.observation import observer
 from jemaa.envs.opponents import UNIFORM, Opponent, Opponents
 from jemaa.envs.picture import HUMAN, RENDER_FPS, RENDER_MODES, render
 from jemaa.envs.single import Single
@@ -37,8 +37,8 @@ OVER_AT_ONCE = "the learner has nothing to choose from this position on: begin w
 
 def observation_space(game: Game) -> spaces.Dict:
     """What one seat sees, and what it may do."""
-    mask = spaces.Box(0, 1, (len(game.actions),), np.int8)
-    return spaces.Dict({"observation": observation(game).space(), "action_mask": mask})
+    mask = spaces.Box(0, 1, (len(game.type.actions),), np.int8)
+    return spaces.Dict({"observation": observer(game).space(), "action_mask": mask})
 
 
 class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
@@ -58,11 +58,11 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         played = game_by_name(game, players, **options)
         self._opponents = Opponents(played, seat, opponents)
         self._single = Single(played, self._opponents.uniform)
-        self._observation = observation(played)
+        self._observer = observer(played)
         self._bots: dict[int, Bot] = {}
         self.seat, self.render_mode, self._reward = seat, render_mode, reward
         self.observation_space = observation_space(played)
-        self.action_space = spaces.Discrete(len(played.actions))
+        self.action_space = spaces.Discrete(len(played.type.actions))
 
     def reset(self, *, seed: int | None = None,
               options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
@@ -104,7 +104,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
             self.render()
 
     def _observe(self) -> Observation:
-        seen = self._observation.of(self._single.rows, self.seat)
+        seen = self._observer.of(self._single.rows, self.seat)
         return {"observation": seen, "action_mask": self._single.mask.copy()}
 
     @property

@@ -18,10 +18,10 @@ from jemaa.core.game import State
 from jemaa.core.row import blank, dump, ints, load
 from jemaa.envs.gymnasium import ILLEGAL_REWARD, OVER_AT_ONCE, Observation, observation_space
 from jemaa.envs.lockstep import check_actions
-from jemaa.envs.observation import observation
+from jemaa.envs.observation import observer
 from jemaa.envs.opponents import UNIFORM, Opponent, Opponents
 from jemaa.envs.single import beginning
-from jemaa.envs.stepping import DRAWN, NUMBER, REFUSED, SEED, SEEDS, begin_clock, stepping
+from jemaa.envs.stepping import DRAWN, NUMBER, REFUSED, SEED, SEEDS, begin, begin_clock, move, move_all
 from jemaa.envs.utility import WIN, check_reward, payoffs
 from jemaa.games import game as game_by_name
 
@@ -44,18 +44,18 @@ class ManyAgainstBots(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
         self.num_envs, self.seat, self._reward = num_envs, seat, reward
         self._game = game_by_name(game, players, **options)
         self._opponents = Opponents(self._game, seat, opponents)
-        self._loops, self._observation = stepping(type(self._game)), observation(self._game)
+        self._bind, self._observer = self._game.type.functions.bind, observer(self._game)
         self.single_observation_space = observation_space(self._game)
-        self.single_action_space = spaces.Discrete(len(self._game.actions))
+        self.single_action_space = spaces.Discrete(len(self._game.type.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        rules, games = self._game.rules, self.num_envs
+        rules, games = self._game.type.rules, self.num_envs
         self._rows = blank(rules.layout, games + 1)
         self._rows[games] = load(rules.layout, bytes(self._game.start()))[0]  # the last one: how a game begins
-        self._masks = np.zeros((games, len(self._game.actions)), np.int8)
+        self._masks = np.zeros((games, len(self._game.type.actions)), np.int8)
         self._clocks = np.zeros((games, DRAWN + 1 + rules.most_players), np.int64)
         self._clocks[:, SEED], self._clocks[:, NUMBER] = [secrets.randbelow(SEEDS) for _ in range(games)], -1
         self._actors, self._ended = np.zeros(games, np.int64), np.ones(games, np.bool_)
@@ -96,8 +96,8 @@ class ManyAgainstBots(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
     def _begin(self, at: int, seed: int | None, start: bytes) -> None:
         """One game, up to the learner's first choice."""
         begin_clock(self._clocks, at, seed)
-        self._rows[at] = load(self._game.rules.layout, start)[0]
-        self._actors[at] = self._loops.begin(self._rows, at, self._clocks, self._opponents.uniform, self._found,
+        self._rows[at] = load(self._game.type.rules.layout, start)[0]
+        self._actors[at] = self._bind(begin)(self._rows, at, self._clocks, self._opponents.uniform, self._found,
                                              self._weights, self._masks)
         self._seat_bots(at)
         self._let_bots_play(at)
@@ -136,7 +136,7 @@ class ManyAgainstBots(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
 
     def _move_all(self, actions: npt.NDArray[np.int64]) -> None:
         begun = self._ended.copy()
-        self._loops.move_all(self._rows, actions, self._clocks, self._opponents.uniform, self._found, self._weights,
+        self._bind(move_all)(self._rows, actions, self._clocks, self._opponents.uniform, self._found, self._weights,
                              self._masks, self._actors, self._ended)
         if self._opponents:
             for at in np.flatnonzero(begun):
@@ -150,11 +150,11 @@ class ManyAgainstBots(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]
     def _let_bots_play(self, at: int) -> None:
         while self._actors[at] not in {self.seat, OVER}:
             action = self._bots[at][int(self._actors[at])].choose(self.position(at))
-            self._actors[at] = self._loops.move(self._rows, at, int(action), self._clocks, self._opponents.uniform,
+            self._actors[at] = self._bind(move)(self._rows, at, int(action), self._clocks, self._opponents.uniform,
                                                 self._found, self._weights, self._masks)
 
     def _observe(self) -> Observation:
-        return {"observation": self._observation.of_all(self._rows, self.num_envs, self.seat),
+        return {"observation": self._observer.of_all(self._rows, self.num_envs, self.seat),
                 "action_mask": self._masks.copy()}
 
     def position(self, at: int) -> State:

@@ -5,18 +5,19 @@ from (seed, game, episode, lane): lane 0 is for chance, lane 1 for random action
 else, so not on how many games there are, nor on who steps them.
 """
 
-from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy.typing as npt
 
+from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.chance import WORD, threefry
-from jemaa.core.compile import specialise
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
+from jemaa.core.loops import apply, play_out
 from jemaa.core.row import Ints, Rows, blank, copy_within, load
+
+game: GameFunctions = UNBOUND
 
 GIVEN = 1
 """Flags of a batch. Chance is given from outside, like an action."""
@@ -26,26 +27,6 @@ NOTHING_REFUSED = -1
 
 Numbers = npt.NDArray[Any]
 
-actor: Callable[[Any], int]
-legal: Callable[[Any, Ints], int]
-outcomes: Callable[[Any, Ints, Ints], int]
-apply: Callable[[Any, int], None]
-sample: Callable[[Any, int], tuple[int, int]]
-scores: Callable[[Any, Ints], None]
-ranks: Callable[[Any, Ints], None]
-features: Callable[[Any, int, Any], None]
-play_out: Callable[[Rows, int, int], int]
-begin: Callable[..., None]
-go_on: Callable[..., int]
-pay: Callable[..., None]
-clear: Callable[..., None]
-may: Callable[..., bool]
-start_one: Callable[..., None]
-move_one: Callable[..., None]
-end_one: Callable[..., bool]
-show_one: Callable[..., None]
-sample_one: Callable[..., None]
-play_one: Callable[..., int]
 
 
 class Arrays(NamedTuple):
@@ -71,10 +52,10 @@ class Arrays(NamedTuple):
     """(n, outcomes) int16: the outcomes' weights where chance acts, else 0."""
 
 
-def blank_rows(game: Game, size: int) -> Rows:
+def blank_rows(of: Game, size: int) -> Rows:
     """(size + 1,) rows, the last of which is how the game begins."""
-    rows = blank(game.rules.layout, size + 1)
-    rows[size] = load(game.rules.layout, bytes(game.start()))[0]
+    rows = blank(of.type.rules.layout, size + 1)
+    rows[size] = load(of.type.rules.layout, bytes(of.start()))[0]
     return rows
 
 
@@ -93,37 +74,40 @@ def check_actions(shape: tuple[int, ...], kind: str, games: int) -> None:
 
 # --- one game -----------------------------------------------------------------------------------------------------
 
-def _begin(rows: Rows, words: Numbers, episodes: Numbers, at: int, seed: int) -> None:
+@template
+def begin(rows: Rows, words: Numbers, episodes: Numbers, at: int, seed: int) -> None:
     """A new game: the start, and fresh streams."""
     copy_within(rows, at, len(rows) - 1)
     for lane in range(2):
         words[at, lane] = threefry(seed, at, int(episodes[at]), lane) & WORD
 
 
-def _go_on(rows: Rows, words: Numbers, at: int, flags: int) -> int:
+@template(inline=True)
+def go_on(rows: Rows, words: Numbers, at: int, flags: int) -> int:
     """Unless it is given, chance draws until a seat acts, or the game is over. Returns the actor."""
     state = rows[at]
-    who = actor(state)
+    who = game.actor(state)
     if flags & GIVEN:
         return who
     word = int(words[at, 0])
     while who == CHANCE:
-        choice, word = sample(state, word)
+        choice, word = game.sample(state, word)
         apply(state, choice)
-        who = actor(state)
+        who = game.actor(state)
     words[at, 0] = word
     return who
 
 
-def _pay(rows: Rows, rewards: Numbers, at: int, flags: int, found: Ints) -> None:
+@template
+def pay(rows: Rows, rewards: Numbers, at: int, flags: int, found: Ints) -> None:
     """A game is over: everybody's points, or the winners' equal shares."""
     seats = rewards.shape[1]
     if flags & POINTS:
-        scores(rows[at], found)
+        game.scores(rows[at], found)
         for seat in range(seats):
             rewards[at, seat] = found[seat]
         return
-    ranks(rows[at], found)
+    game.ranks(rows[at], found)
     winners = 0
     for seat in range(seats):
         winners += found[seat] == 1
@@ -131,33 +115,38 @@ def _pay(rows: Rows, rewards: Numbers, at: int, flags: int, found: Ints) -> None
         rewards[at, seat] = (found[seat] == 1) / winners
 
 
-def _clear(done: Numbers, rewards: Numbers, at: int) -> None:
+@template(inline=True)
+def clear(done: Numbers, rewards: Numbers, at: int) -> None:
     """No game has just ended, so nobody is paid."""
     done[at] = 0
     for seat in range(rewards.shape[1]):
         rewards[at, seat] = 0
 
 
-def _may(acting: Numbers, masks: Numbers, odds: Numbers, at: int, choice: int) -> bool:
+@template(inline=True)
+def may(acting: Numbers, masks: Numbers, odds: Numbers, at: int, choice: int) -> bool:
     """Whether the choice is possible, as far as masks and odds tell."""
     if acting[at] == CHANCE:
         return bool(0 <= choice < odds.shape[1] and odds[at, choice] > 0)
     return bool(masks.shape[1] == 0 or (0 <= choice < masks.shape[1] and masks[at, choice] > 0))
 
 
-def _start_one(rows: Rows, words: Numbers, episodes: Numbers, acting: Numbers, at: int, seed: int, flags: int) -> None:
+@template
+def start_one(rows: Rows, words: Numbers, episodes: Numbers, acting: Numbers, at: int, seed: int, flags: int) -> None:
     """A new game, up to the first choice from outside."""
     begin(rows, words, episodes, at, seed)
     acting[at] = go_on(rows, words, at, flags)
 
 
-def _move_one(rows: Rows, words: Numbers, acting: Numbers, at: int, choice: int, flags: int) -> None:
+@template(inline=True)
+def move_one(rows: Rows, words: Numbers, acting: Numbers, at: int, choice: int, flags: int) -> None:
     """Apply a choice, and go on to the next one."""
     apply(rows[at], choice)
     acting[at] = go_on(rows, words, at, flags)
 
 
-def _end_one(rows: Rows, acting: Numbers, done: Numbers, rewards: Numbers, at: int, flags: int, found: Ints) -> bool:
+@template(inline=True)
+def end_one(rows: Rows, acting: Numbers, done: Numbers, rewards: Numbers, at: int, flags: int, found: Ints) -> bool:
     """Whether the move has ended the game; then everybody is paid."""
     if done[at]:
         clear(done, rewards, at)
@@ -168,43 +157,48 @@ def _end_one(rows: Rows, acting: Numbers, done: Numbers, rewards: Numbers, at: i
     return True
 
 
-def _show_one(rows: Rows, acting: Numbers, masks: Numbers, seen: Numbers, odds: Numbers, at: int, found: Ints,
+@template(inline=True)
+def show_one(rows: Rows, acting: Numbers, masks: Numbers, seen: Numbers, odds: Numbers, at: int, found: Ints,
               weights: Ints) -> None:
     """Write what may be chosen, and what the acting seat observes."""
     who = int(acting[at])
     for action in range(masks.shape[1]):
         masks[at, action] = 0
     if masks.shape[1] and who >= 0:
-        for i in range(legal(rows[at], found)):
+        for i in range(game.legal(rows[at], found)):
             masks[at, found[i]] = 1
     for outcome in range(odds.shape[1]):
         odds[at, outcome] = 0
     if odds.shape[1] and who == CHANCE:
-        for i in range(outcomes(rows[at], found, weights)):
+        for i in range(game.outcomes(rows[at], found, weights)):
             odds[at, found[i]] = weights[i]
     if seen.shape[1]:
-        features(rows[at], max(who, 0), seen[at])
+        game.observe(rows[at], max(who, 0), seen[at])
 
 
-def _sample_one(rows: Rows, words: Numbers, acting: Numbers, at: int, choices: Numbers) -> None:
+@template(inline=True)
+def sample_one(rows: Rows, words: Numbers, acting: Numbers, at: int, choices: Numbers) -> None:
     """A random choice: actions all as likely, outcomes by their weights."""
     lane = 0 if acting[at] == CHANCE else 1
-    choices[at], words[at, lane] = sample(rows[at], int(words[at, lane]))
+    choices[at], words[at, lane] = game.sample(rows[at], int(words[at, lane]))
 
 
-def _play_one(rows: Rows, at: int, game: int, seed: int, points: Numbers, found: Ints) -> int:
-    """Game number `game` played to its end at random in `rows[at]`, from the last row on; returns its decisions."""
+@template(inline=True)
+def play_one(rows: Rows, at: int, number: int, seed: int, points: Numbers, found: Ints) -> int:
+    """Game `number` played to its end at random in `rows[at]`, from the last row on; returns its decisions."""
     copy_within(rows, at, len(rows) - 1)
-    decisions = play_out(rows, at, threefry(seed, game, 0, 0) & WORD)
-    scores(rows[at], found)
+    decisions = play_out(rows, at, threefry(seed, number, 0, 0) & WORD)
+    game.scores(rows[at], found)
     for seat in range(points.shape[1]):
-        points[game, seat] = found[seat]
+        points[number, seat] = found[seat]
     return decisions
 
 
 # --- the games of one thread --------------------------------------------------------------------------------------
 
-def _reset_all(arrays: Arrays, first: int, last: int, seed: int, flags: int, found: Ints, weights: Ints) -> None:
+@template
+def reset_all(arrays: Arrays, first: int, last: int, seed: int, flags: int, found: Ints, weights: Ints) -> None:
+    """Begin the games from `first` to before `last` anew."""
     rows, words, episodes, acting, done, rewards, masks, seen, odds = arrays
     for at in range(first, last):
         episodes[at] = 0
@@ -213,7 +207,8 @@ def _reset_all(arrays: Arrays, first: int, last: int, seed: int, flags: int, fou
         show_one(rows, acting, masks, seen, odds, at, found, weights)
 
 
-def _step_all(arrays: Arrays, first: int, last: int, choices: Numbers, seed: int, flags: int, found: Ints,
+@template
+def step_all(arrays: Arrays, first: int, last: int, choices: Numbers, seed: int, flags: int, found: Ints,
               weights: Ints) -> int:
     """Step the games from `first` to before `last`; returns the first whose choice was refused, or -1."""
     rows, words, episodes, acting, done, rewards, masks, seen, odds = arrays
@@ -233,48 +228,17 @@ def _step_all(arrays: Arrays, first: int, last: int, choices: Numbers, seed: int
     return refused
 
 
-def _sample_all(arrays: Arrays, first: int, last: int, choices: Numbers) -> None:
+@template
+def sample_all(arrays: Arrays, first: int, last: int, choices: Numbers) -> None:
+    """Write a random choice for each game from `first` to before `last`."""
     rows, words, acting = arrays.rows, arrays.words, arrays.acting
     for at in range(first, last):
         sample_one(rows, words, acting, at, choices)
 
 
-def _play_all(rows: Rows, at: int, first: int, last: int, seed: int, points: Numbers, decisions: Numbers,
+@template
+def play_all(rows: Rows, at: int, first: int, last: int, seed: int, points: Numbers, decisions: Numbers,
               found: Ints) -> None:
-    for game in range(first, last):
-        decisions[game] = play_one(rows, at, game, seed, points, found)
-
-
-class Lockstep:
-    """One game's loops; see each template above. Those that end in `_one` are a CUDA kernel's work for one thread."""
-
-    def __init__(self, game: type[Game]) -> None:
-        rules, apply, play_out = game.rules, game.loops.apply, game.loops.play_out
-        sample, features = game.loops.sample, game.features.write
-
-        def bind(template: Any, **names: Any) -> Any:
-            return specialise(template, f"{rules.name}{template.__name__}", **names)
-
-        def part(template: Any, **names: Any) -> Any:  # of what every step does
-            return specialise(template, f"{rules.name}{template.__name__}", inline=True, **names)
-
-        begin, go_on = bind(_begin), part(_go_on, actor=rules.actor, sample=sample, apply=apply)
-        pay = bind(_pay, scores=rules.scores, ranks=rules.ranks)
-        self.clear, self.may = part(_clear), part(_may)
-        self.start_one = bind(_start_one, begin=begin, go_on=go_on)
-        self.move_one = part(_move_one, apply=apply, go_on=go_on)
-        self.end_one = part(_end_one, clear=self.clear, pay=pay)
-        self.show_one = part(_show_one, legal=rules.legal, outcomes=rules.outcomes, features=features)
-        self.sample_one = part(_sample_one, sample=sample)
-        self.play_one = part(_play_one, play_out=play_out, scores=rules.scores)
-        self.reset_all = bind(_reset_all, clear=self.clear, start_one=self.start_one, show_one=self.show_one)
-        self.step_all = bind(_step_all, clear=self.clear, may=self.may, move_one=self.move_one, end_one=self.end_one,
-                             start_one=self.start_one, show_one=self.show_one)
-        self.sample_all = bind(_sample_all, sample_one=self.sample_one)
-        self.play_all = bind(_play_all, play_one=self.play_one)
-
-
-@lru_cache
-def lockstep(game: type[Game]) -> Lockstep:
-    """A game's loops, made once."""
-    return Lockstep(game)
+    """Play the games numbered `first` to before `last` to their end at random."""
+    for number in range(first, last):
+        decisions[number] = play_one(rows, at, number, seed, points, found)

@@ -1,41 +1,44 @@
-"""What a seat sees, as one array of numbers: the features of `docs/reference/features.md`."""
+"""What a seat observes, as one array of numbers: the planes of `docs/reference/observation.md`."""
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
-from jemaa.core.compile import specialise
+from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.extra import extras
-from jemaa.core.features import Features, Numbers
 from jemaa.core.game import Game
+from jemaa.core.game_type import GameType
+from jemaa.core.observation import Numbers, ObservationSpec
 from jemaa.core.row import Rows
 
 with extras():
     from gymnasium import spaces
 
-write: Callable[[Any, int, Any], None]
+game: GameFunctions = UNBOUND
 
 
-def _write_at(rows: Rows, at: int, seat: int, out: Numbers) -> None:
-    write(rows[at], seat, out)
+@template
+def write_at(rows: Rows, at: int, seat: int, out: Numbers) -> None:
+    """Write what `seat` observes of row `at`: out (size,)."""
+    game.observe(rows[at], seat, out)
 
 
-def _write_all(rows: Rows, seat: int, out: Numbers) -> None:
+@template
+def write_all(rows: Rows, seat: int, out: Numbers) -> None:
+    """Write what `seat` observes of each of the first rows: out (games, size)."""
     for at in range(len(out)):
-        write(rows[at], seat, out[at])
+        game.observe(rows[at], seat, out[at])
 
 
-class Observation:
-    """A game's features, ready to be written from Python. `features` says what the numbers mean."""
+class Observer:
+    """Writes a game's observations from Python; `spec` describes their planes."""
 
-    features: Features
+    spec: ObservationSpec
 
-    def __init__(self, game: type[Game]) -> None:
-        self.features, self.size = game.features, game.features.size
-        self._write_at = specialise(_write_at, f"{game.name}_observe_at", write=self.features.write)
-        self._write_all = specialise(_write_all, f"{game.name}_observe_all", write=self.features.write)
+    def __init__(self, game: GameType) -> None:
+        self.spec, self.size = game.observation, game.observation.size
+        self._write_at = game.functions.bind(write_at)
+        self._write_all = game.functions.bind(write_all)
 
     def of(self, rows: Rows, seat: int) -> Numbers:
         """What `seat` sees of the first row, as a new array."""
@@ -51,15 +54,15 @@ class Observation:
 
     def space(self) -> spaces.Box:
         """The range of each number."""
-        low, high = self.features.bounds()
+        low, high = self.spec.bounds()
         return spaces.Box(low, high, dtype=np.int8)
 
 
 @lru_cache
-def _observation(game: type[Game]) -> Observation:
-    return Observation(game)
+def _observer(game: GameType) -> Observer:
+    return Observer(game)
 
 
-def observation(game: Game) -> Observation:
-    """A game's features; made once."""
-    return _observation(type(game))
+def observer(game: Game) -> Observer:
+    """The observer of a game, made once."""
+    return _observer(game.type)

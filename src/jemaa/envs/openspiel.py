@@ -17,8 +17,8 @@ from jemaa.core.extra import extras
 from jemaa.core.game import Game, State
 from jemaa.core.row import dump, load
 from jemaa.envs.lengths import most_decisions, most_draws
-from jemaa.envs.observation import observation
-from jemaa.envs.stepping import stepping
+from jemaa.envs.observation import observer
+from jemaa.envs.stepping import follow
 from jemaa.envs.utility import WIN, bounds, check_reward, payoffs
 from jemaa.games import GAMES, game_type
 
@@ -41,10 +41,10 @@ class Node:
 
     def __init__(self, state: State) -> None:
         self.game, self.who = state.game, state.actor
-        self._rows = load(self.game.rules.layout, bytes(state))
-        self._follow = stepping(type(self.game)).follow
-        self._found = np.zeros(max(self.game.rules.most_legal, self.game.rules.most_outcomes), np.int64)
-        self._weights = np.zeros(self.game.rules.most_outcomes, np.int64)
+        self._rows = load(self.game.type.rules.layout, bytes(state))
+        self._follow = self.game.type.functions.bind(follow)
+        self._found = np.zeros(max(self.game.type.rules.most_legal, self.game.type.rules.most_outcomes), np.int64)
+        self._weights = np.zeros(self.game.type.rules.most_outcomes, np.int64)
         chances = state.chance_outcomes
         self._weights[: len(chances)] = [weight for _, weight in chances]
         self.choices = [int(choice) for choice in (*state.legal_actions, *(outcome for outcome, _ in chances))]
@@ -52,7 +52,7 @@ class Node:
     def __deepcopy__(self, memo: dict[int, Any]) -> "Node":
         twin = object.__new__(Node)
         twin.game, twin.who, twin.choices, twin._follow = self.game, self.who, self.choices, self._follow
-        twin._rows = load(self.game.rules.layout, dump(self._rows))
+        twin._rows = load(self.game.type.rules.layout, dump(self._rows))
         twin._found, twin._weights = self._found.copy(), self._weights.copy()
         return twin
 
@@ -118,7 +118,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.node.game
-        return str(game.outcomes[action] if player == pyspiel.PlayerId.CHANCE else game.actions[action])
+        return str(game.type.outcomes[action] if player == pyspiel.PlayerId.CHANCE else game.type.actions[action])
 
     def returns(self) -> list[float]:
         """What each player gets; 0 before the end."""
@@ -134,13 +134,13 @@ class SeatObserver:
     """What a seat sees: the features as a tensor, part by part by name; its view as JSON."""
 
     def __init__(self, game: Game) -> None:
-        self._observation = observation(game)
-        self.tensor = np.zeros(self._observation.size, np.float32)
-        self.dict = self._observation.features.named(self.tensor)
+        self._observer = observer(game)
+        self.tensor = np.zeros(self._observer.size, np.float32)
+        self.dict = self._observer.spec.named(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the player sees into `tensor`."""
-        self.tensor[:] = self._observation.of(state.node.rows, player)
+        self.tensor[:] = self._observer.of(state.node.rows, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The player's view, as JSON on one line."""
@@ -173,7 +173,7 @@ class Kind:
         """The game that these parameters mean; raises `BadOption`."""
         text = ",".join(f"{name}={value}" for name, value in given.items()
                         if name not in {"players", "reward"} and (value != DEFAULT or self.defaults[name] != DEFAULT))
-        return self.type(given["players"], named.from_text(self.type.options_type, text))
+        return Game(self.type, given["players"], named.from_text(self.type.options_type, text))
 
     def spiel_type(self, reward: str) -> Any:
         """OpenSpiel's description of the game. Win shares sum to 1, points to nothing in particular."""
@@ -193,7 +193,8 @@ def information(game: Game, reward: str) -> Any:
     """OpenSpiel's figures of the game."""
     low, high = bounds(game, reward)
     return pyspiel.GameInfo(
-        num_distinct_actions=len(game.actions), max_chance_outcomes=len(game.outcomes), num_players=game.players,
+        num_distinct_actions=len(game.type.actions), max_chance_outcomes=len(game.type.outcomes),
+        num_players=game.players,
         min_utility=low, max_utility=high, utility_sum=1.0 if reward == WIN else None,
         max_game_length=most_decisions(game))
 

@@ -13,7 +13,7 @@ from jemaa.core.contract import OVER
 from jemaa.core.errors import BadOption
 from jemaa.core.extra import extras
 from jemaa.core.game import State
-from jemaa.envs.observation import observation
+from jemaa.envs.observation import observer
 from jemaa.envs.picture import HUMAN, RENDER_FPS, RENDER_MODES, render
 from jemaa.envs.single import Single
 from jemaa.envs.utility import WIN, check_reward, payoffs
@@ -52,14 +52,14 @@ class RawEnv(Agents):
                          "is_parallelizable": True}
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observation = observation(self.single.game)
-        self._no_mask = np.zeros(len(self.single.game.actions), np.int8)
+        self._observer = observer(self.single.game)
+        self._no_mask = np.zeros(len(self.single.game.type.actions), np.int8)
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self._action_space() for agent in self.possible_agents}
 
     def _observation_space(self) -> spaces.Space[Any]:
         return spaces.Dict({
-            "observation": self._observation.space(),
+            "observation": self._observer.space(),
             "action_mask": spaces.Box(0, 1, self._no_mask.shape, np.int8),
         })
 
@@ -126,7 +126,7 @@ class RawEnv(Agents):
         """What the agent sees. The mask is all 0 for those who don't choose now."""
         chooses = self._seats[agent] == self.single.who
         return {
-            "observation": self._observation.of(self.single.rows, self._seats[agent]),
+            "observation": self._observer.of(self.single.rows, self._seats[agent]),
             "action_mask": (self.single.mask if chooses else self._no_mask).copy(),
         }
 

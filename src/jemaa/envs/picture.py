@@ -23,7 +23,7 @@ def render(state: State, mode: str | None) -> Any:
         return pixels(state)
     if mode not in RENDER_MODES:
         raise BadOption(f"make the environment with render_mode={' or '.join(map(repr, RENDER_MODES))}; not {mode!r}")
-    text = state.game.picture(state.row, colour=mode == ANSI)
+    text = state.game.type.picture(state.row, colour=mode == ANSI)
     if mode == ANSI:
         return text
     print(text)  # noqa: T201  # to be read by a person is what this mode is for
@@ -36,6 +36,6 @@ def pixels(state: State, height: int = HEIGHT) -> npt.NDArray[np.uint8]:
         import resvg_py  # noqa: PLC0415  # only who wants pixels needs these two
         from PIL import Image  # noqa: PLC0415  # as above
 
-    png = resvg_py.svg_to_bytes(svg_string=state.game.svg(state.row), height=height, background="white")
+    png = resvg_py.svg_to_bytes(svg_string=state.game.type.svg(state.row), height=height, background="white")
     with Image.open(io.BytesIO(png)) as picture:
         return np.asarray(picture.convert("RGB"))

@@ -1,15 +1,17 @@
 """One game in place: what PettingZoo's and Gymnasium's faces stand on."""
 
 import secrets
+from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
 
+from jemaa.core.binding import Template
 from jemaa.core.contract import OVER
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game, State
 from jemaa.core.row import dump, ints, load
-from jemaa.envs.stepping import DRAWN, NUMBER, REFUSED, SEED, SEEDS, Stepping, begin_clock, stepping
+from jemaa.envs.stepping import DRAWN, NUMBER, REFUSED, SEED, SEEDS, begin, begin_clock, move
 
 
 def beginning(game: Game, position: State) -> bytes:
@@ -33,24 +35,24 @@ class Single:
         """`uniform` has a bit set for each seat that chooses uniformly by itself, as `bots.Random` does."""
         self.game, self.who, self._uniform = game, OVER, uniform
         self._start = bytes(game.start())
-        self._rows = load(game.rules.layout, self._start)
-        self._masks = np.zeros((1, len(game.actions)), np.int8)
-        self._found = ints(max(game.rules.most_legal, game.rules.most_outcomes))
-        self._weights = ints(game.rules.most_outcomes)
-        self._clocks = np.zeros((1, DRAWN + 1 + game.rules.most_players), np.int64)
+        self._rows = load(game.type.rules.layout, self._start)
+        self._masks = np.zeros((1, len(game.type.actions)), np.int8)
+        self._found = ints(max(game.type.rules.most_legal, game.type.rules.most_outcomes))
+        self._weights = ints(game.type.rules.most_outcomes)
+        self._clocks = np.zeros((1, DRAWN + 1 + game.type.rules.most_players), np.int64)
         self._clocks[0, SEED], self._clocks[0, NUMBER] = secrets.randbelow(SEEDS), -1
 
     def reset(self, seed: int | None = None, position: State | None = None) -> None:
         """Begin game number 0 of `seed`, or the next one of the seed before; at `position`, if one is given."""
         start = self._start if position is None else beginning(self.game, position)
         begin_clock(self._clocks, 0, seed)
-        self._rows = load(self.game.rules.layout, start)
-        self.who = int(self._loops.begin(self._rows, 0, self._clocks, self._uniform, self._found, self._weights,
+        self._rows = load(self.game.type.rules.layout, start)
+        self.who = int(self._bind(begin)(self._rows, 0, self._clocks, self._uniform, self._found, self._weights,
                                          self._masks))
 
     def step(self, action: int) -> int:
         """Apply an action and go on to the next seat; returns it, or OVER. Raises `IllegalChoice`, changing nothing."""
-        who = self._loops.move(self._rows, 0, action, self._clocks, self._uniform, self._found, self._weights,
+        who = self._bind(move)(self._rows, 0, action, self._clocks, self._uniform, self._found, self._weights,
                                self._masks)
         if who == REFUSED:
             self.state.apply(int(action))  # says why
@@ -88,5 +90,5 @@ class Single:
         return State(self.game, dump(self._rows))
 
     @property
-    def _loops(self) -> Stepping:
-        return stepping(type(self.game))
+    def _bind(self) -> Callable[[Template], Template]:
+        return self.game.type.functions.bind

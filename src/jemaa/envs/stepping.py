@@ -5,18 +5,17 @@ that the same seed gives everywhere else but in a batch (`lockstep.py`). `clocks
 game's number, then how many numbers were drawn on lane 0 (chance), 1 (seat 0's bot), 2 (seat 1's) ...
 """
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
+from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.chance import threefry
-from jemaa.core.compile import rule, specialise
+from jemaa.core.compile import rule
 from jemaa.core.contract import CHANCE, OVER
-from jemaa.core.game import Game
+from jemaa.core.loops import apply
 from jemaa.core.row import Ints, Rows, copy_within
+
+game: GameFunctions = UNBOUND
 
 SEED, NUMBER, DRAWN = range(3)
 """Columns of a clock; `DRAWN + lane` counts the numbers drawn on a lane."""
@@ -31,16 +30,6 @@ Clocks = npt.NDArray[np.int64]
 Masks = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int64]
 
-actor: Callable[[Any], int]
-legal: Callable[[Any, Ints], int]
-outcomes: Callable[[Any, Ints, Ints], int]
-apply: Callable[[Any, int], None]
-scores: Callable[[Any, Ints], None]
-ranks: Callable[[Any, Ints], None]
-settle: Callable[[Rows, int, Clocks, int, Ints, Ints], int]
-show: Callable[[Rows, int, int, Ints, Masks], None]
-begin: Callable[[Rows, int, Clocks, int, Ints, Ints, Masks], int]
-move: Callable[[Rows, int, int, Clocks, int, Ints, Ints, Masks], int]
 
 
 def begin_clock(clocks: Clocks, at: int, seed: int | None) -> None:
@@ -82,43 +71,47 @@ def draw(clocks: Clocks, at: int, weights: Ints, size: int) -> int:
     return index
 
 
-def _settle(rows: Rows, at: int, clocks: Clocks, uniform: int, found: Ints, weights: Ints) -> int:
+@template
+def settle(rows: Rows, at: int, clocks: Clocks, uniform: int, found: Ints, weights: Ints) -> int:
     """Let chance, and the seats whose bits are set in `uniform`, choose until another seat acts or the game is over.
 
     Returns the actor. Those seats choose as `bots.Random` does.
     """
     state = rows[at]
-    who = actor(state)
+    who = game.actor(state)
     while who == CHANCE or (who >= 0 and (uniform >> who) & 1):
         if who == CHANCE:
-            n = outcomes(state, found, weights)
+            n = game.outcomes(state, found, weights)
             apply(state, found[draw(clocks, at, weights, n)])
         else:
-            n = legal(state, found)
+            n = game.legal(state, found)
             apply(state, found[below(clocks, at, 1 + who, n)])
-        who = actor(state)
+        who = game.actor(state)
     return who
 
 
-def _show(rows: Rows, at: int, who: int, found: Ints, masks: Masks) -> None:
+@template
+def show(rows: Rows, at: int, who: int, found: Ints, masks: Masks) -> None:
     """Write 1 for each of the actor's actions into `masks[at]`, else 0."""
     masks[at] = 0
     if who >= 0:
-        n = legal(rows[at], found)
+        n = game.legal(rows[at], found)
         for i in range(n):
             masks[at, found[i]] = 1
 
 
-def _begin(rows: Rows, at: int, clocks: Clocks, uniform: int, found: Ints, weights: Ints, masks: Masks) -> int:
+@template
+def begin(rows: Rows, at: int, clocks: Clocks, uniform: int, found: Ints, weights: Ints, masks: Masks) -> int:
     """Settle a game and show its mask; returns the actor."""
     who = settle(rows, at, clocks, uniform, found, weights)
     show(rows, at, who, found, masks)
     return who
 
 
-def _move(rows: Rows, at: int, choice: int, clocks: Clocks, uniform: int, found: Ints, weights: Ints,
+@template
+def move(rows: Rows, at: int, choice: int, clocks: Clocks, uniform: int, found: Ints, weights: Ints,
           masks: Masks) -> int:
-    """Apply one action, then as `_begin`; returns the next actor, or REFUSED."""
+    """Apply one action, then as `begin`; returns the next actor, or REFUSED."""
     if choice < 0 or choice >= masks.shape[1] or masks[at, choice] == 0:
         return REFUSED
     apply(rows[at], choice)
@@ -127,11 +120,12 @@ def _move(rows: Rows, at: int, choice: int, clocks: Clocks, uniform: int, found:
     return who
 
 
-def _move_all(rows: Rows, choices: Numbers, clocks: Clocks, uniform: int, found: Ints, weights: Ints, masks: Masks,
+@template
+def move_all(rows: Rows, choices: Numbers, clocks: Clocks, uniform: int, found: Ints, weights: Ints, masks: Masks,
               actors: Numbers, ended: npt.NDArray[np.bool_]) -> None:
-    """Move many games on, each by its choice, as `_move`; those that have `ended` begin as their seed's next game.
+    """Move many games on, each by its choice, as `move`; those that have `ended` begin as their seed's next game.
 
-    `rows` has one row more than there are games, the last: how a game begins. `actors` gets what `_move` returns.
+    `rows` has one row more than there are games, the last: how a game begins. `actors` gets what `move` returns.
     """
     for at in range(len(choices)):
         if ended[at]:
@@ -143,40 +137,18 @@ def _move_all(rows: Rows, choices: Numbers, clocks: Clocks, uniform: int, found:
             actors[at] = move(rows, at, int(choices[at]), clocks, uniform, found, weights, masks)
 
 
-def _follow(rows: Rows, at: int, choice: int, found: Ints, weights: Ints) -> tuple[int, int]:
+@template
+def follow(rows: Rows, at: int, choice: int, found: Ints, weights: Ints) -> tuple[int, int]:
     """Apply one choice; returns who acts then, and how many choices there are, which it writes.
 
     For those who draw chance themselves.
     """
     state = rows[at]
     apply(state, choice)
-    who = actor(state)
+    who = game.actor(state)
     n = 0
     if who == CHANCE:
-        n = outcomes(state, found, weights)
+        n = game.outcomes(state, found, weights)
     elif who != OVER:
-        n = legal(state, found)
+        n = game.legal(state, found)
     return who, n
-
-
-class Stepping:
-    """One game's loops; see each template above."""
-
-    def __init__(self, game: type[Game]) -> None:
-        rules, apply = game.rules, game.loops.apply
-
-        def bind(template: Any, **names: Any) -> Any:
-            return specialise(template, f"{rules.name}{template.__name__}", **names)
-
-        self.settle = bind(_settle, actor=rules.actor, legal=rules.legal, outcomes=rules.outcomes, apply=apply)
-        self.show = bind(_show, legal=rules.legal)
-        self.begin = bind(_begin, settle=self.settle, show=self.show)
-        self.move = bind(_move, apply=apply, settle=self.settle, show=self.show)
-        self.move_all = bind(_move_all, begin=self.begin, move=self.move)
-        self.follow = bind(_follow, apply=apply, actor=rules.actor, legal=rules.legal, outcomes=rules.outcomes)
-
-
-@lru_cache
-def stepping(game: type[Game]) -> Stepping:
-    """A game's loops, made once."""
-    return Stepping(game)

@@ -1,7 +1,6 @@
 """What a position of Marrakech is worth to each seat: features with meanings; weights.json says how much they count."""
 
 from pathlib import Path
-from typing import Any
 
 from jemaa.core.bits import count, has
 from jemaa.core.compile import rule
@@ -10,20 +9,20 @@ from jemaa.core.row import Floats
 from jemaa.marrakech.market import WALK
 from jemaa.marrakech.options import ROLL_FIRST
 from jemaa.marrakech.rules import DIE, area, next_seat, owner, two_colours
-from jemaa.marrakech.state import ASSAM, COLOURS, LAY, NEXT, NONE, ROLL
+from jemaa.marrakech.state import ASSAM, COLOURS, LAY, NEXT, NONE, ROLL, MarrakechRow
 
-State = Any
+State = MarrakechRow
 
 POINTS, RUGS, HALVES, AREAS, TOLL, POVERTY = range(6)
 NAMES = ("points", "rugs", "halves", "areas", "toll", "poverty")
 """points: halves and dirhams now (MK-6.2). rugs: left to lay. halves: visible ones. areas: sum of the squares of one's
 areas' sizes, by ten: how often they are met times what they earn. toll: what the next walk is expected to bring or
-cost. poverty: dirhams missing to 10. All but points and rugs fade with the rugs left (`stage`)."""
+cost. poverty: dirhams missing to 10. All but points and rugs fade with the rugs left (`phase_weight`)."""
 POOR = 10
 
 
 @rule
-def judge(state: State, found: Floats) -> None:
+def write_features(state: State, found: Floats) -> None:
     """Write each seat's features: found[seat * 6 + feature]."""
     for i in range(state.players * len(NAMES)):
         found[i] = 0.0
@@ -107,7 +106,7 @@ def judge_toll(state: State, found: Floats, walker: int, ahead: float, left: flo
 
 
 @rule
-def stage(state: State) -> float:
+def phase_weight(state: State) -> float:
     """How much of the game is left: rugs out of the 48 of two or four players; 0 after the last rug.
 
     Fewer lie ready at the start for three (45), and with `single` (30): 0.9375 and 0.625 (MK-2.2, MK-2.3).
@@ -118,4 +117,5 @@ def stage(state: State) -> float:
     return rugs / 48.0
 
 
-EVALUATION = Evaluation(names=NAMES, judge=judge, stage=stage, weights=Path(__file__).with_name("weights.json"))
+EVALUATION = Evaluation(names=NAMES, write_features=write_features, phase_weight=phase_weight,
+                        weights=Path(__file__).with_name("weights.json"))

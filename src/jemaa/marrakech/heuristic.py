@@ -4,7 +4,6 @@ Turn Assam to where the walk is expected to cost least, over the die. Lay a rug 
 empty ones.
 """
 
-from typing import Any
 
 from jemaa.core.bits import count
 from jemaa.core.compile import rule
@@ -13,13 +12,13 @@ from jemaa.marrakech.actions import AHEAD, FIRST_PLACE
 from jemaa.marrakech.market import BOTH_SQUARES, LONGEST_WALK, WALK
 from jemaa.marrakech.options import ROLL_FIRST
 from jemaa.marrakech.rules import DIE, area, colour_at, next_seat, owner
-from jemaa.marrakech.state import COLOURS, NONE
+from jemaa.marrakech.state import COLOURS, NONE, MarrakechRow
 
-State = Any
+State = MarrakechRow
 
 
 @rule
-def liking(state: State, action: int) -> float:
+def preference(state: State, action: int) -> float:
     """How much the seat to choose likes an action: the more the better."""
     return cover(state, action - FIRST_PLACE) if action >= FIRST_PLACE else turn(state, action)
 
@@ -59,4 +58,4 @@ def cover(state: State, place: int) -> float:
     return opponents * 3.0 + (2 - opponents - taken)
 
 
-HEURISTIC = Heuristic(liking)
+HEURISTIC = Heuristic(preference)

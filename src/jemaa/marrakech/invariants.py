@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from jemaa.core.errors import IllegalPosition
-from jemaa.core.options import values
+from jemaa.core.options import restore, values
 from jemaa.core.position import clause_of
 from jemaa.marrakech.actions import SEAT_LETTERS
 from jemaa.marrakech.market import ACROSS, ALL, CENTRE, SOUTH, SQUARES, place_squares, square_name
@@ -47,6 +47,12 @@ def check(row: MarrakechRow) -> None:
     for faults in INVARIANTS:
         for fault in faults(row):
             raise fault
+
+
+def options_of(row: MarrakechRow) -> MarrakechOptions:
+    """The options in a row; raises `IllegalPosition` if they are impossible."""
+    check_options(row)
+    return restore(MarrakechOptions, row)
 
 
 def check_options(row: MarrakechRow) -> None:

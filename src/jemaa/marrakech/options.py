@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from jemaa.core.options import OnlyWith, Options, depends
+from jemaa.core.options import OnlyWith, Options, check_first_player, depends
 
 SHUFFLED, ALTERNATING, SINGLE = range(3)
 TURN_FIRST, ROLL_FIRST = range(2)
@@ -35,3 +35,8 @@ class MarrakechOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     """
 
     only_with: ClassVar[Mapping[str, OnlyWith]] = {"must_turn": OnlyWith("turn_order", "roll_first", default=True)}
+
+
+def check(players: int, options: MarrakechOptions) -> None:
+    """Raise `BadOption` unless the first player is one of the players."""
+    check_first_player(players, options.first_player)

@@ -12,6 +12,11 @@ CHANCE_CLAUSES = {FIRST: "MK-2.4", DEAL: "MK-2.3", REVEAL: "MK-2.3", ROLL: "MK-3
 """The clause by which chance acts in a phase."""
 
 
+def chance_clause(row: MarrakechRow) -> str:
+    """The clause by which chance acts in a row."""
+    return CHANCE_CLAUSES[row.phase]
+
+
 def refusal(row: MarrakechRow, action: Action) -> IllegalChoice:
     """For an action that is not legal, where a seat chooses."""
     turn_clause = "MK-7.1" if row.turn_order == ROLL_FIRST else "MK-3.1"

@@ -1,6 +1,5 @@
 """The rules of Marrakech (docs/rules/marrakech.md), in the order of their clauses."""
 
-from typing import Any
 
 from jemaa.core.bits import count, has
 from jemaa.core.compile import rule, seldom
@@ -41,7 +40,7 @@ from jemaa.marrakech.state import (
     MarrakechRow,
 )
 
-State = Any
+State = MarrakechRow
 """A `MarrakechRow`, compiled or interpreted."""
 
 START_DIRHAMS = 30

@@ -1,6 +1,5 @@
 """One random choice at once, without listing all of them: what random play needs, on the CPU and on a GPU."""
 
-from typing import Any
 
 from jemaa.core.chance import below, step
 from jemaa.core.compile import rule, seldom
@@ -9,9 +8,9 @@ from jemaa.marrakech.actions import FIRST_PLACE, FIRST_SEAT, LEFT, RIGHT, ROLL_B
 from jemaa.marrakech.market import BESIDE, BESIDE_COUNT, MOST_BESIDE
 from jemaa.marrakech.options import ROLL_FIRST
 from jemaa.marrakech.rules import DIE, pile_being_turned_up, shows_whole_rug, whole_rugs
-from jemaa.marrakech.state import ASSAM, FIRST, LAY, ROLL
+from jemaa.marrakech.state import ASSAM, FIRST, LAY, ROLL, MarrakechRow
 
-State = Any
+State = MarrakechRow
 
 FACES = table([slippers for slippers in range(1, 5) for _ in range(DIE[slippers - 1])])
 """The die's six faces (MK-1.2)."""

@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from jemaa.marrakech.actions import AHEAD, FIRST_PLACE, LEFT, RIGHT
-from jemaa.marrakech.features import FEATURES
 from jemaa.marrakech.market import EAST, NORTH, PLACES, SIZE, SOUTH, SQUARES, WEST, place_squares
+from jemaa.marrakech.observation import OBSERVATION
 
 Index = npt.NDArray[np.int64]
 LAST = SIZE - 1
@@ -48,7 +48,7 @@ def _symmetry(name: str, move: Callable[[int, int], tuple[int, int]], headings: 
 
 def _numbers(squares: Index, headings: Index, places: Index) -> Index:
     """[number of the image] -> the number of the observation that it is taken from."""
-    parts = FEATURES.named(np.arange(FEATURES.size))
+    parts = OBSERVATION.named(np.arange(OBSERVATION.size))
     image = {name: part.copy() for name, part in parts.items()}
     for plane in range(len(parts["rugs"])):
         image["rugs"][plane].flat[squares] = parts["rugs"][plane].ravel()
@@ -58,7 +58,7 @@ def _numbers(squares: Index, headings: Index, places: Index) -> Index:
     for number, origin in zip(rugs, moved, strict=True):
         for name in ("across", "upright"):
             image[name][parts[name] == number] = origin
-    return np.concatenate([image[part.name].ravel() for part in FEATURES.parts])
+    return np.concatenate([image[part.name].ravel() for part in OBSERVATION.planes])
 
 
 def _by_place(parts: dict[str, npt.NDArray[Any]]) -> Index:

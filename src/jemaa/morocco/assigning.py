@@ -1,6 +1,5 @@
 """What can be done in a turn: place workers, play cousins, spend coins (MO-5)."""
 
-from typing import Any
 
 from jemaa.core.compile import rule, seldom
 from jemaa.core.row import Ints
@@ -35,9 +34,10 @@ from jemaa.morocco.state import (
     OPEN,
     TOURIST,
     TURN_END,
+    MoroccoRow,
 )
 
-State = Any
+State = MoroccoRow
 """A `MoroccoRow`, compiled or interpreted."""
 
 

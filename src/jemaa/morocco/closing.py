@@ -1,6 +1,5 @@
 """How full stalls close, one after another (MO-6)."""
 
-from typing import Any
 
 from jemaa.core.compile import rule, seldom
 from jemaa.core.row import table
@@ -24,9 +23,10 @@ from jemaa.morocco.state import (
     SEATS,
     TOURISTS,
     TURN_END,
+    MoroccoRow,
 )
 
-State = Any
+State = MoroccoRow
 """A `MoroccoRow`, compiled or interpreted."""
 
 FULL = 4

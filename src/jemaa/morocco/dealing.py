@@ -1,6 +1,5 @@
 """How a game is set up, card by card (MO-1, MO-2)."""
 
-from typing import Any
 
 from jemaa.core.bits import count
 from jemaa.core.compile import rule
@@ -15,9 +14,10 @@ from jemaa.morocco.state import (
     FIRST,
     NONE,
     ROUND_START,
+    MoroccoRow,
 )
 
-State = Any
+State = MoroccoRow
 """A `MoroccoRow`, compiled or interpreted."""
 
 ALL_COLOURS = (1 << COLOURS) - 1

@@ -1,7 +1,6 @@
 """What a position of Morocco is worth to each seat: features with meanings; weights.json says how much they count."""
 
 from pathlib import Path
-from typing import Any
 
 from jemaa.core.compile import rule
 from jemaa.core.contract import Evaluation
@@ -10,9 +9,9 @@ from jemaa.morocco.closing import arrows_at, in_all, one_of, seat_of, strengths
 from jemaa.morocco.market import BESIDE, CORNER, CORNERS, SPACES, STALLS
 from jemaa.morocco.rounds import cubes_held
 from jemaa.morocco.scoring import largest_group
-from jemaa.morocco.state import NONE, OPEN
+from jemaa.morocco.state import NONE, OPEN, MoroccoRow
 
-State = Any
+State = MoroccoRow
 
 POINTS, COINS, ASSISTANTS, BODYGUARDS, TOURISTS, COUSINS, CUBES, TILES, JUICE, JOINS, LEADS = range(11)
 TIES, TRAILS = LEADS + 3, LEADS + 6
@@ -25,7 +24,7 @@ SIZE = len(NAMES)
 
 
 @rule
-def judge(state: State, found: Floats) -> None:
+def write_features(state: State, found: Floats) -> None:
     """Write each seat's features: found[seat * 19 + feature]."""
     for i in range(state.players * SIZE):
         found[i] = 0.0
@@ -89,7 +88,7 @@ def beside_own_tile(state: State, stall: int, seat: int) -> bool:
 
 
 @rule
-def stage(state: State) -> float:
+def phase_weight(state: State) -> float:
     """How much of the game is left: 1 at the start, 0 when 5 stalls or fewer are open (MO-8.1)."""
     left = -5
     for stall in range(STALLS):
@@ -97,4 +96,5 @@ def stage(state: State) -> float:
     return max(0, left) / 20.0
 
 
-EVALUATION = Evaluation(names=NAMES, judge=judge, stage=stage, weights=Path(__file__).with_name("weights.json"))
+EVALUATION = Evaluation(names=NAMES, write_features=write_features, phase_weight=phase_weight,
+                        weights=Path(__file__).with_name("weights.json"))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from jemaa.core.errors import IllegalPosition
-from jemaa.core.options import values
+from jemaa.core.options import restore, values
 from jemaa.core.position import clause_of
 from jemaa.morocco.actions import SEAT_LETTERS
 from jemaa.morocco.invariants_closing import (
@@ -65,6 +65,12 @@ def check(row: MoroccoRow) -> None:
     for faults in INVARIANTS:
         for fault in faults(row):
             raise fault
+
+
+def options_of(row: MoroccoRow) -> MoroccoOptions:
+    """The options in a row; raises `IllegalPosition` if they are impossible."""
+    check_options(row)
+    return restore(MoroccoOptions, row)
 
 
 def check_options(row: MoroccoRow) -> None:

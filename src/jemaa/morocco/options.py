@@ -2,7 +2,8 @@
 
 from typing import Literal
 
-from jemaa.core.options import Options
+from jemaa.core.errors import BadOption
+from jemaa.core.options import Options, check_first_player
 
 TOKENS = 36
 
@@ -18,3 +19,12 @@ class MoroccoOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     """MO-6.5: points for the third in a stall."""
     open_juice: bool = False
     """MO-9.3: whether everybody sees the values of taken tokens."""
+
+
+def check(players: int, options: MoroccoOptions) -> None:
+    """Raise `BadOption` unless the tokens' values are those of 36 tokens and the first player is one of the players."""
+    counts = options.juice_values
+    if sum(counts) != TOKENS or min(counts) < 0:
+        raise BadOption(f"juice_values are the numbers of tokens worth 2, 3 and 4, none below 0, {TOKENS} in "
+                        f"all, such as 12/12/12; not {'/'.join(map(str, counts))}")
+    check_first_player(players, options.first_player)

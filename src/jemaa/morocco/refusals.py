@@ -48,6 +48,11 @@ CHANCE_CLAUSES = {DEAL_ROWS: "MO-2.1", DEAL_COLUMNS: "MO-2.1", DEAL_ROOF: "MO-2.
                   FIRST: "MO-2.2", DIE: "MO-3.3"}
 """The clause by which chance acts in a phase."""
 
+
+def chance_clause(row: MoroccoRow) -> str:
+    """The clause by which chance acts in a row."""
+    return CHANCE_CLAUSES[row.phase]
+
 NOW = {
     WILD: ("MO-3.3", "a cube is chosen now, such as `gain green`"),
     SCOUT: ("MO-4.2", "the pawn is moved now, such as `scout 3`"),

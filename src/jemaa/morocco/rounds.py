@@ -1,6 +1,5 @@
 """How a round goes: the market die, scouting, turns, and what ends it or the game (MO-3, MO-4, MO-5.1, MO-7, MO-8)."""
 
-from typing import Any
 
 from jemaa.core.compile import rule, seldom
 from jemaa.morocco.closing import (
@@ -17,9 +16,10 @@ from jemaa.morocco.state import (
     ROUND_START,
     SCOUT,
     WILD,
+    MoroccoRow,
 )
 
-State = Any
+State = MoroccoRow
 """A `MoroccoRow`, compiled or interpreted."""
 
 LAST_ROUND_STALLS = 5

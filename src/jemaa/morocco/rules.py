@@ -4,7 +4,6 @@ The clauses stand in dealing.py (MO-2), rounds.py (MO-3, MO-4, MO-7, MO-8), assi
 scoring.py (MO-9).
 """
 
-from typing import Any
 
 from jemaa.core.compile import rule, seldom
 from jemaa.core.contract import CHANCE, OVER, RULES, Rules
@@ -71,7 +70,7 @@ from jemaa.morocco.state import (
     MoroccoRow,
 )
 
-State = Any
+State = MoroccoRow
 """A `MoroccoRow`, compiled or interpreted."""
 
 

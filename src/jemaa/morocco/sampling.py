@@ -1,6 +1,5 @@
 """One random choice at once, without listing all of them: what random play needs, on the CPU and on a GPU."""
 
-from typing import Any
 
 from jemaa.core.bits import has
 from jemaa.core.chance import below, step
@@ -50,9 +49,10 @@ from jemaa.morocco.state import (
     REWARD,
     SCOUT,
     WILD,
+    MoroccoRow,
 )
 
-State = Any
+State = MoroccoRow
 
 SWAPS = 2 * len(PAIRS)
 TRIES = 16

@@ -1,14 +1,14 @@
 """What the game is worth in the end (MO-9)."""
 
-from typing import Any
 
 from jemaa.core.bits import count
 from jemaa.core.compile import rule
 from jemaa.core.ranking import rank
 from jemaa.core.row import Ints
 from jemaa.morocco.market import CORNERS, SIDE, STALLS
+from jemaa.morocco.state import MoroccoRow
 
-State = Any
+State = MoroccoRow
 """A `MoroccoRow`, compiled or interpreted."""
 
 

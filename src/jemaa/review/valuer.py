@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from jemaa.bots.estimate import SPAN
+from jemaa.bots.evaluate import SPAN
 from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
@@ -79,9 +79,9 @@ class Valuer:
         stream = Stream(self._settings.seed, crc32(bytes(state)), AIMS.index(aim))
         search = Search(stream, Plan(simulations=self._settings.simulations, exact=ENDING, aim=aim, nodes=ROOM))
         if state.actor < 0:
-            return Look(None, in_units(search.values(state), aim), search.made)
+            return Look(None, in_units(search.values(state), aim), search.simulations)
         line = search.analyse(state)[0]
-        return Look(line.action, in_units(line.values, aim), search.made)
+        return Look(line.action, in_units(line.values, aim), search.simulations)
 
 
 def settled(state: State) -> State:

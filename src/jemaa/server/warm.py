@@ -6,8 +6,8 @@ from collections.abc import Callable
 from threading import Thread
 
 from jemaa.core.chance import Stream
+from jemaa.core.chance_spread import chance_spreads
 from jemaa.core.game import State
-from jemaa.core.odds import odds
 from jemaa.games import GAMES, game
 
 
@@ -21,7 +21,7 @@ def warm() -> None:
 
 def _play(state: State, stream: Stream) -> State:
     choices = [outcome for outcome, _ in state.chance_outcomes] or state.legal_actions
-    tuple(odds(state, state.legal_actions[:2]))
+    tuple(chance_spreads(state, state.legal_actions[:2]))
     state.view(None)
     return state.play(choices[stream.below(len(choices))])[0]
 

@@ -9,6 +9,7 @@ import msgspec
 
 from jemaa.core import options as named
 from jemaa.core.errors import BadOption
+from jemaa.core.game import Game
 from jemaa.games import GAMES, game_type
 from jemaa.table.dice import new_seed
 from jemaa.table.errors import Refusal
@@ -63,7 +64,7 @@ def _with_all_options(opening: Opening) -> Opening:
     """Defaults are written down too: a later default changes no game."""
     kind = game_type(opening.game)
     try:
-        game = kind(len(opening.seats), named.make(kind.options_type, opening.options))
+        game = Game(kind, len(opening.seats), named.make(kind.options_type, opening.options))
     except BadOption as error:
         raise Refusal("bad-option", option="options", reason=str(error)) from None
     return msgspec.structs.replace(opening, options=msgspec.json.decode(msgspec.json.encode(game.options)))

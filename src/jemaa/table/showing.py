@@ -6,8 +6,8 @@ from itertools import groupby
 
 import msgspec
 
+from jemaa.core.chance_spread import chance_spreads
 from jemaa.core.game import State
-from jemaa.core.odds import odds as chance_odds
 from jemaa.core.record import Record, author
 from jemaa.table.dice import commitment
 from jemaa.table.journal import Rematched
@@ -115,7 +115,7 @@ def _verb(text: str) -> str:
 def odds(state: State) -> tuple[Odds, ...]:
     """What chance does to the actor's points right after each legal action that chance follows."""
     actions = state.legal_actions
-    found = chance_odds(state, actions) if len(actions) <= MOST_ODDS else ()
+    found = chance_spreads(state, actions) if len(actions) <= MOST_ODDS else ()
     return tuple(Odds(each.action.text, each.mean, each.worst, each.best) for each in found)
 
 

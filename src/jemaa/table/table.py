@@ -248,4 +248,4 @@ class Table:
 def game_of(opening: Opening) -> Game:
     """The game that is played at a stored table; raises `BadOption` if there is none such."""
     kind = game_type(opening.game)
-    return kind(len(opening.seats), named.make_stored(kind.options_type, opening.options))
+    return Game(kind, len(opening.seats), named.make_stored(kind.options_type, opening.options))

@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 
 from jemaa import games
-from jemaa.bots.casual import Casual, Eye
+from jemaa.bots.fallible import FalliblePlayer, Skill
 from jemaa.bots.greedy import ONE_LOOK, Greedy
-from jemaa.bots.levels import EYES
+from jemaa.bots.levels import SKILLS
 from jemaa.bots.search import Search
 from jemaa.core.chance import Stream
 from jemaa.core.game import State
@@ -17,11 +17,11 @@ from tests.played import walk
 every_game = pytest.mark.parametrize("name", games.GAMES)
 FAIR = {"marrakech": 17, "morocco": 13}
 """More games than this are not lost to random play, of 24; in Morocco two beginners often both end without a point."""
-SHARP, BLIND = Eye(overlooked=0, misjudged=0.0), Eye(overlooked=100, misjudged=0.0)
+SHARP, BLIND = Skill(overlooked=0, misjudged=0.0), Skill(overlooked=100, misjudged=0.0)
 
 
-def casual(eye: Eye, seed: int) -> Casual:
-    return Casual(Stream(seed), dict.fromkeys(games.GAMES, eye))
+def player(skill: Skill, seed: int) -> FalliblePlayer:
+    return FalliblePlayer(Stream(seed), dict.fromkeys(games.GAMES, skill))
 
 
 def turns(name: str) -> list[State]:
@@ -30,7 +30,7 @@ def turns(name: str) -> list[State]:
 
 @every_game
 def test_the_same_stream_errs_alike(name: str) -> None:
-    first, again, other = (Casual(Stream(seed), EYES["level1"]) for seed in (1, 1, 2))
+    first, again, other = (FalliblePlayer(Stream(seed), SKILLS["level1"]) for seed in (1, 1, 2))
     chosen = [(first.choose(state), again.choose(state), other.choose(state)) for state in turns(name)]
     assert all(one == two for one, two, _ in chosen)
     assert any(one != three for one, _, three in chosen)
@@ -38,7 +38,7 @@ def test_the_same_stream_errs_alike(name: str) -> None:
 
 @every_game
 def test_who_overlooks_and_misjudges_nothing_is_greedy(name: str) -> None:
-    bot, greedy = casual(SHARP, 0), Greedy(Stream(0))
+    bot, greedy = player(SHARP, 0), Greedy(Stream(0))
     for state in turns(name):
         worth = {line.action: line.values[state.actor] for line in Search(Stream(0), ONE_LOOK).analyse(state)}
         assert worth[bot.choose(state)] == worth[greedy.choose(state)] == max(worth.values())
@@ -47,16 +47,16 @@ def test_who_overlooks_and_misjudges_nothing_is_greedy(name: str) -> None:
 @every_game
 def test_who_overlooks_everything_notices_one(name: str) -> None:
     state = turns(name)[3]
-    bot = casual(BLIND, 5)
+    bot = player(BLIND, 5)
     assert {bot.choose(state) for _ in range(60 * len(state.legal_actions))} == set(state.legal_actions)
 
 
 @every_game
 def test_nobody_is_further_off_than_their_misjudgement(name: str) -> None:
-    eye = Eye(overlooked=0, misjudged=4.0)
+    skill = Skill(overlooked=0, misjudged=4.0)
     for state in turns(name):
         lines = {line.action: line.values[state.actor] for line in Search(Stream(0), ONE_LOOK).analyse(state)}
-        chosen = casual(eye, 3).choose(state)
+        chosen = player(skill, 3).choose(state)
         assert max(lines.values()) - lines[chosen] <= 2 * 4.0 / 100 + 1e-6
 
 
@@ -70,6 +70,6 @@ def test_level1_beats_random(name: str) -> None:
 
 @every_game
 def test_every_level_looks_better_than_the_one_below(name: str) -> None:
-    for worse, better in pairwise(eyes[name] for eyes in EYES.values()):
+    for worse, better in pairwise(skills[name] for skills in SKILLS.values()):
         assert better.overlooked < worse.overlooked
         assert better.misjudged < worse.misjudged

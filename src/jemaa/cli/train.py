@@ -1,4 +1,4 @@
-"""`jemaa teach`: teach the network that corrects a game's evaluation at one kind of table, by self-play."""
+"""`jemaa train`: train the network that corrects a game's evaluation at one kind of table, by self-play."""
 
 from pathlib import Path
 
@@ -7,15 +7,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from jemaa.arena.match import fixtures
-from jemaa.bots.learn import RATES, Rates, Teacher
 from jemaa.bots.network import load, text
+from jemaa.bots.trainer import RATES, Rates, Trainer
 from jemaa.cli.arguments import SEED, check_new
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
 
 MAIN = 6
-"""How often the first table is played between two others."""
-TOLD_EVERY = 20_000
+"""The number of turns of the first table between two others."""
+REPORT_EVERY = 20_000
 MOST = 10
 
 
@@ -38,59 +38,59 @@ class Numbers(click.ParamType[Rates]):
 @click.command()
 @click.argument("tables", nargs=-1, required=True, metavar="GAME/PLAYERS[/OPTIONS]...")
 @click.option("--games", type=click.IntRange(1, 100_000_000), default=100_000, show_default=True, metavar="K",
-              help="How many games it learns from.")
+              help="The number of games to train on.")
 @click.option("--seed", type=SEED, metavar="S", default=1, show_default=True,
               help="The same seed, tables and games give the same network.")
 @click.option("--rates", type=Numbers(), metavar="FIRST,LAST,POWER", default=",".join(f"{rate:g}" for rate in RATES),
-              show_default=True, help="How far steps go at the start and at the end, and how steeply that falls.")
-@click.option("--sparring", type=click.IntRange(0, 100), default=0, show_default=True, metavar="PERCENT",
-              help="So often a seat plays by the rule of thumb; strong opponents alone teach little about weak ones.")
+              show_default=True, help="The learning rate at the start and at the end, and the power by which it falls.")
+@click.option("--opponent-mix", type=click.IntRange(0, 100), default=0, show_default=True, metavar="PERCENT",
+              help="The share of games in which a seat plays by the rule of thumb, for other opponents.")
 @click.option("--start", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE",
-              help="Begin with the network in this file, of another table, instead of knowing nothing.")
+              help="Begin with the network in this file, of another table, instead of random weights.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", required=True,
               help="Write the network there.")
-def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, sparring: int,
+def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, opponent_mix: int,
             start: Path | None, out: Path) -> None:
-    """Teach a network by self-play at the first table, and now and then at the others, which may differ in options.
+    """Train a network by self-play at the first table, and now and then at the others, which may differ in options.
 
-    It plays thousands of games a minute, and begins with nothing but the weighted features (jemaa tune), or with what
-    was learnt at another table. The file says which command made it; in the package it is one of the game's networks/.
+    Self-play takes thousands of games a minute. It begins with the weighted features alone (jemaa tune), or with the
+    network of another table. The file names the command that made it; the package's own files are in networks/.
 
     \b
     Examples:
-      jemaa teach marrakech/4 --games 40000 --sparring 75 --out 4.json
-      jemaa teach marrakech/3 marrakech/3/turn_order=roll_first --games 20000 --out 3.json
+      jemaa train marrakech/4 --games 40000 --opponent-mix 75 --out 4.json
+      jemaa train marrakech/3 marrakech/3/turn_order=roll_first --games 20000 --out 3.json
     """
     check_new(out)
     played = in_turns(tables)
-    teacher = Teacher(played, seed, load(start, played[0].inputs) if start else None, rates, sparring)
-    written = f"jemaa teach {' '.join(tables)} --games {games} --seed {seed}" + _told(rates, sparring, start)
+    trainer = Trainer(played, seed, load(start, played[0].type.inputs) if start else None, rates, opponent_mix)
+    written = f"jemaa train {' '.join(tables)} --games {games} --seed {seed}" + _options(rates, opponent_mix, start)
     console = Console(stderr=True)
     with Progress(TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console,
                   transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("", total=games)
 
-        def watch(done: int, surprise: float) -> None:
+        def watch(done: int, error: float) -> None:
             bar.update(task, completed=done)
-            if done % TOLD_EVERY == 0:
-                bar.console.print(f"{done} games: wins come as a surprise of {surprise:.4f}")
+            if done % REPORT_EVERY == 0:
+                bar.console.print(f"{done} games: the share of the win is predicted with an RMS error of {error:.4f}")
 
-        network = teacher.teach(games, watch)
+        network = trainer.train(games, watch)
     out.write_text(text(network, written, seed, games), encoding="utf-8")
 
 
-def _told(rates: Rates, sparring: int, start: Path | None) -> str:
-    """The options that were given."""
-    said = "" if rates == RATES else f" --rates {','.join(f'{rate:g}' for rate in rates)}"
-    said += f" --sparring {sparring}" if sparring else ""
-    return said + (f" --start {start.name}" if start else "")
+def _options(rates: Rates, opponent_mix: int, start: Path | None) -> str:
+    """The options that were given, as text."""
+    words = "" if rates == RATES else f" --rates {','.join(f'{rate:g}' for rate in rates)}"
+    words += f" --opponent-mix {opponent_mix}" if opponent_mix else ""
+    return words + (f" --start {start.name}" if start else "")
 
 
 def in_turns(texts: tuple[str, ...]) -> list[Game]:
     """The first table, again and again, and the others in between; raises `BadOption` where no network serves all."""
     games = [fixture.make() for fixture in fixtures(texts)]
-    inputs = games[0].inputs
+    inputs = games[0].type.inputs
     if len({(game.name, inputs.file(game.start().row)) for game in games}) > 1:
-        raise BadOption("these tables are judged by different networks: teach one at a time")
+        raise BadOption("these tables have different networks: train one at a time")
     first, *others = games
     return [table for other in others for table in (*[first] * MAIN, other)] or [first]

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from jemaa.core.chance import Stream
+from jemaa.core.chance_spread import ChanceSpread, chance_spreads
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
-from jemaa.core.odds import ChanceOdds, odds
 from jemaa.games import GAMES, game
 
 
@@ -16,14 +16,14 @@ def test_odds_are_those_of_every_outcome_tried(name: str) -> None:
     state, stream, found = game(name, 3).start(), Stream(7), 0
     while not state.is_over:
         wanted = list(tried(state))
-        assert list(odds(state, state.legal_actions)) == wanted
+        assert list(chance_spreads(state, state.legal_actions)) == wanted
         found += len(wanted)
         choices = [outcome for outcome, _ in state.chance_outcomes] or state.legal_actions
         state = state.apply(choices[stream.below(len(choices))])
     assert found > 0
 
 
-def tried(state: State) -> Iterator[ChanceOdds]:
+def tried(state: State) -> Iterator[ChanceSpread]:
     for action in state.legal_actions:
         after = state.apply(action)
         if after.actor != CHANCE:
@@ -31,4 +31,4 @@ def tried(state: State) -> Iterator[ChanceOdds]:
         before = after.scores[state.actor]
         changes = [after.apply(outcome).scores[state.actor] - before
                    for outcome, weight in after.chance_outcomes for _ in range(weight)]
-        yield ChanceOdds(action, sum(changes) / len(changes), min(changes), max(changes))
+        yield ChanceSpread(action, sum(changes) / len(changes), min(changes), max(changes))

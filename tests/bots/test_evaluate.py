@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 
 from jemaa import games
-from jemaa.bots.estimate import MARGIN, SHARE, to_margins, to_shares
-from jemaa.bots.network import sight
-from jemaa.bots.search import searcher
+from jemaa.bots.compiled_search import compiled_search
+from jemaa.bots.evaluate import MARGIN, SHARE, evaluate, expected_points, to_margins, to_shares
+from jemaa.bots.network import hidden_layer
 from jemaa.bots.weights import load
 from jemaa.core.game import State
+from jemaa.core.network_inputs import sparse_input
 from jemaa.core.row import Floats, floats, ints
 from jemaa.core.row import load as load_row
 from tests.bots.late import margins, shares
@@ -17,12 +18,13 @@ from tests.played import walk
 every_game = pytest.mark.parametrize("name", games.GAMES)
 
 
-def estimated(state: State, aim: int) -> list[float]:
-    used, rules = searcher(type(state.game)), state.game.rules
+def values_of(state: State, aim: int) -> list[float]:
+    used, rules = compiled_search(state.game.type), state.game.type.rules
     values = floats(rules.most_players)
-    used.estimate(load_row(rules.layout, bytes(state))[0], state.game.players, aim, used.judgement(state, "network"),
-                  sight(used.inputs.most), floats(rules.most_players * len(used.evaluation.names)),
-                  ints(rules.most_players), values)
+    state.game.type.functions.bind(evaluate)(
+        load_row(rules.layout, bytes(state))[0], state.game.players, aim, used.params(state, "network"),
+        sparse_input(used.inputs.most), hidden_layer(), floats(rules.most_players * len(used.evaluation.names)),
+        ints(rules.most_players), values)
     return list(np.asarray(values))[: state.game.players]
 
 
@@ -30,10 +32,10 @@ def estimated(state: State, aim: int) -> list[float]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_shares_are_parts_of_one_and_margins_balance(name: str, players: int) -> None:
     for state, _ in list(walk(games.game(name, players), 3))[::17]:
-        found = estimated(state, SHARE)
+        found = values_of(state, SHARE)
         assert sum(found) == pytest.approx(1)
         assert min(found) >= 0
-        leads = estimated(state, MARGIN)
+        leads = values_of(state, MARGIN)
         assert all(0 <= value <= 1 for value in leads)
         if min(leads) > 0 and max(leads) < 1:
             assert sum(leads) == pytest.approx(players / 2)
@@ -43,42 +45,42 @@ def test_shares_are_parts_of_one_and_margins_balance(name: str, players: int) ->
 def test_at_the_end_they_are_the_result(name: str) -> None:
     for seed in range(5):
         *_, (state, _) = walk(games.game(name, 3), seed)
-        assert estimated(state, SHARE) == pytest.approx(shares(state))
-        assert estimated(state, MARGIN) == pytest.approx(margins(state))
+        assert values_of(state, SHARE) == pytest.approx(shares(state))
+        assert values_of(state, MARGIN) == pytest.approx(margins(state))
 
 
 @pytest.mark.parametrize(("name", "players", "seed", "result"), [
     ("marrakech", 3, 68, [0.5, 0.5, 0]), ("morocco", 2, 0, [0.5, 0.5]), ("morocco", 3, 4, [1 / 3] * 3)])
 def test_ties_share_the_win(name: str, players: int, seed: int, result: list[float]) -> None:
     *_, (state, _) = walk(games.game(name, players), seed)
-    assert estimated(state, SHARE) == pytest.approx(result)
+    assert values_of(state, SHARE) == pytest.approx(result)
 
 
 @every_game
 def test_expected_points_are_the_weighted_features(name: str) -> None:
     states = [state for state, _ in walk(games.game(name, 3), 8)]
     for state in states[10:-1:40]:
-        used, rules = searcher(type(state.game)), state.game.rules
+        used, rules = compiled_search(state.game.type), state.game.type.rules
         row = load_row(rules.layout, bytes(state))[0]
         features, values = floats(rules.most_players * len(used.evaluation.names)), floats(rules.most_players)
-        used.expected_points(row, 3, used.weights, features, values)
-        stage, pairs = used.evaluation.stage(row), load(used.evaluation.weights).features.values()
+        state.game.type.functions.bind(expected_points)(row, 3, used.weights, features, values)
+        phase, pairs = used.evaluation.phase_weight(row), load(used.evaluation.weights).features.values()
         for seat in range(3):
             own = np.asarray(features)[seat * len(pairs):]
-            wanted = sum(own[i] * (pair.end + stage * (pair.start - pair.end)) for i, pair in enumerate(pairs))
+            wanted = sum(own[i] * (pair.end + phase * (pair.start - pair.end)) for i, pair in enumerate(pairs))
             assert values[seat] == pytest.approx(wanted)
 
 
 @every_game
 def test_the_first_feature_is_the_points_and_the_stage_runs_out(name: str) -> None:
     states = [state for state, _ in walk(games.game(name, 4), 2)]
-    evaluation, rules = states[0].game.evaluation, states[0].game.rules
-    stages = [evaluation.stage(load_row(rules.layout, bytes(state))[0]) for state in states]
-    assert stages[0] == 1
-    assert stages == sorted(stages, reverse=True)
+    evaluation, rules = states[0].game.type.evaluation, states[0].game.type.rules
+    phases = [evaluation.phase_weight(load_row(rules.layout, bytes(state))[0]) for state in states]
+    assert phases[0] == 1
+    assert phases == sorted(phases, reverse=True)
     for state in states[::20]:
         features = floats(rules.most_players * len(evaluation.names))
-        evaluation.judge(load_row(rules.layout, bytes(state))[0], features)
+        evaluation.write_features(load_row(rules.layout, bytes(state))[0], features)
         assert np.asarray(features)[:: len(evaluation.names)][:4] == pytest.approx(state.scores)
 
 

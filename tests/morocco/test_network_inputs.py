@@ -2,29 +2,29 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 from jemaa import games
-from jemaa.core.game import State
+from jemaa.core.game import State, game_of
+from jemaa.core.network_inputs import sparse_input
 from jemaa.core.row import floats
 from jemaa.core.row import load as load_row
-from jemaa.morocco import inputs
+from jemaa.morocco import network_inputs as inputs
 from jemaa.morocco.evaluation import EVALUATION
-from jemaa.morocco.game import Morocco
-from jemaa.morocco.inputs import (
+from jemaa.morocco.game import MOROCCO
+from jemaa.morocco.market import STALLS, stall_name
+from jemaa.morocco.network_inputs import (
     ABSENT,
     BEFORE_TURNS,
     EMPTY,
     LEADS,
+    LEVELS,
     ONE_TURN,
     PASSED,
-    STRENGTHS,
     TIES,
     TRAILS,
     TWO_TURNS,
 )
-from jemaa.morocco.market import STALLS, stall_name
 from jemaa.morocco.state import COLOURS, OPEN, SEATS, MoroccoRow
 from tests.morocco.drawn import drawn, texts
 from tests.played import walk
@@ -42,13 +42,14 @@ def seen(state: State, seat: int) -> dict[int, float]:
     """The inputs that aren't 0; those noted several times are added up."""
     row = row_of(state)
     features = floats(SEATS * len(EVALUATION.names))
-    EVALUATION.judge(row, features)
-    which, amounts = np.zeros(inputs.MOST, np.int64), np.zeros(inputs.MOST, np.float32)
-    n = inputs.look(row, seat, features, which, amounts)
-    assert n <= inputs.MOST
+    EVALUATION.write_features(row, features)
+    sparse = sparse_input(inputs.MOST)
+    inputs.encode(row, seat, features, sparse)
+    size = sparse.size[0]
+    assert size <= inputs.MOST
     found: dict[int, float] = {}
-    for number, amount in zip(which[:n].tolist(), amounts[:n].tolist(), strict=True):
-        found[number] = found.get(number, 0.0) + amount
+    for index, value in zip(sparse.indices[:size].tolist(), sparse.values[:size].tolist(), strict=True):
+        found[index] = found.get(index, 0.0) + value
     return found
 
 
@@ -85,7 +86,7 @@ def test_each_seat_is_me_in_turn(players: int) -> None:
         row.first_player = 2
         for name in ("seat", "active", "first"):
             setattr(row, name, (getattr(row, name) + 1) % players)
-        assert seen(Morocco.of(row).state(row), 1) == pytest.approx(seen(state, 0))
+        assert seen(game_of(MOROCCO, row).state(row), 1) == pytest.approx(seen(state, 0))
 
 
 @pytest.mark.clause("MO-5.3")
@@ -97,7 +98,7 @@ def test_a_seat_can_pay_for_the_stalls_where_it_may_place(players: int) -> None:
             placed = {text.split()[1] for text in texts(state, "assistant")}
             if placed:
                 row = row_of(state)
-                stalls = inputs.payable(row, state.actor, inputs.doubled_ones(row))
+                stalls = inputs.payable(row, state.actor, inputs.doubled_stalls(row))
                 with_room = {stall for stall in range(STALLS) if stalls >> stall & 1 and state.row.tiles[stall] == OPEN}
                 assert {stall_of(space) for space in placed} == {stall_name(stall) for stall in with_room}
                 found += 1
@@ -122,10 +123,10 @@ def test_races_are_seen_by_standing_and_by_who_can_still_place() -> None:
     can = {"A": 1, "B": 2}
     reach = {LEADS: {1: can["A"] + can["B"], 3: can["B"]}, TIES: {2: can["B"]}, TRAILS: {3: can["B"]}}
     assert part(seen(state, 0), inputs.REACH, inputs.JOINS) == {
-        (standing * STRENGTHS + level) * 4 + who: 1.0 for standing, levels in reach.items()
-        for level, who in levels.items()} | {(EMPTY * STRENGTHS + 1) * 4: 1.0}  # D5, under E5's arrow
+        (standing * LEVELS + level) * 4 + who: 1.0 for standing, levels in reach.items()
+        for level, who in levels.items()} | {(EMPTY * LEVELS + 1) * 4: 1.0}  # D5, under E5's arrow
     assert len(part(seen(state, 0), inputs.RACES, inputs.REACH)) == 4
-    standings = {number // 4 // STRENGTHS for number in part(seen(state, 1), inputs.REACH, inputs.JOINS)}
+    standings = {number // 4 // LEVELS for number in part(seen(state, 1), inputs.REACH, inputs.JOINS)}
     assert standings == {ABSENT, TIES, TRAILS, LEADS, EMPTY}
 
 
@@ -137,7 +138,7 @@ def test_stalls_beside_own_tiles_are_seen_and_whether_those_are_the_largest_grou
         #  >  | .  .  | #  v  | #  >  | .  .
     """, players=2)
     found = part(seen(state, 0), inputs.JOINS, inputs.THEIR_JOINS)
-    bare, under_an_arrow = EMPTY * STRENGTHS * 2, (EMPTY * STRENGTHS + 1) * 2
+    bare, under_an_arrow = EMPTY * LEVELS * 2, (EMPTY * LEVELS + 1) * 2
     assert found == {bare: 1.0, bare + 1: 1.0, under_an_arrow + 1: 3.0}
     assert not part(seen(state, 1), inputs.JOINS, inputs.THEIR_JOINS)
 

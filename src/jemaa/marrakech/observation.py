@@ -1,44 +1,43 @@
 """What a seat sees of a game of Marrakech, as numbers: every part of the row but the first player's option."""
 
-from typing import Any
 
 from jemaa.core.bits import count
 from jemaa.core.compile import rule
-from jemaa.core.features import Features, Part
+from jemaa.core.observation import ObservationSpec, Plane
 from jemaa.core.row import Ints
 from jemaa.marrakech.market import SIZE, SQUARES
 from jemaa.marrakech.rules import SQUARE_BITS_ACROSS, two_colours
-from jemaa.marrakech.state import COLOURS, PHASES, SEATS
+from jemaa.marrakech.state import COLOURS, PHASES, SEATS, MarrakechRow
 
-State = Any
+State = MarrakechRow
 
 SEEN_PHASES = 7
 """The phases that can be seen from outside: those up to "lay", and "over"."""
 MOST_DIRHAMS = 30 * SEATS
 
-PARTS = (
-    Part("rugs", (COLOURS, SIZE, SIZE), 0, 1, "squares under the topmost rugs of each seat, mine first, then "
+PLANES = (
+    Plane("rugs", (COLOURS, SIZE, SIZE), 0, 1, "squares under the topmost rugs of each seat, mine first, then "
          "clockwise; with two colours each: my first, theirs, my second, their second (MK-1.3, MK-2.3)"),
-    Part("across", (SIZE, SIZE), 0, 1, "the left square of each whole rug that lies across (MK-5.3)"),
-    Part("upright", (SIZE, SIZE), 0, 1, "the upper square of each whole rug that lies upright"),
-    Part("assam", (SIZE, SIZE), 0, 1, "his square"),
-    Part("facing", (4,), 0, 1, "his heading: north, east, south, west"),
-    Part("phase", (SEEN_PHASES,), 0, 1, f"{', '.join(PHASES[:SEEN_PHASES - 1])}, over"),
-    Part("turn", (SEATS,), 0, 1, "whose turn it is"),
-    Part("dirhams", (SEATS,), 0, MOST_DIRHAMS, "money of each seat"),
-    Part("unlaid", (COLOURS,), 0, 15, "rugs not laid yet of each colour, in the order of `rugs`"),
-    Part("top", (COLOURS,), 0, 1, "the colours that lie on top of a pile, in the order of `rugs` (MK-2.3)"),
-    Part("out", (SEATS,), 0, SEATS - 1, "0 in the game, 1 the first to go out, 2 the second ... (MK-4.4)"),
-    Part("present", (SEATS,), 0, 1, "the seats that there are"),
-    Part("options", (6,), 0, 2, "two_player_rugs, elimination, cover_own_rug, lone_survivor, turn_order, must_turn, as "
-         "numbers (docs/rules/marrakech.md)"),
+    Plane("across", (SIZE, SIZE), 0, 1, "the left square of each whole rug that lies across (MK-5.3)"),
+    Plane("upright", (SIZE, SIZE), 0, 1, "the upper square of each whole rug that lies upright"),
+    Plane("assam", (SIZE, SIZE), 0, 1, "his square"),
+    Plane("facing", (4,), 0, 1, "his heading: north, east, south, west"),
+    Plane("phase", (SEEN_PHASES,), 0, 1, f"{', '.join(PHASES[:SEEN_PHASES - 1])}, over"),
+    Plane("turn", (SEATS,), 0, 1, "whose turn it is"),
+    Plane("dirhams", (SEATS,), 0, MOST_DIRHAMS, "money of each seat"),
+    Plane("unlaid", (COLOURS,), 0, 15, "rugs not laid yet of each colour, in the order of `rugs`"),
+    Plane("top", (COLOURS,), 0, 1, "the colours that lie on top of a pile, in the order of `rugs` (MK-2.3)"),
+    Plane("out", (SEATS,), 0, SEATS - 1, "0 in the game, 1 the first to go out, 2 the second ... (MK-4.4)"),
+    Plane("present", (SEATS,), 0, 1, "the seats that there are"),
+    Plane("options", (6,), 0, 2, "two_player_rugs, elimination, cover_own_rug, lone_survivor, turn_order, must_turn, "
+         "as numbers (docs/rules/marrakech.md)"),
 )
-NUMBERS = sum(part.size for part in PARTS)
+NUMBERS = sum(part.size for part in PLANES)
 
 
 @rule
-def features(state: State, seat: int, out: Ints) -> None:
-    """All parts, as `seat` sees them."""
+def observe(state: State, seat: int, out: Ints) -> None:
+    """Write all planes, as `seat` sees them."""
     for i in range(NUMBERS):
         out[i] = 0
     at = write_rugs(state, seat, out)
@@ -134,4 +133,4 @@ def write_options(state: State, out: Ints, at: int) -> None:
     out[at + 3], out[at + 4], out[at + 5] = state.lone_survivor, state.turn_order, state.must_turn
 
 
-FEATURES = Features(PARTS, features)
+OBSERVATION = ObservationSpec(PLANES, observe)

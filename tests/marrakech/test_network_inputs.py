@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 import pytest
 
 from jemaa import games
 from jemaa.core.game import State
+from jemaa.core.network_inputs import sparse_input
 from jemaa.core.row import floats
 from jemaa.core.row import load as load_row
-from jemaa.marrakech import inputs
+from jemaa.marrakech import network_inputs as inputs
 from jemaa.marrakech.evaluation import EVALUATION
 from jemaa.marrakech.market import EAST, NORTH, SOUTH, WEST, square_number
 from jemaa.marrakech.state import MarrakechRow
@@ -21,12 +21,13 @@ def seen(state: State, seat: int) -> dict[int, float]:
     """The inputs that aren't 0; those noted several times are added up."""
     row = load_row(MarrakechRow, bytes(state))[0]
     features = floats(4 * len(EVALUATION.names))
-    EVALUATION.judge(row, features)
-    which, amounts = np.zeros(inputs.MOST, np.int64), np.zeros(inputs.MOST, np.float32)
-    n = inputs.look(row, seat, features, which, amounts)
+    EVALUATION.write_features(row, features)
+    sparse = sparse_input(inputs.MOST)
+    inputs.encode(row, seat, features, sparse)
+    size = sparse.size[0]
     found: dict[int, float] = {}
-    for number, amount in zip(which[:n].tolist(), amounts[:n].tolist(), strict=True):
-        found[number] = found.get(number, 0.0) + amount
+    for index, value in zip(sparse.indices[:size].tolist(), sparse.values[:size].tolist(), strict=True):
+        found[index] = found.get(index, 0.0) + value
     return found
 
 
@@ -141,4 +142,4 @@ def test_before_a_rug_is_laid_it_is_seen_what_there_is_to_cover(drawn: Callable[
 
 def prices(state: State, seat: int) -> dict[int, float]:
     """What stops on rugs would cost."""
-    return {number: amount for number, amount in seen(state, seat).items() if inputs.COSTS <= number < inputs.WHOLE}
+    return {index: value for index, value in seen(state, seat).items() if inputs.COSTS <= index < inputs.WHOLE_RUGS}

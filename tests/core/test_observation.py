@@ -24,22 +24,22 @@ Numbers = npt.NDArray[np.int8]
 
 def observed(state: State, seat: int) -> Numbers:
     """What a seat observes; every number is written, so that nothing is left of what was there before."""
-    features = state.game.features
+    features = state.game.type.observation
     out: Any = np.full((2, features.size), [[-100], [100]], np.int8)
     for buffer in out:
-        features.write(load(state.game.rules.layout, bytes(state))[0], seat, buffer)
+        features.write(load(state.game.type.rules.layout, bytes(state))[0], seat, buffer)
     assert (out[0] == out[1]).all()
     seen: Numbers = out[0]
     return seen
 
 
 def parts(state: State, seat: int) -> dict[str, Numbers]:
-    return state.game.features.named(observed(state, seat))
+    return state.game.type.observation.named(observed(state, seat))
 
 
 @pytest.mark.parametrize("played", GAMES, ids=IDS)
 def test_every_number_is_in_its_range(played: Game) -> None:
-    low, high = played.features.bounds()
+    low, high = played.type.observation.bounds()
     for state, _ in walk(played, 1):
         for seat in range(played.players):
             seen = observed(state, seat)
@@ -106,12 +106,12 @@ def test_different_views_are_told_apart(played: Game) -> None:
         assert same.view(0) == state.view(0), (same.text, state.text)
 
 
-def test_a_part_by_name() -> None:
-    features = game("marrakech", 4).features
-    assert features.offset("across") == 4 * 49
+def test_a_plane_by_name() -> None:
+    spec = game("marrakech", 4).type.observation
+    assert spec.offset("across") == 4 * 49
     with pytest.raises(KeyError, match="there are: rugs, across"):
-        features.offset("cubes")
-    batch = features.named(np.zeros((5, features.size), np.int8))
+        spec.offset("cubes")
+    batch = spec.named(np.zeros((5, spec.size), np.int8))
     assert batch["rugs"].shape == (5, 4, 7, 7)
     batch["assam"][2, 3, 4] = 1
     assert batch["assam"].base is not None

@@ -1,15 +1,14 @@
 """What a seat sees of a game of Morocco, as numbers; of taken juice tokens, only what MO-9.3 lets it see."""
 
-from typing import Any
 
 from jemaa.core.compile import rule
-from jemaa.core.features import Features, Part
+from jemaa.core.observation import ObservationSpec, Plane
 from jemaa.core.row import Ints
 from jemaa.morocco.closing import kind_of, seat_of
 from jemaa.morocco.market import CORNERS, QUADRANTS, SIDE, SPACES, STALLS
-from jemaa.morocco.state import COLOURS, EMPTY_TILE, NONE, OVER_PHASE, PHASES, SEATS
+from jemaa.morocco.state import COLOURS, EMPTY_TILE, NONE, OVER_PHASE, PHASES, SEATS, MoroccoRow
 
-State = Any
+State = MoroccoRow
 
 SEEN_PHASES = 16
 """The phases that can be seen from outside: those up to "keep", and "over"."""
@@ -18,43 +17,43 @@ BOARD = SIDE + 1
 HELD = 10
 """Numbers of each seat, from `points` to `owed`."""
 
-PARTS = (
-    Part("workers", (SEATS, LINE, LINE), 0, 3, "each seat's workers, mine first, then clockwise: 1 assistant, "
+PLANES = (
+    Plane("workers", (SEATS, LINE, LINE), 0, 3, "each seat's workers, mine first, then clockwise: 1 assistant, "
          "2 bodyguard, 3 tourist (MO-1.5)"),
-    Part("completing", (LINE, LINE), 0, 1, "the space of the worker whose placement is being completed"),
-    Part("tiles", (SEATS + 1, SIDE, SIDE), 0, 1, "stalls closed by each seat, mine first; last: by an empty tile"),
-    Part("arrows", (4, SIDE, SIDE), 0, 1, "closed stalls whose arrow points north, east, south, west (MO-6.10)"),
-    Part("closing", (SIDE, SIDE), 0, 1, "the stall that is being closed"),
-    Part("waiting", (2, SIDE, SIDE), 0, 1, "the full stall that is closed next, and the one after it (MO-6.1)"),
-    Part("juice", (BOARD, BOARD), 0, 4, "values of the tokens in the market (MO-1.2); 0 none"),
-    Part("tokens", (SEATS,), 0, CORNERS, "juice tokens that each seat has taken (MO-6.7)"),
-    Part("values", (SEATS, 3), 0, CORNERS, "how many of these are worth 2, 3 and 4: mine; with `open_juice`, and "
+    Plane("completing", (LINE, LINE), 0, 1, "the space of the worker whose placement is being completed"),
+    Plane("tiles", (SEATS + 1, SIDE, SIDE), 0, 1, "stalls closed by each seat, mine first; last: by an empty tile"),
+    Plane("arrows", (4, SIDE, SIDE), 0, 1, "closed stalls whose arrow points north, east, south, west (MO-6.10)"),
+    Plane("closing", (SIDE, SIDE), 0, 1, "the stall that is being closed"),
+    Plane("waiting", (2, SIDE, SIDE), 0, 1, "the full stall that is closed next, and the one after it (MO-6.1)"),
+    Plane("juice", (BOARD, BOARD), 0, 4, "values of the tokens in the market (MO-1.2); 0 none"),
+    Plane("tokens", (SEATS,), 0, CORNERS, "juice tokens that each seat has taken (MO-6.7)"),
+    Plane("values", (SEATS, 3), 0, CORNERS, "how many of these are worth 2, 3 and 4: mine; with `open_juice`, and "
          "when the game is over, everybody's (MO-9.3)"),
-    Part("undealt", (3,), 0, CORNERS, "tokens worth 2, 3 and 4 not dealt yet"),
-    Part("rows", (SIDE, COLOURS), 0, 1, "colour of each row's cube; none before it is dealt"),
-    Part("columns", (SIDE, COLOURS), 0, 1, "colour of each column's cube"),
-    Part("roof", (SIDE, COLOURS), 0, 1, "colour of each outer roof space's cube"),
-    Part("pawn", (SIDE + 1,), 0, 1, "the pawn's outer space, or the middle"),
-    Part("phase", (SEEN_PHASES,), 0, 1, f"{', '.join(PHASES[:SEEN_PHASES - 1])}, over"),
-    Part("chooser", (SEATS,), 0, 1, "who chooses, me first"),
-    Part("active", (SEATS,), 0, 1, "whose turn it is, me first"),
-    Part("first", (SEATS,), 0, 1, "holder of the first-player marker, me first"),
-    Part("done", (1,), 0, LINE, "how many have been in this phase of the round"),
-    Part("rolled", (1,), 0, 2, "times that the die was rolled this round"),
-    Part("placed", (1,), 0, 1, "whether the active player has placed in this turn"),
-    Part("idle", (1,), -1, 3, "rounds in a row without a placement; -1 after one in this round; 3 end the game "
+    Plane("undealt", (3,), 0, CORNERS, "tokens worth 2, 3 and 4 not dealt yet"),
+    Plane("rows", (SIDE, COLOURS), 0, 1, "colour of each row's cube; none before it is dealt"),
+    Plane("columns", (SIDE, COLOURS), 0, 1, "colour of each column's cube"),
+    Plane("roof", (SIDE, COLOURS), 0, 1, "colour of each outer roof space's cube"),
+    Plane("pawn", (SIDE + 1,), 0, 1, "the pawn's outer space, or the middle"),
+    Plane("phase", (SEEN_PHASES,), 0, 1, f"{', '.join(PHASES[:SEEN_PHASES - 1])}, over"),
+    Plane("chooser", (SEATS,), 0, 1, "who chooses, me first"),
+    Plane("active", (SEATS,), 0, 1, "whose turn it is, me first"),
+    Plane("first", (SEATS,), 0, 1, "holder of the first-player marker, me first"),
+    Plane("done", (1,), 0, LINE, "how many have been in this phase of the round"),
+    Plane("rolled", (1,), 0, 2, "times that the die was rolled this round"),
+    Plane("placed", (1,), 0, 1, "whether the active player has placed in this turn"),
+    Plane("idle", (1,), -1, 3, "rounds in a row without a placement; -1 after one in this round; 3 end the game "
          "(MO-8.4)"),
-    Part("cubes", (SEATS, COLOURS), 0, 127, "cubes in each seat's hand"),
-    Part("held", (HELD, SEATS), 0, 125, "of each seat: points on the track, coins, assistants, bodyguards, quarters, "
+    Plane("cubes", (SEATS, COLOURS), 0, 127, "cubes in each seat's hand"),
+    Plane("held", (HELD, SEATS), 0, 125, "of each seat: points on the track, coins, assistants, bodyguards, quarters, "
          "tourists, guests (tourists that move on), cousins, market tiles, owed (a coin or a bodyguard)"),
-    Part("present", (SEATS,), 0, 1, "the seats that there are"),
-    Part("options", (5,), 0, CORNERS, "third_place_points, open_juice, juice_values (three numbers)"),
+    Plane("present", (SEATS,), 0, 1, "the seats that there are"),
+    Plane("options", (5,), 0, CORNERS, "third_place_points, open_juice, juice_values (three numbers)"),
 )
 
 
 @rule
-def features(state: State, seat: int, out: Ints) -> None:
-    """All parts, as `seat` sees them."""
+def observe(state: State, seat: int, out: Ints) -> None:
+    """Write all planes, as `seat` sees them."""
     at = write_workers(state, seat, out)
     at = write_stalls(state, seat, out, at)
     at = write_juice(state, seat, out, at)
@@ -186,4 +185,4 @@ def write_held(state: State, other: int, out: Ints, at: int) -> None:
     out[at + 8 * SEATS], out[at + 9 * SEATS] = state.market_tiles[other], state.owed[other]
 
 
-FEATURES = Features(PARTS, features)
+OBSERVATION = ObservationSpec(PLANES, observe)

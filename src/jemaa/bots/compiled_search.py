@@ -1,0 +1,83 @@
+"""A game's search functions, compiled, with the buffers that they write to."""
+
+from functools import lru_cache
+
+import numpy as np
+
+from jemaa.bots import network as networks
+from jemaa.bots.evaluate import EvaluationParams
+from jemaa.bots.exact import exact_buffers, solve
+from jemaa.bots.reuse import copy_subtree, find_node, tree_match_buffers
+from jemaa.bots.tree import DEEPEST, MOST_SEATS, SearchBuffers, Tree, simulate
+from jemaa.bots.weights import load as load_weights
+from jemaa.bots.weights import vector
+from jemaa.core.game import State
+from jemaa.core.game_type import GameType
+from jemaa.core.network_inputs import sparse_input
+from jemaa.core.row import Floats, blank, floats, ints
+from jemaa.core.row import load as load_row
+
+
+class CompiledSearch:
+    """A game's search functions, compiled once; `compiled_search(game)` keeps them."""
+
+    def __init__(self, game: GameType) -> None:
+        bind = game.functions.bind
+        self.simulate, self._solve, self._find_node = bind(simulate), bind(solve), bind(find_node)
+        self.evaluation = game.evaluation
+        self.weights = vector(load_weights(game.evaluation.weights), game.evaluation)
+        self.inputs = game.inputs
+        self._rules = game.rules
+
+    def params(self, state: State, leaf: str, weights: Floats | None = None) -> EvaluationParams:
+        """The parameters for positions of this table; `weights` replace those of the game's evaluation.
+
+        The network is that of the table where `leaf` is "network", and an empty one otherwise.
+        """
+        network = networks.load(self.inputs.file(state.row), self.inputs) if leaf == "network" else networks.blank(0)
+        return EvaluationParams(self.weights if weights is None else weights, network)
+
+    def phase_weight(self, state: State) -> float:
+        """The share of the game that is left, from 1.0 to 0.0."""
+        return self.evaluation.phase_weight(load_row(self._rules.layout, bytes(state))[0])
+
+    def solve(self, state: State, aim: int, budget: int) -> tuple[int, tuple[float, ...]]:
+        """What is left of a budget of positions, or -1, and each seat's exact value (`bots.exact`)."""
+        width = max(self._rules.most_legal, self._rules.most_outcomes)
+        buffers = exact_buffers(self._rules.layout, width, self._rules.most_players)
+        buffers.rows[0] = load_row(self._rules.layout, bytes(state))[0]
+        left = self._solve(buffers, 0, state.game.players, aim, budget)
+        return int(left), tuple(buffers.values[0, : state.game.players].tolist())
+
+    def subtree(self, tree: Tree, root: State, state: State) -> Tree:
+        """The part below `state` of a tree that grew from `root`: as large a tree, blank where there is none."""
+        buffers, new = tree_match_buffers(self._rules.layout), new_tree(len(tree.choice))
+        buffers.rows[0] = load_row(self._rules.layout, bytes(root))[0]
+        buffers.rows[-1] = load_row(self._rules.layout, bytes(state))[0]
+        node = self._find_node(buffers, tree, 1, 0)
+        if node:
+            copy_subtree(tree, node, new, np.zeros(len(tree.choice), np.int32))
+        return new
+
+    def buffers(self, state: State) -> SearchBuffers:
+        """New buffers with `state` at the root."""
+        rows = blank(self._rules.layout, 3)
+        rows[0] = load_row(self._rules.layout, bytes(state))[0]
+        seats, size = self._rules.most_players, len(self.evaluation.names)
+        return SearchBuffers(
+            rows, ints(self._rules.most_legal), ints(self._rules.most_outcomes), ints(seats), floats(seats * size),
+            floats(seats), ints(DEEPEST), sparse_input(self.inputs.most), networks.hidden_layer())
+
+
+@lru_cache
+def compiled_search(game: GameType) -> CompiledSearch:
+    """The compiled search of a game."""
+    return CompiledSearch(game)
+
+
+def new_tree(nodes: int) -> Tree:
+    """A tree that holds only its root, with room for `nodes` nodes."""
+    tree = Tree(np.zeros(1, np.int64), np.zeros(nodes, np.int16), np.zeros(nodes, np.int32), np.zeros(nodes, np.int16),
+                np.zeros(nodes, np.int32), np.zeros((nodes, MOST_SEATS), np.float32))
+    tree.used[0] = 2
+    return tree

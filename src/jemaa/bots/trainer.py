@@ -1,0 +1,105 @@
+"""The trainer of a game's networks: tables, rates and progress around `bots.training`."""
+
+import math
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+
+from jemaa.bots.compiled_search import compiled_search
+from jemaa.bots.evaluate import EvaluationParams
+from jemaa.bots.network import UNITS, Network, hidden_layer
+from jemaa.bots.training import LONGEST, Memory, TrainingState, train_on_games
+from jemaa.core.chance import Stream
+from jemaa.core.errors import BadOption
+from jemaa.core.game import Game
+from jemaa.core.game_type import GameType
+from jemaa.core.network_inputs import sparse_input
+from jemaa.core.row import blank, floats, ints
+from jemaa.core.row import load as load_row
+
+CHUNK = 500
+"""Games that are played at one table before the next table's turn."""
+START = 0.05
+"""The standard deviation of the first weights: small, so that play begins by the weighted features alone."""
+
+
+class Rates(NamedTuple):
+    """Learning rates: last + (1 - d) ** power * (first - last) where the share `d` of the games has been played."""
+
+    first: float = 3e-4
+    last: float = 1e-6
+    power: float = 2.0
+
+
+RATES = Rates()
+
+
+class Trainer:
+    """Trains one network on one or more tables of a game, in turns."""
+
+    def __init__(self, tables: list[Game], seed: int, start: Network | None = None, rates: Rates = RATES,
+                 opponent_mix: int = 0) -> None:
+        """Begin with the weights of `start`, which is not changed, or with small random ones.
+
+        `opponent_mix` is the percentage of games in which each seat plays by the game's rule of thumb; raises
+        `BadOption` where the game has none.
+        """
+        self._rates = rates
+        self._opponent_mix = opponent_mix
+        self._tables = tables
+        self._stream = Stream(seed)
+        game, seats = tables[0].type, tables[0].players
+        if opponent_mix and game.heuristic is None:
+            raise BadOption(f"{game.name} has no rule of thumb for opponents to play by")
+        search, inputs = compiled_search(game), game.inputs
+        self._train_on_games = game.functions.bind(train_on_games)
+        learner = _copy(start) if start else _new_network(inputs.count, self._stream)
+        self.network = _copy(learner)
+        self._params = EvaluationParams(search.weights, self.network)
+        self.training = _training_state(game, seats, learner, self.network)
+
+    def train(self, games: int, watch: Callable[[int, float], object]) -> Network:
+        """Train on so many games; `watch` is called after each chunk with the games so far and the RMS error."""
+        for played in range(0, games, CHUNK):
+            table = self._tables[played // CHUNK % len(self._tables)]
+            self._train_chunk(min(CHUNK, games - played), played, games, table)
+            squared, number = self.training.squared_error
+            watch(min(played + CHUNK, games), math.sqrt(squared / max(number, 1)))
+        return self.network
+
+    def _train_chunk(self, games: int, played: int, wanted: int, table: Game) -> None:
+        training = self.training
+        training.rows[0] = load_row(table.type.rules.layout, bytes(table.start()))[0]
+        training.squared_error[0] = training.squared_error[1] = 0.0
+        first, last, power = self._rates
+        rate = last + (1 - played / wanted) ** power * (first - last)
+        word = self._stream.below(1 << 32)
+        self._train_on_games(training, self._params, table.players, self._opponent_mix, games, played, rate, word)
+
+
+def _training_state(game: GameType, seats: int, learner: Network, mean: Network) -> TrainingState:
+    """Buffers for a game's tables of `seats` seats."""
+    rules, inputs, size = game.rules, game.inputs, game.rules.most_players
+    squares = Network(np.full((inputs.count, UNITS), 1e-3, np.float32), np.full((2, UNITS), 1e-3, np.float32))
+    shape = (LONGEST, seats, inputs.most)
+    memory = Memory(np.zeros(shape, np.int32), np.zeros(shape, np.float32), np.zeros(shape[:2], np.int64),
+                    np.zeros(shape[:2]), np.zeros(LONGEST), np.zeros(shape[:2]), np.zeros(shape[:2]))
+    return TrainingState(
+        rows=blank(rules.layout, 3), learner=learner, network=mean, squares=squares, memory=memory,
+        sparse=sparse_input(inputs.most), actions=ints(rules.most_legal), results=ints(size),
+        features=floats(size * len(game.evaluation.names)), leads=floats(size), shares=floats(size), won=floats(size),
+        predicted_leads=floats(size), predicted_shares=floats(size), hidden=hidden_layer(),
+        seats_hidden=np.zeros((size, UNITS), np.float32),
+        squared_error=floats(2))
+
+
+def _new_network(inputs: int, stream: Stream) -> Network:
+    """Small random weights, the same for the same stream."""
+    numbers = np.random.default_rng(stream.below(1 << 32))
+    shapes = (inputs, UNITS), (2, UNITS)
+    return Network(*((numbers.standard_normal(shape) * START).astype(np.float32) for shape in shapes))
+
+
+def _copy(network: Network) -> Network:
+    return Network(network.inputs.copy(), network.outputs.copy())

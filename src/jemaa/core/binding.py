@@ -1,0 +1,113 @@
+"""Templates: functions that are written once and compiled for each game.
+
+A template reads the functions of a game as attributes of its module's global `game`:
+
+    game: GameFunctions = UNBOUND
+
+    @template
+    def play_to_the_end(state: Row, word: int) -> int:
+        while game.actor(state) != OVER:
+            choice, word = game.sample(state, word)
+            apply(state, choice)  # another template, called by its own name
+        return word
+
+`game.functions.bind(play_to_the_end)` compiles it with the global `game` replaced by one game's functions, and every
+template that it calls likewise. Templates are called through what `bind` returns, never directly.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, TypeVar, cast, overload
+
+from jemaa.core.compile import SOURCES, compile_function, sources
+from jemaa.core.network_inputs import SparseInput
+from jemaa.core.row import Floats, Ints, Row
+
+INLINE = "inlined into its callers"
+"""The attribute that marks a template; its value says whether it becomes part of each caller, as a rule does."""
+
+Template = TypeVar("Template", bound=Callable[..., Any])
+
+
+def _itself(callee: Any) -> Any:
+    return callee
+
+
+class GameFunctions(ModuleType):
+    """The functions of one game, by the names that `core.contract` describes. Numba reads modules as constants."""
+
+    actor: Callable[[Row], int]
+    legal: Callable[[Row, Ints], int]
+    outcomes: Callable[[Row, Ints, Ints], int]
+    choose: Callable[[Row, int], None]
+    advance: Callable[[Row], None]
+    scores: Callable[[Row, Ints], None]
+    ranks: Callable[[Row, Ints], None]
+    sample: Callable[[Row, int], tuple[int, int]]
+    write_features: Callable[[Row, Floats], None]
+    phase_weight: Callable[[Row], float]
+    encode: Callable[[Row, int, Floats, SparseInput], None]
+    observe: Callable[[Row, int, Ints], None]
+    preference: Callable[[Row, int], float]
+
+    def __init__(self, name: str, **functions: Callable[..., Any]) -> None:
+        """`name` is the game's; a function that the game does not have is left out."""
+        super().__init__(name)
+        vars(self).update(functions)
+        self._bound: dict[Callable[..., Any], Any] = {}
+
+    def bind(self, function: Template) -> Template:
+        """The template compiled for this game: the same one, however often it is asked for."""
+        if function not in self._bound:
+            source, files = self._source(function)
+            compiled = compile_function(source, files, getattr(function, INLINE))
+            source.__globals__[function.__name__] = compiled  # a template may call itself
+            self._bound[function] = compiled
+        return cast("Template", self._bound[function])
+
+    def source(self, function: Template, wrap: Callable[[Any], Any] = _itself) -> Template:
+        """A function over this game's functions, its callees compiled, but itself not yet: for another compiler.
+
+        `wrap` is applied to each callee.
+        """
+        made = self._source(function)[0]
+        made.__globals__.update({name: wrap(made.__globals__[name]) for name in made.__code__.co_names
+                                 if is_template(function.__globals__.get(name))})
+        return cast("Template", made)
+
+    def _source(self, function: Callable[..., Any]) -> tuple[FunctionType, list[Path]]:
+        """A copy of the template that reads this game's functions, and the files of all that it can call."""
+        code, names = function.__code__, function.__code__.co_names
+        known = function.__globals__
+        callees = {name: self.bind(known[name]) for name in names if is_template(known.get(name))
+                   and known[name] is not function}
+        used = [value for name in names if callable(value := vars(self).get(name))] if "game" in names else []
+        name = f"{self.__name__}_{function.__name__}"  # Numba's cache on disk goes by it
+        made = FunctionType(code, {**known, **callees, "game": self}, name, function.__defaults__, function.__closure__)
+        made.__qualname__, made.__doc__, made.__module__ = name, function.__doc__, function.__module__
+        files = [Path(code.co_filename), *(file for each in (*callees.values(), *used) for file in sources(each))]
+        setattr(made, SOURCES, files)
+        return made, files
+
+
+UNBOUND = GameFunctions("unbound")
+"""What the global `game` of a template's module is, for type checkers and readers: it has no functions."""
+
+
+@overload
+def template(function: Template) -> Template: ...
+@overload
+def template(*, inline: bool) -> Callable[[Template], Template]: ...
+def template(function: Template | None = None, *, inline: bool = False) -> Template | Callable[[Template], Template]:
+    """Mark a function as a template; with `inline` it becomes part of each function that calls it, as a rule does."""
+    def mark(marked: Template) -> Template:
+        setattr(marked, INLINE, inline)
+        return marked
+
+    return mark(function) if function else mark
+
+
+def is_template(value: Any) -> bool:
+    """Whether `value` is a function that `template` has marked."""
+    return isinstance(value, FunctionType) and hasattr(value, INLINE)

@@ -1,0 +1,129 @@
+"""A game's type: a frozen description of the game's data and functions, the same for all numbers of players."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Protocol
+
+import msgspec
+
+from jemaa.core.binding import GameFunctions
+from jemaa.core.choice import Action, Choice, Outcome, Space
+from jemaa.core.compile import rule
+from jemaa.core.contract import Evaluation, Heuristic, NetworkInputs, Rules, Sample
+from jemaa.core.errors import IllegalChoice
+from jemaa.core.events import Event
+from jemaa.core.observation import ObservationSpec
+from jemaa.core.options import Options
+from jemaa.core.position import Source
+from jemaa.core.row import Row
+
+
+@rule
+def no_preference(row: Row, action: int) -> float:  # noqa: ARG001  # the signature of a heuristic's preference
+    """The preference in a game without a rule of thumb: 0.0 for every action."""
+    return 0.0
+
+
+class Picture(Protocol):
+    """A function that draws a row for a terminal of 80 columns."""
+
+    def __call__(self, row: Any, colour: bool) -> str:
+        """The picture, with terminal colours or without."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class GameType:
+    """What a game consists of, each part from a file of its own in the game's folder.
+
+    home:          the constant that holds this type, as module:name; pickles refer to it.
+    rules:         who acts, what is legal and what follows.
+    setup:         (row): lays out a row whose players and options are set.
+    sample:        one random choice, for random play.
+    evaluation:    what positions are worth to each seat.
+    observation:   what a seat observes, as numbers.
+    inputs:        the inputs of the network that corrects the evaluation.
+    heuristic:     a published rule of thumb, where there is one.
+    options_type:  the named options.
+    check_options: (players, options): raises `BadOption` where they contradict each other.
+    options_of:    (row) -> the options in a row; raises `IllegalPosition` if they are impossible.
+    actions, outcomes: all that seats and chance can choose.
+    turn_clause:   the clause that says whose turn it is and what a turn consists of.
+    over_clause:   the clause that ends the game.
+    chance_clause: (row) -> the clause by which chance acts.
+    check_row:     (row): raises `IllegalPosition` for the first invariant that the row breaks (invariants.py).
+    read_text, write_text: a row as one line and back, its invariants not checked (notation.py).
+    read_json, describe:   a row as JSON and back, its invariants not checked (position.py).
+    refusal:       (row, action) -> why an action is not legal: the clause and the reason (refusals.py).
+    changes:       (row before, row after, choice) -> what happened between two rows one step apart; without a choice
+                   the rules made the step (events.py).
+    view:          (row, seat) -> what a seat may see or, for None, everybody (view.py).
+    picture:       (row, colour) -> the row for a terminal of 80 columns (draw_text.py).
+    svg:           (row) -> the row as an SVG picture (draw_svg.py).
+    rules_version: raised when an older record would no longer replay to the same result.
+    """
+
+    home: str
+    rules: Rules
+    setup: Callable[[Any], None]
+    sample: Sample
+    evaluation: Evaluation
+    observation: ObservationSpec
+    inputs: NetworkInputs
+    heuristic: Heuristic | None = None
+    options_type: type[Options]
+    check_options: Callable[[int, Any], None]
+    options_of: Callable[[Any], Options]
+    fewest_players: int
+    actions: Space[Action]
+    outcomes: Space[Outcome]
+    turn_clause: str
+    over_clause: str
+    chance_clause: Callable[[Any], str]
+    check_row: Callable[[Any], None]
+    read_text: Callable[[str], Row]
+    write_text: Callable[[Any], str]
+    read_json: Callable[[Source], Row]
+    describe: Callable[[Any], msgspec.Struct]
+    refusal: Callable[[Any, Action], IllegalChoice]
+    changes: Callable[[Any, Any, Choice | None], list[Event]]
+    view: Callable[[Any, int | None], msgspec.Struct]
+    picture: Picture
+    svg: Callable[[Any], str]
+    rules_version: int = 1
+
+    @property
+    def name(self) -> str:
+        """The game's name, such as "marrakech"."""
+        return self.rules.name
+
+    @property
+    def most_players(self) -> int:
+        """The largest number of players."""
+        return self.rules.most_players
+
+    @cached_property
+    def functions(self) -> GameFunctions:
+        """What templates are bound to (`core.binding`)."""
+        rules, evaluation = self.rules, self.evaluation
+        return GameFunctions(
+            rules.name, actor=rules.actor, legal=rules.legal, outcomes=rules.outcomes, choose=rules.choose,
+            advance=rules.advance, scores=rules.scores, ranks=rules.ranks, sample=self.sample,
+            write_features=evaluation.write_features, phase_weight=evaluation.phase_weight, encode=self.inputs.encode,
+            observe=self.observation.write,
+            preference=self.heuristic.preference if self.heuristic else no_preference)
+
+    def __repr__(self) -> str:
+        return f"<game type {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_game_type, (self.home,)
+
+
+def load_game_type(home: str) -> GameType:
+    """The type that the constant `home`, module:name, holds."""
+    module, _, name = home.partition(":")
+    found: GameType = getattr(import_module(module), name)
+    return found

@@ -1,0 +1,93 @@
+"""The sparse inputs of the network that corrects an evaluation: declared blocks, and a buffer to emit inputs into."""
+
+from dataclasses import dataclass
+from math import prod
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from jemaa.core.compile import rule
+from jemaa.core.row import Floats
+
+
+class SparseInput(NamedTuple):
+    """The inputs of one seat that differ from 0, in the order in which they were emitted. An index may occur twice."""
+
+    size: npt.NDArray[np.int64]
+    """(1,) the number of inputs."""
+    indices: npt.NDArray[np.int64]
+    """(most,)"""
+    values: npt.NDArray[np.float32]
+    """(most,)"""
+
+
+def sparse_input(most: int) -> SparseInput:
+    """An empty buffer for at most `most` inputs."""
+    return SparseInput(np.zeros(1, np.int64), np.zeros(most, np.int64), np.zeros(most, np.float32))
+
+
+@rule
+def emit(sparse: SparseInput, index: int, value: float) -> None:
+    """Add an input."""
+    at = sparse.size[0]
+    sparse.indices[at] = index
+    sparse.values[at] = value
+    sparse.size[0] = at + 1
+
+
+@rule
+def points_beside_others(features: Floats, size: int, players: int, seat: int) -> tuple[float, float, float]:
+    """A seat's points, the mean of the others' and the best of theirs; each seat's are the first of `size` features."""
+    total, best = 0.0, -1.0
+    for other in range(players):
+        points = features[other * size]
+        total += points
+        if other != seat:
+            best = max(best, points)
+    mine = features[seat * size]
+    return mine, (total - mine) / (players - 1), best
+
+
+@dataclass(frozen=True)
+class Block:
+    """One named block of inputs.
+
+    shape:   the block's axes, in the order of the meaning.
+    scale:   what a quantity is divided by to become an input; 1 where the input is 0 or 1.
+    meaning: the axes in brackets, then what an input says.
+    """
+
+    name: str
+    shape: tuple[int, ...]
+    scale: float
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """The number of inputs."""
+        return prod(self.shape)
+
+
+@dataclass(frozen=True)
+class InputLayout:
+    """The blocks of a game's inputs, one after another."""
+
+    blocks: tuple[Block, ...]
+
+    @property
+    def size(self) -> int:
+        """The number of inputs of all blocks."""
+        return sum(block.size for block in self.blocks)
+
+    def offsets(self) -> tuple[int, ...]:
+        """The index of the first input of each block."""
+        sizes = [block.size for block in self.blocks]
+        return tuple(sum(sizes[:i]) for i in range(len(sizes)))
+
+    def table(self) -> str:
+        """The blocks as a table in Markdown."""
+        lines = ["| block | from | shape | scale | meaning |", "|---|---|---|---|---|"]
+        lines += [f"| `{each.name}` | {first} | {' × '.join(map(str, each.shape))} | {each.scale:g} | {each.meaning} |"
+                  for each, first in zip(self.blocks, self.offsets(), strict=True)]
+        return "\n".join(lines) + "\n"

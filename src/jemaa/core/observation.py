@@ -1,0 +1,74 @@
+"""What a seat observes, as numbers for learning: named planes of one flat array, with shape, range and meaning."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from jemaa.core.row import Ints
+
+Numbers = npt.NDArray[Any]
+
+
+@dataclass(frozen=True)
+class Plane:
+    """One named plane: whole numbers of this shape, `low`..`high`."""
+
+    name: str
+    shape: tuple[int, ...]
+    low: int
+    high: int
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
+
+
+@dataclass(frozen=True)
+class ObservationSpec:
+    """A game's observation. They depend on nothing that `State.view(seat)` hides.
+
+    write: (row, seat, out): writes all planes, one after another, into `out`, as `seat` sees them: it comes first
+           wherever seats are counted, then the others clockwise. Seats that are not in the game are 0.
+    """
+
+    planes: tuple[Plane, ...]
+    write: Callable[[Any, int, Ints], None]
+
+    @property
+    def size(self) -> int:
+        """How many numbers all planes have together; each is an int8."""
+        return sum(plane.size for plane in self.planes)
+
+    def bounds(self) -> tuple[Numbers, Numbers]:
+        """(size,) each: the least and the most that each number can be."""
+        sizes = [plane.size for plane in self.planes]
+        low = np.repeat(np.array([plane.low for plane in self.planes], np.int8), sizes)
+        return low, np.repeat(np.array([plane.high for plane in self.planes], np.int8), sizes)
+
+    def offset(self, name: str) -> int:
+        """Where a plane begins; raises `KeyError` if there is none of this name."""
+        at = 0
+        for plane in self.planes:
+            if plane.name == name:
+                return at
+            at += plane.size
+        raise KeyError(f"there is no plane {name!r}; there are: {', '.join(plane.name for plane in self.planes)}")
+
+    def named(self, observations: Numbers) -> dict[str, Numbers]:
+        """The planes of one observation, or of many (..., size), by name and in their shapes; views, not copies."""
+        starts = np.cumsum([0, *(plane.size for plane in self.planes)])
+        return {plane.name: observations[..., start:start + plane.size].reshape(*observations.shape[:-1], *plane.shape)
+                for plane, start in zip(self.planes, starts.tolist(), strict=False)}
+
+    def table(self) -> str:
+        """The planes as a table in Markdown."""
+        lines = ["| plane | shape | range | meaning |", "|---|---|---|---|"]
+        lines += [f"| `{each.name}` | {' × '.join(map(str, each.shape))} | {each.low}..{each.high} | {each.meaning} |"
+                  for each in self.planes]
+        return "\n".join(lines) + "\n"

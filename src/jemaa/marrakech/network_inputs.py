@@ -1,0 +1,293 @@
+"""The network's inputs for a position of Marrakech: the rugs, by their squares and as Assam sees them.
+
+Payments depend on where Assam can get to. So each square is also named by its place relative to him and his heading,
+left and right alike, with what its area would cost there (MK-4.2). Each stop of the next walk has inputs of its own,
+about-turns at the border included: what it costs, and what lies around it for the walker to cover. The turns are
+numbered in the order of their expected costs, since whoever turns Assam chooses by them.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from jemaa.core.bits import count, has
+from jemaa.core.compile import rule
+from jemaa.core.contract import NetworkInputs
+from jemaa.core.network_inputs import Block, InputLayout, SparseInput, emit, points_beside_others
+from jemaa.core.row import Floats, table
+from jemaa.marrakech.evaluation import NAMES, next_walker, phase_weight
+from jemaa.marrakech.market import ACROSS, LONGEST_WALK, PLACES, SIZE, SQUARES, WALK, neighbours, place_squares
+from jemaa.marrakech.options import ROLL_FIRST, SINGLE
+from jemaa.marrakech.rules import DIE, area, owner, two_colours
+from jemaa.marrakech.state import COLOURS, LAY, NONE, ROLL, SEATS, MarrakechRow
+
+State = MarrakechRow
+
+VIEW = (2 * SIZE - 1) * SIZE
+"""Places relative to Assam: rows ahead and behind, columns to either side."""
+I_WALK_MINE, I_WALK_THEIRS, THEY_WALK_MINE, THEY_WALK_THEIRS, THEY_WALK_OTHERS = range(5)
+"""Whose walk is next, and on whose rug it may end: mine, the walker's own, or a third seat's."""
+KINDS = THEY_WALK_OTHERS + 1
+WAYS = 3 * LONGEST_WALK
+"""turn * LONGEST_WALK + steps - 1: the ways that Assam may go next, by the turn that he is given and the roll."""
+TURNS = table([0, 1, 3])
+"""Ahead, right and left, in quarter turns to the right."""
+MINE, THEIRS, BARE = range(3)
+"""What lies on a square beside a stop."""
+
+LAYOUT = InputLayout((
+    Block("rugs", (COLOURS, SQUARES), 1, "[colour, square]: squares under topmost rugs; the seat's own colours first"),
+    Block("costs", (2, KINDS, VIEW), 5, "[before or after the turn, kind, place]: dirhams that it costs to stop "
+          "on the place"),
+    Block("whole_rugs", (PLACES, 2), 1, "[place, theirs or mine]: whole rugs (MK-5.3)"),
+    Block("stops", (2, KINDS, WAYS), 5, "[before or after the turn, kind, way]: dirhams that the way's stop costs"),
+    Block("around", (2, 2, 3, WAYS), 4, "[before or after the turn, another walks or I, mine or theirs or bare, way]: "
+          "squares beside the way's stop"),
+    Block("beside", (2, 4), 4, "[another lays or I, mine or theirs or bare]: squares beside Assam; the fourth is 1"),
+    Block("always", (1,), 1, "1"),
+    Block("left_to_lay", (1,), 1, "the phase weight"),
+    Block("i_walk", (1,), 1, "whether the seat's walk is next"),
+    Block("rolling", (1,), 1, "whether the die is rolled next"),
+    Block("ahead_of_mean", (1,), 10, "points over the mean of the others"),
+    Block("ahead_of_best", (1,), 10, "points over the best of the others"),
+    Block("late_lead", (1,), 10, "points over the mean of the others, times 1 less the phase weight"),
+    Block("purse", (1,), 30, "the seat's dirhams"),
+    Block("largest_area", (1,), 5, "squares of the seat's largest area"),
+    Block("areas", (1,), 5, "the number of the seat's areas"),
+    Block("options", (4,), 1, "roll_first, must_turn, no elimination, cover_own_rug"),
+    Block("walker", (SEATS,), 1, "[seat]: who walks next, counted from the seat"),
+    Block("features", (len(NAMES), 2), 5, "[feature, the seat's own or the mean of the others']: those of the "
+          "evaluation; the first, the points, stays 0"),
+))
+(RUGS, COSTS, WHOLE_RUGS, STOPS, AROUND, BESIDE, ALWAYS, LEFT_TO_LAY, I_WALK, ROLLING, AHEAD_OF_MEAN, AHEAD_OF_BEST,
+ LATE_LEAD, PURSE, LARGEST_AREA, AREAS, OPTIONS, WALKER, FEATURES) = LAYOUT.offsets()
+INPUTS = LAYOUT.size
+MOST = 2 * SQUARES + SQUARES // 2 + 4 * WAYS + 4 + 18 + 2 * len(NAMES)
+"""Inputs that can differ from 0 at once: two for a square, one for a whole rug, four for a way, and the rest."""
+
+
+def in_view(assam: Any, heading: int, square: Any) -> Any:
+    """The place of a square as Assam sees it, mirrored where it is to his left; squares may be arrays of them."""
+    rows, columns = square // SIZE - assam // SIZE, square % SIZE - assam % SIZE
+    for _ in range(heading):  # turned to the north, a quarter at a time
+        rows, columns = -columns, rows
+    return (rows + SIZE - 1) * SIZE + abs(columns)
+
+
+EVERY: npt.NDArray[np.int64] = np.arange(SQUARES)
+IN_VIEW = table(np.stack([in_view(EVERY[:, None], heading, EVERY) for heading in range(4)], axis=1))
+"""(Assam's square * 4 + heading) * SQUARES + square -> the place in view."""
+NEIGHBOURS = table([sum(1 << near for near in neighbours(square)) for square in range(SQUARES)])
+"""square -> the squares beside it, as bits."""
+FIRST_SQUARE = table([place_squares(place)[0] for place in range(PLACES)])
+
+
+@rule
+def encode(state: State, seat: int, features: Floats, sparse: SparseInput) -> None:
+    """Emit the inputs of `seat` (`core.contract.NetworkInputs`)."""
+    sparse.size[0] = 0
+    cost_ahead, cost_right, cost_left = encode_areas(state, seat, sparse)
+    own = shown(state, seat)
+    encode_stops(state, seat, own, cost_ahead, cost_right, cost_left, sparse)
+    encode_whole_rugs(state.across, 0, own, sparse)
+    encode_whole_rugs(state.upright, ACROSS, own, sparse)
+    encode_summary(state, seat, features, sparse)
+    encode_features(state, seat, features, sparse)
+
+
+@rule
+def shown(state: State, seat: int) -> int:
+    """The squares that show a seat's rugs, as bits."""
+    return int(state.colours[seat] | (state.colours[seat + state.players] if two_colours(state) else 0))
+
+
+@rule
+def encode_areas(state: State, seat: int, sparse: SparseInput) -> tuple[float, float, float]:
+    """Emit "rugs", "costs", "stops" by turns as they are numbered, "largest_area" and "areas".
+
+    Returns what the next walk is expected to cost the walker, six-fold, after going ahead, right and left.
+    """
+    walker = next_walker(state)
+    areas, largest = 0, 0
+    ahead, right, left = 0.0, 0.0, 0.0
+    for colour in range(COLOURS):
+        payee = owner(state, colour)
+        rest = 0 if state.out[payee] else state.colours[colour]
+        kind = kind_of(seat, walker, payee)
+        group = KINDS * (state.phase == ROLL) + kind
+        while rest:
+            squares = area(state.colours[colour], rest & -rest)
+            rest &= ~squares
+            size = count(squares)
+            if payee == seat:
+                areas += 1
+                largest = max(largest, size)
+            encode_squares(state, squares, RUGS + slot(state, seat, colour) * SQUARES,
+                           COSTS + group * VIEW if walker != NONE else NONE, size / 5.0, sparse)
+            if walker != NONE:
+                for way in range(ways(state)):
+                    if has(squares, stop(state, way)):
+                        emit(sparse, STOPS + group * WAYS + way, size / 5.0)
+                        if kind not in (I_WALK_MINE, THEY_WALK_THEIRS):
+                            cost = DIE[way % LONGEST_WALK] * float(np.float32(size / 5.0))
+                            turn = way // LONGEST_WALK
+                            ahead += cost if turn == 0 else 0.0
+                            right += cost if turn == 1 else 0.0
+                            left += cost if turn == 2 else 0.0
+    emit(sparse, LARGEST_AREA, largest / 5.0)
+    emit(sparse, AREAS, areas / 5.0)
+    return ahead, right, left
+
+
+@rule
+def kind_of(seat: int, walker: int, payee: int) -> int:
+    """I_WALK_MINE to THEY_WALK_OTHERS: who would pay whom, as `seat` sees it."""
+    if walker == seat:
+        return I_WALK_MINE if payee == seat else I_WALK_THEIRS
+    if payee == seat:
+        return THEY_WALK_MINE
+    return THEY_WALK_THEIRS if payee == walker else THEY_WALK_OTHERS
+
+
+@rule
+def slot(state: State, seat: int, colour: int) -> int:
+    """A colour's place in "rugs": by owner from `seat` on; of two colours each, those on top of the piles first."""
+    payee = owner(state, colour)
+    after = payee - seat if payee >= seat else payee - seat + state.players
+    if two_colours(state):
+        return after + 2 * (state.top[payee] != colour)
+    return after
+
+
+@rule
+def encode_squares(state: State, squares: int, rugs: int, costs: int, price: float, sparse: SparseInput) -> None:
+    """Emit "rugs" and, unless `costs` is NONE, "costs" of one area's squares."""
+    view = (state.assam * 4 + state.facing) * SQUARES
+    while squares:
+        lowest = squares & -squares
+        squares ^= lowest
+        square = count(lowest - 1)
+        emit(sparse, rugs + square, 1.0)
+        if costs != NONE:
+            emit(sparse, costs + IN_VIEW[view + square], price)
+
+
+@rule
+def stop(state: State, way: int) -> int:
+    """The square where a way ends."""
+    heading = (state.facing + TURNS[way // LONGEST_WALK]) & 3
+    return int(WALK[(state.assam * 4 + heading) * LONGEST_WALK + way % LONGEST_WALK] >> 2)
+
+
+@rule
+def ways(state: State) -> int:
+    """The number of ways that Assam may go: only those straight ahead once he has been turned."""
+    return LONGEST_WALK if state.phase == ROLL else WAYS
+
+
+@rule
+def encode_stops(state: State, seat: int, own: int, cost_ahead: float, cost_right: float, cost_left: float,
+                 sparse: SparseInput) -> None:
+    """Number the turns of "stops" by their costs, and emit "around" and "beside"."""
+    walker, others = next_walker(state), 0
+    for other in range(state.players):
+        if other != seat and not state.out[other]:
+            others |= shown(state, other)
+    if walker != NONE:
+        place_ahead, place_right = 0, 1
+        if state.phase != ROLL:
+            place_ahead = (cost_right < cost_ahead) + (cost_left < cost_ahead)
+            place_right = (cost_ahead <= cost_right) + (cost_left < cost_right)
+            renumber_stops(place_ahead, place_right, sparse)
+        around = AROUND + 3 * WAYS * (2 * (state.phase == ROLL) + (walker == seat))
+        for way in range(ways(state)):
+            encode_beside(stop(state, way), own, others, around + renumbered(way, place_ahead, place_right), WAYS,
+                          sparse)
+    if state.phase == LAY:
+        beside = BESIDE + 4 * (state.seat == seat)
+        encode_beside(state.assam, own, others, beside, 1, sparse)
+        emit(sparse, beside + BARE + 1, 1.0)
+
+
+@rule
+def renumber_stops(place_ahead: int, place_right: int, sparse: SparseInput) -> None:
+    """Change the emitted indices of "stops" from turns as they are numbered to turns in the order of their costs."""
+    for i in range(sparse.size[0]):
+        at = sparse.indices[i] - STOPS
+        if 0 <= at < AROUND - STOPS:
+            sparse.indices[i] += renumbered(at % WAYS, place_ahead, place_right) - at % WAYS
+
+
+@rule
+def renumbered(way: int, place_ahead: int, place_right: int) -> int:
+    """A way's number where turns stand in the order of their costs."""
+    turn = way // LONGEST_WALK
+    place = place_ahead if turn == 0 else place_right if turn == 1 else 3 - place_ahead - place_right
+    return way % LONGEST_WALK + place * LONGEST_WALK
+
+
+@rule
+def encode_beside(square: int, own: int, others: int, first: int, apart: int, sparse: SparseInput) -> None:
+    """Emit how many squares beside one are MINE, THEIRS and BARE, `apart` indices from each other."""
+    near = NEIGHBOURS[square]
+    mine, theirs = count(near & own), count(near & others)
+    bare = count(near) - mine - theirs
+    emit(sparse, first + MINE * apart, mine / 4.0)
+    emit(sparse, first + THEIRS * apart, theirs / 4.0)
+    emit(sparse, first + BARE * apart, bare / 4.0)
+
+
+@rule
+def encode_whole_rugs(places: int, first: int, own: int, sparse: SparseInput) -> None:
+    """Emit "whole_rugs" of the places across, or of the upright ones, the first of which is `first`."""
+    while places:
+        lowest = places & -places
+        places ^= lowest
+        place = first + count(lowest - 1)
+        emit(sparse, WHOLE_RUGS + 2 * place + has(own, FIRST_SQUARE[place]), 1.0)
+
+
+@rule
+def encode_summary(state: State, seat: int, features: Floats, sparse: SparseInput) -> None:
+    """Emit how far the game is, who walks next, how the seats stand, and the options that change what that means."""
+    walker, left = next_walker(state), phase_weight(state)
+    mine, mean, best = points_beside_others(features, len(NAMES), state.players, seat)
+    lead = (mine - mean) / 10.0
+    emit(sparse, ALWAYS, 1.0)
+    emit(sparse, LEFT_TO_LAY, left)
+    emit(sparse, AHEAD_OF_MEAN, lead)
+    emit(sparse, AHEAD_OF_BEST, (mine - best) / 10.0)
+    emit(sparse, LATE_LEAD, lead * (1.0 - left))
+    emit(sparse, PURSE, state.dirhams[seat] / 30.0)
+    emit(sparse, I_WALK, walker == seat)
+    emit(sparse, ROLLING, state.phase == ROLL)
+    emit(sparse, OPTIONS, state.turn_order == ROLL_FIRST)
+    emit(sparse, OPTIONS + 1, state.must_turn)
+    emit(sparse, OPTIONS + 2, 1 - state.elimination)
+    emit(sparse, OPTIONS + 3, state.cover_own_rug)
+    if walker != NONE:
+        after = walker - seat if walker >= seat else walker - seat + state.players
+        emit(sparse, WALKER + after, 1.0)
+
+
+@rule
+def encode_features(state: State, seat: int, features: Floats, sparse: SparseInput) -> None:
+    """Emit "features": all but the points, the seat's own and the mean of the others'."""
+    for i in range(1, len(NAMES)):
+        total = 0.0
+        for other in range(state.players):
+            total += features[other * len(NAMES) + i]
+        mine = features[seat * len(NAMES) + i]
+        emit(sparse, FEATURES + 2 * i, mine / 5.0)
+        emit(sparse, FEATURES + 2 * i + 1, (total - mine) / (state.players - 1) / 5.0)
+
+
+def file(row: MarrakechRow) -> Path:
+    """A network for each number of players; for two, one for rugs of two colours each and one for rugs of one."""
+    name = f"{row.players}" if row.players > 2 else "2-one" if row.two_player_rugs == SINGLE else "2-two"
+    return Path(__file__).with_name("networks") / f"{name}.json"
+
+
+NETWORK_INPUTS = NetworkInputs(layout=LAYOUT, most=MOST, encode=encode, file=file)
