@@ -11,7 +11,7 @@ from zlib import crc32
 
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Outcome
-from jemaa.core.game import State
+from jemaa.core.game import State, draw_outcome
 
 
 class Dice:
@@ -26,9 +26,7 @@ class Dice:
         kind = state.game.type.chance_clause(state.row)
         if kind not in self._kinds:
             self._kinds[kind] = Stream(self._seed, self._deal, lane(kind))
-        outcomes, weights = zip(*state.chance_outcomes, strict=True)
-        drawn: Outcome = outcomes[self._kinds[kind].draw(weights)]
-        return drawn
+        return draw_outcome(state, self._kinds[kind].draw)
 
 
 def lane(kind: str) -> int:

@@ -12,7 +12,7 @@ from jemaa.arena.match import Match, Task
 from jemaa.arena.seating import Seating
 from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE, OVER
-from jemaa.core.game import Game, State
+from jemaa.core.game import Game, State, resolve_chance
 
 MOST_SEATS = 5
 
@@ -90,8 +90,8 @@ def warm(match: Match, fixture: int) -> Game:
     """A fixture's game, once every bot has chosen in it: compiling and loading count as nobody's thinking."""
     game = match.fixtures[fixture].make()
     dice, state = Dice(match.seed, 0), game.start()
-    while state.actor == CHANCE:
-        state = state.apply(dice.draw(state))
+    for _, after in resolve_chance(state, dice.draw):
+        state = after
     for kind in match.bots:
         bot = bots.hire(kind, Stream(match.seed))
         bot.choose(state)

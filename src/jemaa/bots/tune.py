@@ -19,7 +19,7 @@ from jemaa.bots.search import Plan, Search
 from jemaa.bots.weights import Pair, Weights, vector
 from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE, OVER, Evaluation
-from jemaa.core.game import Game, State
+from jemaa.core.game import Game, State, draw_outcome
 from jemaa.core.row import floats
 from jemaa.core.row import load as load_row
 
@@ -88,8 +88,7 @@ def _play(game: Game, weights: Weights, seed: int, number: int) -> Samples:
     seen: list[State] = []
     while state.actor != OVER:
         if state.actor == CHANCE:
-            outcomes = state.chance_outcomes
-            state = state.apply(outcomes[stream.draw([weight for _, weight in outcomes])][0])
+            state = state.apply(draw_outcome(state, stream.draw))
         else:
             wild = stream.below(100) < RANDOM_OF_100
             state = state.apply((Random(stream) if wild else greedy).choose(state))

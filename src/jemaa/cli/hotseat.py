@@ -7,7 +7,7 @@ from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.errors import JemaaError
 from jemaa.core.events import Event
-from jemaa.core.game import State, seat_letters
+from jemaa.core.game import State, draw_outcome, seat_letters
 from jemaa.core.record import Record
 from jemaa.core.recorder import RecordWriter
 
@@ -69,9 +69,7 @@ class HotSeat:
         state = self.state
         if state.actor != CHANCE:
             return self.bots[state.actor].choose(state)
-        outcomes, weights = zip(*state.chance_outcomes, strict=True)
-        drawn: Choice = outcomes[self._chance.draw(weights)]
-        return drawn
+        return draw_outcome(state, self._chance.draw)
 
     def make(self, choice: Choice) -> list[Event]:
         """Make a choice: in the record first, then here. What happens by it."""

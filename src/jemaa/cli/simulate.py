@@ -19,9 +19,10 @@ from jemaa.cli.asking import NAMES
 from jemaa.cli.reading import game_with
 from jemaa.cli.summary import Played, Summary, tally
 from jemaa.core.chance import Stream
+from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.errors import JemaaError
-from jemaa.core.game import Game
+from jemaa.core.game import Game, draw_outcome
 from jemaa.core.record import Record, Seat
 
 LONGEST_COMMENT = 1000
@@ -112,15 +113,14 @@ def played(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> Finis
     """One whole game: its record's lines, and what the summary wants of it. All it depends on is given here."""
     chance = Stream(seed, number)
     people = [bots.hire(seat.kind, Stream(seed, number, 1 + at)) for at, seat in enumerate(seats)]
-    states, entries = [game.start()], []
+    states, entries = [game.start()], list[Choice]()
     with contextlib.ExitStack() as stack:
         for bot in people:
             stack.callback(bots.dismiss, bot)
         while (actor := states[-1].actor) != OVER:
             state = states[-1]
             if actor == CHANCE:
-                outcomes, weights = zip(*state.chance_outcomes, strict=True)
-                entries.append(outcomes[chance.draw(weights)])
+                entries.append(draw_outcome(state, chance.draw))
             else:
                 entries.append(people[actor].choose(state))
             states.append(state.apply(entries[-1]))

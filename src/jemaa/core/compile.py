@@ -17,7 +17,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from types import FunctionType
+from typing import Any, TypeVar, cast
 
 import numba
 import numba.core.event
@@ -98,6 +99,19 @@ def rule(function: Function) -> Function:
 def seldom(function: Function) -> Function:
     """A rule that remains a function of its own: called seldom, so that its callers are quicker compiled without it."""
     return compile_function(function, [Path(function.__code__.co_filename)], inline=False)
+
+
+@lru_cache
+def interpreted(function: Function) -> Function:
+    """A rule as ordinary Python, with all rules that it calls: it takes plain rows, which compiled rules do not."""
+    body: Any = getattr(function, "py_func", None)
+    if body is None:
+        return function
+    callees = {name: interpreted(value) for name in body.__code__.co_names
+               if hasattr(value := body.__globals__.get(name), "py_func") and value is not function}
+    made: Any = FunctionType(body.__code__, {**body.__globals__, **callees}, body.__name__, body.__defaults__)
+    made.__doc__, made.__module__ = body.__doc__, body.__module__
+    return cast("Function", made)
 
 
 def sources(function: Any) -> list[Path]:

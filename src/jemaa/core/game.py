@@ -1,5 +1,6 @@
 """`Game` and `State`: the public face of the rules. Both are immutable, hashable, comparable and picklable."""
 
+from collections.abc import Callable, Iterator, Sequence
 from operator import index
 from typing import Any
 
@@ -301,6 +302,21 @@ class State:
 
     def _load(self) -> Any:
         return load(self.game.type.rules.layout, self._data)
+
+
+def draw_outcome(state: State, draw: Callable[[Sequence[int]], int]) -> Outcome:
+    """The outcome at the index that `draw` picks from the weights; for a state where chance acts."""
+    outcomes, weights = zip(*state.chance_outcomes, strict=True)
+    drawn: Outcome = outcomes[draw(weights)]
+    return drawn
+
+
+def resolve_chance(state: State, draw: Callable[[State], Outcome]) -> Iterator[tuple[Outcome, State]]:
+    """Draw outcomes until a seat acts or the game is over; yields each with the state after it."""
+    while state.actor == CHANCE:
+        outcome = draw(state)
+        state = state.apply(outcome)
+        yield outcome, state
 
 
 def seat_letters(players: int) -> str:

@@ -1,21 +1,21 @@
-"""What positions, text, events and checks ask of a plain row: as the rules ask it, in ordinary Python."""
+"""What positions, text, events and checks ask of a plain row; where a rule answers it, by the rule itself."""
 
 from collections.abc import Iterator
 
+from jemaa.core.compile import interpreted
+from jemaa.marrakech import rules
 from jemaa.marrakech.actions import COLOUR_LETTERS
 from jemaa.marrakech.market import ACROSS, PLACES, SQUARES, place_squares
-from jemaa.marrakech.options import SINGLE
-from jemaa.marrakech.state import COLOURS, NONE, MarrakechRow
+from jemaa.marrakech.state import COLOURS, MarrakechRow
+
+has_two_colours = interpreted(rules.two_colours)
+owner_of = interpreted(rules.owner)
+colour_at = interpreted(rules.colour_at)
 
 
 def colours_of(row: MarrakechRow, seat: int) -> list[int]:
     """A seat's colours, its first one first (MK-2.2, MK-2.3)."""
     return [seat, seat + row.players] if has_two_colours(row) else [seat]
-
-
-def has_two_colours(row: MarrakechRow) -> bool:
-    """Whether every seat has two colours (MK-2.3)."""
-    return row.players == 2 and row.two_player_rugs != SINGLE
 
 
 def colours_played(row: MarrakechRow) -> int:
@@ -28,19 +28,9 @@ def rugs_of_each(row: MarrakechRow) -> int:
     return 15 if colours_played(row) < COLOURS else 12
 
 
-def owner_of(row: MarrakechRow, colour: int) -> int:
-    """The seat that a colour belongs to."""
-    return colour % row.players
-
-
 def letter_of(row: MarrakechRow, colour: int) -> str:
     """A colour's letter: its owner's, small for a second colour."""
     return COLOUR_LETTERS[row.players][colour]
-
-
-def colour_at(row: MarrakechRow, square: int) -> int:
-    """The colour on top of a square, or NONE."""
-    return next((colour for colour in range(COLOURS) if row.colours[colour] >> square & 1), NONE)
 
 
 def squares_in(bits: int) -> list[int]:

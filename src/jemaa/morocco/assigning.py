@@ -44,19 +44,21 @@ State = MoroccoRow
 # --- MO-5.2 to MO-5.5 workers -------------------------------------------------------------------------------------
 
 @rule
+def can_pay(state: State, seat: int, row: int, column: int) -> bool:
+    """MO-5.3: whether a seat holds the cubes of a row and a column, two of a colour where both are of the same one."""
+    row_colour, column_colour = state.rows[row], state.columns[column]
+    needed = 2 if column_colour == row_colour else 1
+    return bool(state.cubes[seat * COLOURS + row_colour] > 0 and state.cubes[seat * COLOURS + column_colour] >= needed)
+
+
+@rule
 def affordable_spaces(state: State, spaces: Ints) -> int:
     """MO-5.2, MO-5.3: the free spaces of open stalls whose row's and column's cubes the seat can pay."""
-    own = state.seat * COLOURS
     n = 0
     for row in range(SIDE):
-        row_colour = state.rows[row]
-        if state.cubes[own + row_colour] == 0:
-            continue
         for column in range(SIDE):
-            column_colour = state.columns[column]
-            needed = 2 if column_colour == row_colour else 1
             stall = row * SIDE + column
-            if state.tiles[stall] == OPEN and state.cubes[own + column_colour] >= needed:
+            if state.tiles[stall] == OPEN and can_pay(state, state.seat, row, column):
                 for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
                     spaces[n] = space
                     n += state.workers[space] == 0

@@ -19,9 +19,9 @@ from jemaa.morocco.market import CORNERS, MIDDLE, QUADRANTS, ROOF, SPACES, STALL
 from jemaa.morocco.options import TOKENS, MoroccoOptions
 from jemaa.morocco.position import CLAUSES, COUNTS
 from jemaa.morocco.reading import (
-    can_hold_second,
     cubes_of,
     gained,
+    has_partner,
     has_supply,
     is_setup,
     is_turn,
@@ -280,7 +280,7 @@ def _worker_completed(row: MoroccoRow) -> Faults:
 
 
 def _second_can_follow(row: MoroccoRow) -> bool:
-    return row.cousins[row.seat] < 2 and row.assistants[row.seat] > 0 and can_hold_second(row, row.space)
+    return row.cousins[row.seat] < 2 and row.assistants[row.seat] > 0 and has_partner(row, row.space)
 
 
 # --- MO-8 end -----------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from jemaa.core.compile import rule
 from jemaa.core.contract import NetworkInputs
 from jemaa.core.network_inputs import Block, InputLayout, SparseInput, emit, points_beside_others
 from jemaa.core.row import Floats, table
+from jemaa.morocco.assigning import can_pay
 from jemaa.morocco.closing import FULL, arrows_at, one_of, seat_of, strengths
 from jemaa.morocco.evaluation import NAMES, beside_own_tile, phase_weight
 from jemaa.morocco.market import BESIDE, CORNER, QUADRANTS, SIDE, STALLS
@@ -73,8 +74,6 @@ INPUTS = LAYOUT.size
 MOST = 6 * STALLS + 3 * SEATS + 15 + 2 * COMPARED
 """Inputs that can differ from 0 at once: six for a stall, three for a seat, and the rest."""
 
-ALL_OF_ROW = (1 << SIDE) - 1
-"""A row's stalls, or all columns, as bits."""
 SIDES = table([sum(1 << int(BESIDE[stall * 4 + side]) for side in range(4) if BESIDE[stall * 4 + side] != NONE)
                for stall in range(STALLS)])
 """[stall] -> the stalls beside it, as bits."""
@@ -105,9 +104,8 @@ def open_stalls(state: State) -> int:
 def encode_seats(state: State, seat: int, still_open: int, sparse: SparseInput) -> tuple[int, int]:
     """Emit "time" and "riches"; returns the stalls where the seat, and where another, can place in this round."""
     other, mine, others = seat, 0, 0
-    doubled = doubled_stalls(state)
     for i in range(state.players):
-        time, stalls = time_of(state, other), payable(state, other, doubled)
+        time, stalls = time_of(state, other), payable(state, other)
         cubes, colours = 0, 0
         for colour in range(COLOURS):
             held = state.cubes[other * COLOURS + colour]
@@ -188,25 +186,12 @@ def encode_juice(state: State, stall: int, seat: int, level: int, sparse: Sparse
 
 
 @rule
-def payable(state: State, seat: int, doubled: int) -> int:
-    """The stalls, open or not, that the seat's cubes can pay (MO-5.3), as bits; `doubled` cost two of a colour."""
-    rows, columns, single = 0, 0, 0
-    held = seat * COLOURS
-    for i in range(SIDE):
-        cubes = state.cubes[held + state.rows[i]]
-        rows |= (cubes > 0) << (SIDE * i)
-        single |= (cubes == 1) << (SIDE * i)
-        columns |= (state.cubes[held + state.columns[i]] > 0) << i
-    return rows * columns & ~(single * ALL_OF_ROW & doubled)
-
-
-@rule
-def doubled_stalls(state: State) -> int:
-    """The stalls whose row and column have cubes of the same colour, as bits."""
+def payable(state: State, seat: int) -> int:
+    """The stalls, open or not, that the seat's cubes can pay for (MO-5.3), as bits."""
     stalls = 0
     for row in range(SIDE):
         for column in range(SIDE):
-            stalls |= (state.rows[row] == state.columns[column]) << (SIDE * row + column)
+            stalls |= can_pay(state, seat, row, column) << (row * SIDE + column)
     return stalls
 
 

@@ -1,15 +1,12 @@
-"""What positions, text, events and checks ask of a plain row: what the rules ask, in ordinary Python."""
+"""What positions, text, events and checks ask of a plain row; where a rule answers it, by the rule itself."""
 
-from collections.abc import Iterator
-
+from jemaa.core.compile import interpreted
+from jemaa.morocco import assigning, closing, scoring
 from jemaa.morocco.actions import SEAT_LETTERS
-from jemaa.morocco.closing import FULL
 from jemaa.morocco.market import (
     CORNERS,
     QUADRANTS,
     SIDE,
-    STALLS,
-    partners_of,
     stall_beside,
 )
 from jemaa.morocco.state import (
@@ -27,22 +24,19 @@ from jemaa.morocco.state import (
     MoroccoRow,
 )
 
+seat_of, kind_of = interpreted(closing.seat_of), interpreted(closing.kind_of)
+arrows_at, is_full = interpreted(closing.arrows_at), interpreted(closing.is_full)
+open_stalls = interpreted(closing.open_stalls)
+can_be_second, has_partner = interpreted(assigning.can_be_second), interpreted(assigning.has_partner)
+can_point = interpreted(closing.can_point)
+largest_group = interpreted(scoring.largest_group)
+
 KINDS = ("assistant", "bodyguard", "tourist")
 """[kind of worker] -> its name."""
 KINDS_OF_WORKER = len(KINDS)
 
 
 # --- stalls and workers -------------------------------------------------------------------------------------------
-
-def seat_of(worker: int) -> int:
-    """Whose worker this is."""
-    return (worker - 1) // KINDS_OF_WORKER
-
-
-def kind_of(worker: int) -> int:
-    """ASSISTANT, BODYGUARD or TOURIST."""
-    return (worker - 1) % KINDS_OF_WORKER
-
 
 def spaces_of(stall: int) -> range:
     """A stall's four spaces."""
@@ -55,14 +49,12 @@ def workers_of(row: MoroccoRow, stall: int) -> list[int]:
 
 
 def strength(row: MoroccoRow, stall: int, seat: int | None = None) -> int:
-    """A seat's strength in a stall; without one, that of all seats together (MO-5.4)."""
+    """A seat's strength in a stall; without one, that of all seats together (MO-5.4).
+
+    The rule `closing.strengths` counts only what can be: this also counts a position that is still to be checked.
+    """
     mine = [worker for worker in workers_of(row, stall) if seat in (None, seat_of(worker))]
     return sum(2 if kind_of(worker) == BODYGUARD else 1 for worker in mine)
-
-
-def arrows_at(row: MoroccoRow, stall: int) -> int:
-    """How many arrows point at a stall."""
-    return sum(target_of(row, other) == stall for other in neighbours(stall))
 
 
 def neighbours(stall: int) -> list[int]:
@@ -80,24 +72,9 @@ def is_open(row: MoroccoRow, stall: int) -> bool:
     return row.tiles[stall] == OPEN
 
 
-def is_full(row: MoroccoRow, stall: int) -> bool:
-    """MO-6.1: an open stall with strength and arrows of 4 or more."""
-    return is_open(row, stall) and strength(row, stall) + arrows_at(row, stall) >= FULL
-
-
-def open_stalls(row: MoroccoRow) -> int:
-    """How many stalls are open."""
-    return sum(is_open(row, stall) for stall in range(STALLS))
-
-
 def free_spaces(row: MoroccoRow, stall: int) -> list[int]:
     """The spaces of a stall on which nobody stands."""
     return [space for space in spaces_of(stall) if not row.workers[space]]
-
-
-def can_hold_second(row: MoroccoRow, space: int) -> bool:
-    """MO-5.5: whether a second cousin finds a place beside this space."""
-    return any(not row.workers[other] and is_open(row, other // QUADRANTS) for other in partners_of(space))
 
 
 def price(row: MoroccoRow, space: int) -> tuple[int, int]:
@@ -146,18 +123,6 @@ def from_active(row: MoroccoRow) -> list[int]:
 def has_supply(row: MoroccoRow, seat: int) -> bool:
     """MO-8.3: whether a seat has a worker that it could place."""
     return row.assistants[seat] + row.bodyguards[seat] + row.tourists[seat] > 0
-
-
-def groups(row: MoroccoRow, seat: int) -> Iterator[set[int]]:
-    """MO-9.1: a seat's stalls, joined by sides."""
-    left = {stall for stall in range(STALLS) if row.tiles[stall] == 1 + seat}
-    while left:
-        group, border = set[int](), {min(left)}
-        while border:
-            group |= border
-            border = {other for stall in border for other in neighbours(stall)} & left - group
-        left -= group
-        yield group
 
 
 # --- the round ----------------------------------------------------------------------------------------------------

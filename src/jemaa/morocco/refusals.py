@@ -23,7 +23,7 @@ from jemaa.morocco.actions import (
     TAKE_COIN,
 )
 from jemaa.morocco.market import QUADRANTS, SPACES, partners_of, space_name, stall_beside, stall_name
-from jemaa.morocco.reading import cubes_of, is_open, price, target_of
+from jemaa.morocco.reading import can_be_second, can_point, cubes_of, is_open, price, target_of
 from jemaa.morocco.state import (
     ARROW,
     ASSIGN,
@@ -169,7 +169,7 @@ def _refused_worker(row: MoroccoRow, action: Action) -> IllegalChoice:
 def _refused_second(row: MoroccoRow, action: Action) -> IllegalChoice:
     space, first = action - PLACE_SECOND, space_name(row.space)
     possible = ", ".join(space_name(other) for other in partners_of(row.space)
-                         if not row.workers[other] and is_open(row, other // QUADRANTS))
+                         if can_be_second(row, other))
     if space not in partners_of(row.space):
         reason = f"{space_name(space)} doesn't touch {first} by a side from another stall"
     elif row.workers[space]:
@@ -184,7 +184,7 @@ def _refused_second(row: MoroccoRow, action: Action) -> IllegalChoice:
 def _refused_arrow(row: MoroccoRow, action: Action) -> IllegalChoice:
     heading, other = HEADINGS[action - POINT], stall_beside(row.closing, action - POINT)
     open_sides = [HEADINGS[side] for side in range(4)
-                  if (stall := stall_beside(row.closing, side)) != NONE and is_open(row, stall)]
+                  if can_point(row, side)]
     reason = "lies outside the market" if other == NONE else f"is {stall_name(other)}, which is closed"
     return IllegalChoice("MO-6.10", f"what is {heading} of {stall_name(row.closing)} {reason}; choose "
                          f"{' or '.join(open_sides)}")

@@ -27,7 +27,7 @@ from jemaa.morocco.actions import (
     SWAP_ROWS,
     TAKE_COIN,
 )
-from jemaa.morocco.assigning import can_be_second, has_partner
+from jemaa.morocco.assigning import can_be_second, can_pay, has_partner
 from jemaa.morocco.closing import can_point, target
 from jemaa.morocco.dealing import colours_left
 from jemaa.morocco.market import MIDDLE, PARTNER_COUNT, PARTNERS, QUADRANTS, ROOF, SIDE, SPACES
@@ -149,21 +149,16 @@ def sample_counted(state: State, singles: int, ways: int, swaps: int, word: int)
 @rule
 def can_place(state: State, space: int) -> bool:
     """MO-5.2, MO-5.3: whether the space is free, in an open stall, and can be paid by the seat."""
-    stall, own = space // QUADRANTS, state.seat * COLOURS
-    row_colour, column_colour = state.rows[stall // SIDE], state.columns[stall % SIDE]
-    needed = 2 if column_colour == row_colour else 1
-    return bool(state.workers[space] == 0 and state.cubes[own + row_colour] > 0 and state.tiles[stall] == OPEN
-                and state.cubes[own + column_colour] >= needed)
+    stall = space // QUADRANTS
+    return bool(state.workers[space] == 0 and state.tiles[stall] == OPEN
+                and can_pay(state, state.seat, stall // SIDE, stall % SIDE))
 
 
 @rule
 def free_in(state: State, row: int, column: int) -> int:
-    """MO-5.2, MO-5.3: how many spaces of a stall the seat can pay for; 0 where it is closed."""
-    own = state.seat * COLOURS
-    row_colour, column_colour = state.rows[row], state.columns[column]
+    """MO-5.2: the number of free spaces of a stall, if it is open and the seat can pay for it; 0 otherwise."""
     stall = row * SIDE + column
-    needed = 2 if column_colour == row_colour else 1
-    if state.tiles[stall] != OPEN or state.cubes[own + column_colour] < needed:
+    if state.tiles[stall] != OPEN or not can_pay(state, state.seat, row, column):
         return 0
     free = 0
     for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
@@ -176,9 +171,8 @@ def affordable(state: State) -> int:
     """How many spaces the seat can pay for."""
     n = 0
     for row in range(SIDE):
-        if state.cubes[state.seat * COLOURS + state.rows[row]] > 0:
-            for column in range(SIDE):
-                n += free_in(state, row, column)
+        for column in range(SIDE):
+            n += free_in(state, row, column)
     return n
 
 
@@ -186,12 +180,11 @@ def affordable(state: State) -> int:
 def nth_affordable(state: State, left: int) -> int:
     """The space that comes after `left` others that the seat can pay for."""
     for row in range(SIDE):
-        if state.cubes[state.seat * COLOURS + state.rows[row]] > 0:
-            for column in range(SIDE):
-                free = free_in(state, row, column)
-                if left < free:
-                    return nth_free(state, (row * SIDE + column) * QUADRANTS, left)
-                left -= free
+        for column in range(SIDE):
+            free = free_in(state, row, column)
+            if left < free:
+                return nth_free(state, (row * SIDE + column) * QUADRANTS, left)
+            left -= free
     return 0
 
 

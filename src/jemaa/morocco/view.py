@@ -6,7 +6,7 @@ from jemaa.morocco.actions import SEAT_LETTERS
 from jemaa.morocco.market import CORNERS
 from jemaa.morocco.options import MoroccoOptions
 from jemaa.morocco.position import SeatPosition, StallPosition, describe
-from jemaa.morocco.reading import groups, is_revealed, juice_of
+from jemaa.morocco.reading import is_revealed, juice_of, largest_group
 from jemaa.morocco.state import MoroccoRow
 
 POINTS_A_TILE = 3
@@ -35,8 +35,7 @@ def breakdown(row: MoroccoRow) -> list[Score]:
 
 
 def _score(row: MoroccoRow, seat: int) -> Score:
-    largest = max(map(len, groups(row, seat)), default=0)
-    return Score(row.points[seat], sum(juice_of(row, seat)), row.coins[seat], POINTS_A_TILE * largest)
+    return Score(row.points[seat], sum(juice_of(row, seat)), row.coins[seat], POINTS_A_TILE * largest_group(row, seat))
 
 
 class SeatView(msgspec.Struct, forbid_unknown_fields=True):

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import count
 from typing import Any
 
-from jemaa.core.choice import Choice
-from jemaa.core.contract import CHANCE
 from jemaa.core.errors import IllegalChoice
-from jemaa.core.game import State
+from jemaa.core.game import State, draw_outcome, resolve_chance
 from jemaa.core.record import CHANCE_NAME
 from jemaa.table.errors import Refusal
 from jemaa.table.journal import (
@@ -139,14 +139,9 @@ def chosen(table: Table, choice: int | str, *, person: bool) -> list[AnyLine]:
 
 def chances(table: Table, state: State) -> list[AnyLine]:
     """What chance gives until a seat chooses, or the game is over."""
-    lines: list[AnyLine] = []
-    number = table.draws
-    while state.actor == CHANCE:
-        outcomes, weights = zip(*state.chance_outcomes, strict=True)
-        drawn: Choice = outcomes[table.dice.draw(number, weights)]
-        lines.append(Chose(CHANCE_NAME, drawn.text))
-        state, number = state.apply(drawn), number + 1
-    return lines
+    numbers = count(table.draws)
+    drawn = resolve_chance(state, lambda each: draw_outcome(each, partial(table.dice.draw, next(numbers))))
+    return [Chose(CHANCE_NAME, outcome.text) for outcome, _ in drawn]
 
 
 def due(table: Table, now: int) -> list[AnyLine]:
