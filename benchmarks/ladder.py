@@ -34,7 +34,7 @@ from jemaa.arena.run import Run
 from jemaa.arena.stopping import Plan
 from jemaa.arena.summary import BotLine, FixtureLine, summed
 from jemaa.arena.workers import cores
-from jemaa.bots.levels import PATIENT, PLANS
+from jemaa.bots.levels import SEARCHES, TIMED
 from jemaa.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -168,7 +168,7 @@ def sample(meeting: Meeting) -> tuple[Game, ...]:
 
 def has_patient(meeting: Meeting) -> bool:
     """Whether a bot goes by the clock alone."""
-    return any(bot.startswith(PATIENT) for bot in meeting.bots)
+    return any(bot.startswith(TIMED) for bot in meeting.bots)
 
 
 def meetings() -> Iterator[Meeting]:
@@ -218,7 +218,7 @@ def is_alike(meeting: Meeting, played: tuple[Game, ...], taken: set[str]) -> boo
     """Whether this build plays the games of a meeting as another did."""
     if has_patient(meeting):
         return Meeting(meeting.table, SEARCHES_ALIKE, "even").name in taken
-    has_clock = any(bot in PLANS for bot in meeting.bots)
+    has_clock = any(bot in SEARCHES for bot in meeting.bots)
     alike = sum(comes_out_alike(meeting, game, TRIES if has_clock else 1) for game in played)
     return bool(played) and alike >= min(BY_THE_CLOCK if has_clock else PLAYED_AGAIN, len(played))
 
@@ -276,7 +276,7 @@ def page(wanted: list[Meeting]) -> str:
 
 def builds() -> str:
     """Which code played."""
-    return ", ".join(f"{title}: build `{build((game,))}`" for game, title in GAMES.items())
+    return ", ".join(f"{game.capitalize()}: build `{build((game,))}`" for game in GAMES)
 
 
 def row(meeting: Meeting) -> str:

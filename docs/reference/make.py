@@ -91,7 +91,7 @@ def bot_schema() -> dict[str, Any]:
 def position_schema(name: str) -> dict[str, Any]:
     """A game's positions."""
     position = type(game(name, players=2).start().position)
-    return {"$schema": DIALECT, "title": f"A position of {GAMES[name]}", **msgspec.json.schema(position)}
+    return {"$schema": DIALECT, "title": f"A position of {name.capitalize()}", **msgspec.json.schema(position)}
 
 
 def write() -> None:

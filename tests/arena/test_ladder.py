@@ -154,6 +154,6 @@ def test_whoever_plays_otherwise_only_when_the_clock_ended_a_search_is_taken_ove
 
     monkeypatch.setattr(ladder, "play_again", disturbed)
     assert not taken_over(MEETING)
-    monkeypatch.setattr(ladder, "PLANS", {"greedy": {}})
+    monkeypatch.setattr(ladder, "SEARCHES", ("greedy",))
     tries = itertools.count()
     assert taken_over(MEETING) == {MEETING.name}

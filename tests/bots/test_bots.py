@@ -4,12 +4,14 @@ import msgspec
 import pytest
 
 from jemaa import bots, games
+from jemaa.bots import levels
 from jemaa.bots.greedy import ONE_LOOK, Greedy
-from jemaa.bots.levels import PLANS, Planned, patient
-from jemaa.bots.search import Search
+from jemaa.bots.levels import MAX_MILLISECONDS, SEARCHES, PlannedSearch, level5_plan, timed_plan
+from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
 from jemaa.core.errors import JemaaError
 from jemaa.core.game import State
+from jemaa.core.game_type import GameType
 from tests.played import choose
 
 every_game = pytest.mark.parametrize("name", games.GAMES)
@@ -26,7 +28,7 @@ def played(name: str, kinds: list[str], seed: int) -> State:
 
 
 @every_game
-@pytest.mark.parametrize("kind", [kind for kind in bots.KINDS if kind not in PLANS])  # these go by the clock
+@pytest.mark.parametrize("kind", [kind for kind in bots.KINDS if kind not in SEARCHES])  # these go by the clock
 def test_the_same_seed_gives_the_same_game(name: str, kind: str) -> None:
     first, again, other = (played(name, [kind] * 3, seed) for seed in (5, 5, 6))
     assert first == again
@@ -54,8 +56,10 @@ def test_nobody_chooses_for_chance_or_after_the_end(name: str, kind: str) -> Non
 def test_level5_plays_the_same_game_for_the_same_seed_where_no_clock_ends_a_search(
         name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its own plans, with fewer simulations: what it kept from decision to decision included."""
-    for game, plan in PLANS["level5"].items():
-        monkeypatch.setitem(PLANS["level5"], game, msgspec.structs.replace(plan, simulations=20, milliseconds=0))
+    def plan(game_type: GameType) -> Plan:
+        return msgspec.structs.replace(level5_plan(game_type), simulations=20, milliseconds=0)
+
+    monkeypatch.setitem(bots.KINDS, "level5", lambda stream: PlannedSearch(stream, plan))
     first, again, other = (played(name, ["level5", "random"], seed) for seed in (5, 5, 6))
     assert first == again
     assert first != other
@@ -64,10 +68,11 @@ def test_level5_plays_the_same_game_for_the_same_seed_where_no_clock_ends_a_sear
 def test_max_has_the_time_it_is_given() -> None:
     state = _before_a_turn()
     assert bots.make("max:0.1", Stream(0)).choose(state) in state.legal_actions
-    made = [patient(seconds)(Stream(0)) for seconds in ("0.1", "2", "10", "3600")]
-    plans = [bot._searches["morocco"].plan for bot in made if isinstance(bot, Planned)]
+    made = [levels.timed(seconds)(Stream(0)) for seconds in ("0.1", "2", "10", "3600")]
+    morocco = games.game_type("morocco")
+    plans = [bot._plan_for(morocco) for bot in made if isinstance(bot, PlannedSearch)]
     assert [plan.milliseconds for plan in plans] == [100, 2000, 10_000, 3_600_000]
-    assert plans[1] == PLANS["max"]["morocco"]
+    assert plans[1] == timed_plan(MAX_MILLISECONDS, morocco)
     assert plans[0].nodes < plans[1].nodes < plans[2].nodes == plans[3].nodes
 
 

@@ -4,12 +4,12 @@ from itertools import pairwise
 
 import pytest
 
-from jemaa import games
-from jemaa.bots.fallible import FalliblePlayer, Skill
+from jemaa import bots, games
+from jemaa.bots.fallible import FalliblePlayer
 from jemaa.bots.greedy import ONE_LOOK, Greedy
-from jemaa.bots.levels import SKILLS
 from jemaa.bots.search import Search
 from jemaa.core.chance import Stream
+from jemaa.core.contract import Skill
 from jemaa.core.game import State
 from tests.bots.test_bots import played
 from tests.played import walk
@@ -21,7 +21,7 @@ SHARP, BLIND = Skill(overlooked=0, misjudged=0.0), Skill(overlooked=100, misjudg
 
 
 def player(skill: Skill, seed: int) -> FalliblePlayer:
-    return FalliblePlayer(Stream(seed), dict.fromkeys(games.GAMES, skill))
+    return FalliblePlayer(Stream(seed), lambda _: skill)
 
 
 def turns(name: str) -> list[State]:
@@ -30,7 +30,7 @@ def turns(name: str) -> list[State]:
 
 @every_game
 def test_the_same_stream_errs_alike(name: str) -> None:
-    first, again, other = (FalliblePlayer(Stream(seed), SKILLS["level1"]) for seed in (1, 1, 2))
+    first, again, other = (bots.make("level1", Stream(seed)) for seed in (1, 1, 2))
     chosen = [(first.choose(state), again.choose(state), other.choose(state)) for state in turns(name)]
     assert all(one == two for one, two, _ in chosen)
     assert any(one != three for one, _, three in chosen)
@@ -70,6 +70,6 @@ def test_level1_beats_random(name: str) -> None:
 
 @every_game
 def test_every_level_looks_better_than_the_one_below(name: str) -> None:
-    for worse, better in pairwise(skills[name] for skills in SKILLS.values()):
+    for worse, better in pairwise(games.game_type(name).levels.skills):
         assert better.overlooked < worse.overlooked
         assert better.misjudged < worse.misjudged

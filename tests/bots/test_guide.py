@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from jemaa.bots import KINDS, external
-from jemaa.bots.levels import PLANS, SKILLS
+from jemaa.bots.levels import LEVELS, MAX_MILLISECONDS, level5_plan, timed_plan
 from jemaa.bots.weights import load
 from jemaa.cli.asking import FEELS
-from jemaa.games import GAMES, game
+from jemaa.games import GAMES, game, game_type
 from tests.cli.test_guide import assert_shown
 from tests.cli.test_main import run
 
@@ -51,14 +51,18 @@ def test_its_weights_are_those_in_use(name: str) -> None:
 
 def test_its_levels_are_those_in_use() -> None:
     shown = dict(re.findall(r"^\| `(\w+)` \| .*? \| (.*?) \|$", GUIDE, re.MULTILINE))
-    assert list(shown) == [*SKILLS, *PLANS] == [kind for kind in FEELS if kind != "human"]
+    assert list(shown) == [*LEVELS] == [kind for kind in FEELS if kind != "human"]
     assert list(KINDS)[: len(shown)] == list(shown)
-    for level, skills in SKILLS.items():
-        numbers = [f"{number:g}" for name in GAMES for number in (skills[name].overlooked, skills[name].misjudged)]
+    types = [game_type(name) for name in GAMES]
+    for i, level in enumerate(["level1", "level2", "level3", "level4"]):
+        skills = [kind.levels.skills[i] for kind in types]
+        numbers = [f"{number:g}" for skill in skills for number in (skill.overlooked, skill.misjudged)]
         assert re.findall(r"[\d.]+", shown[level].replace("of 100 ", "")) == numbers
-    for level, plans in PLANS.items():
-        assert all(f"{plan.milliseconds:,} ms" in shown[level] for plan in plans.values())
-        counts = [f"{plan.simulations:,} continuations" for plan in plans.values() if plan.simulations]
+    searches = {"level5": [level5_plan(kind) for kind in types],
+                "max": [timed_plan(MAX_MILLISECONDS, kind) for kind in types]}
+    for level, plans in searches.items():
+        assert all(f"{plan.milliseconds:,} ms" in shown[level] for plan in plans)
+        counts = [f"{plan.simulations:,} continuations" for plan in plans if plan.simulations]
         assert re.findall(r"[\d,]+(?= continuations)", shown[level]) == [count.split()[0] for count in counts]
 
 

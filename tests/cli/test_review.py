@@ -14,8 +14,8 @@ from jemaa.cli import hint, reading, review_page
 from jemaa.cli import review as review_command
 from jemaa.cli.hint import Hint
 from jemaa.cli.review_words import COSTLY, sentences
-from jemaa.cli.words import Said
 from jemaa.core.record import Record, seats_of
+from jemaa.core.sentences import Sentence
 from jemaa.review import Review, Settings, review, valuer
 from jemaa.review.report import Decision
 from jemaa.review.reviewing import Step
@@ -289,7 +289,8 @@ def test_wrong_input_is_one_sentence(file: Path, arguments: tuple[str, ...], sen
 
 def test_what_another_seat_does_is_said_by_name() -> None:
     names = {"A": "Amina", "B": "Brahim"}
-    told = [Said("A", "lays a1-a2"), Said("", "{B} +2"), Said("B", "takes a coin"), Said(None, "The end")]
+    told = [Sentence("A", "lays a1-a2"), Sentence("", "{B} +2"), Sentence("B", "takes a coin"),
+            Sentence(None, "The end")]
     assert [*sentences(told, "A", names)] == ["lays a1-a2", "Brahim +2", "Brahim takes a coin", "The end"]
 
 

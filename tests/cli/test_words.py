@@ -7,10 +7,10 @@ from functools import singledispatch
 import pytest
 
 from jemaa import games
-from jemaa.cli import rulebook, words
-from jemaa.cli.words.morocco import chained
+from jemaa.cli import rulebook
 from jemaa.core.events import Event, GameEnded
 from jemaa.morocco.events import StallClosed, TurnEnded
+from jemaa.morocco.sentences import chained
 from tests.played import record
 
 every_game = pytest.mark.parametrize("name", games.GAMES)
@@ -25,7 +25,7 @@ def kinds(name: str) -> list[type[Event]]:
 
 @every_game
 def test_every_kind_of_event_has_a_function(name: str) -> None:
-    said = words.of(name).said
+    said = games.game_type(name).sentences.sentence
     assert hasattr(said, "dispatch"), singledispatch
     without = [kind.__name__ for kind in kinds(name) if said.dispatch(kind) is said.dispatch(Event)]
     assert without == []
@@ -34,11 +34,11 @@ def test_every_kind_of_event_has_a_function(name: str) -> None:
 @every_game
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_can_be_told_and_asked(name: str, players: int) -> None:
-    played, english, clauses = record(name, players, seed=3), words.of(name), rulebook.clauses(name)
+    played, english, clauses = record(name, players, seed=3), games.game_type(name).sentences, rulebook.clauses(name)
     names = dict(zip("ABCDE", ("Amina", "Brahim", "Chama", "Driss", "Esma"), strict=True))
     for state, entry in zip(played.states(), played.entries, strict=False):
         for event in state.events(entry):
-            if told := english.said(event):
+            if told := english.sentence(event):
                 assert told.seat in (*names, "", None)
                 assert re.fullmatch(r"[^{}]+", told.text.format_map(names))
         if state.legal_actions:

@@ -21,7 +21,6 @@ from jemaa.core.game import Game, State
 from jemaa.core.loops import legal_at, outcomes_at, play_out, ranks_at, scores_at
 from jemaa.core.record import Record, read, seats_of
 from jemaa.core.row import Ints, dump, ints
-from jemaa.envs.lengths import most_decisions, most_draws
 from jemaa.games import GAMES, game_type
 from tests.conformance.shown import shown
 from tests.conformance.strategies import SEEDS, any_table
@@ -63,8 +62,8 @@ def test_there_is_something_to_choose_until_the_end(table: Game, seed: int) -> N
 def test_every_game_ends(table: Game, seed: int) -> None:
     choosers = [state.actor for state, _ in walk(table, seed)]
     assert choosers.index(OVER) == len(choosers) - 1
-    assert 0 < sum(actor >= 0 for actor in choosers) <= most_decisions(table)
-    assert choosers.count(CHANCE) <= most_draws(table)
+    assert 0 < sum(actor >= 0 for actor in choosers) <= table.type.bounds.decisions(table.players, table.options)
+    assert choosers.count(CHANCE) <= table.type.bounds.draws(table.players, table.options)
 
 
 @every_game
@@ -174,7 +173,8 @@ def test_scores_and_ranks_are_each_seat_s_and_the_best_is_first(table: Game, see
 @every_game
 def test_a_game_in_the_compiled_loop_ends_as_one_that_is_played_step_by_step_can(table: Game, seed: int) -> None:
     rows = table.start()._load()
-    assert 0 < table.type.functions.bind(play_out)(rows, 0, seed) <= most_decisions(table)
+    most = table.type.bounds.decisions(table.players, table.options)
+    assert 0 < table.type.functions.bind(play_out)(rows, 0, seed) <= most
     end = State(table, dump(rows))
     assert end.is_over
     end.check()

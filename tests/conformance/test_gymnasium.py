@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 import jemaa.envs.gymnasium  # noqa: F401  # registers
 from jemaa.core.errors import BadOption
 from jemaa.core.game import State
-from jemaa.games import GAMES, from_text, game
+from jemaa.games import from_text, game
 from tests.played import walk
 
 IDS = ["jemaa/Marrakech-v0", "jemaa/Morocco-v0"]
@@ -46,7 +46,7 @@ def position_of_two(name: str) -> State:
 @pytest.mark.parametrize("name", ["marrakech", "morocco"])
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
 def test_games_begin_at_a_position_and_only_those_that_shall(name: str, opponents: str) -> None:
-    given: dict[str, Any] = {"id": f"jemaa/{GAMES[name]}-v0", "num_envs": 4, "players": 2, "opponents": opponents}
+    given: dict[str, Any] = {"id": f"jemaa/{name.capitalize()}-v0", "num_envs": 4, "players": 2, "opponents": opponents}
     alone: Any = gymnasium.make_vec(vectorization_mode="sync", **given)
     together: Any = gymnasium.make_vec(**given)
     position, mask = position_of_two(name), np.array([True, False, True, False])

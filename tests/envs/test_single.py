@@ -12,7 +12,6 @@ from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.core.game import Game, State
-from jemaa.envs.lengths import most_decisions, most_draws
 from jemaa.envs.single import Single
 from jemaa.envs.utility import SCORE, WIN, bounds, payoffs
 from jemaa.games import GAMES, game, game_type
@@ -103,8 +102,8 @@ def test_a_position_of_another_game_is_refused() -> None:
 def test_payoffs_and_lengths_keep_their_bounds(table: Game) -> None:
     for number in range(5):
         states = played(table, number)
-        assert len(states) - 1 <= most_decisions(table)
-        assert most_draws(table) > 0
+        assert len(states) - 1 <= table.type.bounds.decisions(table.players, table.options)
+        assert table.type.bounds.draws(table.players, table.options) > 0
         shares, points = payoffs(states[-1], WIN), payoffs(states[-1], SCORE)
         assert sum(shares) == pytest.approx(1)
         assert all((share > 0) == (rank == 1) for share, rank in zip(shares, states[-1].ranking, strict=True))

@@ -6,7 +6,7 @@ from jemaa.bots.external import COMMAND, External
 from jemaa.bots.flat import Flat
 from jemaa.bots.greedy import Greedy
 from jemaa.bots.heuristic import Heuristic
-from jemaa.bots.levels import LEVELS, PATIENT, patient
+from jemaa.bots.levels import LEVELS, TIMED, timed
 from jemaa.bots.protocol import Bot
 from jemaa.bots.random import Random
 from jemaa.core.chance import Stream
@@ -20,8 +20,8 @@ KINDS: dict[str, Callable[[Stream], Bot]] = {
 
 def make(kind: str, stream: Stream) -> Bot:
     """A bot of a kind, or `max:` and seconds; raises `JemaaError` that lists the kinds if there is no such one."""
-    if kind.startswith(PATIENT):
-        return patient(kind.removeprefix(PATIENT))(stream)
+    if kind.startswith(TIMED):
+        return timed(kind.removeprefix(TIMED))(stream)
     if kind not in KINDS:
         raise JemaaError(f"there is no bot {kind!r}; there are: {', '.join(KINDS)}")
     return KINDS[kind](stream)
@@ -43,5 +43,5 @@ def dismiss(bot: Bot) -> None:
         bot.close()
 
 
-__all__ = ["COMMAND", "KINDS", "PATIENT", "Bot", "External", "Flat", "Greedy", "Heuristic", "Random", "dismiss",
+__all__ = ["COMMAND", "KINDS", "TIMED", "Bot", "External", "Flat", "Greedy", "Heuristic", "Random", "dismiss",
            "fault_of", "hire", "make"]

@@ -1,82 +1,89 @@
-"""The levels that people choose from, each a documented setting; docs/guide/bots.md says what each feels like."""
+"""The levels that people choose from; docs/guide/bots.md says what each feels like.
 
-from collections.abc import Callable, Mapping
+The first four look one choice ahead, with increasing skill. level5 searches: it stops by a number of simulations, so
+that the same seed gives the same game, and by the clock only where that would take more than 200 ms. What differs from
+game to game stands in the game's `levels.py`.
+"""
 
-from jemaa.bots.fallible import FalliblePlayer, Skill
+from collections.abc import Callable
+from functools import partial
+
+from jemaa.bots.fallible import FalliblePlayer
 from jemaa.bots.protocol import Bot
 from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
+from jemaa.core.contract import Skill
 from jemaa.core.errors import JemaaError
 from jemaa.core.game import State
+from jemaa.core.game_type import GameType
 
-PATIENT = "max:"
-"""What a kind of bot begins with that has a time of its own, in seconds a decision: max:10."""
+TIMED = "max:"
+"""What a kind of bot begins with that is followed by its seconds for a decision: max:10."""
 MOST_SECONDS = 3600
-
-SKILLS = {
-    "level1": {"marrakech": Skill(overlooked=62, misjudged=13.0), "morocco": Skill(overlooked=60, misjudged=12.0)},
-    "level2": {"marrakech": Skill(overlooked=35, misjudged=5.0), "morocco": Skill(overlooked=29, misjudged=4.0)},
-    "level3": {"marrakech": Skill(overlooked=19, misjudged=2.4), "morocco": Skill(overlooked=16, misjudged=2.1)},
-    "level4": {"marrakech": Skill(overlooked=8, misjudged=1.1), "morocco": Skill(overlooked=5, misjudged=0.8)},
-}
-"""For each game its own, so that the steps from level to level are about equal at its least even table (see
-benchmarks/ladder.md)."""
+MAX_MILLISECONDS = 2000
 
 
-def _long_look(milliseconds: int) -> Plan:
-    """`max`, given so long: two trees, with room for what they can grow in that time, but half a gigabyte each.
+def skill(number: int, game_type: GameType) -> Skill:
+    """The skill of level `number`, 1 to 4, in a game."""
+    return game_type.levels.skills[number - 1]
 
-    Calculating what turns out to be too much takes it about a fifth of its time at the most.
+
+def level5_plan(game_type: GameType) -> Plan:
+    """The search of level5 in a game."""
+    return Plan(simulations=game_type.levels.simulations, milliseconds=180, exact=200_000, nodes=200_000, reuse=True)
+
+
+def timed_plan(milliseconds: int, game_type: GameType) -> Plan:  # noqa: ARG001  # the same in all games
+    """The search of `max` with a time for each decision.
+
+    It grows two trees with room for what they can grow in that time, of half a gigabyte each at most. An exact
+    calculation that turns out to be too long takes about a fifth of the time at most.
     """
     return Plan(milliseconds=milliseconds, stops_early=True, exact=min(1_000 * milliseconds, 2_000_000),
                 nodes=min(2_000 * milliseconds, 16_000_000), threads=2, reuse=True)
 
 
-PLANS = {
-    "level5": {
-        name: Plan(simulations=simulations, milliseconds=180, exact=200_000, nodes=200_000, reuse=True)
-        for name, simulations in (("marrakech", 1000), ("morocco", 400))
-    },
-    "max": dict.fromkeys(("marrakech", "morocco"), _long_look(2000)),
-}
-"""The first four look one choice ahead, with increasing skill. level5 searches; it stops by simulations, so that
-the same seed gives the same game, and by the clock only where that would take more than 200 ms. Morocco has more
-choices, each of which is evaluated before the first is tried: there a simulation takes longer."""
+class PlannedSearch:
+    """Searches by the plan for the game that it plays."""
 
-
-class Planned:
-    """Searches by the plan of the game that it plays; `plans` has one for each game, by its name."""
-
-    def __init__(self, stream: Stream, plans: Mapping[str, Plan]) -> None:
-        self._searches = {name: Search(stream, plan) for name, plan in plans.items()}
+    def __init__(self, stream: Stream, plan_for: Callable[[GameType], Plan]) -> None:
+        """`plan_for` gives the plan for a game."""
+        self._stream, self._plan_for = stream, plan_for
+        self._searches: dict[GameType, Search] = {}
 
     def choose(self, state: State) -> Action:
         """The most visited action."""
-        return self._searches[state.game.name].choose(state)
+        game_type = state.game.type
+        if game_type not in self._searches:
+            self._searches[game_type] = Search(self._stream, self._plan_for(game_type))
+        return self._searches[game_type].choose(state)
 
 
-def _fallible(skills: Mapping[str, Skill]) -> Callable[[Stream], Bot]:
-    return lambda stream: FalliblePlayer(stream, skills)
+def _fallible(number: int) -> Callable[[Stream], Bot]:
+    return lambda stream: FalliblePlayer(stream, partial(skill, number))
 
 
-def _search(plans: Mapping[str, Plan]) -> Callable[[Stream], Bot]:
-    return lambda stream: Planned(stream, plans)
+def _search(plan_for: Callable[[GameType], Plan]) -> Callable[[Stream], Bot]:
+    return lambda stream: PlannedSearch(stream, plan_for)
 
 
-def patient(seconds: str) -> Callable[[Stream], Bot]:
-    """`max`, given so many seconds a decision; raises `JemaaError` for what is no such number."""
+def timed(seconds: str) -> Callable[[Stream], Bot]:
+    """`max` with so many seconds for a decision; raises `JemaaError` for what is no such number."""
     try:
         milliseconds = round(1000 * float(seconds))
     except (ValueError, OverflowError):
         milliseconds = 0
     if not 1 <= milliseconds <= 1000 * MOST_SECONDS:
-        raise JemaaError(f"{PATIENT}{seconds} has no time to think: give seconds, up to {MOST_SECONDS}, as in max:10")
-    return _search(dict.fromkeys(PLANS["max"], _long_look(milliseconds)))
+        raise JemaaError(f"{TIMED}{seconds} has no time to think: give seconds, up to {MOST_SECONDS}, as in max:10")
+    return _search(partial(timed_plan, milliseconds))
 
 
 LEVELS: dict[str, Callable[[Stream], Bot]] = {
-    **{name: _fallible(skills) for name, skills in SKILLS.items()},
-    **{name: _search(plans) for name, plans in PLANS.items()},
+    **{f"level{number}": _fallible(number) for number in range(1, 5)},
+    "level5": _search(level5_plan),
+    "max": _search(partial(timed_plan, MAX_MILLISECONDS)),
 }
 """Each level by name, made from the stream that it draws from."""
+SEARCHES = ("level5", "max")
+"""The levels that search, and so may go by the clock."""

@@ -109,7 +109,7 @@ def seat(letter: str, text: str) -> Seat:
         bots.hire(text.strip(), Stream(0))  # refuses what can't be started
         return Seat(letter, NAMES[letter], text.strip())
     kind, _, name = text.strip().partition(" ")
-    if kind.startswith(bots.PATIENT):
+    if kind.startswith(bots.TIMED):
         bots.make(kind, Stream(0))  # refuses what is no time
         found = [kind]
     else:

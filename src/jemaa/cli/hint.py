@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from jemaa.bots.search import Line, Plan, Search
-from jemaa.cli import printing, words
+from jemaa.cli import printing
 from jemaa.cli.arguments import SEED, with_moment
 from jemaa.cli.reading import position
 from jemaa.core.chance import Stream
@@ -112,7 +112,7 @@ def show(state: State, lines: list[Line], search: Search, console: Console) -> N
 
 def as_table(state: State, lines: list[Line], aim: Aim) -> Table:
     """The best choices with their value to the seat that chooses."""
-    said, seat = words.of(state.game.name), state.actor
+    said, seat = state.game.type.sentences, state.actor
     table = Table("", "choice", "", title=f"{author(state)} chooses", title_justify="left", box=None)
     table.add_column("win share" if aim == "share" else "margin", justify="right")
     table.add_column("behind the best", justify="right")

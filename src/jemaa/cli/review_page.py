@@ -26,7 +26,6 @@ from jemaa.cli.review_words import (
 from jemaa.core.drawing import tag
 from jemaa.core.game import State
 from jemaa.core.record import Record
-from jemaa.games import GAMES
 from jemaa.review.report import Chance, Decision, Player, Review
 
 BEGINNING = "<!DOCTYPE html>"
@@ -42,7 +41,7 @@ COLUMNS = ("Entry", "Who", "What happened", "Meaning")
 def page(review: Review, record: Record) -> str:
     """The whole page."""
     told, states = stories(review, record), list(record.states())
-    title = f"{GAMES[review.game]}: {', '.join(seat.name for seat in review.seats)}"
+    title = f"{review.game.capitalize()}: {', '.join(seat.name for seat in review.seats)}"
     moments = "".join(moment(rank, told[version], states[version], review)
                       for rank, version in enumerate(review.moments, 1))
     body = (

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from jemaa.cli import words
 from jemaa.core.events import Event
 from jemaa.core.game import State
 from jemaa.core.record import Record
+from jemaa.core.sentences import Sentence
 from jemaa.review.assess import BOUNDS
 from jemaa.review.report import Chance, Decision, Review, Total, Verdict
 
@@ -52,13 +52,13 @@ def stories(review: Review, record: Record) -> list[Story]:
 def story(entry: Decision | Chance, state: State, record: Record, events: Sequence[Event]) -> Story:
     """One entry in words."""
     names = {seat.letter: seat.name for seat in record.seats}
-    told = [each for event in events if (each := words.of(record.game.name).said(event))]
+    told = [each for event in events if (each := record.game.type.sentences.sentence(event))]
     by = entry.by if isinstance(entry, Decision) else next((each.seat for each in told if each.seat), "")
     chosen = named(state, entry.choice) if isinstance(entry, Decision) else ""
     return Story(entry, names.get(by, "Chance"), " · ".join(sentences(told, by, names)), chosen, better(entry, state))
 
 
-def sentences(told: Sequence[words.Said], by: str, names: Mapping[str, str]) -> Iterator[str]:
+def sentences(told: Sequence[Sentence], by: str, names: Mapping[str, str]) -> Iterator[str]:
     """What happened, beginning with what `by` did; another seat is named where it goes on."""
     for each in told:
         other = f"{names[each.seat]} " if each.seat and each.seat != by else ""
@@ -75,7 +75,7 @@ def better(entry: Decision | Chance, state: State) -> str:
 
 def named(state: State, text: str) -> str:
     """An action by its text, and what it would do."""
-    remark = words.of(state.game.name).remark(state, state.game.type.actions[text])
+    remark = state.game.type.sentences.remark(state, state.game.type.actions[text])
     return f"{text} ({remark})" if remark else text
 
 

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from jemaa.cli import printing, rulebook, words
+from jemaa.cli import printing, rulebook
 from jemaa.cli.typed import MOST_NUMBERED
 from jemaa.core.choice import Action, Choice
 from jemaa.core.events import Event
@@ -24,7 +24,7 @@ class Screen:
 
     def __init__(self, game: Game, seats: Sequence[Seat], console: Console | None = None) -> None:
         self.console = console or printing.console(highlight=False)
-        self._words = words.of(game.name)
+        self._words = game.type.sentences
         self._seats = {seat.letter: seat for seat in seats}
         self._names = {seat.letter: seat.name for seat in seats}
         self._line: tuple[str, Text] | None = None
@@ -34,7 +34,7 @@ class Screen:
     def happened(self, events: Sequence[Event]) -> None:
         """Add events to the line of the seat that they are about; another seat begins another line."""
         for event in events:
-            told = self._words.said(event)
+            told = self._words.sentence(event)
             if told is None:
                 continue
             text = told.text.format_map(self._names)

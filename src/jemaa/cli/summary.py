@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from jemaa.cli import printing, words
+from jemaa.cli import printing
 from jemaa.core.choice import Action, Choice
 from jemaa.core.game import Game, State
 from jemaa.core.record import Seat
@@ -28,7 +28,7 @@ def tally(states: Sequence[State], entries: Sequence[Choice]) -> Played:
     """A game from its states and entries."""
     events = [event for state, entry in zip(states, entries, strict=False) for event in state.events(entry)]
     decisions = sum(isinstance(entry, Action) for entry in entries)
-    counts = {"decisions": decisions, **words.of(states[0].game.name).counts(events)}
+    counts = {"decisions": decisions, **states[0].game.type.sentences.counts(events)}
     return Played(states[-1].scores, states[-1].ranking, counts)
 
 

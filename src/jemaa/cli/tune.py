@@ -1,7 +1,6 @@
 """`jemaa tune`: fit the weights of a game's evaluation, the same ones for the same seed."""
 
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.console import Console
@@ -13,11 +12,6 @@ from jemaa.cli.arguments import GAME, SEED, check_new
 from jemaa.core.game import Game
 from jemaa.games import game_type
 
-TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
-    "marrakech": [(2, {}), (3, {}), (4, {}), (2, {"two_player_rugs": "single"})],
-    "morocco": [(players, {}) for players in (2, 3, 4, 5)],
-}
-"""Game -> (players, options) of the tables that it is played at, in turns: all sizes."""
 SEEDS = click.IntRange(SEED.min, (SEED.max or 0) - ROUNDS + 1)
 """Each round has the next one."""
 
@@ -56,5 +50,6 @@ def command(game: str, games: int, seed: int, out: Path | None) -> None:
 
 
 def tables(name: str) -> list[Game]:
-    """A game's tables."""
-    return [Game(game_type(name), players, **options) for players, options in TABLES[name]]
+    """The tables at which a game's weights are fitted."""
+    kind = game_type(name)
+    return [Game(kind, players, **options) for players, options in kind.evaluation.tables]

@@ -9,7 +9,7 @@ as long as the actor is `RULES`: consequences that nobody chooses, one clause at
 Watchers of a game (events) take the same steps one by one and compare the rows between them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -67,12 +67,14 @@ class Evaluation:
     write_features: (row, features): writes every seat's features, features[seat * len(names) + feature].
     phase_weight:   (row) -> the share of the game that is left: 1.0, or less where a table plays fewer turns, to 0.0.
     weights:        the file that holds the weights and the command that fitted them.
+    tables:         (players, options) of the tables at which the weights are fitted, in turns.
     """
 
     names: tuple[str, ...]
     write_features: Callable[[Any, Floats], None]
     phase_weight: Callable[[Any], float]
     weights: Path
+    tables: tuple[tuple[int, Mapping[str, Any]], ...]
 
 
 @dataclass(frozen=True)
@@ -95,6 +97,42 @@ class NetworkInputs:
     def count(self) -> int:
         """The number of inputs."""
         return self.layout.size
+
+
+@dataclass(frozen=True)
+class Skill:
+    """How well a player sees what a choice is worth."""
+
+    overlooked: int
+    """The percentage of choices that are not noticed."""
+    misjudged: float
+    """The largest error of a choice's value in either direction, in points."""
+
+
+@dataclass(frozen=True)
+class Levels:
+    """The strengths of the bots that people choose from.
+
+    skills:      those of level1 to level4, in this order.
+    simulations: those of level5 for a decision.
+    """
+
+    skills: tuple[Skill, Skill, Skill, Skill]
+    simulations: int
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """Upper bounds over all games of a number of players with given options; seldom near what happens.
+
+    decisions: (players, options) -> the decisions of all seats together.
+    draws:     (players, options) -> the outcomes of chance.
+    points:    (players, options) -> a seat's points. A seat has at least 0.
+    """
+
+    decisions: Callable[[int, Any], int]
+    draws: Callable[[int, Any], int]
+    points: Callable[[int, Any], int]
 
 
 @dataclass(frozen=True)

@@ -4,20 +4,23 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from jemaa.core.binding import GameFunctions
 from jemaa.core.choice import Action, Choice, Outcome, Space
 from jemaa.core.compile import rule
-from jemaa.core.contract import Evaluation, Heuristic, NetworkInputs, Rules, Sample
+from jemaa.core.contract import Bounds, Evaluation, Heuristic, Levels, NetworkInputs, Rules, Sample
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.events import Event
 from jemaa.core.observation import ObservationSpec
 from jemaa.core.options import Options
 from jemaa.core.position import Source
 from jemaa.core.row import Row
+
+if TYPE_CHECKING:
+    from jemaa.core.sentences import Sentences
 
 
 @rule
@@ -46,6 +49,9 @@ class GameType:
     observation:   what a seat observes, as numbers.
     inputs:        the inputs of the network that corrects the evaluation.
     heuristic:     a published rule of thumb, where there is one.
+    levels:        the strengths of the bots that people choose from.
+    bounds:        upper bounds of a game's length and points.
+    sentences:     the game in English: events, questions, remarks (sentences.py).
     options_type:  the named options.
     check_options: (players, options): raises `BadOption` where they contradict each other.
     options_of:    (row) -> the options in a row; raises `IllegalPosition` if they are impossible.
@@ -73,6 +79,9 @@ class GameType:
     observation: ObservationSpec
     inputs: NetworkInputs
     heuristic: Heuristic | None = None
+    levels: Levels
+    bounds: Bounds
+    sentences: "Sentences"
     options_type: type[Options]
     check_options: Callable[[int, Any], None]
     options_of: Callable[[Any], Options]
@@ -98,6 +107,11 @@ class GameType:
     def name(self) -> str:
         """The game's name, such as "marrakech"."""
         return self.rules.name
+
+    @property
+    def title(self) -> str:
+        """The game's name as a title, such as "Marrakech"."""
+        return self.name.capitalize()
 
     @property
     def most_players(self) -> int:

@@ -119,8 +119,8 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
 
 def register() -> None:
     """Make our games known to `gymnasium.make`."""
-    for name, title in GAMES.items():
-        gymnasium.register(f"jemaa/{title}-v0", entry_point="jemaa.envs.gymnasium:AgainstBots", kwargs={"game": name},
+    for name in GAMES:
+        gymnasium.register(f"jemaa/{name.capitalize()}-v0", entry_point="jemaa.envs.gymnasium:AgainstBots", kwargs={"game": name},
                            vector_entry_point="jemaa.envs.gymnasium_vector:ManyAgainstBots")
 
 

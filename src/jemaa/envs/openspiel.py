@@ -16,11 +16,10 @@ from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.extra import extras
 from jemaa.core.game import Game, State
 from jemaa.core.row import dump, load
-from jemaa.envs.lengths import most_decisions, most_draws
 from jemaa.envs.observation import observer
 from jemaa.envs.stepping import follow
 from jemaa.envs.utility import WIN, bounds, check_reward, payoffs
-from jemaa.games import GAMES, game_type
+from jemaa.games import game_type
 
 with extras():
     import pyspiel
@@ -179,7 +178,7 @@ class Kind:
         """OpenSpiel's description of the game. Win shares sum to 1, points to nothing in particular."""
         kind = pyspiel.GameType
         return kind(
-            short_name=f"jemaa_{self.type.name}", long_name=f"{GAMES[self.type.name]} (jemaa)",
+            short_name=f"jemaa_{self.type.name}", long_name=f"{self.type.title} (jemaa)",
             dynamics=kind.Dynamics.SEQUENTIAL, chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
             information=kind.Information.PERFECT_INFORMATION, reward_model=kind.RewardModel.TERMINAL,
             utility=kind.Utility.CONSTANT_SUM if reward == WIN else kind.Utility.GENERAL_SUM,
@@ -196,7 +195,7 @@ def information(game: Game, reward: str) -> Any:
         num_distinct_actions=len(game.type.actions), max_chance_outcomes=len(game.type.outcomes),
         num_players=game.players,
         min_utility=low, max_utility=high, utility_sum=1.0 if reward == WIN else None,
-        max_game_length=most_decisions(game))
+        max_game_length=game.type.bounds.decisions(game.players, game.options))
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # as above
@@ -219,7 +218,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # as above
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound."""
-        return most_draws(self.game)
+        return self.game.type.bounds.draws(self.game.players, self.game.options)
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Any:
         """The observer of what a seat sees now; for perfect recall, upstream's own, which tells the history."""

@@ -118,4 +118,5 @@ def phase_weight(state: State) -> float:
 
 
 EVALUATION = Evaluation(names=NAMES, write_features=write_features, phase_weight=phase_weight,
-                        weights=Path(__file__).with_name("weights.json"))
+                        weights=Path(__file__).with_name("weights.json"),
+                        tables=((2, {}), (3, {}), (4, {}), (2, {"two_player_rugs": "single"})))

@@ -1,10 +1,23 @@
 """Marrakech for 2 to 4 players: every part of the game, wired."""
 
 from jemaa.core.game_type import GameType
-from jemaa.marrakech import draw_svg, draw_text, events, invariants, notation, options, position, refusals, view
+from jemaa.marrakech import (
+    draw_svg,
+    draw_text,
+    events,
+    invariants,
+    notation,
+    options,
+    position,
+    refusals,
+    sentences,
+    view,
+)
 from jemaa.marrakech.actions import ACTIONS, OUTCOMES
+from jemaa.marrakech.bounds import BOUNDS
 from jemaa.marrakech.evaluation import EVALUATION
 from jemaa.marrakech.heuristic import HEURISTIC
+from jemaa.marrakech.levels import LEVELS
 from jemaa.marrakech.network_inputs import NETWORK_INPUTS
 from jemaa.marrakech.observation import OBSERVATION
 from jemaa.marrakech.rules import RULES_OF_MARRAKECH, setup
@@ -19,6 +32,9 @@ MARRAKECH = GameType(
     observation=OBSERVATION,
     inputs=NETWORK_INPUTS,
     heuristic=HEURISTIC,
+    levels=LEVELS,
+    bounds=BOUNDS,
+    sentences=sentences,
     options_type=options.MarrakechOptions,
     check_options=options.check,
     options_of=invariants.options_of,

@@ -97,4 +97,5 @@ def phase_weight(state: State) -> float:
 
 
 EVALUATION = Evaluation(names=NAMES, write_features=write_features, phase_weight=phase_weight,
-                        weights=Path(__file__).with_name("weights.json"))
+                        weights=Path(__file__).with_name("weights.json"),
+                        tables=tuple((players, {}) for players in (2, 3, 4, 5)))

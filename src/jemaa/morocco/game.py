@@ -1,10 +1,23 @@
 """Morocco for 2 to 5 players: every part of the game, wired."""
 
 from jemaa.core.game_type import GameType
-from jemaa.morocco import draw_svg, draw_text, events, invariants, notation, options, position, refusals, view
+from jemaa.morocco import (
+    draw_svg,
+    draw_text,
+    events,
+    invariants,
+    notation,
+    options,
+    position,
+    refusals,
+    sentences,
+    view,
+)
 from jemaa.morocco.actions import ACTIONS, OUTCOMES
+from jemaa.morocco.bounds import BOUNDS
 from jemaa.morocco.dealing import setup
 from jemaa.morocco.evaluation import EVALUATION
+from jemaa.morocco.levels import LEVELS
 from jemaa.morocco.network_inputs import NETWORK_INPUTS
 from jemaa.morocco.observation import OBSERVATION
 from jemaa.morocco.rules import RULES_OF_MOROCCO
@@ -18,6 +31,9 @@ MOROCCO = GameType(
     evaluation=EVALUATION,
     observation=OBSERVATION,
     inputs=NETWORK_INPUTS,
+    levels=LEVELS,
+    bounds=BOUNDS,
+    sentences=sentences,
     options_type=options.MoroccoOptions,
     check_options=options.check,
     options_of=invariants.options_of,

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from functools import singledispatch
 
-from jemaa.cli.words import Question, Said
 from jemaa.core.choice import Action
 from jemaa.core.events import Event, GameEnded
 from jemaa.core.game import State
+from jemaa.core.sentences import Question, Sentence
 from jemaa.morocco.actions import (
     COLOUR_NAMES,
     PAIRS,
@@ -110,110 +110,110 @@ def _scouting(roof: Sequence[int], space: int) -> str:
 # --- what happened ------------------------------------------------------------------------------------------------
 
 @singledispatch
-def said(event: Event) -> Said | None:
+def sentence(event: Event) -> Sentence | None:
     """An event in words."""
     raise TypeError(f"no words for {event!r}")
 
 
-@said.register
-def cube_dealt(_event: CubeDealt) -> Said | None:
+@sentence.register
+def cube_dealt(_event: CubeDealt) -> Sentence | None:
     """The board shows it."""
     return None
 
 
-@said.register
-def juice_dealt(_event: JuiceDealt) -> Said | None:
+@sentence.register
+def juice_dealt(_event: JuiceDealt) -> Sentence | None:
     """The board shows it."""
     return None
 
 
-@said.register
-def first_player_known(event: FirstPlayerKnown) -> Said | None:
+@sentence.register
+def first_player_known(event: FirstPlayerKnown) -> Sentence | None:
     """Who begins."""
-    return Said(None, f"{{{event.seat}}} begins")
+    return Sentence(None, f"{{{event.seat}}} begins")
 
 
-@said.register
-def round_began(event: RoundBegan) -> Said | None:
+@sentence.register
+def round_began(event: RoundBegan) -> Sentence | None:
     """A new round."""
-    return Said(None, f"A new round: {{{event.first}}} goes first")
+    return Sentence(None, f"A new round: {{{event.first}}} goes first")
 
 
-@said.register
-def die_rolled(event: DieRolled) -> Said | None:
+@sentence.register
+def die_rolled(event: DieRolled) -> Sentence | None:
     """The market die."""
-    return Said(None, f"The market die shows {event.face}")
+    return Sentence(None, f"The market die shows {event.face}")
 
 
-@said.register
-def cubes_gained(event: CubesGained) -> Said | None:
+@sentence.register
+def cubes_gained(event: CubesGained) -> Sentence | None:
     """On the line of whoever made it happen."""
-    return Said("", f"{{{event.seat}}} +{'+'.join(event.colours)}")
+    return Sentence("", f"{{{event.seat}}} +{'+'.join(event.colours)}")
 
 
-@said.register
-def scouted(event: Scouted) -> Said | None:
+@sentence.register
+def scouted(event: Scouted) -> Sentence | None:
     """The pawn."""
-    return Said(event.seat, f"scouts {event.space}")
+    return Sentence(event.seat, f"scouts {event.space}")
 
 
-@said.register
-def cubes_returned(event: CubesReturned) -> Said | None:
+@sentence.register
+def cubes_returned(event: CubesReturned) -> Sentence | None:
     """The end of a round."""
     gone = f", gives back {'+'.join(event.colours)}" if event.colours else ""
-    return Said(event.seat, f"keeps {event.kept}{gone}")
+    return Sentence(event.seat, f"keeps {event.kept}{gone}")
 
 
-@said.register
-def worker_placed(event: WorkerPlaced) -> Said | None:
+@sentence.register
+def worker_placed(event: WorkerPlaced) -> Sentence | None:
     """A worker, perhaps with a cousin to come."""
-    return Said(event.seat, f"{event.worker} on {event.space}" + (", with a cousin" if event.cousins else ""))
+    return Sentence(event.seat, f"{event.worker} on {event.space}" + (", with a cousin" if event.cousins else ""))
 
 
-@said.register
-def cubes_paid(event: CubesPaid) -> Said | None:
+@sentence.register
+def cubes_paid(event: CubesPaid) -> Sentence | None:
     """The price."""
-    return Said(event.seat, f"pays {'+'.join(event.colours)}")
+    return Sentence(event.seat, f"pays {'+'.join(event.colours)}")
 
 
-@said.register
-def cousin_placed(event: CousinPlaced) -> Said | None:
+@sentence.register
+def cousin_placed(event: CousinPlaced) -> Sentence | None:
     """The second one."""
-    return Said(event.seat, f"the cousin on {event.space}")
+    return Sentence(event.seat, f"the cousin on {event.space}")
 
 
-@said.register
-def cubes_swapped(event: CubesSwapped) -> Said | None:
+@sentence.register
+def cubes_swapped(event: CubesSwapped) -> Sentence | None:
     """A coin."""
     lines = [str(number) if event.place == "rows" else "ABCDE"[number - 1] for number in event.numbers]
-    return Said(event.seat, f"swaps {event.place} {' and '.join(lines)} for a coin")
+    return Sentence(event.seat, f"swaps {event.place} {' and '.join(lines)} for a coin")
 
 
-@said.register
-def passed(event: Passed) -> Said | None:
+@sentence.register
+def passed(event: Passed) -> Sentence | None:
     """Nothing can be placed."""
-    return Said(event.seat, "passes")
+    return Sentence(event.seat, "passes")
 
 
-@said.register
-def turn_ended(_event: TurnEnded) -> Said | None:
+@sentence.register
+def turn_ended(_event: TurnEnded) -> Sentence | None:
     """Goes without saying: the next line begins with another name."""
     return None
 
 
-@said.register
-def stall_filled(event: StallFilled) -> Said | None:
+@sentence.register
+def stall_filled(event: StallFilled) -> Sentence | None:
     """A stall is going to close."""
-    return Said(None, f"Stall {event.stall} is full")
+    return Sentence(None, f"Stall {event.stall} is full")
 
 
-@said.register
-def stall_scored(event: StallScored) -> Said | None:
+@sentence.register
+def stall_scored(event: StallScored) -> Sentence | None:
     """Points, and what comes with them."""
     if not event.results:
-        return Said("", "nobody stands there")
+        return Sentence("", "nobody stands there")
     gains = [f"{{{each.seat}}} {_gains(each.points, each.coins, each.bodyguards)}" for each in event.results]
-    return Said("", " · ".join(gains))
+    return Sentence("", " · ".join(gains))
 
 
 def _gains(points: int, coins: int, bodyguards: int) -> str:
@@ -226,57 +226,57 @@ def _plural(count: int, noun: str) -> str:
     return f"{count} {noun}" + ("" if count == 1 else "s")
 
 
-@said.register
-def reward_taken(event: RewardTaken) -> Said | None:
+@sentence.register
+def reward_taken(event: RewardTaken) -> Sentence | None:
     """A coin, a bodyguard, or neither."""
-    return Said(event.seat, f"takes a {event.reward}" if event.reward else "gets nothing more: none is left")
+    return Sentence(event.seat, f"takes a {event.reward}" if event.reward else "gets nothing more: none is left")
 
 
-@said.register
-def juice_taken(event: JuiceTaken) -> Said | None:
+@sentence.register
+def juice_taken(event: JuiceTaken) -> Sentence | None:
     """A token, while all see it."""
-    return Said("", f"{{{event.seat}}} +juice {event.value}")
+    return Sentence("", f"{{{event.seat}}} +juice {event.value}")
 
 
-@said.register
-def workers_left(_event: WorkersLeft) -> Said | None:
+@sentence.register
+def workers_left(_event: WorkersLeft) -> Sentence | None:
     """The board shows it."""
     return None
 
 
-@said.register
-def stall_closed(event: StallClosed) -> Said | None:
+@sentence.register
+def stall_closed(event: StallClosed) -> Sentence | None:
     """A tile."""
     tile = "an empty tile" if event.tile == "empty" else f"a tile of {{{event.tile}}}"
-    return Said("", f"{tile} closes {event.stall}, {event.left} open")
+    return Sentence("", f"{tile} closes {event.stall}, {event.left} open")
 
 
-@said.register
-def last_round_began(_event: LastRoundBegan) -> Said | None:
+@sentence.register
+def last_round_began(_event: LastRoundBegan) -> Sentence | None:
     """The end is near."""
-    return Said(None, "This is the last round")
+    return Sentence(None, "This is the last round")
 
 
-@said.register
-def arrow_pointed(event: ArrowPointed) -> Said | None:
+@sentence.register
+def arrow_pointed(event: ArrowPointed) -> Sentence | None:
     """An arrow."""
-    return Said(event.seat, f"points the arrow {event.heading}, at {event.target}")
+    return Sentence(event.seat, f"points the arrow {event.heading}, at {event.target}")
 
 
-@said.register
-def tourist_moved(event: TouristMoved) -> Said | None:
+@sentence.register
+def tourist_moved(event: TouristMoved) -> Sentence | None:
     """A tourist becomes an assistant."""
-    return Said(event.seat, f"tourist moves on to {event.space} and is an assistant now")
+    return Sentence(event.seat, f"tourist moves on to {event.space} and is an assistant now")
 
 
-@said.register
-def tourists_left(event: TouristsLeft) -> Said | None:
+@sentence.register
+def tourists_left(event: TouristsLeft) -> Sentence | None:
     """Nowhere to go."""
     verb = "leaves" if event.tourists == 1 else "leave"
-    return Said("", f"{_plural(event.tourists, 'tourist')} of {{{event.seat}}} {verb} the game")
+    return Sentence("", f"{_plural(event.tourists, 'tourist')} of {{{event.seat}}} {verb} the game")
 
 
-@said.register
-def game_ended(_event: GameEnded) -> Said | None:
+@sentence.register
+def game_ended(_event: GameEnded) -> Sentence | None:
     """Goes without saying: the result follows."""
     return None

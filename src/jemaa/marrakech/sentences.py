@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from functools import singledispatch
 
-from jemaa.cli.words import Question, Said
 from jemaa.core.choice import Action
 from jemaa.core.events import Event, GameEnded
 from jemaa.core.game import State
+from jemaa.core.sentences import Question, Sentence
 from jemaa.marrakech.actions import AHEAD, COLOUR_LETTERS, FIRST_PLACE, HEADINGS
 from jemaa.marrakech.events import (
     AssamTurned,
@@ -39,60 +39,60 @@ def counts(events: Sequence[Event]) -> dict[str, int]:
 
 
 @singledispatch
-def said(event: Event) -> Said | None:
+def sentence(event: Event) -> Sentence | None:
     """An event in words."""
     raise TypeError(f"no words for {event!r}")
 
 
-@said.register
-def first_player_drawn(event: FirstPlayerDrawn) -> Said | None:
+@sentence.register
+def first_player_drawn(event: FirstPlayerDrawn) -> Sentence | None:
     """Who begins."""
-    return Said(None, f"{{{event.seat}}} begins")
+    return Sentence(None, f"{{{event.seat}}} begins")
 
 
-@said.register
-def rug_turned_up(event: RugTurnedUp) -> Said | None:
+@sentence.register
+def rug_turned_up(event: RugTurnedUp) -> Sentence | None:
     """The next rug of a pile of two colours."""
-    return Said(event.seat, f"next rug: {event.colour}")
+    return Sentence(event.seat, f"next rug: {event.colour}")
 
 
-@said.register
-def assam_turned(event: AssamTurned) -> Said | None:
+@sentence.register
+def assam_turned(event: AssamTurned) -> Sentence | None:
     """Where Assam faces now."""
-    return Said(event.seat, f"{'keeps' if event.turn == 'ahead' else 'turns'} Assam {event.facing}")
+    return Sentence(event.seat, f"{'keeps' if event.turn == 'ahead' else 'turns'} Assam {event.facing}")
 
 
-@said.register
-def die_rolled(event: DieRolled) -> Said | None:
+@sentence.register
+def die_rolled(event: DieRolled) -> Sentence | None:
     """The die."""
-    return Said(event.seat, f"rolls {event.slippers}")
+    return Sentence(event.seat, f"rolls {event.slippers}")
 
 
-@said.register
-def assam_walked(event: AssamWalked) -> Said | None:
+@sentence.register
+def assam_walked(event: AssamWalked) -> Sentence | None:
     """Only where he stops, and whether he went around one of the border's loops."""
     about = "about and " if any(stop.looped for stop in event.path) else ""
-    return Said("", f"{about}to {event.path[-1].square}")
+    return Sentence("", f"{about}to {event.path[-1].square}")
 
 
-@said.register
-def paid(event: Paid) -> Said | None:
+@sentence.register
+def paid(event: Paid) -> Sentence | None:
     """A payment, whole or not."""
     short = f" of {event.due}, all there is" if event.amount < event.due else ""
-    return Said(event.payer, f"pays {{{event.payee}}} {event.amount}{short}")
+    return Sentence(event.payer, f"pays {{{event.payee}}} {event.amount}{short}")
 
 
-@said.register
-def went_out(event: WentOut) -> Said | None:
+@sentence.register
+def went_out(event: WentOut) -> Sentence | None:
     """Somebody is out."""
-    return Said(event.seat, "is out of the game")
+    return Sentence(event.seat, "is out of the game")
 
 
-@said.register
-def rug_laid(event: RugLaid) -> Said | None:
+@sentence.register
+def rug_laid(event: RugLaid) -> Sentence | None:
     """A rug, which one where there are two colours, and what it covers."""
     which = "" if event.colour == event.seat else f" {event.colour}"
-    return Said(event.seat, f"lays{which} {'-'.join(event.squares)}{_over(event.covered)}")
+    return Sentence(event.seat, f"lays{which} {'-'.join(event.squares)}{_over(event.covered)}")
 
 
 def _over(covered: Iterable[str | None]) -> str:
@@ -100,14 +100,14 @@ def _over(covered: Iterable[str | None]) -> str:
     return f" over {'+'.join(letters)}" if letters else ""
 
 
-@said.register
-def turn_passed(_event: TurnPassed) -> Said | None:
+@sentence.register
+def turn_passed(_event: TurnPassed) -> Sentence | None:
     """Goes without saying: the next line begins with another name."""
     return None
 
 
-@said.register
-def game_ended(_event: GameEnded) -> Said | None:
+@sentence.register
+def game_ended(_event: GameEnded) -> Sentence | None:
     """Goes without saying: the result follows."""
     return None
 

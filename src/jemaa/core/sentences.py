@@ -1,19 +1,18 @@
-"""A game in English: what happened, what is asked, and what each choice would do. One module a game."""
+"""A game in English: what happened, what a seat is asked, and what each choice would do."""
 
 from collections.abc import Sequence
-from importlib import import_module
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol
 
 from jemaa.core.choice import Action
 from jemaa.core.events import Event
 from jemaa.core.game import State
 
 
-class Said(NamedTuple):
+class Sentence(NamedTuple):
     """What happened. In the text, {A} stands for the name of whoever sits at A."""
 
     seat: str | None
-    """Who did it; "": it follows from what was said before; None: the text is a sentence of its own."""
+    """The letter of the seat that did it; "" if it follows from the sentence before; None for a whole sentence."""
     text: str
 
 
@@ -24,11 +23,11 @@ class Question(NamedTuple):
     clauses: tuple[str, ...]
 
 
-class Words(Protocol):
-    """What the module of a game offers."""
+class Sentences(Protocol):
+    """What `sentences.py` of a game offers."""
 
-    def said(self, event: Event) -> Said | None:
-        """An event in words; None if it goes without saying."""
+    def sentence(self, event: Event) -> Sentence | None:
+        """An event as a sentence; None if it need not be told."""
         ...
 
     def question(self, state: State) -> Question:
@@ -40,10 +39,5 @@ class Words(Protocol):
         ...
 
     def counts(self, events: Sequence[Event]) -> dict[str, int]:
-        """What is worth counting over many games, in the events of one."""
+        """What is worth counting over many games, in the events of one game."""
         ...
-
-
-def of(game: str) -> Words:
-    """The words of a game."""
-    return cast("Words", import_module(f"jemaa.cli.words.{game}"))

@@ -1,0 +1,11 @@
+"""The strengths of the bots that people choose from; docs/guide/bots.md says what each feels like."""
+
+from jemaa.core.contract import Levels, Skill
+
+LEVELS = Levels(
+    skills=(Skill(overlooked=60, misjudged=12.0), Skill(overlooked=29, misjudged=4.0),
+            Skill(overlooked=16, misjudged=2.1), Skill(overlooked=5, misjudged=0.8)),
+    simulations=400,
+)
+"""The steps from level to level are about equal at the least even table (benchmarks/ladder.md). A position has more
+choices than in Marrakech, each of which is evaluated before the first is tried: a simulation takes longer."""
