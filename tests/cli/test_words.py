@@ -42,10 +42,10 @@ def test_a_whole_game_can_be_told_and_asked(name: str, players: int) -> None:
                 assert told.seat in (*names, "", None)
                 assert re.fullmatch(r"[^{}]+", told.text.format_map(names))
         if state.legal_actions:
-            question = english.question(state)
+            question = english.question(state.row)
             assert question.text.endswith("?")
             assert set(question.clauses) <= set(clauses)
-            assert all(isinstance(english.remark(state, action), str) for action in state.legal_actions)
+            assert all(isinstance(english.remark(state.row, action), str) for action in state.legal_actions)
 
 
 def test_chained_closings_are_those_after_another_in_the_same_turn() -> None:

@@ -121,7 +121,7 @@ def as_table(state: State, lines: list[Line], aim: Aim) -> Table:
     for rank, line in enumerate(lines[:SHOWN], 1):
         value = in_units(line.values, aim)[seat]
         behind = shown(best - value, aim) if rank > 1 else "" if line.visits else "the only choice"
-        table.add_row(str(rank), line.action.text, said.remark(state, line.action), shown(value, aim), behind,
+        table.add_row(str(rank), line.action.text, said.remark(state.row, line.action), shown(value, aim), behind,
                       "exact" if line.exact else f"{line.visits:,}")
     return table
 

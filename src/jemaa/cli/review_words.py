@@ -75,7 +75,7 @@ def better(entry: Decision | Chance, state: State) -> str:
 
 def named(state: State, text: str) -> str:
     """An action by its text, and what it would do."""
-    remark = state.game.type.sentences.remark(state, state.game.type.actions[text])
+    remark = state.game.type.sentences.remark(state.row, state.game.type.actions[text])
     return f"{text} ({remark})" if remark else text
 
 

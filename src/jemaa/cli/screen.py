@@ -82,7 +82,7 @@ class Screen:
 
     def ask(self, state: State) -> None:
         """The question, and the choices by short names."""
-        question = self._words.question(state)
+        question = self._words.question(state.row)
         letter = "ABCDE"[state.actor]
         self.console.print(Text.assemble((f" {self._names[letter]}: ", "bold"), question.text))
         self.choices(state, state.legal_actions)
@@ -98,14 +98,14 @@ class Screen:
                 self.console.print(Padding(Text.assemble((words, "bold"), "  ", " ".join(rest)), (0, 0, 0, 1)))
 
     def _label(self, state: State, number: int, action: Action) -> Text:
-        remark = self._words.remark(state, action)
+        remark = self._words.remark(state.row, action)
         return Text.assemble((f"{number} ", "dim"), (action.text, "bold"), (f" {remark}" if remark else "", "dim"),
                              overflow="fold")
 
     def explain(self, state: State) -> None:
         """The clauses behind the question, and how to answer."""
         clauses = rulebook.clauses(state.game.name)
-        for number in self._words.question(state).clauses:
+        for number in self._words.question(state.row).clauses:
             self.console.print(printing.Prose(f"**{number}** {clauses[number]}"),
                                width=printing.prose_width(self.console))
         self.console.print(HOW_TO_ANSWER, style="dim", markup=False)

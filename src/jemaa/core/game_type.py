@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -18,9 +18,7 @@ from jemaa.core.observation import ObservationSpec
 from jemaa.core.options import Options
 from jemaa.core.position import Source
 from jemaa.core.row import Row
-
-if TYPE_CHECKING:
-    from jemaa.core.sentences import Sentences
+from jemaa.core.sentences import Sentences
 
 
 @rule
@@ -81,7 +79,7 @@ class GameType:
     heuristic: Heuristic | None = None
     levels: Levels
     bounds: Bounds
-    sentences: "Sentences"
+    sentences: Sentences
     options_type: type[Options]
     check_options: Callable[[int, Any], None]
     options_of: Callable[[Any], Options]

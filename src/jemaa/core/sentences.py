@@ -1,11 +1,10 @@
 """A game in English: what happened, what a seat is asked, and what each choice would do."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from jemaa.core.choice import Action
 from jemaa.core.events import Event
-from jemaa.core.game import State
 
 
 class Sentence(NamedTuple):
@@ -30,11 +29,11 @@ class Sentences(Protocol):
         """An event as a sentence; None if it need not be told."""
         ...
 
-    def question(self, state: State) -> Question:
+    def question(self, row: Any) -> Question:
         """What the seat that acts is asked."""
         ...
 
-    def remark(self, state: State, action: Action) -> str:
+    def remark(self, row: Any, action: Action) -> str:
         """What an action would do, in a word or two; "" if its text says it."""
         ...
 

@@ -120,7 +120,8 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
 def register() -> None:
     """Make our games known to `gymnasium.make`."""
     for name in GAMES:
-        gymnasium.register(f"jemaa/{name.capitalize()}-v0", entry_point="jemaa.envs.gymnasium:AgainstBots", kwargs={"game": name},
+        gymnasium.register(f"jemaa/{name.capitalize()}-v0", kwargs={"game": name},
+                           entry_point="jemaa.envs.gymnasium:AgainstBots",
                            vector_entry_point="jemaa.envs.gymnasium_vector:ManyAgainstBots")
 
 

@@ -5,7 +5,6 @@ from functools import singledispatch
 
 from jemaa.core.choice import Action
 from jemaa.core.events import Event, GameEnded
-from jemaa.core.game import State
 from jemaa.core.sentences import Question, Sentence
 from jemaa.marrakech.actions import AHEAD, COLOUR_LETTERS, FIRST_PLACE, HEADINGS
 from jemaa.marrakech.events import (
@@ -22,7 +21,7 @@ from jemaa.marrakech.events import (
 from jemaa.marrakech.market import place_squares
 from jemaa.marrakech.options import ROLL_FIRST
 from jemaa.marrakech.reading import colour_at
-from jemaa.marrakech.state import LAY, NONE
+from jemaa.marrakech.state import LAY, NONE, MarrakechRow
 
 
 def counts(events: Sequence[Event]) -> dict[str, int]:
@@ -112,9 +111,8 @@ def game_ended(_event: GameEnded) -> Sentence | None:
     return None
 
 
-def question(state: State) -> Question:
+def question(row: MarrakechRow) -> Question:
     """Turn Assam, or lay a rug."""
-    row = state.row
     if row.phase == LAY:
         rug = COLOUR_LETTERS[row.players][row.top[row.seat]]
         return Question(f"where does your rug ({rug}) go?", ("MK-5.1", "MK-5.2", "MK-5.3"))
@@ -123,9 +121,8 @@ def question(state: State) -> Question:
     return Question("which way shall Assam face for the next player?", ("MK-7.1", "MK-7.2"))
 
 
-def remark(state: State, action: Action) -> str:
+def remark(row: MarrakechRow, action: Action) -> str:
     """Where Assam would face, or what a rug would cover."""
-    row = state.row
     if action < FIRST_PLACE:
         return HEADINGS[(row.facing + action - AHEAD) & 3]
     tops = [colour_at(row, square) for square in place_squares(action - FIRST_PLACE)]

@@ -5,7 +5,6 @@ from functools import singledispatch
 
 from jemaa.core.choice import Action
 from jemaa.core.events import Event, GameEnded
-from jemaa.core.game import State
 from jemaa.core.sentences import Question, Sentence
 from jemaa.morocco.actions import (
     COLOUR_NAMES,
@@ -44,7 +43,7 @@ from jemaa.morocco.events import (
 )
 from jemaa.morocco.market import ROOF, SPACES, stall_beside, stall_name
 from jemaa.morocco.reading import price
-from jemaa.morocco.state import ARROW, ASSIGN, COUSIN, EXTRA, KEEP, MOVE, REWARD, SCOUT, WILD
+from jemaa.morocco.state import ARROW, ASSIGN, COUSIN, EXTRA, KEEP, MOVE, REWARD, SCOUT, WILD, MoroccoRow
 
 QUESTIONS = {
     WILD: Question("which cube do you gain?", ("MO-3.3",)),
@@ -84,14 +83,13 @@ def chained(events: Iterable[Event]) -> int:
     return found
 
 
-def question(state: State) -> Question:
+def question(row: MoroccoRow) -> Question:
     """What the phase asks."""
-    return QUESTIONS[state.row.phase]
+    return QUESTIONS[row.phase]
 
 
-def remark(state: State, action: Action) -> str:
+def remark(row: MoroccoRow, action: Action) -> str:
     """What a scout, a place, a swap or an arrow brings or costs."""
-    row = state.row
     if action < PLACE_SECOND:
         return "+".join(COLOUR_NAMES[colour] for colour in price(row, action % SPACES))
     if SCOUT_TO <= action < SCOUT_TO + ROOF:
