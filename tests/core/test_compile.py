@@ -139,7 +139,7 @@ def test_a_second_start_compiles_nothing(rules: Rules) -> None:
     ("low", "STEP = 1", "STEP = 4", "500 500"),
     ("middle", "10 * bottom", "20 * bottom", "400 400"),
     ("top", "10 * inner", "30 * inner", "600 200"),
-    ("top", "10 * step", "30 * step", "200 600"),
+    ("top", "10 * game.step", "30 * game.step", "200 600"),
 ])
 def test_an_edit_anywhere_below_leaves_no_stale_twin(
     rules: Rules, name: str, old: str, new: str, answer: str
