@@ -30,7 +30,7 @@ INLINE = "inlined into its callers"
 Template = TypeVar("Template", bound=Callable[..., Any])
 
 
-def _itself(callee: Any) -> Any:
+def _itself(callee: object) -> object:
     return callee
 
 
@@ -51,11 +51,11 @@ class GameFunctions(ModuleType):
     observe: Callable[[Row, int, Ints], None]
     preference: Callable[[Row, int], float]
 
-    def __init__(self, name: str, **functions: Callable[..., Any]) -> None:
+    def __init__(self, name: str, **functions: Callable[..., object]) -> None:
         """`name` is the game's; a function that the game does not have is left out."""
         super().__init__(name)
         vars(self).update(functions)
-        self._bound: dict[Callable[..., Any], Any] = {}
+        self._bound: dict[object, object] = {}
 
     def bind(self, function: Template) -> Template:
         """The template compiled for this game: the same one, however often it is asked for."""
@@ -66,7 +66,7 @@ class GameFunctions(ModuleType):
             self._bound[function] = compiled
         return cast("Template", self._bound[function])
 
-    def source(self, function: Template, wrap: Callable[[Any], Any] = _itself) -> Template:
+    def source(self, function: Template, wrap: Callable[[Any], object] = _itself) -> Template:
         """A function over this game's functions, its callees compiled, but itself not yet: for another compiler.
 
         `wrap` is applied to each callee.
@@ -108,6 +108,6 @@ def template(function: Template | None = None, *, inline: bool = False) -> Templ
     return mark(function) if function else mark
 
 
-def is_template(value: Any) -> bool:
+def is_template(value: object) -> bool:
     """Whether `value` is a function that `template` has marked."""
     return isinstance(value, FunctionType) and hasattr(value, INLINE)

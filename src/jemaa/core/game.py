@@ -24,9 +24,9 @@ from jemaa.core.loops import (
     ranks_at,
     scores_at,
 )
-from jemaa.core.options import Options
+from jemaa.core.options import AnyOptions, Options
 from jemaa.core.position import Source
-from jemaa.core.row import Row, after, dump, ints, load, pack, plain
+from jemaa.core.row import AnyRow, Row, Rows, after, dump, ints, load, pack, plain
 
 
 class Game:
@@ -36,10 +36,11 @@ class Game:
 
     type: GameType
     players: int
-    options: Any
+    options: AnyOptions
     """The options, of the type's `options_type`."""
 
-    def __init__(self, game_type: GameType, players: int, options: Options | None = None, **given: Any) -> None:
+    def __init__(self, game_type: GameType, players: int, options: Options | None = None, /,
+                 **given: object) -> None:
         """`given` are options by name, instead of `options`; raises `BadOption` for what the game does not have."""
         fewest, most = game_type.fewest_players, game_type.most_players
         if players not in range(fewest, most + 1):
@@ -53,7 +54,7 @@ class Game:
 
     _keep = object.__setattr__
 
-    def __setattr__(self, name: str, value: Any) -> None:
+    def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a game's {name} cannot be changed")
 
     def __eq__(self, other: object) -> bool:
@@ -67,7 +68,7 @@ class Game:
         changed = named.to_text(self.options)
         return f"<{self.name}, {self.players} players{'' if changed == '-' else ', ' + changed}>"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Game, (self.type, self.players, self.options)
 
     @property
@@ -91,7 +92,7 @@ class Game:
         return State(self, pack(row))
 
 
-def game_of(game_type: GameType, row: Any) -> Game:
+def game_of(game_type: GameType, row: AnyRow) -> Game:
     """The game that a row belongs to, by its players and options; raises `IllegalPosition` for impossible options."""
     return Game(game_type, row.players, game_type.options_of(row))
 
@@ -128,7 +129,7 @@ class State:
 
     _keep = object.__setattr__
 
-    def __setattr__(self, name: str, value: Any) -> None:
+    def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a state cannot be changed; apply() returns a new one")
 
     def __bytes__(self) -> bytes:
@@ -140,11 +141,11 @@ class State:
     def __hash__(self) -> int:
         return hash(self._data)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return State, (self.game, self._data)
 
     @property
-    def row(self) -> Any:
+    def row(self) -> AnyRow:
         """A plain copy of the row, with the fields that the game's state.py describes."""
         return plain(self.game.type.rules.layout, self._data)
 
@@ -291,7 +292,7 @@ class State:
         return self.game.type.svg(self._seen)
 
     @property
-    def _seen(self) -> Any:
+    def _seen(self) -> AnyRow:
         """The row for all that only reads it."""
         if self._plain is None:
             self._keep("_plain", plain(self.game.type.rules.layout, self._data))
@@ -300,7 +301,7 @@ class State:
     def _bind(self, function: Template) -> Template:
         return self.game.type.functions.bind(function)
 
-    def _load(self) -> Any:
+    def _load(self) -> Rows:
         return load(self.game.type.rules.layout, self._data)
 
 
