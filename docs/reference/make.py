@@ -29,7 +29,8 @@ def pages() -> dict[str, str]:
                **{name: position_schema(name) for name in GAMES}}
     texts = {f"{name}.schema.json": msgspec.json.format(msgspec.json.encode(schema), indent=1).decode() + "\n"
              for name, schema in schemas.items()}
-    return {"cli.md": help_page(), "observation.md": observation_page(), **texts}
+    pages = {"cli.md": help_page(), "observation.md": observation_page(), "network-inputs.md": network_inputs_page()}
+    return {**pages, **texts}
 
 
 def observation_page() -> str:
@@ -43,6 +44,21 @@ the observer. Written by `docs/reference/make.py` from each game's `observation.
     for name in GAMES:
         spec = game(name).type.observation
         parts.append(f"## {name}\n\n{spec.size} numbers.\n\n{spec.table().rstrip()}")
+    return "\n\n".join(parts) + "\n"
+
+
+def network_inputs_page() -> str:
+    """The inputs of each game's network."""
+    head = """\
+# Network inputs
+
+What the network that corrects a game's evaluation takes as its inputs, block by block in this order, for one seat of a
+position. Few of them differ from 0. *scale* is what a quantity is divided by to become an input. Written by
+`docs/reference/make.py` from each game's `network_inputs.py`."""
+    parts = [head]
+    for name in GAMES:
+        layout = game(name).type.inputs.layout
+        parts.append(f"## {name}\n\n{layout.size} inputs.\n\n{layout.table().rstrip()}")
     return "\n\n".join(parts) + "\n"
 
 
