@@ -5,15 +5,15 @@ import itertools
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from jemaa.server.bus import Alone
-from jemaa.server.host import Host
-from jemaa.server.live import Live
-from jemaa.server.messages import Keys
-from jemaa.server.notifier import Notifier, Pace
-from jemaa.server.store import Store
-from jemaa.server.subscriptions import Device, Hook, Row, Target, name_of
-from jemaa.server.webhook import new_secret
-from jemaa.server.workers import Workers
+from jemaa.server.live.bus import Alone
+from jemaa.server.live.host import Host
+from jemaa.server.live.live_table import Live
+from jemaa.server.live.workers import Workers
+from jemaa.server.store.store import Store
+from jemaa.server.store.subscriptions import Device, Hook, Row, Target, name_of
+from jemaa.server.turns.messages import Keys
+from jemaa.server.turns.notifier import Notifier, Pace
+from jemaa.server.turns.webhook import new_secret
 from jemaa.table import wire
 from jemaa.table.opening import House
 from jemaa.table.showing import Viewer

@@ -9,8 +9,8 @@ import pytest
 from jemaa import games
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
-from jemaa.server import workers
-from jemaa.server.workers import Task, Workers, answer
+from jemaa.server.live import workers
+from jemaa.server.live.workers import Task, Workers, answer
 from jemaa.table import wire
 from tests.server.databases import Cluster, new_database
 from tests.server.running import ENTROPY, Browser, Player, serving

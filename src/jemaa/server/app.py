@@ -14,29 +14,29 @@ from litestar.types import Scope
 
 import jemaa
 from jemaa import bots
-from jemaa.server.asgi import App
-from jemaa.server.bus import bus_for
-from jemaa.server.collector import settle
-from jemaa.server.door import Door
-from jemaa.server.fairness_routes import see_fairness
-from jemaa.server.health import HEALTH
-from jemaa.server.host import AGAIN, Host
-from jemaa.server.limits import Limits
+from jemaa.server.gc_tuning import settle
+from jemaa.server.http.asgi import App
+from jemaa.server.http.fairness_routes import see_fairness
+from jemaa.server.http.health import HEALTH
+from jemaa.server.http.limits import Limits
+from jemaa.server.http.page import page_routes
+from jemaa.server.http.players import Players
+from jemaa.server.http.review_routes import REVIEW_ROUTES
+from jemaa.server.http.security import Guard
+from jemaa.server.http.socket_admission import Door
+from jemaa.server.http.sockets import refused, table_socket
+from jemaa.server.http.table_routes import ROUTES, STATUS, TOO_DEEP
+from jemaa.server.http.turn_routes import TURN_ROUTES
+from jemaa.server.live.bus import bus_for
+from jemaa.server.live.host import AGAIN, Host
+from jemaa.server.live.warmup import in_background, warm
+from jemaa.server.live.workers import Workers
 from jemaa.server.logs import failed
-from jemaa.server.messages import Keys
-from jemaa.server.notifier import Notifier
-from jemaa.server.page import page_routes
-from jemaa.server.players import Players
-from jemaa.server.review_routes import REVIEW_ROUTES
-from jemaa.server.reviews import Reviews
-from jemaa.server.routes import ROUTES, STATUS, TOO_DEEP
-from jemaa.server.security import Guard
+from jemaa.server.reviews.reviews import Reviews
 from jemaa.server.settings import Settings
-from jemaa.server.sockets import refused, table_socket
-from jemaa.server.store import Store
-from jemaa.server.turn_routes import TURN_ROUTES
-from jemaa.server.warm import in_background, warm
-from jemaa.server.workers import Workers
+from jemaa.server.store.store import Store
+from jemaa.server.turns.messages import Keys
+from jemaa.server.turns.notifier import Notifier
 from jemaa.table.errors import Refusal
 from jemaa.table.opening import House
 from jemaa.table.wire import Refused
