@@ -28,7 +28,8 @@ from jemaa.server.http.sockets import refused, table_socket
 from jemaa.server.http.table_routes import ROUTES, STATUS, TOO_DEEP
 from jemaa.server.http.turn_routes import TURN_ROUTES
 from jemaa.server.live.bus import bus_for
-from jemaa.server.live.host import AGAIN, Host
+from jemaa.server.live.host import Host
+from jemaa.server.live.scheduler import RETRY
 from jemaa.server.live.warmup import in_background, warm
 from jemaa.server.live.workers import Workers
 from jemaa.server.logs import failed
@@ -98,9 +99,9 @@ async def _keep_house(host: Host, workers: Workers) -> None:
     resumed = await host.resume()
     settle()
     while True:
-        await asyncio.sleep(SWEEP if resumed else AGAIN)
+        await asyncio.sleep(SWEEP if resumed else RETRY)
         resumed = resumed or await host.resume()
-        host.sweep()
+        host.registry.sweep()
 
 
 def _refusal(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from jemaa.server import app
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.security import Guard
-from jemaa.server.live.host import Host
+from jemaa.server.live.registry import Registry
 from jemaa.server.logs import redact
 from jemaa.server.settings import Settings
 from jemaa.table import wire
@@ -139,7 +139,7 @@ def test_what_nobody_expected_is_logged_and_no_secret_with_it(tmp_path: Path, mo
 
     async def broken(*_: object) -> None:
         raise KeyError(secret)
-    monkeypatch.setattr(Host, "find", broken)
+    monkeypatch.setattr(Registry, "find", broken)
     with inside(tmp_path) as client, capture_logs([redact]) as logged:
         assert client.get(f"/api/tables/{secret}").status_code == 500
         assert client.get("/nothing").status_code == 404

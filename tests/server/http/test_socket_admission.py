@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from jemaa.server.http.socket_admission import Door
+from jemaa.server.live import audience
 from jemaa.server.live.bus import Alone
 from jemaa.server.live.host import Host
-from jemaa.server.live.live_table import Live, Watcher
+from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.live.workers import Workers
 from jemaa.server.store.store import Store
 from jemaa.table.opening import House
@@ -86,7 +87,7 @@ def test_only_who_sits_here_is_news_by_coming_and_going(url: str) -> None:
         store = await Store.open(url)
         host = Host(store, Alone(), Workers(0), House((), "greedy"))
         try:
-            live, invited = await host.find((await host.open(OpenTable("marrakech", (None, None)))).invite)
+            live, invited = await host.registry.find((await host.open(OpenTable("marrakech", (None, None)))).invite)
             assert invited
             return await visits(host, live)
         finally:
@@ -96,7 +97,7 @@ def test_only_who_sits_here_is_news_by_coming_and_going(url: str) -> None:
                                   [False, False, False], [True, True]]
 
 
-async def visits(host: Host, live: Live) -> list[list[bool]]:
+async def visits(host: Host, live: LiveTable) -> list[list[bool]]:
     """After each coming and going, which of the watchers there have news."""
     ann = Viewer("ann", invited=True)
     watchers = [Watcher(viewer, None) for viewer in (Viewer(None, False), Viewer("eve", True), ann, ann)]
@@ -105,21 +106,21 @@ async def visits(host: Host, live: Live) -> list[list[bool]]:
     def news(there: list[Watcher]) -> None:
         found.append([watcher.stale for watcher in there])
         for watcher in there:
-            host.moment(live, watcher)
+            audience.unseen(live, watcher)
 
-    host.join(live, watchers[0])
+    audience.join(live, watchers[0])
     news(watchers[:1])
-    host.join(live, watchers[1])
+    audience.join(live, watchers[1])
     news(watchers[:2])
-    await host.carry_out(live, ann, Sit("sit-by-ann", "A", "Ann", "00" * 16))
+    await host.commands.execute(live, ann, Sit("sit-by-ann", "A", "Ann", "00" * 16))
     news(watchers[:2])
     found.pop()
-    host.join(live, watchers[2])
+    audience.join(live, watchers[2])
     news(watchers[:3])
-    host.join(live, watchers[3])
+    audience.join(live, watchers[3])
     news(watchers)
-    host.leave(live, watchers[3])
+    audience.leave(live, watchers[3])
     news(watchers[:3])
-    host.leave(live, watchers[2])
+    audience.leave(live, watchers[2])
     news(watchers[:2])
     return found

@@ -9,13 +9,14 @@ import pytest
 import sqlalchemy as sa
 
 from jemaa.core.game import State
-from jemaa.server import app
+from jemaa.server import app, clock
 from jemaa.server.http.access import Access
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.sockets import carry_out, encode
-from jemaa.server.live import host
+from jemaa.server.live import audience, follower, scheduler
 from jemaa.server.live.host import Host
-from jemaa.server.live.live_table import Live, Watcher
+from jemaa.server.live.live_table import LiveTable, Watcher
+from jemaa.server.live.registry import Registry
 from jemaa.server.live.workers import Workers
 from jemaa.server.settings import Settings
 from jemaa.server.store.store import Change, Store
@@ -37,7 +38,7 @@ class Thinking(Workers):
         super().__init__(0)
         self.asked, self.may_answer = asyncio.Event(), asyncio.Event()
 
-    async def choose(self, _kind: str, state: State) -> int:
+    async def choose(self, _kind: str, state: State, _table: str = "") -> int:
         self.asked.set()
         await self.may_answer.wait()
         return state.legal_actions[0]
@@ -47,26 +48,25 @@ class Thinking(Workers):
 async def thinking(url: str) -> AsyncIterator[tuple[Host, Thinking]]:
     """One process whose bots wait for the test."""
     async with inside(url, telling=False) as (one,):
-        workers = one.host._workers = Thinking()
+        workers = one.host.scheduler._workers = Thinking()
         yield one.host, workers
 
 
-async def alone(tables: Host, **more: Any) -> Live:
+async def alone(tables: Host, **more: Any) -> LiveTable:
     """Ann alone at a table with a bot that begins."""
     opening = await tables.open(wire.OpenTable("marrakech", (None, "random"), {"first_player": "B"}, **more))
-    live = await tables.get(opening.number)
+    live = await tables.registry.get(opening.number)
     assert live
     return live
 
 
-def sit(live: Live) -> wire.Sit:
+def sit(live: LiveTable) -> wire.Sit:
     return wire.Sit(f"sit-{live.table.opening.number}", "A", "Ann", ENTROPY)
 
 
 async def quiet(tables: Host) -> None:
     """Until nothing goes on by itself."""
-    while tables._tasks:
-        await asyncio.wait_for(asyncio.gather(*tables._tasks, return_exceptions=True), SOON)
+    await asyncio.wait_for(tables.tasks.join(), SOON)
 
 
 async def until(watcher: Watcher, true: Callable[[], bool]) -> None:
@@ -82,8 +82,8 @@ def test_a_table_that_is_deleted_while_a_bot_thinks_is_let_go(url: str) -> None:
         async with thinking(url) as (tables, workers):
             live = await alone(tables)
             watcher = Watcher(ANN, None)
-            tables.join(live, watcher)
-            await tables.carry_out(live, ANN, sit(live))
+            audience.join(live, watcher)
+            await tables.commands.execute(live, ANN, sit(live))
             await asyncio.wait_for(workers.asked.wait(), SOON)
             watcher.news.clear()
             await tables.delete(live)
@@ -91,9 +91,9 @@ def test_a_table_that_is_deleted_while_a_bot_thinks_is_let_go(url: str) -> None:
             await quiet(tables)
             assert live.gone
             assert watcher.news.is_set()
-            assert (live.bots, live.alarm, len(tables.live)) == (None, None, 0)
+            assert (live.bots, live.alarm, len(tables.registry.tables)) == (None, None, 0)
             with pytest.raises(Refusal, match="no-such-table"):
-                await tables.carry_out(live, ANN, wire.Resign(command(), "A"))
+                await tables.commands.execute(live, ANN, wire.Resign(command(), "A"))
     asyncio.run(run())
 
 
@@ -102,17 +102,17 @@ def test_a_clock_that_runs_at_a_table_that_others_have_deleted_stops(url: str, m
         async with inside(url, telling=False) as (one,):
             tables = one.host
             opening = await tables.open(wire.OpenTable("marrakech", (None, None), clock=wire.Clock("move", 60)))
-            live = await tables.get(opening.number)
+            live = await tables.registry.get(opening.number)
             assert live
             for seat in "AB":
-                await tables.carry_out(live, ANN, wire.Sit(command(), seat, "Ann", ENTROPY))
+                await tables.commands.execute(live, ANN, wire.Sit(command(), seat, "Ann", ENTROPY))
             assert live.alarm
             await tables.store.delete(opening.number)
-            later = host.now() + 60_000
-            monkeypatch.setattr(host, "now", lambda: later)
-            tables._ring(live)
+            later = clock.now() + 60_000
+            monkeypatch.setattr(clock, "now", lambda: later)
+            tables.scheduler.on_clock(live)
             await quiet(tables)
-            assert (live.gone, live.idle, len(tables.live)) == (True, True, 0)
+            assert (live.gone, live.idle, len(tables.registry.tables)) == (True, True, 0)
     asyncio.run(run())
 
 
@@ -120,13 +120,13 @@ def test_what_is_asked_at_a_table_that_others_have_deleted_is_refused(url: str) 
     async def run() -> None:
         async with inside(url, 2, telling=False) as (one, two):
             live = await one.table()
-            there = await two.host.get(live.table.opening.number)
+            there = await two.host.registry.get(live.table.opening.number)
             assert there
             await one.host.store.delete(live.table.opening.number)
             with pytest.raises(Refusal, match="no-such-table"):
                 await one.do(live, "ann", wire.Resign(command(), "A"))
             assert live.gone
-            assert await two.host.fresh(there.table.opening.number, there.table.version + 1) is None
+            assert await two.host.follower.at_least(there.table.opening.number, there.table.version + 1) is None
             assert there.gone
     asyncio.run(run())
 
@@ -135,13 +135,13 @@ def test_other_processes_hear_that_a_table_is_deleted(url: str, monkeypatch: pyt
     async def run() -> None:
         async with inside(url, 2, telling=False) as (one, two):
             live = await one.table()
-            there = await two.host.get(live.table.opening.number)
+            there = await two.host.registry.get(live.table.opening.number)
             assert there
             told: list[tuple[str, int]] = []
             monkeypatch.setattr(one.host.bus, "tell", lambda *notice: told.append(notice))
             await one.host.delete(live)
             (notice,) = told
-            await two.host._heard(*notice)
+            await two.host.follower.on_notice(*notice)
             assert there.gone
     asyncio.run(run())
 
@@ -152,15 +152,15 @@ def test_a_bot_that_thinks_when_the_last_person_takes_a_break_is_not_heard(url: 
     async def run() -> None:
         async with thinking(url) as (tables, workers):
             live = await alone(tables, clock=wire.Clock("move", 60))
-            await tables.carry_out(live, ANN, sit(live))
+            await tables.commands.execute(live, ANN, sit(live))
             await asyncio.wait_for(workers.asked.wait(), SOON)
-            left = await tables.carry_out(live, ANN, wire.Leave(command(), "A"))
+            left = await tables.commands.execute(live, ANN, wire.Leave(command(), "A"))
             workers.may_answer.set()
             await quiet(tables)
             assert (live.table.version, live.idle) == (left.version, True)
             watcher = Watcher(ANN, None)
-            tables.join(live, watcher)
-            await tables.carry_out(live, ANN, wire.Return(command(), "A"))
+            audience.join(live, watcher)
+            await tables.commands.execute(live, ANN, wire.Return(command(), "A"))
             await until(watcher, lambda: live.table.actor == "A")
             assert live.alarm
     asyncio.run(run())
@@ -179,7 +179,8 @@ def failing(monkeypatch: pytest.MonkeyPatch, store: Store, name: str, *turns: in
             raise sa.exc.OperationalError("", {}, Exception("the database is locked"))
         return await method(*given)
     monkeypatch.setattr(store, name, sometimes)
-    monkeypatch.setattr(host, "AGAIN", 0.0)
+    monkeypatch.setattr(scheduler, "RETRY", 0.0)
+    monkeypatch.setattr(follower, "RETRY", 0.0)
 
 
 @pytest.mark.parametrize("turn", [2, 3], ids=["at the beginning", "at the bot's choice"])
@@ -189,12 +190,12 @@ def test_bots_go_on_after_the_store_has_failed(url: str, turn: int, monkeypatch:
             workers.may_answer.set()
             live = await alone(tables)
             watcher = Watcher(ANN, None)
-            tables.join(live, watcher)
+            audience.join(live, watcher)
             failing(monkeypatch, tables.store, "append", turn)
-            results = await asyncio.gather(tables.carry_out(live, ANN, sit(live)), return_exceptions=True)
+            results = await asyncio.gather(tables.commands.execute(live, ANN, sit(live)), return_exceptions=True)
             assert isinstance(results[0], sa.exc.OperationalError) == (turn == 2)
             await until(watcher, lambda: live.table.actor == "A")
-            assert (await tables.carry_out(live, ANN, sit(live))).version == live.table.answered(sit(live).id)
+            assert (await tables.commands.execute(live, ANN, sit(live))).version == live.table.answered(sit(live).id)
     asyncio.run(run())
 
 
@@ -203,11 +204,11 @@ def test_news_of_other_processes_come_when_the_store_answers_again(url: str, mon
         async with inside(url, 2, telling=False) as (one, two):
             live = await one.table()
             number = live.table.opening.number
-            there = await two.host.get(number)
+            there = await two.host.registry.get(number)
             assert there
             await one.turn(live)
             failing(monkeypatch, two.host.store, "load", 1, 2)
-            await two.host._heard(number, live.table.version)
+            await two.host.follower.on_notice(number, live.table.version)
             assert there.table.version == live.table.version
     asyncio.run(run())
 
@@ -216,11 +217,11 @@ def test_games_are_taken_up_again_when_the_store_answers(url: str, monkeypatch: 
     async def run() -> None:
         async with inside(url, telling=False) as (one,):
             live = await one.table()
-            one.host._let_go(live)
+            one.host.registry._drop(live)
             failing(monkeypatch, one.host.store, "unfinished", 1)
             assert not await one.host.resume()
             assert await one.host.resume()
-            assert len(one.host.live) == 1
+            assert len(one.host.registry.tables) == 1
     asyncio.run(run())
 
 
@@ -228,15 +229,11 @@ class Done(Exception):
     """Enough of it."""
 
 
-class House(Host):
-    """Whose store fails first."""
+class Swept(Registry):
+    """Counts how often it is swept."""
 
     def __init__(self) -> None:
-        self.asked = self.swept = 0
-
-    async def resume(self) -> bool:
-        self.asked += 1
-        return self.asked == 3
+        self.swept = 0
 
     def sweep(self) -> None:
         self.swept += 1
@@ -244,14 +241,26 @@ class House(Host):
             raise Done
 
 
+class House(Host):
+    """Whose store fails first."""
+
+    def __init__(self) -> None:
+        self.asked, self.registry = 0, Swept()
+
+    async def resume(self) -> bool:
+        self.asked += 1
+        return self.asked == 3
+
+
 def test_housekeeping_goes_on_until_all_games_do_and_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("PAGE_FIRST", "SWEEP", "AGAIN"):
+    for name in ("PAGE_FIRST", "SWEEP", "RETRY"):
         monkeypatch.setattr(app, name, 0.0)
     monkeypatch.setattr(app, "warm", lambda: None)
     house = House()
     with pytest.raises(Done):
         asyncio.run(app._keep_house(house, Workers(0)))
-    assert (house.asked, house.swept) == (3, 5)
+    assert isinstance(house.registry, Swept)
+    assert (house.asked, house.registry.swept) == (3, 5)
 
 
 # --- what goes by -------------------------------------------------------------------------------------------------
@@ -261,7 +270,7 @@ def test_an_id_that_was_used_lets_nobody_speak_or_look_for_others(url: str) -> N
         async with inside(url, telling=False) as (one,):
             live = await one.table()
             watcher = Watcher(Viewer(None, invited=False), None)
-            one.host.join(live, watcher)
+            audience.join(live, watcher)
             sat = wire.Sit("used-before", "A", "Ann", ENTROPY)
             live.table._answers[sat.id] = 1
             await one.do(live, "ann", sat)
@@ -308,6 +317,6 @@ def test_versions_that_clients_make_up_fill_no_memory(url: str) -> None:
         async with inside(url, telling=False) as (one,):
             live = await one.table()
             for seen in range(1_000):
-                one.host.moment(live, Watcher(ANN, seen))
-            assert len(live.shown) <= host.MOST_SHOWN
+                audience.unseen(live, Watcher(ANN, seen))
+            assert len(live.shown) <= audience.MOST_SHOWN
     asyncio.run(run())

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from jemaa.server.live import audience
 from jemaa.server.live.live_table import Watcher
 from jemaa.table import wire
 from jemaa.table.showing import Viewer
@@ -174,12 +175,12 @@ def test_who_is_at_the_board_is_told_only_when_they_leave_it(url: str) -> None:
         live = await one.table()
         await one.subscribe(live, "ben", hook(endpoint))
         watcher = Watcher(Viewer("ben", invited=True), None)
-        one.host.join(live, watcher)
+        audience.join(live, watcher)
         await one.turn(live)
         looked = (await one.rows(live))[0].after
         await one.until(live, lambda row: row.after != looked)
         assert endpoint.requests.empty()
-        one.host.leave(live, watcher)
+        audience.leave(live, watcher)
         await come(endpoint)
         await one.settled(live)
     run(url, test)
@@ -228,15 +229,15 @@ def test_another_process_knows_who_is_connected_to_this_one(url: str) -> None:
             async with inside(url, processes=2, pace=replace(QUICK, connected=0.5)) as (one, two):
                 live = await one.table()
                 await one.subscribe(live, "ben", hook(endpoint))
-                there = await two.host.get(live.table.opening.number)
+                there = await two.host.registry.get(live.table.opening.number)
                 assert there
                 watcher = Watcher(Viewer("ben", invited=True), None)
-                two.host.join(there, watcher)
+                audience.join(there, watcher)
                 await one.until(live, lambda row: row.here > 0)
                 await one.turn(live)
                 await one.until(live, lambda row: row.after > 0)
                 assert endpoint.requests.empty()
-                two.host.leave(there, watcher)
+                audience.leave(there, watcher)
                 await come(endpoint)
                 await one.settled(live)
     asyncio.run(work())
@@ -255,7 +256,7 @@ def test_a_claim_of_a_process_that_was_killed_lapses(url: str) -> None:
                 assert not await dead.host.subscriptions.claim(row, row.after + 1)
             async with inside(url) as (one,):
                 await come(endpoint)
-                again = await one.host.get(live.table.opening.number)
+                again = await one.host.registry.get(live.table.opening.number)
                 assert again
                 await one.settled(again)
             assert endpoint.requests.empty()

@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.players import digest
 from jemaa.server.live.host import Host
-from jemaa.server.live.live_table import Live
+from jemaa.server.live.live_table import LiveTable
 from jemaa.table.errors import Refusal
 from jemaa.table.showing import Viewer
 
@@ -34,9 +34,9 @@ class Access:
         """Whom limits count."""
         return self.address if self.fresh else self.player or self.address
 
-    async def find(self, key: str) -> tuple[Live, Viewer]:
+    async def find(self, key: str) -> tuple[LiveTable, Viewer]:
         """The table that a capability opens, and who looks at it; raises `Refusal`."""
-        live, invited = await self.host.find(key)
+        live, invited = await self.host.registry.find(key)
         return live, Viewer(self.player, invited)
 
     def need(self, scope: str) -> None:
@@ -44,7 +44,7 @@ class Access:
         if scope not in self.scopes:
             raise Refusal("forbidden", scope=scope)
 
-    async def own(self, key: str) -> Live:
+    async def own(self, key: str) -> LiveTable:
         """The same, for those who sit there only."""
         live, viewer = await self.find(key)
         if not live.table.seats_of(viewer.player):

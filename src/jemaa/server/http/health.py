@@ -27,7 +27,7 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Counters, for Prometheus."""
-    TABLES.set(len(request.app.state.host.live))
+    TABLES.set(len(request.app.state.host.registry.tables))
     headers = {"content-type": CONTENT_TYPE_LATEST}  # as `media_type`, Litestar would add the charset again
     return Response(generate_latest(REGISTRY), headers=headers)
 

@@ -14,7 +14,8 @@ from litestar.exceptions import NotFoundException
 from litestar.types import Receive, Scope, Send
 
 from jemaa.server.http.access import Access, access
-from jemaa.server.live.live_table import Live, Watcher
+from jemaa.server.live import audience
+from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
 from jemaa.table.errors import Refusal
 from jemaa.table.wire import AnyCommand, Done, Leave, Refused, Resign
@@ -96,13 +97,12 @@ class Socket:
 class Session:
     """One open socket."""
 
-    def __init__(self, socket: Socket, who: Access, live: Live, watcher: Watcher) -> None:
+    def __init__(self, socket: Socket, who: Access, live: LiveTable, watcher: Watcher) -> None:
         self._socket, self._who, self._live, self._watcher = socket, who, live, watcher
 
     async def run(self) -> None:
         """Until the client goes."""
-        host = self._who.host
-        host.join(self._live, self._watcher)
+        audience.join(self._live, self._watcher)
         telling = asyncio.create_task(self._tell())
         with SOCKETS.track_inprogress(), contextlib.suppress(Gone):
             try:
@@ -110,7 +110,7 @@ class Session:
                     await self._answer(await self._socket.next())
             finally:
                 telling.cancel()
-                host.leave(self._live, self._watcher)
+                audience.leave(self._live, self._watcher)
                 await asyncio.gather(telling, return_exceptions=True)
 
     async def _tell(self) -> None:
@@ -122,7 +122,7 @@ class Session:
                 await self._socket.turn_away(Refusal("no-such-table"))
                 return
             if self._watcher.stale:
-                await self._send(self._who.host.moment(self._live, self._watcher))
+                await self._send(audience.unseen(self._live, self._watcher))
             for said in self._watcher.take_said():
                 await self._send(encode(said))
 
@@ -136,7 +136,7 @@ class Session:
         await self._socket.send(message)
 
 
-async def carry_out(who: Access, live: Live, watcher: Watcher, data: str | bytes) -> Done | Refused:
+async def carry_out(who: Access, live: LiveTable, watcher: Watcher, data: str | bytes) -> Done | Refused:
     """Decode a command and do it; a refusal is an answer like any other."""
     command = None
     try:
@@ -145,7 +145,7 @@ async def carry_out(who: Access, live: Live, watcher: Watcher, data: str | bytes
         finally:
             who.limits.command(who.name)  # what is no command counts, too
         who.need("play")
-        done = await who.host.carry_out(live, watcher.viewer, command)
+        done = await who.host.commands.execute(live, watcher.viewer, command)
         if isinstance(command, Leave | Resign):
             await _let_go(who, live)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -154,13 +154,13 @@ async def carry_out(who: Access, live: Live, watcher: Watcher, data: str | bytes
     except Refusal as refusal:
         COMMANDS.labels(refusal.code).inc()
         shows = refusal.code in {"stale", "illegal"}
-        shown = who.host.whole(live, watcher.viewer) if shows else None
+        shown = audience.newest(live, watcher.viewer) if shows else None
         return refused(refusal, command.id if command else None, shown)
     COMMANDS.labels("done").inc()
     return done
 
 
-async def _let_go(who: Access, live: Live) -> None:
+async def _let_go(who: Access, live: LiveTable) -> None:
     """Somebody has left or given up: who plays no seat any more is told of no turn."""
     if all(live.table.sitters[seat].bot for seat in live.table.seats_of(who.player)):
         await who.host.subscriptions.drop(live.table.opening.number, who.player or "")

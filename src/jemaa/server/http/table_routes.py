@@ -16,11 +16,13 @@ from jemaa.core import options as named
 from jemaa.core.errors import JemaaError
 from jemaa.core.record import read
 from jemaa.games import GAMES, game_type
+from jemaa.server import clock
 from jemaa.server.http.access import access
 from jemaa.server.http.players import digest, new_token
 from jemaa.server.http.sockets import carry_out, encode
-from jemaa.server.live.host import Host, now
-from jemaa.server.live.live_table import Live, Watcher
+from jemaa.server.live import audience
+from jemaa.server.live.host import Host
+from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.table.errors import Refusal
 from jemaa.table.showing import Viewer, export, replay, summary
 from jemaa.table.wire import (
@@ -67,7 +69,7 @@ def _info(name: str) -> GameInfo:
 
 
 async def _public(host: Host) -> list[PublicTable]:
-    found = [await host.get(number) for number in await host.store.public(MOST_PUBLIC)]
+    found = [await host.registry.get(number) for number in await host.store.public(MOST_PUBLIC)]
     shown = [summary(live.table, Viewer(None, invited=False)) for live in found if live]
     return [PublicTable(each.watch, each.game, each.status, tuple(seat.name for seat in each.seats), each.opened)
             for each in shown]
@@ -89,7 +91,7 @@ async def see_table(request: AnyRequest, key: FromPath[str], version: FromQuery[
     who = await access(request)
     who.limits.command(who.name)
     live, viewer = await who.find(key)
-    return Response(who.host.moment(live, Watcher(viewer, version)), media_type=MediaType.JSON)
+    return Response(audience.unseen(live, Watcher(viewer, version)), media_type=MediaType.JSON)
 
 
 @post("/api/tables/{key:str}/commands", status_code=200)
@@ -167,7 +169,7 @@ async def make_token(request: AnyRequest, data: JSONBody[MakeToken]) -> MadeToke
     who.need("play")
     who.limits.table(who.address)
     token = new_token()
-    await who.host.store.add_token(digest(token), who.player or "", data.scopes, now())
+    await who.host.store.add_token(digest(token), who.player or "", data.scopes, clock.now())
     return MadeToken(token)
 
 
@@ -188,12 +190,12 @@ async def stream_table(request: AnyRequest, key: FromPath[str], version: FromQue
     who = await access(request)
     who.limits.command(who.name)
     live, viewer = await who.find(key)
-    return Stream(moments(who.host, live, Watcher(viewer, version)), media_type="application/x-ndjson")
+    return Stream(moments(live, Watcher(viewer, version)), media_type="application/x-ndjson")
 
 
-async def moments(host: Host, live: Live, watcher: Watcher) -> AsyncGenerator[bytes, None]:
+async def moments(live: LiveTable, watcher: Watcher) -> AsyncGenerator[bytes, None]:
     """The lines of a stream, until the reader goes."""
-    host.join(live, watcher)
+    audience.join(live, watcher)
     try:
         while True:
             try:
@@ -205,9 +207,9 @@ async def moments(host: Host, live: Live, watcher: Watcher) -> AsyncGenerator[by
             if live.gone:
                 return
             if watcher.stale:
-                yield host.moment(live, watcher) + b"\n"
+                yield audience.unseen(live, watcher) + b"\n"
     finally:
-        host.leave(live, watcher)
+        audience.leave(live, watcher)
 
 
 ROUTES = [lobby, open_table, see_table, command_table, export_table, delete_table, replay_table, log_table,

@@ -5,9 +5,9 @@ from typing import Any
 from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody
 
+from jemaa.server import clock
 from jemaa.server.http.access import Access, access
-from jemaa.server.live.host import now
-from jemaa.server.live.live_table import Live
+from jemaa.server.live.live_table import LiveTable
 from jemaa.server.store.subscriptions import Device, Hook, Row, name_of
 from jemaa.server.turns.messages import Keys
 from jemaa.server.turns.outbound_policy import BadAddress, parted, reachable
@@ -49,7 +49,7 @@ async def subscribe(request: AnyRequest, key: FromPath[str], data: JSONBody[Subs
     target = _target(data, link(request, key))
     number, player, version = live.table.opening.number, who.player or "", live.table.version
     row = Row(name_of(number, player, address), number, player, target, version, version, 0, 0, 0)
-    if not await who.host.subscriptions.add(row, now()):
+    if not await who.host.subscriptions.add(row, clock.now()):
         raise Refusal("too-many-requests")
     return Subscribed(row.id, target.secret if isinstance(target, Hook) else None)
 
@@ -61,7 +61,7 @@ async def unsubscribe(request: AnyRequest, key: FromPath[str], name: FromPath[st
     await who.host.subscriptions.drop(live.table.opening.number, who.player or "", name)
 
 
-async def _player(request: AnyRequest, key: str) -> tuple[Access, Live]:
+async def _player(request: AnyRequest, key: str) -> tuple[Access, LiveTable]:
     """Who sits at this table, and may act there; raises `Refusal`."""
     who = await access(request)
     who.need("play")

@@ -1,7 +1,8 @@
-"""Bots in processes of their own: they get a position and a deadline, and nothing else of the server.
+"""Bots in processes of their own: they get a position, the number of its table and a deadline, and nothing else.
 
 A worker that doesn't answer in time is ended and started anew; the choice is then made at random, so that a game
-goes on. No pickles: what goes to and fro is msgpack.
+goes on. The bots of a table are asked in the same worker where it is free, since it may have kept their search trees
+(`kept_bots`). No pickles: what goes to and fro is msgpack.
 """
 
 import asyncio
@@ -12,15 +13,14 @@ import signal
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any
 
 import msgspec
 
 from jemaa import bots
-from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from jemaa.games import GAMES, game
+from jemaa.server.live.kept_bots import KeptBots, Task
 
 DEADLINE = 10.0
 """Seconds for one choice. The kinds of bots plan for far less; a machine that is overloaded may need more."""
@@ -31,15 +31,10 @@ SLOWEST = "max"
 """The bot that thinks for longest; its code is that of others."""
 
 
-class Task(msgspec.Struct, frozen=True):
-    """A choice that a bot has to make; the state as bytes of a row."""
+class Forget(msgspec.Struct, frozen=True, tag=True):
+    """A table needs no bots any more: what was kept for it is dropped. Not answered."""
 
-    kind: str
-    game: str
-    players: int
-    options: dict[str, Any]
-    state: bytes
-    seed: int
+    table: str
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -55,25 +50,54 @@ class Workers:
 
     def __init__(self, count: int, deadline: float = DEADLINE) -> None:
         self._count, self._deadline = count, deadline
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._all: list[Worker] = []
+        self._idle: list[Worker] = []
+        """The workers without a task, the one that has been idle for longest first."""
+        self._room = asyncio.Semaphore(0)
+        """Counts `_idle`."""
+        self._homes: dict[str, Worker] = {}
+        """Table -> the worker that made the last choice there."""
 
     def start(self) -> None:
         """Start all of them."""
         self._all = [Worker() for _ in range(self._count)]
         for worker in self._all:
-            self._free.put_nowait(worker)
+            self._give_back(worker)
 
-    async def choose(self, kind: str, state: State) -> int:
-        """The number of an action that a bot of this kind chooses for the actor."""
-        worker = await self._free.get()
+    async def choose(self, kind: str, state: State, table: str = "") -> int:
+        """The number of an action that a bot of this kind chooses for the actor.
+
+        `table` is the number of the table, for bots that keep a search tree between their choices; without one, the
+        choice stands alone.
+        """
+        worker = await self._take(table)
         try:
-            return await worker.choose(_task(kind, state), self._deadline)
+            return await worker.choose(_task(kind, state, table), self._deadline)
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError):
             await asyncio.to_thread(worker.restart)
             return int(secrets.choice(state.legal_actions))
         finally:
-            self._free.put_nowait(worker)
+            self._give_back(worker)
+
+    def forget(self, table: str) -> None:
+        """Let the workers drop what they have kept for a table."""
+        if self._homes.pop(table, None):
+            for worker in self._all:
+                worker.forget(table)
+
+    async def _take(self, table: str) -> "Worker":
+        """An idle worker: the table's own if it is idle. Nobody waits for a certain one, since a tree saves less."""
+        await self._room.acquire()
+        home = self._homes.get(table)
+        worker = home if home in self._idle else self._idle[0]
+        self._idle.remove(worker)
+        if table:
+            self._homes[table] = worker
+        return worker
+
+    def _give_back(self, worker: "Worker") -> None:
+        self._idle.append(worker)
+        self._room.release()
 
     def close(self) -> None:
         """End all workers."""
@@ -104,6 +128,11 @@ class Worker:
         self._warm = found.warm
         return found.choice
 
+    def forget(self, table: str) -> None:
+        """Let the process drop what it has kept for a table, after its present task; a new process has kept nothing."""
+        with contextlib.suppress(OSError):
+            self._pipe.send_bytes(msgspec.msgpack.encode(Forget(table)))
+
     def _receive(self, seconds: float) -> bytes:
         if not self._pipe.poll(seconds):
             raise TimeoutError
@@ -121,9 +150,10 @@ class Worker:
         self._pipe.close()
 
 
-def _task(kind: str, state: State) -> Task:
+def _task(kind: str, state: State, table: str = "") -> Task:
     of = state.game
-    return Task(kind, of.name, of.players, msgspec.to_builtins(of.options), bytes(state), secrets.randbelow(WORD))
+    options, seed = msgspec.to_builtins(of.options), secrets.randbelow(WORD)
+    return Task(kind, of.name, of.players, options, bytes(state), seed, table)
 
 
 # --- in the worker's process --------------------------------------------------------------------------------------
@@ -131,20 +161,17 @@ def _task(kind: str, state: State) -> Task:
 def work(pipe: Connection) -> None:
     """Answer one task after another, until the server is gone; compile the bots while nobody asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server sees to it
-    chores = list(first_tasks())
+    chores, kept = list(first_tasks()), KeptBots()
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
             if chores and not pipe.poll():
-                answer(chores.pop(0))
+                kept.choose(chores.pop(0))
+                continue
+            order = msgspec.msgpack.decode(pipe.recv_bytes(), type=Task | Forget)
+            if isinstance(order, Forget):
+                kept.forget(order.table)
             else:
-                task = msgspec.msgpack.decode(pipe.recv_bytes(), type=Task)
-                pipe.send_bytes(msgspec.msgpack.encode(Answer(answer(task), warm=not chores)))
-
-
-def answer(task: Task) -> int:
-    """The number of the action that a bot chooses."""
-    state = State(game(task.game, task.players, **task.options), task.state)
-    return int(bots.make(task.kind, Stream(task.seed)).choose(state))
+                pipe.send_bytes(msgspec.msgpack.encode(Answer(kept.choose(order), warm=not chores)))
 
 
 def first_tasks() -> Iterator[Task]:

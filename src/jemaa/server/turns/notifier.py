@@ -10,8 +10,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from jemaa.server.live.host import Host, now
-from jemaa.server.live.live_table import Live
+from jemaa.server import clock
+from jemaa.server.live.host import Host
+from jemaa.server.live.live_table import LiveTable
 from jemaa.server.logs import log
 from jemaa.server.metrics import TURN_CALLS
 from jemaa.server.store.subscriptions import Device, Hook, Row
@@ -76,19 +77,19 @@ class Notifier:
             except Exception as error:  # noqa: BLE001  # whatever is wrong now: whoever is to be told waits for the next look
                 log.warning("turns_not_told", reason=type(error).__name__)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._host.stirred.wait(), wait)
-            self._host.stirred.clear()
+                await asyncio.wait_for(self._host.writer.written.wait(), wait)
+            self._host.writer.written.clear()
             await asyncio.sleep(self._pace.gather)
 
     async def round(self) -> float:
         """Begin with all that can be done now; seconds until there may be more."""
         await self._beat()
         free = AT_ONCE - len(self._sending)
-        for row in await self._subscriptions.due(now(), free) if free else ():
+        for row in await self._subscriptions.due(clock.now(), free) if free else ():
             if await self._subscriptions.claim(row, _in(self._pace.lease)):
                 self._begin(row)
         following = await self._subscriptions.next()
-        wait = self._pace.poll if following is None else (following - now()) / 1_000
+        wait = self._pace.poll if following is None else (following - clock.now()) / 1_000
         return min(self._pace.poll, max(0.0, wait))
 
     def _begin(self, row: Row) -> None:
@@ -103,13 +104,13 @@ class Notifier:
 
     async def _look(self, row: Row) -> None:
         """Tell, if there is something to be told."""
-        live = await self._host.fresh(row.number, row.news)
+        live = await self._host.follower.at_least(row.number, row.news)
         if live is None:
             return
         call = turn_call(live, row)
         if call is None:
             await self._subscriptions.looked(row, live.table.version)
-        elif row.player in live.present or row.here > now():
+        elif row.player in live.present or row.here > clock.now():
             await self._subscriptions.later(row, _in(self._pace.connected), row.tries)
         else:
             await self._tell(row, call, live.table.version)
@@ -143,15 +144,16 @@ class Notifier:
 
     async def _beat(self) -> None:
         """Tell other processes, where there may be any, who is connected to this one."""
-        if not self._host.bus.others or now() < self._beaten:
+        if not self._host.bus.others or clock.now() < self._beaten:
             return
         self._beaten = _in(self._pace.connected / 2)
-        here = {(live.table.opening.number, player) for live in self._host.live for player in live.present if player}
+        tables = self._host.registry.tables
+        here = {(live.number, player) for live in tables for player in live.present if player}
         if known := here & await self._subscriptions.people():
             await self._subscriptions.seen(known, _in(self._pace.connected))
 
 
-def turn_call(live: Live, row: Row) -> TurnCall | None:
+def turn_call(live: LiveTable, row: Row) -> TurnCall | None:
     """What there is to be told; None if it isn't that person's turn, or they were told of it."""
     table = live.table
     seat = table.chooser
@@ -164,4 +166,4 @@ def turn_call(live: Live, row: Row) -> TurnCall | None:
 
 def _in(seconds: float) -> int:
     """A moment to come, in milliseconds since 1970."""
-    return now() + round(seconds * 1_000)
+    return clock.now() + round(seconds * 1_000)
