@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
@@ -15,17 +15,19 @@ from litestar.types import Scope
 import jemaa
 from jemaa import bots
 from jemaa.server.gc_tuning import settle
+from jemaa.server.http.access import DEPENDENCIES
 from jemaa.server.http.asgi import App
-from jemaa.server.http.fairness_routes import see_fairness
+from jemaa.server.http.fairness_routes import FAIRNESS_ROUTES
 from jemaa.server.http.health import HEALTH
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.page import page_routes
 from jemaa.server.http.players import Players
 from jemaa.server.http.review_routes import REVIEW_ROUTES
+from jemaa.server.http.route_groups import READING
 from jemaa.server.http.security import Guard
 from jemaa.server.http.socket_admission import Door
 from jemaa.server.http.sockets import refused, table_socket
-from jemaa.server.http.table_routes import ROUTES, STATUS, TOO_DEEP
+from jemaa.server.http.table_routes import STATUS, TABLE_ROUTES, TOO_DEEP
 from jemaa.server.http.turn_routes import TURN_ROUTES
 from jemaa.server.live.bus import bus_for
 from jemaa.server.live.host import Host
@@ -57,11 +59,14 @@ def create(settings: Settings) -> App:
 def routes(settings: Settings) -> Litestar:
     """All routes, and what runs beside them."""
     return Litestar(
-        [*ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, see_fairness, table_socket, *HEALTH, *page_routes(settings.page)],
+        [*TABLE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES, table_socket, *HEALTH,
+         *page_routes(settings.page)],
+        dependencies=DEPENDENCIES,
         lifespan=[partial(running, settings)],
         exception_handlers={Refusal: _refusal, HTTPException: _http, RecursionError: _too_deep},
         after_exception=[_log],
-        openapi_config=OpenAPIConfig("Jemaa", jemaa.__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig("Jemaa", jemaa.__version__, openapi_router=Router(
+            "/api/schema", route_handlers=[], guards=READING, include_in_schema=False)),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )

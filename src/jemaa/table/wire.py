@@ -2,21 +2,7 @@
 
 A client sends commands and gets messages. Codes and arguments go over the wire, sentences never do.
 Seats go by their letters, times are milliseconds. What comes in is strict: unknown fields are refused.
-
-    GET  /api/lobby                    Lobby
-    POST /api/tables                   OpenTable -> OpenedTable
-    GET  /api/tables/{key}             Moment
-    POST /api/tables/{key}/commands    a command -> Done or Refused
-    GET  /api/tables/{key}/stream      the same messages as lines of JSON, for bots
-    POST /api/tokens                   MakeToken -> MadeToken
-    WS   /api/tables/{key}/socket      commands in, messages out; ?version=N: what happened since is told in full
-    GET  /api/tables/{key}/export      Export
-    GET  /api/tables/{key}/replay      Replay
-    GET  /api/tables/{key}/log         Log; ?before=N: what happened before that version
-    GET  /api/tables/{key}/review      ReviewState (see wire_review.py); POST asks for it
-    GET  /api/tables/{key}/subscriptions   whether and where one is told of one's turns (see wire_turns.py)
-    POST /api/replay                   Export, or the lines of a record -> Replay
-    GET  /t/{key}                      the page
+The routes that they go by are in docs/reference/http.md, which is generated from the server's.
 """
 
 from typing import Annotated, Any, Literal

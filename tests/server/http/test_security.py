@@ -2,16 +2,12 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
 
-from jemaa.server import app
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.security import Guard
 from jemaa.server.live.registry import Registry
@@ -20,6 +16,7 @@ from jemaa.server.settings import Settings
 from jemaa.table import wire
 from jemaa.table.errors import Refusal
 from jemaa.table.opening import new_key
+from tests.server.resting import inside
 from tests.server.running import ENTROPY, Browser, Player, Server, serving
 
 
@@ -108,17 +105,6 @@ def test_who_comes_without_a_cookie_again_and_again_is_counted_by_address(tmp_pa
         codes = [client.post("/api/replay", headers={"Cookie": ""}).status_code for _ in range(11)]
         assert codes == [400] * 10 + [429]
         assert client.post("/api/replay", headers={"Cookie": f"jemaa={'x' * 32}"}).status_code == 400
-
-
-@contextmanager
-def inside(folder: Path, commands_a_second: int = 20) -> Iterator[TestClient[Any]]:
-    """A server in this process, at rest: no bots, nothing compiled."""
-    settings = Settings(f"sqlite:///{folder}/tables.sqlite", workers=0, commands_a_second=commands_a_second)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "PAGE_FIRST", 3600.0)
-        with TestClient(app.create(settings), "http://127.0.0.1", raise_server_exceptions=False) as client:
-            client.cookies.clear()
-            yield client
 
 
 DEEP = "[" * 5_000 + "]" * 5_000

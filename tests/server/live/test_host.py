@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from jemaa.core.game import State
 from jemaa.server import app, clock
-from jemaa.server.http.access import Access
+from jemaa.server.http.access import Access, SeenTable
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.sockets import carry_out, encode
 from jemaa.server.live import audience, follower, scheduler
@@ -289,12 +289,12 @@ def test_a_command_that_is_one_too_many_is_refused_by_its_id_and_nonsense_counts
     async def run() -> None:
         async with inside(url, telling=False) as (one,):
             who = Access(one.host, Limits(Settings(url, commands_a_second=1)), "ann", "192.0.2.7")
-            live, watcher = await one.table(), Watcher(ANN, None)
-            codes = [await carry_out(who, live, watcher, b"nonsense") for _ in range(11)]
+            seen = SeenTable(await one.table(), ANN)
+            codes = [await carry_out(who, seen, b"nonsense") for _ in range(11)]
             assert [each.code for each in codes if isinstance(each, wire.Refused)] == [
                 *["malformed"] * 10, "too-many-requests"]
             say = wire.Say(command(), "A", "hello")
-            assert await carry_out(who, live, watcher, encode(say)) == wire.Refused(say.id, "too-many-requests")
+            assert await carry_out(who, seen, encode(say)) == wire.Refused(say.id, "too-many-requests")
     asyncio.run(run())
 
 
@@ -306,7 +306,7 @@ def test_what_is_nested_without_end_is_no_command(url: str) -> None:
     async def test(one: Inside) -> None:
         who = Access(one.host, Limits(Settings(url)), "ann", "192.0.2.7")
         deep = b'{"x":' + b"[" * 4_000 + b"]" * 4_000 + b"}"
-        answer = await carry_out(who, await one.table(), Watcher(ANN, None), deep)
+        answer = await carry_out(who, SeenTable(await one.table(), ANN), deep)
         assert isinstance(answer, wire.Refused)
         assert answer.code == "malformed"
     asyncio.run(run(test))

@@ -10,13 +10,13 @@ from jemaa.server.metrics import REGISTRY, TABLES
 
 @get("/healthz", include_in_schema=False, sync_to_thread=False)
 def healthz() -> str:
-    """The process answers."""
+    """Whether the process answers."""
     return "ok"
 
 
 @get("/readyz", include_in_schema=False)
 async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
-    """The database answers too."""
+    """Whether the database answers, too."""
     try:
         await request.app.state.host.store.check()
     except Exception:  # noqa: BLE001  # whatever is wrong: not ready

@@ -19,6 +19,8 @@ PACKED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".map
 DOCUMENT = "index.html"
 SCREENS = ["/", "/t/{key:str}", "/watch", "/verify", "/verify/{key:str}", "/fairness"]
 """Addresses that the document finds its way by (web/src/lib/route.svelte.ts)."""
+FILES = "/{name:path}"
+"""The route of the page's files."""
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 
@@ -54,12 +56,14 @@ def page_routes(folder: Path) -> list[ControllerRouterHandler]:
 
     @get(SCREENS, include_in_schema=False, sync_to_thread=False)
     def document(request: AnyRequest) -> Response[bytes]:
+        """The document of the page, which shows the screen of its address."""
         if not files:
             return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
         return _send(request, files[DOCUMENT])
 
-    @get("/{name:path}", include_in_schema=False, sync_to_thread=False)
+    @get(FILES, include_in_schema=False, sync_to_thread=False)
     def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
+        """A file of the page."""
         found = files.get(name.as_posix().lstrip("/"))
         if found is None:
             raise NotFoundException

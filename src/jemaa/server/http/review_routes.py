@@ -1,35 +1,25 @@
 """The HTTP routes of reviews: whether there is one, and to ask for it."""
 
-from typing import Any
+from litestar import get, post
 
-from litestar import Request, get, post
-from litestar.params import FromPath
-
-from jemaa.server.http.access import access
+from jemaa.server.http.access import AnyRequest, Seen
+from jemaa.server.http.route_groups import CREATING, READING
 from jemaa.table.wire_review import ReviewState
 
-AnyRequest = Request[Any, Any, Any]
 PATH = "/api/tables/{key:str}/review"
 
 
-@get(PATH)
-async def see_review(request: AnyRequest, key: FromPath[str]) -> ReviewState:
+@get(PATH, guards=READING)
+async def see_review(request: AnyRequest, seen: Seen) -> ReviewState:
     """How far the review of this game is, and the review once it is there."""
-    who = await access(request)
-    who.limits.command(who.name)
-    live, _ = await who.find(key)
-    state: ReviewState = await request.app.state.reviews.state(live.table.opening.number)
+    state: ReviewState = await request.app.state.reviews.state(seen.live.number)
     return state
 
 
-@post(PATH, status_code=200)
-async def ask_review(request: AnyRequest, key: FromPath[str]) -> ReviewState:
-    """Have a finished game explained: for all who can see it. It is made once and kept."""
-    who = await access(request)
-    who.need("play")
-    who.limits.table(who.address)
-    live, _ = await who.find(key)
-    state: ReviewState = await request.app.state.reviews.ask(live.table)
+@post(PATH, status_code=200, guards=CREATING)
+async def ask_review(request: AnyRequest, seen: Seen) -> ReviewState:
+    """Ask for the review of a finished game. It is made once, and kept for all who can see the table."""
+    state: ReviewState = await request.app.state.reviews.ask(seen.live.table)
     return state
 
 

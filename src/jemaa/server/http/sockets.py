@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
@@ -13,12 +12,12 @@ from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 from litestar.types import Receive, Scope, Send
 
-from jemaa.server.http.access import Access, access
+from jemaa.server.http.access import Access, SeenTable, access
 from jemaa.server.live import audience
 from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
 from jemaa.table.errors import Refusal
-from jemaa.table.wire import AnyCommand, Done, Leave, Refused, Resign
+from jemaa.table.wire import AnyCommand, Done, Leave, Moment, Refused, Resign
 
 LONGEST = 8 * 1024
 """Bytes of one command; uvicorn closes a socket that sends more."""
@@ -33,7 +32,7 @@ encode = msgspec.json.Encoder().encode
 
 @asgi("/api/tables/{key:str}/socket", copy_scope=False)
 async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """Watch a table, and play if one sits at it; `?version=N`: what the client has seen already.
+    """Watch a table, and play if one sits at it; `?version=N` names the version that the client has.
 
     Plain ASGI: thousands of sockets come and go, and most of what a framework does for each of them isn't needed here.
     """
@@ -43,13 +42,13 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     await socket.accept()
     try:
         who = await access(ASGIConnection(scope))
-        live, viewer = await who.find(scope["path_params"]["key"])
+        seen = await who.find(scope["path_params"]["key"])
     except Refusal as refusal:
         await socket.turn_away(refusal)
         return
-    watcher = Watcher(viewer, _version(scope["query_string"]))
+    watcher = Watcher(seen.viewer, _version(scope["query_string"]))
     scope["headers"] = []  # a socket is open for hours, and they are not needed again
-    await Session(socket, who, live, watcher).run()
+    await Session(socket, who, seen, watcher).run()
 
 
 def _version(query: bytes) -> int | None:
@@ -97,8 +96,9 @@ class Socket:
 class Session:
     """One open socket."""
 
-    def __init__(self, socket: Socket, who: Access, live: LiveTable, watcher: Watcher) -> None:
-        self._socket, self._who, self._live, self._watcher = socket, who, live, watcher
+    def __init__(self, socket: Socket, who: Access, seen: SeenTable, watcher: Watcher) -> None:
+        self._socket, self._who, self._seen, self._watcher = socket, who, seen, watcher
+        self._live = seen.live
 
     async def run(self) -> None:
         """Until the client goes."""
@@ -128,7 +128,7 @@ class Session:
 
     async def _answer(self, data: str | bytes) -> None:
         with COMMAND_SECONDS.time():
-            answer = await carry_out(self._who, self._live, self._watcher, data)
+            answer = await carry_out(self._who, self._seen, data)
         if not self._live.gone:  # then `_tell` says so
             await self._send(encode(answer))
 
@@ -136,26 +136,34 @@ class Session:
         await self._socket.send(message)
 
 
-async def carry_out(who: Access, live: LiveTable, watcher: Watcher, data: str | bytes) -> Done | Refused:
-    """Decode a command and do it; a refusal is an answer like any other."""
+async def carry_out(who: Access, seen: SeenTable, data: str | bytes) -> Done | Refused:
+    """Decode a command from a socket, count it, and execute it; a refusal is an answer like any other."""
     command = None
     try:
         try:
             command = decode(data)
         finally:
             who.limits.command(who.name)  # what is no command counts, too
-        who.need("play")
-        done = await who.host.commands.execute(live, watcher.viewer, command)
-        if isinstance(command, Leave | Resign):
-            await _let_go(who, live)
+        who.require("play")
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         COMMANDS.labels("malformed").inc()
         return Refused(None, "malformed", args={"reason": str(error)})
     except Refusal as refusal:
         COMMANDS.labels(refusal.code).inc()
+        return refused(refusal, command.id if command else None)
+    return await execute(who, seen, command)
+
+
+async def execute(who: Access, seen: SeenTable, command: AnyCommand) -> Done | Refused:
+    """Execute a command; a refusal is an answer like any other."""
+    try:
+        done = await who.host.commands.execute(seen.live, seen.viewer, command)
+        if isinstance(command, Leave | Resign):
+            await _let_go(who, seen.live)
+    except Refusal as refusal:
+        COMMANDS.labels(refusal.code).inc()
         shows = refusal.code in {"stale", "illegal"}
-        shown = audience.newest(live, watcher.viewer) if shows else None
-        return refused(refusal, command.id if command else None, shown)
+        return refused(refusal, command.id, audience.newest(seen.live, seen.viewer) if shows else None)
     COMMANDS.labels("done").inc()
     return done
 
@@ -166,6 +174,6 @@ async def _let_go(who: Access, live: LiveTable) -> None:
         await who.host.subscriptions.drop(live.table.opening.number, who.player or "")
 
 
-def refused(refusal: Refusal, command: str | None, shown: Any = None) -> Refused:
+def refused(refusal: Refusal, command: str | None, shown: Moment | None = None) -> Refused:
     """A refusal as it goes over the wire."""
     return Refused(command, refusal.code, refusal.clause, refusal.details, shown)

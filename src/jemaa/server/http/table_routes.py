@@ -3,12 +3,11 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncGenerator
-from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import MediaType, Response, delete, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
 from jemaa import bots
@@ -17,9 +16,10 @@ from jemaa.core.errors import JemaaError
 from jemaa.core.record import read
 from jemaa.games import GAMES, game_type
 from jemaa.server import clock
-from jemaa.server.http.access import access
+from jemaa.server.http.access import AnyRequest, Own, Seen, Who
 from jemaa.server.http.players import digest, new_token
-from jemaa.server.http.sockets import carry_out, encode
+from jemaa.server.http.route_groups import ACTING, CREATING, READING
+from jemaa.server.http.sockets import execute
 from jemaa.server.live import audience
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable, Watcher
@@ -43,7 +43,6 @@ from jemaa.table.wire import (
     Replay,
 )
 
-AnyRequest = Request[Any, Any, Any]
 MOST_PUBLIC = 50
 LONGEST_RECORD = 4 << 20
 ALIVE = 15.0
@@ -54,10 +53,10 @@ STATUS = {"no-such-table": 404, "too-many-requests": 429, "not-seated": 403, "on
 """HTTP's number for each refusal; for all others 400."""
 
 
-@get("/api/lobby")
-async def lobby(request: AnyRequest) -> Lobby:
-    """What can be opened here, and what can be watched."""
-    return Lobby(tuple(map(_info, GAMES)), tuple(bots.KINDS), tuple(await _public((await access(request)).host)))
+@get("/api/lobby", guards=READING)
+async def lobby(who: Who) -> Lobby:
+    """The games, options and bots of this server, and the public tables."""
+    return Lobby(tuple(map(_info, GAMES)), tuple(bots.KINDS), tuple(await _public(who.host)))
 
 
 def _info(name: str) -> GameInfo:
@@ -75,79 +74,59 @@ async def _public(host: Host) -> list[PublicTable]:
             for each in shown]
 
 
-@post("/api/tables")
-async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> OpenedTable:
-    """A new table."""
-    who = await access(request)
-    who.need("play")
-    who.limits.table(who.address)
+@post("/api/tables", guards=CREATING)
+async def open_table(who: Who, data: JSONBody[OpenTable]) -> OpenedTable:
+    """Open a table; answers with its capabilities."""
     opening = await who.host.open(data)
     return OpenedTable(opening.invite, opening.watch)
 
 
-@get("/api/tables/{key:str}", responses={200: ResponseSpec(Moment)})
-async def see_table(request: AnyRequest, key: FromPath[str], version: FromQuery[int | None] = None) -> Response[bytes]:
-    """The table now, as the one who asks may see it; with what happened since `version`."""
-    who = await access(request)
-    who.limits.command(who.name)
-    live, viewer = await who.find(key)
-    return Response(audience.unseen(live, Watcher(viewer, version)), media_type=MediaType.JSON)
+@get("/api/tables/{key:str}", responses={200: ResponseSpec(Moment)}, guards=READING)
+async def see_table(seen: Seen, version: FromQuery[int | None] = None) -> Response[bytes]:
+    """The newest view of a table for the one who asks, with what happened since `version`."""
+    return Response(audience.unseen(seen.live, Watcher(seen.viewer, version)), media_type=MediaType.JSON)
 
 
-@post("/api/tables/{key:str}/commands", status_code=200)
-async def command_table(request: AnyRequest, key: FromPath[str],
-                        data: JSONBody[AnyCommand]) -> Response[Done | Refused]:
-    """One command, for those who have no socket. Its id makes it safe to send again."""
-    who = await access(request)
-    live, viewer = await who.find(key)
-    answer = await carry_out(who, live, Watcher(viewer, None), encode(data))
+@post("/api/tables/{key:str}/commands", status_code=200, guards=ACTING)
+async def command_table(who: Who, seen: Seen, data: JSONBody[AnyCommand]) -> Response[Done | Refused]:
+    """Carry out one command, for clients without a socket. Its id makes it safe to send again."""
+    answer = await execute(who, seen, data)
     status = 200 if isinstance(answer, Done) else STATUS.get(answer.code, 400)
     return Response(answer, status_code=status)
 
 
-@get("/api/tables/{key:str}/export")
-async def export_table(request: AnyRequest, key: FromPath[str]) -> Response[Export]:
+@get("/api/tables/{key:str}/export", guards=READING)
+async def export_table(seen: Seen) -> Response[Export]:
     """The game as a file that `jemaa verify` reads."""
-    live, _ = await (await access(request)).find(key)
-    name = f'attachment; filename="{live.table.opening.game}-{live.table.opening.number}.json"'
-    return Response(export(live.table), headers={"Content-Disposition": name})
+    table = seen.live.table
+    name = f'attachment; filename="{table.opening.game}-{table.opening.number}.json"'
+    return Response(export(table), headers={"Content-Disposition": name})
 
 
-@delete("/api/tables/{key:str}")
-async def delete_table(request: AnyRequest, key: FromPath[str]) -> None:
-    """Forget a game; for those who played it, when it is over, or nobody else sits at it."""
-    who = await access(request)
-    who.need("play")
-    live = await who.own(key)
-    others = {sitter.player for sitter in live.table.sitters.values() if sitter.player} - {who.player}
-    if others and not live.table.over:
+@delete("/api/tables/{key:str}", guards=ACTING)
+async def delete_table(who: Who, own: Own) -> None:
+    """Delete a table; for its players, when the game is over or no other person sits there."""
+    others = {sitter.player for sitter in own.table.sitters.values() if sitter.player} - {who.player}
+    if others and not own.table.over:
         raise Refusal("not-over")
-    await who.host.delete(live)
+    await who.host.delete(own)
 
 
-@get("/api/tables/{key:str}/replay")
-async def replay_table(request: AnyRequest, key: FromPath[str]) -> Replay:
+@get("/api/tables/{key:str}/replay", guards=READING)
+async def replay_table(seen: Seen) -> Replay:
     """The game so far, entry by entry, as a spectator sees it."""
-    who = await access(request)
-    who.limits.command(who.name)
-    live, _ = await who.find(key)
-    return replay(live.table.record)
+    return replay(seen.live.table.record)
 
 
-@get("/api/tables/{key:str}/log")
-async def log_table(request: AnyRequest, key: FromPath[str], before: FromQuery[int]) -> Log:
-    """What happened before a version, a page of it: for who comes when the table has forgotten its beginning."""
-    who = await access(request)
-    who.limits.command(who.name)
-    live, _ = await who.find(key)
-    return await who.host.log(live, before)
+@get("/api/tables/{key:str}/log", guards=READING)
+async def log_table(who: Who, seen: Seen, before: FromQuery[int]) -> Log:
+    """One page of what happened before a version, for clients that need more than the last update has."""
+    return await who.host.log(seen.live, before)
 
 
-@post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD)
+@post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD, guards=READING)
 async def replay_record(request: AnyRequest) -> Replay:
-    """A record, or an export, to look through."""
-    who = await access(request)
-    who.limits.command(who.name)
+    """The frames of a record, or of an export, that is sent as the body."""
     try:
         return replay(read(_lines(await request.body()), game_type, unfinished=True))
     except JemaaError as error:
@@ -162,38 +141,30 @@ def _lines(data: bytes) -> list[bytes]:
     return data.splitlines(keepends=True)
 
 
-@post("/api/tokens")
-async def make_token(request: AnyRequest, data: JSONBody[MakeToken]) -> MadeToken:
-    """A bearer token for a bot that acts, or watches, in one's name. It is told once."""
-    who = await access(request)
-    who.need("play")
-    who.limits.table(who.address)
+@post("/api/tokens", guards=CREATING)
+async def make_token(who: Who, data: JSONBody[MakeToken]) -> MadeToken:
+    """Make a bearer token for a bot that acts, or watches, in one's name. It is shown once."""
     token = new_token()
     await who.host.store.add_token(digest(token), who.player or "", data.scopes, clock.now())
     return MadeToken(token)
 
 
-@delete("/api/tokens")
-async def drop_tokens(request: AnyRequest) -> None:
+@delete("/api/tokens", guards=ACTING)
+async def drop_tokens(who: Who) -> None:
     """Make all of one's tokens void."""
-    who = await access(request)
-    who.need("play")
     await who.host.store.drop_tokens(who.player or "")
 
 
-@get("/api/tables/{key:str}/stream")
-async def stream_table(request: AnyRequest, key: FromPath[str], version: FromQuery[int | None] = None) -> Stream:
-    """Moments as lines of JSON, the first at once, then one after each change; an empty line now and then.
+@get("/api/tables/{key:str}/stream", guards=READING)
+async def stream_table(seen: Seen, version: FromQuery[int | None] = None) -> Stream:
+    """Updates of a table as lines of JSON: the first at once, then one after each change, with empty lines between.
 
     It ends where the table is deleted.
     """
-    who = await access(request)
-    who.limits.command(who.name)
-    live, viewer = await who.find(key)
-    return Stream(moments(live, Watcher(viewer, version)), media_type="application/x-ndjson")
+    return Stream(updates(seen.live, Watcher(seen.viewer, version)), media_type="application/x-ndjson")
 
 
-async def moments(live: LiveTable, watcher: Watcher) -> AsyncGenerator[bytes, None]:
+async def updates(live: LiveTable, watcher: Watcher) -> AsyncGenerator[bytes, None]:
     """The lines of a stream, until the reader goes."""
     audience.join(live, watcher)
     try:
@@ -212,5 +183,5 @@ async def moments(live: LiveTable, watcher: Watcher) -> AsyncGenerator[bytes, No
         audience.leave(live, watcher)
 
 
-ROUTES = [lobby, open_table, see_table, command_table, export_table, delete_table, replay_table, log_table,
-          replay_record, make_token, drop_tokens, stream_table]
+TABLE_ROUTES = [lobby, open_table, see_table, command_table, export_table, delete_table, replay_table, log_table,
+                replay_record, make_token, drop_tokens, stream_table]

@@ -1,13 +1,11 @@
 """The HTTP routes of being told of one's turns: to ask for it, to see where, to end it."""
 
-from typing import Any
-
-from litestar import Request, delete, get, post
+from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from jemaa.server import clock
-from jemaa.server.http.access import Access, access
-from jemaa.server.live.live_table import LiveTable
+from jemaa.server.http.access import AnyRequest, Own, Who
+from jemaa.server.http.route_groups import ACTING, CREATING, READING
 from jemaa.server.store.subscriptions import Device, Hook, Row, name_of
 from jemaa.server.turns.messages import Keys
 from jemaa.server.turns.outbound_policy import BadAddress, parted, reachable
@@ -15,57 +13,43 @@ from jemaa.server.turns.webhook import new_secret
 from jemaa.table.errors import Refusal
 from jemaa.table.wire_turns import Push, PushKey, Subscribe, Subscribed, Subscription, Subscriptions, Webhook
 
-AnyRequest = Request[Any, Any, Any]
 PATH = "/api/tables/{key:str}/subscriptions"
 
 
-@get("/api/push")
+@get("/api/push", guards=READING)
 async def push_key(request: AnyRequest) -> PushKey:
     """The key that browsers subscribe with."""
-    who = await access(request)
-    who.limits.command(who.name)
     keys: Keys = request.app.state.push_keys
     return PushKey(await keys.public())
 
 
-@get(PATH)
-async def see_subscriptions(request: AnyRequest, key: FromPath[str]) -> Subscriptions:
-    """Where one is told of one's turns at this table."""
-    who, live = await _player(request, key)
-    who.limits.command(who.name)
-    rows = await who.host.subscriptions.of(live.table.opening.number, who.player or "")
+@get(PATH, guards=ACTING)
+async def see_subscriptions(who: Who, own: Own) -> Subscriptions:
+    """The addresses that get a message for each of one's turns at this table."""
+    rows = await who.host.subscriptions.of(own.number, who.player or "")
     return Subscriptions(tuple(Subscription(row.id, _kind(row), row.address) for row in rows))
 
 
-@post(PATH)
-async def subscribe(request: AnyRequest, key: FromPath[str], data: JSONBody[Subscribe]) -> Subscribed:
-    """Be told of one's turns, from the next one on."""
-    who, live = await _player(request, key)
-    who.limits.table(who.address)
-    if live.table.over:
+@post(PATH, guards=CREATING)
+async def subscribe(request: AnyRequest, who: Who, own: Own, key: FromPath[str],
+                    data: JSONBody[Subscribe]) -> Subscribed:
+    """Get a message for each of one's turns at this table, from the next one on."""
+    if own.table.over:
         raise Refusal("over")
     address = data.url if isinstance(data, Webhook) else data.endpoint
     await _check(address, private=request.app.state.settings.private_addresses)
     target = _target(data, link(request, key))
-    number, player, version = live.table.opening.number, who.player or "", live.table.version
+    number, player, version = own.number, who.player or "", own.table.version
     row = Row(name_of(number, player, address), number, player, target, version, version, 0, 0, 0)
     if not await who.host.subscriptions.add(row, clock.now()):
         raise Refusal("too-many-requests")
     return Subscribed(row.id, target.secret if isinstance(target, Hook) else None)
 
 
-@delete(PATH + "/{name:str}")
-async def unsubscribe(request: AnyRequest, key: FromPath[str], name: FromPath[str]) -> None:
-    """Be told no more at one address. Where it is unknown there is nothing to do."""
-    who, live = await _player(request, key)
-    await who.host.subscriptions.drop(live.table.opening.number, who.player or "", name)
-
-
-async def _player(request: AnyRequest, key: str) -> tuple[Access, LiveTable]:
-    """Who sits at this table, and may act there; raises `Refusal`."""
-    who = await access(request)
-    who.need("play")
-    return who, await who.own(key)
+@delete(PATH + "/{name:str}", guards=ACTING)
+async def unsubscribe(who: Who, own: Own, name: FromPath[str]) -> None:
+    """End the messages to one address; nothing happens where it is unknown."""
+    await who.host.subscriptions.drop(own.number, who.player or "", name)
 
 
 async def _check(address: str, *, private: bool) -> None:

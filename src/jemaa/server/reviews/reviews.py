@@ -7,9 +7,9 @@ from collections.abc import Callable
 import msgspec
 
 from jemaa.core.record import Record
-from jemaa.server.store.database import FAILURES
 from jemaa.server.logs import failed, log
 from jemaa.server.reviews.reviewer import Unreviewed, reviewed
+from jemaa.server.store.database import FAILURES
 from jemaa.server.store.store import Store
 from jemaa.table.errors import Refusal
 from jemaa.table.table import Table
