@@ -14,7 +14,7 @@ from jemaa.core.chance import Stream
 from jemaa.core.game import State
 from jemaa.games import game
 
-MOST_BYTES = 128 << 20
+MOST_BYTES = 64 << 20
 """Bytes of trees that one worker process retains; see docs/decisions/0026-bots-keep-their-trees.md."""
 
 

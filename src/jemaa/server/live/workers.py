@@ -27,6 +27,8 @@ DEADLINE = 10.0
 READY = 300.0
 """Seconds for an answer of a worker that is not warm yet: it compiles rules and bots, the first time on a machine."""
 WORD = 1 << 32
+FIRST = "first"
+"""What the first tasks name as their table."""
 SLOWEST = "max"
 """The bot that thinks for longest; its code is that of others."""
 
@@ -165,21 +167,31 @@ def work(pipe: Connection) -> None:
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
             if chores and not pipe.poll():
-                kept.choose(chores.pop(0))
+                carry_out(kept, chores.pop(0))
                 continue
-            order = msgspec.msgpack.decode(pipe.recv_bytes(), type=Task | Forget)
-            if isinstance(order, Forget):
-                kept.forget(order.table)
-            else:
-                pipe.send_bytes(msgspec.msgpack.encode(Answer(kept.choose(order), warm=not chores)))
+            choice = carry_out(kept, msgspec.msgpack.decode(pipe.recv_bytes(), type=Task | Forget))
+            if choice is not None:
+                pipe.send_bytes(msgspec.msgpack.encode(Answer(choice, warm=not chores)))
 
 
-def first_tasks() -> Iterator[Task]:
-    """A choice of each bot in each game: what is compiled for these is compiled for all."""
+def carry_out(kept: KeptBots, order: Task | Forget) -> int | None:
+    """The number of the action that a bot chooses; None where there is nothing to choose."""
+    if isinstance(order, Forget):
+        kept.forget(order.table)
+        return None
+    return kept.choose(order)
+
+
+def first_tasks() -> Iterator[Task | Forget]:
+    """Choices of each bot in each game: what is compiled for these is compiled for all.
+
+    Each is asked twice, since a bot that keeps a tree compiles more when it goes on with it.
+    """
     for kind in bots.KINDS:
         for name in GAMES:
             state = game(name, 2).start()
             while state.actor == CHANCE:
                 state = state.apply(state.chance_outcomes[0][0])
             if kind != SLOWEST:
-                yield _task(kind, state)
+                task = _task(kind, state, FIRST)
+                yield from (task, task, Forget(FIRST))
