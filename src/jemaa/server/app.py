@@ -14,7 +14,7 @@ from litestar.types import Scope
 
 import jemaa
 from jemaa import bots
-from jemaa.server.gc_tuning import settle
+from jemaa.server.gc_tuning import tune_gc
 from jemaa.server.http.access import DEPENDENCIES
 from jemaa.server.http.asgi import App
 from jemaa.server.http.fairness_routes import FAIRNESS_ROUTES
@@ -25,7 +25,7 @@ from jemaa.server.http.players import Players
 from jemaa.server.http.review_routes import REVIEW_ROUTES
 from jemaa.server.http.route_groups import READING
 from jemaa.server.http.security import Guard
-from jemaa.server.http.socket_admission import Door
+from jemaa.server.http.socket_admission import SocketAdmission
 from jemaa.server.http.sockets import refused, table_socket
 from jemaa.server.http.table_routes import STATUS, TABLE_ROUTES, TOO_DEEP
 from jemaa.server.http.turn_routes import TURN_ROUTES
@@ -53,7 +53,7 @@ SWEEP = 60.0
 
 def create(settings: Settings) -> App:
     """The application with these settings; what comes in passes the guard first."""
-    return Guard(Door(Players(routes(settings), settings.secure)), settings)
+    return Guard(SocketAdmission(Players(routes(settings), settings.secure)), settings)
 
 
 def routes(settings: Settings) -> Litestar:
@@ -102,7 +102,7 @@ async def _keep_house(host: Host, workers: Workers) -> None:
     workers.start()
     await in_background(warm)
     resumed = await host.resume()
-    settle()
+    tune_gc()
     while True:
         await asyncio.sleep(SWEEP if resumed else RETRY)
         resumed = resumed or await host.resume()

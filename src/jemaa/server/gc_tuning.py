@@ -1,13 +1,14 @@
-"""The garbage collector: it stops everything while it looks, so it looks seldom, and past what stays anyway."""
+"""Settings of Python's garbage collector. A collection stops the whole process, so that fewer of them are better."""
 
 import gc
 
-SURVIVORS, YOUNG, OLD = 20_000, 20, 100
-"""New objects between two looks at the new ones; so many of these looks between two at what is older; and so on."""
+GENERATIONS = (20_000, 20, 100)
+"""The thresholds of `gc.set_threshold`: new objects between two collections of the youngest generation, then how many
+collections of each generation lead to one of the next."""
 
 
-def settle() -> None:
-    """Call when everything is loaded: that is never looked at again, and the rest less often than Python would."""
+def tune_gc() -> None:
+    """Exclude all present objects from collections, and collect less often. Call it when everything is loaded."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(SURVIVORS, YOUNG, OLD)
+    gc.set_threshold(*GENERATIONS)

@@ -82,7 +82,9 @@ def declared(app: Litestar) -> list[DeclaredRoute]:
 
 
 def _methods(handler: BaseRouteHandler) -> set[str]:
-    return {*handler.http_methods} - {"OPTIONS"} if isinstance(handler, HTTPRouteHandler) else {"WS"}
+    if isinstance(handler, HTTPRouteHandler):
+        return {str(method) for method in handler.http_methods} - {"OPTIONS"}
+    return {"WS"}
 
 
 def _declared(handler: BaseRouteHandler, method: str, path: str) -> DeclaredRoute:

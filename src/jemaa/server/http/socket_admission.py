@@ -1,4 +1,4 @@
-"""Sockets come in a few at a time: when thousands come at once, no move waits behind all of them."""
+"""Admits a few sockets at a time, so that no move waits behind thousands of handshakes."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,26 +6,26 @@ from collections.abc import Callable
 from jemaa.server.http.asgi import App, Receive, Scope, Send
 
 WIDTH = 8
-"""Sockets that come in at the same time: from their request until the first message to them."""
+"""The number of sockets that are admitted at the same time: from the request until the first message to the client."""
 
 
-class Door:
-    """Middleware: who comes by a socket while others do waits outside, and costs nothing meanwhile."""
+class SocketAdmission:
+    """Middleware: a socket beyond the first `width` waits, before any work is done for it."""
 
     def __init__(self, app: App, width: int = WIDTH) -> None:
         self._app, self._free = app, asyncio.Semaphore(width)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, or socket."""
+        """Handle one request, or one socket."""
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
             return
         await self._free.acquire()
-        leave = _once(self._free.release)
+        release = _once(self._free.release)
         try:
-            await self._app(scope, receive, _until_told(send, leave))
+            await self._app(scope, receive, _until_first_message(send, release))
         finally:
-            leave()
+            release()
 
 
 def _once(do: Callable[[], None]) -> Callable[[], None]:
@@ -39,10 +39,10 @@ def _once(do: Callable[[], None]) -> Callable[[], None]:
     return first
 
 
-def _until_told(send: Send, leave: Callable[[], None]) -> Send:
-    """`send`, after whose first message, other than that the socket is accepted, there is room for the next one."""
+def _until_first_message(send: Send, release: Callable[[], None]) -> Send:
+    """`send` that calls `release` after the first message to the client, not counting the acceptance of the socket."""
     async def wrapped(message: object) -> None:
         await send(message)
         if isinstance(message, dict) and message["type"] != "websocket.accept":
-            leave()
+            release()
     return wrapped

@@ -1,4 +1,4 @@
-"""Rules are loaded, or compiled on a machine that has never run them, before the first move has to wait for it."""
+"""Loads the compiled rules, or compiles them on a machine that has never run them, before a move needs them."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ from jemaa.games import GAMES, game
 
 
 def warm() -> None:
-    """Play a whole game of each kind as a table does; takes a second, or a minute the first time on a machine."""
+    """Play one random game of each kind as a table does. Takes a second, or minutes the first time on a machine."""
     for name in GAMES:
         state, stream = game(name, 2).start(), Stream(0)
         while not state.is_over:
@@ -27,7 +27,7 @@ def _play(state: State, stream: Stream) -> State:
 
 
 async def in_background(do: Callable[[], None]) -> None:
-    """Wait for `do` in a thread that nobody waits for when the server ends: compiling can't be broken off."""
+    """Call `do` in a daemon thread and wait for it. The process does not wait for the thread when it ends."""
     loop, done = asyncio.get_running_loop(), asyncio.Event()
 
     def run() -> None:

@@ -1,4 +1,4 @@
-"""One POST to an address of somebody else, within bounds: checked, no redirects, no proxy, little read, soon over."""
+"""One POST to an address that a user has given: checked, with a timeout, without redirects, a proxy, or the body."""
 
 import asyncio
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ PATIENCE = 10.0
 
 
 class Unreached(Exception):
-    """Nothing answered there, or what did was no HTTP."""
+    """Nothing answered at the address, or the answer was no HTTP."""
 
 
 async def post(url: str, headers: Mapping[str, str], body: bytes, *, private: bool = False) -> int:

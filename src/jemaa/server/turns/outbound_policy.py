@@ -1,6 +1,7 @@
-"""Which addresses of others the server may call: none of its own network, unless whoever runs it allows that.
+"""Which addresses the server may call for its users: none of private networks, unless the operator allows it.
 
-A name is looked up once and what was checked is what is connected to, so that a second answer can't lead elsewhere.
+A name is looked up once, and the server connects to the addresses that were checked: a second lookup could give others
+(DNS rebinding).
 """
 
 import asyncio
