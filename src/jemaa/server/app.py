@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from litestar import Litestar, Request, Response, Router
+from litestar import Litestar, Response, Router
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
@@ -16,7 +16,7 @@ import jemaa
 from jemaa import bots
 from jemaa.server.gc_tuning import tune_gc
 from jemaa.server.http.access import DEPENDENCIES
-from jemaa.server.http.asgi import App
+from jemaa.server.http.asgi import AnyRequest, App
 from jemaa.server.http.fairness_routes import FAIRNESS_ROUTES
 from jemaa.server.http.health import HEALTH
 from jemaa.server.http.limits import Limits
@@ -109,17 +109,17 @@ async def _keep_house(host: Host, workers: Workers) -> None:
         host.registry.sweep()
 
 
-def _refusal(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+def _refusal(_request: AnyRequest, refusal: Refusal) -> Response[Refused]:
     return Response(refused(refusal, None), status_code=STATUS.get(refusal.code, 400))
 
 
-def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+def _http(_request: AnyRequest, error: HTTPException) -> Response[Refused]:
     """What Litestar finds wrong with a request."""
     reason = "; ".join([error.detail, *(str(each.get("message")) for each in _parts(error))])
     return Response(Refused(None, "malformed", args={"reason": reason}), status_code=error.status_code)
 
 
-def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refused]:
+def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Refused]:
     """What is sent is the only thing here that may be nested without end."""
     return Response(Refused(None, "malformed", args={"reason": TOO_DEEP}), status_code=400)
 

@@ -37,11 +37,16 @@ class Thinking(Workers):
     def __init__(self) -> None:
         super().__init__(0)
         self.asked, self.may_answer = asyncio.Event(), asyncio.Event()
+        self.kept: set[str] = set()
 
-    async def choose(self, _kind: str, state: State, _table: str = "") -> int:
+    async def choose(self, _kind: str, state: State, table: str = "") -> int:
         self.asked.set()
         await self.may_answer.wait()
+        self.kept.add(table)
         return state.legal_actions[0]
+
+    def forget(self, table: str) -> None:
+        self.kept.discard(table)
 
 
 @asynccontextmanager
@@ -91,7 +96,7 @@ def test_a_table_that_is_deleted_while_a_bot_thinks_is_let_go(url: str) -> None:
             await quiet(tables)
             assert live.gone
             assert watcher.news.is_set()
-            assert (live.bots, live.alarm, len(tables.registry.tables)) == (None, None, 0)
+            assert (live.bots, live.alarm, len(tables.registry.tables), workers.kept) == (None, None, 0, set())
             with pytest.raises(Refusal, match="no-such-table"):
                 await tables.commands.execute(live, ANN, wire.Resign(command(), "A"))
     asyncio.run(run())

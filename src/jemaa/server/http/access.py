@@ -4,13 +4,11 @@ Handlers name what they need as arguments: `who`, `seen` or `own` (`DEPENDENCIES
 """
 
 from dataclasses import dataclass
-from typing import Any
 
-from litestar import Request
-from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, SkipValidation
 
+from jemaa.server.http.asgi import AnyRequest, Connection
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.players import digest
 from jemaa.server.live.host import Host
@@ -19,8 +17,6 @@ from jemaa.table.errors import Refusal
 from jemaa.table.showing import Viewer
 
 ALL = frozenset({"play", "watch"})
-Connection = ASGIConnection[Any, Any, Any, Any]
-AnyRequest = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True)

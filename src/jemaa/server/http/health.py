@@ -1,10 +1,9 @@
 """Whether the server lives and can work, and what it counts."""
 
-from typing import Any
-
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from jemaa.server.http.asgi import AnyRequest
 from jemaa.server.metrics import REGISTRY, TABLES
 
 
@@ -15,7 +14,7 @@ def healthz() -> str:
 
 
 @get("/readyz", include_in_schema=False)
-async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
+async def readyz(request: AnyRequest) -> Response[str]:
     """Whether the database answers, too."""
     try:
         await request.app.state.host.store.check()
@@ -25,7 +24,7 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+def metrics(request: AnyRequest) -> Response[bytes]:
     """Counters, for Prometheus."""
     TABLES.set(len(request.app.state.host.registry.tables))
     headers = {"content-type": CONTENT_TYPE_LATEST}  # as `media_type`, Litestar would add the charset again

@@ -4,12 +4,13 @@ import gzip
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
+
+from jemaa.server.http.asgi import AnyRequest
 
 MISSING = b"The page is not built here. Build it by `make page`, then start the server again.\n"
 FOREVER = "public, max-age=31536000, immutable"
@@ -23,8 +24,6 @@ FILES = "/{name:path}"
 """The route of the page's files."""
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
-
-AnyRequest = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True)

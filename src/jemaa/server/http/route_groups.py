@@ -13,7 +13,8 @@ from litestar import Litestar
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.routes import HTTPRoute
 
-from jemaa.server.http.access import Connection, access
+from jemaa.server.http.access import access
+from jemaa.server.http.asgi import Connection
 from jemaa.server.http.page import FILES, SCREENS
 
 EXEMPT: Mapping[str, str] = MappingProxyType({

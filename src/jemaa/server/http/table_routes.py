@@ -16,7 +16,8 @@ from jemaa.core.errors import JemaaError
 from jemaa.core.record import read
 from jemaa.games import GAMES, game_type
 from jemaa.server import clock
-from jemaa.server.http.access import AnyRequest, Own, Seen, Who
+from jemaa.server.http.access import Own, Seen, Who
+from jemaa.server.http.asgi import AnyRequest
 from jemaa.server.http.players import digest, new_token
 from jemaa.server.http.route_groups import ACTING, CREATING, READING
 from jemaa.server.http.sockets import execute

@@ -4,7 +4,8 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from jemaa.server import clock
-from jemaa.server.http.access import AnyRequest, Own, Who
+from jemaa.server.http.access import Own, Who
+from jemaa.server.http.asgi import AnyRequest
 from jemaa.server.http.route_groups import ACTING, CREATING, READING
 from jemaa.server.store.subscriptions import Device, Hook, Row, name_of
 from jemaa.server.turns.messages import Keys

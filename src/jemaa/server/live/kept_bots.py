@@ -5,7 +5,6 @@ bytes, and those that were asked least recently go first.
 """
 
 from collections import OrderedDict
-from typing import Any
 
 import msgspec
 
@@ -24,7 +23,7 @@ class Task(msgspec.Struct, frozen=True, tag=True):
     kind: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: dict[str, object]
     state: bytes
     """The bytes of the position's row."""
     seed: int

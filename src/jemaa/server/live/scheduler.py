@@ -26,10 +26,10 @@ class Scheduler:
     def schedule(self, live: LiveTable) -> None:
         """Start the next thing that happens by itself: due lines, a bot's choice, or the alarm of the clock."""
         live.cancel_alarm()
+        if live.gone or live.table.over:
+            self.release(live)  # also after a choice that was waiting for a worker when the table was deleted
         if live.gone:
             return
-        if live.table.over:
-            self.release(live)
         if live.bots is None and (live.table.bot_to_choose or due(live.table, clock.now())):
             live.bots = self._tasks.start(self._play(live))
         elif (ends := live.table.clocks.runs_out_at()) is not None:
