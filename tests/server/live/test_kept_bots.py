@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from jemaa import bots, games
-from jemaa.bots.levels import PLANS, Planned
+from jemaa.bots.levels import PlannedSearch
 from jemaa.bots.search import Plan
 from jemaa.core.chance import Stream
 from jemaa.core.compile import INTERPRETED
@@ -25,7 +25,7 @@ SIMULATIONS = 200
 def small_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     """The level that searches and keeps its tree, with few simulations and without a clock."""
     plan = Plan(simulations=SIMULATIONS, nodes=50_000, reuse=True)
-    monkeypatch.setitem(bots.KINDS, KIND, lambda stream: Planned(stream, dict.fromkeys(PLANS[KIND], plan)))
+    monkeypatch.setitem(bots.KINDS, KIND, lambda stream: PlannedSearch(stream, lambda _: plan))
 
 
 def settled(state: State) -> State:
@@ -44,13 +44,13 @@ def task(state: State, table: str = "t1", kind: str = KIND, seed: int = 1) -> Ta
     return Task(kind, state.game.name, state.game.players, options, bytes(state), seed, table)
 
 
-def search_of(kept: KeptBots, table: str, state: State) -> Planned:
-    return cast("Planned", kept._bots[table, state.actor, KIND])
+def search_of(kept: KeptBots, table: str, state: State) -> PlannedSearch:
+    return cast("PlannedSearch", kept._bots[table, state.actor, KIND])
 
 
-def root_visits(bot: Planned) -> int:
+def root_visits(bot: PlannedSearch) -> int:
     """Visits of the root of the last search: more than its simulations where a subtree was kept."""
-    last = bot._searches["marrakech"].last
+    last = next(iter(bot._searches.values())).last
     assert last
     return int(last[1][0].visits[1])
 

@@ -10,10 +10,10 @@ import pytest
 import sqlalchemy as sa
 import uvloop
 
-from jemaa.server import reviewer
-from jemaa.server.reviewer import Unreviewed, reviewed
-from jemaa.server.reviews import Reviews
-from jemaa.server.store import Store
+from jemaa.server.reviews import reviewer
+from jemaa.server.reviews.reviewer import Unreviewed, reviewed
+from jemaa.server.reviews.reviews import Reviews
+from jemaa.server.store.store import Store
 from jemaa.table.table import Table
 from jemaa.table.wire import Reviewing
 from tests.played import record
@@ -117,6 +117,6 @@ def test_failures_are_remembered_up_to_a_number(monkeypatch: pytest.MonkeyPatch,
         states: list[str] = [(await heard.reviews.state(number)).status for number in ("1", "2")]
         await store.close()
         return states
-    monkeypatch.setattr("jemaa.server.reviews.MOST_FAILED", 1)
+    monkeypatch.setattr("jemaa.server.reviews.reviews.MOST_FAILED", 1)
     monkeypatch.setattr(reviewer, "work", children.end)
     assert uvloop.run(fail_twice()) == ["none", "failed"]
