@@ -1,7 +1,7 @@
 """One live game: what its journal has made of it. The same lines always make the same table, on any machine."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatchmethod
 
@@ -32,6 +32,8 @@ from jemaa.table.journal import (
 from jemaa.table.telling import happening
 from jemaa.table.wire import Happening
 
+Draw = Callable[[int, Sequence[int]], int]
+"""Decides chance: (number of the draw, from 0; whole-number weights) -> an index of the weights."""
 HUMAN = "human"
 KEPT = 256
 """So many of the last happenings are kept: who was away for longer gets the whole view without them."""
@@ -65,10 +67,14 @@ class Sitter:
 
 
 class Table:
-    """Built from an opening and the lines of a journal; changed by further lines (`take`), and by nothing else."""
+    """Built from an opening and the lines of a journal; changed by further lines (`take`), and by nothing else.
 
-    def __init__(self, opening: Opening, journal: Iterable[Written] = ()) -> None:
+    draw: decides chance instead of the verifiable dice; for a table whose dice nobody has to verify.
+    """
+
+    def __init__(self, opening: Opening, journal: Iterable[Written] = (), *, draw: Draw | None = None) -> None:
         self.opening = opening
+        self._draw = draw
         self.game: Game = game_of(opening)
         self.letters = seat_letters(self.game.players)
         self.state: State = self.game.start()
@@ -141,6 +147,10 @@ class Table:
         """What every draw comes from; complete when the game begins."""
         entropies = {letter: sitter.entropy for letter, sitter in self.sitters.items() if sitter.entropy}
         return Dice(bytes.fromhex(self.opening.seed), self.opening.number, entropies)
+
+    def draw(self, number: int, weights: Sequence[int]) -> int:
+        """The index that draw `number` of the game gives, each in proportion to its weight."""
+        return (self._draw or self.dice.draw)(number, weights)
 
     @property
     def record(self) -> Record:
