@@ -278,7 +278,7 @@ KEPT = "The game is kept. To resume it: jemaa play --resume"
     ("press_in('jemaa.cli.play', 'Screen')", KEPT),
     ("press_in('jemaa.cli.play', 'HotSeat')", KEPT),
     ("press_in('jemaa.cli.hotseat', 'bots', 'hire')", KEPT),
-    ("press_in('jemaa.cli.hotseat', 'HotSeat', 'make')", KEPT),
+    ("press_in('jemaa.cli.hotseat', 'HotSeat', '_write')", KEPT),
     ("press_in('jemaa.cli.hotseat', 'HotSeat', 'close')", KEPT),
     ("press_in('jemaa.cli.screen', 'Screen', 'result')", KEPT),
     ("press_in('jemaa.core.recorder', 'RecordWriter', 'append')", KEPT),
