@@ -60,4 +60,4 @@ MARRAKECH = GameType(
 )
 
 Marrakech = partial(Game, MARRAKECH)
-"""`Marrakech(players, **options)` makes a game. Pickles of version 0.1.0, such as OpenSpiel's serialized games, refer to it."""
+"""`Marrakech(players, **options)` makes a game. Pickles of version 0.1.0 refer to it, also by way of OpenSpiel."""

@@ -59,4 +59,4 @@ MOROCCO = GameType(
 )
 
 Morocco = partial(Game, MOROCCO)
-"""`Morocco(players, **options)` makes a game. Pickles of version 0.1.0, such as OpenSpiel's serialized games, refer to it."""
+"""`Morocco(players, **options)` makes a game. Pickles of version 0.1.0 refer to it, also by way of OpenSpiel."""
