@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from operator import index
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,6 +27,7 @@ from jemaa.core.loops import (
 from jemaa.core.options import AnyOptions, Options
 from jemaa.core.position import Source
 from jemaa.core.row import AnyRow, Row, Rows, after, dump, ints, load, pack, plain
+from jemaa.core.view import View
 
 
 class Game:
@@ -242,24 +243,36 @@ class State:
 
     def events(self, choice: AnyChoice) -> list[Event]:
         """What `apply(choice)` makes happen, in order, as data: the choice's own effect, then each consequence."""
-        return self.play(choice)[1]
+        return [event for step in self.play(choice)[1] for event in step.events]
 
-    def play(self, choice: AnyChoice) -> "tuple[State, list[Event]]":
-        """`apply(choice)` and `events(choice)` at once, for the price of one; raises `IllegalChoice` likewise."""
+    def play(self, choice: AnyChoice) -> "tuple[State, list[Step]]":
+        """`apply(choice)`, and the steps that lead there: the choice's own effect, then what the rules make of it.
+
+        Raises `IllegalChoice` as `apply` does. Only steps in which something happens are listed, so there may be none;
+        the state after the last one is the state that is returned.
+        """
         made = self.choice(self._possible(choice))
         rows = self._load()
         self._bind(choose_at)(rows, 0, int(made))
-        before, after = self._seen, plain(self.game.type.rules.layout, dump(rows))
-        found = self.game.type.changes(before, after, made)
+        step, after = self._step(rows, self._seen, made)
+        steps = [step]
         while self._bind(actor_at)(rows, 0) == RULES:
             self._bind(advance_at)(rows, 0)
-            before, after = after, plain(self.game.type.rules.layout, dump(rows))
-            found += self.game.type.changes(before, after, None)
+            step, after = self._step(rows, after, None)
+            steps.append(step)
         done = State(self.game, dump(rows))
         done._keep("_plain", after)
-        return done, [*found, GameEnded(done.scores, done.ranking)] if done.is_over else found
+        told = [step for step in steps if step.events]
+        told[-1:] = [Step(step.events, done) for step in told[-1:]]
+        return done, [*told, Step((GameEnded(done.scores, done.ranking),), done)] if done.is_over else told
 
-    def view(self, seat: int | None) -> Any:
+    def _step(self, rows: Rows, before: AnyRow, choice: Choice | None) -> "tuple[Step, AnyRow]":
+        """The step from the plain row `before` to `rows`, and its plain row. Without `choice`, the rules made it."""
+        data = dump(rows)
+        after = plain(self.game.type.rules.layout, data)
+        return Step(tuple(self.game.type.changes(before, after, choice)), State(self.game, data)), after
+
+    def view(self, seat: int | None) -> View:
         """The game's `View`: what `seat` may see, or, for None, a spectator (MK-2.3, MO-9.3)."""
         return self.game.type.view(self._seen, seat)
 
@@ -318,6 +331,15 @@ def resolve_chance(state: State, draw: Callable[[State], Outcome]) -> Iterator[t
         outcome = draw(state)
         state = state.apply(outcome)
         yield outcome, state
+
+
+class Step(NamedTuple):
+    """One step of a game: what a choice did by itself, or one thing that the rules made of it."""
+
+    events: tuple[Event, ...]
+    """What happened in it; at least one."""
+    state: State
+    """The state after it. The rules may go on from there by themselves, so that its `actor` is `RULES`."""
 
 
 def seat_letters(players: int) -> str:

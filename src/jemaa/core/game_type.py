@@ -19,6 +19,7 @@ from jemaa.core.options import AnyOptions, Options
 from jemaa.core.position import Source
 from jemaa.core.row import AnyRow, Row
 from jemaa.core.sentences import Sentences
+from jemaa.core.view import View
 
 
 @rule
@@ -96,7 +97,7 @@ class GameType:
     describe: Callable[[AnyRow], msgspec.Struct]
     refusal: Callable[[AnyRow, Action], IllegalChoice]
     changes: Callable[[AnyRow, AnyRow, Choice | None], list[Event]]
-    view: Callable[[AnyRow, int | None], msgspec.Struct]
+    view: Callable[[AnyRow, int | None], View]
     picture: Picture
     svg: Callable[[AnyRow], str]
     rules_version: int = 1

@@ -9,6 +9,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from jemaa.core.events import Event
+from jemaa.core.view import View
+
 Letter = Annotated[str, msgspec.Meta(pattern="^[A-E]$")]
 CommandId = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{8,40}$")]
 """Made by the client, new for each intention: a repeated one is answered like the first, and done once."""
@@ -244,7 +247,7 @@ class Happening(Outgoing, frozen=True):
     """With `chose`: the action or outcome. With `sat` and `stood-in`: the kind (`human` or a bot's)."""
     name: str | None = None
     """With `sat`."""
-    events: tuple[Any, ...] = ()
+    events: tuple[Event, ...] = ()
     """With `chose`: what happened by it, the game's own events in order."""
     pauses: bool = False
     """Nobody plays any more: the table is paused from here on."""
@@ -287,6 +290,16 @@ class Message(Outgoing, frozen=True, tag_field="message", tag=str.lower):
     """Base of what comes over the socket. JSON carries the class's name, in small letters, as `message`."""
 
 
+class Step(Outgoing, frozen=True):
+    """One step that followed a choice, for an animation: its events, and what the viewer sees after it."""
+
+    version: int
+    """That of the choice in `Moment.happened`."""
+    events: tuple[Event, ...]
+    view: View | None
+    """Null where it is `Moment.view`."""
+
+
 class Moment(Message, frozen=True):
     """The table as one viewer may see it; sent at once and after each change."""
 
@@ -295,7 +308,9 @@ class Moment(Message, frozen=True):
     since: int
     """`happened` leads from this version to `version`. A client at `since` animates; any other just shows the view."""
     happened: tuple[Happening, ...]
-    view: Any
+    steps: tuple[Step, ...]
+    """The steps of the choices in `happened`, in order; of many, the last 16."""
+    view: View
     """The game's View; the seat whose turn it is, if it is the viewer's, else the viewer's first seat."""
     actor: str | None
     """The letter of the seat that chooses now, or will when a paused table goes on; null before and after the game."""
@@ -443,8 +458,8 @@ class Frame(Outgoing, frozen=True):
     by: str
     """A seat's letter, or "chance"."""
     choice: str
-    events: tuple[Any, ...]
-    view: Any
+    events: tuple[Event, ...]
+    view: View
 
 
 class Replay(Outgoing, frozen=True):
@@ -454,7 +469,7 @@ class Replay(Outgoing, frozen=True):
     options: dict[str, Any]
     names: tuple[str, ...]
     kinds: tuple[str, ...]
-    start: Any
+    start: View
     """The view before the first entry."""
     frames: tuple[Frame, ...]
     result: Result | None

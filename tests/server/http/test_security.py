@@ -216,4 +216,4 @@ def test_a_stranger_with_the_link_to_watch_learns_no_more_than_everybody(server:
     text = str(seen)
     assert table["invite"] not in text
     assert ENTROPY not in text
-    assert all(seat["juice"] in (None, []) for seat in seen["view"]["seats"])
+    assert all(seat["holdings"]["juice"] in (None, []) for seat in seen["view"]["seats"])
