@@ -262,9 +262,9 @@ class State:
             steps.append(step)
         done = State(self.game, dump(rows))
         done._keep("_plain", after)
-        told = [step for step in steps if step.events]
-        told[-1:] = [Step(step.events, done) for step in told[-1:]]
-        return done, [*told, Step((GameEnded(done.scores, done.ranking),), done)] if done.is_over else told
+        listed = [step for step in steps if step.events]
+        listed[-1:] = [Step(step.events, done) for step in listed[-1:]]
+        return done, [*listed, Step((GameEnded(done.scores, done.ranking),), done)] if done.is_over else listed
 
     def _step(self, rows: Rows, before: AnyRow, choice: Choice | None) -> "tuple[Step, AnyRow]":
         """The step from the plain row `before` to `rows`, and its plain row. Without `choice`, the rules made it."""

@@ -74,7 +74,8 @@ def view(row: MarrakechRow, seat: int | None) -> View:
         viewer=None if seat is None else SEAT_LETTERS[seat], game=whole.game, players=whole.players,
         options=whole.options, phase=whole.phase, seat=whole.seat,
         seats=tuple(_view_seat(each, score) for each, score in zip(whole.seats, breakdown(row), strict=True)),
-        board=Board(whole.assam, tuple(whole.rugs)),
+        board=Board(Assam(whole.assam.square, whole.assam.facing),
+                    tuple(Rug(rug.colour, list(rug.squares)) for rug in whole.rugs)),
     )
 
 

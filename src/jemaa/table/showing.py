@@ -47,12 +47,12 @@ def moment(table: Table, viewer: Viewer, since: int | None, now: int, present: C
     seat = table.actor if table.actor in mine else next(iter(mine), None)
     chooses = seat is not None and seat == table.actor and table.sitters[seat].awake
     happened = _happened_since(table, since)
-    looks = None if seat is None else table.letters.index(seat)
+    number = None if seat is None else table.letters.index(seat)
     return Moment(
         table=summary(table, viewer, present), version=table.version,
         since=table.version - len(happened), happened=happened,
-        steps=_steps_since(table, table.version - len(happened), looks),
-        view=table.state.view(looks), actor=table.actor,
+        steps=_steps_since(table, table.version - len(happened), number),
+        view=table.state.view(number), actor=table.actor,
         legal=legal(table.state) if chooses else (), odds=odds(table.state) if chooses else (),
         may_undo=table.may_undo if table.may_undo in mine else None,
         clocks=Clocks(now, table.clocks.left(now), table.clocks.running) if table.clocks.used else None,
