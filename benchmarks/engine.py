@@ -20,8 +20,8 @@ from jemaa.core.binding import template
 from jemaa.core.game import Game, State
 from jemaa.core.loops import play_random
 from jemaa.core.row import Ints, Rows, copy_within, ints
+from jemaa.envs.arrays import blank_rows
 from jemaa.envs.batch import BatchEnv, playouts
-from jemaa.envs.lockstep import blank_rows
 from jemaa.games import GAMES, game
 
 Row = dict[str, Any]

@@ -42,7 +42,7 @@ for name, players, chance, reward in (("marrakech", 2, "drawn", "win"), ("morocc
             assert False, "these are no actions"
         except BadOption:
             pass
-    there._device.arrays.done.copy_to_device(np.ones(7, np.int8))
+    there._gpu.arrays.done.copy_to_device(np.ones(7, np.int8))
     there.step(-there.sample().copy_to_host() - 1)
     assert there.refused.copy_to_host().all() and here.state(6) == there.state(6)
     assert not there.done.copy_to_host().any() and not there.rewards.copy_to_host().any()

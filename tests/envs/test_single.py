@@ -1,4 +1,4 @@
-"""A game in place draws what `core.chance.Stream` draws, and its uniform seats choose what `bots.Random` chooses."""
+"""A game in place draws from the lanes that its seed, its number and its episode name."""
 
 import pickle
 from collections.abc import Callable
@@ -7,11 +7,12 @@ from copy import deepcopy
 import numpy as np
 import pytest
 
-from jemaa.bots import Random
-from jemaa.core.chance import Stream
+from jemaa.core.chance import WORD, threefry
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.core.game import Game, State
+from jemaa.core.row import load
+from jemaa.envs.arrays import CHANCE_DRAWN
 from jemaa.envs.single import Single
 from jemaa.envs.utility import SCORE, WIN, bounds, payoffs
 from jemaa.games import GAMES, game, game_type
@@ -21,47 +22,52 @@ TABLES = [game(name, players) for name in GAMES
           for players in range(game_type(name).fewest_players, game_type(name).most_players + 1)]
 
 
-def played(table: Game, number: int) -> list[State]:
-    """The states at which seats chose, and the last one, of a game of random bots, by the book."""
-    chance, bots = Stream(SEED, number), [Random(Stream(SEED, number, 1 + seat)) for seat in range(table.players)]
-    state, found = table.start(), list[State]()
+def word(number: int, episode: int, lane: int) -> int:
+    """Where a lane of an episode's generator begins."""
+    return threefry(SEED, number, episode, lane) & WORD
+
+
+def played(table: Game, number: int = 0, episode: int = 0) -> tuple[list[State], list[int]]:
+    """A game of drawn seats, played by `State.apply`: the states at which seats chose, and the last; their actions."""
+    words = {lane: word(number, episode, lane) for lane in range(2 + table.players)}
+    state, states, actions = table.start(), list[State](), list[int]()
     while state.actor != OVER:
-        if state.actor == CHANCE:
-            outcomes, weights = zip(*state.chance_outcomes, strict=True)
-            state = state.apply(outcomes[chance.draw(weights)])
-        else:
-            found.append(state)
-            state = state.apply(bots[state.actor].choose(state))
-    return [*found, state]
+        lane = 0 if state.actor == CHANCE else 2 + state.actor
+        choice, words[lane] = table.type.sample(load(table.type.rules.layout, bytes(state))[0], words[lane])
+        if state.actor != CHANCE:
+            states.append(state)
+            actions.append(int(choice))
+        state = state.apply(int(choice))
+    return [*states, state], actions
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
-def test_a_seed_gives_the_same_game_everywhere(table: Game) -> None:
+def test_chance_is_drawn_from_the_lane_of_the_game_s_key_and_episode(table: Game) -> None:
     single = Single(table)
-    for number in range(2):
-        states = played(table, number)
-        single.reset(SEED if number == 0 else None)
-        bots = [Random(Stream(SEED, number, 1 + seat)) for seat in range(table.players)]
-        for state in states[:-1]:
+    for number, episode in ((0, 0), (0, 1), (5, 0)):
+        states, actions = played(table, number, episode)
+        single.reset(SEED if episode == 0 else None, {"number": number} if episode == 0 else None)
+        assert (single.key, single.episode) == ((SEED, number), episode)
+        for state, action in zip(states, actions, strict=False):
             assert single.state == state
-            assert single.who == state.actor
-            assert np.flatnonzero(single.mask).tolist() == [int(action) for action in state.legal_actions]
-            single.step(bots[state.actor].choose(state))
+            assert single.actor == state.actor
+            assert np.flatnonzero(single.legal).tolist() == [int(legal) for legal in state.legal_actions]
+            assert single.rewards == [0] * table.players
+            single.step(action)
         assert single.state == states[-1]
-        assert single.who == OVER
-        assert not single.mask.any()
+        assert single.actor == OVER
+        assert not single.legal.any()
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
-def test_uniform_seats_choose_as_random_bots_do(table: Game) -> None:
-    single, bot = Single(table, uniform=(1 << table.players) - 2), Random(Stream(SEED, 0, 1))
-    single.reset(SEED)
-    states = played(table, 0)
-    for state in states[:-1]:
-        if state.actor == 0:
-            assert single.state == state
-            single.step(bot.choose(state))
-    assert single.state == states[-1]
+def test_seats_that_are_drawn_draw_from_lanes_of_their_own(table: Game) -> None:
+    single = Single(table, drawn=(CHANCE_DRAWN << 1 + table.players) - 1)
+    for number in range(2):
+        single.reset(SEED, {"number": number})
+        assert single.actor == OVER
+        states, _ = played(table, number)
+        assert single.state == states[-1]
+        assert single.rewards == pytest.approx(payoffs(states[-1], WIN))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
@@ -71,15 +77,15 @@ def test_a_copy_goes_on_alike_and_apart(table: Game, copied: Callable[[Single], 
     single = Single(table)
     single.reset(SEED)
     for _ in range(10):
-        single.step(int(single.mask.argmax()))
+        single.step(int(single.legal.argmax()))
     twin, before = copied(single), single.state
     for _ in range(20):
-        twin.step(int(twin.mask.argmax()))
+        twin.step(int(twin.legal.argmax()))
     assert single.state == before
     for _ in range(20):
-        single.step(int(single.mask.argmax()))
+        single.step(int(single.legal.argmax()))
     assert single.state == twin.state
-    assert np.array_equal(single.mask, twin.mask)
+    assert np.array_equal(single.legal, twin.legal)
 
 
 def test_an_illegal_action_says_why_and_changes_nothing() -> None:
@@ -95,13 +101,13 @@ def test_an_illegal_action_says_why_and_changes_nothing() -> None:
 def test_a_position_of_another_game_is_refused() -> None:
     single = Single(game("marrakech", 2))
     with pytest.raises(BadOption, match="a position of <marrakech, 2 players> is wanted"):
-        single.reset(position=game("marrakech", 3).start())
+        single.reset(options={"position": game("marrakech", 3).start()})
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
 def test_payoffs_and_lengths_keep_their_bounds(table: Game) -> None:
     for number in range(5):
-        states = played(table, number)
+        states, _ = played(table, number)
         assert len(states) - 1 <= table.type.bounds.decisions(table.players, table.options)
         assert table.type.bounds.draws(table.players, table.options) > 0
         shares, points = payoffs(states[-1], WIN), payoffs(states[-1], SCORE)

@@ -12,7 +12,7 @@ import numba
 from numba import cuda
 from numba.cuda import dispatcher
 
-from jemaa.envs.batch import BatchEnv
+from jemaa.envs.arrays import Settings, make_arrays
 from jemaa.envs.cuda import sources
 from jemaa.games import game, game_type
 
@@ -20,17 +20,18 @@ CAPABILITY = (9, 0)
 
 
 def main(name: str) -> None:
-    arrays = [numba.typeof(array) for array in BatchEnv(game(name, 4), 64)._arrays]  # noqa: SLF001  # what kernels take
-    rows, words, acting, numbers = arrays[0], arrays[1], arrays[3], numba.int64[::1]
-    two, one = numba.int32[:, ::1], numba.int32[::1]
+    settings = Settings()
+    arrays = make_arrays(game(name, 4), 64, settings)
+    arrays_type, settings_type, rows_type = map(numba.typeof, (arrays, settings, arrays.rows))
+    numbers, two, one = numba.int64[::1], numba.int32[:, ::1], numba.int32[::1]
     kernels = sources(game_type(name))
     device = SimpleNamespace(compute_capability=CAPABILITY)
     with mock.patch.object(dispatcher, "get_current_device", return_value=device):
         for kernel, given in (
-            (kernels.reset, (*arrays, numba.int64, numba.int64)),
-            (kernels.step, (*arrays, numbers, numba.int8[::1], numba.int64, numba.int64)),
-            (kernels.sample, (rows, words, acting, numbers)),
-            (kernels.play, (rows, numba.int64, two, one)),
+            (kernels.reset, (arrays_type, settings_type)),
+            (kernels.step, (arrays_type, numbers, settings_type)),
+            (kernels.sample, (arrays_type, numbers)),
+            (kernels.play, (rows_type, numba.int64, two, one)),
         ):
             text, _ = cuda.compile_ptx(kernel, given, cc=CAPABILITY)
             assert ".target sm_90" in text

@@ -1,4 +1,4 @@
-"""The batch on a GPU: a thread a game, running the very rules that the CPU runs; the arrays stay there.
+"""Games on a GPU: a thread a game, running the very rules that the CPU runs; the arrays stay there.
 
 Numba's CUDA target compiles the Python source of `core.compile.rule` functions as device functions. Under
 `NUMBA_ENABLE_CUDASIM=1` kernels are simulated; the rules then run compiled for the CPU.
@@ -6,30 +6,21 @@ Numba's CUDA target compiles the Python source of `core.compile.rule` functions 
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numba
 import numpy as np
+import numpy.typing as npt
 from numba import cuda
 
 from jemaa.core import extra
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
 from jemaa.core.game_type import GameType
+from jemaa.core.row import Rows, dump
+from jemaa.envs.arrays import NUMBER, SEED, Arrays, Buffers, Settings, blank_rows, check_seed, make_arrays
 from jemaa.envs.dlpack import CUDA, Shared
-from jemaa.envs.lockstep import (
-    Arrays,
-    blank_rows,
-    check_seed,
-    clear,
-    end_one,
-    may,
-    move_one,
-    play_one,
-    sample_one,
-    show_one,
-    start_one,
-)
+from jemaa.envs.stepping import begin_one, go_to_start, play_one, sample_one, step_one
 
 THREADS = 128
 """Threads of a block."""
@@ -37,71 +28,84 @@ SEATS = 8
 """Room for a number of each seat."""
 SIMULATED = bool(numba.config.ENABLE_CUDASIM)
 
+DeviceArray: TypeAlias = Any
+"""Numba's array on a device, for which Numba has no types."""
+Source = Callable[..., None]
+"""A kernel as a Python function."""
+
+
+class Kernel(Protocol):
+    """A compiled kernel: `kernel[blocks, threads](...)` launches it."""
+
+    def __getitem__(self, grid: tuple[int, int]) -> Source:
+        """What launches it on a grid."""
+        ...
+
+
+class Sources(NamedTuple):
+    """A game's kernels as Python functions, one thread a game; see `envs.stepping` for each."""
+
+    reset: Source
+    step: Source
+    sample: Source
+    play: Source
+
 
 class Kernels(NamedTuple):
-    """What runs on the device, one thread a game; see `envs.lockstep` for each."""
+    """The same, compiled when they are first launched."""
 
-    reset: Any
-    step: Any
-    sample: Any
-    play: Any
+    reset: Kernel
+    step: Kernel
+    sample: Kernel
+    play: Kernel
 
 
-def _callable(function: Callable[..., Any]) -> Callable[..., Any]:
+def _callable(function: Callable[..., object]) -> Callable[..., object]:
     """A function as kernels can call it. The simulator hands out wrapped arrays, which compiled code does not know."""
     if not SIMULATED:
         return function
     return lambda *given: function(*(_unwrapped(each) for each in given))
 
 
-def _unwrapped(given: Any) -> Any:
+def _unwrapped(given: DeviceArray) -> DeviceArray:
+    if isinstance(given, Arrays | Buffers):
+        return type(given)(*map(_unwrapped, given))
     item = getattr(given, "_item", given)
     return getattr(item, "_ary", item)
 
 
 @lru_cache
-def sources(game: GameType) -> Kernels:  # noqa: C901  # four kernels
+def sources(game: GameType) -> Sources:
     """A game's kernels as Python functions."""
     listed, weighed = max(game.rules.most_legal, game.rules.most_outcomes), game.rules.most_outcomes
 
-    def reset_kernel(rows: Any, words: Any, episodes: Any, acting: Any, done: Any, rewards: Any, masks: Any, seen: Any,
-                     odds: Any, seed: int, flags: int) -> None:
+    def reset_kernel(arrays: Arrays, settings: Settings) -> None:
         at = cuda.grid(1)
-        if at < acting.shape[0]:
-            found, weights = cuda.local.array(listed, numba.int16), cuda.local.array(weighed, numba.int16)
-            episodes[at] = 0
-            clear(done, rewards, at)
-            start_one(rows, words, episodes, acting, at, seed, flags)
-            show_one(rows, acting, masks, seen, odds, at, found, weights)
+        if at < arrays.actor.shape[0]:
+            buffers = Buffers(cuda.local.array(listed, numba.int16), cuda.local.array(weighed, numba.int16),
+                              cuda.local.array(SEATS, numba.int64))
+            go_to_start(arrays, at)
+            begin_one(arrays, at, settings, buffers)
 
-    def step_kernel(rows: Any, words: Any, episodes: Any, acting: Any, done: Any, rewards: Any, masks: Any, seen: Any,
-                    odds: Any, choices: Any, refused: Any, seed: int, flags: int) -> None:
+    def step_kernel(arrays: Arrays, given: npt.NDArray[np.int64], settings: Settings) -> None:
         at = cuda.grid(1)
-        if at < acting.shape[0]:
-            found, weights = cuda.local.array(listed, numba.int16), cuda.local.array(weighed, numba.int16)
-            points = cuda.local.array(SEATS, numba.int64)
-            refused[at] = not may(acting, masks, odds, at, choices[at])
-            if refused[at]:
-                clear(done, rewards, at)
-            else:
-                move_one(rows, words, acting, at, choices[at], flags)
-                if end_one(rows, acting, done, rewards, at, flags, points):
-                    episodes[at] += 1
-                    start_one(rows, words, episodes, acting, at, seed, flags)
-                show_one(rows, acting, masks, seen, odds, at, found, weights)
+        if at < arrays.actor.shape[0]:
+            buffers = Buffers(cuda.local.array(listed, numba.int16), cuda.local.array(weighed, numba.int16),
+                              cuda.local.array(SEATS, numba.int64))
+            step_one(arrays, at, given[at], settings, buffers)
 
-    def sample_kernel(rows: Any, words: Any, acting: Any, choices: Any) -> None:
+    def sample_kernel(arrays: Arrays, sampled: npt.NDArray[np.int64]) -> None:
         at = cuda.grid(1)
-        if at < acting.shape[0]:
-            sample_one(rows, words, acting, at, choices)
+        if at < arrays.actor.shape[0]:
+            sample_one(arrays, at, sampled)
 
-    def play_kernel(rows: Any, seed: int, points: Any, decisions: Any) -> None:
+    def play_kernel(rows: Rows, seed: int, points: npt.NDArray[np.int32], decisions: npt.NDArray[np.int32]) -> None:
         game_number = cuda.grid(1)
         if game_number < decisions.shape[0]:
-            found = cuda.local.array(SEATS, numba.int64)
-            decisions[game_number] = play_one(rows, game_number, game_number, seed, points, found)
+            totals = cuda.local.array(SEATS, numba.int64)
+            decisions[game_number] = play_one(rows, game_number, game_number, seed, points, totals)
 
-    return Kernels(*(game.functions.source(kernel, _callable)
+    return Sources(*(game.functions.source(kernel, _callable)
                      for kernel in (reset_kernel, step_kernel, sample_kernel, play_kernel)))
 
 
@@ -121,47 +125,54 @@ def check() -> None:
         raise BadOption("device 'cuda' needs an NVIDIA GPU with its driver, and none answers here; use device 'cpu'")
 
 
-class Device:
-    """The arrays of a batch on the GPU, and what is done to them there."""
+class CudaStepper:
+    """The arrays of some games on the GPU, and what moves them on there."""
 
-    def __init__(self, game: GameType, flags: int) -> None:
-        self._kernels, self._flags = kernels(game), flags
-
-    def take(self, arrays: Arrays) -> None:
-        """Copy a batch's arrays there."""
-        self.arrays = Arrays(*map(cuda.to_device, arrays))
-        games = len(arrays.acting)
-        self.sampled = cuda.to_device(np.zeros(games, np.int64))
-        self.refused = cuda.to_device(np.zeros(games, np.int8))
-        self._grid = -(-games // THREADS), THREADS
+    def __init__(self, game: Game, size: int, settings: Settings, *, legal: bool = True,
+                 observations: bool = True) -> None:
+        """Raises `BadOption` where there is no GPU."""
+        self._kernels, self._settings = kernels(game.type), settings
+        made = make_arrays(game, size, settings, legal=legal, observations=observations)
+        made.keys[:, NUMBER] = np.arange(size)
+        self._keys = made.keys
+        self.arrays = Arrays(*map(cuda.to_device, made))
+        self.sampled = cuda.to_device(np.zeros(size, np.int64))
+        self._grid = -(-size // THREADS), THREADS
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew."""
-        self._kernels.reset[self._grid](*self.arrays, seed, self._flags)
+        """Begin all games anew: game i is number i of the seed."""
+        self._keys[:, SEED] = seed
+        on_device(self.arrays.keys).copy_to_device(self._keys)
+        self._kernels.reset[self._grid](self.arrays, self._settings)
 
-    def step(self, choices: Any, seed: int) -> None:
+    def step(self, choices: DeviceArray) -> None:
         """Apply a choice to each game: anything with `__cuda_array_interface__`, or a NumPy array, which is copied."""
         given = cuda.to_device(choices.astype(np.int64)) if isinstance(choices, np.ndarray) else choices
-        self._kernels.step[self._grid](*self.arrays, _owned(given), self.refused, seed, self._flags)
+        owned = given.owner if isinstance(given, Shared) else given
+        self._kernels.step[self._grid](self.arrays, owned, self._settings)
 
-    def sample(self) -> Any:
-        """A random choice for each game."""
-        arrays = self.arrays
-        self._kernels.sample[self._grid](arrays.rows, arrays.words, arrays.acting, self.sampled)
+    def sample(self) -> Shared:
+        """(size,) int64: a random choice for each game; the same memory each time."""
+        self._kernels.sample[self._grid](self.arrays, self.sampled)
         return shared(self.sampled)
 
+    def row(self, at: int) -> bytes:
+        """The row of game `at`, copied from the device."""
+        return dump(on_device(self.arrays.rows).copy_to_host(), at)
 
-def _owned(given: Any) -> Any:
-    return given.owner if isinstance(given, Shared) else given
+
+def on_device(array: DeviceArray) -> DeviceArray:
+    """An array of `CudaStepper.arrays` as what it is: Numba's array on the device, not NumPy's."""
+    return array
 
 
-def shared(array: Any) -> Shared:
+def shared(array: DeviceArray) -> Shared:
     """A device array as other libraries take it over."""
     pointer = _unwrapped(array).ctypes.data if SIMULATED else array.__cuda_array_interface__["data"][0]
     return Shared(array, pointer, array.shape, array.dtype, CUDA)
 
 
-def playouts(game: Game, number: int, seed: int = 0) -> tuple[Any, Any]:
+def playouts(game: Game, number: int, seed: int = 0) -> tuple[Shared, Shared]:
     """`envs.batch.playouts` on the GPU: the same games; points and decisions as device arrays."""
     check_seed(seed)
     play = kernels(game.type).play

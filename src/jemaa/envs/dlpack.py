@@ -36,7 +36,7 @@ class _Managed(ctypes.Structure):
     _fields_ = (("tensor", _Tensor), ("context", ctypes.c_void_p), ("deleter", _Deleter))
 
 
-_lent: dict[int, tuple[Any, ...]] = {}
+_lent: dict[int, tuple[object, ...]] = {}
 """What must stay alive while somebody uses a capsule, by the address of its structure."""
 
 
@@ -72,7 +72,7 @@ class Shared:
     def __dlpack_device__(self) -> tuple[int, int]:
         return self._device, 0
 
-    def __dlpack__(self, *, dl_device: tuple[int, int] | None = None, copy: bool | None = None, **_: Any) -> Any:
+    def __dlpack__(self, *, dl_device: tuple[int, int] | None = None, copy: bool | None = None, **_: object) -> Any:
         """A capsule with the memory; the caller's stream waits for nothing: kernels run on the default stream.
 
         Raises `BufferError` where a copy is wanted, or another device.
@@ -89,13 +89,13 @@ class Shared:
         return _new(address, NAME, ctypes.cast(_on_drop, ctypes.c_void_p))
 
     @property
-    def __cuda_array_interface__(self) -> dict[str, Any]:
+    def __cuda_array_interface__(self) -> dict[str, object]:
         if self._device != CUDA:
             raise AttributeError("this memory is not on a GPU")
         return {"shape": self.shape, "typestr": self.dtype.str, "data": (self.pointer, False), "version": 3,
                 "strides": None}
 
-    def copy_to_host(self) -> npt.NDArray[Any]:
+    def copy_to_host(self) -> npt.NDArray[np.generic]:
         """A copy as a NumPy array."""
-        copied: npt.NDArray[Any] = self.owner.copy_to_host() if self._device == CUDA else self.owner.copy()
+        copied: npt.NDArray[np.generic] = self.owner.copy_to_host() if self._device == CUDA else self.owner.copy()
         return copied

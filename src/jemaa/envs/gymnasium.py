@@ -6,7 +6,7 @@ of `observation` (what the learner's seat sees, see `observation.py`) and `actio
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 import numpy.typing as npt
@@ -18,9 +18,9 @@ from jemaa.core.extra import extras
 from jemaa.core.game import Game, State
 from jemaa.envs.observation import observer
 from jemaa.envs.opponents import UNIFORM, Opponent, Opponents
-from jemaa.envs.picture import HUMAN, RENDER_FPS, RENDER_MODES, render
-from jemaa.envs.single import Single
-from jemaa.envs.utility import WIN, check_reward, payoffs
+from jemaa.envs.picture import HUMAN, RENDER_FPS, RENDER_MODES, Rendered, render
+from jemaa.envs.single import Extras, Single
+from jemaa.envs.utility import WIN, check_reward
 from jemaa.games import GAMES
 from jemaa.games import game as game_by_name
 
@@ -28,7 +28,7 @@ with extras():
     import gymnasium
     from gymnasium import spaces
 
-Observation = dict[str, npt.NDArray[Any]]
+Observation = dict[str, npt.NDArray[np.int8]]
 ILLEGAL_REWARD = -1.0
 """What an illegal action gets. It ends the episode."""
 OVER_AT_ONCE = "the learner has nothing to choose from this position on: begin where its game goes on"
@@ -41,47 +41,46 @@ def observation_space(game: Game) -> spaces.Dict:
     return spaces.Dict({"observation": observer(game).space(), "action_mask": mask})
 
 
-class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
+class AgainstBots(gymnasium.Env[Extras, np.int64]):  # `spaces.Dict` is a space of values of any type
     """One game after the other. A step is the learner's action, then everybody else's up to its next one.
 
-    The reward is 0 until the game ends, then `utility.payoffs` of the learner's seat. An illegal action ends the
-    episode with -1. If the learner goes out (MK-4.5), the same step plays the game to its end.
+    The reward is 0 until the game ends, then the learner's share of the win, or its points (`utility.REWARDS`). An
+    illegal action ends the episode with -1. If the learner goes out (MK-4.5), the same step plays the game to its end.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]  # upstream calls it a variable of each instance
+    metadata: ClassVar[Extras] = {  # type: ignore[misc]  # upstream calls it a variable of each instance
         "render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS}
 
     def __init__(self, game: str = "marrakech", players: int = 4, *, opponents: Opponent | Sequence[Opponent] = UNIFORM,
-                 seat: int = 0, reward: str = WIN, render_mode: str | None = None, **options: Any) -> None:
+                 seat: int = 0, reward: str = WIN, render_mode: str | None = None, **options: object) -> None:
         """`opponents`: a kind of bot for all other seats, or a list with one for each; `options` are the game's."""
         check_reward(reward)
         played = game_by_name(game, players, **options)
         self._opponents = Opponents(played, seat, opponents)
-        self._single = Single(played, self._opponents.uniform)
-        self._observer = observer(played)
+        self._single = Single(played, drawn=self._opponents.drawn, reward=reward, observer=seat)
         self._bots: dict[int, Bot] = {}
-        self.seat, self.render_mode, self._reward = seat, render_mode, reward
+        self.seat, self.render_mode = seat, render_mode
         self.observation_space = observation_space(played)
         self.action_space = spaces.Discrete(len(played.type.actions))
 
-    def reset(self, *, seed: int | None = None,
-              options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """Begin game number 0 of `seed`, or the next one; at `options["position"]`, if that is given.
+    def reset(self, *, seed: int | None = None, options: Extras | None = None) -> tuple[Observation, Extras]:
+        """Begin a game of `seed`: number 0, or `options["number"]`; without a seed, the next one after the last.
 
-        Raises `BadOption` for a position of another game, or from which on the learner has nothing to choose.
+        It begins at `options["position"]`, if that is given. Raises `BadOption` for a position of another game, or from
+        which on the learner has nothing to choose.
         """
         super().reset(seed=seed)
-        self._single.reset(seed, (options or {}).get("position"))
-        self._bots = self._opponents.seated(self._single.seed, self._single.number)
+        self._single.reset(seed, options)
+        self._bots = self._opponents.seated(self._single.key, self._single.episode)
         self._let_bots_play()
-        if self._single.who == OVER:
+        if self._single.actor == OVER:
             raise BadOption(OVER_AT_ONCE)
         self._show()
         return self._observe(), {}
 
-    def step(self, action: int | np.integer[Any]) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int | np.integer) -> tuple[Observation, float, bool, bool, Extras]:
         """The learner's action; `info["illegal"]` says why one could not be had."""
-        if self._single.who == OVER:
+        if self._single.actor == OVER:
             raise BadOption("the game is over: reset() begins the next one")
         try:
             self._single.step(int(action))
@@ -90,29 +89,26 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
             return self._observe(), ILLEGAL_REWARD, True, False, {"illegal": str(reason)}
         self._let_bots_play()
         self._show()
-        over = self._single.who == OVER
-        paid = payoffs(self.position, self._reward)[self.seat] if over else 0.0
-        return self._observe(), paid, over, False, {}
+        return self._observe(), self._single.rewards[self.seat], self._single.actor == OVER, False, {}
 
     def _let_bots_play(self) -> None:
-        who = self._single.who
-        while who not in {self.seat, OVER}:
-            who = self._single.step(self._bots[who].choose(self.position))
+        actor = self._single.actor
+        while actor not in {self.seat, OVER}:
+            actor = self._single.step(self._bots[actor].choose(self.position))
 
     def _show(self) -> None:
         if self.render_mode == HUMAN:
             self.render()
 
     def _observe(self) -> Observation:
-        seen = self._observer.of(self._single.rows, self.seat)
-        return {"observation": seen, "action_mask": self._single.mask.copy()}
+        return {"observation": self._single.observation.copy(), "action_mask": self._single.legal.copy()}
 
     @property
     def position(self) -> State:
         """The state of the game now."""
         return self._single.state
 
-    def render(self) -> Any:
+    def render(self) -> Rendered:
         """The board: text (`ansi`), an array of pixels (`rgb_array`), or printed (`human`, also after each step)."""
         return render(self.position, self.render_mode)
 

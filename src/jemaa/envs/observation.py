@@ -23,33 +23,18 @@ def write_at(rows: Rows, at: int, seat: int, out: Numbers) -> None:
     game.observe(rows[at], seat, out)
 
 
-@template
-def write_all(rows: Rows, seat: int, out: Numbers) -> None:
-    """Write what `seat` observes of each of the first rows: out (games, size)."""
-    for at in range(len(out)):
-        game.observe(rows[at], seat, out[at])
-
-
 class Observer:
     """Writes a game's observations from Python; `spec` describes their planes."""
 
     spec: ObservationSpec
 
     def __init__(self, game: GameType) -> None:
-        self.spec, self.size = game.observation, game.observation.size
-        self._write_at = game.functions.bind(write_at)
-        self._write_all = game.functions.bind(write_all)
+        self.spec, self.size, self._type = game.observation, game.observation.size, game
 
     def of(self, rows: Rows, seat: int) -> Numbers:
         """What `seat` sees of the first row, as a new array."""
         out = np.empty(self.size, np.int8)
-        self._write_at(rows, 0, seat, out)
-        return out
-
-    def of_all(self, rows: Rows, games: int, seat: int) -> Numbers:
-        """(games, size): what `seat` sees of each of the first rows, as a new array."""
-        out = np.empty((games, self.size), np.int8)
-        self._write_all(rows, seat, out)
+        self._type.functions.bind(write_at)(rows, 0, seat, out)  # not kept: what is compiled can't be copied
         return out
 
     def space(self) -> spaces.Box:

@@ -6,7 +6,7 @@ another option; the parameters of the loaded game have the actual value. Actions
 numbers. Chance is explicit, with exact probabilities: dice, piles and the setup's deal alike.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 import numpy as np
@@ -17,7 +17,7 @@ from jemaa.core.extra import extras
 from jemaa.core.game import Game, State
 from jemaa.core.row import dump, load
 from jemaa.envs.observation import observer
-from jemaa.envs.stepping import follow
+from jemaa.envs.stepping import apply_and_list
 from jemaa.envs.utility import WIN, bounds, check_reward, payoffs
 from jemaa.games import game_type
 
@@ -25,6 +25,8 @@ with extras():
     import pyspiel
     from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
+Parameters: TypeAlias = dict[str, Any]
+"""A game's parameters by name: OpenSpiel checks that each has the type of its default, int or str."""
 PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 """OpenSpiel's numbers for actors that are no seats."""
 
@@ -32,36 +34,36 @@ PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 class Node:
     """A position that can be moved on in place, with what OpenSpiel asks of it most often kept ready.
 
-    who:      the actor.
+    actor:    the seat that chooses, CHANCE or OVER.
     choices:  its actions, or chance's outcomes, ascending.
     """
 
-    __slots__ = ("_follow", "_found", "_rows", "_weights", "choices", "game", "who")
+    __slots__ = ("_apply", "_numbers", "_rows", "_weights", "actor", "choices", "game")
 
     def __init__(self, state: State) -> None:
-        self.game, self.who = state.game, state.actor
+        self.game, self.actor = state.game, state.actor
         self._rows = load(self.game.type.rules.layout, bytes(state))
-        self._follow = self.game.type.functions.bind(follow)
-        self._found = np.zeros(max(self.game.type.rules.most_legal, self.game.type.rules.most_outcomes), np.int64)
+        self._apply = self.game.type.functions.bind(apply_and_list)
+        self._numbers = np.zeros(max(self.game.type.rules.most_legal, self.game.type.rules.most_outcomes), np.int64)
         self._weights = np.zeros(self.game.type.rules.most_outcomes, np.int64)
         chances = state.chance_outcomes
         self._weights[: len(chances)] = [weight for _, weight in chances]
         self.choices = [int(choice) for choice in (*state.legal_actions, *(outcome for outcome, _ in chances))]
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Node":
+    def __deepcopy__(self, memo: dict[int, object]) -> "Node":
         twin = object.__new__(Node)
-        twin.game, twin.who, twin.choices, twin._follow = self.game, self.who, self.choices, self._follow
+        twin.game, twin.actor, twin.choices, twin._apply = self.game, self.actor, self.choices, self._apply
         twin._rows = load(self.game.type.rules.layout, dump(self._rows))
-        twin._found, twin._weights = self._found.copy(), self._weights.copy()
+        twin._numbers, twin._weights = self._numbers.copy(), self._weights.copy()
         return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[type["Node"], tuple[State]]:
         return Node, (self.state,)
 
     def apply(self, choice: int) -> None:
         """Move on by an action or outcome of `choices`."""
-        self.who, n = self._follow(self._rows, 0, choice, self._found, self._weights)
-        self.choices = self._found[:n].tolist()
+        self.actor, n = self._apply(self._rows, 0, choice, self._numbers, self._weights)
+        self.choices = self._numbers[:n].tolist()
 
     @property
     def chances(self) -> list[tuple[int, float]]:
@@ -90,16 +92,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def current_player(self) -> int:
         """The seat that chooses, or OpenSpiel's number for chance or the end."""
-        who = self.node.who
-        return who if who >= 0 else PLAYERS[who]
+        actor = self.node.actor
+        return actor if actor >= 0 else PLAYERS[actor]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.node.who == OVER
+        return self.node.actor == OVER
 
     def is_chance_node(self) -> bool:
         """Whether an outcome is to be drawn."""
-        return self.node.who == CHANCE
+        return self.node.actor == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What the player, or whoever acts now, may choose, ascending; chance's outcomes where chance acts."""
@@ -121,7 +123,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def returns(self) -> list[float]:
         """What each player gets; 0 before the end."""
-        if self.node.who != OVER:
+        if self.node.actor != OVER:
             return [0.0] * self.node.game.players
         return payoffs(self.node.state, self.get_game().reward)
 
@@ -146,7 +148,7 @@ class SeatObserver:
         return msgspec.json.encode(state.node.state.view(player)).decode()
 
 
-def parameter(value: Any) -> int | str:
+def parameter(value: object) -> int | str:
     """An option's value as a parameter: a number stays one, all else is its text."""
     return value if type(value) is int else named.value_text(value)
 
@@ -166,15 +168,15 @@ class Kind:
     def __init__(self, name: str) -> None:
         self.type = game_type(name)
         values = parameters_of(self.type.options_type()) | dict.fromkeys(self.type.options_type.only_with, DEFAULT)
-        self.defaults: dict[str, Any] = {"players": 4, "reward": WIN, **values}
+        self.defaults: Parameters = {"players": 4, "reward": WIN, **values}
 
-    def game(self, given: dict[str, Any]) -> Game:
+    def game(self, given: Parameters) -> Game:
         """The game that these parameters mean; raises `BadOption`."""
         text = ",".join(f"{name}={value}" for name, value in given.items()
                         if name not in {"players", "reward"} and (value != DEFAULT or self.defaults[name] != DEFAULT))
         return Game(self.type, given["players"], named.from_text(self.type.options_type, text))
 
-    def spiel_type(self, reward: str) -> Any:
+    def spiel_type(self, reward: str) -> pyspiel.GameType:
         """OpenSpiel's description of the game. Win shares sum to 1, points to nothing in particular."""
         kind = pyspiel.GameType
         return kind(
@@ -188,7 +190,7 @@ class Kind:
             parameter_specification=self.defaults)
 
 
-def information(game: Game, reward: str) -> Any:
+def information(game: Game, reward: str) -> pyspiel.GameInfo:
     """OpenSpiel's figures of the game."""
     low, high = bounds(game, reward)
     return pyspiel.GameInfo(
@@ -203,7 +205,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # as above
 
     kind: ClassVar[Kind]
 
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+    def __init__(self, parameters: Parameters | None = None) -> None:
         given = {**self.kind.defaults, **(parameters or {})}
         self.reward: str = given["reward"]
         check_reward(self.reward)
@@ -220,7 +222,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # as above
         """A bound."""
         return self.game.type.bounds.draws(self.game.players, self.game.options)
 
-    def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Any:
+    def make_py_observer(self, kind: pyspiel.IIGObservationType | None = None,
+                         parameters: Parameters | None = None) -> SeatObserver | IIGObserverForPublicInfoGame:
         """The observer of what a seat sees now; for perfect recall, upstream's own, which tells the history."""
         if kind is None or (kind.public_info and not kind.perfect_recall):
             return SeatObserver(self.game)

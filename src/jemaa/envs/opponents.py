@@ -6,18 +6,21 @@ from jemaa.bots import Bot, make
 from jemaa.core.chance import Stream
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
+from jemaa.envs.arrays import BOT_LANES, CHANCE_DRAWN
+from jemaa.envs.cpu import Key
 
 Opponent = str | Callable[[Stream], Bot]
 """A kind of bot by name (`jemaa.bots.KINDS`), or what makes a bot from its stream."""
 
 UNIFORM = "random"
-"""The kind that needs no bot: compiled loops choose for it, the same as the bot would."""
-LANES = 1
-"""A seat's bot draws from this lane + the seat, as it does everywhere in the project."""
+"""The kind that needs no bot: the stepper chooses for it, as likely as the bot would, from a lane of its own."""
 
 
 class Opponents:
-    """The other seats of a game and who sits there. `uniform` has a bit set for each that chooses uniformly."""
+    """The other seats of a game and who sits there.
+
+    drawn: chance and the seats that choose uniformly, as `Settings.drawn` names them.
+    """
 
     def __init__(self, game: Game, seat: int, chosen: Opponent | Sequence[Opponent]) -> None:
         """`chosen` sits in all seats but `seat`; or, a list, in one after the other. Raises `BadOption`."""
@@ -28,14 +31,19 @@ class Opponents:
         if len(each) != len(others):
             raise BadOption(f"name one opponent for all {len(others)} other seats, or {len(others)}; not {len(each)}")
         self._makers = {other: maker(kind) for other, kind in zip(others, each, strict=True) if kind != UNIFORM}
-        self.uniform = sum(1 << other for other in others if other not in self._makers)
+        self.drawn = CHANCE_DRAWN + sum(CHANCE_DRAWN << 1 + other for other in others if other not in self._makers)
 
     def __bool__(self) -> bool:
         return bool(self._makers)
 
-    def seated(self, seed: int, number: int) -> dict[int, Bot]:
-        """New bots for one game, by seat; those who choose uniformly are left out."""
-        return {seat: make_one(Stream(seed, number, LANES + seat)) for seat, make_one in self._makers.items()}
+    def seated(self, key: Key, episode: int) -> dict[int, Bot]:
+        """New bots for one game, by seat; those who choose uniformly are left out.
+
+        Each draws from a stream of its own that depends on the key, the episode and the seat.
+        """
+        seed, number = key
+        first = BOT_LANES * (1 + episode)
+        return {seat: make_one(Stream(seed, number, first + seat)) for seat, make_one in self._makers.items()}
 
 
 def maker(kind: Opponent) -> Callable[[Stream], Bot]:

@@ -4,7 +4,7 @@ An agent is a seat, `player_0` ... An observation is a dict of `observation` (wh
 and `action_mask`. Actions are the game's own numbers. Chance is drawn inside, from the seed.
 """
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -14,9 +14,9 @@ from jemaa.core.errors import BadOption
 from jemaa.core.extra import extras
 from jemaa.core.game import State
 from jemaa.envs.observation import observer
-from jemaa.envs.picture import HUMAN, RENDER_FPS, RENDER_MODES, render
-from jemaa.envs.single import Single
-from jemaa.envs.utility import WIN, check_reward, payoffs
+from jemaa.envs.picture import HUMAN, RENDER_FPS, RENDER_MODES, Rendered, render
+from jemaa.envs.single import Extras, Single
+from jemaa.envs.utility import WIN, check_reward
 from jemaa.games import game as game_by_name
 
 with extras():
@@ -25,7 +25,9 @@ with extras():
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
     from pettingzoo.utils.wrappers import BaseWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-Observation = dict[str, npt.NDArray[Any]]
+Observation = dict[str, npt.NDArray[np.int8]]
+AnySpace: TypeAlias = spaces.Space[Any]
+"""Upstream's spaces don't say what a `Dict` or a `Discrete` holds."""
 Agents = AECEnv[str, Observation, int | None]
 """Agents by name; each gives an action, or None once the game is over."""
 LOSE, RANDOM = "lose", "random"
@@ -36,18 +38,19 @@ ILLEGAL_REWARD = -1.0
 class RawEnv(Agents):
     """One game. Copies and pickles go on exactly as this one would; `position` is its state.
 
-    Rewards are 0 until the game ends, then `utility.payoffs`. A seat that is out (MK-4.5) stays an agent, is no longer
-    asked, and gets what it gets at the end. `reset(seed)` begins game number 0 of that seed, `reset()` the next one;
+    Rewards are 0 until the game ends, then shares of the win or points (`utility.REWARDS`). A seat that is out (MK-4.5)
+    stays an agent, is no longer asked, and gets what it gets at the end. `reset(seed)` begins game number 0 of that
+    seed, with `options={"number": n}` another one of it, and `reset()` the next one after the last;
     `reset(options={"position": state})` begins there.
     """
 
     def __init__(self, game: str = "marrakech", players: int = 4, *, reward: str = WIN, max_cycles: int | None = None,
-                 render_mode: str | None = None, **options: Any) -> None:
+                 render_mode: str | None = None, **options: object) -> None:
         """`options` are the game's, by name. `max_cycles` truncates after so many decisions of all seats together."""
         super().__init__()  # type: ignore[no-untyped-call]  # upstream's has no types
         check_reward(reward)
-        self.single = Single(game_by_name(game, players, **options))
-        self.render_mode, self._reward, self._max_cycles = render_mode, reward, max_cycles
+        self.single = Single(game_by_name(game, players, **options), reward=reward)
+        self.render_mode, self._max_cycles = render_mode, max_cycles
         self.metadata = {"name": f"{game}_v0", "render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS,
                          "is_parallelizable": True}
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -57,26 +60,26 @@ class RawEnv(Agents):
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self._action_space() for agent in self.possible_agents}
 
-    def _observation_space(self) -> spaces.Space[Any]:
+    def _observation_space(self) -> AnySpace:
         return spaces.Dict({
             "observation": self._observer.space(),
             "action_mask": spaces.Box(0, 1, self._no_mask.shape, np.int8),
         })
 
-    def _action_space(self) -> spaces.Space[Any]:
+    def _action_space(self) -> AnySpace:
         return spaces.Discrete(len(self._no_mask))
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> AnySpace:
         """The same for every agent."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> AnySpace:
         """The same for every agent: the game's actions."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Extras | None = None) -> None:
         """Begin a game."""
-        self.single.reset(seed, (options or {}).get("position"))
+        self.single.reset(seed, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -86,7 +89,7 @@ class RawEnv(Agents):
         self._decisions = 0
         self._skip_agent_selection = None  # type: ignore[assignment]  # as upstream's own _was_dead_step leaves it
         self.agent_selection = self.agents[0]
-        self._go_on(self.single.who)
+        self._go_on(self.single.actor)
         self._show()
 
     def step(self, action: int | None) -> None:
@@ -97,17 +100,17 @@ class RawEnv(Agents):
             return
         if action is None:
             raise BadOption(f"{agent} is still in the game: choose an action of its mask, not None")
-        who = self.single.step(int(action))
+        actor = self.single.step(int(action))
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
-        self._go_on(who)
+        self._go_on(actor)
         self._show()
 
-    def _go_on(self, who: int) -> None:
-        if who == OVER:
+    def _go_on(self, actor: int) -> None:
+        if actor == OVER:
             self._end()
             return
-        self.agent_selection = self.possible_agents[who]
+        self.agent_selection = self.possible_agents[actor]
         if self._decisions == self._max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
 
@@ -116,18 +119,17 @@ class RawEnv(Agents):
             self.render()
 
     def _end(self) -> None:
-        paid = payoffs(self.single.state, self._reward)
-        self.rewards = dict(zip(self.agents, paid, strict=True))
+        self.rewards = dict(zip(self.agents, self.single.rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]  # all leave in the order of their seats
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees. The mask is all 0 for those who don't choose now."""
-        chooses = self._seats[agent] == self.single.who
+        chooses = self._seats[agent] == self.single.actor
         return {
             "observation": self._observer.of(self.single.rows, self._seats[agent]),
-            "action_mask": (self.single.mask if chooses else self._no_mask).copy(),
+            "action_mask": (self.single.legal if chooses else self._no_mask).copy(),
         }
 
     @property
@@ -135,7 +137,7 @@ class RawEnv(Agents):
         """The state of the game now: immutable, picklable, to be printed or drawn."""
         return self.single.state
 
-    def render(self) -> Any:
+    def render(self) -> Rendered:
         """The board: text (`ansi`), an array of pixels (`rgb_array`), or printed (`human`, also after each step)."""
         return render(self.position, self.render_mode)
 
@@ -150,7 +152,7 @@ class RandomIfIllegal(BaseWrapper[str, Observation, int | None]):
         super().__init__(env)
         self._random = np.random.default_rng()
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Extras | None = None) -> None:
         """As the environment below; the seed also names the actions drawn here."""
         super().reset(seed, options)
         if seed is not None:
@@ -158,7 +160,7 @@ class RandomIfIllegal(BaseWrapper[str, Observation, int | None]):
 
     def step(self, action: int | None) -> None:
         """As the environment below; an action outside the mask becomes one of the mask."""
-        legal = np.flatnonzero(self.env.unwrapped.single.mask)  # type: ignore[attr-defined]  # ours has it
+        legal = np.flatnonzero(self.env.unwrapped.single.legal)  # type: ignore[attr-defined]  # ours has it
         if action is not None and action not in legal:
             action = int(self._random.choice(legal))
         super().step(action)

@@ -1,7 +1,7 @@
 """The board for people who watch a face: as text, or our own SVG picture as pixels."""
 
 import io
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -15,9 +15,11 @@ RENDER_MODES = (HUMAN, ANSI, PIXELS)
 RENDER_FPS = 2
 HEIGHT = 480
 """Of a picture, in pixels."""
+Rendered: TypeAlias = str | npt.NDArray[np.uint8] | None
+"""The board as text (`ansi`) or pixels (`rgb_array`); None where it was printed (`human`)."""
 
 
-def render(state: State, mode: str | None) -> Any:
+def render(state: State, mode: str | None) -> Rendered:
     """The board as `ansi` (a text) or `rgb_array` (see `pixels`); `human` prints it. Raises `BadOption`."""
     if mode == PIXELS:
         return pixels(state)

@@ -1,94 +1,112 @@
 """One game in place: what PettingZoo's and Gymnasium's faces stand on."""
 
-import secrets
-from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from jemaa.core.binding import Template
+from jemaa.core.chance import WORD
 from jemaa.core.contract import OVER
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game, State
-from jemaa.core.row import dump, ints, load
-from jemaa.envs.stepping import DRAWN, NUMBER, REFUSED, SEED, SEEDS, begin, begin_clock, move
+from jemaa.core.row import Rows
+from jemaa.envs.arrays import ACTOR, CHANCE_DRAWN, NEVER, Settings
+from jemaa.envs.cpu import CpuStepper, Key
+from jemaa.envs.utility import SCORE, WIN
+
+Extras: TypeAlias = dict[str, Any]
+"""What Gymnasium and PettingZoo hand through as `options` and `info`: their own type for both."""
 
 
-def beginning(game: Game, position: State) -> bytes:
-    """The row of a position to begin at; raises `BadOption` for one of another game."""
-    if position.game != game:
-        raise BadOption(f"a position of {game!r} is wanted, not of {position.game!r}")
-    return bytes(position)
+def key_of(seed: int | None, options: Extras | None, beside: int = 0) -> Key | None:
+    """The key of the game that a `reset` asks for, None without a seed: seeds count modulo 2**32.
+
+    The game's number is `options["number"]` (0 if it is not given), plus `beside`. Raises `BadOption` for a number
+    that is not a whole number from 0 to 2**32 - 1, and for one without a seed.
+    """
+    number = (options or {}).get("number", 0)
+    if not isinstance(number, int) or not 0 <= number <= WORD - beside:
+        raise BadOption(f"options['number'] is the game's number, a whole number from 0 to {WORD}; not {number!r}")
+    if seed is not None:
+        return seed & WORD, number + beside
+    if number:
+        raise BadOption("options['number'] is the number of one of a seed's games: give the seed, too")
+    return None
 
 
 class Single:
     """A game that changes as it is played, with chance drawn inside. Copies and pickles go on exactly as it would.
 
     game:     the game.
-    who:      the seat that chooses, or OVER.
     """
 
     game: Game
-    who: int
 
-    def __init__(self, game: Game, uniform: int = 0) -> None:
-        """`uniform` has a bit set for each seat that chooses uniformly by itself, as `bots.Random` does."""
-        self.game, self.who, self._uniform = game, OVER, uniform
-        self._start = bytes(game.start())
-        self._rows = load(game.type.rules.layout, self._start)
-        self._masks = np.zeros((1, len(game.type.actions)), np.int8)
-        self._found = ints(max(game.type.rules.most_legal, game.type.rules.most_outcomes))
-        self._weights = ints(game.type.rules.most_outcomes)
-        self._clocks = np.zeros((1, DRAWN + 1 + game.type.rules.most_players), np.int64)
-        self._clocks[0, SEED], self._clocks[0, NUMBER] = secrets.randbelow(SEEDS), -1
+    def __init__(self, game: Game, *, drawn: int = CHANCE_DRAWN, reward: str = WIN,
+                 observer: int | None = None) -> None:
+        """`drawn` as in `Settings`; with an `observer`, a seat, `observation` is what that seat observes."""
+        settings = Settings(drawn, reward == SCORE, NEVER, ACTOR if observer is None else observer)
+        self.game, self._stepper = game, CpuStepper(game, 1, settings, observations=observer is not None)
+        self._arrays = self._stepper.arrays
+        self._stepper.draw_keys()
+        self._arrays.actor[0] = OVER
 
-    def reset(self, seed: int | None = None, position: State | None = None) -> None:
-        """Begin game number 0 of `seed`, or the next one of the seed before; at `position`, if one is given."""
-        start = self._start if position is None else beginning(self.game, position)
-        begin_clock(self._clocks, 0, seed)
-        self._rows = load(self.game.type.rules.layout, start)
-        self.who = int(self._bind(begin)(self._rows, 0, self._clocks, self._uniform, self._found, self._weights,
-                                         self._masks))
+    def reset(self, seed: int | None = None, options: Extras | None = None) -> None:
+        """Begin the game that `key_of` names, or without a seed the next one of the key before.
+
+        It begins at `options["position"]`, if that is given. Raises `BadOption` for a position of another game.
+        """
+        self._stepper.begin(0, key_of(seed, options), (options or {}).get("position"))
 
     def step(self, action: int) -> int:
         """Apply an action and go on to the next seat; returns it, or OVER. Raises `IllegalChoice`, changing nothing."""
-        who = self._bind(move)(self._rows, 0, action, self._clocks, self._uniform, self._found, self._weights,
-                               self._masks)
-        if who == REFUSED:
-            self.state.apply(int(action))  # says why
-        self.who = int(who)
-        return self.who
+        if not self._stepper.step_at(0, action):
+            raise self._stepper.why_refused(0, action)
+        return self.actor
 
     def abandon(self) -> None:
-        """Nobody plays on."""
-        self.who, self._masks[:] = OVER, 0
+        """End the game here: nobody chooses any more."""
+        self._arrays.actor[0], self._arrays.legal[:] = OVER, 0
 
     @property
-    def seed(self) -> int:
-        """What `reset` was given last; drawn, if it never was given any."""
-        return int(self._clocks[0, SEED])
+    def actor(self) -> int:
+        """The seat that chooses, or OVER."""
+        return int(self._arrays.actor[0])
 
     @property
-    def number(self) -> int:
-        """Which game of its seed this is."""
-        return int(self._clocks[0, NUMBER])
+    def key(self) -> Key:
+        """The seed and the number that the game is named by; the seed is drawn, if `reset` was never given any."""
+        return self._stepper.key(0)
 
     @property
-    def mask(self) -> npt.NDArray[np.int8]:
-        """1 for each action that the actor may choose, else 0. Changes with the game: copy what is to be kept."""
-        mask: npt.NDArray[np.int8] = self._masks[0]
-        return mask
+    def episode(self) -> int:
+        """Which game of its key this is, from 0."""
+        return int(self._arrays.episodes[0])
 
     @property
-    def rows(self) -> object:
-        """The game as an array of one row, for compiled functions."""
-        return self._rows
+    def legal(self) -> npt.NDArray[np.int8]:
+        """(actions,) 1 for each action that the actor may choose, else 0. Changes with the game: copy what you keep."""
+        legal: npt.NDArray[np.int8] = self._arrays.legal[0]
+        return legal
+
+    @property
+    def observation(self) -> npt.NDArray[np.int8]:
+        """(features,) what the observer observes. Changes with the game: copy what you keep."""
+        observation: npt.NDArray[np.int8] = self._arrays.observations[0]
+        return observation
+
+    @property
+    def rewards(self) -> list[float]:
+        """What each seat gets for the game; 0 before its end."""
+        rewards: list[float] = self._arrays.rewards[0].tolist()
+        return rewards
+
+    @property
+    def rows(self) -> Rows:
+        """The game as the first of an array of rows, for compiled functions."""
+        return self._arrays.rows
 
     @property
     def state(self) -> State:
         """The position as it is now."""
-        return State(self.game, dump(self._rows))
-
-    @property
-    def _bind(self) -> Callable[[Template], Template]:
-        return self.game.type.functions.bind
+        return self._stepper.state(0)

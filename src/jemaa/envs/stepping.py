@@ -1,154 +1,248 @@
-"""Loops behind the faces: games moved on in place to the next seat that somebody outside chooses for.
+"""The stepper: templates that move games on, the same for a batch, a vector, a single game and CUDA kernels.
 
-Chance is drawn on the way exactly as `core.chance.Stream` draws it, so that a game played through a face is the game
-that the same seed gives everywhere else but in a batch (`lockstep.py`). `clocks[at]` is that stream's place: seed, the
-game's number, then how many numbers were drawn on lane 0 (chance), 1 (seat 0's bot), 2 (seat 1's) ...
+A game is named by its key (seed, number) and its episode. It has lanes of random numbers (`Arrays.words`), each a
+sequence of the quick generator (`core.chance.step`) that begins with Threefry of (seed, number, episode, lane). So what
+happens in a game depends on its key, its episode and the choices given to it, and on nothing else: not on the games
+beside it, nor on who steps it.
+
+Throughout, `arrays`, `settings` and `buffers` are those of `envs.arrays`, and `at` is a game's index.
 """
 
 import numpy as np
 import numpy.typing as npt
 
 from jemaa.core.binding import UNBOUND, GameFunctions, template
-from jemaa.core.chance import threefry
-from jemaa.core.compile import rule
+from jemaa.core.chance import WORD, threefry
 from jemaa.core.contract import CHANCE, OVER
-from jemaa.core.loops import apply
+from jemaa.core.loops import apply, choices, play_out
 from jemaa.core.row import Ints, Rows, copy_within
+from jemaa.envs.arrays import (
+    CHANCE_LANE,
+    NEXT_STEP,
+    NOTHING_REFUSED,
+    NUMBER,
+    SAME_STEP,
+    SAMPLE_LANE,
+    SEATS_LANE,
+    SEED,
+    Arrays,
+    Buffers,
+    Settings,
+)
 
 game: GameFunctions = UNBOUND
 
-SEED, NUMBER, DRAWN = range(3)
-"""Columns of a clock; `DRAWN + lane` counts the numbers drawn on a lane."""
-SEEDS = 1 << 32
-"""Seeds are below this (`core.chance`)."""
-REFUSED = -4
-"""What `move` answers, with nothing changed, where the choice is not in the mask."""
-MOST_DRAWN = 1 << 62
-"""`threefry` gives numbers below this."""
 
-Clocks = npt.NDArray[np.int64]
-Masks = npt.NDArray[np.int8]
-Numbers = npt.NDArray[np.int64]
+# --- one game -----------------------------------------------------------------------------------------------------
 
-
-
-def begin_clock(clocks: Clocks, at: int, seed: int | None) -> None:
-    """Game number 0 of `seed`, or without one the next of the seed before; nothing is drawn yet."""
-    if seed is not None:
-        clocks[at, SEED], clocks[at, NUMBER] = seed % SEEDS, -1
-    next_game(clocks, at)
-
-
-@rule
-def next_game(clocks: Clocks, at: int) -> None:
-    """The next game of the same seed; nothing is drawn yet."""
-    clocks[at, NUMBER] += 1
-    clocks[at, DRAWN:] = 0
-
-
-@rule
-def below(clocks: Clocks, at: int, lane: int, n: int) -> int:
-    """`Stream.below`: a number in 0..n-1, exactly uniform."""
-    limit = MOST_DRAWN // n * n
-    number = limit
-    while number >= limit:
-        number = threefry(clocks[at, SEED], clocks[at, NUMBER], clocks[at, DRAWN + lane], lane)
-        clocks[at, DRAWN + lane] += 1
-    return number % n
-
-
-@rule
-def draw(clocks: Clocks, at: int, weights: Ints, size: int) -> int:
-    """`Stream.draw` on the lane of chance: an index, in proportion to its weight."""
-    total = 0
-    for i in range(size):
-        total += weights[i]
-    left = below(clocks, at, 0, total)
-    index = 0
-    while left >= weights[index]:
-        left -= weights[index]
-        index += 1
-    return index
+@template(inline=True)
+def play_drawn(arrays: Arrays, at: int, settings: Settings) -> None:
+    """Chance, and every other actor that is drawn, chooses until an actor that is given chooses or the game is over."""
+    state = arrays.rows[at]
+    actor = game.actor(state)
+    while actor >= CHANCE and (settings.drawn >> (actor + 1)) & 1:
+        lane = CHANCE_LANE if actor == CHANCE else SEATS_LANE + actor
+        choice, arrays.words[at, lane] = game.sample(state, int(arrays.words[at, lane]))
+        apply(state, choice)
+        actor = game.actor(state)
+    arrays.actor[at] = actor
 
 
 @template
-def settle(rows: Rows, at: int, clocks: Clocks, uniform: int, found: Ints, weights: Ints) -> int:
-    """Let chance, and the seats whose bits are set in `uniform`, choose until another seat acts or the game is over.
+def begin(arrays: Arrays, at: int, settings: Settings) -> None:
+    """Begin an episode at the position in the game's row: fresh lanes, and everything up to the first given choice."""
+    seed, number, episode = int(arrays.keys[at, SEED]), int(arrays.keys[at, NUMBER]), int(arrays.episodes[at])
+    for lane in range(arrays.words.shape[1]):
+        arrays.words[at, lane] = threefry(seed, number, episode, lane) & WORD
+    play_drawn(arrays, at, settings)
 
-    Returns the actor. Those seats choose as `bots.Random` does.
+
+@template
+def begin_next(arrays: Arrays, at: int, settings: Settings) -> None:
+    """Begin the next episode of the game's key, at the start."""
+    arrays.episodes[at] += 1
+    copy_within(arrays.rows, at, len(arrays.rows) - 1)
+    begin(arrays, at, settings)
+
+
+@template
+def pay(arrays: Arrays, at: int, settings: Settings, buffers: Buffers) -> None:
+    """Write every seat's reward for a game that is over: its points, or its share of the win."""
+    seats = arrays.rewards.shape[1]
+    totals = buffers.totals
+    if settings.points:
+        game.scores(arrays.rows[at], totals)
+        for seat in range(seats):
+            arrays.rewards[at, seat] = totals[seat]
+        return
+    game.ranks(arrays.rows[at], totals)
+    winners = 0
+    for seat in range(seats):
+        winners += totals[seat] == 1
+    for seat in range(seats):
+        arrays.rewards[at, seat] = (totals[seat] == 1) / winners
+
+
+@template(inline=True)
+def pay_at_end(arrays: Arrays, at: int, settings: Settings, buffers: Buffers) -> bool:
+    """Whether the game is over; if so, its seats are paid and it is marked as done."""
+    if arrays.actor[at] != OVER:
+        return False
+    pay(arrays, at, settings, buffers)
+    arrays.done[at] = 1
+    return True
+
+
+@template(inline=True)
+def clear(arrays: Arrays, at: int) -> None:
+    """Write that no game has just ended, so that nobody is paid."""
+    arrays.done[at] = 0
+    for seat in range(arrays.rewards.shape[1]):
+        arrays.rewards[at, seat] = 0
+
+
+@template(inline=True)
+def is_shown(arrays: Arrays) -> bool:
+    """Whether there is an array that shows what may be chosen or what is observed."""
+    return bool(arrays.legal.shape[1] + arrays.observations.shape[1] + arrays.weights.shape[1] > 0)
+
+
+@template(inline=True)
+def show(arrays: Arrays, at: int, settings: Settings, buffers: Buffers) -> None:
+    """Write what may be chosen, and what the observer observes."""
+    actor, numbers, weights = int(arrays.actor[at]), buffers.numbers, buffers.weights
+    for action in range(arrays.legal.shape[1]):
+        arrays.legal[at, action] = 0
+    if arrays.legal.shape[1] and actor >= 0:
+        for i in range(game.legal(arrays.rows[at], numbers)):
+            arrays.legal[at, numbers[i]] = 1
+    for outcome in range(arrays.weights.shape[1]):
+        arrays.weights[at, outcome] = 0
+    if arrays.weights.shape[1] and actor == CHANCE:
+        for i in range(game.outcomes(arrays.rows[at], numbers, weights)):
+            arrays.weights[at, numbers[i]] = weights[i]
+    if arrays.observations.shape[1]:
+        observer = settings.observer if settings.observer >= 0 else max(actor, 0)
+        game.observe(arrays.rows[at], observer, arrays.observations[at])
+
+
+@template(inline=True)
+def is_possible(arrays: Arrays, at: int, choice: int) -> bool:
+    """Whether the choice is possible, as far as the arrays `legal` and `weights` tell."""
+    if arrays.actor[at] == CHANCE:
+        return bool(0 <= choice < arrays.weights.shape[1] and arrays.weights[at, choice] > 0)
+    size = arrays.legal.shape[1]
+    return bool(size == 0 or (0 <= choice < size and arrays.legal[at, choice] > 0))
+
+
+@template(inline=True)
+def begin_one(arrays: Arrays, at: int, settings: Settings, buffers: Buffers) -> None:
+    """Begin an episode at the position in the game's row, and show it; a position may be the end of a game already."""
+    arrays.refused[at] = 0
+    clear(arrays, at)
+    begin(arrays, at, settings)
+    pay_at_end(arrays, at, settings, buffers)
+    show(arrays, at, settings, buffers)
+
+
+@template(inline=True)
+def go_to_start(arrays: Arrays, at: int) -> None:
+    """Put the start into the game's row, for the first episode of its key."""
+    arrays.episodes[at] = 0
+    copy_within(arrays.rows, at, len(arrays.rows) - 1)
+
+
+@template(inline=True)
+def step_one(arrays: Arrays, at: int, choice: int, settings: Settings, buffers: Buffers) -> bool:
+    """Apply a choice, go on to the next given one, and show it; returns whether the choice was possible."""
+    if settings.autoreset == NEXT_STEP and arrays.done[at]:
+        clear(arrays, at)
+        begin_next(arrays, at, settings)
+    elif is_shown(arrays) and not is_possible(arrays, at, choice):
+        arrays.refused[at] = 1
+        clear(arrays, at)
+        return False
+    else:
+        apply(arrays.rows[at], choice)
+        play_drawn(arrays, at, settings)
+        if arrays.done[at]:
+            clear(arrays, at)
+        if pay_at_end(arrays, at, settings, buffers) and settings.autoreset == SAME_STEP:
+            begin_next(arrays, at, settings)
+    if is_shown(arrays):
+        arrays.refused[at] = 0
+        show(arrays, at, settings, buffers)
+    return True
+
+
+@template(inline=True)
+def sample_one(arrays: Arrays, at: int, sampled: npt.NDArray[np.int64]) -> None:
+    """Write a random choice of the actor: all actions as likely, outcomes by their weights."""
+    lane = CHANCE_LANE if arrays.actor[at] == CHANCE else SAMPLE_LANE
+    sampled[at], arrays.words[at, lane] = game.sample(arrays.rows[at], int(arrays.words[at, lane]))
+
+
+@template(inline=True)
+def play_one(rows: Rows, at: int, number: int, seed: int, points: npt.NDArray[np.int32], totals: Ints) -> int:
+    """Play game `number` of `seed` to its end at random in `rows[at]`, from the last row on.
+
+    Returns the number of decisions, and writes the seats' points into `points[number]`.
     """
-    state = rows[at]
-    who = game.actor(state)
-    while who == CHANCE or (who >= 0 and (uniform >> who) & 1):
-        if who == CHANCE:
-            n = game.outcomes(state, found, weights)
-            apply(state, found[draw(clocks, at, weights, n)])
-        else:
-            n = game.legal(state, found)
-            apply(state, found[below(clocks, at, 1 + who, n)])
-        who = game.actor(state)
-    return who
+    copy_within(rows, at, len(rows) - 1)
+    decisions = play_out(rows, at, threefry(seed, number, 0, CHANCE_LANE) & WORD)
+    game.scores(rows[at], totals)
+    for seat in range(points.shape[1]):
+        points[number, seat] = totals[seat]
+    return decisions
+
+
+# --- the games of one thread --------------------------------------------------------------------------------------
+
+@template
+def begin_all(arrays: Arrays, first: int, last: int, from_start: bool, settings: Settings, buffers: Buffers) -> None:
+    """Begin an episode in the games from `first` to before `last`: at their rows, or `from_start` the first of all."""
+    for at in range(first, last):
+        if from_start:
+            go_to_start(arrays, at)
+        begin_one(arrays, at, settings, buffers)
 
 
 @template
-def show(rows: Rows, at: int, who: int, found: Ints, masks: Masks) -> None:
-    """Write 1 for each of the actor's actions into `masks[at]`, else 0."""
-    masks[at] = 0
-    if who >= 0:
-        n = game.legal(rows[at], found)
-        for i in range(n):
-            masks[at, found[i]] = 1
+def step_all(arrays: Arrays, first: int, last: int, given: npt.NDArray[np.int64], settings: Settings,
+             buffers: Buffers) -> int:
+    """Step the games from `first` to before `last`, each by its choice in `given`.
+
+    Returns the first game whose choice was refused, or NOTHING_REFUSED.
+    """
+    refused = NOTHING_REFUSED
+    for at in range(first, last):
+        if not step_one(arrays, at, int(given[at]), settings, buffers) and refused == NOTHING_REFUSED:
+            refused = at
+    return refused
 
 
 @template
-def begin(rows: Rows, at: int, clocks: Clocks, uniform: int, found: Ints, weights: Ints, masks: Masks) -> int:
-    """Settle a game and show its mask; returns the actor."""
-    who = settle(rows, at, clocks, uniform, found, weights)
-    show(rows, at, who, found, masks)
-    return who
+def sample_all(arrays: Arrays, first: int, last: int, sampled: npt.NDArray[np.int64]) -> None:
+    """Write a random choice for each game from `first` to before `last`."""
+    for at in range(first, last):
+        sample_one(arrays, at, sampled)
 
 
 @template
-def move(rows: Rows, at: int, choice: int, clocks: Clocks, uniform: int, found: Ints, weights: Ints,
-          masks: Masks) -> int:
-    """Apply one action, then as `begin`; returns the next actor, or REFUSED."""
-    if choice < 0 or choice >= masks.shape[1] or masks[at, choice] == 0:
-        return REFUSED
+def play_all(rows: Rows, at: int, first: int, last: int, seed: int, points: npt.NDArray[np.int32],
+             decisions: npt.NDArray[np.int32], totals: Ints) -> None:
+    """Play the games numbered `first` to before `last` to their end at random; writes points and decisions."""
+    for number in range(first, last):
+        decisions[number] = play_one(rows, at, number, seed, points, totals)
+
+
+# --- without drawing ----------------------------------------------------------------------------------------------
+
+@template
+def apply_and_list(rows: Rows, at: int, choice: int, numbers: Ints, weights: Ints) -> tuple[int, int]:
+    """Apply one choice to row `at`; returns who acts then and how many choices there are, which it writes.
+
+    For callers that draw chance themselves.
+    """
     apply(rows[at], choice)
-    who = settle(rows, at, clocks, uniform, found, weights)
-    show(rows, at, who, found, masks)
-    return who
-
-
-@template
-def move_all(rows: Rows, choices: Numbers, clocks: Clocks, uniform: int, found: Ints, weights: Ints, masks: Masks,
-              actors: Numbers, ended: npt.NDArray[np.bool_]) -> None:
-    """Move many games on, each by its choice, as `move`; those that have `ended` begin as their seed's next game.
-
-    `rows` has one row more than there are games, the last: how a game begins. `actors` gets what `move` returns.
-    """
-    for at in range(len(choices)):
-        if ended[at]:
-            ended[at] = False
-            next_game(clocks, at)
-            copy_within(rows, at, len(rows) - 1)
-            actors[at] = begin(rows, at, clocks, uniform, found, weights, masks)
-        else:
-            actors[at] = move(rows, at, int(choices[at]), clocks, uniform, found, weights, masks)
-
-
-@template
-def follow(rows: Rows, at: int, choice: int, found: Ints, weights: Ints) -> tuple[int, int]:
-    """Apply one choice; returns who acts then, and how many choices there are, which it writes.
-
-    For those who draw chance themselves.
-    """
-    state = rows[at]
-    apply(state, choice)
-    who = game.actor(state)
-    n = 0
-    if who == CHANCE:
-        n = game.outcomes(state, found, weights)
-    elif who != OVER:
-        n = game.legal(state, found)
-    return who, n
+    return game.actor(rows[at]), choices(rows[at], numbers, weights)

@@ -1,0 +1,123 @@
+"""Games on the CPU, stepped by one thread or several."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from jemaa.core.binding import Template
+from jemaa.core.chance import WORD
+from jemaa.core.errors import BadOption, IllegalChoice
+from jemaa.core.game import Game, State
+from jemaa.core.row import copy_within, dump, load
+from jemaa.envs.arrays import LINE, NOTHING_REFUSED, NUMBER, SEED, Settings, make_arrays, make_buffers, zeros
+from jemaa.envs.stepping import begin_all, sample_all, step_all
+
+Key = tuple[int, int]
+"""The seed of a game and its number, 0 to 2**32 - 1 each."""
+Result = TypeVar("Result")
+
+
+class CpuStepper:
+    """The arrays of some games, and what moves them on. With one thread, copies and pickles go on exactly alike."""
+
+    def __init__(self, game: Game, size: int, settings: Settings, *, threads: int = 1, legal: bool = True,
+                 observations: bool = True) -> None:
+        """Without `legal` the choices given to `step` are trusted: an impossible one may break anything."""
+        self.game, self.size = game, size
+        self.arrays = make_arrays(game, size, settings, legal=legal, observations=observations)
+        self._settings = settings
+        self._slices = slices(size, threads)
+        self._pool = ThreadPoolExecutor(len(self._slices) - 1) if len(self._slices) > 1 else None
+        self._buffers = [make_buffers(game.type.rules) for _ in self._slices]
+        self._sampled, self._given = zeros((size,), np.int64), zeros((size,), np.int64)
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew: game i is number i of the seed."""
+        self.arrays.keys[:, SEED], self.arrays.keys[:, NUMBER] = seed, np.arange(self.size)
+        work = self._bind(begin_all)
+        self._each(lambda i, first, last: work(self.arrays, first, last, True, self._settings, self._buffers[i]))
+
+    def draw_keys(self) -> None:
+        """Give the games numbers of a seed that is drawn, such that `begin` without a key begins their episode 0."""
+        self.arrays.keys[:, SEED], self.arrays.keys[:, NUMBER] = secrets.randbelow(WORD + 1), np.arange(self.size)
+        self.arrays.episodes[:] = -1
+
+    def begin(self, at: int, key: Key | None = None, position: State | None = None) -> None:
+        """Begin game `at` anew: episode 0 of `key`, or without one the next episode; at `position`, if one is given.
+
+        Raises `BadOption` for a position of another game.
+        """
+        rows, keys, episodes = self.arrays.rows, self.arrays.keys, self.arrays.episodes
+        if position is None:
+            copy_within(rows, at, self.size)
+        elif position.game != self.game:
+            raise BadOption(f"a position of {self.game!r} is wanted, not of {position.game!r}")
+        else:
+            rows[at] = load(self.game.type.rules.layout, bytes(position))[0]
+        if key is None:
+            episodes[at] += 1
+        else:
+            keys[at], episodes[at] = key, 0
+        self._bind(begin_all)(self.arrays, at, at + 1, False, self._settings, self._buffers[0])
+
+    def step(self, choices: npt.NDArray[np.integer]) -> int:
+        """Step each game by its choice, (size,); returns the first game that refused its choice, or NOTHING_REFUSED."""
+        given, work = np.ascontiguousarray(choices, np.int64), self._bind(step_all)
+        answers = self._each(lambda i, first, last: work(self.arrays, first, last, given, self._settings,
+                                                         self._buffers[i]))
+        return next((at for at in answers if at != NOTHING_REFUSED), NOTHING_REFUSED)
+
+    def step_at(self, at: int, choice: int) -> bool:
+        """Step game `at` alone; returns whether its choice was possible."""
+        self._given[at] = choice
+        refused = self._bind(step_all)(self.arrays, at, at + 1, self._given, self._settings, self._buffers[0])
+        return refused == NOTHING_REFUSED
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """(size,) a random choice for each game; the same array each time."""
+        work = self._bind(sample_all)
+        self._each(lambda _, first, last: work(self.arrays, first, last, self._sampled))
+        return self._sampled
+
+    def key(self, at: int) -> Key:
+        """The key of game `at`."""
+        seed, number = self.arrays.keys[at].tolist()
+        return seed, number
+
+    def state(self, at: int) -> State:
+        """The position of game `at`, as an immutable state; raises `IndexError` if there is no such game."""
+        return State(self.game, dump(self.arrays.rows, range(self.size)[at]))
+
+    def why_refused(self, at: int, choice: int) -> IllegalChoice:
+        """Why game `at` refused this choice: the clause and the reason."""
+        try:
+            self.state(at).apply(choice)
+        except IllegalChoice as error:
+            return error
+        raise AssertionError(f"{choice} was refused in game {at}, where it is possible")
+
+    @property
+    def _bind(self) -> Callable[[Template], Template]:
+        """Bound anew at each use: what is compiled can be neither copied nor pickled."""
+        return self.game.type.functions.bind
+
+    def _each(self, work: Callable[[int, int, int], Result]) -> Sequence[Result]:
+        """The results of `work` on each slice of the games, in order.
+
+        They run side by side: the first in this thread, which would otherwise have to be woken up again.
+        """
+        waiting = [self._pool.submit(work, i, *self._slices[i]) for i in range(1, len(self._slices))
+                   ] if self._pool else []
+        return [work(0, *self._slices[0]), *(future.result() for future in waiting)]
+
+
+def slices(size: int, threads: int) -> list[tuple[int, int]]:
+    """(first, last) for each thread, in multiples of LINE, so that no two threads write into one cache line."""
+    lines = -(-size // LINE)
+    edges = [min(size, lines * i // threads * LINE) for i in range(threads + 1)]
+    return [(first, last) for first, last in pairwise(edges) if first < last]
