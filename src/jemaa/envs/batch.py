@@ -101,7 +101,7 @@ class BatchEnv:
             error = self._cpu.why_refused(at, int(given[at]))
             raise IllegalChoice(error.clause, f"in game {at}, which has not moved (the others have): {error.reason}")
 
-    def sample(self) -> Any:
+    def sample(self) -> Any:  # as `_array`
         """(size,) int64: a random choice for each game, all legal actions as likely, outcomes by their weights.
 
         The array is the same one each time. Games draw from streams of their own, apart from those of chance.

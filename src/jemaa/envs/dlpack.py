@@ -4,7 +4,7 @@ The structures are those of dlpack.h (https://github.com/dmlc/dlpack), version 0
 """
 
 import ctypes
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -27,6 +27,11 @@ class _Tensor(ctypes.Structure):
     _fields_ = (("data", ctypes.c_void_p), ("device", _Device), ("ndim", ctypes.c_int32), ("dtype", _Type),
                 ("shape", ctypes.POINTER(ctypes.c_int64)), ("strides", ctypes.c_void_p), ("offset", ctypes.c_uint64))
 
+
+Array: TypeAlias = Any
+"""An array of NumPy, or of Numba on a device, for which Numba has no types."""
+Capsule: TypeAlias = Any
+"""A capsule of Python's C API, for which Python 3.11 has no type."""
 
 _Deleter = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _Destructor = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -66,13 +71,13 @@ class Shared:
     pointer: where it begins.
     """
 
-    def __init__(self, owner: Any, pointer: int, shape: tuple[int, ...], dtype: npt.DTypeLike, device: int) -> None:
+    def __init__(self, owner: Array, pointer: int, shape: tuple[int, ...], dtype: npt.DTypeLike, device: int) -> None:
         self.owner, self.pointer, self.shape, self.dtype, self._device = owner, pointer, shape, np.dtype(dtype), device
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return self._device, 0
 
-    def __dlpack__(self, *, dl_device: tuple[int, int] | None = None, copy: bool | None = None, **_: object) -> Any:
+    def __dlpack__(self, *, dl_device: tuple[int, int] | None = None, copy: bool | None = None, **_: object) -> Capsule:
         """A capsule with the memory; the caller's stream waits for nothing: kernels run on the default stream.
 
         Raises `BufferError` where a copy is wanted, or another device.

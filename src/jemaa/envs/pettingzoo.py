@@ -28,6 +28,8 @@ with extras():
 Observation = dict[str, npt.NDArray[np.int8]]
 AnySpace: TypeAlias = spaces.Space[Any]
 """Upstream's spaces don't say what a `Dict` or a `Discrete` holds."""
+Setting: TypeAlias = Any
+"""A setting of `RawEnv` or an option of the game: each has a type of its own, and both check what they are given."""
 Agents = AECEnv[str, Observation, int | None]
 """Agents by name; each gives an action, or None once the game is over."""
 LOSE, RANDOM = "lose", "random"
@@ -166,12 +168,12 @@ class RandomIfIllegal(BaseWrapper[str, Observation, int | None]):
         super().step(action)
 
 
-def raw_env(game: str = "marrakech", players: int = 4, **given: Any) -> RawEnv:
+def raw_env(game: str = "marrakech", players: int = 4, **given: Setting) -> RawEnv:
     """A game without wrappers: the quickest; an illegal action raises `IllegalChoice`."""
     return RawEnv(game, players, **given)
 
 
-def env(game: str = "marrakech", players: int = 4, *, illegal: str = LOSE, **given: Any) -> Agents:
+def env(game: str = "marrakech", players: int = 4, *, illegal: str = LOSE, **given: Setting) -> Agents:
     """A game with PettingZoo's usual wrappers. An illegal action ends it with -1 for who chose it, or is replaced."""
     if illegal not in ILLEGAL:
         raise BadOption(f"illegal is one of {', '.join(ILLEGAL)}; not {illegal!r}")
@@ -180,6 +182,7 @@ def env(game: str = "marrakech", players: int = 4, *, illegal: str = LOSE, **giv
     return OrderEnforcingWrapper(kept)
 
 
-def parallel_env(game: str = "marrakech", players: int = 4, **given: Any) -> ParallelEnv[str, Observation, int | None]:
+def parallel_env(game: str = "marrakech", players: int = 4,
+                 **given: Setting) -> ParallelEnv[str, Observation, int | None]:
     """A game for libraries that know only simultaneous agents: all give an action, only the actor's counts."""
     return turn_based_aec_to_parallel(env(game, players, **given))
