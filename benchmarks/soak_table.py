@@ -115,7 +115,7 @@ class Table:
     def __init__(self, address: str, key: str, meter: Meter) -> None:
         self.address, self.key, self.meter = address, key, meter
         self.sockets = [Socket(self._heard) for _ in range(SOCKETS)]
-        self.moment: Heard | None = None
+        self.update: Heard | None = None
         self._unseen: set[Socket] = set()
         self._waiting: tuple[str, float, int] | None = None
         self._acted = self._at = 0.0
@@ -151,18 +151,18 @@ class Table:
         for socket in self.sockets:
             socket.cut()
             socket.told = False
-        self._waiting, self._unseen, self.moment = None, set(), None
+        self._waiting, self._unseen, self.update = None, set(), None
 
     def act(self) -> bool:
         """The first legal action, if nothing else is on its way."""
-        moment = self.moment
-        if self.busy or moment is None or not moment.legal or self.sockets[0].transport is None:
+        update = self.update
+        if self.busy or update is None or not update.legal or self.sockets[0].transport is None:
             return False
-        self._unseen, self._acted, self.moment = set(self.sockets), moment.version, None
+        self._unseen, self._acted, self.update = set(self.sockets), update.version, None
         self._at = time.perf_counter()
-        name = self._send({"command": "act", "seat": moment.actor, "choice": moment.legal[0].choices[0],
-                           "version": moment.version})
-        self._waiting = (name, self._at, moment.version)
+        name = self._send({"command": "act", "seat": update.actor, "choice": update.legal[0].choices[0],
+                           "version": update.version})
+        self._waiting = (name, self._at, update.version)
         return True
 
     def _send(self, command: dict[str, object]) -> str:
@@ -171,7 +171,7 @@ class Table:
         return name
 
     def _heard(self, socket: Socket, heard: Heard, now: float) -> None:
-        if heard.message == "moment":
+        if heard.message == "update":
             self._see(socket, heard, now)
         elif self._waiting and heard.id == self._waiting[0]:
             self.meter.answered.append((now, now - self._at))
@@ -181,7 +181,7 @@ class Table:
     def _see(self, socket: Socket, heard: Heard, now: float) -> None:
         socket.seen, socket.told = heard.version, True
         if socket is self.sockets[0]:
-            self.moment = heard
+            self.update = heard
         if heard.version > self._acted and socket in self._unseen:
             self._unseen.discard(socket)
             if not self._unseen:

@@ -17,14 +17,14 @@ def main(server: str, key: str, token: str, seat: str) -> None:
     command(table, token, {"command": "sit", "seat": seat, "name": "First", "entropy": secrets.token_hex(16)})
     with urllib.request.urlopen(request(f"{table}/stream", token)) as stream:
         for line in stream:
-            moment = json.loads(line) if line.strip() else {}
-            if moment.get("result"):
-                print("The ranking is", moment["result"]["ranking"])
+            update = json.loads(line) if line.strip() else {}
+            if update.get("result"):
+                print("The ranking is", update["result"]["ranking"])
                 return
-            if moment.get("legal"):
-                choice = moment["legal"][0]["choices"][0]
-                command(table, token, {"command": "act", "seat": moment["actor"], "choice": choice,
-                                       "version": moment["version"]})
+            if update.get("legal"):
+                choice = update["legal"][0]["choices"][0]
+                command(table, token, {"command": "act", "seat": update["actor"], "choice": choice,
+                                       "version": update["version"]})
 
 
 def command(table: str, token: str, wanted: dict[str, Any]) -> None:

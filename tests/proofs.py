@@ -15,7 +15,7 @@ from jemaa.core.record import Entry, Footer, Header, Line, Record, seats_of, sig
 from jemaa.games import GAMES, game_type
 from jemaa.table.fairness import RUNS, rolls, run_chance
 from jemaa.table.proof import read_export, verify
-from jemaa.table.showing import export
+from jemaa.table.views import export
 from jemaa.table.wire import Export, Resign
 from tests.played import NAMES, choose
 from tests.table.house import Seating, two

@@ -25,7 +25,8 @@ from jemaa.morocco import draw_pieces
 from jemaa.morocco import draw_svg as morocco_svg
 from jemaa.morocco import events as morocco_events
 from jemaa.morocco import view as morocco_view
-from jemaa.table import wire, wire_fairness, wire_review, wire_turns
+from jemaa.table import wire
+from jemaa.table.wire import fairness, review, turns
 
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
 MARGIN = 8
@@ -121,11 +122,11 @@ def written() -> dict[Path, str]:
     """File -> what it has to hold."""
     return {
         SOURCE / "lib/wire.ts": module(*get_args(wire.AnyCommand), wire.OpenTable, wire.OpenedTable, wire.TableSummary,
-                                       wire.Lobby, wire.Log, wire.Export, wire.Replay, wire_review.ReviewState,
-                                       wire_turns.Webhook, wire_turns.Push, wire_turns.Subscribed,
-                                       wire_turns.Subscriptions, wire_turns.PushKey, wire_turns.TurnCall,
+                                       wire.Lobby, wire.Log, wire.Export, wire.Replay, review.ReviewState,
+                                       turns.Webhook, turns.Push, turns.Subscribed,
+                                       turns.Subscriptions, turns.PushKey, turns.TurnCall,
                                        Command=wire.AnyCommand, Message=wire.AnyMessage),
-        SOURCE / "lib/wire_fairness.ts": module(wire_fairness.Fairness),
+        SOURCE / "lib/wire_fairness.ts": module(fairness.Fairness),
         SOURCE / "marrakech/wire.ts": module(marrakech_view.View, MarrakechEvent=events_of(marrakech_events)),
         SOURCE / "morocco/wire.ts": module(morocco_view.View, MoroccoEvent=events_of(morocco_events)),
         SOURCE / "marrakech/Art.svelte": component(marrakech_art()),

@@ -54,9 +54,9 @@ def at_table(visit: Visit, seating: Seating, settled: str, since: int | None = 0
 
 def tell(socket: WebSocketRoute, seating: Seating, since: int | None) -> None:
     """Ann hears how the table stands."""
-    moment = seating.seen("ann", since)
-    table = msgspec.structs.replace(moment.table, invite="anns-table", watch="anns-game")
-    socket.send(msgspec.json.encode(msgspec.structs.replace(moment, table=table)).decode())
+    update = seating.seen("ann", since)
+    table = msgspec.structs.replace(update.table, invite="anns-table", watch="anns-game")
+    socket.send(msgspec.json.encode(msgspec.structs.replace(update, table=table)).decode())
 
 
 def play_to(game: str, reached: Callable[[Seating], bool], least: int) -> Seating:

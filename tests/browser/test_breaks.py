@@ -46,12 +46,12 @@ def waits(page: Page) -> int:
     for _ in range(2):
         expect(page.locator(".prompt")).to_contain_text("The game is paused. It goes on when you’re back.")
         expect(page.locator(".prompt").get_by_role("button", name="I’m back")).to_be_in_viewport()
-        moment = asked(page)
-        assert (moment["table"]["status"], happened(page)[-1]) == ("paused", (moment["version"], "stood-in"))
+        update = asked(page)
+        assert (update["table"]["status"], happened(page)[-1]) == ("paused", (update["version"], "stood-in"))
         check(page)
         page.reload()
     expect(page.get_by_role("tabpanel")).to_contain_text("is away. The game is paused.")
-    return int(moment["version"])
+    return int(update["version"])
 
 
 def come_back(page: Page, version: int) -> None:

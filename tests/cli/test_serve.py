@@ -16,7 +16,7 @@ from jemaa.cli.serve import EVERYWHERE, allow_sockets, in_network, own_names
 from jemaa.core.extra import LIBRARIES
 from jemaa.server.settings import Settings
 from jemaa.server.store.backup import Whole
-from jemaa.table.showing import export
+from jemaa.table.views import export
 from tests.cli.test_main import run
 from tests.table.house import Seating, two
 

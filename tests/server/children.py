@@ -5,7 +5,7 @@ import msgspec
 from jemaa.review.report import Review
 from jemaa.server.child import Pipe
 from jemaa.server.reviews import review_summary, reviewer
-from jemaa.table.wire_review import Told
+from jemaa.table.wire.review import ReviewSummary
 
 LONG = 200_000
 """Bytes of a review that is longer than those of any game: what a pipe or a socket holds at once is far less."""
@@ -32,20 +32,20 @@ def end(pipe: Pipe) -> None:
 
 def long_review(pipe: Pipe) -> None:
     """Review a game as the server's process does, and repeat the entries until the review is long."""
-    short = review_summary.told
+    short = review_summary.summarize
 
-    def told(review: Review) -> Told:
+    def summarize(review: Review) -> ReviewSummary:
         found = short(review)
         while len(msgspec.msgpack.encode(found)) < LONG:
             found = msgspec.structs.replace(found, entries=found.entries * 2, shares=found.shares * 2)
         return found
-    review_summary.told = told
+    review_summary.summarize = summarize
     reviewer.work(pipe)
 
 
 def broken_review(pipe: Pipe) -> None:
     """Review a game as the server's process does, and fail."""
-    def told(review: Review) -> Told:
+    def summarize(review: Review) -> ReviewSummary:
         raise ZeroDivisionError(PRIVATE, review.seed)
-    review_summary.told = told
+    review_summary.summarize = summarize
     reviewer.work(pipe)

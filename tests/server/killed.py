@@ -83,7 +83,7 @@ class Person:
         self.world, self.name, self.chance = world, name, chance
         self.browser = Browser(world.server, Cookie=f"jemaa={name * 24}"[:38])
         self.key = ""
-        self.moment: dict[str, Any] = {}
+        self.update: dict[str, Any] = {}
         self.answered: list[Answered] = []
         self.openings: list[str] = []
         self.went_back = 0
@@ -92,7 +92,7 @@ class Person:
     async def live(self) -> None:
         """Play until there were kills enough."""
         while not self.world.enough:
-            if not self.moment or self.moment["result"]:
+            if not self.update or self.update["result"]:
                 await self.open()
             elif command := self.intention():
                 await self.carry_out(command)
@@ -103,22 +103,22 @@ class Person:
         """Open the next table."""
         game, seats = self.chance.choice(TABLES)
         opened = await self.insist("POST", "/api/tables", {"game": game, "seats": seats})
-        self.key, self.moment = opened["invite"], {}
-        while not self.moment:
+        self.key, self.update = opened["invite"], {}
+        while not self.update:
             await self.wait()
-        self.openings.append(self.moment["table"]["number"])
+        self.openings.append(self.update["table"]["number"])
 
     def intention(self) -> wire.AnyCommand | None:
         """What this person wants next."""
         self.made += 1
         name = f"{self.name}-{self.made:07}"
-        free = [seat["letter"] for seat in self.moment["table"]["seats"] if seat["kind"] == "open"]
+        free = [seat["letter"] for seat in self.update["table"]["seats"] if seat["kind"] == "open"]
         if free:
             return wire.Sit(name, free[0], self.name, ENTROPY)
-        legal = [choice for group in self.moment["legal"] for choice in group["choices"]]
+        legal = [choice for group in self.update["legal"] for choice in group["choices"]]
         if not legal:
             return None
-        return wire.Act(name, self.moment["version"], self.moment["actor"], self.chance.choice(legal))
+        return wire.Act(name, self.update["version"], self.update["actor"], self.chance.choice(legal))
 
     async def carry_out(self, command: wire.AnyCommand) -> None:
         """Send it until it is answered."""
@@ -126,18 +126,18 @@ class Person:
         answer = await self.deliver(command)
         if answer["message"] == "refused":
             assert answer["code"] == "stale", answer
-            self.look(answer["moment"])
+            self.look(answer["update"])
             return
         told = len(self.world.killed_at)
-        self.answered.append(Answered(command, answer["version"], self.moment["table"]["number"], asked, told))
-        while self.moment["version"] < answer["version"]:
+        self.answered.append(Answered(command, answer["version"], self.update["table"]["number"], asked, told))
+        while self.update["version"] < answer["version"]:
             await self.wait()
 
-    def look(self, moment: dict[str, Any]) -> None:
-        """A newer moment; one that has forgotten what was acknowledged is counted."""
-        mine = [each for each in self.answered if each.number == moment["table"]["number"]]
-        self.went_back += bool(mine) and moment["version"] < mine[-1].version
-        self.moment = moment
+    def look(self, update: dict[str, Any]) -> None:
+        """A newer update; one that has forgotten what was acknowledged is counted."""
+        mine = [each for each in self.answered if each.number == update["table"]["number"]]
+        self.went_back += bool(mine) and update["version"] < mine[-1].version
+        self.update = update
 
     # --- over HTTP ------------------------------------------------------------------------------------------------
 
@@ -149,9 +149,9 @@ class Person:
 
     async def wait(self) -> None:
         """Look at the table."""
-        before = self.moment.get("version", -1)
+        before = self.update.get("version", -1)
         self.look(await self.insist("GET", f"/api/tables/{self.key}"))
-        if self.moment["version"] == before:
+        if self.update["version"] == before:
             await asyncio.sleep(AGAIN)
 
     async def insist(self, method: str, path: str, body: Any = None) -> Any:
@@ -202,12 +202,12 @@ class Connected(Person):
     async def connect(self) -> None:
         """The line stands."""
         if self.socket is None:
-            self.socket = await self.browser.socket(self.key, self.moment.get("version"))
+            self.socket = await self.browser.socket(self.key, self.update.get("version"))
 
     async def read(self) -> dict[str, Any]:
         """The next message."""
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 60))
-        if message["message"] == "moment":
+        if message["message"] == "update":
             self.look(message)
         return message
 

@@ -16,7 +16,7 @@ from jemaa.server.turns.notifier import Notifier, Pace
 from jemaa.server.turns.webhook import new_secret
 from jemaa.table import wire
 from jemaa.table.opening import House
-from jemaa.table.showing import Viewer
+from jemaa.table.views import Viewer
 from tests.server.receiving import Endpoint, PushBrowser, packed
 from tests.server.running import ENTROPY
 

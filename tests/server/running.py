@@ -139,12 +139,12 @@ class Player:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.moment: dict[str, Any] = {}
+        self.update: dict[str, Any] = {}
 
     async def read(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 200))
-        if message["message"] == "moment":
-            self.moment = message
+        if message["message"] == "update":
+            self.update = message
         return message
 
     async def until(self, kind: str) -> dict[str, Any]:
@@ -164,20 +164,20 @@ class Player:
         assert answer["message"] == "done", answer
 
     def choices(self) -> list[str]:
-        return [choice for group in self.moment["legal"] for choice in group["choices"]]
+        return [choice for group in self.update["legal"] for choice in group["choices"]]
 
     async def play(self, most: int = 10_000) -> int:
         """Act whenever it's our turn, till the game is over or so often; how often."""
         made = 0
-        while not self.moment["result"] and made < most:
+        while not self.update["result"] and made < most:
             if not self.choices():
-                await self.until("moment")
+                await self.until("update")
                 continue
-            act = wire.Act(f"act-{os.urandom(6).hex()}", self.moment["version"], self.moment["actor"],
+            act = wire.Act(f"act-{os.urandom(6).hex()}", self.update["version"], self.update["actor"],
                            self.choices()[0])
             answer = await self.send(act)
             assert answer["message"] == "done", answer
             made += 1
-            while self.moment["version"] < answer["version"]:
-                await self.until("moment")
+            while self.update["version"] < answer["version"]:
+                await self.until("update")
         return made

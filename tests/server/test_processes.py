@@ -31,25 +31,25 @@ def test_two_servers_on_one_database_are_like_one(postgres: Cluster, tmp_path: P
                 await here.sit("A")
                 await there.sit("B")
                 await asyncio.gather(play_on(here), play_on(there))
-                assert here.moment["result"] == there.moment["result"]
-                assert here.moment["version"] == there.moment["version"]
+                assert here.update["result"] == there.update["result"]
+                assert here.update["version"] == there.update["version"]
         asyncio.run(play())
 
 
 async def play_on(player: Player) -> None:
     """Like `Player.play`, for whom a notice may come late: then an action is stale, and the newest view comes along."""
-    while not player.moment["result"]:
+    while not player.update["result"]:
         if not player.choices():
-            await player.until("moment")
+            await player.until("update")
             continue
-        act = wire.Act(f"act-{time.monotonic_ns():x}", player.moment["version"], player.moment["actor"],
+        act = wire.Act(f"act-{time.monotonic_ns():x}", player.update["version"], player.update["actor"],
                        player.choices()[0])
         done = await player.send(act)
         assert done["message"] == "done" or done["code"] == "stale", done
-        while done["message"] == "done" and player.moment["version"] < done["version"]:
-            await player.until("moment")
+        while done["message"] == "done" and player.update["version"] < done["version"]:
+            await player.until("update")
         if done["message"] == "refused":
-            player.moment = done["moment"]
+            player.update = done["update"]
 
 
 def test_a_command_sent_to_both_is_done_once(postgres: Cluster, tmp_path: Path) -> None:
@@ -62,8 +62,8 @@ def test_a_command_sent_to_both_is_done_once(postgres: Cluster, tmp_path: Path) 
         again = Browser(second, **ann.headers)
         for seat in "AB":
             ann.command(table["invite"], wire.Sit(f"sit-0000{seat}", seat, "Ann", ENTROPY))
-        _, moment, _ = again.ask("GET", f"/api/tables/{table['invite']}")
-        act = wire.Act("act-00001", moment["version"], "A", "left")
+        _, update, _ = again.ask("GET", f"/api/tables/{table['invite']}")
+        act = wire.Act("act-00001", update["version"], "A", "left")
         answers = [browser.command(table["invite"], act) for browser in (ann, again, ann, again)]
         assert answers == [answers[0]] * 4
         assert answers[0][0] == 200
@@ -84,20 +84,20 @@ def test_a_break_at_one_server_is_a_break_at_the_other(postgres: Cluster, tmp_pa
                 here, there = Player(one), Player(two)
                 left = await here.send(wire.Leave("leave-0001", "A"))
                 await seen_by(there, left["version"])
-                assert (there.moment["version"], there.moment["table"]["status"]) == (left["version"], "paused")
+                assert (there.update["version"], there.update["table"]["status"]) == (left["version"], "paused")
                 returned = await there.send(wire.Return("return-001", "A"))
                 assert returned["version"] == left["version"] + 1
                 await seen_by(here, returned["version"])
-                assert here.moment["table"]["status"] == "playing"
+                assert here.update["table"]["status"] == "playing"
                 await play_on(here)
-                assert not here.moment["result"]["abandoned"]
+                assert not here.update["result"]["abandoned"]
         asyncio.run(follow())
 
 
 async def seen_by(player: Player, version: int) -> None:
     """Wait until somebody is shown the table as it is from that version on."""
-    while player.moment.get("version", 0) < version:
-        await player.until("moment")
+    while player.update.get("version", 0) < version:
+        await player.until("update")
 
 
 # --- workers ------------------------------------------------------------------------------------------------------

@@ -46,11 +46,11 @@ def test_a_person_plays_a_whole_game_against_two_bots(server: Server, game: str)
     async def play() -> None:
         async with me.socket(table["invite"]) as socket:
             player = Player(socket)
-            await player.until("moment")
-            assert player.moment["table"]["status"] == "waiting"
+            await player.until("update")
+            assert player.update["table"]["status"] == "waiting"
             await player.sit("A")
             await player.play()
-            assert player.moment["proof"]["entropies"] == {"A": ENTROPY}
+            assert player.update["proof"]["entropies"] == {"A": ENTROPY}
     asyncio.run(play())
     _, export, _ = me.ask("GET", f"/api/tables/{table['invite']}/export")
     record = read([line.encode() for line in export["record"].splitlines(keepends=True)], game_type)
@@ -71,10 +71,10 @@ def test_two_browsers_at_one_table_see_the_same_versions(server: Server) -> None
             await first.sit("A")
             await second.sit("B")
             await asyncio.gather(first.play(), second.play())
-            while not watcher.moment.get("result"):
-                await watcher.until("moment")
-                assert watcher.moment["legal"] == []
-            assert first.moment["version"] == second.moment["version"] == watcher.moment["version"]
+            while not watcher.update.get("result"):
+                await watcher.until("update")
+                assert watcher.update["legal"] == []
+            assert first.update["version"] == second.update["version"] == watcher.update["version"]
     asyncio.run(play())
 
 
@@ -87,14 +87,14 @@ def test_a_reconnecting_client_misses_nothing(server: Server) -> None:
             player = Player(socket)
             await player.sit("A")
             await player.play(3)
-            seen = player.moment["version"]
+            seen = player.update["version"]
             await player.play(5)
         async with me.socket(table["invite"], seen) as socket:
             again = Player(socket)
-            await again.until("moment")
-            assert again.moment["since"] == seen
-            versions = [each["version"] for each in again.moment["happened"]]
-            assert versions == list(range(seen + 1, again.moment["version"] + 1))
+            await again.until("update")
+            assert again.update["since"] == seen
+            versions = [each["version"] for each in again.update["happened"]]
+            assert versions == list(range(seen + 1, again.update["version"] + 1))
     asyncio.run(play())
 
 
@@ -103,13 +103,13 @@ def test_a_retry_is_answered_like_the_first_and_a_stale_one_with_the_view(server
     table = me.open("marrakech", [None, "random"], options={"first_player": "A"})
     key = table["invite"]
     me.command(key, wire.Sit("sit-00001", "A", "Ann", ENTROPY))
-    _, moment, _ = me.ask("GET", f"/api/tables/{key}")
-    act = wire.Act("act-00001", moment["version"], "A", "left")
+    _, update, _ = me.ask("GET", f"/api/tables/{key}")
+    act = wire.Act("act-00001", update["version"], "A", "left")
     first = me.command(key, act)
     assert first[0] == 200
     assert me.command(key, act) == first
-    status, stale = me.command(key, wire.Act("act-00002", moment["version"], "A", "left"))
-    assert (status, stale["code"], stale["moment"]["version"] > moment["version"]) == (409, "stale", True)
+    status, stale = me.command(key, wire.Act("act-00002", update["version"], "A", "left"))
+    assert (status, stale["code"], stale["update"]["version"] > update["version"]) == (409, "stale", True)
 
 
 def test_what_makes_no_sense_is_malformed_and_hurts_nobody(server: Server) -> None:
@@ -155,8 +155,8 @@ def test_a_rematch_is_a_new_table_for_the_same_people(server: Server) -> None:
             await player.send(wire.Resign("resign-01", "A"))
             answer = await player.send(wire.Rematch("rematch-1", "A"))
             assert answer["rematch"]
-            _, moment, _ = me.ask("GET", f"/api/tables/{answer['rematch']}")
-            assert [seat["kind"] for seat in moment["table"]["seats"]] == ["open", "random"]
+            _, update, _ = me.ask("GET", f"/api/tables/{answer['rematch']}")
+            assert [seat["kind"] for seat in update["table"]["seats"]] == ["open", "random"]
     asyncio.run(play())
 
 
@@ -167,10 +167,10 @@ def test_phrases_are_passed_on_by_those_who_sit_only(server: Server) -> None:
     async def play() -> None:
         async with ann.socket(table["invite"]) as one, ben.socket(table["watch"]) as two:
             first, watcher = Player(one), Player(two)
-            await watcher.until("moment")
+            await watcher.until("update")
             await first.sit("A")
             await first.send(wire.Say("say-00001", "A", "hello"))
-            assert (await watcher.until("said")) == {"message": "said", "seat": "A", "phrase": "hello"}
+            assert (await watcher.until("phrase")) == {"message": "phrase", "seat": "A", "phrase": "hello"}
             answer = await watcher.send(wire.Say("say-00002", "A", "hello"))
             assert answer["code"] == "only-watching"
     asyncio.run(play())
@@ -189,13 +189,13 @@ def test_a_bot_takes_the_seat_of_who_is_away_when_somebody_else_there_asks(serve
                 await stays.sit("B")
                 refused = await stays.send(wire.Fill("fill-0001", "A", "greedy"))
                 assert refused["code"] == "present"
-            while not stays.moment or stays.moment["table"]["seats"][0]["present"]:
-                await stays.until("moment")
+            while not stays.update or stays.update["table"]["seats"][0]["present"]:
+                await stays.until("update")
             assert (await stays.send(wire.Fill("fill-0002", "A", "greedy")))["message"] == "done"
-            seat = stays.moment["table"]["seats"][0]
+            seat = stays.update["table"]["seats"][0]
             while "greedy" not in (seat["kind"], seat["stand_in"]):
-                await stays.until("moment")
-                seat = stays.moment["table"]["seats"][0]
+                await stays.until("update")
+                seat = stays.update["table"]["seats"][0]
             assert seat["kind"] == ("human" if open_seats == 2 else "greedy")
     asyncio.run(play())
 
@@ -210,7 +210,7 @@ def test_only_who_played_may_delete_and_then_it_is_gone(server: Server) -> None:
     async def watch() -> None:
         async with other.socket(table["watch"]) as socket:
             watcher = Player(socket)
-            await watcher.until("moment")
+            await watcher.until("update")
             assert (await asyncio.to_thread(me.ask, "DELETE", path))[0] == 204
             assert (await watcher.until("refused"))["code"] == "no-such-table"
             await socket.wait_closed()
@@ -234,17 +234,17 @@ def test_after_a_kill_every_acknowledged_action_is_there_and_none_twice(tmp_path
         async with me.socket(key) as socket:
             player = Player(socket)
             await player.sit("A")
-            while not player.moment["result"]:
+            while not player.update["result"]:
                 if not player.choices():
-                    await player.until("moment")
+                    await player.until("update")
                     continue
-                choice, version = player.choices()[0], player.moment["version"]
+                choice, version = player.choices()[0], player.update["version"]
                 answer = await player.send(wire.Act(f"act-{os.urandom(6).hex()}", version, "A", choice))
                 acknowledged[key].append(choice)
                 if sum(map(len, acknowledged.values())) == 40:
                     enough.set()
-                while player.moment["version"] < answer["version"]:
-                    await player.until("moment")
+                while player.update["version"] < answer["version"]:
+                    await player.until("update")
 
     async def until_killed() -> None:
         playing = [asyncio.create_task(keep_playing(key)) for key in acknowledged]
@@ -262,9 +262,9 @@ def test_after_a_kill_every_acknowledged_action_is_there_and_none_twice(tmp_path
     async def finish(key: str) -> None:
         async with me.socket(key) as socket:
             player = Player(socket)
-            await player.until("moment")
+            await player.until("update")
             await player.play()
-            assert not player.moment["result"]["abandoned"]
+            assert not player.update["result"]["abandoned"]
 
     async def finish_all() -> None:
         await asyncio.gather(*map(finish, acknowledged))
@@ -280,13 +280,13 @@ def test_twenty_games_go_on_by_themselves_after_a_kill(tmp_path: Path) -> None:
             for _ in range(20)]
     for key in keys:
         me.command(key, wire.Sit("sit-00001", "A", "Ann", ENTROPY))
-    asyncio.run(reached(me, keys[0], lambda moment: moment["actor"] == "A"))  # the others are in the middle by then
+    asyncio.run(reached(me, keys[0], lambda update: update["actor"] == "A"))  # the others are in the middle by then
     before = {key: choices(me, key) for key in keys}
     server.kill()
     assert before[keys[0]]
     server.start()
     for key in keys:
-        asyncio.run(reached(me, key, lambda moment: moment["actor"] == "A"))
+        asyncio.run(reached(me, key, lambda update: update["actor"] == "A"))
         now = choices(me, key)
         assert now[:len(before[key])] == before[key]
         assert {"B", "C", "D"} <= {by for _, by in now}
@@ -299,19 +299,19 @@ def choices(me: Browser, key: str) -> list[tuple[str, str]]:
 
 
 async def reached(me: Browser, key: str, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """The first moment of which something is true."""
+    """The first update of which something is true."""
     async with me.socket(key) as socket:
         watcher = Player(socket)
-        await watcher.until("moment")
-        while not true(watcher.moment):
-            await watcher.until("moment")
-        return watcher.moment
+        await watcher.until("update")
+        while not true(watcher.update):
+            await watcher.until("update")
+        return watcher.update
 
 
 # --- pauses -------------------------------------------------------------------------------------------------------
 
-def paused(moment: dict[str, Any]) -> bool:
-    return bool(moment["table"]["status"] == "paused")
+def paused(update: dict[str, Any]) -> bool:
+    return bool(update["table"]["status"] == "paused")
 
 
 def alone(me: Browser, **more: Any) -> str:
@@ -340,23 +340,23 @@ def test_a_break_against_bots_waits_also_for_the_next_start(tmp_path: Path) -> N
     for end in (server.kill, server.stop):
         other = me.open("marrakech", [None, "random"], options={"first_player": "B"})["invite"]
         me.command(other, wire.Sit("sit-00001", "A", "Ann", ENTROPY))
-        asyncio.run(reached(me, other, lambda moment: moment["actor"] == "A"))  # the same bots have played here
-        _, moment, _ = me.ask("GET", f"/api/tables/{key}")
-        assert (moment["version"], moment["actor"], moment["result"]) == (version, "A", None)
-        assert paused(moment)
+        asyncio.run(reached(me, other, lambda update: update["actor"] == "A"))  # the same bots have played here
+        _, update, _ = me.ask("GET", f"/api/tables/{key}")
+        assert (update["version"], update["actor"], update["result"]) == (version, "A", None)
+        assert paused(update)
         end()
         server.start()
     back(me, key, version)
-    _, moment, _ = me.ask("GET", f"/api/tables/{key}")
-    assert (moment["table"]["status"], moment["actor"]) == ("playing", "A")
-    assert moment["legal"]
+    _, update, _ = me.ask("GET", f"/api/tables/{key}")
+    assert (update["table"]["status"], update["actor"]) == ("playing", "A")
+    assert update["legal"]
 
     async def play() -> None:
         async with me.socket(key) as socket:
             player = Player(socket)
-            await player.until("moment")
+            await player.until("update")
             await player.play()
-            assert not player.moment["result"]["abandoned"]
+            assert not player.update["result"]["abandoned"]
     asyncio.run(play())
     server.stop()
 
@@ -367,13 +367,13 @@ def test_a_missed_clock_against_bots_waits_too(server: Server, kind: str) -> Non
     key = alone(me, clock={"kind": kind, "amount": 1})
     returned = 0
     for _ in range(3):
-        moment = asyncio.run(reached(me, key, paused))
-        assert moment["clocks"]["running"] is None
-        assert moment["table"]["seats"][0]["stand_in"] == "greedy"
-        _, log, _ = me.ask("GET", f"/api/tables/{key}/log?before={moment['version']}")
+        update = asyncio.run(reached(me, key, paused))
+        assert update["clocks"]["running"] is None
+        assert update["table"]["seats"][0]["stand_in"] == "greedy"
+        _, log, _ = me.ask("GET", f"/api/tables/{key}/log?before={update['version']}")
         assert log["happened"][-1]["what"] == "ran-out"
         assert log["happened"][-1]["at"] - returned >= 1_000  # Ann's clock was full again
-        returned = back(me, key, moment["version"])
+        returned = back(me, key, update["version"])
 
 
 def test_a_bot_stands_in_for_who_runs_out_of_time_as_long_as_another_person_plays(server: Server) -> None:
@@ -382,6 +382,6 @@ def test_a_bot_stands_in_for_who_runs_out_of_time_as_long_as_another_person_play
     key = me.open("marrakech", [None, None], options={"first_player": "A"}, clock=clock)["invite"]
     me.command(key, wire.Sit("sit-00001", "A", "Ann", ENTROPY))
     ben.command(key, wire.Sit("sit-00002", "B", "Ben", ENTROPY))
-    moment = asyncio.run(reached(me, key, paused))
-    assert [seat["stand_in"] for seat in moment["table"]["seats"]] == ["greedy", "greedy"]
+    update = asyncio.run(reached(me, key, paused))
+    assert [seat["stand_in"] for seat in update["table"]["seats"]] == ["greedy", "greedy"]
     assert {by for _, by in choices(me, key)} == {"A", "chance"}  # the bot played Ann's turn, and not Ben's

@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 
 from jemaa.table import wire
+from jemaa.table.commands import Asker, chosen, due, lines_for
 from jemaa.table.errors import Refusal
-from jemaa.table.intents import Asker, chosen, due, intend
 from jemaa.table.journal import AnyLine, Opening, Written, decode_line, encode_line
 from jemaa.table.opening import House, first_lines, new_opening
-from jemaa.table.showing import Viewer, moment
 from jemaa.table.table import Table
+from jemaa.table.views import Viewer, table_update
 
 HOUSE = House(("random", "greedy"), "random")
 NOON = 1_800_000_000_000
@@ -48,7 +48,7 @@ class Seating:
         answered = self.table.answered(command.id)
         if answered is not None:
             return answered
-        lines = intend(self.table, Asker(player, may_sit, present=self.present, bots=HOUSE.bots), command)
+        lines = lines_for(self.table, Asker(player, may_sit, present=self.present, bots=HOUSE.bots), command)
         self.write(lines, command.id)
         version = self.table.version
         self.settle()
@@ -67,8 +67,8 @@ class Seating:
     def sit(self, player: str, seat: str) -> None:
         self.do(player, wire.Sit(f"sit-{player}-{seat}", seat, player.title(), ENTROPY[player]))
 
-    def seen(self, player: str | None, since: int | None = None, *, invited: bool = True) -> wire.Moment:
-        return moment(self.table, Viewer(player, invited), since, self.now, self.present)
+    def seen(self, player: str | None, since: int | None = None, *, invited: bool = True) -> wire.TableUpdate:
+        return table_update(self.table, Viewer(player, invited), since, self.now, self.present)
 
     def act(self, choice: str | None = None, command: str | None = None) -> wire.Act:
         """An action of the actor's seat; the first legal one unless named."""

@@ -7,7 +7,7 @@ from jemaa.core.record import Record
 from jemaa.games import GAMES, game_type
 from jemaa.table.fairness import rolls, run_chance
 from jemaa.table.proof import BadProof, read_export, verify
-from jemaa.table.showing import export
+from jemaa.table.views import export
 from jemaa.table.wire import Export, Resign
 from tests.played import record as played
 from tests.table.house import two

@@ -8,8 +8,8 @@ import pytest
 from jemaa.core.record import read
 from jemaa.games import GAMES, game_type
 from jemaa.table import wire
+from jemaa.table.commands import chosen
 from jemaa.table.errors import Refusal
-from jemaa.table.intents import chosen
 from jemaa.table.opening import next_opening
 from jemaa.table.table import Table
 from tests.table.house import ENTROPY, HOUSE, Seating, two
@@ -37,7 +37,7 @@ def test_the_last_one_to_sit_begins_the_game() -> None:
     assert seating.seen("ann").table.status == "waiting"
     seating.sit("ben", "B")
     assert seating.seen("ann").table.status == "playing"
-    assert [each.what for each in seating.table.happenings][:4] == ["sat", "sat", "began", "chose"]
+    assert [each.what for each in seating.table.log][:4] == ["sat", "sat", "began", "chose"]
 
 
 def test_bots_sit_from_the_beginning_and_one_person_is_enough() -> None:
@@ -54,7 +54,7 @@ def test_a_hot_seat_is_one_person_in_several_seats() -> None:
     assert [seat.mine for seat in seating.seen("ann").table.seats] == [True, True]
     seating.play()
     assert seating.table.over
-    assert {each.seat for each in seating.table.happenings if each.what == "chose" and each.seat} == {"A", "B"}
+    assert {each.seat for each in seating.table.log if each.what == "chose" and each.seat} == {"A", "B"}
 
 
 def test_seats_that_cannot_be_had() -> None:
@@ -268,7 +268,7 @@ def test_before_the_game_a_bot_takes_the_seat_of_an_absent_person() -> None:
     assert seating.code("cem", wire.Fill("fill-002", "A", "greedy")) == "not-seated"
     seating.do("ben", wire.Fill("fill-003", "A", "greedy"))
     assert [seat.kind for seat in seating.seen("ben").table.seats] == ["greedy", "human", "open"]
-    assert [each.what for each in seating.table.happenings] == ["sat", "sat", "left", "sat"]
+    assert [each.what for each in seating.table.log] == ["sat", "sat", "left", "sat"]
     assert seating.code("ann", wire.Return("return-1", "A")) == "not-your-seat"
     seating.sit("ann", "C")
     assert seating.table.begun
@@ -334,7 +334,7 @@ def test_whoever_plays_alone_may_take_a_break_and_the_game_waits() -> None:
     seating = alone()
     seating.do("ann", wire.Leave("leave-01", "A"))
     waits(seating)
-    last = seating.table.happenings[-1]
+    last = seating.table.log[-1]
     assert (last.what, last.pauses) == ("stood-in", True)
     assert seating.code("ann", seating.act()) == "not-your-turn"
     seating.do("ann", wire.Return("return-1", "A"))
@@ -368,7 +368,7 @@ def test_the_game_waits_when_the_last_one_leaves_and_goes_on_with_the_first_who_
     assert seating.table.bot_to_choose
     seating.do("ben", wire.Leave("leave-02", "B"))
     waits(seating)
-    assert [each.pauses for each in seating.table.happenings][-2:] == [False, True]
+    assert [each.pauses for each in seating.table.log][-2:] == [False, True]
     seating.do("ben", wire.Return("return-1", "B"))
     assert not seating.table.paused
     seating.bots_play()
@@ -468,7 +468,7 @@ def test_who_runs_out_is_stood_in_for_and_may_return() -> None:
     assert seating.table.bot_to_choose is None
     seating.now += 1
     seating.settle()
-    assert [each.what for each in seating.table.happenings][-2:] == ["ran-out", "stood-in"]
+    assert [each.what for each in seating.table.log][-2:] == ["ran-out", "stood-in"]
     assert seating.table.bot_to_choose == HOUSE.stand_in
     seating.do("ann", wire.Return("return-1", "A"))
     clocks = seating.seen("ann").clocks
@@ -496,7 +496,7 @@ def test_whoever_plays_alone_and_misses_the_clock_comes_back_with_time(clock: wi
     seating = alone(clock=clock)
     seating.now += full
     seating.settle()
-    assert [each.what for each in seating.table.happenings][-2:] == ["ran-out", "stood-in"]
+    assert [each.what for each in seating.table.log][-2:] == ["ran-out", "stood-in"]
     waits(seating)
     seating.do("ann", wire.Return("return-1", "A"))
     clocks = seating.seen("ann").clocks

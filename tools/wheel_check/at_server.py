@@ -121,7 +121,7 @@ class Person:
 
     def _read(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self._socket.recv(PATIENCE_S))
-        if message["message"] == "moment":
+        if message["message"] == "update":
             self._moment = message
         return message
 

@@ -1,9 +1,9 @@
-// A table as the page knows it, told by moments: what is heard, what is read out, what is shown for how long.
+// A table as the page knows it, given by updates: what is heard, what is read out, what is shown for how long.
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Step } from '../src/lib/film'
 import { play } from '../src/lib/sound.svelte'
 import { Table } from '../src/lib/table.svelte'
-import type { Happening, Message, Moment } from '../src/lib/wire'
+import type { LogEntry, Message, TableUpdate } from '../src/lib/wire'
 
 /** Milliseconds that each event is shown for. */
 const LONG = 100
@@ -31,18 +31,18 @@ beforeEach(() => {
 const seats = ['A', 'B', 'C'].map((letter) => ({ letter, name: letter, kind: letter === 'A' ? 'human' : 'level2', mine: letter === 'A', present: true, stand_in: null, resigned: false }))
 
 /** The table after these choices, a seat's letter for each, where `actor` chooses. */
-function moment(since: number, by: string, actor: string): Moment {
-  const happened = [...by].map((seat, at): Happening => ({ version: since + at + 1, at: 0, what: 'chose', seat }))
+function update(since: number, by: string, actor: string): TableUpdate {
+  const happened = [...by].map((seat, at): LogEntry => ({ version: since + at + 1, at: 0, what: 'chose', seat }))
   const steps = happened.map(({ version, seat }) => ({ version, events: [{ event: 'moved', seat }], view: version === since + by.length ? null : { after: version } }))
   const legal = actor === 'A' ? [{ verb: '', choices: ['x'] }] : []
-  return { message: 'moment', table: { game: 'marrakech', status: 'playing', seats }, version: since + by.length, since, happened, steps, view: { after: since + by.length }, actor, legal } as unknown as Moment
+  return { message: 'update', table: { game: 'marrakech', status: 'playing', seats }, version: since + by.length, since, happened, steps, view: { after: since + by.length }, actor, legal } as unknown as TableUpdate
 }
 
 /** A table at which it is A's turn, who sits here. */
 function atTable(): { table: Table; hear: (message: Message) => void } {
   const table = new Table('key')
   const hear = (message: Message) => said.hear(message)
-  hear(moment(0, 'C', 'A'))
+  hear(update(0, 'C', 'A'))
   return { table, hear }
 }
 
@@ -51,9 +51,9 @@ const turns = () => vi.mocked(play).mock.calls.filter(([sound]) => sound === 'tu
 test('a turn is heard again where bots have answered before the film of one’s own choice ends', () => {
   const { table, hear } = atTable()
   expect(turns()).toBe(1)
-  hear(moment(1, 'A', 'B'))
+  hear(update(1, 'A', 'B'))
   vi.advanceTimersByTime(LONG / 2)
-  hear(moment(2, 'BC', 'A'))
+  hear(update(2, 'BC', 'A'))
   expect(table.settled).toBe(false)
   vi.runAllTimers()
   expect(table.settled).toBe(true)
@@ -62,7 +62,7 @@ test('a turn is heard again where bots have answered before the film of one’s 
 
 test('another choice in the same turn is not heard', () => {
   const { hear } = atTable()
-  hear(moment(1, 'A', 'A'))
+  hear(update(1, 'A', 'A'))
   vi.runAllTimers()
   expect(turns()).toBe(1)
 })
@@ -70,18 +70,18 @@ test('another choice in the same turn is not heard', () => {
 test('all that happened during a film is read out after it, and nothing twice', () => {
   const { table, hear } = atTable()
   expect(table.news).toEqual([])
-  hear(moment(1, 'A', 'B'))
-  hear(moment(2, 'BCBC', 'A'))
+  hear(update(1, 'A', 'B'))
+  hear(update(2, 'BCBC', 'A'))
   vi.runAllTimers()
   const news = table.news
   expect(news.map((each) => each.version)).toEqual([2, 3, 4, 5, 6])
-  hear(moment(6, '', 'A')) // somebody connects
+  hear(update(6, '', 'A')) // somebody connects
   expect(table.news).toBe(news)
 })
 
 test('each step shows the view that came with it, and the last one that of the moment', () => {
   const { table, hear } = atTable()
-  hear(moment(1, 'ABC', 'A'))
+  hear(update(1, 'ABC', 'A'))
   const seen: unknown[] = []
   while (!table.settled) {
     seen.push([table.shown, table.telling])
@@ -93,7 +93,7 @@ test('each step shows the view that came with it, and the last one that of the m
 
 test('steps that have been seen are not shown again', () => {
   const { table, hear } = atTable()
-  hear(moment(0, 'CA', 'B'))
+  hear(update(0, 'CA', 'B'))
   expect(table.telling).toEqual({ event: 'moved', seat: 'A' })
   vi.advanceTimersByTime(LONG)
   expect(table.settled).toBe(true)
@@ -101,9 +101,9 @@ test('steps that have been seen are not shown again', () => {
 
 test('a phrase is there for a while', () => {
   const { table, hear } = atTable()
-  hear({ message: 'said', seat: 'B', phrase: 'hello' })
+  hear({ message: 'phrase', seat: 'B', phrase: 'hello' })
   vi.advanceTimersByTime(3000)
-  hear({ message: 'said', seat: 'C', phrase: 'thanks' })
+  hear({ message: 'phrase', seat: 'C', phrase: 'thanks' })
   vi.advanceTimersByTime(3000)
   expect(table.spoken?.phrase).toBe('thanks')
   vi.advanceTimersByTime(3000)

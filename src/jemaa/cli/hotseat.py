@@ -16,11 +16,12 @@ from jemaa.core.events import Event
 from jemaa.core.game import State, seat_letters
 from jemaa.core.record import Record, Seat, author
 from jemaa.core.recorder import RecordWriter
+from jemaa.table.commands import Asker, chances, chosen, lines_for
 from jemaa.table.errors import Refusal
-from jemaa.table.intents import Asker, chances, chosen, intend
 from jemaa.table.journal import AnyLine, Began, Chose, Opening, Sat, Undid
 from jemaa.table.table import HUMAN, Draw, Table
-from jemaa.table.wire import Act, Clock, Undo
+from jemaa.table.wire.commands import Act, Undo
+from jemaa.table.wire.opening import Clock
 
 LANES = 8
 """Streams set aside for each version at which a game is begun or resumed: chance and at most five seats."""
@@ -81,7 +82,8 @@ class HotSeat:
     def act(self, choice: Choice) -> list[Event]:
         """Make a person's choice, and the draws that follow it; returns what happened. Raises `Refusal`."""
         table = self.table
-        return self._write(intend(table, KEYBOARD, Act(self._command(), table.version, table.actor or "", choice.text)))
+        command = Act(self._command(), table.version, table.actor or "", choice.text)
+        return self._write(lines_for(table, KEYBOARD, command))
 
     def bot_acts(self) -> list[Event]:
         """Make the choice of the bot that is to choose, and the draws that follow it; returns what happened."""
@@ -92,7 +94,7 @@ class HotSeat:
         """Take back the last choice; returns it. Raises `NothingToUndo` where the table refuses."""
         table = self.table
         try:
-            lines = intend(table, KEYBOARD, Undo(self._command(), table.version, table.actor or ""))
+            lines = lines_for(table, KEYBOARD, Undo(self._command(), table.version, table.actor or ""))
         except Refusal:
             raise NothingToUndo(self._reason_against_undo()) from None
         taken = table.entries[-1]
@@ -112,7 +114,7 @@ class HotSeat:
             elif isinstance(written.line, Undid):
                 self._writer.undo(len(table.entries) - 1)
             table.take(written)
-            events.extend(table.happenings[-1].events)
+            events.extend(table.log[-1].events)
         if table.state.is_over:
             self._writer.finish(table.state)
         return events

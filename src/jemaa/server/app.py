@@ -42,7 +42,7 @@ from jemaa.server.turns.messages import Keys
 from jemaa.server.turns.notifier import Notifier
 from jemaa.table.errors import Refusal
 from jemaa.table.opening import House
-from jemaa.table.wire import Refused
+from jemaa.table.wire.messages import Refused
 
 LONGEST_BODY = 64 * 1024
 PAGE_FIRST = 0.2

@@ -1,6 +1,6 @@
-"""Whose clock runs, and how much is left on each: plain arithmetic on given moments, no clock of the machine."""
+"""Whose clock runs, and how much is left on each: plain arithmetic on given times, no clock of the machine."""
 
-from jemaa.table.wire import Clock
+from jemaa.table.wire.opening import Clock
 
 MILLISECONDS = {"none": 0, "move": 1_000, "game": 1_000, "days": 86_400_000}
 """Of one unit of `Clock.amount`."""

@@ -54,9 +54,9 @@ class Dice:
 
     def _below(self, number: int, n: int) -> int:
         limit, attempt = NUMBERS // n * n, 0
-        while (found := self._number(number, attempt)) >= limit:
+        while (drawn := self._number(number, attempt)) >= limit:
             attempt += 1
-        return found % n
+        return drawn % n
 
     def _number(self, draw: int, attempt: int) -> int:
         digest = hmac.digest(self.seed, self.message(draw, attempt).encode(), "sha256")

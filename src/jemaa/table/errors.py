@@ -1,7 +1,7 @@
-"""Why a table doesn't do what somebody asks."""
+"""The refusal of a command, with its reason."""
 
 from jemaa.core.errors import JemaaError
-from jemaa.table.wire import RefusalCode
+from jemaa.table.wire.messages import RefusalCode
 
 
 class Refusal(JemaaError):

@@ -27,8 +27,8 @@ class Rolls:
     @property
     def counts(self) -> dict[str, int]:
         """Face -> how often it came."""
-        found = Counter(self.shown)
-        return {face: found[face] for face in self.weights}
+        counts = Counter(self.shown)
+        return {face: counts[face] for face in self.weights}
 
     @property
     def expected(self) -> dict[str, float]:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from jemaa.core.record import CHANCE_NAME
-from jemaa.table.wire import Clock
+from jemaa.table.wire.opening import Clock
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True):

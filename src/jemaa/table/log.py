@@ -1,10 +1,10 @@
-"""What happened at a table from its beginning: more than its memory keeps, told again from its journal."""
+"""The whole public log of a table, page by page, made from its journal; a table in memory keeps the end of it only."""
 
 from collections.abc import Sequence
 
 from jemaa.table.journal import Opening, Written
 from jemaa.table.table import KEPT, Table
-from jemaa.table.wire import Log
+from jemaa.table.wire.updates import Log
 
 
 def page(opening: Opening, journal: Sequence[Written], before: int) -> Log:
@@ -13,4 +13,4 @@ def page(opening: Opening, journal: Sequence[Written], before: int) -> Log:
     `journal` begins with the first line; those from `before` on are left aside.
     """
     table = Table(opening, (written for written in journal if written.version < before))
-    return Log(tuple(table.happenings)[-KEPT:])
+    return Log(tuple(table.log)[-KEPT:])

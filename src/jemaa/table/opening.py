@@ -15,7 +15,7 @@ from jemaa.table.dice import new_seed
 from jemaa.table.errors import Refusal
 from jemaa.table.journal import AnyLine, Opening, Rematched, Sat
 from jemaa.table.table import HUMAN, Table
-from jemaa.table.wire import Clock, OpenTable
+from jemaa.table.wire.opening import Clock, OpenTable
 
 KEY_BYTES = 16
 

@@ -10,7 +10,7 @@ from jemaa.core.errors import JemaaError
 from jemaa.core.record import FindGame, Record, read
 from jemaa.table.dice import SEED_BYTES, Dice, commitment
 from jemaa.table.table import HUMAN
-from jemaa.table.wire import Export
+from jemaa.table.wire.replay import Export
 
 
 class BadProof(JemaaError):
@@ -80,5 +80,5 @@ def _check_draws(record: Record, dice: Dice) -> int:
 def drawn(dice: Dice, number: int, possible: tuple[tuple[Outcome, int], ...]) -> Choice:
     """What draw `number` gives, of these outcomes with their weights."""
     outcomes, weights = zip(*possible, strict=True)
-    found: Choice = outcomes[dice.draw(number, weights)]
-    return found
+    outcome: Choice = outcomes[dice.draw(number, weights)]
+    return outcome

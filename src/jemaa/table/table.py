@@ -30,14 +30,14 @@ from jemaa.table.journal import (
     Undid,
     Written,
 )
-from jemaa.table.telling import happening
-from jemaa.table.wire import Happening
+from jemaa.table.public_log import log_entry
+from jemaa.table.wire.updates import LogEntry
 
 Draw = Callable[[int, Sequence[int]], int]
 """Decides chance: (number of the draw, from 0; whole-number weights) -> an index of the weights."""
 HUMAN = "human"
 KEPT = 256
-"""So many of the last happenings are kept: who was away for longer gets the whole view without them."""
+"""The number of log entries that a table keeps. Who was away for longer gets the whole view without them."""
 ANIMATED = 16
 """So many steps of the last choices are kept: the page animates no more of them at once."""
 
@@ -104,7 +104,7 @@ class Table:
         self.turn = 0
         """The version since which the person who chooses now is to choose; their further choices are the same turn."""
         self._turn_of: str | None = None
-        self.happenings: deque[Happening] = deque(maxlen=KEPT)
+        self.log: deque[LogEntry] = deque(maxlen=KEPT)
         self.steps: deque[KeptStep] = deque(maxlen=ANIMATED)
         """The steps of the last choices, the oldest first: what the page animates."""
         self._answers: dict[str, int] = {}
@@ -200,7 +200,7 @@ class Table:
         self.steps.extend(KeptStep(written.version, step.events, bytes(step.state)) for step in steps)
         self.over = self.begun and (self.state.is_over or self.abandoned)
         events = tuple(event for step in steps for event in step.events)
-        self.happenings.append(happening(written, events, pauses=self.paused and not waited))
+        self.log.append(log_entry(written, events, pauses=self.paused and not waited))
         self._run_clock(written.at)
         self._note_turn()
 

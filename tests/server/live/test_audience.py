@@ -9,7 +9,7 @@ from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.live.workers import Workers
 from jemaa.server.store.store import Store
 from jemaa.table.opening import House
-from jemaa.table.showing import Viewer
+from jemaa.table.views import Viewer
 from jemaa.table.wire import OpenTable, Sit
 
 

@@ -22,7 +22,7 @@ from jemaa.server.settings import Settings
 from jemaa.server.store.store import Change, Store
 from jemaa.table import wire
 from jemaa.table.errors import Refusal
-from jemaa.table.showing import Viewer
+from jemaa.table.views import Viewer
 from tests.server.notified import Inside, command, inside
 from tests.server.running import ENTROPY
 
@@ -285,7 +285,7 @@ def test_an_id_that_was_used_lets_nobody_speak_or_look_for_others(url: str) -> N
             for seat, code in (("E", "no-such-seat"), ("B", "not-your-seat")):
                 with pytest.raises(Refusal, match=code):
                     await one.do(live, "ann", wire.Look(sat.id, seat, 3))
-            assert watcher.take_said() == []
+            assert watcher.take_messages() == []
             assert live.looking is None
     asyncio.run(run())
 

@@ -15,7 +15,7 @@ from jemaa.server.store.store import Store
 from jemaa.table import wire
 from jemaa.table.errors import Refusal
 from jemaa.table.opening import House
-from jemaa.table.showing import Viewer
+from jemaa.table.views import Viewer
 from tests.server.notified import command
 from tests.server.running import ENTROPY
 

@@ -59,7 +59,7 @@ def test_a_review_is_made_once_told_and_kept(server: Server) -> None:
     async def ask() -> None:
         async with other.socket(table["watch"]) as socket:
             watcher = Player(socket)
-            await watcher.until("moment")
+            await watcher.until("update")
             status, state, _ = me.ask("POST", path)
             assert (status, state["status"]) in [(200, "waiting"), (200, "working")]
             assert me.ask("POST", path)[1]["status"] in {"waiting", "working", "ready"}
@@ -179,8 +179,8 @@ def test_all_see_where_the_leader_looks_and_that_he_left(server: Server) -> None
             watcher = Player(theirs)
             async with me.socket(table["invite"]) as mine:
                 leader = Player(mine)
-                await watcher.until("moment")
-                version = watcher.moment["version"]
+                await watcher.until("update")
+                version = watcher.update["version"]
                 assert (await leader.send(command(wire.Look, "A", 2)))["version"] == version
                 assert (await watcher.until("looking")) == {"message": "looking", "seat": "A", "at": 2}
                 async with other.socket(table["watch"]) as late:
@@ -188,7 +188,7 @@ def test_all_see_where_the_leader_looks_and_that_he_left(server: Server) -> None
                 refused = await watcher.send(command(wire.Look, "A", 3))
                 assert refused["code"] == "only-watching"
             assert (await watcher.until("looking"))["at"] is None
-            assert watcher.moment["version"] == version
+            assert watcher.update["version"] == version
     asyncio.run(look())
 
 

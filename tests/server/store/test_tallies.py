@@ -10,7 +10,7 @@ from jemaa.table import wire
 from jemaa.table.fairness import rolls, tallies
 from jemaa.table.opening import first_lines, new_opening
 from jemaa.table.table import Table
-from jemaa.table.wire_fairness import DieCounts
+from jemaa.table.wire.fairness import DieCounts
 from tests.played import record
 from tests.server.running import ENTROPY, Browser, serving
 from tests.server.store.test_store import with_store
@@ -53,10 +53,10 @@ def test_a_game_that_ends_on_a_server_is_told_by_it(tmp_path: Path) -> None:
         key = me.open("marrakech", [None, "random"])["invite"]
         me.command(key, wire.Sit("sit-00001", "A", "Ann", ENTROPY))
         for number in range(3):
-            _, moment, _ = me.ask("GET", f"/api/tables/{key}")
-            if moment["actor"] == "A" and moment["legal"]:
-                choice = moment["legal"][0]["choices"][0]
-                me.command(key, wire.Act(f"act-0000{number}", moment["version"], "A", choice))
+            _, update, _ = me.ask("GET", f"/api/tables/{key}")
+            if update["actor"] == "A" and update["legal"]:
+                choice = update["legal"][0]["choices"][0]
+                me.command(key, wire.Act(f"act-0000{number}", update["version"], "A", choice))
         me.command(key, wire.Resign("resign-01", "A"))
         _, replay, _ = me.ask("GET", f"/api/tables/{key}/replay")
         made = sum(frame["choice"].startswith("roll ") for frame in replay["frames"])

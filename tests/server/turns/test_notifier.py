@@ -10,7 +10,7 @@ import pytest
 from jemaa.server.live import audience
 from jemaa.server.live.live_table import Watcher
 from jemaa.table import wire
-from jemaa.table.showing import Viewer
+from jemaa.table.views import Viewer
 from tests.server.notified import LINK, QUICK, Inside, command, device, hook, inside
 from tests.server.receiving import Endpoint, PushBrowser, Received, checked, receiving
 

@@ -47,8 +47,8 @@ class Game:
 
     def turn(self) -> None:
         """Ann plays until it is Ben's turn."""
-        while (moment := self.ann.ask("GET", f"/api/tables/{self.invite}")[1])["actor"] == "A":
-            act = wire.Act(command(), moment["version"], "A", moment["legal"][0]["choices"][0])
+        while (update := self.ann.ask("GET", f"/api/tables/{self.invite}")[1])["actor"] == "A":
+            act = wire.Act(command(), update["version"], "A", update["legal"][0]["choices"][0])
             assert self.ann.command(self.invite, act)[0] == 200
 
 

@@ -1,7 +1,7 @@
 /** A finished game looked back at: its film, where one looks, its review, and who looks along. */
 import { askReview, replay, review, type Trouble, trouble } from './api'
 import type { Table } from './table.svelte'
-import type { Happening, Judged, Looking, Replay, Reviewing, ReviewState, Told } from './wire'
+import type { LogEntry, ReviewedEntry, Looking, Replay, Reviewing, ReviewState, ReviewSummary } from './wire'
 
 /** Milliseconds between two looks that are told: a finger on a slider says more than anybody can see. */
 const PACE = 200
@@ -13,7 +13,7 @@ export class Hindsight {
   film = $state.raw<Replay | null>(null)
   /** After so many entries of the record. */
   at = $state(0)
-  told = $state.raw<Told | null>(null)
+  summary = $state.raw<ReviewSummary | null>(null)
   stage = $state.raw<Stage>({ status: 'none', done: 0, of: 0 })
   refused = $state.raw<Trouble | null>(null)
   /** Somebody else who shows where they look. */
@@ -70,7 +70,7 @@ export class Hindsight {
 
   /** Get the review, if there is one; nobody has asked for it, so nobody is told where that fails. */
   async load(): Promise<void> {
-    if (this.told) return
+    if (this.summary) return
     await this.ready(() => review(this.table.key))
     this.refused = null
   }
@@ -82,9 +82,9 @@ export class Hindsight {
 
   private async ready(question: () => Promise<ReviewState>): Promise<void> {
     await this.heard(async () => {
-      const { status, done = 0, of = 0, failure = null, review: told = null } = await question()
-      if (told && !(await this.watch())) return
-      this.told = told
+      const { status, done = 0, of = 0, failure = null, review: summary = null } = await question()
+      if (summary && !(await this.watch())) return
+      this.summary = summary
       this.stage = { status, done, of, failure }
     })
   }
@@ -133,7 +133,7 @@ export class Hindsight {
 }
 
 /** Which entry of the record each line of a whole log is: version -> how many entries stand before it. */
-export function entriesOf(log: Happening[]): Map<number, number> {
+export function entriesOf(log: LogEntry[]): Map<number, number> {
   const made: number[] = []
   if (log[0]?.version !== 1) return new Map()
   for (const { what, version } of log) {
@@ -144,17 +144,17 @@ export function entriesOf(log: Happening[]): Map<number, number> {
 }
 
 /** The first entry that a seat chose: what lies before it is the setup. */
-export function begun(told: Told): number {
-  const first = told.entries.findIndex((entry) => entry.verdict)
+export function begun(summary: ReviewSummary): number {
+  const first = summary.entries.findIndex((entry) => entry.verdict)
   return first < 0 ? 0 : first
 }
 
 /** By how much the searches disagree with one another, at most: a share of the win. */
-export function error(told: Told): number {
-  return Math.max(...told.seats.map((seat) => Math.abs(seat.error)))
+export function error(summary: ReviewSummary): number {
+  return Math.max(...summary.seats.map((seat) => Math.abs(seat.error)))
 }
 
 /** Whether a decision has a better one worth telling. */
-export function costly({ verdict }: Judged): boolean {
+export function costly({ verdict }: ReviewedEntry): boolean {
   return verdict === 'fine' || verdict === 'inaccuracy' || verdict === 'mistake' || verdict === 'blunder'
 }

@@ -1,4 +1,4 @@
-/** A table as this page knows it: the newest moment, what is shown of it, the log, and what has been said to the server. */
+/** A table as this page knows it: the newest update, what is shown of it, the log, and what has been said to the server. */
 import { commandId, hex, lobby, log, type Trouble, trouble } from './api'
 import { Projector, still } from './film'
 import type { AnyFace, GameEffect, GameEvent, GameView } from './game'
@@ -7,15 +7,15 @@ import { visited } from './memory'
 import { bestBot, named } from './seats'
 import { play } from './sound.svelte'
 import { connect, type Line } from './socket'
-import type { Command, Done, Happening, Looking, Message, Moment, Refused, Reviewing, Said, SeatInfo } from './wire'
+import type { Command, Done, LogEntry, Looking, Message, TableUpdate, Refused, Reviewing, QuickPhrase, SeatInfo } from './wire'
 
 type Wanted = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id'> : never) : never
 /** Milliseconds for which a phrase is to be read. */
 const SPOKEN = 5000
 
 export class Table {
-  moment = $state.raw<Moment | null>(null)
-  /** What the board shows: behind the moment while a film runs. */
+  update = $state.raw<TableUpdate | null>(null)
+  /** What the board shows: behind the update while a film runs. */
   shown = $state.raw<GameView | null>(null)
   effect = $state.raw<GameEffect>({})
   /** Nothing is being shown: the choices may be taken. */
@@ -25,16 +25,16 @@ export class Table {
   /** The version that has been shown whole: what came after it is still to be told. */
   seen = $state(0)
   /** What happened between the last two times that nothing was left to show. */
-  news = $state.raw<Happening[]>([])
-  log = $state.raw<Happening[]>([])
+  news = $state.raw<LogEntry[]>([])
+  log = $state.raw<LogEntry[]>([])
   connected = $state(false)
   refused = $state.raw<Trouble | null>(null)
   /** A command is on its way. */
   waiting = $state(false)
-  spoken = $state.raw<Said | null>(null)
+  spoken = $state.raw<QuickPhrase | null>(null)
   /** This person has just taken a break here. */
   left = $state(false)
-  /** When the moment came, by this machine's clock. */
+  /** When the update came, by this machine's clock. */
   heard = Date.now()
 
   /** Who hears what goes by and isn't kept, once the game is over. */
@@ -53,7 +53,7 @@ export class Table {
   )
 
   constructor(readonly key: string) {
-    this.line = connect(key, () => this.moment?.version ?? 0, (message) => this.hear(message), (up) => (this.connected = up))
+    this.line = connect(key, () => this.update?.version ?? 0, (message) => this.hear(message), (up) => (this.connected = up))
   }
 
   close(): void {
@@ -62,7 +62,7 @@ export class Table {
   }
 
   get seats(): SeatInfo[] {
-    return this.moment?.table.seats ?? []
+    return this.update?.table.seats ?? []
   }
 
   get mine(): SeatInfo[] {
@@ -71,18 +71,18 @@ export class Table {
 
   /** The words for why nothing goes on; null while it does. */
   get paused(): 'paused-mine' | 'paused-others' | null {
-    if (this.moment?.table.status !== 'paused') return null
+    if (this.update?.table.status !== 'paused') return null
     return this.mine.some((seat) => !seat.resigned) ? 'paused-mine' : 'paused-others'
   }
 
   /** The viewer's seat that chooses now. */
   get choosing(): SeatInfo | null {
-    const seat = this.seats.find((each) => each.letter === this.moment?.actor)
-    return seat?.mine && !seat.stand_in && this.moment!.legal.length ? seat : null
+    const seat = this.seats.find((each) => each.letter === this.update?.actor)
+    return seat?.mine && !seat.stand_in && this.update!.legal.length ? seat : null
   }
 
   get legal(): string[] {
-    return this.settled && !this.waiting ? (this.moment?.legal.flatMap((group) => group.choices) ?? []) : []
+    return this.settled && !this.waiting ? (this.update?.legal.flatMap((group) => group.choices) ?? []) : []
   }
 
   /** A seat's name, as others may call it. */
@@ -103,7 +103,7 @@ export class Table {
 
   /** Whether somebody has gone without a word, and a bot may go on for them. */
   misses(seat: SeatInfo): boolean {
-    return this.mine.length > 0 && this.moment?.table.status !== 'over' && seat.kind === 'human' && !seat.present && !seat.stand_in
+    return this.mine.length > 0 && this.update?.table.status !== 'over' && seat.kind === 'human' && !seat.present && !seat.stand_in
   }
 
   /** Let a bot play in a seat that is free, or whose person is away. */
@@ -127,7 +127,7 @@ export class Table {
   }
 
   act(choice: string): void {
-    if (this.choosing) this.send({ command: 'act', seat: this.choosing.letter, version: this.moment!.version, choice })
+    if (this.choosing) this.send({ command: 'act', seat: this.choosing.letter, version: this.update!.version, choice })
   }
 
   skip(): void {
@@ -135,50 +135,50 @@ export class Table {
   }
 
   private hear(message: Message): void {
-    if (message.message === 'moment') this.take(message)
-    else if (message.message === 'said') this.speaks(message)
+    if (message.message === 'update') this.take(message)
+    else if (message.message === 'phrase') this.speaks(message)
     else if (message.message === 'looking' || message.message === 'reviewing') this.passing(message)
     else this.answered(message)
   }
 
-  private speaks(said: Said): void {
-    this.spoken = said
-    setTimeout(() => this.spoken === said && (this.spoken = null), SPOKEN)
+  private speaks(phrase: QuickPhrase): void {
+    this.spoken = phrase
+    setTimeout(() => this.spoken === phrase && (this.spoken = null), SPOKEN)
   }
 
   private answered(message: Done | Refused): void {
     this.waiting = false
     if (message.message === 'done') return
     this.refused = message
-    if (message.moment) this.take(message.moment)
+    if (message.update) this.take(message.update)
   }
 
-  private take(moment: Moment): void {
-    const before = this.moment
-    if (before && moment.version < before.version) return
-    this.face = faceOf(moment.table.game)
-    const news = moment.happened.filter((each) => each.version > (before?.version ?? 0))
-    if (moment.since <= (before?.version ?? 0)) this.log = [...this.log, ...news]
+  private take(update: TableUpdate): void {
+    const before = this.update
+    if (before && update.version < before.version) return
+    this.face = faceOf(update.table.game)
+    const news = update.happened.filter((each) => each.version > (before?.version ?? 0))
+    if (update.since <= (before?.version ?? 0)) this.log = [...this.log, ...news]
     else this.log = []
-    this.moment = moment
+    this.update = update
     void this.remember()
     this.heard = Date.now()
-    this.note(moment)
+    this.note(update)
     if (news.some(({ what, seat }) => what === 'chose' && seat && !this.mine.some((each) => each.letter === seat))) this.announced = false
-    const steps = moment.steps.filter((each) => each.version > (before?.version ?? 0)).map(({ events, view }) => ({ events, view: view ?? moment.view }))
-    const continues = before && moment.since <= before.version && !news.some((each) => each.what === 'undid')
+    const steps = update.steps.filter((each) => each.version > (before?.version ?? 0)).map(({ events, view }) => ({ events, view: view ?? update.view }))
+    const continues = before && update.since <= before.version && !news.some((each) => each.what === 'undid')
     if (!continues || still()) return this.projector.skip()
     if (!steps.length) return this.projector.running ? undefined : this.rest()
     this.settled = false
     this.projector.add(this.face.film((this.projector.running ? this.lastShown : this.shown) ?? before.view, steps))
-    this.lastShown = moment.view
+    this.lastShown = update.view
   }
 
   private remembering = false
 
-  /** What happened before the log begins, page by page, until it is complete; tried again with the next moment. */
+  /** What happened before the log begins, page by page, until it is complete; tried again with the next update. */
   private async remember(): Promise<void> {
-    const missing = () => this.log[0]?.version ?? this.moment!.version + 1
+    const missing = () => this.log[0]?.version ?? this.update!.version + 1
     if (this.remembering) return
     this.remembering = true
     try {
@@ -197,11 +197,11 @@ export class Table {
   private lastShown: GameView | null = null
 
   private rest(): void {
-    this.shown = this.moment?.view ?? null
+    this.shown = this.update?.view ?? null
     this.effect = {}
     this.telling = null
     this.settled = true
-    const version = this.moment?.version ?? 0
+    const version = this.update?.version ?? 0
     if (version > this.seen) this.news = this.seen ? this.log.filter((each) => each.version > this.seen) : []
     this.seen = version
     if (this.choosing && !this.announced) play('turn')
@@ -211,7 +211,7 @@ export class Table {
   /** It has been heard that it is this person's turn; heard again once somebody else has chosen. */
   private announced = false
 
-  private note({ table }: Moment): void {
+  private note({ table }: TableUpdate): void {
     visited({
       key: this.key, game: table.game, status: table.status, names: table.seats.map((seat) => (seat.kind === 'open' ? '…' : named(seat))),
       at: Date.now(), mine: table.seats.some((seat) => seat.mine),

@@ -139,10 +139,10 @@ export type PublicTable = {
 };
 
 export type Log = {
-  happened: Happening[];
+  happened: LogEntry[];
 };
 
-export type Happening = {
+export type LogEntry = {
   version: number;
   at: number;
   what: "began" | "chose" | "left" | "ran-out" | "rematch" | "resigned" | "returned" | "sat" | "stood-in" | "undid";
@@ -213,16 +213,16 @@ export type ReviewState = {
   done?: number;
   of?: number;
   failure?: "ended" | "error" | "late" | "store" | null;
-  review?: Told | null;
+  review?: ReviewSummary | null;
 };
 
-export type Told = {
+export type ReviewSummary = {
   simulations: number;
   seed: number;
   shares: number[][];
   seats: Skill[];
   moments: number[];
-  entries: Judged[];
+  entries: ReviewedEntry[];
 };
 
 export type Skill = {
@@ -236,7 +236,7 @@ export type Skill = {
   verdicts: Record<string, number>;
 };
 
-export type Judged = {
+export type ReviewedEntry = {
   by: string;
   choice: string;
   verdict: "best" | "blunder" | "fine" | "forced" | "inaccuracy" | "mistake" | null;
@@ -288,12 +288,12 @@ export type TurnCall = {
   language?: string | null;
 };
 
-export type Moment = {
-  message: "moment";
+export type TableUpdate = {
+  message: "update";
   table: TableSummary;
   version: number;
   since: number;
-  happened: Happening[];
+  happened: LogEntry[];
   steps: Step[];
   view: View;
   actor: string | null;
@@ -348,11 +348,11 @@ export type Refused = {
   code: "bad-address" | "bad-option" | "bad-record" | "begun" | "forbidden" | "illegal" | "malformed" | "no-such-bot" | "no-such-game" | "no-such-seat" | "no-such-table" | "no-time" | "no-undo" | "not-begun" | "not-over" | "not-seated" | "not-your-seat" | "not-your-turn" | "only-watching" | "over" | "present" | "seat-taken" | "stale" | "too-many-requests";
   clause?: string | null;
   args?: Record<string, string | number>;
-  moment?: Moment | null;
+  update?: TableUpdate | null;
 };
 
-export type Said = {
-  message: "said";
+export type QuickPhrase = {
+  message: "phrase";
   seat: string;
   phrase: "again" | "goodbye" | "hello" | "sorry" | "thanks" | "thinking" | "well-played" | "your-turn";
 };
@@ -373,4 +373,4 @@ export type Reviewing = {
 
 export type Command = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Look | Rematch;
 
-export type Message = Moment | Done | Refused | Said | Looking | Reviewing;
+export type Message = TableUpdate | Done | Refused | QuickPhrase | Looking | Reviewing;

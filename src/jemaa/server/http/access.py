@@ -14,7 +14,7 @@ from jemaa.server.http.players import digest
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable
 from jemaa.table.errors import Refusal
-from jemaa.table.showing import Viewer
+from jemaa.table.views import Viewer
 
 ALL = frozenset({"play", "watch"})
 

@@ -4,7 +4,7 @@ from litestar import get
 
 from jemaa.server.http.access import Who
 from jemaa.server.http.route_groups import READING
-from jemaa.table.wire_fairness import Fairness
+from jemaa.table.wire.fairness import Fairness
 
 
 @get("/api/fairness", guards=READING)

@@ -5,7 +5,7 @@ from litestar import get, post
 from jemaa.server.http.access import Seen
 from jemaa.server.http.asgi import AnyRequest
 from jemaa.server.http.route_groups import CREATING, READING
-from jemaa.table.wire_review import ReviewState
+from jemaa.table.wire.review import ReviewState
 
 PATH = "/api/tables/{key:str}/review"
 

@@ -8,7 +8,7 @@ from litestar.datastructures import MutableScopeHeaders
 
 from jemaa.server.http.asgi import App, Receive, Scope, Send, header, with_headers
 from jemaa.server.settings import Settings
-from jemaa.table.wire import Refused
+from jemaa.table.wire.messages import Refused
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -1,4 +1,4 @@
-"""A socket to a table: commands in, messages out. Who reads slowly gets fewer and newer moments, and no queue grows."""
+"""A socket to a table: commands in, messages out. Who reads slowly gets fewer and newer updates, and no queue grows."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,9 @@ from jemaa.server.live import audience
 from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
 from jemaa.table.errors import Refusal
-from jemaa.table.wire import AnyCommand, Done, Leave, Moment, Refused, Resign
+from jemaa.table.wire.commands import AnyCommand, Leave, Resign
+from jemaa.table.wire.messages import Done, Refused
+from jemaa.table.wire.updates import TableUpdate
 
 LONGEST = 8 * 1024
 """Bytes of one command; uvicorn closes a socket that sends more."""
@@ -103,15 +105,15 @@ class Session:
     async def run(self) -> None:
         """Until the client goes."""
         audience.join(self._live, self._watcher)
-        telling = asyncio.create_task(self._tell())
+        sending = asyncio.create_task(self._tell())
         with SOCKETS.track_inprogress(), contextlib.suppress(Gone):
             try:
-                while not telling.done():
+                while not sending.done():
                     await self._answer(await self._socket.next())
             finally:
-                telling.cancel()
+                sending.cancel()
                 audience.leave(self._live, self._watcher)
-                await asyncio.gather(telling, return_exceptions=True)
+                await asyncio.gather(sending, return_exceptions=True)
 
     async def _tell(self) -> None:
         """Send what is new, when there is news and the client has taken what came before, till the table is gone."""
@@ -123,8 +125,8 @@ class Session:
                 return
             if self._watcher.stale:
                 await self._send(audience.unseen(self._live, self._watcher))
-            for said in self._watcher.take_said():
-                await self._send(encode(said))
+            for message in self._watcher.take_messages():
+                await self._send(encode(message))
 
     async def _answer(self, data: str | bytes) -> None:
         with COMMAND_SECONDS.time():
@@ -174,6 +176,6 @@ async def _let_go(who: Access, live: LiveTable) -> None:
         await who.host.subscriptions.drop(live.table.opening.number, who.player or "")
 
 
-def refused(refusal: Refusal, command: str | None, shown: Moment | None = None) -> Refused:
+def refused(refusal: Refusal, command: str | None, shown: TableUpdate | None = None) -> Refused:
     """A refusal as it goes over the wire."""
     return Refused(command, refusal.code, refusal.clause, refusal.details, shown)

@@ -25,24 +25,13 @@ from jemaa.server.live import audience
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.table.errors import Refusal
-from jemaa.table.showing import Viewer, export, replay, summary
-from jemaa.table.wire import (
-    AnyCommand,
-    Done,
-    Export,
-    GameInfo,
-    Lobby,
-    Log,
-    MadeToken,
-    MakeToken,
-    Moment,
-    OnlyWith,
-    OpenedTable,
-    OpenTable,
-    PublicTable,
-    Refused,
-    Replay,
-)
+from jemaa.table.views import Viewer, export, replay, summary
+from jemaa.table.wire.commands import AnyCommand
+from jemaa.table.wire.lobby import GameInfo, Lobby, OnlyWith, PublicTable
+from jemaa.table.wire.messages import Done, Refused
+from jemaa.table.wire.opening import MadeToken, MakeToken, OpenedTable, OpenTable
+from jemaa.table.wire.replay import Export, Replay
+from jemaa.table.wire.updates import Log, TableUpdate
 
 MOST_PUBLIC = 50
 LONGEST_RECORD = 4 << 20
@@ -82,7 +71,7 @@ async def open_table(who: Who, data: JSONBody[OpenTable]) -> OpenedTable:
     return OpenedTable(opening.invite, opening.watch)
 
 
-@get("/api/tables/{key:str}", responses={200: ResponseSpec(Moment)}, guards=READING)
+@get("/api/tables/{key:str}", responses={200: ResponseSpec(TableUpdate)}, guards=READING)
 async def see_table(seen: Seen, version: FromQuery[int | None] = None) -> Response[bytes]:
     """The newest view of a table for the one who asks, with what happened since `version`."""
     return Response(audience.unseen(seen.live, Watcher(seen.viewer, version)), media_type=MediaType.JSON)

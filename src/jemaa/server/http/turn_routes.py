@@ -12,7 +12,7 @@ from jemaa.server.turns.messages import Keys
 from jemaa.server.turns.outbound_policy import BadAddress, parted, reachable
 from jemaa.server.turns.webhook import new_secret
 from jemaa.table.errors import Refusal
-from jemaa.table.wire_turns import Push, PushKey, Subscribe, Subscribed, Subscription, Subscriptions, Webhook
+from jemaa.table.wire.turns import Push, PushKey, Subscribe, Subscribed, Subscription, Subscriptions, Webhook
 
 PATH = "/api/tables/{key:str}/subscriptions"
 

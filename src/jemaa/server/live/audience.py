@@ -10,8 +10,9 @@ import msgspec
 
 from jemaa.server import clock
 from jemaa.server.live.live_table import LiveTable, Passing, Watcher
-from jemaa.table.showing import Viewer, moment
-from jemaa.table.wire import Looking, Moment, Said
+from jemaa.table.views import Viewer, table_update
+from jemaa.table.wire.messages import Looking, QuickPhrase
+from jemaa.table.wire.updates import TableUpdate
 
 MOST_SHOWN = 64
 """The number of updates of one version that are kept as JSON: clients name the version that they have, and may name
@@ -68,19 +69,19 @@ def unseen(live: LiveTable, watcher: Watcher) -> bytes:
     if key not in live.shown:
         if len(live.shown) == MOST_SHOWN:
             live.shown.clear()
-        live.shown[key] = encode(moment(table, Viewer(player, viewer.invited), key[2], clock.now(), live.present))
+        live.shown[key] = encode(table_update(table, Viewer(player, viewer.invited), key[2], clock.now(), live.present))
     return live.shown[key]
 
 
-def newest(live: LiveTable, viewer: Viewer) -> Moment:
+def newest(live: LiveTable, viewer: Viewer) -> TableUpdate:
     """The newest view of the table, without what led there."""
-    return moment(live.table, viewer, None, clock.now(), live.present)
+    return table_update(live.table, viewer, None, clock.now(), live.present)
 
 
-def say(live: LiveTable, said: Said) -> None:
+def say(live: LiveTable, phrase: QuickPhrase) -> None:
     """Pass a quick phrase on to all watchers."""
     for watcher in live.watchers:
-        watcher.said.append(said)
+        watcher.phrases.append(phrase)
         watcher.news.set()
 
 

@@ -9,10 +9,11 @@ from jemaa.server.live.journal_writer import JournalWriter
 from jemaa.server.live.live_table import LiveTable
 from jemaa.server.live.scheduler import Scheduler
 from jemaa.server.store.store import Conflict
+from jemaa.table.commands import Asker, lines_for
 from jemaa.table.errors import Refusal
-from jemaa.table.intents import Asker, intend
-from jemaa.table.showing import Viewer
-from jemaa.table.wire import AnyCommand, Done, Look, Looking, Said, Say
+from jemaa.table.views import Viewer
+from jemaa.table.wire.commands import AnyCommand, Look, Say
+from jemaa.table.wire.messages import Done, Looking, QuickPhrase
 
 TRIES = 5
 """How often a command is decided anew, where other processes write at the same time."""
@@ -42,7 +43,7 @@ class CommandExecutor:
             finally:
                 self._scheduler.schedule(live)
         if isinstance(command, Say):
-            audience.say(live, Said(command.seat, command.phrase))
+            audience.say(live, QuickPhrase(command.seat, command.phrase))
         if isinstance(command, Look):
             audience.look(live, Looking(command.seat, command.at))
         rematch = live.table.rematch
@@ -55,7 +56,7 @@ class CommandExecutor:
         asker = Asker(viewer.player, viewer.invited, present=live.present, bots=self._bots)
         for _ in range(TRIES):
             try:
-                await self._writer.write(live, intend(live.table, asker, command), command.id)
+                await self._writer.write(live, lines_for(live.table, asker, command), command.id)
             except Conflict:
                 await self._writer.catch_up(live)
                 if (answered := live.table.answered(command.id)) is not None:

@@ -22,7 +22,8 @@ from jemaa.table.journal import Opening
 from jemaa.table.log import page
 from jemaa.table.opening import House, first_lines, new_opening
 from jemaa.table.table import Table
-from jemaa.table.wire import Log, OpenTable
+from jemaa.table.wire.opening import OpenTable
+from jemaa.table.wire.updates import Log
 
 
 class Host:

@@ -15,9 +15,9 @@ from jemaa.server.live.registry import Registry
 from jemaa.server.logs import log
 from jemaa.server.metrics import LINES
 from jemaa.server.store.store import Change, Conflict, Store
+from jemaa.table.commands import due
 from jemaa.table.errors import Refusal
 from jemaa.table.fairness import tallies
-from jemaa.table.intents import due
 from jemaa.table.journal import AnyLine, Rematched
 from jemaa.table.opening import first_lines, next_opening
 from jemaa.table.table import Table

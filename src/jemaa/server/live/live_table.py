@@ -4,9 +4,9 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass, field
 
-from jemaa.table.showing import Viewer
 from jemaa.table.table import Table
-from jemaa.table.wire import Looking, Reviewing, Said
+from jemaa.table.views import Viewer
+from jemaa.table.wire.messages import Looking, QuickPhrase, Reviewing
 
 Passing = Looking | Reviewing
 """A message that is not kept."""
@@ -25,14 +25,14 @@ class Watcher:
     news: asyncio.Event = field(default_factory=asyncio.Event)
     stale: bool = False
     """There is an update to be sent."""
-    said: deque[Said] = field(default_factory=lambda: deque(maxlen=8))
+    phrases: deque[QuickPhrase] = field(default_factory=lambda: deque(maxlen=8))
     newest: dict[type[Passing], Passing] = field(default_factory=dict)
     """The last message of each kind that is not kept: of where somebody looks, only the newest counts."""
 
-    def take_said(self) -> list[Said | Passing]:
+    def take_messages(self) -> list[QuickPhrase | Passing]:
         """Return the messages that were passed on since the last call, and forget them."""
-        messages = [*self.said, *self.newest.values()]
-        self.said.clear()
+        messages = [*self.phrases, *self.newest.values()]
+        self.phrases.clear()
         self.newest.clear()
         return messages
 

@@ -10,8 +10,8 @@ from jemaa.server.live.live_table import LiveTable
 from jemaa.server.live.workers import Workers
 from jemaa.server.logs import failed
 from jemaa.server.metrics import BOT_SECONDS
+from jemaa.table.commands import chosen, due
 from jemaa.table.errors import Refusal
-from jemaa.table.intents import chosen, due
 
 RETRY = 5.0
 """Seconds until what goes on by itself is tried again, where the store, or something else, has failed."""

@@ -3,28 +3,28 @@
 import msgspec
 
 from jemaa.review.report import Chance, Decision, Player, Review
-from jemaa.table.wire_review import Judged, Skill, Told
+from jemaa.table.wire.review import ReviewedEntry, ReviewSummary, Skill
 
 DIGITS = 4
 
 
-def told(review: Review) -> Told:
+def summarize(review: Review) -> ReviewSummary:
     """A review in short."""
-    return Told(
+    return ReviewSummary(
         simulations=review.simulations, seed=review.seed, moments=review.moments,
         shares=tuple(map(_rounded, review.curve.share)), seats=tuple(map(_skill, review.players)),
         entries=tuple(_decision(each) if isinstance(each, Decision) else _chance(each) for each in review.entries),
     )
 
 
-def _decision(entry: Decision) -> Judged:
-    return Judged(entry.by, entry.choice, entry.verdict, round(entry.loss.share, DIGITS),
+def _decision(entry: Decision) -> ReviewedEntry:
+    return ReviewedEntry(entry.by, entry.choice, entry.verdict, round(entry.loss.share, DIGITS),
                   round(entry.loss.margin, 1), entry.best.share, ())
 
 
-def _chance(entry: Chance) -> Judged:
+def _chance(entry: Chance) -> ReviewedEntry:
     luck = [after - before for after, before in zip(entry.after.share, entry.before.share, strict=True)]
-    return Judged(entry.by, entry.choice, None, 0.0, 0.0, "", _rounded(luck))
+    return ReviewedEntry(entry.by, entry.choice, None, 0.0, 0.0, "", _rounded(luck))
 
 
 def _skill(player: Player) -> Skill:

@@ -16,8 +16,8 @@ import msgspec
 from jemaa.core.record import Record, read
 from jemaa.games import game_type
 from jemaa.server.child import Child, Pipe
-from jemaa.table.wire import ReviewFailure
-from jemaa.table.wire_review import Told
+from jemaa.table.wire.messages import ReviewFailure
+from jemaa.table.wire.review import ReviewSummary
 
 DEADLINE = 900.0
 """Seconds without any news, after which the process is ended: others come first, but not for ever."""
@@ -47,7 +47,7 @@ class News(msgspec.Struct, frozen=True, tag=True):
 class Made(msgspec.Struct, frozen=True, tag=True):
     """The last message of a process: the review."""
 
-    told: Told
+    summary: ReviewSummary
 
 
 class Broken(msgspec.Struct, frozen=True, tag=True):
@@ -69,7 +69,7 @@ class Unreviewed(Exception):
         self.reason, self.where = reason, where
 
 
-async def reviewed(record: Record, seconds: float, tell: Tell) -> Told:
+async def reviewed(record: Record, seconds: float, tell: Tell) -> ReviewSummary:
     """The review of a record, as deep as so many seconds allow.
 
     Raises `Unreviewed` where the process fails. Cancelled, it ends the process.
@@ -88,11 +88,11 @@ async def reviewed(record: Record, seconds: float, tell: Tell) -> Told:
         await child.end()
 
 
-async def _talk(child: Child, job: Job, tell: Tell) -> Told:
+async def _talk(child: Child, job: Job, tell: Tell) -> ReviewSummary:
     await asyncio.wait_for(child.send(msgspec.msgpack.encode(job)), DEADLINE)
     while True:
-        said = await asyncio.wait_for(child.receive(), DEADLINE)
-        match msgspec.msgpack.decode(said, type=Reply):
+        phrase = await asyncio.wait_for(child.receive(), DEADLINE)
+        match msgspec.msgpack.decode(phrase, type=Reply):
             case News(done, of):
                 tell(done, of)
             case Made(told):
@@ -121,14 +121,14 @@ def answer(pipe: Pipe, job: Job) -> None:
     """Do a job; what it takes is loaded here, so that the server doesn't have to."""
     from jemaa.review import Settings, review, steps  # noqa: PLC0415  # in the child only: the server never searches
     from jemaa.review.depth import depth  # noqa: PLC0415  # as above
-    from jemaa.server.reviews.review_summary import told  # noqa: PLC0415  # as above
+    from jemaa.server.reviews.review_summary import summarize  # noqa: PLC0415  # as above
 
     record = read(job.lines, game_type, unfinished=True)
     steady = Steps(pipe, steps(record))
     steady.say()
     settings = Settings(simulations=depth(record, job.seconds))
-    found = told(review(record, settings, step=steady))
-    pipe.send(msgspec.msgpack.encode(Made(found)))
+    summary = summarize(review(record, settings, step=steady))
+    pipe.send(msgspec.msgpack.encode(Made(summary)))
 
 
 class Steps:

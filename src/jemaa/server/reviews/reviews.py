@@ -13,8 +13,8 @@ from jemaa.server.store.database import FAILURES
 from jemaa.server.store.store import Store
 from jemaa.table.errors import Refusal
 from jemaa.table.table import Table
-from jemaa.table.wire import ReviewFailure, Reviewing
-from jemaa.table.wire_review import ReviewState, Told
+from jemaa.table.wire.messages import ReviewFailure, Reviewing
+from jemaa.table.wire.review import ReviewState, ReviewSummary
 
 FORMAT = 1
 """Of what is kept; raised when the page could not read the old one, which is then made anew."""
@@ -43,7 +43,7 @@ class Reviews:
         """How far the review of a table's game is."""
         kept = await self._store.review(number, FORMAT)
         if kept is not None:
-            return ReviewState("ready", review=msgspec.json.decode(kept, type=Told))
+            return ReviewState("ready", review=msgspec.json.decode(kept, type=ReviewSummary))
         return self._going_on(number)
 
     def _going_on(self, number: str) -> ReviewState:

@@ -5,8 +5,8 @@ import msgspec
 from jemaa.core.errors import JemaaError
 from jemaa.server.store.store import Change, Conflict, Store
 from jemaa.table.journal import Opening, Written
-from jemaa.table.showing import export
 from jemaa.table.table import Table
+from jemaa.table.views import export
 
 
 class Whole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

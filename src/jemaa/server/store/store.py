@@ -19,7 +19,7 @@ from jemaa.server.store.subscriptions import forget, stir
 from jemaa.server.store.tallies import count, fairness
 from jemaa.table.fairness import Tally
 from jemaa.table.journal import Opening, Written, decode_line, decode_opening, encode_line, encode_opening
-from jemaa.table.wire_fairness import Fairness
+from jemaa.table.wire.fairness import Fairness
 
 BATCH = 128
 """Changes that share one transaction, when many come at once: a disk syncs once for all of them."""

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from jemaa.server.store.schema import TALLIES
 from jemaa.table.fairness import Tally
-from jemaa.table.wire_fairness import DieCounts, Face, Fairness, Run
+from jemaa.table.wire.fairness import DieCounts, Face, Fairness, Run
 
 INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 """Dialect -> its insert that can add to a row which is there already."""

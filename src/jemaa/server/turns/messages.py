@@ -7,7 +7,7 @@ import msgspec
 
 from jemaa.server.store.subscriptions import Device, Hook, Subscriptions, Target
 from jemaa.server.turns.webhook import signed
-from jemaa.table.wire_turns import TurnCall
+from jemaa.table.wire.turns import TurnCall
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric import ec

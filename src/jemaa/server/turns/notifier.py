@@ -19,7 +19,7 @@ from jemaa.server.store.subscriptions import Device, Hook, Row
 from jemaa.server.turns.messages import Keys, written
 from jemaa.server.turns.outbound_http import Unreached, post
 from jemaa.server.turns.outbound_policy import BadAddress
-from jemaa.table.wire_turns import TurnCall
+from jemaa.table.wire.turns import TurnCall
 
 GONE = {Hook: {410}, Device: {404, 410}}
 """Answers by which an address says that it is no more."""

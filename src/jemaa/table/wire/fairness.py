@@ -1,6 +1,6 @@
 """What the fairness page gets: the dice of all finished games of a server, beside what fair dice give."""
 
-from jemaa.table.wire import Outgoing
+from jemaa.table.wire.base import Outgoing
 
 
 class Count(Outgoing, frozen=True):

@@ -5,12 +5,13 @@ Shares of the win are between 0 and 1, to four decimals. Seats come in the order
 
 from typing import Literal
 
-from jemaa.table.wire import Outgoing, ReviewFailure, ReviewStatus
+from jemaa.table.wire.base import Outgoing
+from jemaa.table.wire.messages import ReviewFailure, ReviewStatus
 
 Verdict = Literal["forced", "best", "fine", "inaccuracy", "mistake", "blunder"]
 
 
-class Judged(Outgoing, frozen=True):
+class ReviewedEntry(Outgoing, frozen=True):
     """One entry of the record: a decision and what it cost, or chance and whom it favoured."""
 
     by: str
@@ -44,8 +45,8 @@ class Skill(Outgoing, frozen=True):
     verdicts: dict[Verdict, int]
 
 
-class Told(Outgoing, frozen=True):
-    """A game explained."""
+class ReviewSummary(Outgoing, frozen=True):
+    """The review of a game, as the page shows it."""
 
     simulations: int
     """Of each search: `jemaa review --simulations` with as many says the same."""
@@ -55,7 +56,7 @@ class Told(Outgoing, frozen=True):
     seats: tuple[Skill, ...]
     moments: tuple[int, ...]
     """The entries that moved the win most, the greatest first; three at most."""
-    entries: tuple[Judged, ...]
+    entries: tuple[ReviewedEntry, ...]
 
 
 class ReviewState(Outgoing, frozen=True):
@@ -67,4 +68,4 @@ class ReviewState(Outgoing, frozen=True):
     """While it is being made: so many steps are done, of so many."""
     failure: ReviewFailure | None = None
     """With `failed`: why. The next `POST` tries again."""
-    review: Told | None = None
+    review: ReviewSummary | None = None

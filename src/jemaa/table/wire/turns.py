@@ -1,13 +1,13 @@
-"""What goes over HTTP about being told of one's turn: `/api/tables/{key}/subscriptions`, `/api/push`, and the messages.
+"""What goes over HTTP about notices of one's turn: `/api/tables/{key}/subscriptions`, `/api/push`, and the messages.
 
-A seat's person asks for it and is told at a webhook, or by Web Push in a browser. A message holds facts, no sentences.
+A seat's person asks for notices, which go to a webhook or to a browser. A message holds facts, no sentences.
 """
 
 from typing import Annotated
 
 import msgspec
 
-from jemaa.table.wire import Incoming, Outgoing
+from jemaa.table.wire.base import Incoming, Outgoing
 
 Address = Annotated[str, msgspec.Meta(min_length=8, max_length=1000)]
 Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}(-[A-Za-z]{2,8})?$")]
@@ -40,11 +40,11 @@ class Subscribed(Outgoing, frozen=True):
 
     id: str
     secret: str | None
-    """Of a webhook: what its messages are signed with. Told this once."""
+    """Of a webhook: what its messages are signed with. Sent in this answer only."""
 
 
 class Subscription(Outgoing, frozen=True):
-    """Where somebody is told of their turns at a table."""
+    """Where notices of somebody's turns at a table go."""
 
     id: str
     """`DELETE /api/tables/{key}/subscriptions/{id}` ends it."""

@@ -14,8 +14,8 @@ from jemaa.core.row import pack
 from jemaa.games import GAMES
 from jemaa.table import wire
 from jemaa.table.journal import Sat
-from jemaa.table.showing import Viewer, export, moment, replay
 from jemaa.table.table import ANIMATED, Table
+from jemaa.table.views import Viewer, export, replay, table_update
 from tests.table.house import Seating, two
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -109,7 +109,7 @@ def redone(seating: Seating, seed: str, entropy: str, player: str) -> Table:
 
 
 def bytes_for(table: Table, player: str | None, *, hide_commitment: bool) -> bytes:
-    shown = moment(table, Viewer(player, invited=True), 0, 0, ())
+    shown = table_update(table, Viewer(player, invited=True), 0, 0, ())
     data = msgspec.to_builtins(shown)
     if hide_commitment:
         data["table"]["commitment"] = ""
@@ -141,11 +141,11 @@ def test_the_values_of_taken_juice_change_no_byte_of_what_others_see() -> None:
     changed.state = State(table.game, other_juice(bytes(table.state), table.state.row.taken))
     changed.steps = deque(step._replace(row=other_juice(step.row, table.state.row.taken)) for step in table.steps)
     assert changed.state.view(0) != table.state.view(0)
-    assert any(step.view for step in moment(table, Viewer("ben", invited=True), 0, 0).steps)
+    assert any(step.view for step in table_update(table, Viewer("ben", invited=True), 0, 0).steps)
     for viewer in ("ben", None):
         assert bytes_for(changed, viewer, hide_commitment=False) == bytes_for(table, viewer, hide_commitment=False)
-    assert ([step.view for step in moment(changed, Viewer("ann", invited=True), 0, 0).steps]
-            != [step.view for step in moment(table, Viewer("ann", invited=True), 0, 0).steps])
+    assert ([step.view for step in table_update(changed, Viewer("ann", invited=True), 0, 0).steps]
+            != [step.view for step in table_update(table, Viewer("ann", invited=True), 0, 0).steps])
 
 
 def other_juice(data: bytes, taken: Sequence[int]) -> bytes:

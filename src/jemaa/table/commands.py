@@ -1,4 +1,4 @@
-"""What somebody wants, turned into lines for the journal, or refused. Nothing changes here: `Table.take` does that."""
+"""Commands turned into lines of the journal, or refused. Nothing changes here: `Table.take` applies the lines."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
@@ -25,12 +25,12 @@ from jemaa.table.journal import (
 )
 from jemaa.table.opening import bot_line, new_key
 from jemaa.table.table import HUMAN, Sitter, Table
-from jemaa.table.wire import Act, AnyCommand, Fill, Leave, Look, Rematch, Resign, Return, Say, Sit, Undo
+from jemaa.table.wire.commands import Act, AnyCommand, Fill, Leave, Look, Rematch, Resign, Return, Say, Sit, Undo
 
 
 @dataclass(frozen=True)
 class Asker:
-    """Who wants something, and what they may."""
+    """Who sends a command, and what they are allowed to do."""
 
     player: str | None
     """None: somebody unknown, who can only watch."""
@@ -42,13 +42,13 @@ class Asker:
     """The kinds of bots that there are."""
 
 
-def intend(table: Table, asker: Asker, command: AnyCommand) -> list[AnyLine]:
+def lines_for(table: Table, asker: Asker, command: AnyCommand) -> list[AnyLine]:
     """The lines that carry a command out, in order; raises `Refusal`. The caller knows `table.answered` already."""
     if not asker.may_sit or asker.player is None:
         raise Refusal("only-watching")
     if command.seat not in table.letters:
         raise Refusal("no-such-seat", seat=command.seat)
-    return INTENTS[type(command)](table, asker, command)
+    return HANDLERS[type(command)](table, asker, command)
 
 
 # --- seats --------------------------------------------------------------------------------------------------------
@@ -187,8 +187,8 @@ def _rematch(table: Table, asker: Asker, command: Rematch) -> list[AnyLine]:
     return [] if table.rematch else [Rematched(command.seat, new_key(), new_key())]
 
 
-INTENTS: dict[type[AnyCommand], Callable[[Table, Asker, Any], list[AnyLine]]] = {
+HANDLERS: dict[type[AnyCommand], Callable[[Table, Asker, Any], list[AnyLine]]] = {
     Sit: _sit, Fill: _fill, Leave: _leave, Return: _return, Act: _act, Undo: _undo, Resign: _resign, Say: _say,
     Look: _look, Rematch: _rematch,
 }
-"""What each command comes to: (table, asker, command) -> lines."""
+"""The function for each command: (table, asker, command) -> lines."""

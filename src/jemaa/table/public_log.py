@@ -1,4 +1,4 @@
-"""A line of the journal as everybody may see it: each thing told is named here, and nothing else goes out."""
+"""The public log: a line of the journal as everybody may see it. Only the fields named here are sent."""
 
 from typing import Literal
 
@@ -17,7 +17,7 @@ from jemaa.table.journal import (
     Undid,
     Written,
 )
-from jemaa.table.wire import Happening
+from jemaa.table.wire.updates import LogEntry
 
 What = Literal["sat", "left", "began", "chose", "undid", "resigned", "stood-in", "returned", "ran-out", "rematch"]
 WHAT: dict[type[AnyLine], What] = {
@@ -26,10 +26,10 @@ WHAT: dict[type[AnyLine], What] = {
 }
 
 
-def happening(written: Written, events: tuple[Event, ...], *, pauses: bool = False) -> Happening:
-    """What is told of a line. `events`: what happened in the game by it; `pauses`: the table is paused from here on."""
+def log_entry(written: Written, events: tuple[Event, ...], *, pauses: bool = False) -> LogEntry:
+    """The public entry for a line. events: what the line did in the game; pauses: the table is paused from here on."""
     line = written.line
-    return Happening(written.version, written.at, WHAT[type(line)], _seat(line), _choice(line),
+    return LogEntry(written.version, written.at, WHAT[type(line)], _seat(line), _choice(line),
                      line.name if isinstance(line, Sat) else None, events, pauses)
 
 

@@ -1,4 +1,4 @@
-"""What a viewer may see of a table: put together from what is named here, never by leaving out."""
+"""The views of a table: what a viewer may see, put together from the fields named here, never by leaving out."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -12,25 +12,23 @@ from jemaa.core.record import Record, author
 from jemaa.table.dice import commitment
 from jemaa.table.journal import Rematched
 from jemaa.table.table import HUMAN, Table
-from jemaa.table.wire import (
+from jemaa.table.wire.base import Status
+from jemaa.table.wire.replay import Export, Frame, Replay
+from jemaa.table.wire.updates import (
     Clocks,
-    Export,
-    Frame,
     Group,
-    Happening,
-    Moment,
+    LogEntry,
     Odds,
     Proof,
-    Replay,
     Result,
     SeatInfo,
-    Status,
     Step,
     TableSummary,
+    TableUpdate,
 )
 
 MOST_ODDS = 12
-"""Odds are told where there are at most so many choices: nobody compares more of them."""
+"""The largest number of choices for which the odds are sent: nobody compares more of them."""
 
 
 @dataclass(frozen=True)
@@ -41,17 +39,19 @@ class Viewer:
     invited: bool
 
 
-def moment(table: Table, viewer: Viewer, since: int | None, now: int, present: Collection[str | None] = ()) -> Moment:
+def table_update(
+        table: Table, viewer: Viewer, since: int | None, now: int, present: Collection[str | None] = (),
+) -> TableUpdate:
     """The table as a viewer may see it. `since`: the version that the viewer has seen; None if none."""
     mine = table.seats_of(viewer.player)
     seat = table.actor if table.actor in mine else next(iter(mine), None)
     chooses = seat is not None and seat == table.actor and table.sitters[seat].awake
-    happened = _happened_since(table, since)
+    entries = _entries_since(table, since)
     number = None if seat is None else table.letters.index(seat)
-    return Moment(
+    return TableUpdate(
         table=summary(table, viewer, present), version=table.version,
-        since=table.version - len(happened), happened=happened,
-        steps=_steps_since(table, table.version - len(happened), number),
+        since=table.version - len(entries), happened=entries,
+        steps=_steps_since(table, table.version - len(entries), number),
         view=table.state.view(number), actor=table.actor,
         legal=legal(table.state) if chooses else (), odds=odds(table.state) if chooses else (),
         may_undo=table.may_undo if table.may_undo in mine else None,
@@ -60,11 +60,11 @@ def moment(table: Table, viewer: Viewer, since: int | None, now: int, present: C
     )
 
 
-def _happened_since(table: Table, since: int | None) -> tuple[Happening, ...]:
-    if since is None or not table.version - len(table.happenings) <= since <= table.version:
+def _entries_since(table: Table, since: int | None) -> tuple[LogEntry, ...]:
+    if since is None or not table.version - len(table.log) <= since <= table.version:
         return ()
     missed = table.version - since
-    return tuple(table.happenings)[len(table.happenings) - missed:]
+    return tuple(table.log)[len(table.log) - missed:]
 
 
 def _steps_since(table: Table, since: int, seat: int | None) -> tuple[Step, ...]:
@@ -125,8 +125,8 @@ def _verb(text: str) -> str:
 def odds(state: State) -> tuple[Odds, ...]:
     """What chance does to the actor's points right after each legal action that chance follows."""
     actions = state.legal_actions
-    found = chance_spreads(state, actions) if len(actions) <= MOST_ODDS else ()
-    return tuple(Odds(each.action.text, each.mean, each.worst, each.best) for each in found)
+    spreads = chance_spreads(state, actions) if len(actions) <= MOST_ODDS else ()
+    return tuple(Odds(each.action.text, each.mean, each.worst, each.best) for each in spreads)
 
 
 # --- after the game -----------------------------------------------------------------------------------------------

@@ -1,0 +1,94 @@
+"""The commands: what a client at a table sends."""
+
+from typing import Annotated
+
+import msgspec
+
+from jemaa.table.wire.base import ChoiceText, CommandId, Entropy, Incoming, Kind, Letter, Name, Phrase, Version
+
+
+class Command(Incoming, frozen=True, tag_field="command", tag=str.lower):
+    """Base of all commands. JSON carries the class's name, in small letters, as `command`."""
+
+    id: CommandId
+
+
+class Sit(Command, frozen=True):
+    """Take an open seat. The last one to sit begins the game."""
+
+    seat: Letter
+    name: Name
+    entropy: Entropy
+
+
+class Fill(Command, frozen=True):
+    """Give an open seat, or that of an absent person, to a bot; for those who sit at the table.
+
+    Before the game the seat is the bot's from then on; during it the bot stands in until `Return`.
+    """
+
+    seat: Letter
+    bot: Kind
+
+
+class Leave(Command, frozen=True):
+    """Before the game: make the seat free again. During it: a bot stands in until `Return`.
+
+    If no other person plays, the bot doesn't either: the table is paused until somebody returns.
+    """
+
+    seat: Letter
+
+
+class Return(Command, frozen=True):
+    """Take one's seat back from the bot that stands in; a paused table goes on with it.
+
+    Time for the whole game that is used up doesn't come back, and one can't either, unless the table is paused.
+    """
+
+    seat: Letter
+
+
+class Act(Command, frozen=True):
+    """Choose an action, in the position of this version."""
+
+    version: Version
+    seat: Letter
+    choice: ChoiceText
+
+
+class Undo(Command, frozen=True):
+    """Take back one's own last action; see `TableUpdate.may_undo`."""
+
+    version: Version
+    seat: Letter
+
+
+class Resign(Command, frozen=True):
+    """Give up for good. A bot plays on, as long as another person plays; otherwise the game is over."""
+
+    seat: Letter
+
+
+class Say(Command, frozen=True):
+    """A quick phrase. It is passed on and not kept."""
+
+    seat: Letter
+    phrase: Phrase
+
+
+class Look(Command, frozen=True):
+    """After the game: show those who follow where one looks. Passed on and not kept; the last one to look leads."""
+
+    seat: Letter
+    at: Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)] | None
+    """After so many entries of the record; null: lead no more."""
+
+
+class Rematch(Command, frozen=True):
+    """After the game: a new table with the same game and bots, and a seat for each person who comes along."""
+
+    seat: Letter
+
+
+AnyCommand = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Look | Rematch

@@ -1,0 +1,43 @@
+"""The lobby: the games and bots of a server, and its public tables."""
+
+from typing import Any
+
+from jemaa.table.wire.base import Outgoing, Status
+
+
+class OnlyWith(Outgoing, frozen=True):
+    """The condition of an option: it means something only where another option has a certain value."""
+
+    option: str
+    value: Any
+
+
+class GameInfo(Outgoing, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    fewest_players: int
+    most_players: int
+    options: dict[str, tuple[Any, ...]]
+    """Option -> its values, the default first; a free one has only its default."""
+    only_with: dict[str, OnlyWith]
+    """Option -> its condition, for the options that have one; their default is the one where the condition holds."""
+
+
+class PublicTable(Outgoing, frozen=True):
+    """A table that everybody may watch."""
+
+    watch: str
+    game: str
+    status: Status
+    names: tuple[str, ...]
+    opened: int
+
+
+class Lobby(Outgoing, frozen=True):
+    """`GET /api/lobby`: what can be opened here, and what can be watched."""
+
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]
+    """Kinds: the levels first, the weakest before the stronger."""
+    tables: tuple[PublicTable, ...]

@@ -1,0 +1,77 @@
+"""The messages: all that comes over the socket."""
+
+from typing import Literal
+
+import msgspec
+
+from jemaa.table.wire.base import Message, Phrase
+from jemaa.table.wire.updates import TableUpdate
+
+
+class Done(Message, frozen=True):
+    """A command was carried out; the `TableUpdate` of its version comes by itself."""
+
+    id: str
+    version: int
+    rematch: str | None = None
+    """The key of the next table, for `Rematch`."""
+
+
+RefusalCode = Literal[
+    "malformed",  # no command at all; `args.reason` says where
+    "stale",  # made on an older version: `update` shows the newest
+    "illegal",  # against the rules: see `clause`
+    "not-your-seat", "not-your-turn", "seat-taken", "not-begun", "begun", "over", "not-over",
+    "no-undo", "only-watching", "not-seated", "no-such-seat", "no-such-bot", "no-such-game", "bad-option",
+    "no-time", "present", "bad-record", "bad-address", "too-many-requests", "no-such-table", "forbidden",
+]
+
+
+class Refused(Message, frozen=True):
+    """A command, or a request, was not carried out."""
+
+    id: str | None
+    code: RefusalCode
+    clause: str | None = None
+    """The rule that forbids it, such as MK-5.3."""
+    args: dict[str, str | int] = msgspec.field(default_factory=dict)
+    update: TableUpdate | None = None
+    """With `stale` and `illegal`: the table as it is now."""
+
+
+class QuickPhrase(Message, frozen=True, tag="phrase"):
+    """Somebody used a quick phrase (see `Say`)."""
+
+    seat: str
+    phrase: Phrase
+
+
+class Looking(Message, frozen=True):
+    """Where somebody looks in the finished game, for those who follow; sent to who comes later, too."""
+
+    seat: str
+    at: int | None
+    """After so many entries of the record; null: they lead no more."""
+
+
+ReviewStatus = Literal["none", "waiting", "working", "ready", "failed"]
+"""Nobody has asked for a review; others come first; it is being made; it is there; it could not be made."""
+ReviewFailure = Literal[
+    "ended",  # the process that made it ended, as when the machine has no memory left
+    "late",  # nothing was heard of the process for a quarter of an hour
+    "error",  # an exception was raised; the server's log says where
+    "store",  # it was made, but the database did not take it
+]
+
+
+class Reviewing(Message, frozen=True):
+    """How far the review of the finished game is: see `ReviewState`, which it is asked for by."""
+
+    status: ReviewStatus
+    done: int = 0
+    of: int = 0
+    failure: ReviewFailure | None = None
+    """Why it could not be made, with `failed`; it can be asked for again."""
+
+
+AnyMessage = TableUpdate | Done | Refused | QuickPhrase | Looking | Reviewing

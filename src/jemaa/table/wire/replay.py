@@ -1,0 +1,47 @@
+"""A game as a file, and a game to look through."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from jemaa.core.events import Event
+from jemaa.core.view import View
+from jemaa.table.wire.base import Outgoing
+from jemaa.table.wire.updates import Result
+
+
+class Export(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The record with all that verifies its dice, once the game is over; the page and `jemaa verify` read it."""
+
+    format: Literal[1] = 1
+    table: str
+    """The table's number; a part of each draw's message."""
+    commitment: str
+    seed: str | None
+    """Null as long as the game is on."""
+    entropies: dict[str, str]
+    record: str
+    """The lines of the record (docs/reference/record.schema.json); without a footer if the game was abandoned."""
+
+
+class Frame(Outgoing, frozen=True):
+    """The game after one entry of its record."""
+
+    by: str
+    """A seat's letter, or "chance"."""
+    choice: str
+    events: tuple[Event, ...]
+    view: View
+
+
+class Replay(Outgoing, frozen=True):
+    """A whole game, entry by entry, as a spectator sees it."""
+
+    game: str
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    start: View
+    """The view before the first entry."""
+    frames: tuple[Frame, ...]
+    result: Result | None

@@ -1,0 +1,151 @@
+"""A table as one viewer may see it, and its public log."""
+
+from typing import Any, Literal
+
+from jemaa.core.events import Event
+from jemaa.core.view import View
+from jemaa.table.wire.base import Message, Outgoing, Status
+from jemaa.table.wire.opening import Clock
+
+
+class SeatInfo(Outgoing, frozen=True):
+    """Who sits where."""
+
+    letter: str
+    name: str
+    kind: str
+    """`open`, `human`, or the kind of a bot."""
+    mine: bool
+    """Of the person who gets this message."""
+    present: bool
+    """A person is connected, or it is a bot."""
+    stand_in: str | None
+    """The kind of the bot that plays for an absent or resigned person; not while the table is paused."""
+    resigned: bool
+
+
+class TableSummary(Outgoing, frozen=True):
+    """`GET /api/tables/{key}`; also a part of each `TableUpdate`."""
+
+    number: str
+    """The table's public name; it opens nothing."""
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    clock: Clock
+    public: bool
+    opened: int
+    """When, in milliseconds since 1970."""
+    commitment: str
+    """SHA-256 of the server's seed, hexadecimal: fixed before anybody sat down."""
+    watch: str
+    invite: str | None
+    """For those who came with it; null for those who watch."""
+
+
+class Group(Outgoing, frozen=True):
+    """Legal actions that begin with the same word; "" for those of one word."""
+
+    verb: str
+    choices: tuple[str, ...]
+    """Whole texts, as `Act.choice` takes them."""
+
+
+class Odds(Outgoing, frozen=True):
+    """What chance does to the actor's own points right after a choice. Only for choices that chance follows."""
+
+    choice: str
+    mean: float
+    worst: int
+    best: int
+
+
+class LogEntry(Outgoing, frozen=True):
+    """One line of the journal, as everybody may see it."""
+
+    version: int
+    """Of the table, with this line."""
+    at: int
+    """When, in milliseconds since 1970."""
+    what: Literal["sat", "left", "began", "chose", "undid", "resigned", "stood-in", "returned", "ran-out", "rematch"]
+    seat: str | None
+    """Whose doing; null for chance."""
+    choice: str | None = None
+    """With `chose`: the action or outcome. With `sat` and `stood-in`: the kind (`human` or a bot's)."""
+    name: str | None = None
+    """With `sat`."""
+    events: tuple[Event, ...] = ()
+    """With `chose`: what happened by it, the game's own events in order."""
+    pauses: bool = False
+    """Nobody plays any more: the table is paused from here on."""
+
+
+class Log(Outgoing, frozen=True):
+    """A page of what happened, for who comes late: the lines that lead to a version, the oldest first."""
+
+    happened: tuple[LogEntry, ...]
+
+
+class Clocks(Outgoing, frozen=True):
+    """Time left at the moment `now`. The clock of `running` goes on."""
+
+    now: int
+    left: dict[str, int]
+    """Letter -> milliseconds."""
+    running: str | None
+
+
+class Result(Outgoing, frozen=True):
+    """How the game ended."""
+
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    abandoned: bool
+    """Not played to the end: everybody resigned, or all others did."""
+
+
+class Proof(Outgoing, frozen=True):
+    """What verifies the dice: only after the game. Draw k is HMAC-SHA256(seed, message k); see docs/guide/server.md."""
+
+    seed: str
+    """Hexadecimal; its SHA-256 is the commitment."""
+    entropies: dict[str, str]
+    """Letter -> what that person's client added."""
+
+
+class Step(Outgoing, frozen=True):
+    """One step that followed a choice, for an animation: its events, and what the viewer sees after it."""
+
+    version: int
+    """That of the choice in `TableUpdate.happened`."""
+    events: tuple[Event, ...]
+    view: View | None
+    """Null where it is `TableUpdate.view`."""
+
+
+class TableUpdate(Message, frozen=True, tag="update"):
+    """The table as one viewer may see it; sent at once and after each change."""
+
+    table: TableSummary
+    version: int
+    since: int
+    """`happened` leads from this version to `version`. A client at `since` animates; any other just shows the view."""
+    happened: tuple[LogEntry, ...]
+    steps: tuple[Step, ...]
+    """The steps of the choices in `happened`, in order; of many, the last 16."""
+    view: View
+    """The game's View; the seat whose turn it is, if it is the viewer's, else the viewer's first seat."""
+    actor: str | None
+    """The letter of the seat that chooses now, or will when a paused table goes on; null before and after the game."""
+    legal: tuple[Group, ...]
+    """Empty unless the actor's seat is the viewer's."""
+    odds: tuple[Odds, ...]
+    """Likewise."""
+    may_undo: str | None
+    """The viewer's seat that may take back its last action."""
+    clocks: Clocks | None
+    result: Result | None
+    proof: Proof | None
+    rematch: str | None
+    """The key of the next table, once there is one."""
