@@ -14,7 +14,7 @@ import pytest
 from jemaa.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / f"docs/{name}.md" for name in ("glossary", "architecture")]
+PAGES = [ROOT / f"docs/{name}.md" for name in ("glossary", "architecture", "recipes")]
 REFERENCE = re.compile(r"`([\w<>./-]+/[\w<>./-]*\.(?:py|ts|svelte|md|json|toml|ftl))(?::([\w.]+))?`")
 FOLDERS = {folder.name for folder in ROOT.iterdir() if folder.is_dir()}
 KEYWORDS = r"(?:export |default |async |abstract |static |private |public |readonly |get |set )*"
