@@ -16,9 +16,9 @@ def chosen(ask: dict[str, Any]) -> str:
     legal: list[str] = ask["legal"]
     if ask["game"] != "marrakech" or "-" not in legal[0]:
         return legal[0]
-    position = ask["view"]["position"]
-    own = {colour for each in position["seats"] if each["letter"] == ask["seat"] for colour in each["rugs"]}
-    others = {square for rug in position["rugs"] if rug["colour"] not in own for square in rug["squares"]}
+    view = ask["view"]
+    own = {colour for each in view["seats"] if each["letter"] == ask["seat"] for colour in each["holdings"]["rugs"]}
+    others = {square for rug in view["board"]["rugs"] if rug["colour"] not in own for square in rug["squares"]}
     return max(legal, key=lambda action: len(others & set(action.split("-"))))
 
 

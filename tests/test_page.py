@@ -6,15 +6,19 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from jemaa import bots
 from jemaa.bots.levels import LEVELS
-from jemaa.core.options import offered
+from jemaa.core.options import Options, offered
+from jemaa.core.record import Record
+from jemaa.core.view import View
 from jemaa.games import GAMES, game_type
-from jemaa.table.showing import replay
+from jemaa.marrakech import view as marrakech_view
+from jemaa.morocco import view as morocco_view
 from tests import proofs
 from tests.played import record
 from tools import page, page_types
@@ -47,16 +51,118 @@ def test_the_first_load_is_small() -> None:
     assert sum(len(gzip.compress(script.read_bytes())) for script in [*scripts, words]) <= LARGEST
 
 
+def filmed(played: Record) -> dict[str, Any]:
+    """A game as a spectator's page animates it: each entry's steps, each with the view after it."""
+    states = list(played.states())
+    return {"game": played.game.name, "start": states[0].view(None), "entries": [
+        {"choice": choice.text, "steps": [{"events": step.events, "view": step.state.view(None)}
+                                          for step in state.play(choice)[1]]}
+        for choice, state in zip(played.entries, states, strict=False)]}
+
+
 @pytest.mark.parametrize("script", ["check", "test"])
 def test_the_page_finds_nothing_wrong_with_itself(script: str, tmp_path: Path) -> None:
     needs(page.PACKAGES)
     for name, players in (("marrakech", 2), ("marrakech", 4), ("morocco", 2), ("morocco", 5)):
-        (tmp_path / f"{name}-{players}.json").write_bytes(msgspec.json.encode(replay(record(name, players))))
+        (tmp_path / f"{name}-{players}-film.json").write_bytes(msgspec.json.encode(filmed(record(name, players))))
     proofs.write(tmp_path)
     code = f"from tools import node, page; node.npm(page.WEB, 'run', {script!r})"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env={**os.environ, "JEMAA_REPLAYS": str(tmp_path)},
                           check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+# --- the page holds no rule ---------------------------------------------------------------------------------------
+
+VIEWS = (marrakech_view.View, morocco_view.View)
+WRITTEN = "// Written by tools/page_types.py"
+
+
+def structs(kind: Any) -> set[type[msgspec.Struct]]:
+    """The structs that a type is made of, options left out."""
+    if isinstance(kind, type) and issubclass(kind, Options):
+        return set()
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        held = [structs(field.type) for field in msgspec.structs.fields(kind)]
+        return {kind}.union(*held)
+    return set[type[msgspec.Struct]]().union(*map(structs, get_args(kind)))
+
+
+def shown(*kinds: object) -> set[str]:
+    """The fields of views and of what they hold; only those of the kinds given, if any are."""
+    fields = [field for view in VIEWS for struct in structs(view) for field in msgspec.structs.fields(struct)]
+    return {field.name for field in fields if not kinds or field.type in kinds}
+
+
+def typescript() -> dict[str, str]:
+    """The page's own sources without comments and styles, by path; generated files are left out."""
+    sources = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    texts = {str(path.relative_to(WEB / "src")): path.read_text() for path in sources}
+    return {name: bare(text) for name, text in texts.items() if WRITTEN[3:] not in text}
+
+
+def bare(text: str) -> str:
+    """A source without its comments and styles."""
+    text = re.sub(r"<style>.*?</style>|<!--.*?-->|/\*.*?\*/", "", text, flags=re.DOTALL)
+    return re.sub(r"(^|\s)//.*", r"\1", text)
+
+
+def occurrences(pattern: str) -> list[str]:
+    """Where a pattern occurs in the page's sources: file and match."""
+    return [f"{name}: {each.group().strip()}" for name, text in sorted(typescript().items())
+            for each in re.finditer(pattern, text)]
+
+
+def assignment() -> str:
+    """A pattern of what changes a field of a view, or makes a view that differs from another one."""
+    fields = "|".join(sorted(shown()))
+    changed = rf"(?<!\bthis)\.({fields})(\[[^]]*\])?\s*([-+*/|&]|\?\?|\|\|)?=(?![=>])"
+    return rf"({changed}|\{{\s*\.\.\.(view|was|before|after|board|seat|holdings)\b)"
+
+
+def arithmetic() -> str:
+    """A pattern of what adds up, subtracts or otherwise reckons with the numbers of a view."""
+    numbers = "|".join(sorted(shown(int, int | None, dict[str, int | None]) | {"holdings", "juice"}))
+    operand = rf"\b({numbers})\b(\[[^]]*\])?!?"
+    return rf"(\.{operand}\s*([-+*/%](?![>/])|\.reduce\b)|[-+*%]\s*[\w.!\[\]]+\.{operand})"
+
+
+def test_no_film_and_no_screen_changes_a_view() -> None:
+    assert {"dirhams", "stalls", "total", "phase"} <= shown()
+    assert occurrences(assignment()) == []
+
+
+def test_no_screen_reckons_with_points_dirhams_or_anything_else_that_a_view_counts() -> None:
+    assert occurrences(arithmetic()) == []
+
+
+@pytest.mark.parametrize("old", [
+    "seat.dirhams - amount", "position.seats[0].dirhams -= amount", "rest + own.coins", "count - own.assistants",
+    "view.seats[seat].holdings.dirhams + halves(position, seat)", "seat.points.reduce((sum, each) => 1)",
+    "seat.juice.reduce((sum, value) => sum + value, 0)",
+])
+def test_what_reckons_is_found(old: str) -> None:
+    assert re.search(arithmetic(), bare(old)) or re.search(assignment(), bare(old))
+
+
+@pytest.mark.parametrize("old", [
+    "{ ...view, pawn: event.space }", "view.board.pawn = 3", "holdings.rugs['A'] -= 1", "return { ...seat, coins: 1 }",
+])
+def test_what_changes_a_view_is_found(old: str) -> None:
+    assert re.search(assignment(), bare(old))
+
+
+def test_the_page_s_types_are_never_any() -> None:
+    assert occurrences(r"(:|<|\bas|\||=>)\s*any\b|\bany\[\]|,\s*any>") == []
+    assert "any" not in re.findall(r"\w+", (WEB / "src/lib/wire.ts").read_text())
+
+
+def test_both_games_views_have_one_shape() -> None:
+    one, other = ([field.name for field in msgspec.structs.fields(view)] for view in VIEWS)
+    assert one == other
+    assert set(one) == {field.name for field in msgspec.structs.fields(View)} | {"board"}
+    assert ([field.name for field in msgspec.structs.fields(marrakech_view.SeatView)]
+            == [field.name for field in msgspec.structs.fields(morocco_view.SeatView)])
 
 
 def test_the_lock_of_the_page_names_no_registry() -> None:

@@ -21,8 +21,8 @@ from jemaa.core.errors import BadRecord
 from jemaa.core.record import Header, Line, Record, read, signed
 from jemaa.core.recorder import RecordWriter
 from jemaa.games import from_json, from_text, game, game_type
-from jemaa.server.backup import Whole, exported, imported
-from jemaa.server.store import Store
+from jemaa.server.store.backup import Whole, exported, imported
+from jemaa.server.store.store import Store
 from jemaa.table.journal import Rematched
 from jemaa.table.opening import next_opening
 from jemaa.table.table import Table

@@ -33,12 +33,17 @@ MARGIN = 8
 HEAD = "// Written by tools/page_types.py from Python's own types: change those, then run it again.\n\n"
 
 
+BASES = {"Event": "{\n  event: string;\n}", "Options": "object"}
+"""Types that each game extends, as the page sees them where it does not know the game."""
+
+
 # --- types --------------------------------------------------------------------------------------------------------
 
 def module(*types: Any, **unions: Any) -> str:
     """A module of TypeScript with all that these types are made of; `unions` get names of their own."""
     schemas, components = msgspec.json.schema_components([*types, *unions.values()], ref_template="{name}")
     said = {name: typed(schema) for name, schema in components.items()}
+    said |= {name: text for name, text in BASES.items() if name in said}
     said |= {name: typed(schema) for name, schema in zip(unions, schemas[len(types):], strict=True)}
     return HEAD + "\n".join(f"export type {name} = {text};\n" for name, text in said.items())
 
@@ -76,7 +81,7 @@ def keyed(schema: dict[str, Any]) -> str:
 
 
 def anything(_schema: dict[str, Any]) -> str:
-    return "any"
+    return "unknown"
 
 
 KINDS: dict[str, Callable[[dict[str, Any]], str]] = {

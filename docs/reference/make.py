@@ -1,9 +1,10 @@
 """Write the pages of this folder that follow from the code: `python docs/reference/make.py`.
 
-cli.md: the help text of every command. features.md: what a seat observes.
+cli.md: the help text of every command. observation.md: what a seat observes. http.md: the routes of the server.
 *.schema.json: the JSON Schemas of records, reviews, hints, bots' lines and each game's positions.
 """
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,15 @@ from jemaa.cli.main import COMMANDS, main
 from jemaa.core.record import Line
 from jemaa.games import GAMES, game
 from jemaa.review import Review
+from jemaa.server.app import routes
+from jemaa.server.http.route_groups import EXEMPT, declared
+from jemaa.server.settings import Settings
 
 FOLDER = Path(__file__).resolve().parent
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 WIDTH = 100
+DOCUMENTS = "/api/schema"
+"""Below it are the documents that Litestar makes of the API."""
 
 
 def pages() -> dict[str, str]:
@@ -29,7 +35,8 @@ def pages() -> dict[str, str]:
                **{name: position_schema(name) for name in GAMES}}
     texts = {f"{name}.schema.json": msgspec.json.format(msgspec.json.encode(schema), indent=1).decode() + "\n"
              for name, schema in schemas.items()}
-    return {"cli.md": help_page(), "observation.md": observation_page(), **texts}
+    return {"cli.md": help_page(), "http.md": http_page(), "observation.md": observation_page(),
+            "network-inputs.md": network_inputs_page(), **texts}
 
 
 def observation_page() -> str:
@@ -46,6 +53,21 @@ the observer. Written by `docs/reference/make.py` from each game's `observation.
     return "\n\n".join(parts) + "\n"
 
 
+def network_inputs_page() -> str:
+    """The inputs of each game's network."""
+    head = """\
+# Network inputs
+
+What the network that corrects a game's evaluation takes as its inputs, block by block in this order, for one seat of a
+position. Few of them differ from 0. *scale* is what a quantity is divided by to become an input. Written by
+`docs/reference/make.py` from each game's `network_inputs.py`."""
+    parts = [head]
+    for name in GAMES:
+        layout = game(name).type.inputs.layout
+        parts.append(f"## {name}\n\n{layout.size} inputs.\n\n{layout.table().rstrip()}")
+    return "\n\n".join(parts) + "\n"
+
+
 def help_page() -> str:
     """The help texts, the command's own first."""
     parts = ["# The commands\n\nWritten by `docs/reference/make.py` from the commands' own help texts."]
@@ -54,6 +76,31 @@ def help_page() -> str:
         shown = CliRunner().invoke(main, [*title.split()[1:], "--help"], terminal_width=WIDTH).output
         parts.append(f"## {title}\n\n```text\n{shown.rstrip()}\n```")
     return "\n\n".join(parts) + "\n"
+
+
+def http_page() -> str:
+    """The routes of the server, with what each requires."""
+    head = """\
+# HTTP
+
+The routes of `jemaa serve`, with the scope that a bot's token needs and the limit by which requests are counted.
+Bodies and answers are in `/api/schema/openapi.json` of a running server.
+Limits: `commands` are commands a second of one person (`--rate`), `tables` are tables a minute of one address
+(`--tables`); a request beyond them is answered by status 429 and `too-many-requests`.
+Written by `docs/reference/make.py` from the routes themselves.
+
+| method | path | what it is | scope | limit |
+|---|---|---|---|---|"""
+    known = [route for route in declared(routes(Settings("sqlite://"))) if not route.path.startswith(DOCUMENTS)]
+    rows = [f"| {route.method} | `{_path(route.path)}` | {route.what} | {route.scope or ''} "
+            f"| {', '.join(route.rates) or 'none'} |" for route in known]
+    reasons = [f"- `{_path(path)}`: {reason}." for path, reason in EXEMPT.items()]
+    return "\n".join([head, *rows, "", "Without a limit:", "", *reasons]) + "\n"
+
+
+def _path(path: str) -> str:
+    """A path as people write it, without the types of its parts."""
+    return re.sub(r"{(\w+):\w+}", r"{\1}", path)
 
 
 def record_schema() -> dict[str, Any]:

@@ -96,3 +96,13 @@ def test_what_never_was_looked_at_begins_anew() -> None:
     stranger = [state for state, _ in walk(games.game("marrakech", 2), 77)][3]
     assert compiled_search(root.game.type).subtree(tree, root, stranger).used[0] == 2
     assert not np.any(compiled_search(root.game.type).subtree(tree, root, stranger).visits)
+
+
+@every_game
+def test_a_search_says_how_much_memory_its_trees_take(name: str) -> None:
+    state = middle(name)
+    search, tree = grown(state)
+    assert search.retained_bytes == int(tree.used[0]) * 32
+    without = Search(Stream(1), Plan(simulations=50, leaf="evaluation"))
+    without.analyse(state)
+    assert without.retained_bytes == 0

@@ -5,7 +5,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Self
 
-import msgspec
 import pytest
 
 import jemaa
@@ -17,7 +16,9 @@ from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
 from jemaa.core.errors import BadOption
 from jemaa.core.game import State
+from jemaa.morocco.view import View
 from tests.bots.late import brute, late
+from tests.marrakech.seen import position_in
 from tests.played import walk
 
 every_game = pytest.mark.parametrize("name", games.GAMES)
@@ -145,7 +146,7 @@ def test_marrakech_is_searched_from_what_its_seat_sees() -> None:
     """The order of the piles (MK-2.3) is in no state: a seat's view is all that a search starts from."""
     for seat_sees in [state for state, _ in walk(games.game("marrakech", 2), 9) if len(state.legal_actions) > 1][::7]:
         view = seat_sees.view(seat_sees.actor)
-        rebuilt = jemaa.from_json(msgspec.json.encode(view.position).decode())
+        rebuilt = jemaa.from_json(position_in(view))
         assert rebuilt == seat_sees
         plan = Plan(simulations=100)
         assert Search(Stream(3), plan).analyse(rebuilt) == Search(Stream(3), plan).analyse(seat_sees)
@@ -160,14 +161,21 @@ def test_what_a_pile_shows_next_is_drawn_from_all_that_may_be_in_it() -> None:
         assert sorted(weight for _, weight in state.chance_outcomes) == sorted(left.values())
 
 
+def shown(state: State) -> View:
+    """What a spectator sees of a position of Morocco."""
+    view = state.view(None)
+    assert isinstance(view, View)
+    return view
+
+
 def test_morocco_has_no_secrets_for_bots() -> None:
     """Tokens are taken in the open (MO-9.3): whatever lies face down was seen by everybody before."""
     states = [state for state, _ in walk(games.game("morocco", 3), 7)]
     seen: list[int] = []
     for before, after in itertools.pairwise(states):
-        lay, lies = before.view(None).juice, after.view(None).juice
+        lay, lies = shown(before).board.juice, shown(after).board.juice
         seen += [value for value, left in zip(lay, lies, strict=True) if value is not None and left is None]
-    assert sorted(seen) == sorted(value for seat in states[-1].view(None).seats for value in seat.juice)
+    assert sorted(seen) == sorted(value for seat in shown(states[-1]).seats for value in seat.holdings.juice or ())
     assert len(seen) > 10
 
 

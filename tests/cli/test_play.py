@@ -12,11 +12,8 @@ import pexpect  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 from jemaa.cli.asking import described
-from jemaa.cli.hotseat import HotSeat, NothingToUndo
 from jemaa.cli.main import COMPILING
-from jemaa.core.contract import CHANCE
-from jemaa.core.record import Record, read, seats_of
-from jemaa.core.recorder import RecordWriter
+from jemaa.core.record import Record, read
 from jemaa.games import GAMES, game, game_type
 
 PROMPT = " > "
@@ -150,18 +147,28 @@ def test_typing_is_forgiving_and_refusals_say_why(play: Play) -> None:
     assert "Brahim: which way" in terminal.type("1")
 
 
-def test_undo_takes_back_what_nothing_followed(play: Play, tmp_path: Path) -> None:
+def test_undo_takes_back_a_choice_while_the_turn_goes_on(play: Play, tmp_path: Path) -> None:
+    terminal = play("morocco", "--players", "2", "--seats", "human Zineb,human Zineb", "--seed", "1")
+    shown = terminal.until(PROMPT)
+    before, after = kept(tmp_path), None
+    while after is None or (after.version, after.last.actor) != (before.version + 1, before.last.actor):
+        before = after or before
+        shown = terminal.type(first_choice(shown))
+        after = kept(tmp_path)
+    assert "Taken back: " in terminal.type("undo")
+    assert kept(tmp_path) == before
+
+
+def test_undo_passes_neither_chance_nor_the_end_of_a_turn(play: Play, tmp_path: Path) -> None:
     terminal = play(*HOT_SEAT)
     terminal.until(PROMPT)
     assert "nothing has been chosen yet" in terminal.type("undo")
     terminal.type("left")
     assert "chance has acted since" in terminal.type("undo")
-    before = kept(tmp_path)
     assert "Brahim: which way" in terminal.type("1")
-    assert "Amina: where does your rug" in terminal.type("undo")
+    before = kept(tmp_path)
+    assert "Amina's turn is over" in terminal.type("undo")
     assert kept(tmp_path) == before
-    assert "Brahim: which way" in terminal.type("2")
-    assert kept(tmp_path).version == before.version + 1
 
 
 def test_save_copies_the_record(play: Play, tmp_path: Path) -> None:
@@ -198,35 +205,6 @@ def test_nothing_is_lost_however_it_ends(way: str, code: int | None, play: Play,
     again.type("1")
     assert kept(tmp_path).entries[: played.version] == played.entries
     assert kept(tmp_path).version > played.version
-
-
-def test_a_resumed_game_rolls_what_it_would_have_rolled(tmp_path: Path) -> None:
-    table = game("marrakech", 2, two_player_rugs="single")
-    whole = Record(table, seats_of(("Amina", "Brahim"), ("human", "human")), seed=9)
-
-    def rolls(record: Record, path: Path, stop: int) -> list[str]:
-        writer = RecordWriter.create(path, record) if not path.exists() else RecordWriter.resume(path, game_type)[0]
-        seat = HotSeat(read(path, game_type, unfinished=True), writer)
-        while seat.version < stop:
-            seat.make(seat.next_choice() if seat.state.actor == CHANCE else seat.state.legal_actions[0])
-        writer.close()
-        return [entry.text for entry in read(path, game_type, unfinished=True).entries]
-
-    at_once = rolls(whole, tmp_path / "one.jsonl", 60)
-    rolls(whole, tmp_path / "two.jsonl", 23)
-    assert rolls(whole, tmp_path / "two.jsonl", 60) == at_once
-
-
-def test_undo_never_passes_a_bot(tmp_path: Path) -> None:
-    table = game("marrakech", 3, first_player="A")
-    start = Record(table, seats_of(("Amina", "Brahim", "Chama"), ("human", "random", "human")), seed=9)
-    writer = RecordWriter.create(tmp_path / "game.jsonl", start)
-    seat = HotSeat(start, writer)
-    while seat.version < 4:  # turn, roll, lay, and the bot turns
-        seat.make(seat.state.legal_actions[0] if seat.waits_for_human else seat.next_choice())
-    with pytest.raises(NothingToUndo, match="Brahim has chosen since"):
-        seat.undo()
-    writer.close()
 
 
 def test_bots_play_by_themselves_without_a_terminal(tmp_path: Path) -> None:
@@ -300,7 +278,7 @@ KEPT = "The game is kept. To resume it: jemaa play --resume"
     ("press_in('jemaa.cli.play', 'Screen')", KEPT),
     ("press_in('jemaa.cli.play', 'HotSeat')", KEPT),
     ("press_in('jemaa.cli.hotseat', 'bots', 'hire')", KEPT),
-    ("press_in('jemaa.cli.hotseat', 'HotSeat', 'make')", KEPT),
+    ("press_in('jemaa.cli.hotseat', 'HotSeat', '_write')", KEPT),
     ("press_in('jemaa.cli.hotseat', 'HotSeat', 'close')", KEPT),
     ("press_in('jemaa.cli.screen', 'Screen', 'result')", KEPT),
     ("press_in('jemaa.core.recorder', 'RecordWriter', 'append')", KEPT),

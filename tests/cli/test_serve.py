@@ -14,8 +14,8 @@ from packaging.utils import canonicalize_name
 from jemaa.cli import serve
 from jemaa.cli.serve import EVERYWHERE, allow_sockets, in_network, own_names
 from jemaa.core.extra import LIBRARIES
-from jemaa.server.backup import Whole
 from jemaa.server.settings import Settings
+from jemaa.server.store.backup import Whole
 from jemaa.table.showing import export
 from tests.cli.test_main import run
 from tests.table.house import Seating, two

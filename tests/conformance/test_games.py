@@ -164,6 +164,20 @@ def test_events_end_with_the_end(table: Game, seed: int) -> None:
 
 
 @every_game
+def test_steps_lead_to_the_next_state_and_each_can_be_seen_by_everybody(table: Game, seed: int) -> None:
+    for state, choice in list(walk(table, seed))[:-1:3]:
+        assert choice is not None
+        after, steps = state.play(choice)
+        assert (after, steps[-1].state) == (state.apply(choice), after)
+        assert all(step.events for step in steps)
+        for seat in (None, *range(table.players)):
+            seen = [step.state.view(seat) for step in steps]
+            assert {len(view.seats) for view in seen} == {table.players}
+            assert [view.total for view in seen[-1].seats if view.total is not None] == [
+                points for view, points in zip(seen[-1].seats, after.scores, strict=True) if view.total is not None]
+
+
+@every_game
 def test_scores_and_ranks_are_each_seat_s_and_the_best_is_first(table: Game, seed: int) -> None:
     for state, _ in walk(table, seed):
         assert len(state.scores) == len(state.ranking) == table.players

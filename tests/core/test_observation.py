@@ -91,8 +91,8 @@ def test_own_tokens_are_counted_by_value_and_others_are_not() -> None:
     *_, (state, _), _ = walk(game("morocco", 4), 4)
     view: Any = state.view(1)
     assert isinstance(view, MoroccoView)
-    seen, own = parts(state, 1), view.seats[1].juice or []
-    assert seen["tokens"][:4].tolist() == [view.seats[(1 + i) % 4].tokens for i in range(4)]
+    seen, own = parts(state, 1), view.seats[1].holdings.juice or ()
+    assert seen["tokens"][:4].tolist() == [view.seats[(1 + i) % 4].holdings.tokens for i in range(4)]
     assert seen["values"][0].tolist() == [own.count(value) for value in (2, 3, 4)]
     assert seen["values"][1:].sum() == 0
 

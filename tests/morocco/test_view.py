@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from jemaa.core.game import State
-from jemaa.games import from_json
+from jemaa.games import from_json, game
+from jemaa.morocco.events import CubesGained
 from tests.morocco.drawn import drawn
 from tests.morocco.test_rules_end import ONE_OPEN
+from tests.played import walk
 
 TILES = """
     #  A  | #  B  | #  _
@@ -45,18 +47,21 @@ def test_states_that_differ_only_in_tokens_taken_by_others_look_the_same() -> No
 @pytest.mark.clause("MO-9.3")
 def test_one_sees_one_s_own_values_and_how_many_the_others_have() -> None:
     view: Any = drawn(TILES, taken=TAKEN).view(1)
-    assert [(each.tokens, each.juice) for each in view.seats] == [(2, None), (2, [2, 4]), (2, None)]
-    assert [each.score for each in view.seats] == [None, 5 + 6 + 3, None]
-    assert [each.group for each in view.seats] == [3, 3, 0]
+    assert [(each.holdings.tokens, each.holdings.juice) for each in view.seats] == [
+        (2, None), (2, (2, 4)), (2, None)]
+    assert [each.total for each in view.seats] == [None, 5 + 6 + 3, None]
+    assert [each.known for each in view.seats] == [8, 5 + 6 + 3, 0]
+    assert [each.points["juice"] for each in view.seats] == [None, 6, None]
+    assert [each.points["group"] for each in view.seats] == [3, 3, 0]
     assert view.viewer == "B"
-    assert view.juice[:9] == [None, None, None, 2, 3, 4, None, None, None]
+    assert view.board.juice[:9] == (None, None, None, 2, 3, 4, None, None, None)
 
 
 @pytest.mark.clause("MO-9.3")
 def test_a_spectator_sees_no_values_of_taken_tokens() -> None:
     view: Any = drawn(TILES, taken=TAKEN).view(None)
     assert view.viewer is None
-    assert [(each.tokens, each.juice, each.score) for each in view.seats] == [(2, None, None)] * 3
+    assert [(each.holdings.tokens, each.holdings.juice, each.total) for each in view.seats] == [(2, None, None)] * 3
 
 
 @pytest.mark.clause("MO-9.3")
@@ -64,16 +69,16 @@ def test_option_open_juice_shows_all() -> None:
     state = drawn(TILES, taken=TAKEN, options={"open_juice": True})
     for viewer in (0, 1, 2, None):
         view: Any = state.view(viewer)
-        assert [each.juice for each in view.seats] == [[2, 3], [2, 4], [3, 4]]
-        assert tuple(each.score for each in view.seats) == state.scores
+        assert [each.holdings.juice for each in view.seats] == [(2, 3), (2, 4), (3, 4)]
+        assert tuple(each.total for each in view.seats) == state.scores
 
 
 @pytest.mark.clause("MO-9.3", "MO-8.2")
 def test_at_the_end_all_is_shown() -> None:
     state = drawn(ONE_OPEN, hands="kk", taken={2: "B"}).apply("assistant b2")
     view: Any = state.view(None)
-    assert [each.juice for each in view.seats] == [[2, 3, 3], [4], [2]]
-    assert tuple(each.score for each in view.seats) == state.scores
+    assert [each.holdings.juice for each in view.seats] == [(2, 3, 3), (4,), (2,)]
+    assert tuple(each.total for each in view.seats) == state.scores
 
 
 @pytest.mark.clause("MO-9.3")
@@ -81,11 +86,39 @@ def test_all_else_is_public() -> None:
     state = drawn(TILES, hands="kg/pp/-", taken=TAKEN)
     views: list[Any] = [state.view(viewer) for viewer in (0, 1, 2, None)]
     position: Any = state.position
+    kept = [field for field in position.seats[0].__struct_fields__ if field not in ("letter", "points", "cubes")]
     for view in views:
-        assert [each.position for each in view.seats] == position.seats
-        assert view.stalls == position.stalls
-        assert (view.rows, view.columns, view.roof, view.pawn) == (
-            position.rows, position.columns, position.roof, position.pawn)
+        for seen, seat in zip(view.seats, position.seats, strict=True):
+            assert (seen.letter, seen.points["track"]) == (seat.letter, seat.points)
+            assert seen.holdings.cubes == {colour: count for colour, count in seat.cubes.items() if count}
+            assert [getattr(seen.holdings, field) for field in kept] == [getattr(seat, field) for field in kept]
+        board = view.board
+        assert [(each.name, each.workers, each.tile, each.arrow) for each in board.stalls] == [
+            (each.name, each.workers, each.tile, each.arrow) for each in position.stalls]
+        assert [list(board.rows), list(board.columns), [space.cube for space in board.roof], board.pawn] == [
+            position.rows, position.columns, position.roof, position.pawn]
+
+
+@pytest.mark.clause("MO-5.3")
+def test_each_open_stall_names_its_price() -> None:
+    view: Any = drawn(TILES).view(None)
+    board = view.board
+    assert [stall.price for stall in board.stalls[:3]] == [(), (), ()]
+    assert board.stalls[4].price == (board.rows[0], board.columns[4])
+    assert board.stalls[23].price == (board.rows[4], board.columns[3])
+
+
+@pytest.mark.clause("MO-4.3")
+def test_each_roof_space_names_what_its_scout_and_the_others_gain() -> None:
+    scouts = next(state for state, _ in walk(game("morocco", 3), 2) if state.chance_outcomes == ()
+                  and state.legal_actions[0].text.startswith("scout"))
+    before: Any = scouts.view(None)
+    for action in scouts.legal_actions:
+        space = before.board.roof[int(action.text.split()[1]) - 1]
+        gained = {event.seat: event.colours for event in scouts.events(action) if isinstance(event, CubesGained)}
+        own = gained.pop(before.seat)
+        assert sorted(own) == sorted(space.scout)
+        assert list(gained.values()) == [space.others] * 2
 
 
 @pytest.mark.clause("MO-9.3")

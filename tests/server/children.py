@@ -3,8 +3,8 @@
 import msgspec
 
 from jemaa.review.report import Review
-from jemaa.server import explained, reviewer
 from jemaa.server.child import Pipe
+from jemaa.server.reviews import review_summary, reviewer
 from jemaa.table.wire_review import Told
 
 LONG = 200_000
@@ -32,14 +32,14 @@ def end(pipe: Pipe) -> None:
 
 def long_review(pipe: Pipe) -> None:
     """Review a game as the server's process does, and repeat the entries until the review is long."""
-    short = explained.told
+    short = review_summary.told
 
     def told(review: Review) -> Told:
         found = short(review)
         while len(msgspec.msgpack.encode(found)) < LONG:
             found = msgspec.structs.replace(found, entries=found.entries * 2, shares=found.shares * 2)
         return found
-    explained.told = told
+    review_summary.told = told
     reviewer.work(pipe)
 
 
@@ -47,5 +47,5 @@ def broken_review(pipe: Pipe) -> None:
     """Review a game as the server's process does, and fail."""
     def told(review: Review) -> Told:
         raise ZeroDivisionError(PRIVATE, review.seed)
-    explained.told = told
+    review_summary.told = told
     reviewer.work(pipe)

@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from jemaa.server.store import Store
+from jemaa.server.store.store import Store
 from jemaa.table import wire
 from jemaa.table.journal import Chose, Opening, Sat, Written
 from jemaa.table.table import HUMAN, Table

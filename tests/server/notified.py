@@ -5,15 +5,15 @@ import itertools
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from jemaa.server.bus import Alone
-from jemaa.server.host import Host
-from jemaa.server.live import Live
-from jemaa.server.messages import Keys
-from jemaa.server.notifier import Notifier, Pace
-from jemaa.server.store import Store
-from jemaa.server.subscriptions import Device, Hook, Row, Target, name_of
-from jemaa.server.webhook import new_secret
-from jemaa.server.workers import Workers
+from jemaa.server.live.bus import Alone
+from jemaa.server.live.host import Host
+from jemaa.server.live.live_table import LiveTable
+from jemaa.server.live.workers import Workers
+from jemaa.server.store.store import Store
+from jemaa.server.store.subscriptions import Device, Hook, Row, Target, name_of
+from jemaa.server.turns.messages import Keys
+from jemaa.server.turns.notifier import Notifier, Pace
+from jemaa.server.turns.webhook import new_secret
 from jemaa.table import wire
 from jemaa.table.opening import House
 from jemaa.table.showing import Viewer
@@ -32,19 +32,19 @@ class Inside:
     def __init__(self, host: Host) -> None:
         self.host = host
 
-    async def table(self) -> Live:
+    async def table(self) -> LiveTable:
         """Ann and Ben sit down; Ann begins."""
         opening = await self.host.open(wire.OpenTable("marrakech", (None, None), {"first_player": "A"}))
-        live = await self.host.get(opening.number)
+        live = await self.host.registry.get(opening.number)
         assert live
         for seat, player in SEATS.items():
             await self.do(live, player, wire.Sit(command(), seat, player.title(), ENTROPY))
         return live
 
-    async def do(self, live: Live, player: str, wanted: wire.AnyCommand) -> None:
-        await self.host.carry_out(live, Viewer(player, invited=True), wanted)
+    async def do(self, live: LiveTable, player: str, wanted: wire.AnyCommand) -> None:
+        await self.host.commands.execute(live, Viewer(player, invited=True), wanted)
 
-    async def turn(self, live: Live) -> None:
+    async def turn(self, live: LiveTable) -> None:
         """Whose turn it is plays until it is another's."""
         seat = live.table.chooser
         assert seat
@@ -52,22 +52,22 @@ class Inside:
             choice = live.table.state.legal_actions[0].text
             await self.do(live, SEATS[seat], wire.Act(command(), live.table.version, seat, choice))
 
-    async def subscribe(self, live: Live, player: str, target: Target) -> Row:
+    async def subscribe(self, live: LiveTable, player: str, target: Target) -> Row:
         number, version = live.table.opening.number, live.table.version
         address = target.url if isinstance(target, Hook) else target.endpoint
         row = Row(name_of(number, player, address), number, player, target, version, version, 0, 0, 0)
         assert await self.host.subscriptions.add(row, next(numbers))
         return row
 
-    async def rows(self, live: Live, player: str = "ben") -> list[Row]:
+    async def rows(self, live: LiveTable, player: str = "ben") -> list[Row]:
         return await self.host.subscriptions.of(live.table.opening.number, player)
 
-    async def settled(self, live: Live, player: str = "ben") -> list[Row]:
+    async def settled(self, live: LiveTable, player: str = "ben") -> list[Row]:
         """Somebody's rows, once nothing of them waits any more."""
         await self.until(live, lambda row: row.news == row.told, player)
         return await self.rows(live, player)
 
-    async def until(self, live: Live, true: Callable[[Row], bool], player: str = "ben") -> None:
+    async def until(self, live: LiveTable, true: Callable[[Row], bool], player: str = "ben") -> None:
         """Wait until something is true of all of somebody's rows."""
         while not all(map(true, await self.rows(live, player))):  # noqa: ASYNC110  # a database has no events
             await asyncio.sleep(0.001)

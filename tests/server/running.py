@@ -17,7 +17,7 @@ from urllib.parse import urlencode
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from jemaa.server.reviewer import LOWEST
+from jemaa.server.reviews.reviewer import LOWEST
 from jemaa.table import wire
 
 ENTROPY = "0123456789abcdef" * 2

@@ -9,8 +9,8 @@ import pytest
 from jemaa import games
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
-from jemaa.server import workers
-from jemaa.server.workers import Task, Workers, answer
+from jemaa.server.live.kept_bots import Task
+from jemaa.server.live.workers import Workers
 from jemaa.table import wire
 from tests.server.databases import Cluster, new_database
 from tests.server.running import ENTROPY, Browser, Player, serving
@@ -140,7 +140,5 @@ def test_what_crashes_or_is_late_is_replaced_and_the_game_goes_on(monkeypatch: p
     assert set(asyncio.run(ask())) <= set(state.legal_actions)
 
 
-def test_a_task_holds_the_position_and_nothing_of_the_table() -> None:
-    assert set(Task.__struct_fields__) == {"kind", "game", "players", "options", "state", "seed"}
-    state = first_choice()
-    assert answer(workers._task("random", state)) in state.legal_actions
+def test_a_task_holds_the_position_and_the_number_of_its_table_alone() -> None:
+    assert set(Task.__struct_fields__) == {"kind", "game", "players", "options", "state", "seed", "table"}

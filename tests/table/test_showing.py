@@ -1,17 +1,21 @@
 """What viewers see: only what is theirs; and changing secrets changes no byte for others."""
 
+from collections import deque
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from jemaa import games
 from jemaa.core.game import State
 from jemaa.core.row import pack
 from jemaa.games import GAMES
 from jemaa.table import wire
 from jemaa.table.journal import Sat
 from jemaa.table.showing import Viewer, export, moment, replay
-from jemaa.table.table import Table
+from jemaa.table.table import ANIMATED, Table
 from tests.table.house import Seating, two
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -128,17 +132,60 @@ def test_secrets_of_the_table_change_no_byte_that_others_receive(
 @pytest.mark.clause("MO-9.3")
 def test_the_values_of_taken_juice_change_no_byte_of_what_others_see() -> None:
     seating = two("morocco")
-    while not seating.table.state.view(0).seats[0].juice:
+    while 1 not in seating.table.state.row.taken:
         seating.play(1)
+    seating.play(5)
     table = seating.table
-    row = table.state.row
-    corners = [corner for corner in range(36) if row.taken[corner] == 1]
-    assert corners
-    for corner in corners:
-        row.juice[corner] = 2 + (row.juice[corner] - 1) % 3
     changed = Table(seating.opening, [])
     changed.__dict__.update(table.__dict__)
-    changed.state = State(table.game, pack(row))
+    changed.state = State(table.game, other_juice(bytes(table.state), table.state.row.taken))
+    changed.steps = deque(step._replace(row=other_juice(step.row, table.state.row.taken)) for step in table.steps)
     assert changed.state.view(0) != table.state.view(0)
+    assert any(step.view for step in moment(table, Viewer("ben", invited=True), 0, 0).steps)
     for viewer in ("ben", None):
         assert bytes_for(changed, viewer, hide_commitment=False) == bytes_for(table, viewer, hide_commitment=False)
+    assert ([step.view for step in moment(changed, Viewer("ann", invited=True), 0, 0).steps]
+            != [step.view for step in moment(table, Viewer("ann", invited=True), 0, 0).steps])
+
+
+def other_juice(data: bytes, taken: Sequence[int]) -> bytes:
+    """A row of Morocco in which the tokens that A has taken have other values; those on the market keep theirs."""
+    row = State(games.game("morocco", 2), data).row
+    for corner in range(36):
+        if row.taken[corner] == taken[corner] == 1:
+            row.juice[corner] = 2 + (row.juice[corner] - 1) % 3
+    return pack(row)
+
+
+# --- steps ----------------------------------------------------------------------------------------------------------
+
+@every_game
+def test_each_step_comes_with_what_the_viewer_sees_after_it(game: str) -> None:
+    seating = two(game)
+    for _ in range(60):
+        before, seen = seating.table.state, seating.table.version
+        seating.play(1)
+        since, entry = seating.seen("ben", seen), seating.table.entries
+        chosen = [each for each in since.happened if each.what == "chose"]
+        state, steps = before, []
+        for each, choice in zip(chosen, entry[-len(chosen):], strict=True):
+            state, made = state.play(choice)
+            steps += [(each.version, step.events, step.state.view(1)) for step in made]
+        assert [(each.version, each.events, each.view or since.view) for each in since.steps] == steps[-ANIMATED:]
+        assert since.view == state.view(1)
+
+
+@every_game
+def test_the_last_step_of_an_entry_leads_to_its_view_which_is_not_sent_twice(game: str) -> None:
+    seating = two(game)
+    seating.play(20)
+    steps = seating.seen("ann", 0).steps
+    assert len(steps) == ANIMATED
+    assert steps[-1].view is None
+
+
+def test_who_has_seen_all_is_sent_no_step() -> None:
+    seating = two("morocco")
+    seating.play(5)
+    assert seating.seen("ann", seating.table.version).steps == ()
+    assert seating.seen("ann").steps == ()

@@ -1,5 +1,6 @@
 // A table as the page knows it, told by moments: what is heard, what is read out, what is shown for how long.
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Step } from '../src/lib/film'
 import { play } from '../src/lib/sound.svelte'
 import { Table } from '../src/lib/table.svelte'
 import type { Happening, Message, Moment } from '../src/lib/wire'
@@ -16,7 +17,7 @@ vi.mock('../src/lib/socket', () => ({
   },
 }))
 vi.mock('../src/lib/games', () => ({
-  faceOf: () => ({ film: (view: unknown, events: unknown[]) => events.map((event) => ({ view, effect: {}, ms: LONG, event })) }),
+  faceOf: () => ({ film: (_: unknown, steps: Step<unknown, unknown>[]) => steps.flatMap(({ events, view }) => events.map((event) => ({ view, effect: {}, ms: LONG, event }))) }),
 }))
 
 beforeEach(() => {
@@ -31,9 +32,10 @@ const seats = ['A', 'B', 'C'].map((letter) => ({ letter, name: letter, kind: let
 
 /** The table after these choices, a seat's letter for each, where `actor` chooses. */
 function moment(since: number, by: string, actor: string): Moment {
-  const happened = [...by].map((seat, at): Happening => ({ version: since + at + 1, at: 0, what: 'chose', seat, events: [seat] }))
+  const happened = [...by].map((seat, at): Happening => ({ version: since + at + 1, at: 0, what: 'chose', seat }))
+  const steps = happened.map(({ version, seat }) => ({ version, events: [{ event: 'moved', seat }], view: version === since + by.length ? null : { after: version } }))
   const legal = actor === 'A' ? [{ verb: '', choices: ['x'] }] : []
-  return { message: 'moment', table: { game: 'marrakech', status: 'playing', seats }, version: since + by.length, since, happened, actor, legal } as unknown as Moment
+  return { message: 'moment', table: { game: 'marrakech', status: 'playing', seats }, version: since + by.length, since, happened, steps, view: { after: since + by.length }, actor, legal } as unknown as Moment
 }
 
 /** A table at which it is A's turn, who sits here. */
@@ -75,6 +77,26 @@ test('all that happened during a film is read out after it, and nothing twice', 
   expect(news.map((each) => each.version)).toEqual([2, 3, 4, 5, 6])
   hear(moment(6, '', 'A')) // somebody connects
   expect(table.news).toBe(news)
+})
+
+test('each step shows the view that came with it, and the last one that of the moment', () => {
+  const { table, hear } = atTable()
+  hear(moment(1, 'ABC', 'A'))
+  const seen: unknown[] = []
+  while (!table.settled) {
+    seen.push([table.shown, table.telling])
+    vi.advanceTimersByTime(LONG)
+  }
+  expect(seen).toEqual([2, 3, 4].map((version, at) => [{ after: version }, { event: 'moved', seat: 'ABC'[at] }]))
+  expect(table.shown).toEqual({ after: 4 })
+})
+
+test('steps that have been seen are not shown again', () => {
+  const { table, hear } = atTable()
+  hear(moment(0, 'CA', 'B'))
+  expect(table.telling).toEqual({ event: 'moved', seat: 'A' })
+  vi.advanceTimersByTime(LONG)
+  expect(table.settled).toBe(true)
 })
 
 test('a phrase is there for a while', () => {

@@ -6,7 +6,7 @@ from jemaa.bots.external import COMMAND, External
 from jemaa.bots.flat import Flat
 from jemaa.bots.greedy import Greedy
 from jemaa.bots.heuristic import Heuristic
-from jemaa.bots.levels import LEVELS, TIMED, timed
+from jemaa.bots.levels import LEVELS, TIMED, PlannedSearch, timed
 from jemaa.bots.protocol import Bot
 from jemaa.bots.random import Random
 from jemaa.core.chance import Stream
@@ -37,6 +37,11 @@ def fault_of(bot: Bot) -> str | None:
     return bot.fault if isinstance(bot, External) else None
 
 
+def retained_bytes(bot: Bot) -> int:
+    """Bytes of memory that a bot takes for what it has found and will use for its next choice at the same table."""
+    return bot.retained_bytes if isinstance(bot, PlannedSearch) else 0
+
+
 def dismiss(bot: Bot) -> None:
     """The bot isn't needed any more: a program is ended."""
     if isinstance(bot, External):
@@ -44,4 +49,4 @@ def dismiss(bot: Bot) -> None:
 
 
 __all__ = ["COMMAND", "KINDS", "TIMED", "Bot", "External", "Flat", "Greedy", "Heuristic", "Random", "dismiss",
-           "fault_of", "hire", "make"]
+           "fault_of", "hire", "make", "retained_bytes"]

@@ -81,3 +81,8 @@ def new_tree(nodes: int) -> Tree:
                 np.zeros(nodes, np.int32), np.zeros((nodes, MOST_SEATS), np.float32))
     tree.used[0] = 2
     return tree
+
+
+def tree_bytes(tree: Tree) -> int:
+    """Bytes of memory that the nodes of a tree take; the room beyond them is reserved and not taken."""
+    return int(tree.used[0]) * sum(array.nbytes // len(array) for array in tree[1:])

@@ -52,6 +52,11 @@ class PlannedSearch:
         self._stream, self._plan_for = stream, plan_for
         self._searches: dict[GameType, Search] = {}
 
+    @property
+    def retained_bytes(self) -> int:
+        """Bytes of memory that the search trees take that are kept for the next choice."""
+        return sum(search.retained_bytes for search in self._searches.values())
+
     def choose(self, state: State) -> Action:
         """The most visited action."""
         game_type = state.game.type

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from jemaa.bots.clock import Clock
-from jemaa.bots.compiled_search import compiled_search, new_tree
+from jemaa.bots.compiled_search import compiled_search, new_tree, tree_bytes
 from jemaa.bots.evaluate import MARGIN, SHARE, SPAN
 from jemaa.bots.protocol import choices
 from jemaa.bots.tree import EVALUATION, MOST_SEATS, PLAYOUT, Settings, Tree
@@ -99,6 +99,11 @@ class Search:
         self.simulations = 0
         """Simulations of the last search, in all threads: fewer than planned where a tree was full or the time was
         over, and 0 where the values were calculated exactly."""
+
+    @property
+    def retained_bytes(self) -> int:
+        """Bytes of memory that the trees of the last search take, where the plan reuses them; 0 otherwise."""
+        return sum(tree_bytes(tree) for tree in self.last[1]) if self.last else 0
 
     def choose(self, state: State) -> Action:
         """The action with the most visits; among equals the one with the highest value."""

@@ -8,7 +8,6 @@ import click
 from jemaa import bots
 from jemaa.cli import rulebook
 from jemaa.cli.arguments import matching
-from jemaa.cli.hotseat import HUMAN
 from jemaa.core import options as named
 from jemaa.core.chance import Stream
 from jemaa.core.errors import BadOption, JemaaError
@@ -16,6 +15,7 @@ from jemaa.core.game import Game, seat_letters
 from jemaa.core.game_type import GameType
 from jemaa.core.record import Record, Seat
 from jemaa.games import GAMES, game_type
+from jemaa.table.table import HUMAN
 
 NAMES = dict(zip("ABCDE", ("Amina", "Brahim", "Chama", "Driss", "Esma"), strict=True))
 """Who sits there, where nobody says a name."""

@@ -10,7 +10,7 @@ import click
 from jemaa.core.errors import JemaaError
 
 if TYPE_CHECKING:
-    from jemaa.server.store import Store
+    from jemaa.server.store.store import Store
 
 T = TypeVar("T")
 with_database = click.option(
@@ -49,7 +49,7 @@ def upgrade(database: str | None) -> None:
 @with_database
 def export(number: str, whole: bool, database: str | None) -> None:
     """Write a game to the standard output: what `jemaa verify` and the page read, or, with --whole, all of it."""
-    from jemaa.server.backup import exported
+    from jemaa.server.store.backup import exported
 
     async def run(store: "Store") -> bytes:
         return await exported(store, number, whole)
@@ -61,7 +61,7 @@ def export(number: str, whole: bool, database: str | None) -> None:
 @with_database
 def import_(file: Path, database: str | None) -> None:
     """Put a game into the database that `export --whole` wrote; refused where there is one of its number."""
-    from jemaa.server.backup import imported
+    from jemaa.server.store.backup import imported
 
     data = file.read_bytes()
 
@@ -88,9 +88,9 @@ def delete(number: str, yes: bool, database: str | None) -> None:
 
 
 def _with_store(database: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:
-    from jemaa.server.database import naming
     from jemaa.server.settings import database_url
-    from jemaa.server.store import Store
+    from jemaa.server.store.database import naming
+    from jemaa.server.store.store import Store
 
     url = database_url(database)
 

@@ -1,61 +1,68 @@
-"""One game at this terminal: its state, who sits where, its dice, and its record, always in step."""
+"""A game at this terminal: a `Table` at which people at one keyboard and bots sit, and the record that keeps it.
+
+The table decides what is legal, what follows and what can be taken back. Its journal is made from the record and lives
+in memory; the file holds the record only (docs/decisions/0029-the-terminal-plays-on-a-table.md).
+"""
+
+from collections.abc import Sequence
 
 from jemaa import bots
 from jemaa.bots.external import STAND_IN
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Choice
-from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.contract import CHANCE
 from jemaa.core.errors import JemaaError
 from jemaa.core.events import Event
-from jemaa.core.game import State, draw_outcome, seat_letters
-from jemaa.core.record import Record
+from jemaa.core.game import State, seat_letters
+from jemaa.core.record import Record, Seat, author
 from jemaa.core.recorder import RecordWriter
+from jemaa.table.errors import Refusal
+from jemaa.table.intents import Asker, chances, chosen, intend
+from jemaa.table.journal import AnyLine, Began, Chose, Opening, Sat, Undid
+from jemaa.table.table import HUMAN, Draw, Table
+from jemaa.table.wire import Act, Clock, Undo
 
-HUMAN = "human"
 LANES = 8
 """Streams set aside for each version at which a game is begun or resumed: chance and at most five seats."""
+KEYBOARD = Asker("keyboard", may_sit=True)
+"""The player of every seat that a person at this terminal has."""
+NO_TIME = 0
+"""The time of the journal's lines: no clock runs at a terminal, and nobody reads it."""
 
 
 class NothingToUndo(JemaaError):
-    """Taking back would go past a roll, or past somebody else's choice."""
+    """The table refuses to take back the last choice; the text is the reason."""
 
 
 class HotSeat:
-    """Plays on from a record, which `writer` keeps in its file."""
+    """Plays on from a record, which `writer` keeps in its file: each entry is in the file before it takes effect."""
 
     def __init__(self, record: Record, writer: RecordWriter) -> None:
-        self.record, self._writer = record, writer
-        self._states = list(record.states())
-        self._entries = list(record.entries)
-        self._told: set[int] = set()
-        seed = record.seed or 0
-        self._chance = Stream(seed)
-        for state in self._states[:-1]:  # a resumed game rolls what it would have rolled
-            if state.actor == CHANCE:
-                self._chance.draw([weight for _, weight in state.chance_outcomes])
-        self.bots = {at: bots.hire(seat.kind, Stream(seed, 0, LANES * record.version + 1 + at))
+        self.record, self.table, self._writer = record, table_of(record), writer
+        self._reported: set[int] = set()
+        self.bots = {at: bots.hire(seat.kind, Stream(record.seed or 0, 0, LANES * record.version + 1 + at))
                      for at, seat in enumerate(record.seats) if seat.kind != HUMAN}
 
     @property
     def state(self) -> State:
-        """How the game stands."""
-        return self._states[-1]
+        """The state of the game."""
+        return self.table.state
 
     @property
     def version(self) -> int:
-        """How many entries there are."""
-        return len(self._entries)
+        """The table's version: a number that every choice and every undo raises."""
+        return self.table.version
 
     @property
     def waits_for_human(self) -> bool:
-        """Whether somebody at the keyboard is to choose."""
-        return self.state.actor >= 0 and self.state.actor not in self.bots
+        """Whether a person at the keyboard is to choose."""
+        return self.table.chooser is not None
 
     def fault(self) -> str | None:
-        """Why a stand-in chose last, where the bot before it failed just now; told once."""
+        """Why a stand-in chose for a bot that has failed; None if no bot has failed since the last call."""
         for at, bot in self.bots.items():
-            if (fault := bots.fault_of(bot)) and at not in self._told:
-                self._told.add(at)
+            if (fault := bots.fault_of(bot)) and at not in self._reported:
+                self._reported.add(at)
                 return f"The program in seat {seat_letters(5)[at]} failed, and {STAND_IN} plays on: {fault}."
         return None
 
@@ -64,34 +71,94 @@ class HotSeat:
         for bot in self.bots.values():
             bots.dismiss(bot)
 
-    def next_choice(self) -> Choice:
-        """What chance gives, or a bot chooses, where no person is to choose."""
-        state = self.state
-        if state.actor != CHANCE:
-            return self.bots[state.actor].choose(state)
-        return draw_outcome(state, self._chance.draw)
+    def begin(self) -> list[Event]:
+        """Make the draws that are due before anybody can choose; returns what happened.
 
-    def make(self, choice: Choice) -> list[Event]:
-        """Make a choice: in the record first, then here. What happens by it."""
-        before = self.state
-        events = before.events(choice)
-        after = before.apply(choice)
-        self._writer.append(before, choice)
-        self._entries.append(choice)
-        self._states.append(after)
-        if after.actor == OVER:
-            self._writer.finish(after)
-        return events
+        A new game begins with them, and so does one that was cut off between a choice and the roll after it.
+        """
+        return self._write(chances(self.table, self.state))
+
+    def act(self, choice: Choice) -> list[Event]:
+        """Make a person's choice, and the draws that follow it; returns what happened. Raises `Refusal`."""
+        table = self.table
+        return self._write(intend(table, KEYBOARD, Act(self._command(), table.version, table.actor or "", choice.text)))
+
+    def bot_acts(self) -> list[Event]:
+        """Make the choice of the bot that is to choose, and the draws that follow it; returns what happened."""
+        choice = self.bots[self.state.actor].choose(self.state)
+        return self._write(chosen(self.table, choice, person=False))
 
     def undo(self) -> Choice:
-        """Take back the last choice of a person; raises `NothingToUndo` where something came between."""
-        if not self._entries:
-            raise NothingToUndo("nothing has been chosen yet")
-        actor = self._states[-2].actor
+        """Take back the last choice; returns it. Raises `NothingToUndo` where the table refuses."""
+        table = self.table
+        try:
+            lines = intend(table, KEYBOARD, Undo(self._command(), table.version, table.actor or ""))
+        except Refusal:
+            raise NothingToUndo(self._reason_against_undo()) from None
+        taken = table.entries[-1]
+        self._write(lines)
+        return taken
+
+    def _command(self) -> str:
+        """A new id for a command."""
+        return f"terminal-{self.version}"
+
+    def _write(self, lines: list[AnyLine]) -> list[Event]:
+        """Write each line to the record's file, then let it take effect; returns what happened by them."""
+        table, events = self.table, list[Event]()
+        for written in table.numbered(lines, None, NO_TIME):
+            if isinstance(written.line, Chose):
+                self._writer.append(table.state, table.state.choice(written.line.choice))
+            elif isinstance(written.line, Undid):
+                self._writer.undo(len(table.entries) - 1)
+            table.take(written)
+            events.extend(table.happenings[-1].events)
+        if table.state.is_over:
+            self._writer.finish(table.state)
+        return events
+
+    def _reason_against_undo(self) -> str:
+        *before, _ = self.table.record.states()
+        if not before:
+            return "nothing has been chosen yet"
+        actor = before[-1].actor
         if actor == CHANCE:
-            raise NothingToUndo("chance has acted since")
-        if actor in self.bots:
-            raise NothingToUndo(f"{self.record.seats[actor].name} has chosen since")
-        self._states.pop()
-        self._writer.undo(self.version - 1)
-        return self._entries.pop()
+            return "chance has acted since"
+        name = self.record.seats[actor].name
+        return f"{name} has chosen since" if actor in self.bots else f"{name}'s turn is over"
+
+
+def table_of(record: Record) -> Table:
+    """The table at which the game of a record is played on; each entry is a line of its journal."""
+    table = Table(_opening(record), draw=seeded_draw(record.seed or 0))
+    _take(table, [*map(_sat, record.seats), Began()])
+    for entry in record.entries:
+        _take(table, [Chose(author(table.state), entry.text, person=table.chooser is not None)])
+    return table
+
+
+def seeded_draw(seed: int) -> Draw:
+    """The chance of a game with this seed: draw k is number k of the seed's stream, also in a resumed game."""
+    def draw(number: int, weights: Sequence[int]) -> int:
+        stream = Stream(seed)
+        stream.drawn = number
+        return stream.draw(weights)
+
+    return draw
+
+
+def _opening(record: Record) -> Opening:
+    """Of a table that nobody else can reach: it needs no keys, and no seed of verifiable dice."""
+    kinds = tuple(None if seat.kind == HUMAN else seat.kind for seat in record.seats)
+    return Opening(number="terminal", invite="", watch="", seed="", game=record.game.name,
+                   options=record.header.options, seats=kinds, clock=Clock(), public=False, opened=NO_TIME,
+                   stand_in=STAND_IN)
+
+
+def _sat(seat: Seat) -> Sat:
+    return Sat(seat.letter, seat.name, seat.kind, KEYBOARD.player if seat.kind == HUMAN else None)
+
+
+def _take(table: Table, lines: list[AnyLine]) -> None:
+    for written in table.numbered(lines, None, NO_TIME):
+        table.take(written)

@@ -14,7 +14,7 @@ import click
 
 from jemaa.cli import asking, saves
 from jemaa.cli.arguments import GAME, SEED, confirm_programs, matching, with_options
-from jemaa.cli.hotseat import HUMAN, HotSeat, NothingToUndo
+from jemaa.cli.hotseat import HotSeat, NothingToUndo
 from jemaa.cli.reading import game_with
 from jemaa.cli.screen import Screen
 from jemaa.cli.typed import meant
@@ -25,6 +25,7 @@ from jemaa.core.interrupts import deferred
 from jemaa.core.record import Record
 from jemaa.core.recorder import RecordWriter
 from jemaa.games import game_type
+from jemaa.table.table import HUMAN
 
 COMMANDS = ["undo", "save", "board", "choices", "quit", "help"]
 NEWEST = "-"
@@ -154,7 +155,7 @@ def resuming(path: Path) -> str:
 
 
 class Sitting:
-    """A game in the course of an evening: chance and bots act, people are asked."""
+    """The course of a game: bots act, people are asked."""
 
     def __init__(self, table: HotSeat, screen: Screen, path: Path, delay: float | None) -> None:
         self.table, self.screen, self.path, self.turn = table, screen, path, CHANCE
@@ -164,27 +165,27 @@ class Sitting:
     def play(self) -> None:
         """To the end."""
         table, screen = self.table, self.screen
+        screen.happened(table.begin())
         while not table.state.is_over:
             if table.waits_for_human:
                 self.turn_of_human()
             else:
-                self.turn_of_others()
+                self.turn_of_bot()
         screen.position(table.state)
         screen.result(table.state)
         screen.offer("The game is kept. To see it again:", f"jemaa replay {self.path}")
 
-    def turn_of_others(self) -> None:
-        """Chance or a bot; those who watch see the market before each seat's turn."""
+    def turn_of_bot(self) -> None:
+        """A bot chooses; those who watch see the market before each seat's turn."""
         actor = self.table.state.actor
-        if actor not in (CHANCE, self.turn) and self.watched and self.delay:
+        if actor != self.turn and self.watched and self.delay:
             self.screen.position(self.table.state)
-        self.turn = self.turn if actor == CHANCE else actor
-        choice = self.table.next_choice()
+        self.turn = actor
+        events = self.table.bot_acts()
         if fault := self.table.fault():
             self.screen.tell(fault)
-        self.screen.happened(self.table.make(choice))
-        if actor != CHANCE:
-            time.sleep(self.delay)
+        self.screen.happened(events)
+        time.sleep(self.delay)
 
     def turn_of_human(self) -> None:
         """Ask until something is chosen, or taken back."""
@@ -201,7 +202,7 @@ class Sitting:
         state = self.table.state
         found = meant(typed, state.legal_actions)
         if len(found) == 1:
-            self.screen.happened(self.table.make(found[0]))
+            self.screen.happened(self.table.act(found[0]))
         elif typed.startswith("?"):
             self.explain(typed[1:].strip())
         elif commands := matching(typed.partition(" ")[0], COMMANDS):

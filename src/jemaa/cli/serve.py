@@ -112,7 +112,7 @@ def in_network() -> str:
 
 def prepare(database: str) -> None:
     """Bring the database to the newest form; raises `JemaaError` where it can't be used."""
-    from jemaa.server.store import Store
+    from jemaa.server.store.store import Store
 
     async def run() -> None:
         store = await Store.open(database)
@@ -130,8 +130,8 @@ def run(settings: "Settings", bound: socket.socket) -> None:
     import uvicorn
 
     from jemaa.server.app import create
+    from jemaa.server.http.sockets import LONGEST
     from jemaa.server.logs import set_up
-    from jemaa.server.sockets import LONGEST
     set_up()
     allow_sockets()
     config = uvicorn.Config(

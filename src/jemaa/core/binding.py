@@ -18,7 +18,7 @@ template that it calls likewise. Templates are called through what `bind` return
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
 
 from jemaa.core.compile import SOURCES, compile_function, sources
 from jemaa.core.network_inputs import SparseInput
@@ -30,11 +30,22 @@ INLINE = "inlined into its callers"
 Template = TypeVar("Template", bound=Callable[..., Any])
 
 
-def _itself(callee: Any) -> Any:
+def _itself(callee: object) -> object:
     return callee
 
 
-class GameFunctions(ModuleType):
+if TYPE_CHECKING:
+    class _Module:
+        """`ModuleType` without its `__getattr__`, which would hide a misspelt name from type checkers."""
+
+        __name__: str
+
+        def __init__(self, name: str) -> None: ...
+else:
+    _Module = ModuleType
+
+
+class GameFunctions(_Module):
     """The functions of one game, by the names that `core.contract` describes. Numba reads modules as constants."""
 
     actor: Callable[[Row], int]
@@ -51,11 +62,11 @@ class GameFunctions(ModuleType):
     observe: Callable[[Row, int, Ints], None]
     preference: Callable[[Row, int], float]
 
-    def __init__(self, name: str, **functions: Callable[..., Any]) -> None:
+    def __init__(self, name: str, **functions: Callable[..., object]) -> None:
         """`name` is the game's; a function that the game does not have is left out."""
         super().__init__(name)
         vars(self).update(functions)
-        self._bound: dict[Callable[..., Any], Any] = {}
+        self._bound: dict[object, object] = {}
 
     def bind(self, function: Template) -> Template:
         """The template compiled for this game: the same one, however often it is asked for."""
@@ -66,7 +77,7 @@ class GameFunctions(ModuleType):
             self._bound[function] = compiled
         return cast("Template", self._bound[function])
 
-    def source(self, function: Template, wrap: Callable[[Any], Any] = _itself) -> Template:
+    def source(self, function: Template, wrap: Callable[[Any], object] = _itself) -> Template:
         """A function over this game's functions, its callees compiled, but itself not yet: for another compiler.
 
         `wrap` is applied to each callee.
@@ -108,6 +119,6 @@ def template(function: Template | None = None, *, inline: bool = False) -> Templ
     return mark(function) if function else mark
 
 
-def is_template(value: Any) -> bool:
+def is_template(value: object) -> bool:
     """Whether `value` is a function that `template` has marked."""
     return isinstance(value, FunctionType) and hasattr(value, INLINE)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from operator import index
-from typing import Any, Generic, Self, SupportsIndex, TypeVar
+from typing import Generic, Self, SupportsIndex, TypeVar
 
 from jemaa.core.errors import IllegalChoice
 
@@ -27,7 +27,7 @@ class Choice(int):
     def __repr__(self) -> str:
         return f"{type(self).__name__}({int(self)}, {self.text!r})"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return type(self), (int(self), self.text)
 
 

@@ -12,12 +12,12 @@ Watchers of a game (events) take the same steps one by one and compare the rows 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from jemaa.core.network_inputs import InputLayout, SparseInput
-from jemaa.core.row import Floats, Ints, Row
+from jemaa.core.options import AnyOptions
+from jemaa.core.row import AnyRow, Floats, Ints, Row
 
-Sample = Callable[[Any, int], tuple[int, int]]
+Sample = Callable[[AnyRow, int], tuple[int, int]]
 """(row, word) -> a random choice and the next word: a legal action, all equally likely, or an outcome by its weight."""
 
 CHANCE = -1
@@ -47,13 +47,13 @@ class Rules:
 
     name: str
     layout: type[Row]
-    actor: Callable[[Any], int]
-    legal: Callable[[Any, Ints], int]
-    outcomes: Callable[[Any, Ints, Ints], int]
-    choose: Callable[[Any, int], None]
-    advance: Callable[[Any], None]
-    scores: Callable[[Any, Ints], None]
-    ranks: Callable[[Any, Ints], None]
+    actor: Callable[[AnyRow], int]
+    legal: Callable[[AnyRow, Ints], int]
+    outcomes: Callable[[AnyRow, Ints, Ints], int]
+    choose: Callable[[AnyRow, int], None]
+    advance: Callable[[AnyRow], None]
+    scores: Callable[[AnyRow, Ints], None]
+    ranks: Callable[[AnyRow, Ints], None]
     most_legal: int
     most_outcomes: int
     most_players: int
@@ -71,10 +71,10 @@ class Evaluation:
     """
 
     names: tuple[str, ...]
-    write_features: Callable[[Any, Floats], None]
-    phase_weight: Callable[[Any], float]
+    write_features: Callable[[AnyRow, Floats], None]
+    phase_weight: Callable[[AnyRow], float]
     weights: Path
-    tables: tuple[tuple[int, Mapping[str, Any]], ...]
+    tables: tuple[tuple[int, Mapping[str, object]], ...]
 
 
 @dataclass(frozen=True)
@@ -90,8 +90,8 @@ class NetworkInputs:
 
     layout: InputLayout
     most: int
-    encode: Callable[[Any, int, Floats, SparseInput], None]
-    file: Callable[[Any], Path]
+    encode: Callable[[AnyRow, int, Floats, SparseInput], None]
+    file: Callable[[AnyRow], Path]
 
     @property
     def count(self) -> int:
@@ -130,9 +130,9 @@ class Bounds:
     points:    (players, options) -> a seat's points. A seat has at least 0.
     """
 
-    decisions: Callable[[int, Any], int]
-    draws: Callable[[int, Any], int]
-    points: Callable[[int, Any], int]
+    decisions: Callable[[int, AnyOptions], int]
+    draws: Callable[[int, AnyOptions], int]
+    points: Callable[[int, AnyOptions], int]
 
 
 @dataclass(frozen=True)
@@ -142,4 +142,4 @@ class Heuristic:
     preference: (row, action) -> the seat's preference for a legal action, the higher the better.
     """
 
-    preference: Callable[[Any, int], float]
+    preference: Callable[[AnyRow, int], float]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from operator import index
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -24,9 +24,10 @@ from jemaa.core.loops import (
     ranks_at,
     scores_at,
 )
-from jemaa.core.options import Options
+from jemaa.core.options import AnyOptions, Options
 from jemaa.core.position import Source
-from jemaa.core.row import Row, after, dump, ints, load, pack, plain
+from jemaa.core.row import AnyRow, Row, Rows, after, dump, ints, load, pack, plain
+from jemaa.core.view import View
 
 
 class Game:
@@ -36,10 +37,11 @@ class Game:
 
     type: GameType
     players: int
-    options: Any
+    options: AnyOptions
     """The options, of the type's `options_type`."""
 
-    def __init__(self, game_type: GameType, players: int, options: Options | None = None, **given: Any) -> None:
+    def __init__(self, game_type: GameType, players: int, options: Options | None = None, /,
+                 **given: object) -> None:
         """`given` are options by name, instead of `options`; raises `BadOption` for what the game does not have."""
         fewest, most = game_type.fewest_players, game_type.most_players
         if players not in range(fewest, most + 1):
@@ -53,7 +55,7 @@ class Game:
 
     _keep = object.__setattr__
 
-    def __setattr__(self, name: str, value: Any) -> None:
+    def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a game's {name} cannot be changed")
 
     def __eq__(self, other: object) -> bool:
@@ -67,7 +69,7 @@ class Game:
         changed = named.to_text(self.options)
         return f"<{self.name}, {self.players} players{'' if changed == '-' else ', ' + changed}>"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Game, (self.type, self.players, self.options)
 
     @property
@@ -91,7 +93,7 @@ class Game:
         return State(self, pack(row))
 
 
-def game_of(game_type: GameType, row: Any) -> Game:
+def game_of(game_type: GameType, row: AnyRow) -> Game:
     """The game that a row belongs to, by its players and options; raises `IllegalPosition` for impossible options."""
     return Game(game_type, row.players, game_type.options_of(row))
 
@@ -128,7 +130,7 @@ class State:
 
     _keep = object.__setattr__
 
-    def __setattr__(self, name: str, value: Any) -> None:
+    def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a state cannot be changed; apply() returns a new one")
 
     def __bytes__(self) -> bytes:
@@ -140,11 +142,11 @@ class State:
     def __hash__(self) -> int:
         return hash(self._data)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return State, (self.game, self._data)
 
     @property
-    def row(self) -> Any:
+    def row(self) -> AnyRow:
         """A plain copy of the row, with the fields that the game's state.py describes."""
         return plain(self.game.type.rules.layout, self._data)
 
@@ -241,24 +243,36 @@ class State:
 
     def events(self, choice: AnyChoice) -> list[Event]:
         """What `apply(choice)` makes happen, in order, as data: the choice's own effect, then each consequence."""
-        return self.play(choice)[1]
+        return [event for step in self.play(choice)[1] for event in step.events]
 
-    def play(self, choice: AnyChoice) -> "tuple[State, list[Event]]":
-        """`apply(choice)` and `events(choice)` at once, for the price of one; raises `IllegalChoice` likewise."""
+    def play(self, choice: AnyChoice) -> "tuple[State, list[Step]]":
+        """`apply(choice)`, and the steps that lead there: the choice's own effect, then what the rules make of it.
+
+        Raises `IllegalChoice` as `apply` does. Only steps in which something happens are listed, so there may be none;
+        the state after the last one is the state that is returned.
+        """
         made = self.choice(self._possible(choice))
         rows = self._load()
         self._bind(choose_at)(rows, 0, int(made))
-        before, after = self._seen, plain(self.game.type.rules.layout, dump(rows))
-        found = self.game.type.changes(before, after, made)
+        step, after = self._step(rows, self._seen, made)
+        steps = [step]
         while self._bind(actor_at)(rows, 0) == RULES:
             self._bind(advance_at)(rows, 0)
-            before, after = after, plain(self.game.type.rules.layout, dump(rows))
-            found += self.game.type.changes(before, after, None)
+            step, after = self._step(rows, after, None)
+            steps.append(step)
         done = State(self.game, dump(rows))
         done._keep("_plain", after)
-        return done, [*found, GameEnded(done.scores, done.ranking)] if done.is_over else found
+        listed = [step for step in steps if step.events]
+        listed[-1:] = [Step(step.events, done) for step in listed[-1:]]
+        return done, [*listed, Step((GameEnded(done.scores, done.ranking),), done)] if done.is_over else listed
 
-    def view(self, seat: int | None) -> Any:
+    def _step(self, rows: Rows, before: AnyRow, choice: Choice | None) -> "tuple[Step, AnyRow]":
+        """The step from the plain row `before` to `rows`, and its plain row. Without `choice`, the rules made it."""
+        data = dump(rows)
+        after = plain(self.game.type.rules.layout, data)
+        return Step(tuple(self.game.type.changes(before, after, choice)), State(self.game, data)), after
+
+    def view(self, seat: int | None) -> View:
         """The game's `View`: what `seat` may see, or, for None, a spectator (MK-2.3, MO-9.3)."""
         return self.game.type.view(self._seen, seat)
 
@@ -291,7 +305,7 @@ class State:
         return self.game.type.svg(self._seen)
 
     @property
-    def _seen(self) -> Any:
+    def _seen(self) -> AnyRow:
         """The row for all that only reads it."""
         if self._plain is None:
             self._keep("_plain", plain(self.game.type.rules.layout, self._data))
@@ -300,7 +314,7 @@ class State:
     def _bind(self, function: Template) -> Template:
         return self.game.type.functions.bind(function)
 
-    def _load(self) -> Any:
+    def _load(self) -> Rows:
         return load(self.game.type.rules.layout, self._data)
 
 
@@ -317,6 +331,15 @@ def resolve_chance(state: State, draw: Callable[[State], Outcome]) -> Iterator[t
         outcome = draw(state)
         state = state.apply(outcome)
         yield outcome, state
+
+
+class Step(NamedTuple):
+    """One step of a game: what a choice did by itself, or one thing that the rules made of it."""
+
+    events: tuple[Event, ...]
+    """What happened in it; at least one."""
+    state: State
+    """The state after it. The rules may go on from there by themselves, so that its `actor` is `RULES`."""
 
 
 def seat_letters(players: int) -> str:

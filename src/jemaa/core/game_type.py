@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -15,10 +15,11 @@ from jemaa.core.contract import Bounds, Evaluation, Heuristic, Levels, NetworkIn
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.events import Event
 from jemaa.core.observation import ObservationSpec
-from jemaa.core.options import Options
+from jemaa.core.options import AnyOptions, Options
 from jemaa.core.position import Source
-from jemaa.core.row import Row
+from jemaa.core.row import AnyRow, Row
 from jemaa.core.sentences import Sentences
+from jemaa.core.view import View
 
 
 @rule
@@ -30,7 +31,7 @@ def no_preference(row: Row, action: int) -> float:  # noqa: ARG001  # the signat
 class Picture(Protocol):
     """A function that draws a row for a terminal of 80 columns."""
 
-    def __call__(self, row: Any, colour: bool) -> str:
+    def __call__(self, row: AnyRow, colour: bool) -> str:
         """The picture, with terminal colours or without."""
         ...
 
@@ -71,7 +72,7 @@ class GameType:
 
     home: str
     rules: Rules
-    setup: Callable[[Any], None]
+    setup: Callable[[AnyRow], None]
     sample: Sample
     evaluation: Evaluation
     observation: ObservationSpec
@@ -81,24 +82,24 @@ class GameType:
     bounds: Bounds
     sentences: Sentences
     options_type: type[Options]
-    check_options: Callable[[int, Any], None]
-    options_of: Callable[[Any], Options]
+    check_options: Callable[[int, AnyOptions], None]
+    options_of: Callable[[AnyRow], Options]
     fewest_players: int
     actions: Space[Action]
     outcomes: Space[Outcome]
     turn_clause: str
     over_clause: str
-    chance_clause: Callable[[Any], str]
-    check_row: Callable[[Any], None]
+    chance_clause: Callable[[AnyRow], str]
+    check_row: Callable[[AnyRow], None]
     read_text: Callable[[str], Row]
-    write_text: Callable[[Any], str]
+    write_text: Callable[[AnyRow], str]
     read_json: Callable[[Source], Row]
-    describe: Callable[[Any], msgspec.Struct]
-    refusal: Callable[[Any, Action], IllegalChoice]
-    changes: Callable[[Any, Any, Choice | None], list[Event]]
-    view: Callable[[Any, int | None], msgspec.Struct]
+    describe: Callable[[AnyRow], msgspec.Struct]
+    refusal: Callable[[AnyRow, Action], IllegalChoice]
+    changes: Callable[[AnyRow, AnyRow, Choice | None], list[Event]]
+    view: Callable[[AnyRow, int | None], View]
     picture: Picture
-    svg: Callable[[Any], str]
+    svg: Callable[[AnyRow], str]
     rules_version: int = 1
 
     @property
@@ -130,7 +131,7 @@ class GameType:
     def __repr__(self) -> str:
         return f"<game type {self.name}>"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return load_game_type, (self.home,)
 
 

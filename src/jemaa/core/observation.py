@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from jemaa.core.row import Ints
+from jemaa.core.row import AnyRow, Ints
 
 Numbers = npt.NDArray[Any]
 
@@ -38,7 +38,7 @@ class ObservationSpec:
     """
 
     planes: tuple[Plane, ...]
-    write: Callable[[Any, int, Ints], None]
+    write: Callable[[AnyRow, int, Ints], None]
 
     @property
     def size(self) -> int:

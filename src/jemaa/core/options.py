@@ -7,11 +7,12 @@ Options are either asked for or stored. Who asks for a game and does not name an
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, ClassVar, Literal, NamedTuple, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from jemaa.core.errors import BadOption
+from jemaa.core.row import AnyRow
 
 NUMBERS = re.compile(r"[0-9]{1,9}(/[0-9]{1,9})+")
 """A list of numbers as it is written: 12/12/12."""
@@ -54,11 +55,13 @@ def depends() -> Any:
     return msgspec.field(default_factory=lambda: msgspec.UNSET)
 
 
+AnyOptions: TypeAlias = Any
+"""The options of some game, where only the game's own functions know which ones."""
 Named = TypeVar("Named", bound=Options)
 
 
 @lru_cache
-def values(options: type[Options], name: str) -> tuple[Any, ...]:
+def values(options: type[Options], name: str) -> tuple[object, ...]:
     """The values that an option can take, in the order of their numbers in a row; () if it is not a choice."""
     hint = get_type_hints(options)[name]
     if hint is bool:
@@ -81,24 +84,24 @@ def number(options: Options, name: str) -> int | list[int]:
     return values(type(options), name).index(value) if isinstance(value, str) else int(value)
 
 
-def store(options: Options, row: Any) -> None:
+def store(options: Options, row: AnyRow) -> None:
     """Write each option's number into the row's field of the same name."""
     for name in options.__struct_fields__:
         setattr(row, name, number(options, name))
 
 
-def restore(options: type[Named], row: Any) -> Named:
+def restore(options: type[Named], row: AnyRow) -> Named:
     """The options whose numbers `store` wrote."""
     return options(**{name: _restored(values(options, name), getattr(row, name)) for name in options.__struct_fields__})
 
 
-def _restored(found: tuple[Any, ...], stored: Any) -> Any:
+def _restored(found: tuple[Any, ...], stored: Any) -> object:
     if not found:
         return tuple(stored)
     return found[stored] if isinstance(found[0], str) else type(found[0])(stored)
 
 
-def make(options: type[Named], given: Mapping[str, Any]) -> Named:
+def make(options: type[Named], given: Mapping[str, object]) -> Named:
     """Options that somebody asks for, from names and values, checked; raises `BadOption` that lists what there is."""
     known = options.__struct_fields__
     for name in given:
@@ -110,17 +113,17 @@ def make(options: type[Named], given: Mapping[str, Any]) -> Named:
         raise BadOption(f"{error}. {_advice(options, given)}") from None
 
 
-def make_stored(options: type[Named], given: Mapping[str, Any]) -> Named:
+def make_stored(options: type[Named], given: Mapping[str, object]) -> Named:
     """Options that were stored as names and values, with the meaning they had then; raises `BadOption`."""
     return make(options, as_stored(options, given))
 
 
-def as_stored(options: type[Options], given: Mapping[str, Any]) -> dict[str, Any]:
+def as_stored(options: type[Options], given: Mapping[str, object]) -> dict[str, object]:
     """Stored names and values, completed by those that were left out and have another default today."""
     return dict.fromkeys(options.only_with, False) | dict(given)
 
 
-def _advice(options: type[Options], given: Mapping[str, Any]) -> str:
+def _advice(options: type[Options], given: Mapping[str, object]) -> str:
     lists = [f"{name} is one of: {', '.join(map(value_text, found))}"
              for name in given if (found := values(options, name))]
     return "; ".join(lists)
@@ -147,7 +150,7 @@ def from_stored_text(options: type[Named], text: str) -> Named:
     return make_stored(options, _given(options, text))
 
 
-def offered(options: type[Options], name: str) -> tuple[Any, ...]:
+def offered(options: type[Options], name: str) -> tuple[object, ...]:
     """The values of an option to choose from, its default first; only the default if the option is no choice.
 
     The default of an option with a condition is the one where the condition holds.
@@ -157,9 +160,9 @@ def offered(options: type[Options], name: str) -> tuple[Any, ...]:
     return (default, *(value for value in values(options, name) if value != default))
 
 
-def _given(options: type[Options], text: str) -> dict[str, Any]:
+def _given(options: type[Options], text: str) -> dict[str, object]:
     pairs = [pair.partition("=") for pair in text.split(",") if pair] if text != "-" else []
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for name, sign, value in pairs:
         if not sign:
             raise BadOption(f"write an option as name=value, not {name!r}")
@@ -169,14 +172,14 @@ def _given(options: type[Options], text: str) -> dict[str, Any]:
     return found
 
 
-def value_text(value: Any) -> str:
+def value_text(value: object) -> str:
     """An option's value as it is written: on, off, 12/12/12 ..."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return "/".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-def _value(options: type[Options], name: str, text: str) -> Any:
+def _value(options: type[Options], name: str, text: str) -> object:
     for value in values(options, name) if name in options.__struct_fields__ else ():
         if value_text(value) == text:
             return value

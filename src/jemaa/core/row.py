@@ -40,11 +40,13 @@ class Row:
             setattr(self, name, [0] * length if length else 0)
 
 
+AnyRow: TypeAlias = Any
+"""A row of some game, where only the game's own functions know which one: a subclass of `Row` or a NumPy record."""
 Rows: TypeAlias = Any
 """Rows side by side: a structured array (compiled) or a list of `Row` objects (interpreted)."""
 
 
-def _field(hint: Any) -> tuple[Any, int]:
+def _field(hint: Any) -> tuple[type[np.generic], int]:
     kind, *length = hint.__metadata__
     return kind, length[0] if length else 0
 
@@ -85,11 +87,11 @@ def copy_within(rows: Rows, to: int, origin: int) -> None:
     rows[to] = _independent(rows[origin])
 
 
-def _itself(row: Any) -> Any:
+def _itself(row: AnyRow) -> AnyRow:
     return row
 
 
-_independent: Callable[[Any], Any] = deepcopy if INTERPRETED else rule(_itself)
+_independent: Callable[[AnyRow], AnyRow] = deepcopy if INTERPRETED else rule(_itself)
 """Assigning a record copies it already; an object has to be copied first."""
 
 
@@ -123,7 +125,7 @@ def pack(row: Row) -> bytes:
     return record.tobytes()
 
 
-def after(rule: Callable[[Any], None], row: R) -> R:
+def after(rule: Callable[[AnyRow], None], row: R) -> R:
     """What a rule makes of an ordinary row, which itself stays as it is: for what is done once, like the setup."""
     rows = load(type(row), pack(row))
     rule(rows[0])

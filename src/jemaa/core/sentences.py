@@ -1,10 +1,11 @@
 """A game in English: what happened, what a seat is asked, and what each choice would do."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from jemaa.core.choice import Action
 from jemaa.core.events import Event
+from jemaa.core.row import AnyRow
 
 
 class Sentence(NamedTuple):
@@ -29,11 +30,11 @@ class Sentences(Protocol):
         """An event as a sentence; None if it need not be told."""
         ...
 
-    def question(self, row: Any) -> Question:
+    def question(self, row: AnyRow) -> Question:
         """What the seat that acts is asked."""
         ...
 
-    def remark(self, row: Any, action: Action) -> str:
+    def remark(self, row: AnyRow, action: Action) -> str:
         """What an action would do, in a word or two; "" if its text says it."""
         ...
 

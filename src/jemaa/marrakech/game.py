@@ -1,5 +1,8 @@
 """Marrakech for 2 to 4 players: every part of the game, wired."""
 
+from functools import partial
+
+from jemaa.core.game import Game
 from jemaa.core.game_type import GameType
 from jemaa.marrakech import (
     draw_svg,
@@ -55,3 +58,6 @@ MARRAKECH = GameType(
     picture=draw_text.picture,
     svg=draw_svg.svg,
 )
+
+Marrakech = partial(Game, MARRAKECH)
+"""`Marrakech(players, **options)` makes a game. Pickles of version 0.1.0 refer to it, also by way of OpenSpiel."""

@@ -2,8 +2,10 @@
 
 import msgspec
 
+from jemaa.core import view as common
 from jemaa.marrakech.actions import SEAT_LETTERS
-from jemaa.marrakech.position import Assam, Position, Rug, SeatPosition, describe
+from jemaa.marrakech.options import MarrakechOptions
+from jemaa.marrakech.position import Assam, Rug, SeatPosition, describe
 from jemaa.marrakech.reading import colours_of
 from jemaa.marrakech.state import MarrakechRow
 
@@ -31,21 +33,55 @@ def _halves(row: MarrakechRow, seat: int) -> int:
     return sum(row.colours[colour].bit_count() for colour in colours_of(row, seat))
 
 
-class View(msgspec.Struct, forbid_unknown_fields=True):
+class Holdings(msgspec.Struct, frozen=True):
+    """What one player has; the fields are those of `SeatPosition`."""
+
+    dirhams: int
+    rugs: dict[str, int]
+    """Colour -> rugs that are not laid yet, the one on top of the pile included."""
+    top: str | None
+    """The colour on top of the pile (MK-2.3)."""
+    out: int
+    """0 in the game; else 1 for the first to go out, 2 for the second ..."""
+
+
+class SeatView(common.SeatView, frozen=True):
+    """One player, as everybody sees it."""
+
+    holdings: Holdings
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The market."""
+
+    assam: Assam
+    rugs: tuple[Rug, ...]
+    """The rugs that can be seen, in the order of their first squares."""
+
+
+class View(common.View, frozen=True):
     """A position as a seat, or a spectator, sees it."""
 
-    viewer: str | None
-    """The seat's letter; null for a spectator."""
-    position: Position
+    options: MarrakechOptions
+    seats: tuple[SeatView, ...]
+    board: Board
 
 
 def view(row: MarrakechRow, seat: int | None) -> View:
     """What `seat` (None: a spectator) may see. Each thing shown is named here: a new field of a row stays unseen."""
     whole = describe(row)
-    shown = Position(
-        game=whole.game, format=whole.format, players=whole.players, options=whole.options, phase=whole.phase,
-        seat=whole.seat, assam=Assam(whole.assam.square, whole.assam.facing),
-        seats=[SeatPosition(each.letter, each.dirhams, dict(each.rugs), each.top, each.out) for each in whole.seats],
-        rugs=[Rug(rug.colour, list(rug.squares)) for rug in whole.rugs],
+    return View(
+        viewer=None if seat is None else SEAT_LETTERS[seat], game=whole.game, players=whole.players,
+        options=whole.options, phase=whole.phase, seat=whole.seat,
+        seats=tuple(_view_seat(each, score) for each, score in zip(whole.seats, breakdown(row), strict=True)),
+        board=Board(Assam(whole.assam.square, whole.assam.facing),
+                    tuple(Rug(rug.colour, list(rug.squares)) for rug in whole.rugs)),
     )
-    return View(None if seat is None else SEAT_LETTERS[seat], shown)
+
+
+def _view_seat(each: SeatPosition, score: Score) -> SeatView:
+    return SeatView(
+        letter=each.letter, points={"dirhams": score.dirhams, "halves": score.halves},
+        known=score.total, total=score.total,
+        holdings=Holdings(each.dirhams, dict(each.rugs), each.top, each.out),
+    )

@@ -1,5 +1,8 @@
 """Morocco for 2 to 5 players: every part of the game, wired."""
 
+from functools import partial
+
+from jemaa.core.game import Game
 from jemaa.core.game_type import GameType
 from jemaa.morocco import (
     draw_svg,
@@ -54,3 +57,6 @@ MOROCCO = GameType(
     picture=draw_text.picture,
     svg=draw_svg.svg,
 )
+
+Morocco = partial(Game, MOROCCO)
+"""`Morocco(players, **options)` makes a game. Pickles of version 0.1.0 refer to it, also by way of OpenSpiel."""

@@ -2,12 +2,13 @@
 
 import msgspec
 
-from jemaa.morocco.actions import SEAT_LETTERS
-from jemaa.morocco.market import CORNERS
+from jemaa.core import view as common
+from jemaa.morocco.actions import COLOUR_NAMES, SEAT_LETTERS
+from jemaa.morocco.market import CORNERS, ROOF
 from jemaa.morocco.options import MoroccoOptions
 from jemaa.morocco.position import SeatPosition, StallPosition, describe
-from jemaa.morocco.reading import is_revealed, juice_of, largest_group
-from jemaa.morocco.state import MoroccoRow
+from jemaa.morocco.reading import is_open, is_revealed, juice_of, largest_group, price, spaces_of
+from jemaa.morocco.state import NONE, MoroccoRow
 
 POINTS_A_TILE = 3
 """In the largest group (MO-9.1)."""
@@ -38,71 +39,137 @@ def _score(row: MoroccoRow, seat: int) -> Score:
     return Score(row.points[seat], sum(juice_of(row, seat)), row.coins[seat], POINTS_A_TILE * largest_group(row, seat))
 
 
-class SeatView(msgspec.Struct, forbid_unknown_fields=True):
-    """One player, as the viewer sees it."""
+class Holdings(msgspec.Struct, frozen=True):
+    """What one player has, as the viewer sees it; fields not described here are those of `SeatPosition`."""
 
-    position: SeatPosition
+    cubes: dict[str, int]
+    coins: int
+    assistants: int
+    bodyguards: int
+    quarters: int
+    tourists: int
+    cousins: int
+    market_tiles: int
+    guests: int
+    owed: bool
     tokens: int
     """How many juice tokens the seat has taken."""
-    juice: list[int] | None
+    juice: tuple[int, ...] | None
     """Their values, smallest first; null where the viewer may not see them."""
-    group: int
-    """Three points a tile of the largest group (MO-9.1)."""
-    score: int | None
-    """All points, as they would count if the game ended now; null where the viewer may not see the juice."""
 
 
-class View(msgspec.Struct, forbid_unknown_fields=True):
-    """A position as a seat, or a spectator, sees it; fields not told here are those of `Position`."""
+class SeatView(common.SeatView, frozen=True):
+    """One player, as the viewer sees it."""
 
-    viewer: str | None
-    """The seat's letter; null for a spectator."""
-    game: str
-    format: int
-    players: int
-    options: MoroccoOptions
-    phase: str
+    holdings: Holdings
+
+
+class StallView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One stall: who stands there, what a place costs, and what closed it."""
+
+    name: str
+    workers: dict[str, str]
+    """Space -> seat and kind of the worker: `B tourist`."""
+    price: tuple[str, ...] = ()
+    """The colours of the cubes that a worker costs here (MO-5.3); none if the stall is closed."""
+    tile: str | None = None
+    """A seat's letter, or `empty`; null: the stall is open."""
+    arrow: str | None = None
+    """Where the tile's arrow points (MO-6.10)."""
+
+
+class RoofView(msgspec.Struct, frozen=True):
+    """One outer space of the roof."""
+
+    cube: str | None
+    """The cube's colour; null if it is not dealt yet."""
+    scout: tuple[str, ...]
+    """The colours of the cubes that a scout gains here (MO-4.3)."""
+    others: tuple[str, ...]
+    """The colours of the cubes that each other player gains then."""
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The market, the roof and the round; fields not described here are those of `Position`."""
+
     first: str | None
     active: str | None
-    seat: str | None
     done: int
     rolled: int
     placed: bool
     idle: int
-    rows: list[str | None]
-    columns: list[str | None]
-    roof: list[str | None]
+    rows: tuple[str | None, ...]
+    columns: tuple[str | None, ...]
+    roof: tuple[RoofView, ...]
+    """[space - 1] -> the spaces 1 to 5, around."""
     pawn: int | None
-    seats: list[SeatView]
-    stalls: list[StallPosition]
-    juice: list[int | None]
+    stalls: tuple[StallView, ...]
+    """All 25."""
+    juice: tuple[int | None, ...]
     """[corner] -> the value of the token that lies there; null if there is none."""
     closing: str | None
-    waiting: list[str]
+    waiting: tuple[str, ...]
     space: str | None
+
+
+class View(common.View, frozen=True):
+    """A position as a seat, or a spectator, sees it."""
+
+    options: MoroccoOptions
+    seats: tuple[SeatView, ...]
+    board: Board
 
 
 def view(row: MoroccoRow, seat: int | None) -> View:
     """What `seat` (None: a spectator) may see. Each thing shown is named here: a new field of a row stays unseen."""
     whole = describe(row)
     return View(
-        viewer=None if seat is None else SEAT_LETTERS[seat], game=whole.game, format=1, players=whole.players,
-        options=whole.options, phase=whole.phase, first=whole.first, active=whole.active, seat=whole.seat,
-        done=whole.done, rolled=whole.rolled, placed=whole.placed, idle=whole.idle, rows=list(whole.rows),
-        columns=list(whole.columns), roof=list(whole.roof), pawn=whole.pawn,
-        seats=[_view_seat(row, each, other, seat) for other, each in enumerate(whole.seats)],
-        stalls=[StallPosition(each.name, each.workers, each.tile, each.arrow) for each in whole.stalls],
-        juice=[None if row.taken[corner] else row.juice[corner] or None for corner in range(CORNERS)],
-        closing=whole.closing, waiting=list(whole.waiting), space=whole.space,
+        viewer=None if seat is None else SEAT_LETTERS[seat], game=whole.game, players=whole.players,
+        options=whole.options, phase=whole.phase, seat=whole.seat,
+        seats=tuple(_view_seat(row, each, other, seat) for other, each in enumerate(whole.seats)),
+        board=Board(
+            first=whole.first, active=whole.active, done=whole.done, rolled=whole.rolled, placed=whole.placed,
+            idle=whole.idle, rows=tuple(whole.rows), columns=tuple(whole.columns),
+            roof=tuple(_view_roof(row, space) for space in range(ROOF)), pawn=whole.pawn,
+            stalls=tuple(_view_stall(row, stall, each) for stall, each in enumerate(whole.stalls)),
+            juice=tuple(None if row.taken[corner] else row.juice[corner] or None for corner in range(CORNERS)),
+            closing=whole.closing, waiting=tuple(whole.waiting), space=whole.space,
+        ),
     )
 
 
 def _view_seat(row: MoroccoRow, each: SeatPosition, seat: int, viewer: int | None) -> SeatView:
-    shown = SeatPosition(
-        letter=each.letter, points=each.points, cubes=each.cubes, coins=each.coins, assistants=each.assistants,
-        bodyguards=each.bodyguards, quarters=each.quarters, tourists=each.tourists, cousins=each.cousins,
-        market_tiles=each.market_tiles, guests=each.guests, owed=each.owed,
-    )
     juice, score = juice_of(row, seat), _score(row, seat)
-    sees = seat == viewer or is_revealed(row)
-    return SeatView(shown, len(juice), sorted(juice) if sees else None, score.group, score.total if sees else None)
+    sees = seat == viewer or is_revealed(row) or not juice
+    return SeatView(
+        letter=each.letter,
+        points={"track": score.track, "juice": score.juice if sees else None, "coins": score.coins,
+                "group": score.group},
+        known=score.total if sees else score.total - score.juice, total=score.total if sees else None,
+        holdings=_view_holdings(each, juice, sees=sees),
+    )
+
+
+def _view_holdings(each: SeatPosition, juice: list[int], *, sees: bool) -> Holdings:
+    return Holdings(
+        cubes={colour: count for colour, count in each.cubes.items() if count}, coins=each.coins,
+        assistants=each.assistants, bodyguards=each.bodyguards, quarters=each.quarters, tourists=each.tourists,
+        cousins=each.cousins, market_tiles=each.market_tiles, guests=each.guests, owed=each.owed,
+        tokens=len(juice), juice=tuple(sorted(juice)) if sees else None,
+    )
+
+
+def _view_roof(row: MoroccoRow, space: int) -> RoofView:
+    beside = (row.roof[(space + ROOF - 1) % ROOF], row.roof[(space + 1) % ROOF])
+    cube = _names(row.roof[space])
+    return RoofView(cube[0] if cube else None, _names(*beside), cube)
+
+
+def _view_stall(row: MoroccoRow, stall: int, each: StallPosition) -> StallView:
+    cost = _names(*price(row, spaces_of(stall)[0])) if is_open(row, stall) else ()
+    return StallView(each.name, dict(each.workers), cost, each.tile, each.arrow)
+
+
+def _names(*colours: int) -> tuple[str, ...]:
+    """The names of colours, without those of cubes that are not dealt yet."""
+    return tuple(COLOUR_NAMES[colour] for colour in colours if colour != NONE)

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response, Router
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
@@ -14,29 +14,32 @@ from litestar.types import Scope
 
 import jemaa
 from jemaa import bots
-from jemaa.server.asgi import App
-from jemaa.server.bus import bus_for
-from jemaa.server.collector import settle
-from jemaa.server.door import Door
-from jemaa.server.fairness_routes import see_fairness
-from jemaa.server.health import HEALTH
-from jemaa.server.host import AGAIN, Host
-from jemaa.server.limits import Limits
+from jemaa.server.gc_tuning import tune_gc
+from jemaa.server.http.access import DEPENDENCIES
+from jemaa.server.http.asgi import AnyRequest, App
+from jemaa.server.http.fairness_routes import FAIRNESS_ROUTES
+from jemaa.server.http.health import HEALTH
+from jemaa.server.http.limits import Limits
+from jemaa.server.http.page import page_routes
+from jemaa.server.http.players import Players
+from jemaa.server.http.review_routes import REVIEW_ROUTES
+from jemaa.server.http.route_groups import READING
+from jemaa.server.http.security import Guard
+from jemaa.server.http.socket_admission import SocketAdmission
+from jemaa.server.http.sockets import refused, table_socket
+from jemaa.server.http.table_routes import STATUS, TABLE_ROUTES, TOO_DEEP
+from jemaa.server.http.turn_routes import TURN_ROUTES
+from jemaa.server.live.bus import bus_for
+from jemaa.server.live.host import Host
+from jemaa.server.live.scheduler import RETRY
+from jemaa.server.live.warmup import in_background, warm
+from jemaa.server.live.workers import Workers
 from jemaa.server.logs import failed
-from jemaa.server.messages import Keys
-from jemaa.server.notifier import Notifier
-from jemaa.server.page import page_routes
-from jemaa.server.players import Players
-from jemaa.server.review_routes import REVIEW_ROUTES
-from jemaa.server.reviews import Reviews
-from jemaa.server.routes import ROUTES, STATUS, TOO_DEEP
-from jemaa.server.security import Guard
+from jemaa.server.reviews.reviews import Reviews
 from jemaa.server.settings import Settings
-from jemaa.server.sockets import refused, table_socket
-from jemaa.server.store import Store
-from jemaa.server.turn_routes import TURN_ROUTES
-from jemaa.server.warm import in_background, warm
-from jemaa.server.workers import Workers
+from jemaa.server.store.store import Store
+from jemaa.server.turns.messages import Keys
+from jemaa.server.turns.notifier import Notifier
 from jemaa.table.errors import Refusal
 from jemaa.table.opening import House
 from jemaa.table.wire import Refused
@@ -50,17 +53,20 @@ SWEEP = 60.0
 
 def create(settings: Settings) -> App:
     """The application with these settings; what comes in passes the guard first."""
-    return Guard(Door(Players(routes(settings), settings.secure)), settings)
+    return Guard(SocketAdmission(Players(routes(settings), settings.secure)), settings)
 
 
 def routes(settings: Settings) -> Litestar:
     """All routes, and what runs beside them."""
     return Litestar(
-        [*ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, see_fairness, table_socket, *HEALTH, *page_routes(settings.page)],
+        [*TABLE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES, table_socket, *HEALTH,
+         *page_routes(settings.page)],
+        dependencies=DEPENDENCIES,
         lifespan=[partial(running, settings)],
         exception_handlers={Refusal: _refusal, HTTPException: _http, RecursionError: _too_deep},
         after_exception=[_log],
-        openapi_config=OpenAPIConfig("Jemaa", jemaa.__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig("Jemaa", jemaa.__version__, openapi_router=Router(
+            "/api/schema", route_handlers=[], guards=READING, include_in_schema=False)),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
@@ -96,24 +102,24 @@ async def _keep_house(host: Host, workers: Workers) -> None:
     workers.start()
     await in_background(warm)
     resumed = await host.resume()
-    settle()
+    tune_gc()
     while True:
-        await asyncio.sleep(SWEEP if resumed else AGAIN)
+        await asyncio.sleep(SWEEP if resumed else RETRY)
         resumed = resumed or await host.resume()
-        host.sweep()
+        host.registry.sweep()
 
 
-def _refusal(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+def _refusal(_request: AnyRequest, refusal: Refusal) -> Response[Refused]:
     return Response(refused(refusal, None), status_code=STATUS.get(refusal.code, 400))
 
 
-def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+def _http(_request: AnyRequest, error: HTTPException) -> Response[Refused]:
     """What Litestar finds wrong with a request."""
     reason = "; ".join([error.detail, *(str(each.get("message")) for each in _parts(error))])
     return Response(Refused(None, "malformed", args={"reason": reason}), status_code=error.status_code)
 
 
-def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refused]:
+def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Refused]:
     """What is sent is the only thing here that may be nested without end."""
     return Response(Refused(None, "malformed", args={"reason": TOO_DEEP}), status_code=400)
 

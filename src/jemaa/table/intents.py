@@ -140,7 +140,7 @@ def chosen(table: Table, choice: int | str, *, person: bool) -> list[AnyLine]:
 def chances(table: Table, state: State) -> list[AnyLine]:
     """What chance gives until a seat chooses, or the game is over."""
     numbers = count(table.draws)
-    drawn = resolve_chance(state, lambda each: draw_outcome(each, partial(table.dice.draw, next(numbers))))
+    drawn = resolve_chance(state, lambda each: draw_outcome(each, partial(table.draw, next(numbers))))
     return [Chose(CHANCE_NAME, outcome.text) for outcome, _ in drawn]
 
 

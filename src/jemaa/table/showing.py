@@ -25,6 +25,7 @@ from jemaa.table.wire import (
     Result,
     SeatInfo,
     Status,
+    Step,
     TableSummary,
 )
 
@@ -46,10 +47,12 @@ def moment(table: Table, viewer: Viewer, since: int | None, now: int, present: C
     seat = table.actor if table.actor in mine else next(iter(mine), None)
     chooses = seat is not None and seat == table.actor and table.sitters[seat].awake
     happened = _happened_since(table, since)
+    number = None if seat is None else table.letters.index(seat)
     return Moment(
         table=summary(table, viewer, present), version=table.version,
         since=table.version - len(happened), happened=happened,
-        view=table.state.view(None if seat is None else table.letters.index(seat)), actor=table.actor,
+        steps=_steps_since(table, table.version - len(happened), number),
+        view=table.state.view(number), actor=table.actor,
         legal=legal(table.state) if chooses else (), odds=odds(table.state) if chooses else (),
         may_undo=table.may_undo if table.may_undo in mine else None,
         clocks=Clocks(now, table.clocks.left(now), table.clocks.running) if table.clocks.used else None,
@@ -62,6 +65,13 @@ def _happened_since(table: Table, since: int | None) -> tuple[Happening, ...]:
         return ()
     missed = table.version - since
     return tuple(table.happenings)[len(table.happenings) - missed:]
+
+
+def _steps_since(table: Table, since: int, seat: int | None) -> tuple[Step, ...]:
+    """The steps after a version; what `seat` sees after each is told by the same function as what it sees now."""
+    now = bytes(table.state)
+    return tuple(Step(step.version, step.events, None if step.row == now else State(table.game, step.row).view(seat))
+                 for step in table.steps if step.version > since)
 
 
 def _key(rematch: Rematched | None, viewer: Viewer) -> str | None:

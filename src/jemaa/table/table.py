@@ -1,15 +1,16 @@
 """One live game: what its journal has made of it. The same lines always make the same table, on any machine."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatchmethod
+from typing import NamedTuple
 
 from jemaa.core import options as named
 from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE
 from jemaa.core.events import Event
-from jemaa.core.game import Game, State, seat_letters
+from jemaa.core.game import Game, State, Step, seat_letters
 from jemaa.core.record import Record, Seat
 from jemaa.games import game_type
 from jemaa.table.clocks import SeatClocks
@@ -32,9 +33,23 @@ from jemaa.table.journal import (
 from jemaa.table.telling import happening
 from jemaa.table.wire import Happening
 
+Draw = Callable[[int, Sequence[int]], int]
+"""Decides chance: (number of the draw, from 0; whole-number weights) -> an index of the weights."""
 HUMAN = "human"
 KEPT = 256
 """So many of the last happenings are kept: who was away for longer gets the whole view without them."""
+ANIMATED = 16
+"""So many steps of the last choices are kept: the page animates no more of them at once."""
+
+
+class KeptStep(NamedTuple):
+    """One step that followed a choice, as small as a table can keep it."""
+
+    version: int
+    """That of the choice."""
+    events: tuple[Event, ...]
+    row: bytes
+    """The state after it, as `State` takes it."""
 
 
 @dataclass(frozen=True)
@@ -65,10 +80,14 @@ class Sitter:
 
 
 class Table:
-    """Built from an opening and the lines of a journal; changed by further lines (`take`), and by nothing else."""
+    """Built from an opening and the lines of a journal; changed by further lines (`take`), and by nothing else.
 
-    def __init__(self, opening: Opening, journal: Iterable[Written] = ()) -> None:
+    draw: decides chance instead of the verifiable dice; for a table whose dice nobody has to verify.
+    """
+
+    def __init__(self, opening: Opening, journal: Iterable[Written] = (), *, draw: Draw | None = None) -> None:
         self.opening = opening
+        self._draw = draw
         self.game: Game = game_of(opening)
         self.letters = seat_letters(self.game.players)
         self.state: State = self.game.start()
@@ -86,6 +105,8 @@ class Table:
         """The version since which the person who chooses now is to choose; their further choices are the same turn."""
         self._turn_of: str | None = None
         self.happenings: deque[Happening] = deque(maxlen=KEPT)
+        self.steps: deque[KeptStep] = deque(maxlen=ANIMATED)
+        """The steps of the last choices, the oldest first: what the page animates."""
         self._answers: dict[str, int] = {}
         self._undoable: list[tuple[State, tuple[int, int]]] = []
         """What the next undo leads back to, last: the state, and the mark of the clocks."""
@@ -142,6 +163,10 @@ class Table:
         entropies = {letter: sitter.entropy for letter, sitter in self.sitters.items() if sitter.entropy}
         return Dice(bytes.fromhex(self.opening.seed), self.opening.number, entropies)
 
+    def draw(self, number: int, weights: Sequence[int]) -> int:
+        """The index that draw `number` of the game gives, each in proportion to its weight."""
+        return (self._draw or self.dice.draw)(number, weights)
+
     @property
     def record(self) -> Record:
         """The game so far."""
@@ -171,9 +196,11 @@ class Table:
         if written.id is not None:
             self._answers[written.id] = written.version
         waited = self.paused
-        events = self._change(written.line, written.at)
+        steps = self._change(written.line, written.at) or []
+        self.steps.extend(KeptStep(written.version, step.events, bytes(step.state)) for step in steps)
         self.over = self.begun and (self.state.is_over or self.abandoned)
-        self.happenings.append(happening(written, tuple(events or ()), pauses=self.paused and not waited))
+        events = tuple(event for step in steps for event in step.events)
+        self.happenings.append(happening(written, events, pauses=self.paused and not waited))
         self._run_clock(written.at)
         self._note_turn()
 
@@ -186,8 +213,8 @@ class Table:
             self._turn_of, self.turn = self.chooser, self.version
 
     @singledispatchmethod
-    def _change(self, line: AnyLine, _now: int) -> list[Event] | None:
-        """What a line does; for an entry of the record, what happened in the game by it."""
+    def _change(self, line: AnyLine, _now: int) -> list[Step] | None:
+        """What a line does; for an entry of the record, the steps of the game that it led to."""
         raise TypeError(f"{line} is no line of a journal")
 
     @_change.register
@@ -203,16 +230,16 @@ class Table:
         self.begun = True
 
     @_change.register
-    def _(self, line: Chose, now: int) -> list[Event]:
+    def _(self, line: Chose, now: int) -> list[Step]:
         before, choice, mark = self.state, self.state.choice(line.choice), self.clocks.mark
-        self.state, events = before.play(choice)
+        self.state, steps = before.play(choice)
         self.entries.append(choice)
         self.draws += line.by_chance
         if not line.by_chance:
             self.clocks.chose(now)
         stays = line.person and self.state.actor == before.actor
         self._undoable = [*self._undoable, (before, mark)] if stays else []
-        return events
+        return steps
 
     @_change.register
     def _(self, _line: Undid, _now: int) -> None:

@@ -2,26 +2,15 @@
 
 A client sends commands and gets messages. Codes and arguments go over the wire, sentences never do.
 Seats go by their letters, times are milliseconds. What comes in is strict: unknown fields are refused.
-
-    GET  /api/lobby                    Lobby
-    POST /api/tables                   OpenTable -> OpenedTable
-    GET  /api/tables/{key}             Moment
-    POST /api/tables/{key}/commands    a command -> Done or Refused
-    GET  /api/tables/{key}/stream      the same messages as lines of JSON, for bots
-    POST /api/tokens                   MakeToken -> MadeToken
-    WS   /api/tables/{key}/socket      commands in, messages out; ?version=N: what happened since is told in full
-    GET  /api/tables/{key}/export      Export
-    GET  /api/tables/{key}/replay      Replay
-    GET  /api/tables/{key}/log         Log; ?before=N: what happened before that version
-    GET  /api/tables/{key}/review      ReviewState (see wire_review.py); POST asks for it
-    GET  /api/tables/{key}/subscriptions   whether and where one is told of one's turns (see wire_turns.py)
-    POST /api/replay                   Export, or the lines of a record -> Replay
-    GET  /t/{key}                      the page
+The routes that they go by are in docs/reference/http.md, which is generated from the server's.
 """
 
 from typing import Annotated, Any, Literal
 
 import msgspec
+
+from jemaa.core.events import Event
+from jemaa.core.view import View
 
 Letter = Annotated[str, msgspec.Meta(pattern="^[A-E]$")]
 CommandId = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{8,40}$")]
@@ -258,7 +247,7 @@ class Happening(Outgoing, frozen=True):
     """With `chose`: the action or outcome. With `sat` and `stood-in`: the kind (`human` or a bot's)."""
     name: str | None = None
     """With `sat`."""
-    events: tuple[Any, ...] = ()
+    events: tuple[Event, ...] = ()
     """With `chose`: what happened by it, the game's own events in order."""
     pauses: bool = False
     """Nobody plays any more: the table is paused from here on."""
@@ -301,6 +290,16 @@ class Message(Outgoing, frozen=True, tag_field="message", tag=str.lower):
     """Base of what comes over the socket. JSON carries the class's name, in small letters, as `message`."""
 
 
+class Step(Outgoing, frozen=True):
+    """One step that followed a choice, for an animation: its events, and what the viewer sees after it."""
+
+    version: int
+    """That of the choice in `Moment.happened`."""
+    events: tuple[Event, ...]
+    view: View | None
+    """Null where it is `Moment.view`."""
+
+
 class Moment(Message, frozen=True):
     """The table as one viewer may see it; sent at once and after each change."""
 
@@ -309,7 +308,9 @@ class Moment(Message, frozen=True):
     since: int
     """`happened` leads from this version to `version`. A client at `since` animates; any other just shows the view."""
     happened: tuple[Happening, ...]
-    view: Any
+    steps: tuple[Step, ...]
+    """The steps of the choices in `happened`, in order; of many, the last 16."""
+    view: View
     """The game's View; the seat whose turn it is, if it is the viewer's, else the viewer's first seat."""
     actor: str | None
     """The letter of the seat that chooses now, or will when a paused table goes on; null before and after the game."""
@@ -457,8 +458,8 @@ class Frame(Outgoing, frozen=True):
     by: str
     """A seat's letter, or "chance"."""
     choice: str
-    events: tuple[Any, ...]
-    view: Any
+    events: tuple[Event, ...]
+    view: View
 
 
 class Replay(Outgoing, frozen=True):
@@ -468,7 +469,7 @@ class Replay(Outgoing, frozen=True):
     options: dict[str, Any]
     names: tuple[str, ...]
     kinds: tuple[str, ...]
-    start: Any
+    start: View
     """The view before the first entry."""
     frames: tuple[Frame, ...]
     result: Result | None

@@ -1,8 +1,16 @@
 /** A film: what happened, picture by picture. It leads to the newest view, at once where nobody wants to look. */
 import type { Sound } from './sound.svelte'
 
+/** One step that followed a choice, as the server tells it: what happened in it, and what is seen after it. */
+export type Step<View, Event> = { events: Event[]; view: View }
+
 /** One picture: what the board shows, for how long, what is heard with it, and of which event it tells. */
-export type Shot<View, Effect> = { view: View; effect: Effect; ms: number; sound?: Sound; event?: any }
+export type Shot<View, Effect, Event> = { view: View; effect: Effect; ms: number; sound?: Sound; event: Event }
+
+/** The shots of steps, step by step: each is told what was seen before it. */
+export function shots<View, Event, Picture>(before: View, steps: Step<View, Event>[], shoot: (events: Event[], before: View, after: View) => Picture[]): Picture[] {
+  return steps.flatMap(({ events, view }, at) => shoot(events, at ? steps[at - 1].view : before, view))
+}
 
 /** Whether to show no films: the page is hidden, or the person wants less motion. */
 export function still(): boolean {
@@ -10,12 +18,12 @@ export function still(): boolean {
 }
 
 /** Shows films one after another. `show` is called for each picture, `rest` when nothing is left to show. */
-export class Projector<View, Effect> {
-  private shots: Shot<View, Effect>[] = []
+export class Projector<View, Effect, Event> {
+  private shots: Shot<View, Effect, Event>[] = []
   private timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(
-    private readonly show: (shot: Shot<View, Effect>) => void,
+    private readonly show: (shot: Shot<View, Effect, Event>) => void,
     private readonly rest: () => void,
   ) {}
 
@@ -24,7 +32,7 @@ export class Projector<View, Effect> {
   }
 
   /** Show these too, after those that are being shown. Who falls far behind sees them faster. */
-  add(shots: Shot<View, Effect>[]): void {
+  add(shots: Shot<View, Effect, Event>[]): void {
     this.shots.push(...shots)
     if (!this.running) this.next()
   }

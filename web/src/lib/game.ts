@@ -1,19 +1,26 @@
 /** What each game offers to the screens: everything that differs between them is behind this. */
 import type { Component } from 'svelte'
 import type { Meaning } from './choosing'
-import type { Shot } from './film'
+import type { Shot, Step } from './film'
+import type { Journey } from './travel'
+import type { Event as GameEvent, View as GameView } from './wire'
 import type { Args } from './words.svelte'
 
-/** Where a seat's points come from, in the order in which they are told; null: hidden from the viewer. */
-export type Source = { source: string; points: number | null }
+export type { GameEvent, GameView }
 
 /** A message's id and its arguments. */
 export type Told = { id: string; args: Args }
 
+/** What the picture adds to a view for a while; each game has more of its own. */
+export type GameEffect = {
+  /** Coins, points and juice on their way. */
+  journeys?: Journey[]
+}
+
 /** What the board is given. */
-export type BoardProps = {
-  view: any
-  effect: any
+export type BoardProps<View, Effect> = {
+  view: View
+  effect: Effect
   /** Cells that may be picked now. */
   open: Set<string>
   /** Cells that may be picked instead. */
@@ -28,35 +35,43 @@ export type BoardProps = {
   act: (choice: string) => void
 }
 
-export type GameFace = {
+export type GameFace<View extends GameView, Event extends GameEvent, Effect extends GameEffect> = {
   name: string
   fewest: number
   most: number
-  board: Component<BoardProps>
+  board: Component<BoardProps<View, Effect>>
   /** More for the panel: a seat's own figures. */
-  figures: Component<{ view: any; seat: number }>
+  figures: Component<{ view: View; seat: number }>
   /** A choice on a button, where there is more to it than words. */
-  answer: Component<{ choice: string; view: any; words: string }> | null
+  answer: Component<{ choice: string; view: View; words: string }> | null
   badge: Component<{ letter: string; size?: number }>
   /** Beside the board, such as Morocco's roof; null if there is nothing. */
-  aside: Component<{ view: any; legal: string[]; act: (choice: string) => void }> | null
+  aside: Component<{ view: View; legal: string[]; act: (choice: string) => void }> | null
   /** Definitions that board and cards are put together from. */
   art: Component
   /** What a choice names; `verb` "" for what is picked on the board without choosing a tool. */
-  meaning: (choice: string, view: any) => Meaning
+  meaning: (choice: string) => Meaning
   /** Verbs that are picked on the board. */
   onBoard: (verb: string) => boolean
-  phase: (view: any) => string
+  phase: (view: View) => string
   /** The clauses that say what may be answered now. */
-  clauses: (view: any) => string[]
-  film: (view: any, events: any[]) => Shot<any, any>[]
-  /** An event as a message's id and arguments; null if it goes without saying. `name` tells seats' names. */
-  said: (event: any, name: (seat: string) => string) => Told[]
+  clauses: (view: View) => string[]
+  /** The pictures of steps, from what was seen before them: each shows one of these views, with an effect. */
+  film: (before: View, steps: Step<View, Event>[]) => Shot<View, Effect, Event>[]
+  /** The seat that an event is about; null if there is none. */
+  about: (event: Event) => string | null
+  /** An event as messages' ids and arguments; none if it goes without saying. `name` tells seats' names. */
+  said: (event: Event, name: (seat: string) => string) => Told[]
   /** A choice as a message's id and arguments. */
-  told: (choice: string, view: any) => Told
-  scores: (view: any) => Source[][]
-  /** The seat's total; null if hidden. */
-  total: (view: any, seat: number) => number | null
+  told: (choice: string, view: View) => Told
   /** The address of a picture of the market, to look at before any game. */
   picture: string
+}
+
+/** A face as the screens know it: they hand views, events and effects through, and read only what all games share. */
+export type AnyFace = GameFace<GameView, GameEvent, GameEffect>
+
+/** Forget which game a face is of. A table's views and events are always those of its own game. */
+export function anyFace<View extends GameView, Event extends GameEvent, Effect extends GameEffect>(face: GameFace<View, Event, Effect>): AnyFace {
+  return face as unknown as AnyFace
 }

@@ -1,10 +1,10 @@
 /** Both games, by name. */
 import { marrakech } from '../marrakech/face'
 import { morocco } from '../morocco/face'
-import type { GameFace } from './game'
+import { anyFace, type AnyFace } from './game'
 
-export const GAMES: Record<string, GameFace> = { marrakech, morocco }
+export const GAMES: Record<string, AnyFace> = { marrakech: anyFace(marrakech), morocco: anyFace(morocco) }
 
-export function faceOf(game: string): GameFace {
-  return GAMES[game] ?? marrakech
+export function faceOf(game: string): AnyFace {
+  return GAMES[game] ?? GAMES.marrakech
 }

@@ -8,6 +8,8 @@ const FORMAT = 1
 const RULES = 1
 const SIGNATURE = /,"digest":"([0-9a-f]{16})"\}$/
 
+/** One line's fields, whose types nobody has checked yet. */
+type Line = Record<string, unknown>
 export type Record_ = { header: Header; entries: Entry[] }
 
 /** Read a record; a `Fault` names the line that isn't as it was written. */
@@ -15,17 +17,16 @@ export async function readRecord(text: string): Promise<Record_> {
   const lines = text.split('\n')
   if (lines.pop() !== '') throw new Fault('cut', { line: lines.length + 1 })
   const parsed = await signed(lines)
-  const header = checkedHeader(parsed[0])
+  const header = checkedHeader(parsed[0] ?? {})
   const over = parsed.findIndex((line) => line.line === 'footer')
-  const entries = parsed.slice(1, over < 0 ? undefined : over)
-  entries.forEach((entry, at) => isEntry(entry, header) || broken(at + 2))
+  const entries = parsed.slice(1, over < 0 ? undefined : over).map((entry, at) => (isEntry(entry, header) ? entry : broken(at + 2)))
   if (over >= 0 && (parsed.length > over + 1 || parsed[over].entries !== entries.length)) broken(over + 1)
   return { header, entries }
 }
 
 /** Each line's content, where its digest fits. */
-async function signed(lines: string[]): Promise<any[]> {
-  const found: any[] = []
+async function signed(lines: string[]): Promise<Line[]> {
+  const found: Line[] = []
   let before = ''
   for (const [at, line] of lines.entries()) {
     const content = line.replace(SIGNATURE, '}')
@@ -36,24 +37,26 @@ async function signed(lines: string[]): Promise<any[]> {
   return found
 }
 
-function parse(content: string, line: number): any {
+function parse(content: string, line: number): Line {
   try {
-    return JSON.parse(content)
+    const found: unknown = JSON.parse(content)
+    return typeof found === 'object' && found ? (found as Line) : {}
   } catch {
     return broken(line)
   }
 }
 
-function checkedHeader(line: any): Header {
-  const letters = line?.seats?.map?.((seat: any) => seat?.letter).join('')
-  if (line?.line !== 'header' || !letters || !'ABCDE'.startsWith(letters) || typeof line.options !== 'object') broken(1)
-  if (line.format !== FORMAT || line.rules !== RULES || !(line.game in DRAWS)) throw new Fault('version')
-  return line
+function checkedHeader(line: Line): Header {
+  const seats: (Line | null)[] = Array.isArray(line.seats) ? line.seats : []
+  const letters = seats.map((seat) => seat?.letter).join('')
+  if (line.line !== 'header' || !letters || !'ABCDE'.startsWith(letters) || typeof line.options !== 'object') broken(1)
+  if (line.format !== FORMAT || line.rules !== RULES || !(String(line.game) in DRAWS)) throw new Fault('version')
+  return line as unknown as Header
 }
 
-function isEntry(line: any, { seats }: Header): boolean {
-  const texts = line?.line === 'entry' && typeof line.by === 'string' && typeof line.choice === 'string'
-  return texts && (line.by === 'chance' || (seats.some((seat) => seat.letter === line.by) && !/^(first|roll|rug|cube|juice|die) /.test(line.choice)))
+function isEntry(line: Line, { seats }: Header): line is Line & Entry {
+  const { by, choice } = line
+  return line.line === 'entry' && typeof by === 'string' && typeof choice === 'string' && (by === 'chance' || (seats.some((seat) => seat.letter === by) && !/^(first|roll|rug|cube|juice|die) /.test(choice)))
 }
 
 function broken(line: number): never {

@@ -1,12 +1,12 @@
 /** What happened at a table, in sentences. */
-import type { GameFace } from './game'
+import type { AnyFace } from './game'
 import { botKind, named } from './seats'
 import type { Table } from './table.svelte'
 import type { Happening } from './wire'
 import { t } from './words.svelte'
 
 /** "" for what goes without saying. */
-export function sentences({ what, seat, version, choice, events = [], pauses }: Happening, table: Table, face: GameFace): string {
+export function sentences({ what, seat, version, choice, events = [], pauses }: Happening, table: Table, face: AnyFace): string {
   if (what === 'chose') return events.flatMap((event) => face.said(event, (letter) => table.name(letter)).map(({ id, args }) => t(id, args))).join(' ')
   return t(what === 'stood-in' && pauses ? 'log-paused' : `log-${what}`, { name: seat ? sitter(table, seat, version) : '', bot: botKind(choice ?? '') })
 }

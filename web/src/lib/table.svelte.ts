@@ -1,7 +1,7 @@
 /** A table as this page knows it: the newest moment, what is shown of it, the log, and what has been said to the server. */
 import { commandId, hex, lobby, log, type Trouble, trouble } from './api'
 import { Projector, still } from './film'
-import type { GameFace } from './game'
+import type { AnyFace, GameEffect, GameEvent, GameView } from './game'
 import { faceOf } from './games'
 import { visited } from './memory'
 import { bestBot, named } from './seats'
@@ -16,12 +16,12 @@ const SPOKEN = 5000
 export class Table {
   moment = $state.raw<Moment | null>(null)
   /** What the board shows: behind the moment while a film runs. */
-  shown = $state.raw<any>(null)
-  effect = $state.raw<any>({})
+  shown = $state.raw<GameView | null>(null)
+  effect = $state.raw<GameEffect>({})
   /** Nothing is being shown: the choices may be taken. */
   settled = $state(true)
   /** What the board tells of just now, while it is not settled. */
-  telling = $state.raw<any>(null)
+  telling = $state.raw<GameEvent | null>(null)
   /** The version that has been shown whole: what came after it is still to be told. */
   seen = $state(0)
   /** What happened between the last two times that nothing was left to show. */
@@ -41,8 +41,8 @@ export class Table {
   passing: (message: Looking | Reviewing) => void = () => {}
 
   private line: Line
-  private face: GameFace | null = null
-  private projector = new Projector<any, any>(
+  private face: AnyFace | null = null
+  private projector = new Projector<GameView, GameEffect, GameEvent>(
     ({ view, effect, sound, event }) => {
       this.shown = view
       this.telling = event
@@ -165,12 +165,12 @@ export class Table {
     this.heard = Date.now()
     this.note(moment)
     if (news.some(({ what, seat }) => what === 'chose' && seat && !this.mine.some((each) => each.letter === seat))) this.announced = false
-    const events = news.flatMap((each) => each.events)
+    const steps = moment.steps.filter((each) => each.version > (before?.version ?? 0)).map(({ events, view }) => ({ events, view: view ?? moment.view }))
     const continues = before && moment.since <= before.version && !news.some((each) => each.what === 'undid')
     if (!continues || still()) return this.projector.skip()
-    if (!events.length) return this.projector.running ? undefined : this.rest()
+    if (!steps.length) return this.projector.running ? undefined : this.rest()
     this.settled = false
-    this.projector.add(this.face.film(this.projector.running ? this.lastShown : this.shown, events))
+    this.projector.add(this.face.film((this.projector.running ? this.lastShown : this.shown) ?? before.view, steps))
     this.lastShown = moment.view
   }
 
@@ -194,7 +194,7 @@ export class Table {
     }
   }
 
-  private lastShown: any = null
+  private lastShown: GameView | null = null
 
   private rest(): void {
     this.shown = this.moment?.view ?? null

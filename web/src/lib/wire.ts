@@ -71,7 +71,7 @@ export type Rematch = {
 export type OpenTable = {
   game: string;
   seats: (string | null)[];
-  options?: Record<string, any>;
+  options?: Record<string, unknown>;
   clock?: Clock;
   public?: boolean;
 };
@@ -90,7 +90,7 @@ export type OpenedTable = {
 export type TableSummary = {
   number: string;
   game: string;
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   status: "over" | "paused" | "playing" | "waiting";
   seats: SeatInfo[];
   clock: Clock;
@@ -121,13 +121,13 @@ export type GameInfo = {
   name: string;
   fewest_players: number;
   most_players: number;
-  options: Record<string, any[]>;
+  options: Record<string, unknown[]>;
   only_with: Record<string, OnlyWith>;
 };
 
 export type OnlyWith = {
   option: string;
-  value: any;
+  value: unknown;
 };
 
 export type PublicTable = {
@@ -149,8 +149,12 @@ export type Happening = {
   seat: string | null;
   choice?: string | null;
   name?: string | null;
-  events?: any[];
+  events?: Event[];
   pauses?: boolean;
+};
+
+export type Event = {
+  event: string;
 };
 
 export type Export = {
@@ -164,19 +168,38 @@ export type Export = {
 
 export type Replay = {
   game: string;
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   names: string[];
   kinds: string[];
-  start: any;
+  start: View;
   frames: Frame[];
   result: Result | null;
+};
+
+export type View = {
+  viewer: string | null;
+  game: string;
+  players: number;
+  options: Options;
+  phase: string;
+  seat: string | null;
+  seats: SeatView[];
+};
+
+export type Options = object;
+
+export type SeatView = {
+  letter: string;
+  points: Record<string, number | null>;
+  known: number;
+  total: number | null;
 };
 
 export type Frame = {
   by: string;
   choice: string;
-  events: any[];
-  view: any;
+  events: Event[];
+  view: View;
 };
 
 export type Result = {
@@ -271,7 +294,8 @@ export type Moment = {
   version: number;
   since: number;
   happened: Happening[];
-  view: any;
+  steps: Step[];
+  view: View;
   actor: string | null;
   legal: Group[];
   odds: Odds[];
@@ -280,6 +304,12 @@ export type Moment = {
   result: Result | null;
   proof: Proof | null;
   rematch: string | null;
+};
+
+export type Step = {
+  version: number;
+  events: Event[];
+  view: View | null;
 };
 
 export type Group = {

@@ -1,91 +1,61 @@
-/** Events of Marrakech as pictures: Assam walks, dirhams travel, rugs unroll. Each changes a copy of the view. */
-import type { Shot } from '../lib/film'
+/** Events of Marrakech as pictures: Assam walks, dirhams travel, rugs unroll. What is seen is told by the server's views. */
+import { type Shot, shots, type Step } from '../lib/film'
 import { apex } from './geometry'
 import { type Effect, keyOf } from './scene'
-import type { AssamWalked, MarrakechEvent, Paid, Position, RugLaid, View } from './wire'
+import type { AssamWalked, MarrakechEvent, Paid, View } from './wire'
 
-type Picture = Shot<View, Effect>
+type Picture = Shot<View, Effect, MarrakechEvent>
+type Take = Omit<Picture, 'event'>
 
-export function film(view: View, events: MarrakechEvent[]): Picture[] {
-  const shots: Picture[] = []
-  let position = view.position
+export function film(before: View, steps: Step<View, MarrakechEvent>[]): Picture[] {
   let die: number | undefined
-  for (const event of events) {
+  return shots(before, steps, (events, was, after) => events.flatMap((event) => {
     if (event.event === 'dierolled') die = event.slippers
-    const taken = shoot(position, event, die).map((shot) => ({ ...shot, event, view: { ...view, position: shot.position } }))
-    shots.push(...taken)
-    position = taken.at(-1)?.view.position ?? position
-  }
-  return shots
+    return shoot(event, was, after, die).map((take) => ({ ...take, event }))
+  }))
 }
 
-type Take = { position: Position; effect: Effect; ms: number; sound?: Picture['sound'] }
-
-function shoot(position: Position, event: MarrakechEvent, die?: number): Take[] {
+function shoot(event: MarrakechEvent, was: View, after: View, die?: number): Take[] {
   switch (event.event) {
     case 'assamturned':
-      return [{ position: { ...position, assam: { ...position.assam, facing: event.facing as never } }, effect: {}, ms: 350 }]
+      return [{ view: after, effect: {}, ms: 350 }]
     case 'dierolled':
-      return [{ position, effect: { die: event.slippers }, ms: 650, sound: 'roll' }]
+      return [{ view: was, effect: { die }, ms: 650, sound: 'roll' }]
     case 'assamwalked':
-      return walk(position, event, die)
+      return walk(event, was, after, die)
     case 'paid':
-      return paid(position, event, die)
+      return paid(event, was, after, die)
     case 'wentout':
-      return [{ position: seated(position, event.seat, (seat) => ({ ...seat, out: event.order, rugs: emptied(seat.rugs), top: null })), effect: {}, ms: 700 }]
+      return [{ view: after, effect: {}, ms: 700 }]
     case 'ruglaid':
-      return [{ position: lay(position, event), effect: { fresh: keyOf(event.colour, event.squares) }, ms: 700, sound: 'rug' }]
+      return [{ view: after, effect: { fresh: keyOf(event.colour, event.squares) }, ms: 700, sound: 'rug' }]
     case 'turnpassed':
-      return [{ position: { ...position, seat: event.seat }, effect: {}, ms: 60 }]
     case 'rugturnedup':
-      return [{ position: seated(position, event.seat, (seat) => ({ ...seat, top: event.colour })), effect: {}, ms: 60 }]
+      return [{ view: after, effect: {}, ms: 60 }]
     case 'firstplayerdrawn':
-      return [{ position: { ...position, seat: event.seat }, effect: {}, ms: 300 }]
+      return [{ view: after, effect: {}, ms: 300 }]
     case 'gameended':
-      return [{ position, effect: {}, ms: 300, sound: 'end' }]
+      return [{ view: after, effect: {}, ms: 300, sound: 'end' }]
   }
 }
 
-function walk(position: Position, { start, path }: AssamWalked, die?: number): Take[] {
-  let [square, facing] = [start, position.assam.facing as string]
-  return path.flatMap(([to, heading, looped]) => {
-    const on = { ...position, assam: { square: to, facing: heading as never } }
-    const turn = { ...position, assam: { square, facing: heading as never } }
-    const around = looped ? [{ position: turn, effect: { at: apex(square, facing, to, heading), die }, ms: 260 }] : []
+/** Assam on each square of his way, and beyond the border where he turns about; the last picture is of where he stops. */
+function walk({ start, path }: AssamWalked, was: View, after: View, die?: number): Take[] {
+  let [square, facing] = [start, was.board.assam.facing as string]
+  return path.flatMap(([to, heading, looped], at) => {
+    const around = { view: was, effect: { assam: { square, facing: heading }, at: apex(square, facing, to, heading), die }, ms: 260 }
+    const on = { view: at < path.length - 1 ? was : after, effect: { assam: { square: to, facing: heading }, die }, ms: 280, sound: 'step' as const }
     ;[square, facing] = [to, heading]
-    return [...around, { position: on, effect: { die }, ms: 280, sound: 'step' as const }]
+    return looped ? [around, on] : [on]
   })
 }
 
 /** The rugs that are paid for, dirhams on their way from purse to purse, and both purses after it. */
-function paid(position: Position, { payer, payee, amount, area }: Paid, die?: number): Take[] {
+function paid({ payer, payee, amount, area }: Paid, was: View, after: View, die?: number): Take[] {
   const journeys = [{ what: 'coin' as const, from: payer, to: payee, count: amount }]
   return [
-    { position, effect: { area, die }, ms: 350 },
-    { position: seated(position, payer, (seat) => ({ ...seat, dirhams: seat.dirhams - amount })), effect: { area, die, journeys }, ms: 900, sound: 'coin' },
-    { position: pay(position, payer, payee, amount), effect: { area, die }, ms: 250 },
+    { view: was, effect: { area, die }, ms: 350 },
+    { view: was, effect: { area, die, journeys }, ms: 900, sound: 'coin' },
+    { view: after, effect: { area, die }, ms: 250 },
   ]
 }
-
-function seated(position: Position, letter: string, change: (seat: Position['seats'][0]) => Position['seats'][0]): Position {
-  return { ...position, seats: position.seats.map((seat) => (seat.letter === letter ? change(seat) : seat)) }
-}
-
-function pay(position: Position, payer: string, payee: string, amount: number): Position {
-  const paid = seated(position, payer, (seat) => ({ ...seat, dirhams: seat.dirhams - amount }))
-  return seated(paid, payee, (seat) => ({ ...seat, dirhams: seat.dirhams + amount }))
-}
-
-function emptied(rugs: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(Object.keys(rugs).map((colour) => [colour, 0]))
-}
-
-/** The rug on top; what it covers of others is seen no more. */
-export function lay(position: Position, { seat, colour, squares }: RugLaid): Position {
-  const left = position.rugs
-    .map((rug) => ({ ...rug, squares: rug.squares.filter((square) => !squares.includes(square)) }))
-    .filter((rug) => rug.squares.length)
-  const laid = seated(position, seat, (each) => ({ ...each, rugs: { ...each.rugs, [colour]: each.rugs[colour] - 1 } }))
-  return { ...laid, rugs: [...left, { colour, squares: [...squares] }] }
-}
-

@@ -1,8 +1,8 @@
 /** What happened in Marrakech, as messages. */
-import type { GameFace, Told } from '../lib/game'
+import type { Told } from '../lib/game'
 import type { MarrakechEvent } from './wire'
 
-export const said: GameFace['said'] = (event: MarrakechEvent, name) => {
+export function said(event: MarrakechEvent, name: (seat: string) => string): Told[] {
   switch (event.event) {
     case 'firstplayerdrawn':
       return [{ id: 'mk-first', args: { name: name(event.seat) } }]
@@ -31,7 +31,7 @@ function covers(covered: readonly (string | null)[]): string {
   return [...new Set(covered.filter((letter) => letter))].join(' + ')
 }
 
-export const told: GameFace['told'] = (choice): Told => {
+export function told(choice: string): Told {
   if (['left', 'ahead', 'right'].includes(choice)) return { id: `mk-do-${choice}`, args: {} }
   return { id: 'mk-do-lay', args: { squares: choice.replace('-', '–') } }
 }

@@ -1,7 +1,7 @@
 /** What the picture of Marrakech shows: a pure function of a view. */
 import type { Journey } from '../lib/travel'
 import { corner, HALF, HEADINGS, INSET, middle, place, type Point, SIDE } from './geometry'
-import type { Position, View } from './wire'
+import type { View } from './wire'
 
 export type Effect = {
   /** Slippers on the die. */
@@ -12,6 +12,8 @@ export type Effect = {
   fresh?: string
   /** Dirhams on their way. */
   journeys?: Journey[]
+  /** Where Assam is on his way, and where he looks. */
+  assam?: { square: string; facing: string }
   /** Where Assam is, when he is on no square. */
   at?: Point
 }
@@ -21,21 +23,21 @@ export type RugDrawn = { key: string; body: Drawn; plates: Plate[] }
 export type Scene = { rugs: RugDrawn[]; assam: Drawn; under?: Plate }
 
 export function scene(view: View, effect: Effect = {}): Scene {
-  const position = view.position
-  const { square, facing } = position.assam
+  const { rugs } = view.board
+  const { square, facing } = effect.assam ?? view.board.assam
   const [x, y] = effect.at ?? middle(square)
-  const beneath = position.rugs.find((rug) => rug.squares.includes(square))
+  const beneath = rugs.find((rug) => rug.squares.includes(square))
   return {
-    rugs: position.rugs.map(({ colour, squares }) => drawRug(styled(position, colour), squares, effect.at ? '' : square)),
+    rugs: rugs.map(({ colour, squares }) => drawRug(styled(view, colour), squares, effect.at ? '' : square)),
     assam: { use: 'mk-assam', x, y, turn: 90 * HEADINGS.indexOf(facing) },
-    under: beneath && !effect.at ? plate(styled(position, beneath.colour), square, SIDE / 2 - 13, 0.66) : undefined,
+    under: beneath && !effect.at ? plate(styled(view, beneath.colour), square, SIDE / 2 - 13, 0.66) : undefined,
   }
 }
 
 /** A colour's definitions in the art: grey, once its owner is out. */
-export function styled(position: Position, colour: string): string {
-  const owner = position.seats.find((seat) => seat.letter === colour.toUpperCase())
-  return owner?.out ? `${colour}-out` : colour
+export function styled(view: View, colour: string): string {
+  const owner = view.seats.find((seat) => seat.letter === colour.toUpperCase())
+  return owner?.holdings.out ? `${colour}-out` : colour
 }
 
 export function drawRug(style: string, squares: string[], assam = ''): RugDrawn {
@@ -56,7 +58,7 @@ function plate(style: string, name: string, aside = 0, scale = 1): Plate {
 }
 
 /** The colour that is seen on a square; null if it is empty. */
-export function seen(position: Position, square: string): { colour: string; other: string | null } | null {
-  const rug = position.rugs.find((each) => each.squares.includes(square))
+export function seen(view: View, square: string): { colour: string; other: string | null } | null {
+  const rug = view.board.rugs.find((each) => each.squares.includes(square))
   return rug ? { colour: rug.colour, other: rug.squares.find((each) => each !== square) ?? null } : null
 }

@@ -2,19 +2,13 @@
 
 export type View = {
   viewer: string | null;
-  position: Position;
-};
-
-export type Position = {
-  game: "marrakech";
-  format: 1;
+  game: string;
   players: number;
   options: MarrakechOptions;
-  phase: "assam" | "deal" | "first" | "lay" | "over" | "reveal" | "roll";
+  phase: string;
   seat: string | null;
-  assam: Assam;
-  seats: SeatPosition[];
-  rugs: Rug[];
+  seats: SeatView[];
+  board: Board;
 };
 
 export type MarrakechOptions = {
@@ -27,17 +21,29 @@ export type MarrakechOptions = {
   must_turn?: boolean;
 };
 
-export type Assam = {
-  square: string;
-  facing: "east" | "north" | "south" | "west";
+export type SeatView = {
+  letter: string;
+  points: Record<string, number | null>;
+  known: number;
+  total: number | null;
+  holdings: Holdings;
 };
 
-export type SeatPosition = {
-  letter: string;
+export type Holdings = {
   dirhams: number;
   rugs: Record<string, number>;
   top: string | null;
-  out?: number;
+  out: number;
+};
+
+export type Board = {
+  assam: Assam;
+  rugs: Rug[];
+};
+
+export type Assam = {
+  square: string;
+  facing: "east" | "north" | "south" | "west";
 };
 
 export type Rug = {

@@ -9,7 +9,8 @@ import { film } from './film'
 import picture from './market.svg'
 import Roof from './Roof.svelte'
 import { said, told } from './said'
-import type { View } from './wire'
+import type { Effect } from './scene'
+import type { MoroccoEvent, View } from './wire'
 
 const PLACED = ['assistant', 'bodyguard', 'tourist', 'cousins', 'cousin', 'move']
 const CLAUSES: Record<string, string[]> = {
@@ -17,7 +18,7 @@ const CLAUSES: Record<string, string[]> = {
   reward: ['MO-6.6'], arrow: ['MO-6.10'], move: ['MO-6.11'], keep: ['MO-7.1'],
 }
 
-export const morocco: GameFace = {
+export const morocco: GameFace<View, MoroccoEvent, Effect> = {
   name: 'morocco',
   fewest: 2,
   most: 5,
@@ -32,17 +33,11 @@ export const morocco: GameFace = {
     return { choice, verb, cells: PLACED.includes(verb) ? [cell] : [] }
   },
   onBoard: (verb) => PLACED.includes(verb),
-  phase: (view: View) => view.phase,
-  clauses: (view: View) => CLAUSES[view.phase] ?? [],
+  phase: (view) => view.phase,
+  clauses: (view) => CLAUSES[view.phase] ?? [],
   film,
+  about: (event) => ('seat' in event ? event.seat : null),
   said,
   told,
-  scores: (view: View) => view.seats.map((seat) => [
-    { source: 'track', points: seat.position.points },
-    { source: 'juice', points: seat.juice ? seat.juice.reduce((sum, value) => sum + value, 0) : seat.tokens ? null : 0 },
-    { source: 'coins', points: seat.position.coins },
-    { source: 'group', points: seat.group },
-  ]),
-  total: (view: View, seat) => view.seats[seat].score,
   picture,
 }

@@ -1,7 +1,7 @@
 /** What happened in Morocco, as messages. */
-import type { GameFace, Told } from '../lib/game'
+import type { Told } from '../lib/game'
 import { t } from '../lib/words.svelte'
-import { price, scouted } from './scene'
+import { price } from './scene'
 import type { MoroccoEvent, View } from './wire'
 
 /** Colours in words. */
@@ -9,7 +9,7 @@ export function colours(names: readonly string[]): string {
   return names.map((name) => t(`mo-${name}`)).join(' + ')
 }
 
-export const said: GameFace['said'] = (event: MoroccoEvent, name) => {
+export function said(event: MoroccoEvent, name: (seat: string) => string): Told[] {
   switch (event.event) {
     case 'firstplayerknown':
       return [{ id: 'mo-first', args: { name: name(event.seat) } }]
@@ -63,7 +63,7 @@ function lines(place: string, [one, other]: number[]): { one: string; other: str
   return { one: named(one), other: named(other) }
 }
 
-export const told: GameFace['told'] = (choice, view: View): Told => {
+export function told(choice: string, view: View): Told {
   const [verb, what = ''] = choice.split(' ')
   switch (verb) {
     case 'gain':
@@ -78,8 +78,8 @@ export const told: GameFace['told'] = (choice, view: View): Told => {
     case 'columns':
       return { id: `mo-do-${verb}`, args: { one: what.split('-')[0], other: what.split('-')[1] } }
     case 'scout': {
-      const { mine, others } = scouted(view, Number(what))
-      return { id: 'mo-do-scout', args: { space: what, mine: colours(mine), others: colours(others) } }
+      const { scout, others } = view.board.roof[Number(what) - 1]
+      return { id: 'mo-do-scout', args: { space: what, mine: colours(scout), others: colours(others) } }
     }
     case 'assistant':
     case 'bodyguard':

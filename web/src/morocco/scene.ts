@@ -1,6 +1,6 @@
 /** What the picture of Morocco shows: a pure function of a view. */
 import type { Journey } from '../lib/travel'
-import { CUBES, HEADINGS, juiceCorner, type Point, SPACE, stallCorner, standing } from './geometry'
+import { CUBES, HEADINGS, juiceCorner, type Point, SPACE, stallCorner, stallOf, standing } from './geometry'
 import type { View } from './wire'
 
 export type Effect = {
@@ -10,6 +10,10 @@ export type Effect = {
   face?: string
   /** Seat -> points that it just got. */
   points?: Record<string, number>
+  /** The corners whose juice has just been taken. */
+  lifted?: number[]
+  /** The seats whose workers have just left `stall`. */
+  left?: string[]
   /** Coins, points and juice on their way. */
   journeys?: Journey[]
 }
@@ -22,15 +26,16 @@ export type Scene = {
   juice: Piece[]
 }
 
-export function scene(view: View): Scene {
-  const full = [view.closing, ...view.waiting]
-  const closed = view.stalls.filter((stall) => stall.tile)
+export function scene({ board }: View, { stall: closing, lifted = [], left = [] }: Effect = {}): Scene {
+  const full = [board.closing, ...board.waiting]
+  const stays = (stall: string, worker: string) => stall !== closing || !left.includes(worker[0])
+  const closed = board.stalls.filter((stall) => stall.tile)
   return {
-    open: view.stalls.filter((stall) => !stall.tile).map(({ name }) => ({ name, at: stallCorner(name), full: full.includes(name) })),
+    open: board.stalls.filter((stall) => !stall.tile).map(({ name }) => ({ name, at: stallCorner(name), full: full.includes(name) })),
     closed: closed.map(({ name, tile }) => ({ key: name, use: `mo-tile-${tile}`, at: stallCorner(name) })),
     arrows: closed.filter((stall) => stall.arrow).map(({ name, arrow }) => ({ key: name, at: stallMiddle(name), turn: 90 * HEADINGS.indexOf(arrow!) })),
-    workers: view.stalls.flatMap(({ workers }) => Object.entries(workers).map(([space, worker]) => drawWorker(space, worker))),
-    juice: view.juice.flatMap((value, corner) => (value ? [{ key: String(corner), use: `mo-juice-${value}`, at: juiceCorner(corner) }] : [])),
+    workers: board.stalls.flatMap(({ name, workers }) => Object.entries(workers).filter(([, worker]) => stays(name, worker)).map(([space, worker]) => drawWorker(space, worker))),
+    juice: board.juice.flatMap((value, corner) => (value && !lifted.includes(corner) ? [{ key: String(corner), use: `mo-juice-${value}`, at: juiceCorner(corner) }] : [])),
   }
 }
 
@@ -44,16 +49,9 @@ export function stallMiddle(stall: string): Point {
   return [x + SPACE, y + SPACE]
 }
 
-/** The cubes that a worker on a space costs: its row's and its column's (MO-5.3). */
-export function price(view: View, space: string): string[] {
-  const [column, line] = ['abcdefghij'.indexOf(space[0]) >> 1, (Number(space.slice(1)) - 1) >> 1]
-  return [view.rows[line] ?? '', view.columns[column] ?? '']
-}
-
-/** What a scout brings: the neighbours' cubes, and to the others the space's own (MO-4.3). */
-export function scouted(view: View, space: number): { mine: string[]; others: string[] } {
-  const at = (number: number) => view.roof[(number + 4) % 5] ?? ''
-  return { mine: [at(space - 1), at(space + 1)].filter(Boolean), others: [at(space)].filter(Boolean) }
+/** The cubes that a worker on a space costs. */
+export function price({ board }: View, space: string): string[] {
+  return board.stalls.find(({ name }) => name === stallOf(space))?.price ?? []
 }
 
 export function cube(colour: string): string {

@@ -3,27 +3,12 @@
 export type View = {
   viewer: string | null;
   game: string;
-  format: number;
   players: number;
   options: MoroccoOptions;
   phase: string;
-  first: string | null;
-  active: string | null;
   seat: string | null;
-  done: number;
-  rolled: number;
-  placed: boolean;
-  idle: number;
-  rows: (string | null)[];
-  columns: (string | null)[];
-  roof: (string | null)[];
-  pawn: number | null;
   seats: SeatView[];
-  stalls: StallPosition[];
-  juice: (number | null)[];
-  closing: string | null;
-  waiting: string[];
-  space: string | null;
+  board: Board;
 };
 
 export type MoroccoOptions = {
@@ -34,16 +19,14 @@ export type MoroccoOptions = {
 };
 
 export type SeatView = {
-  position: SeatPosition;
-  tokens: number;
-  juice: number[] | null;
-  group: number;
-  score: number | null;
+  letter: string;
+  points: Record<string, number | null>;
+  known: number;
+  total: number | null;
+  holdings: Holdings;
 };
 
-export type SeatPosition = {
-  letter: string;
-  points: number;
+export type Holdings = {
   cubes: Record<string, number>;
   coins: number;
   assistants: number;
@@ -52,15 +35,42 @@ export type SeatPosition = {
   tourists: number;
   cousins: number;
   market_tiles: number;
-  guests?: number;
-  owed?: boolean;
+  guests: number;
+  owed: boolean;
+  tokens: number;
+  juice: number[] | null;
 };
 
-export type StallPosition = {
+export type Board = {
+  first: string | null;
+  active: string | null;
+  done: number;
+  rolled: number;
+  placed: boolean;
+  idle: number;
+  rows: (string | null)[];
+  columns: (string | null)[];
+  roof: RoofView[];
+  pawn: number | null;
+  stalls: StallView[];
+  juice: (number | null)[];
+  closing: string | null;
+  waiting: string[];
+  space: string | null;
+};
+
+export type RoofView = {
+  cube: string | null;
+  scout: string[];
+  others: string[];
+};
+
+export type StallView = {
   name: string;
   workers: Record<string, string>;
+  price?: string[];
   tile?: string | null;
-  arrow?: "east" | "north" | "south" | "west" | null;
+  arrow?: string | null;
 };
 
 export type GameEnded = {

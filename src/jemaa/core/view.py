@@ -1,0 +1,33 @@
+"""What the views of all games have in common: one shape, whose `board` differs from game to game."""
+
+import msgspec
+
+from jemaa.core.options import Options
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One player, as a viewer sees it. Each game adds a field `holdings`: what the player has."""
+
+    letter: str
+    points: dict[str, int | None]
+    """Source -> points, as they would count if the game ended now; null where the viewer may not see them."""
+    known: int
+    """The sum of the sources that the viewer may see."""
+    total: int | None
+    """The sum of all sources; null where the viewer may not see one of them."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """A position as a seat, or a spectator, sees it. Each game adds a field `board`: what is not a player's own."""
+
+    viewer: str | None
+    """The seat's letter; null for a spectator."""
+    game: str
+    players: int
+    options: Options
+    phase: str
+    """The phase of the game. Between the steps that follow one choice it may be one in which nobody chooses."""
+    seat: str | None
+    """Whose turn it is (was, when the game is over); null before the first player is known."""
+    seats: tuple[SeatView, ...]
+    """In the order of play."""

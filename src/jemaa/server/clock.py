@@ -1,0 +1,8 @@
+"""The wall clock of the server, in the unit that tables and the database use."""
+
+import time
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,111 @@
+"""Who asks, and what they can reach: found out once for each request or socket, then handed to guards and handlers.
+
+Handlers name what they need as arguments: `who`, `seen` or `own` (`DEPENDENCIES`). Guards are in `route_groups`.
+"""
+
+from dataclasses import dataclass
+
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, SkipValidation
+
+from jemaa.server.http.asgi import AnyRequest, Connection
+from jemaa.server.http.limits import Limits
+from jemaa.server.http.players import digest
+from jemaa.server.live.host import Host
+from jemaa.server.live.live_table import LiveTable
+from jemaa.table.errors import Refusal
+from jemaa.table.showing import Viewer
+
+ALL = frozenset({"play", "watch"})
+
+
+@dataclass(frozen=True)
+class Access:
+    """One person, or bot, and the server."""
+
+    host: Host
+    limits: Limits
+    player: str | None
+    address: str
+    scopes: frozenset[str] = ALL
+    """What they may: people in a browser everything, bots what their token says."""
+    fresh: bool = False
+    """They came without a cookie, and might do so again and again."""
+
+    @property
+    def name(self) -> str:
+        """The name by which requests are counted: the player's, or the address of those who come without a cookie."""
+        return self.address if self.fresh else self.player or self.address
+
+    async def find(self, key: str) -> "SeenTable":
+        """The table that a capability opens, as this person sees it; raises `Refusal`."""
+        live, invited = await self.host.registry.find(key)
+        return SeenTable(live, Viewer(self.player, invited))
+
+    def require(self, scope: str) -> None:
+        """Raise `Refusal` where the scopes do not include this one."""
+        if scope not in self.scopes:
+            raise Refusal("forbidden", scope=scope)
+
+
+@dataclass(frozen=True)
+class SeenTable:
+    """A table and who looks at it."""
+
+    live: LiveTable
+    viewer: Viewer
+
+
+async def access(connection: Connection) -> Access:
+    """Who asks by this request or socket; raises `Refusal` for a token that is not known.
+
+    The answer is kept for the request, since guards, dependencies and handlers all ask.
+    """
+    state = connection.scope["state"]
+    if "access" not in state:
+        state["access"] = await _identify(connection)
+    known: Access = state["access"]
+    return known
+
+
+async def _identify(connection: Connection) -> Access:
+    state = connection.app.state
+    address = connection.client.host if connection.client else ""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        who = connection.scope["state"]
+        return Access(state.host, state.limits, who.get("player"), address, fresh=who.get("fresh", False))
+    entry = await state.host.store.token(digest(token))
+    if entry is None:
+        raise Refusal("forbidden", reason="token")
+    return Access(state.host, state.limits, entry[0], address, entry[1])
+
+
+# --- what handlers ask for by the names of their arguments --------------------------------------------------------
+
+Who = NamedDependency[SkipValidation[Access]]
+"""The argument `who`: the person who asks."""
+Seen = NamedDependency[SkipValidation[SeenTable]]
+"""The argument `seen`: the table that the path's capability opens, as this person sees it."""
+Own = NamedDependency[SkipValidation[LiveTable]]
+"""The argument `own`: the same table, where this person has a seat."""
+
+
+async def provide_who(request: AnyRequest) -> Access:
+    """Who asks; raises `Refusal`."""
+    return await access(request)
+
+
+async def provide_seen(who: Who, key: FromPath[str]) -> SeenTable:
+    """The table that the path's capability opens; raises `Refusal`."""
+    return await who.find(key)
+
+
+async def provide_own(who: Who, seen: Seen) -> LiveTable:
+    """The table, for those who have a seat there only; raises `Refusal`."""
+    if not seen.live.table.seats_of(who.player):
+        raise Refusal("not-seated")
+    return seen.live
+
+
+DEPENDENCIES = {"who": Provide(provide_who), "seen": Provide(provide_seen), "own": Provide(provide_own)}

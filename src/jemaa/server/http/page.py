@@ -1,0 +1,78 @@
+"""The page: the built files, kept in memory, packed once; and the one document that every address of ours shows."""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.types import ControllerRouterHandler
+
+from jemaa.server.http.asgi import AnyRequest
+
+MISSING = b"The page is not built here. Build it by `make page`, then start the server again.\n"
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose names change with their content."""
+ALWAYS_ASK = "no-cache"
+PACKED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".map", ".txt"}
+DOCUMENT = "index.html"
+SCREENS = ["/", "/t/{key:str}", "/watch", "/verify", "/verify/{key:str}", "/fairness"]
+"""Addresses that the document finds its way by (web/src/lib/route.svelte.ts)."""
+FILES = "/{name:path}"
+"""The route of the page's files."""
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the page, ready to be sent."""
+
+    content: bytes
+    packed: bytes | None
+    kind: str
+    cache: str
+
+
+def read_page(folder: Path) -> dict[str, File]:
+    """All files of a folder, by their path in it; none if the page isn't built."""
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file()] if (folder / DOCUMENT).exists() else []
+    return {path.relative_to(folder).as_posix(): _file(path, folder) for path in files}
+
+
+def _file(path: Path, folder: Path) -> File:
+    content = path.read_bytes()
+    packed = gzip.compress(content, mtime=0) if path.suffix in PACKED else None
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return File(content, packed, kind, FOREVER if path.parent == folder / "assets" else ALWAYS_ASK)
+
+
+def page_routes(folder: Path) -> list[ControllerRouterHandler]:
+    """The routes of the page that lies in a folder."""
+    files = read_page(folder)
+
+    @get(SCREENS, include_in_schema=False, sync_to_thread=False)
+    def document(request: AnyRequest) -> Response[bytes]:
+        """The document of the page, which shows the screen of its address."""
+        if not files:
+            return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
+        return _send(request, files[DOCUMENT])
+
+    @get(FILES, include_in_schema=False, sync_to_thread=False)
+    def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
+        """A file of the page."""
+        found = files.get(name.as_posix().lstrip("/"))
+        if found is None:
+            raise NotFoundException
+        return _send(request, found)
+
+    return [document, file]
+
+
+def _send(request: AnyRequest, file: File) -> Response[bytes]:
+    headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(file.content, media_type=file.kind, headers=headers)

@@ -1,0 +1,27 @@
+"""The HTTP routes of reviews: whether there is one, and to ask for it."""
+
+from litestar import get, post
+
+from jemaa.server.http.access import Seen
+from jemaa.server.http.asgi import AnyRequest
+from jemaa.server.http.route_groups import CREATING, READING
+from jemaa.table.wire_review import ReviewState
+
+PATH = "/api/tables/{key:str}/review"
+
+
+@get(PATH, guards=READING)
+async def see_review(request: AnyRequest, seen: Seen) -> ReviewState:
+    """How far the review of this game is, and the review once it is there."""
+    state: ReviewState = await request.app.state.reviews.state(seen.live.number)
+    return state
+
+
+@post(PATH, status_code=200, guards=CREATING)
+async def ask_review(request: AnyRequest, seen: Seen) -> ReviewState:
+    """Ask for the review of a finished game. It is made once, and kept for all who can see the table."""
+    state: ReviewState = await request.app.state.reviews.ask(seen.live.table)
+    return state
+
+
+REVIEW_ROUTES = [see_review, ask_review]

@@ -1,0 +1,98 @@
+"""What is refused before any handler runs, and the headers that every answer carries."""
+
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import MutableScopeHeaders
+
+from jemaa.server.http.asgi import App, Receive, Scope, Send, header, with_headers
+from jemaa.server.settings import Settings
+from jemaa.table.wire import Refused
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+          "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+          "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; "
+          "trusted-types svelte-trusted-html jemaa-worker")
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",  # the path is a capability
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+NO_NAME = ("the server does not go by the name in this address; whoever runs it can give it that name: "
+           "jemaa serve --name NAME")
+NO_ORIGIN = ("the request does not come from a page of this server, or a proxy does not pass the header Host on; "
+             "see docs/guide/server.md")
+
+
+class Guard:
+    """Middleware: trusted hosts, Origin and Sec-Fetch-Site; then the headers."""
+
+    def __init__(self, app: App, settings: Settings) -> None:
+        self._app, self._any_address = app, settings.any_address
+        self._hosts, self._origins = _lower(settings.hosts), _lower(settings.origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] == "http":
+            if not self._trusted(scope):
+                await _refuse(NO_NAME, with_headers(send, _add))
+            elif scope["method"] in SAFE or self._ours(scope):
+                await self._app(scope, receive, with_headers(send, _add))
+            else:
+                await _refuse(NO_ORIGIN, with_headers(send, _add))
+        elif scope["type"] == "websocket" and not (self._trusted(scope) and self._ours(scope)):
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        else:
+            await self._app(scope, receive, send)
+
+    def _trusted(self, scope: Scope) -> bool:
+        name = _name(_host(scope))
+        return "*" in self._hosts or name in self._hosts or (self._any_address and _is_address(name))
+
+    def _ours(self, scope: Scope) -> bool:
+        """The request comes from our own page, from one that is allowed, or from no page at all (a bot)."""
+        origin = header(scope, b"origin").lower()
+        if origin in self._origins:
+            return True
+        site = header(scope, b"sec-fetch-site")
+        return site in ("", "same-origin", "none") and (not origin or urlsplit(origin).netloc == _host(scope))
+
+
+def _lower(names: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(name.lower() for name in names)
+
+
+def _host(scope: Scope) -> str:
+    return header(scope, b"host").lower()
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True
+
+
+def _name(host: str) -> str:
+    """A host without its port."""
+    name, colon, port = host.rpartition(":")
+    return name if colon and port.isdecimal() else host
+
+
+def _add(headers: MutableScopeHeaders) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+
+
+async def _refuse(reason: str, send: Send) -> None:
+    body = msgspec.json.encode(Refused(None, "forbidden", args={"reason": reason}))
+    await send({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,48 @@
+"""Admits a few sockets at a time, so that no move waits behind thousands of handshakes."""
+
+import asyncio
+from collections.abc import Callable
+
+from jemaa.server.http.asgi import App, Receive, Scope, Send
+
+WIDTH = 8
+"""The number of sockets that are admitted at the same time: from the request until the first message to the client."""
+
+
+class SocketAdmission:
+    """Middleware: a socket beyond the first `width` waits, before any work is done for it."""
+
+    def __init__(self, app: App, width: int = WIDTH) -> None:
+        self._app, self._free = app, asyncio.Semaphore(width)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request, or one socket."""
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+            return
+        await self._free.acquire()
+        release = _once(self._free.release)
+        try:
+            await self._app(scope, receive, _until_first_message(send, release))
+        finally:
+            release()
+
+
+def _once(do: Callable[[], None]) -> Callable[[], None]:
+    done = False
+
+    def first() -> None:
+        nonlocal done
+        if not done:
+            done = True
+            do()
+    return first
+
+
+def _until_first_message(send: Send, release: Callable[[], None]) -> Send:
+    """`send` that calls `release` after the first message to the client, not counting the acceptance of the socket."""
+    async def wrapped(message: object) -> None:
+        await send(message)
+        if isinstance(message, dict) and message["type"] != "websocket.accept":
+            release()
+    return wrapped

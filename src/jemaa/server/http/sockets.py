@@ -1,0 +1,179 @@
+"""A socket to a table: commands in, messages out. Who reads slowly gets fewer and newer moments, and no queue grows."""
+
+import asyncio
+import contextlib
+from dataclasses import dataclass
+from urllib.parse import parse_qs
+
+import msgspec
+from litestar import asgi
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.exceptions import NotFoundException
+from litestar.types import Receive, Scope, Send
+
+from jemaa.server.http.access import Access, SeenTable, access
+from jemaa.server.live import audience
+from jemaa.server.live.live_table import LiveTable, Watcher
+from jemaa.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
+from jemaa.table.errors import Refusal
+from jemaa.table.wire import AnyCommand, Done, Leave, Moment, Refused, Resign
+
+LONGEST = 8 * 1024
+"""Bytes of one command; uvicorn closes a socket that sends more."""
+LONGEST_VERSION = 10
+"""Digits."""
+NO_TABLE = 4404
+"""The close code where there is no such table: not worth another try."""
+
+decode = msgspec.json.Decoder(AnyCommand).decode
+encode = msgspec.json.Encoder().encode
+
+
+@asgi("/api/tables/{key:str}/socket", copy_scope=False)
+async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """Watch a table, and play if one sits at it; `?version=N` names the version that the client has.
+
+    Plain ASGI: thousands of sockets come and go, and most of what a framework does for each of them isn't needed here.
+    """
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise NotFoundException
+    socket = Socket(receive, send)
+    await socket.accept()
+    try:
+        who = await access(ASGIConnection(scope))
+        seen = await who.find(scope["path_params"]["key"])
+    except Refusal as refusal:
+        await socket.turn_away(refusal)
+        return
+    watcher = Watcher(seen.viewer, _version(scope["query_string"]))
+    scope["headers"] = []  # a socket is open for hours, and they are not needed again
+    await Session(socket, who, seen, watcher).run()
+
+
+def _version(query: bytes) -> int | None:
+    found = parse_qs(query.decode("latin-1")).get("version", [""])[0]
+    return int(found) if found.isascii() and found.isdecimal() and len(found) < LONGEST_VERSION else None
+
+
+class Gone(Exception):
+    """The client has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Socket:
+    """A socket of texts, over ASGI's messages."""
+
+    _receive: Receive
+    _send: Send
+
+    async def accept(self) -> None:
+        """Let the client in."""
+        await self._receive()  # that it wants to
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def next(self) -> str:
+        """What the client sends next, "" for what is no text; raises `Gone`."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        return message.get("text") or ""
+
+    async def send(self, text: bytes) -> None:
+        """Send a text, once there is room for it."""
+        await self._send({"type": "websocket.send", "bytes": None, "text": text.decode()})
+
+    async def close(self, code: int) -> None:
+        """No more."""
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+    async def turn_away(self, refusal: Refusal) -> None:
+        """There is no such table, any more."""
+        await self.send(encode(refused(refusal, None)))
+        await self.close(NO_TABLE)
+
+
+class Session:
+    """One open socket."""
+
+    def __init__(self, socket: Socket, who: Access, seen: SeenTable, watcher: Watcher) -> None:
+        self._socket, self._who, self._seen, self._watcher = socket, who, seen, watcher
+        self._live = seen.live
+
+    async def run(self) -> None:
+        """Until the client goes."""
+        audience.join(self._live, self._watcher)
+        telling = asyncio.create_task(self._tell())
+        with SOCKETS.track_inprogress(), contextlib.suppress(Gone):
+            try:
+                while not telling.done():
+                    await self._answer(await self._socket.next())
+            finally:
+                telling.cancel()
+                audience.leave(self._live, self._watcher)
+                await asyncio.gather(telling, return_exceptions=True)
+
+    async def _tell(self) -> None:
+        """Send what is new, when there is news and the client has taken what came before, till the table is gone."""
+        while True:
+            await self._watcher.news.wait()
+            self._watcher.news.clear()
+            if self._live.gone:
+                await self._socket.turn_away(Refusal("no-such-table"))
+                return
+            if self._watcher.stale:
+                await self._send(audience.unseen(self._live, self._watcher))
+            for said in self._watcher.take_said():
+                await self._send(encode(said))
+
+    async def _answer(self, data: str | bytes) -> None:
+        with COMMAND_SECONDS.time():
+            answer = await carry_out(self._who, self._seen, data)
+        if not self._live.gone:  # then `_tell` says so
+            await self._send(encode(answer))
+
+    async def _send(self, message: bytes) -> None:
+        await self._socket.send(message)
+
+
+async def carry_out(who: Access, seen: SeenTable, data: str | bytes) -> Done | Refused:
+    """Decode a command from a socket, count it, and execute it; a refusal is an answer like any other."""
+    command = None
+    try:
+        try:
+            command = decode(data)
+        finally:
+            who.limits.command(who.name)  # what is no command counts, too
+        who.require("play")
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        COMMANDS.labels("malformed").inc()
+        return Refused(None, "malformed", args={"reason": str(error)})
+    except Refusal as refusal:
+        COMMANDS.labels(refusal.code).inc()
+        return refused(refusal, command.id if command else None)
+    return await execute(who, seen, command)
+
+
+async def execute(who: Access, seen: SeenTable, command: AnyCommand) -> Done | Refused:
+    """Execute a command; a refusal is an answer like any other."""
+    try:
+        done = await who.host.commands.execute(seen.live, seen.viewer, command)
+        if isinstance(command, Leave | Resign):
+            await _let_go(who, seen.live)
+    except Refusal as refusal:
+        COMMANDS.labels(refusal.code).inc()
+        shows = refusal.code in {"stale", "illegal"}
+        return refused(refusal, command.id, audience.newest(seen.live, seen.viewer) if shows else None)
+    COMMANDS.labels("done").inc()
+    return done
+
+
+async def _let_go(who: Access, live: LiveTable) -> None:
+    """Somebody has left or given up: who plays no seat any more is told of no turn."""
+    if all(live.table.sitters[seat].bot for seat in live.table.seats_of(who.player)):
+        await who.host.subscriptions.drop(live.table.opening.number, who.player or "")
+
+
+def refused(refusal: Refusal, command: str | None, shown: Moment | None = None) -> Refused:
+    """A refusal as it goes over the wire."""
+    return Refused(command, refusal.code, refusal.clause, refusal.details, shown)

@@ -1,0 +1,188 @@
+"""The HTTP routes around tables."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator
+
+import msgspec
+from litestar import MediaType, Response, delete, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import FromQuery, JSONBody
+from litestar.response import Stream
+
+from jemaa import bots
+from jemaa.core import options as named
+from jemaa.core.errors import JemaaError
+from jemaa.core.record import read
+from jemaa.games import GAMES, game_type
+from jemaa.server import clock
+from jemaa.server.http.access import Own, Seen, Who
+from jemaa.server.http.asgi import AnyRequest
+from jemaa.server.http.players import digest, new_token
+from jemaa.server.http.route_groups import ACTING, CREATING, READING
+from jemaa.server.http.sockets import execute
+from jemaa.server.live import audience
+from jemaa.server.live.host import Host
+from jemaa.server.live.live_table import LiveTable, Watcher
+from jemaa.table.errors import Refusal
+from jemaa.table.showing import Viewer, export, replay, summary
+from jemaa.table.wire import (
+    AnyCommand,
+    Done,
+    Export,
+    GameInfo,
+    Lobby,
+    Log,
+    MadeToken,
+    MakeToken,
+    Moment,
+    OnlyWith,
+    OpenedTable,
+    OpenTable,
+    PublicTable,
+    Refused,
+    Replay,
+)
+
+MOST_PUBLIC = 50
+LONGEST_RECORD = 4 << 20
+ALIVE = 15.0
+"""Seconds after which a stream says that it lives."""
+TOO_DEEP = "nested too deeply"
+STATUS = {"no-such-table": 404, "too-many-requests": 429, "not-seated": 403, "only-watching": 403,
+          "not-your-seat": 403, "forbidden": 403, "stale": 409}
+"""HTTP's number for each refusal; for all others 400."""
+
+
+@get("/api/lobby", guards=READING)
+async def lobby(who: Who) -> Lobby:
+    """The games, options and bots of this server, and the public tables."""
+    return Lobby(tuple(map(_info, GAMES)), tuple(bots.KINDS), tuple(await _public(who.host)))
+
+
+def _info(name: str) -> GameInfo:
+    kind = game_type(name)
+    options = kind.options_type
+    values = {option: named.offered(options, option) for option in options.__struct_fields__}
+    conditions = {option: OnlyWith(found.option, found.value) for option, found in options.only_with.items()}
+    return GameInfo(name, kind.fewest_players, kind.most_players, values, conditions)
+
+
+async def _public(host: Host) -> list[PublicTable]:
+    found = [await host.registry.get(number) for number in await host.store.public(MOST_PUBLIC)]
+    shown = [summary(live.table, Viewer(None, invited=False)) for live in found if live]
+    return [PublicTable(each.watch, each.game, each.status, tuple(seat.name for seat in each.seats), each.opened)
+            for each in shown]
+
+
+@post("/api/tables", guards=CREATING)
+async def open_table(who: Who, data: JSONBody[OpenTable]) -> OpenedTable:
+    """Open a table; answers with its capabilities."""
+    opening = await who.host.open(data)
+    return OpenedTable(opening.invite, opening.watch)
+
+
+@get("/api/tables/{key:str}", responses={200: ResponseSpec(Moment)}, guards=READING)
+async def see_table(seen: Seen, version: FromQuery[int | None] = None) -> Response[bytes]:
+    """The newest view of a table for the one who asks, with what happened since `version`."""
+    return Response(audience.unseen(seen.live, Watcher(seen.viewer, version)), media_type=MediaType.JSON)
+
+
+@post("/api/tables/{key:str}/commands", status_code=200, guards=ACTING)
+async def command_table(who: Who, seen: Seen, data: JSONBody[AnyCommand]) -> Response[Done | Refused]:
+    """Carry out one command, for clients without a socket. Its id makes it safe to send again."""
+    answer = await execute(who, seen, data)
+    status = 200 if isinstance(answer, Done) else STATUS.get(answer.code, 400)
+    return Response(answer, status_code=status)
+
+
+@get("/api/tables/{key:str}/export", guards=READING)
+async def export_table(seen: Seen) -> Response[Export]:
+    """The game as a file that `jemaa verify` reads."""
+    table = seen.live.table
+    name = f'attachment; filename="{table.opening.game}-{table.opening.number}.json"'
+    return Response(export(table), headers={"Content-Disposition": name})
+
+
+@delete("/api/tables/{key:str}", guards=ACTING)
+async def delete_table(who: Who, own: Own) -> None:
+    """Delete a table; for its players, when the game is over or no other person sits there."""
+    others = {sitter.player for sitter in own.table.sitters.values() if sitter.player} - {who.player}
+    if others and not own.table.over:
+        raise Refusal("not-over")
+    await who.host.delete(own)
+
+
+@get("/api/tables/{key:str}/replay", guards=READING)
+async def replay_table(seen: Seen) -> Replay:
+    """The game so far, entry by entry, as a spectator sees it."""
+    return replay(seen.live.table.record)
+
+
+@get("/api/tables/{key:str}/log", guards=READING)
+async def log_table(who: Who, seen: Seen, before: FromQuery[int]) -> Log:
+    """One page of what happened before a version, for clients that need more than the last update has."""
+    return await who.host.log(seen.live, before)
+
+
+@post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD, guards=READING)
+async def replay_record(request: AnyRequest) -> Replay:
+    """The frames of a record, or of an export, that is sent as the body."""
+    try:
+        return replay(read(_lines(await request.body()), game_type, unfinished=True))
+    except JemaaError as error:
+        raise Refusal("bad-record", reason=str(error)) from None
+    except RecursionError:
+        raise Refusal("bad-record", reason=TOO_DEEP) from None
+
+
+def _lines(data: bytes) -> list[bytes]:
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError):  # it is no export, then: a record
+        data = msgspec.json.decode(data, type=Export).record.encode()
+    return data.splitlines(keepends=True)
+
+
+@post("/api/tokens", guards=CREATING)
+async def make_token(who: Who, data: JSONBody[MakeToken]) -> MadeToken:
+    """Make a bearer token for a bot that acts, or watches, in one's name. It is shown once."""
+    token = new_token()
+    await who.host.store.add_token(digest(token), who.player or "", data.scopes, clock.now())
+    return MadeToken(token)
+
+
+@delete("/api/tokens", guards=ACTING)
+async def drop_tokens(who: Who) -> None:
+    """Make all of one's tokens void."""
+    await who.host.store.drop_tokens(who.player or "")
+
+
+@get("/api/tables/{key:str}/stream", guards=READING)
+async def stream_table(seen: Seen, version: FromQuery[int | None] = None) -> Stream:
+    """Updates of a table as lines of JSON: the first at once, then one after each change, with empty lines between.
+
+    It ends where the table is deleted.
+    """
+    return Stream(updates(seen.live, Watcher(seen.viewer, version)), media_type="application/x-ndjson")
+
+
+async def updates(live: LiveTable, watcher: Watcher) -> AsyncGenerator[bytes, None]:
+    """The lines of a stream, until the reader goes."""
+    audience.join(live, watcher)
+    try:
+        while True:
+            try:
+                await asyncio.wait_for(watcher.news.wait(), ALIVE)
+            except TimeoutError:
+                yield b"\n"
+                continue
+            watcher.news.clear()
+            if live.gone:
+                return
+            if watcher.stale:
+                yield audience.unseen(live, watcher) + b"\n"
+    finally:
+        audience.leave(live, watcher)
+
+
+TABLE_ROUTES = [lobby, open_table, see_table, command_table, export_table, delete_table, replay_table, log_table,
+                replay_record, make_token, drop_tokens, stream_table]

@@ -1,0 +1,1 @@
+"""Tables in the memory of a process: commands, bots, clocks, and who watches."""

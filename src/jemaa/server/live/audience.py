@@ -1,0 +1,99 @@
+"""The audience of a table: watchers come and go, are woken, and get what they have not seen yet.
+
+Nothing here changes a game. Every function takes the table; a watcher reads when it is ready (`Watcher`).
+"""
+
+import time
+from collections.abc import Collection
+
+import msgspec
+
+from jemaa.server import clock
+from jemaa.server.live.live_table import LiveTable, Passing, Watcher
+from jemaa.table.showing import Viewer, moment
+from jemaa.table.wire import Looking, Moment, Said
+
+MOST_SHOWN = 64
+"""The number of updates of one version that are kept as JSON: clients name the version that they have, and may name
+any."""
+encode = msgspec.json.Encoder().encode
+
+
+def join(live: LiveTable, watcher: Watcher) -> None:
+    """Add a watcher. The others are told only where a player with a seat comes."""
+    comes = _changes_presence(live, watcher)
+    live.watchers.add(watcher)
+    if live.looking:
+        watcher.pass_on(live.looking)
+    if live.table.clocks.used:
+        live.shown.clear()  # a newcomer's clocks begin with this moment
+    wake(live, live.watchers if comes else {watcher})
+
+
+def leave(live: LiveTable, watcher: Watcher) -> None:
+    """Remove a watcher. Who leads through the finished game and leaves leads no more."""
+    live.watchers.discard(watcher)
+    live.touched = time.monotonic()
+    goes = _changes_presence(live, watcher)
+    if live.looking and not live.present & {live.table.sitters[live.looking.seat].player}:
+        look(live, Looking(live.looking.seat, None))
+    if goes:
+        wake(live)
+
+
+def _changes_presence(live: LiveTable, watcher: Watcher) -> bool:
+    """Whether a player with a seat comes or goes with this watcher: one without another connection to the table."""
+    player = watcher.viewer.player
+    return player not in live.present and bool(live.table.seats_of(player))
+
+
+def wake(live: LiveTable, watchers: Collection[Watcher] | None = None) -> None:
+    """Wake all watchers because the table has changed; or only those given, who have not seen its newest version."""
+    if watchers is None or watchers is live.watchers:
+        live.shown.clear()
+    for watcher in live.watchers if watchers is None else watchers:
+        watcher.stale = True
+        watcher.news.set()
+
+
+def unseen(live: LiveTable, watcher: Watcher) -> bytes:
+    """The update from the version that a watcher has seen, as JSON; it counts as seen afterwards.
+
+    Watchers without a seat share the bytes.
+    """
+    table, viewer = live.table, watcher.viewer
+    player = viewer.player if table.seats_of(viewer.player) else None
+    key = (player, viewer.invited, watcher.seen)
+    watcher.seen, watcher.stale = table.version, False
+    if key not in live.shown:
+        if len(live.shown) == MOST_SHOWN:
+            live.shown.clear()
+        live.shown[key] = encode(moment(table, Viewer(player, viewer.invited), key[2], clock.now(), live.present))
+    return live.shown[key]
+
+
+def newest(live: LiveTable, viewer: Viewer) -> Moment:
+    """The newest view of the table, without what led there."""
+    return moment(live.table, viewer, None, clock.now(), live.present)
+
+
+def say(live: LiveTable, said: Said) -> None:
+    """Pass a quick phrase on to all watchers."""
+    for watcher in live.watchers:
+        watcher.said.append(said)
+        watcher.news.set()
+
+
+def look(live: LiveTable, looking: Looking) -> None:
+    """Pass on where somebody looks. The last one to look leads; only the leader ends that."""
+    leads = live.looking and live.looking.seat == looking.seat
+    if looking.at is None and not leads:
+        return
+    live.looking = None if looking.at is None else looking
+    pass_on(live, looking)
+
+
+def pass_on(live: LiveTable, message: Passing) -> None:
+    """Pass a message that is not kept on to all watchers."""
+    for watcher in live.watchers:
+        watcher.pass_on(message)

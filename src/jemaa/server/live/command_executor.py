@@ -1,0 +1,65 @@
+"""Carries out the commands of the people at a table."""
+
+import asyncio
+from collections.abc import Collection
+
+from jemaa.server.live import audience
+from jemaa.server.live.background import BackgroundTasks
+from jemaa.server.live.journal_writer import JournalWriter
+from jemaa.server.live.live_table import LiveTable
+from jemaa.server.live.scheduler import Scheduler
+from jemaa.server.store.store import Conflict
+from jemaa.table.errors import Refusal
+from jemaa.table.intents import Asker, intend
+from jemaa.table.showing import Viewer
+from jemaa.table.wire import AnyCommand, Done, Look, Looking, Said, Say
+
+TRIES = 5
+"""How often a command is decided anew, where other processes write at the same time."""
+
+
+class CommandExecutor:
+    """Decides commands, one at a time for each table, and writes what follows from them."""
+
+    def __init__(self, writer: JournalWriter, scheduler: Scheduler, tasks: BackgroundTasks,
+                 bots: Collection[str]) -> None:
+        self._writer, self._scheduler, self._tasks, self._bots = writer, scheduler, tasks, bots
+
+    async def execute(self, live: LiveTable, viewer: Viewer, command: AnyCommand) -> Done:
+        """Carry a command out, once, however often it is sent; raises `Refusal`.
+
+        It is carried out to the end where the caller is cancelled.
+        """
+        return await asyncio.shield(self._tasks.start(self._execute(live, viewer, command)))
+
+    async def _execute(self, live: LiveTable, viewer: Viewer, command: AnyCommand) -> Done:
+        async with live.lock:
+            try:
+                version = None if isinstance(command, Say | Look) else live.table.answered(command.id)
+                if version is None:
+                    version = await self._decide(live, viewer, command)
+                    await self._writer.apply_due(live)
+            finally:
+                self._scheduler.schedule(live)
+        if isinstance(command, Say):
+            audience.say(live, Said(command.seat, command.phrase))
+        if isinstance(command, Look):
+            audience.look(live, Looking(command.seat, command.at))
+        rematch = live.table.rematch
+        return Done(command.id, version, rematch.invite if rematch else None)
+
+    async def _decide(self, live: LiveTable, viewer: Viewer, command: AnyCommand) -> int:
+        """Write what follows from a command; the version of the table that it led to."""
+        if live.gone:
+            raise Refusal("no-such-table")
+        asker = Asker(viewer.player, viewer.invited, present=live.present, bots=self._bots)
+        for _ in range(TRIES):
+            try:
+                await self._writer.write(live, intend(live.table, asker, command), command.id)
+            except Conflict:
+                await self._writer.catch_up(live)
+                if (answered := live.table.answered(command.id)) is not None:
+                    return answered
+            else:
+                return live.table.answered(command.id) or live.table.version
+        raise Refusal("stale", version=live.table.version)

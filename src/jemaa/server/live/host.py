@@ -1,0 +1,92 @@
+"""The tables of one process: every part of this folder, wired; and what begins and ends a table."""
+
+import asyncio
+
+from jemaa.server import clock
+from jemaa.server.live import audience
+from jemaa.server.live.background import BackgroundTasks
+from jemaa.server.live.bus import Bus
+from jemaa.server.live.command_executor import CommandExecutor
+from jemaa.server.live.follower import Follower
+from jemaa.server.live.journal_writer import JournalWriter
+from jemaa.server.live.live_table import LiveTable, Passing
+from jemaa.server.live.registry import Registry
+from jemaa.server.live.scheduler import Scheduler
+from jemaa.server.live.workers import Workers
+from jemaa.server.logs import failed, log
+from jemaa.server.store.database import FAILURES
+from jemaa.server.store.store import Change, Store
+from jemaa.server.store.subscriptions import Subscriptions
+from jemaa.table.errors import Refusal
+from jemaa.table.journal import Opening
+from jemaa.table.log import page
+from jemaa.table.opening import House, first_lines, new_opening
+from jemaa.table.table import Table
+from jemaa.table.wire import Log, OpenTable
+
+
+class Host:
+    """The tables of one process over one store. `close` in the end."""
+
+    def __init__(self, store: Store, bus: Bus, workers: Workers, house: House) -> None:
+        self.store, self.bus, self.house = store, bus, house
+        self.subscriptions = Subscriptions(store.engine)
+        self.tasks = BackgroundTasks()
+        self.registry = Registry(store)
+        self.writer = JournalWriter(store, bus, self.registry)
+        self.scheduler = Scheduler(self.writer, workers, self.tasks)
+        self.commands = CommandExecutor(self.writer, self.scheduler, self.tasks, house.bots)
+        self.follower = Follower(self.registry, self.writer, self.scheduler)
+        self.registry.listen(loaded=self.scheduler.schedule, dropped=self.scheduler.release)
+        bus.listen(self.follower.on_notice)
+
+    async def open(self, wanted: OpenTable) -> Opening:
+        """A new table; raises `Refusal`."""
+        opening = new_opening(wanted, self.house, clock.now())
+        table = Table(opening)
+        lines = table.numbered(first_lines(opening), None, clock.now())
+        await self.store.append(Change(opening.number, lines, opening))
+        for written in lines:
+            table.take(written)
+        self.registry.add(table)
+        log.info("table_opened", number=opening.number, game=opening.game)
+        return opening
+
+    async def delete(self, live: LiveTable) -> None:
+        """Delete a table from the store and from the memory of all processes."""
+        await self.store.delete(live.number)
+        self.registry.forget(live)
+        self.bus.tell(live.number, live.table.version + 1)
+
+    async def resume(self) -> bool:
+        """Load all unfinished games after a start, so that their bots and clocks go on.
+
+        Returns False where the store failed: call it again later.
+        """
+        try:
+            for number in await self.store.unfinished():
+                live = await self.registry.get(number)
+                if live and live.table.over:  # it ended, and the server did before this was noted
+                    await self.writer.note_end(live.table)
+        except FAILURES as error:
+            failed("games_not_resumed", error)
+            return False
+        return True
+
+    async def log(self, live: LiveTable, before: int) -> Log:
+        """One page of what happened before a version, from the store; raises `Refusal` where the table is gone."""
+        journal = await self.store.load(live.number)
+        if journal is None:
+            raise Refusal("no-such-table")
+        return await asyncio.to_thread(page, *journal, before)
+
+    def pass_on(self, number: str, message: Passing) -> None:
+        """Pass a message that is not kept on to all who watch a table here."""
+        if live := self.registry.in_memory(number):
+            audience.pass_on(live, message)
+
+    async def close(self) -> None:
+        """Stop everything that goes on by itself."""
+        for live in self.registry.tables:
+            live.cancel_alarm()
+        await self.tasks.close()

@@ -1,0 +1,88 @@
+"""Writes lines to journals: stored first, then taken by the table, then told.
+
+Several processes may write to one table. The database refuses the later of two writers, who takes what was written and
+decides anew. The caller holds the table's lock.
+"""
+
+import asyncio
+from collections.abc import Sequence
+
+from jemaa.server import clock
+from jemaa.server.live import audience
+from jemaa.server.live.bus import Bus
+from jemaa.server.live.live_table import LiveTable
+from jemaa.server.live.registry import Registry
+from jemaa.server.logs import log
+from jemaa.server.metrics import LINES
+from jemaa.server.store.store import Change, Conflict, Store
+from jemaa.table.errors import Refusal
+from jemaa.table.fairness import tallies
+from jemaa.table.intents import due
+from jemaa.table.journal import AnyLine, Rematched
+from jemaa.table.opening import first_lines, next_opening
+from jemaa.table.table import Table
+
+
+class JournalWriter:
+    """Appends lines to the journals of the tables in memory."""
+
+    def __init__(self, store: Store, bus: Bus, registry: Registry) -> None:
+        self._store, self._bus, self._registry = store, bus, registry
+        self.written = asyncio.Event()
+        """Set after each write; the reader clears it."""
+
+    async def write(self, live: LiveTable, lines: list[AnyLine], command: str | None) -> None:
+        """Store lines, apply them to the table, and wake its watchers and the other processes.
+
+        `command` is the id of the command that the lines carry out. Raises `Conflict` where another process has
+        written first.
+        """
+        if not lines:
+            return
+        table, at = live.table, clock.now()
+        written = table.numbered(lines, command, at)
+        await self._store.append(Change(live.number, written), *_rematches(table, lines, at))
+        for line in written:
+            table.take(line)
+        LINES.inc(len(lines))
+        try:
+            if table.over:
+                await self.note_end(table)
+                log.info("game_over", number=live.number, version=table.version)
+        finally:
+            audience.wake(live)
+            self.written.set()
+            self._bus.tell(live.number, table.version)
+
+    async def note_end(self, table: Table) -> None:
+        """Store that a game is over: it is not resumed any more, and its dice count among those of all games."""
+        await self._store.append(Change(table.opening.number, [], over=True, tallies=tallies(table.record)))
+
+    async def append(self, live: LiveTable, lines: list[AnyLine]) -> None:
+        """Write lines that no command asked for; where another process was first, take its lines instead."""
+        try:
+            await self.write(live, lines, None)
+        except Conflict:
+            await self.catch_up(live)
+
+    async def apply_due(self, live: LiveTable) -> None:
+        """Write what is due by now, such as outcomes of chance and clocks that have run out."""
+        while lines := due(live.table, clock.now()):
+            await self.append(live, lines)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Take what other processes have written; raises `Refusal` where the table was deleted."""
+        journal = await self._store.load(live.number, live.table.version)
+        if journal is None:
+            self._registry.forget(live)
+            raise Refusal("no-such-table")
+        for written in journal[1]:
+            live.table.take(written)
+        audience.wake(live)
+
+
+def _rematches(table: Table, lines: Sequence[AnyLine], at: int) -> list[Change]:
+    """The new tables that begin with these lines."""
+    openings = [next_opening(table, line, at) for line in lines if isinstance(line, Rematched)]
+    return [Change(opening.number, Table(opening).numbered(first_lines(opening), None, at), opening)
+            for opening in openings]

@@ -1,0 +1,85 @@
+"""A table in the memory of a process, and the watchers that are told of it."""
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+
+from jemaa.table.showing import Viewer
+from jemaa.table.table import Table
+from jemaa.table.wire import Looking, Reviewing, Said
+
+Passing = Looking | Reviewing
+"""A message that is not kept."""
+
+
+@dataclass(eq=False)
+class Watcher:
+    """One reader of a table: woken when there is news, and asks for it when ready to send.
+
+    There is no queue of updates: a slow reader gets everything at once, or only the newest view.
+    """
+
+    viewer: Viewer
+    seen: int | None
+    """The version of the table that the reader has; None before the first update."""
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    stale: bool = False
+    """There is an update to be sent."""
+    said: deque[Said] = field(default_factory=lambda: deque(maxlen=8))
+    newest: dict[type[Passing], Passing] = field(default_factory=dict)
+    """The last message of each kind that is not kept: of where somebody looks, only the newest counts."""
+
+    def take_said(self) -> list[Said | Passing]:
+        """Return the messages that were passed on since the last call, and forget them."""
+        messages = [*self.said, *self.newest.values()]
+        self.said.clear()
+        self.newest.clear()
+        return messages
+
+    def pass_on(self, message: Passing) -> None:
+        """Send a message when the reader is ready, unless a newer one of its kind comes before."""
+        self.newest[type(message)] = message
+        self.news.set()
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """A table in the memory of this process."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while lines are decided, stored and taken."""
+    watchers: set[Watcher] = field(default_factory=set)
+    shown: dict[tuple[str | None, bool, int | None], bytes] = field(default_factory=dict)
+    """(player with a seat, invited, version seen) -> the update as JSON, until the table changes."""
+    bots: asyncio.Task[None] | None = None
+    """The task that lets bots choose and applies what is due."""
+    alarm: asyncio.TimerHandle | None = None
+    """The call at the moment when the running clock ends."""
+    touched: float = 0.0
+    """When somebody last asked for the table, by `time.monotonic`."""
+    looking: Looking | None = None
+    """Who shows the others where to look in the finished game."""
+    gone: bool = False
+    """The table was deleted: nothing goes on here any more."""
+
+    @property
+    def number(self) -> str:
+        """The public name of the table."""
+        return self.table.opening.number
+
+    @property
+    def present(self) -> set[str | None]:
+        """The players who are connected."""
+        return {watcher.viewer.player for watcher in self.watchers}
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches and nothing is scheduled."""
+        return not self.watchers and self.bots is None and self.alarm is None
+
+    def cancel_alarm(self) -> None:
+        """Cancel the scheduled call, if there is one."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None

@@ -1,0 +1,109 @@
+"""The tables in the memory of this process, by number and by capability. Memory is a cache of the database."""
+
+import asyncio
+import time
+from collections.abc import Callable, Collection
+
+from jemaa.server.live import audience
+from jemaa.server.live.live_table import LiveTable
+from jemaa.server.store.store import Store
+from jemaa.table.errors import Refusal
+from jemaa.table.table import Table
+
+IDLE = 600.0
+"""Seconds after which an idle table leaves the memory."""
+CAPABILITY_AGE = 60.0
+"""Seconds for which a capability of a table in memory is valid without asking the store: so long a table that another
+process has deleted may still be seen."""
+
+Hook = Callable[[LiveTable], None]
+
+
+class Registry:
+    """Finds tables, loads them from the store when they are asked for, and drops them when nobody needs them.
+
+    `loaded` is called with each table that was loaded, `dropped` with each that has left the memory.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._capabilities: dict[str, tuple[LiveTable, bool, float]] = {}
+        """Capability -> its table, whether it is the invitation, and when the store said so (`time.monotonic`)."""
+        self._loaded: list[Hook] = []
+        self._dropped: list[Hook] = []
+
+    def listen(self, *, loaded: Hook, dropped: Hook) -> None:
+        """Call these from now on."""
+        self._loaded.append(loaded)
+        self._dropped.append(dropped)
+
+    @property
+    def tables(self) -> Collection[LiveTable]:
+        """The tables in memory."""
+        return self._tables.values()
+
+    def in_memory(self, number: str) -> LiveTable | None:
+        """The table with this number if it is in memory."""
+        return self._tables.get(number)
+
+    def add(self, table: Table) -> LiveTable:
+        """Take a new table, which is stored already, into memory."""
+        live = self._tables[table.opening.number] = LiveTable(table, touched=time.monotonic())
+        return live
+
+    async def find(self, key: str) -> tuple[LiveTable, bool]:
+        """The table that a capability opens, and whether it is the invitation; raises `Refusal`."""
+        known = self._capabilities.get(key)
+        if known and known[2] > time.monotonic() - CAPABILITY_AGE:
+            return known[:2]
+        entry = await self._store.find(key)
+        live = await self.get(entry[0]) if entry else None
+        if entry is None or live is None:
+            self._capabilities.pop(key, None)
+            raise Refusal("no-such-table")
+        self._capabilities[key] = live, entry[1], time.monotonic()
+        return live, entry[1]
+
+    async def get(self, number: str) -> LiveTable | None:
+        """The table with this number, from memory or else from the store; None if there is none."""
+        if number in self._tables:
+            self._tables[number].touched = time.monotonic()
+            return self._tables[number]
+        if number not in self._loading:
+            self._loading[number] = asyncio.create_task(self._load(number))
+        return await self._loading[number]
+
+    async def _load(self, number: str) -> LiveTable | None:
+        try:
+            journal = await self._store.load(number)
+            if journal is None:
+                return None
+            live = self.add(Table(*journal))
+            for hook in self._loaded:
+                hook(live)
+            return live
+        finally:
+            del self._loading[number]
+
+    def forget(self, live: LiveTable) -> None:
+        """Drop a table that is in the store no more: its bots are not heard, and its watchers are told to go."""
+        live.gone = True
+        live.cancel_alarm()
+        self._drop(live)
+        audience.wake(live)
+
+    def sweep(self) -> None:
+        """Drop the tables that have been idle for `IDLE` seconds."""
+        limit = time.monotonic() - IDLE
+        for live in list(self._tables.values()):
+            if live.idle and live.touched < limit:
+                self._drop(live)
+
+    def _drop(self, live: LiveTable) -> None:
+        if self._tables.get(live.number) is live:
+            del self._tables[live.number]
+        self._capabilities = {key: known for key, known in self._capabilities.items() if known[0] is not live}
+        for hook in self._dropped:
+            hook(live)

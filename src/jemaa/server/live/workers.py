@@ -1,0 +1,197 @@
+"""Bots in processes of their own: they get a position, the number of its table and a deadline, and nothing else.
+
+A worker that doesn't answer in time is ended and started anew; the choice is then made at random, so that a game
+goes on. The bots of a table are asked in the same worker where it is free, since it may have kept their search trees
+(`kept_bots`). No pickles: what goes to and fro is msgpack.
+"""
+
+import asyncio
+import contextlib
+import multiprocessing
+import secrets
+import signal
+from collections.abc import Iterator
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+import msgspec
+
+from jemaa import bots
+from jemaa.core.contract import CHANCE
+from jemaa.core.game import State
+from jemaa.games import GAMES, game
+from jemaa.server.live.kept_bots import KeptBots, Task
+
+DEADLINE = 10.0
+"""Seconds for one choice. The kinds of bots plan for far less; a machine that is overloaded may need more."""
+READY = 300.0
+"""Seconds for an answer of a worker that is not warm yet: it compiles rules and bots, the first time on a machine."""
+WORD = 1 << 32
+FIRST = "first"
+"""What the first tasks name as their table."""
+SLOWEST = "max"
+"""The bot that thinks for longest; its code is that of others."""
+
+
+class Forget(msgspec.Struct, frozen=True, tag=True):
+    """A table needs no bots any more: what was kept for it is dropped. Not answered."""
+
+    table: str
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a worker says."""
+
+    choice: int
+    warm: bool
+    """Everything is compiled: from now on it answers at once."""
+
+
+class Workers:
+    """So many worker processes. `start` when there is time for it, choices wait for that; `close` in the end."""
+
+    def __init__(self, count: int, deadline: float = DEADLINE) -> None:
+        self._count, self._deadline = count, deadline
+        self._all: list[Worker] = []
+        self._idle: list[Worker] = []
+        """The workers without a task, the one that has been idle for longest first."""
+        self._room = asyncio.Semaphore(0)
+        """Counts `_idle`."""
+        self._homes: dict[str, Worker] = {}
+        """Table -> the worker that made the last choice there."""
+
+    def start(self) -> None:
+        """Start all of them."""
+        self._all = [Worker() for _ in range(self._count)]
+        for worker in self._all:
+            self._give_back(worker)
+
+    async def choose(self, kind: str, state: State, table: str = "") -> int:
+        """The number of an action that a bot of this kind chooses for the actor.
+
+        `table` is the number of the table, for bots that keep a search tree between their choices; without one, the
+        choice stands alone.
+        """
+        worker = await self._take(table)
+        try:
+            return await worker.choose(_task(kind, state, table), self._deadline)
+        except (TimeoutError, OSError, EOFError, msgspec.MsgspecError):
+            await asyncio.to_thread(worker.restart)
+            return int(secrets.choice(state.legal_actions))
+        finally:
+            self._give_back(worker)
+
+    def forget(self, table: str) -> None:
+        """Let the workers drop what they have kept for a table."""
+        if self._homes.pop(table, None):
+            for worker in self._all:
+                worker.forget(table)
+
+    async def _take(self, table: str) -> "Worker":
+        """An idle worker: the table's own if it is idle. Nobody waits for a certain one, since a tree saves less."""
+        await self._room.acquire()
+        home = self._homes.get(table)
+        worker = home if home in self._idle else self._idle[0]
+        self._idle.remove(worker)
+        if table:
+            self._homes[table] = worker
+        return worker
+
+    def _give_back(self, worker: "Worker") -> None:
+        self._idle.append(worker)
+        self._room.release()
+
+    def close(self) -> None:
+        """End all workers."""
+        for worker in self._all:
+            worker.end()
+
+
+class Worker:
+    """One process, and the pipe to it."""
+
+    def __init__(self) -> None:
+        self._warm = False
+        self._start()
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process: BaseProcess = context.Process(target=work, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._warm = False
+
+    async def choose(self, task: Task, deadline: float) -> int:
+        """What the process answers; raises `TimeoutError` if it doesn't in time, `EOFError` if it died."""
+        self._pipe.send_bytes(msgspec.msgpack.encode(task))
+        data = await asyncio.to_thread(self._receive, deadline if self._warm else READY)
+        found = msgspec.msgpack.decode(data, type=Answer)
+        self._warm = found.warm
+        return found.choice
+
+    def forget(self, table: str) -> None:
+        """Let the process drop what it has kept for a table, after its present task; a new process has kept nothing."""
+        with contextlib.suppress(OSError):
+            self._pipe.send_bytes(msgspec.msgpack.encode(Forget(table)))
+
+    def _receive(self, seconds: float) -> bytes:
+        if not self._pipe.poll(seconds):
+            raise TimeoutError
+        return self._pipe.recv_bytes()
+
+    def restart(self) -> None:
+        """End the process, whatever it does, and start a new one."""
+        self.end()
+        self._start()
+
+    def end(self) -> None:
+        """End the process, whatever it does."""
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
+
+
+def _task(kind: str, state: State, table: str = "") -> Task:
+    of = state.game
+    options, seed = msgspec.to_builtins(of.options), secrets.randbelow(WORD)
+    return Task(kind, of.name, of.players, options, bytes(state), seed, table)
+
+
+# --- in the worker's process --------------------------------------------------------------------------------------
+
+def work(pipe: Connection) -> None:
+    """Answer one task after another, until the server is gone; compile the bots while nobody asks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server sees to it
+    chores, kept = list(first_tasks()), KeptBots()
+    with contextlib.suppress(EOFError, BrokenPipeError):
+        while True:
+            if chores and not pipe.poll():
+                carry_out(kept, chores.pop(0))
+                continue
+            choice = carry_out(kept, msgspec.msgpack.decode(pipe.recv_bytes(), type=Task | Forget))
+            if choice is not None:
+                pipe.send_bytes(msgspec.msgpack.encode(Answer(choice, warm=not chores)))
+
+
+def carry_out(kept: KeptBots, order: Task | Forget) -> int | None:
+    """The number of the action that a bot chooses; None where there is nothing to choose."""
+    if isinstance(order, Forget):
+        kept.forget(order.table)
+        return None
+    return kept.choose(order)
+
+
+def first_tasks() -> Iterator[Task | Forget]:
+    """Choices of each bot in each game: what is compiled for these is compiled for all.
+
+    Each is asked twice, since a bot that keeps a tree compiles more when it goes on with it.
+    """
+    for kind in bots.KINDS:
+        for name in GAMES:
+            state = game(name, 2).start()
+            while state.actor == CHANCE:
+                state = state.apply(state.chance_outcomes[0][0])
+            if kind != SLOWEST:
+                task = _task(kind, state, FIRST)
+                yield from (task, task, Forget(FIRST))

@@ -1,0 +1,150 @@
+"""One game reviewed in a process of its own, at the lowest priority: tables and bots never wait for it.
+
+It ends with its review. What goes to and fro is msgpack.
+"""
+
+import asyncio
+import contextlib
+import os
+import signal
+import time
+import traceback
+from collections.abc import Callable
+
+import msgspec
+
+from jemaa.core.record import Record, read
+from jemaa.games import game_type
+from jemaa.server.child import Child, Pipe
+from jemaa.table.wire import ReviewFailure
+from jemaa.table.wire_review import Told
+
+DEADLINE = 900.0
+"""Seconds without any news, after which the process is ended: others come first, but not for ever."""
+PATIENCE = 0.25
+"""Seconds between two pieces of news."""
+LOWEST = 19
+
+Tell = Callable[[int, int], None]
+"""Called with how many steps are done, of how many."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What the process gets."""
+
+    lines: list[bytes]
+    """Of the record."""
+    seconds: float
+
+
+class News(msgspec.Struct, frozen=True, tag=True):
+    """How far the process is."""
+
+    done: int
+    of: int
+
+
+class Made(msgspec.Struct, frozen=True, tag=True):
+    """The last message of a process: the review."""
+
+    told: Told
+
+
+class Broken(msgspec.Struct, frozen=True, tag=True):
+    """The last message of a process in which an exception was raised: its type, and the traceback without its text."""
+
+    reason: str
+    where: str
+
+
+Reply = News | Made | Broken
+
+
+class Unreviewed(Exception):
+    """There is no review: the category that people are told; for the log, the exception's type and its traceback."""
+
+    def __init__(self, failure: ReviewFailure, reason: str, where: str = "") -> None:
+        super().__init__(f"{failure}: {reason}")
+        self.failure: ReviewFailure = failure
+        self.reason, self.where = reason, where
+
+
+async def reviewed(record: Record, seconds: float, tell: Tell) -> Told:
+    """The review of a record, as deep as so many seconds allow.
+
+    Raises `Unreviewed` where the process fails. Cancelled, it ends the process.
+    """
+    try:
+        child = await Child.start(work)
+    except OSError as error:
+        raise Unreviewed("error", type(error).__name__) from error
+    try:
+        return await _talk(child, Job(list(record.lines()), seconds), tell)
+    except TimeoutError as error:
+        raise Unreviewed("late", type(error).__name__) from error
+    except (EOFError, OSError) as error:
+        raise Unreviewed("ended", type(error).__name__) from error
+    finally:
+        await child.end()
+
+
+async def _talk(child: Child, job: Job, tell: Tell) -> Told:
+    await asyncio.wait_for(child.send(msgspec.msgpack.encode(job)), DEADLINE)
+    while True:
+        said = await asyncio.wait_for(child.receive(), DEADLINE)
+        match msgspec.msgpack.decode(said, type=Reply):
+            case News(done, of):
+                tell(done, of)
+            case Made(told):
+                return told
+            case Broken(reason, where):
+                raise Unreviewed("error", reason, where)
+
+
+# --- in the process of its own ------------------------------------------------------------------------------------
+
+def work(pipe: Pipe) -> None:
+    """Review one game, saying how far it is; end when the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server sees to it
+    os.nice(LOWEST)
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        try:
+            answer(pipe, msgspec.msgpack.decode(pipe.receive(), type=Job))
+        except (EOFError, BrokenPipeError, ConnectionResetError):
+            raise
+        except Exception as error:  # noqa: BLE001  # whatever is wrong, the server logs it and people are told
+            where = "".join(traceback.format_tb(error.__traceback__))
+            pipe.send(msgspec.msgpack.encode(Broken(type(error).__name__, where)))
+
+
+def answer(pipe: Pipe, job: Job) -> None:
+    """Do a job; what it takes is loaded here, so that the server doesn't have to."""
+    from jemaa.review import Settings, review, steps  # noqa: PLC0415  # in the child only: the server never searches
+    from jemaa.review.depth import depth  # noqa: PLC0415  # as above
+    from jemaa.server.reviews.review_summary import told  # noqa: PLC0415  # as above
+
+    record = read(job.lines, game_type, unfinished=True)
+    steady = Steps(pipe, steps(record))
+    steady.say()
+    settings = Settings(simulations=depth(record, job.seconds))
+    found = told(review(record, settings, step=steady))
+    pipe.send(msgspec.msgpack.encode(Made(found)))
+
+
+class Steps:
+    """Counts the steps of a review, and says so now and then."""
+
+    def __init__(self, pipe: Pipe, of: int) -> None:
+        self._pipe, self._done, self.of = pipe, 0, of
+        self._said = 0.0
+
+    def __call__(self) -> None:
+        """One more step."""
+        self._done += 1
+        if time.monotonic() - self._said >= PATIENCE:
+            self.say()
+
+    def say(self) -> None:
+        """How far it is."""
+        self._said = time.monotonic()
+        self._pipe.send(msgspec.msgpack.encode(News(self._done, self.of)))

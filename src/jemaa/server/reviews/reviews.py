@@ -1,0 +1,110 @@
+"""The reviews of finished games: made when somebody asks, one at a time, once for each game, and kept."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+
+import msgspec
+
+from jemaa.core.record import Record
+from jemaa.server.logs import failed, log
+from jemaa.server.reviews.reviewer import Unreviewed, reviewed
+from jemaa.server.store.database import FAILURES
+from jemaa.server.store.store import Store
+from jemaa.table.errors import Refusal
+from jemaa.table.table import Table
+from jemaa.table.wire import ReviewFailure, Reviewing
+from jemaa.table.wire_review import ReviewState, Told
+
+FORMAT = 1
+"""Of what is kept; raised when the page could not read the old one, which is then made anew."""
+MOST = 8
+"""So many games may wait for their review; who asks for one more is asked to come again."""
+MOST_FAILED = 1_000
+"""So many failures are remembered, the newest: for people who come later, until somebody asks again."""
+NEVER = Reviewing("none")
+encode = msgspec.json.Encoder().encode
+
+Tell = Callable[[str, Reviewing], None]
+"""Called with a table's number and how far its review is."""
+
+
+class Reviews:
+    """Who asks is answered at once with how far it is; `tell` says more as it goes on. `close` in the end."""
+
+    def __init__(self, store: Store, tell: Tell, seconds: float) -> None:
+        self._store, self._tell, self._seconds = store, tell, seconds
+        self._jobs: dict[str, asyncio.Task[None]] = {}
+        self._stages: dict[str, Reviewing] = {}
+        self._failed: dict[str, Reviewing] = {}
+        self._one = asyncio.Semaphore(1)
+
+    async def state(self, number: str) -> ReviewState:
+        """How far the review of a table's game is."""
+        kept = await self._store.review(number, FORMAT)
+        if kept is not None:
+            return ReviewState("ready", review=msgspec.json.decode(kept, type=Told))
+        return self._going_on(number)
+
+    def _going_on(self, number: str) -> ReviewState:
+        stage = self._stages.get(number) or self._failed.get(number, NEVER)
+        return ReviewState(stage.status, stage.done, stage.of, stage.failure)
+
+    async def ask(self, table: Table) -> ReviewState:
+        """Have a finished game reviewed, unless it has been, and again where that failed; raises `Refusal`."""
+        number = table.opening.number
+        if not table.over:
+            raise Refusal("not-over")
+        if not table.entries:
+            raise Refusal("not-begun")
+        found = await self.state(number)
+        if found.status not in {"none", "failed"}:
+            return found
+        if number not in self._jobs:
+            self._begin(number, table.record)
+        return self._going_on(number)
+
+    def _begin(self, number: str, record: Record) -> None:
+        if len(self._jobs) >= MOST:
+            raise Refusal("too-many-requests")
+        self._failed.pop(number, None)
+        self._say(number, Reviewing("waiting"))
+        self._jobs[number] = asyncio.create_task(self._make(number, record))
+
+    async def _make(self, number: str, record: Record) -> None:
+        try:
+            last = await self._kept(number, record)
+        finally:
+            del self._jobs[number], self._stages[number]
+        if last.failure:
+            self._failed[number] = last
+            if len(self._failed) > MOST_FAILED:
+                del self._failed[next(iter(self._failed))]
+        self._tell(number, last)
+
+    async def _kept(self, number: str, record: Record) -> Reviewing:
+        """Make a review and keep it; how that ended. Nothing is raised: people wait for an answer."""
+        try:
+            async with self._one:
+                found = await reviewed(record, self._seconds,
+                                       lambda done, of: self._say(number, Reviewing("working", done, of)))
+            await self._store.keep_review(number, FORMAT, encode(found).decode())
+        except Unreviewed as error:
+            log.error("review_failed", number=number, failure=error.failure, reason=error.reason, where=error.where)
+            return Reviewing("failed", failure=error.failure)
+        except Exception as error:  # noqa: BLE001  # as said above
+            failure: ReviewFailure = "store" if isinstance(error, FAILURES) else "error"
+            failed("review_failed", error, number=number, failure=failure)
+            return Reviewing("failed", failure=failure)
+        return Reviewing("ready")
+
+    def _say(self, number: str, stage: Reviewing) -> None:
+        self._stages[number] = stage
+        self._tell(number, stage)
+
+    async def close(self) -> None:
+        """End what is being made."""
+        for job in list(self._jobs.values()):
+            job.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await job

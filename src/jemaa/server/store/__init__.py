@@ -1,0 +1,1 @@
+"""The database: tables, journals, subscriptions, reviews and totals."""

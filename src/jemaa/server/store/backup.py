@@ -1,0 +1,40 @@
+"""A table as a file: what everybody may see of it, or all of it, secrets too."""
+
+import msgspec
+
+from jemaa.core.errors import JemaaError
+from jemaa.server.store.store import Change, Conflict, Store
+from jemaa.table.journal import Opening, Written
+from jemaa.table.showing import export
+from jemaa.table.table import Table
+
+
+class Whole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Opening and journal; whoever has it can sit at the table and knows its dice."""
+
+    opening: Opening
+    journal: list[Written]
+
+
+async def exported(store: Store, number: str, whole: bool) -> bytes:
+    """A game as JSON on one line; raises `JemaaError` if there is none."""
+    found = await store.load(number)
+    if found is None:
+        raise JemaaError(f"there is no game {number} in this database; its number is in the name of its file")
+    shown = Whole(*found) if whole else export(Table(*found))
+    return msgspec.json.encode(shown) + b"\n"
+
+
+async def imported(store: Store, data: bytes) -> str:
+    """Put a whole game into the database; its number. Raises `JemaaError` if it is no game, or there already."""
+    try:
+        whole = msgspec.json.decode(data, type=Whole)
+        table = Table(whole.opening, whole.journal)
+    except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, KeyError, RecursionError) as error:
+        raise JemaaError(f"that is no whole game ({error}); `jemaa db export GAME --whole` writes one") from None
+    number = whole.opening.number
+    try:
+        await store.append(Change(number, whole.journal, whole.opening, over=table.over))
+    except Conflict:
+        raise JemaaError(f"there is a game {number} already; `jemaa db delete {number}` first") from None
+    return number

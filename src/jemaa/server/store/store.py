@@ -1,0 +1,240 @@
+"""The store: tables by number or capability, journals that only grow. Appended is safe."""
+
+import asyncio
+import contextlib
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Self
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from jemaa.core.errors import JemaaError
+from jemaa.server.store.database import READS, connect, naming, writing
+from jemaa.server.store.migrate import upgrade
+from jemaa.server.store.schema import JOURNAL, OPENINGS, REVIEWS, TOKENS
+from jemaa.server.store.subscriptions import forget, stir
+from jemaa.server.store.tallies import count, fairness
+from jemaa.table.fairness import Tally
+from jemaa.table.journal import Opening, Written, decode_line, decode_opening, encode_line, encode_opening
+from jemaa.table.wire_fairness import Fairness
+
+BATCH = 128
+"""Changes that share one transaction, when many come at once: a disk syncs once for all of them."""
+
+
+class Conflict(Exception):
+    """Somebody else has appended first; load what they wrote, then decide anew."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """New lines of one journal."""
+
+    number: str
+    lines: Sequence[Written]
+    opening: Opening | None = None
+    """Of a table that begins with this change."""
+    over: bool = False
+    """The game is over by it."""
+    tallies: Sequence[Tally] = ()
+    """With `over`: what its dice add to those of all games."""
+
+
+Unit = tuple[tuple[Change, ...], "asyncio.Future[None]"]
+"""Changes that are made together or not at all, and who waits for them."""
+
+
+class Store:
+    """One database. Use `Store.open`, and `close` in the end."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._reader = engine.execution_options(**{READS: True})
+        self._writing = writing(engine)
+        self._waiting: asyncio.Queue[Unit] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write_all())
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Connect, and bring the database to the newest form; raises `JemaaError` that names it where that fails."""
+        engine = connect(url)
+        store = cls(engine)
+        try:
+            with naming(url):
+                await store._writing.run(upgrade)
+        except JemaaError:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Write what is waiting, and let go."""
+        await self._waiting.join()
+        self._writer.cancel()
+        await self._writing.close()
+        await self.engine.dispose()
+
+    # --- writing --------------------------------------------------------------------------------------------------
+
+    async def append(self, *changes: Change) -> None:
+        """Append to journals; when this returns, it is on the disk. Raises `Conflict`, and then nothing is changed.
+
+        Several changes are made together or not at all, if they are given together.
+        """
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((changes, done))
+        await done
+
+    async def _write_all(self) -> None:
+        while True:
+            units = [await self._waiting.get()]
+            while len(units) < BATCH and not self._waiting.empty():
+                units.append(self._waiting.get_nowait())
+            await self._write(units)
+            for _ in units:
+                self._waiting.task_done()
+
+    async def _write(self, units: Sequence[Unit]) -> None:
+        """All in one transaction; if one of them can't be, each in its own."""
+        try:
+            await self._writing.run(partial(_insert, [change for changes, _ in units for change in changes]))
+        except IntegrityError as error:
+            if len(units) == 1:
+                _tell(units, Conflict(str(error.orig)))
+                return
+            for unit in units:
+                await self._write([unit])
+        except Exception as error:  # noqa: BLE001  # whoever waits gets it; the writer has to go on
+            _tell(units, error)
+        else:
+            _tell(units, None)
+
+    async def delete(self, number: str) -> None:
+        """Forget a table and its journal."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.delete(OPENINGS).where(OPENINGS.c.number == number))
+
+    # --- reading --------------------------------------------------------------------------------------------------
+
+    async def load(self, number: str, after: int = 0) -> tuple[Opening, list[Written]] | None:
+        """A table's opening and the lines of its journal after a version; None if there is no such table."""
+        async with self._reader.connect() as connection:
+            opening = await connection.scalar(sa.select(OPENINGS.c.opening).where(OPENINGS.c.number == number))
+            if opening is None:
+                return None
+            wanted = (JOURNAL.c.number == number) & (JOURNAL.c.version > after)
+            rows = await connection.execute(sa.select(JOURNAL).where(wanted).order_by(JOURNAL.c.version))
+            return decode_opening(opening), [_written(row) for row in rows]
+
+    async def find(self, key: str) -> tuple[str, bool] | None:
+        """The number of the table that a capability opens, and whether it is the invitation; None if there is none."""
+        wanted = sa.select(OPENINGS.c.number, OPENINGS.c.invite).where(
+            (OPENINGS.c.invite == key) | (OPENINGS.c.watch == key))
+        async with self._reader.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return (row.number, row.invite == key) if row else None
+
+    async def unfinished(self) -> list[str]:
+        """The numbers of all tables whose game is not over."""
+        return await self._numbers(OPENINGS.c.over.is_(False))
+
+    async def public(self, most: int) -> list[str]:
+        """The numbers of the newest tables that everybody may watch."""
+        return await self._numbers(OPENINGS.c.public.is_(True) & OPENINGS.c.over.is_(False), most)
+
+    async def _numbers(self, where: sa.ColumnElement[bool], most: int | None = None) -> list[str]:
+        wanted = sa.select(OPENINGS.c.number).where(where).order_by(OPENINGS.c.opened.desc()).limit(most)
+        async with self._reader.connect() as connection:
+            return list(await connection.scalars(wanted))
+
+    async def fairness(self) -> Fairness:
+        """The dice of all finished games."""
+        async with self._reader.connect() as connection:
+            return await fairness(connection)
+
+    async def add_token(self, digest: str, player: str, scopes: Collection[str], made: int) -> None:
+        """Keep a token's digest, whose it is and what it may."""
+        row = {"digest": digest, "player": player, "scopes": " ".join(scopes), "made": made}
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(TOKENS), row)
+
+    async def token(self, digest: str) -> tuple[str, frozenset[str]] | None:
+        """Whose a token is, and its scopes; None if it is unknown."""
+        async with self._reader.connect() as connection:
+            row = (await connection.execute(sa.select(TOKENS).where(TOKENS.c.digest == digest))).first()
+        return (row.player, frozenset(row.scopes.split())) if row else None
+
+    async def drop_tokens(self, player: str) -> None:
+        """Forget all tokens of somebody."""
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.delete(TOKENS).where(TOKENS.c.player == player))
+
+    async def keep_review(self, number: str, form: int, review: str) -> None:
+        """Keep the review of a game in place of an older one; where the table is gone, nothing."""
+        row = {"number": number, "format": form, "review": review}
+        with contextlib.suppress(IntegrityError):  # deleted meanwhile, or another process was as quick
+            async with self.engine.begin() as connection:
+                await connection.execute(sa.delete(REVIEWS).where(REVIEWS.c.number == number))
+                await connection.execute(sa.insert(REVIEWS), row)
+
+    async def review(self, number: str, form: int) -> str | None:
+        """The review of a game in this form; None if there is none."""
+        wanted = sa.select(REVIEWS.c.review).where((REVIEWS.c.number == number) & (REVIEWS.c.format == form))
+        async with self._reader.connect() as connection:
+            found: str | None = await connection.scalar(wanted)
+            return found
+
+    async def check(self) -> None:
+        """Whether the database answers; raises what it raises."""
+        async with self._reader.connect() as connection:
+            await connection.execute(sa.select(sa.literal(1)))
+
+
+def _written(row: Any) -> Written:
+    return Written(row.version, row.at, row.command, decode_line(row.line))
+
+
+def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
+    """All changes, in one statement a table: many journals grow at the price of one."""
+    openings = [_opening_row(change.opening) for change in changes if change.opening is not None]
+    lines = [_line_row(change.number, written) for change in changes for written in change.lines]
+    if openings:
+        connection.execute(sa.insert(OPENINGS), openings)
+    if lines:
+        connection.execute(sa.insert(JOURNAL), lines)
+        stir(connection, {line["number"] for line in lines})
+    for change in changes:
+        if change.over:
+            _end(connection, change)
+
+
+def _end(connection: sa.Connection, change: Change) -> None:
+    """A game is over: nobody waits for a turn; and for whoever says so first, its dice count."""
+    forget(connection, [change.number])
+    here = (OPENINGS.c.number == change.number) & OPENINGS.c.over.is_(False)
+    ended = connection.execute(sa.update(OPENINGS).where(here).values(over=True))
+    if ended.rowcount:
+        count(connection, change.tallies)
+
+
+def _line_row(number: str, written: Written) -> dict[str, Any]:
+    return {"number": number, "version": written.version, "at": written.at, "command": written.id,
+            "line": encode_line(written.line).decode()}
+
+
+def _opening_row(opening: Opening) -> dict[str, Any]:
+    return {"number": opening.number, "invite": opening.invite, "watch": opening.watch, "public": opening.public,
+            "over": False, "opened": opening.opened, "opening": encode_opening(opening).decode()}
+
+
+def _tell(units: Sequence[Unit], error: Exception | None) -> None:
+    for _, done in units:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)

@@ -1,0 +1,186 @@
+"""Who wants to be told of their turns, as rows: each its own outbox, claimed by one of all processes at a time."""
+
+import contextlib
+import hashlib
+from collections.abc import Callable, Collection
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from jemaa.server.store.database import READS
+from jemaa.server.store.schema import JOURNAL, KEYS, SUBSCRIPTIONS
+
+MOST = 5
+"""So many ways one person may be told at one table."""
+
+ROW = SUBSCRIPTIONS.c
+NEWEST = sa.select(sa.func.max(JOURNAL.c.version)).where(JOURNAL.c.number == ROW.number).scalar_subquery()
+WAITING = ROW.news > ROW.told
+
+
+class Hook(msgspec.Struct, frozen=True, tag="webhook"):
+    """A webhook, with what its messages are signed with and the link that they hold."""
+
+    url: str
+    secret: str
+    link: str
+
+
+class Device(msgspec.Struct, frozen=True, tag="push"):
+    """A browser, and the link that it opens."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    link: str
+
+
+Target = Hook | Device
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A subscription, as the database has it."""
+
+    id: str
+    number: str
+    player: str
+    target: Target
+    news: int
+    told: int
+    after: int
+    tries: int
+    here: int
+
+    @property
+    def address(self) -> str:
+        """Where messages go."""
+        return self.target.url if isinstance(self.target, Hook) else self.target.endpoint
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Target).decode
+
+
+def stir(connection: sa.Connection, numbers: Collection[str]) -> None:
+    """These journals have grown, in this transaction: whoever wants to be told has something to be looked at."""
+    connection.execute(sa.update(SUBSCRIPTIONS).where(ROW.number.in_(numbers)).values(news=NEWEST))
+
+
+def forget(connection: sa.Connection, numbers: Collection[str]) -> None:
+    """These games are over."""
+    connection.execute(sa.delete(SUBSCRIPTIONS).where(ROW.number.in_(numbers)))
+
+
+def name_of(number: str, player: str, address: str) -> str:
+    """A subscription's id: the same for the same address of the same person at the same table."""
+    return hashlib.sha256(f"{number} {player} {address}".encode()).hexdigest()[:32]
+
+
+class Subscriptions:
+    """The subscriptions in a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._reader = engine.execution_options(**{READS: True})
+
+    # --- for those who subscribe ----------------------------------------------------------------------------------
+
+    async def add(self, row: Row, made: int) -> bool:
+        """Keep one, in place of an older one with the same id; False where the person has too many, or no table."""
+        mine = (ROW.number == row.number) & (ROW.player == row.player)
+        with contextlib.suppress(IntegrityError):  # the table has been deleted meanwhile
+            async with self._engine.begin() as connection:
+                others = await connection.scalar(sa.select(sa.func.count()).where(mine & (ROW.id != row.id)))
+                if (others or 0) >= MOST:
+                    return False
+                await connection.execute(sa.delete(SUBSCRIPTIONS).where(ROW.id == row.id))
+                await connection.execute(sa.insert(SUBSCRIPTIONS), {**_values(row), "made": made})
+                await connection.run_sync(stir, [row.number])  # what was written before this row could not stir it
+                return True
+        return False
+
+    async def of(self, number: str, player: str) -> list[Row]:
+        """Somebody's at a table, the oldest first."""
+        return await self._rows(sa.select(SUBSCRIPTIONS).where(
+            (ROW.number == number) & (ROW.player == player)).order_by(ROW.made, ROW.id))
+
+    async def drop(self, number: str, player: str, name: str | None = None) -> None:
+        """Forget one of somebody's at a table, or all."""
+        mine = (ROW.number == number) & (ROW.player == player)
+        await self._write(sa.delete(SUBSCRIPTIONS).where(mine if name is None else mine & (ROW.id == name)))
+
+    # --- for who tells --------------------------------------------------------------------------------------------
+
+    async def due(self, now: int, most: int) -> list[Row]:
+        """Those to be looked at now, who waits longest first."""
+        return await self._rows(sa.select(SUBSCRIPTIONS).where(
+            WAITING & (ROW.after <= now)).order_by(ROW.after, ROW.id).limit(most))
+
+    async def next(self) -> int | None:
+        """When the first one will be to be looked at; None if none waits."""
+        async with self._reader.connect() as connection:
+            found: int | None = await connection.scalar(sa.select(sa.func.min(ROW.after)).where(WAITING))
+            return found
+
+    async def claim(self, row: Row, until: int) -> bool:
+        """Take one for this process, until a moment; False if another was quicker."""
+        same = (ROW.id == row.id) & (ROW.after == row.after) & (ROW.told == row.told)
+        return await self._write(sa.update(SUBSCRIPTIONS).where(same).values(after=until)) == 1
+
+    async def looked(self, row: Row, told: int, after: int = 0) -> None:
+        """All is done up to a version; not again before `after`."""
+        await self._update(row, told=told, after=after, tries=0)
+
+    async def later(self, row: Row, after: int, tries: int) -> None:
+        """Not now: again after a moment."""
+        await self._update(row, after=after, tries=tries)
+
+    async def people(self) -> set[tuple[str, str]]:
+        """(table's number, player) of all who want to be told."""
+        async with self._reader.connect() as connection:
+            found = await connection.execute(sa.select(ROW.number, ROW.player).distinct())
+            return {(row.number, row.player) for row in found}
+
+    async def seen(self, people: Collection[tuple[str, str]], until: int) -> None:
+        """These are connected, which other processes can't see: they may believe it until a moment."""
+        pairs = sa.tuple_(ROW.number, ROW.player).in_(list(people))
+        await self._write(sa.update(SUBSCRIPTIONS).where(pairs).values(here=until))
+
+    async def key(self, name: str, make: Callable[[], str]) -> str:
+        """A key by its name; made by whichever process needs it first."""
+        found = await self._key(name)
+        if found is None:
+            with contextlib.suppress(IntegrityError):  # another process was quicker
+                await self._write(sa.insert(KEYS).values(name=name, secret=make()))
+            found = await self._key(name)
+        assert found is not None
+        return found
+
+    async def _key(self, name: str) -> str | None:
+        async with self._reader.connect() as connection:
+            found: str | None = await connection.scalar(sa.select(KEYS.c.secret).where(KEYS.c.name == name))
+            return found
+
+    async def _rows(self, wanted: sa.Select[Any]) -> list[Row]:
+        async with self._reader.connect() as connection:
+            return [_row(row) for row in await connection.execute(wanted)]
+
+    async def _update(self, row: Row, **values: int) -> None:
+        await self._write(sa.update(SUBSCRIPTIONS).where(ROW.id == row.id).values(**values))
+
+    async def _write(self, change: sa.UpdateBase) -> int:
+        async with self._engine.begin() as connection:
+            return (await connection.execute(change)).rowcount
+
+
+def _values(row: Row) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(row), "target": encode(row.target).decode()}
+
+
+def _row(found: Any) -> Row:
+    values = {name: getattr(found, name) for name in Row.__struct_fields__}
+    return Row(**{**values, "target": decode(found.target)})

@@ -1,0 +1,1 @@
+"""Messages that tell people that it is their turn: webhooks and Web Push."""

@@ -1,0 +1,169 @@
+"""Tells people that it is their turn, after what led there is stored: never in the way of a move, once for each turn.
+
+The journal is what counts: a row of `subscriptions` says only that its table has news. Whoever claims the row looks at
+the table as it is now, and tells if the turn is new, its person is away, and it is still theirs to choose.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from jemaa.server import clock
+from jemaa.server.live.host import Host
+from jemaa.server.live.live_table import LiveTable
+from jemaa.server.logs import log
+from jemaa.server.metrics import TURN_CALLS
+from jemaa.server.store.subscriptions import Device, Hook, Row
+from jemaa.server.turns.messages import Keys, written
+from jemaa.server.turns.outbound_http import Unreached, post
+from jemaa.server.turns.outbound_policy import BadAddress
+from jemaa.table.wire_turns import TurnCall
+
+GONE = {Hook: {410}, Device: {404, 410}}
+"""Answers by which an address says that it is no more."""
+AT_ONCE = 16
+"""So many messages are on their way at the same time."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How often, in seconds."""
+
+    pauses: tuple[float, ...] = (60, 300, 1800, 7200, 21600)
+    """Before each further try, when nobody answers; then this turn is given up."""
+    rest: float = 10
+    """Between two messages to one address: the server is nobody's hammer."""
+    connected: float = 30
+    """Until somebody who was connected is looked for again."""
+    lease: float = 60
+    """After which a row that was claimed is anybody's: its process has been killed. Longer than `calling.PATIENCE`."""
+    poll: float = 5
+    """Between two looks for what other processes have left."""
+    gather: float = 0.1
+    """What comes as quickly one after another is looked at together."""
+
+
+Post = Callable[..., Awaitable[int]]
+
+
+class Notifier:
+    """The task that tells; one in each process."""
+
+    def __init__(self, host: Host, keys: Keys, *, private: bool = False,
+                 pace: Pace | None = None, call: Post = post) -> None:
+        self._host, self._subscriptions, self._keys = host, host.subscriptions, keys
+        self._private, self._pace, self._call = private, pace or Pace(), call
+        self._sending: set[asyncio.Task[None]] = set()
+        self._beaten = 0
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Tells in the background; in the end, what is on its way is cut off and left to the next start."""
+        task = asyncio.create_task(self._run())
+        try:
+            yield
+        finally:
+            for each in (task, *self._sending):
+                each.cancel()
+            await asyncio.gather(task, *self._sending, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            wait = self._pace.poll
+            try:
+                wait = await self.round()
+            except Exception as error:  # noqa: BLE001  # whatever is wrong now: whoever is to be told waits for the next look
+                log.warning("turns_not_told", reason=type(error).__name__)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._host.writer.written.wait(), wait)
+            self._host.writer.written.clear()
+            await asyncio.sleep(self._pace.gather)
+
+    async def round(self) -> float:
+        """Begin with all that can be done now; seconds until there may be more."""
+        await self._beat()
+        free = AT_ONCE - len(self._sending)
+        for row in await self._subscriptions.due(clock.now(), free) if free else ():
+            if await self._subscriptions.claim(row, _in(self._pace.lease)):
+                self._begin(row)
+        following = await self._subscriptions.next()
+        wait = self._pace.poll if following is None else (following - clock.now()) / 1_000
+        return min(self._pace.poll, max(0.0, wait))
+
+    def _begin(self, row: Row) -> None:
+        task = asyncio.create_task(self._look(row))
+        self._sending.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._sending.discard(task)
+        if not task.cancelled() and (error := task.exception()):  # its claim ends by itself, then it is tried again
+            log.warning("turn_not_told", reason=type(error).__name__)
+
+    async def _look(self, row: Row) -> None:
+        """Tell, if there is something to be told."""
+        live = await self._host.follower.at_least(row.number, row.news)
+        if live is None:
+            return
+        call = turn_call(live, row)
+        if call is None:
+            await self._subscriptions.looked(row, live.table.version)
+        elif row.player in live.present or row.here > clock.now():
+            await self._subscriptions.later(row, _in(self._pace.connected), row.tries)
+        else:
+            await self._tell(row, call, live.table.version)
+
+    async def _tell(self, row: Row, call: TurnCall, version: int) -> None:
+        status = 0
+        with contextlib.suppress(Unreached, BadAddress):
+            url, headers, body = await written(row.target, row.id, call, self._keys)
+            status = await self._call(url, headers, body, private=self._private)
+        if status // 100 == 2:
+            self._count("told", row)
+            await self._subscriptions.looked(row, version, _in(self._pace.rest))
+        elif status in GONE[type(row.target)]:
+            self._count("gone", row)
+            await self._subscriptions.drop(row.number, row.player, row.id)
+        else:
+            await self._failed(row, version)
+
+    async def _failed(self, row: Row, version: int) -> None:
+        if row.tries < len(self._pace.pauses):
+            self._count("failed", row)
+            await self._subscriptions.later(row, _in(self._pace.pauses[row.tries]), row.tries + 1)
+        else:
+            self._count("given-up", row)
+            await self._subscriptions.looked(row, version)
+
+    @staticmethod
+    def _count(outcome: str, row: Row) -> None:
+        TURN_CALLS.labels(outcome).inc()
+        log.info("turn_call", number=row.number, kind=type(row.target).__name__.lower(), outcome=outcome)
+
+    async def _beat(self) -> None:
+        """Tell other processes, where there may be any, who is connected to this one."""
+        if not self._host.bus.others or clock.now() < self._beaten:
+            return
+        self._beaten = _in(self._pace.connected / 2)
+        tables = self._host.registry.tables
+        here = {(live.number, player) for live in tables for player in live.present if player}
+        if known := here & await self._subscriptions.people():
+            await self._subscriptions.seen(known, _in(self._pace.connected))
+
+
+def turn_call(live: LiveTable, row: Row) -> TurnCall | None:
+    """What there is to be told; None if it isn't that person's turn, or they were told of it."""
+    table = live.table
+    seat = table.chooser
+    if seat is None or table.sitters[seat].player != row.player or table.turn <= row.told:
+        return None
+    opening = table.opening
+    language = row.target.language if isinstance(row.target, Device) else None
+    return TurnCall(opening.game, opening.number, row.target.link, seat, table.sitters[seat].name, table.turn, language)
+
+
+def _in(seconds: float) -> int:
+    """A moment to come, in milliseconds since 1970."""
+    return clock.now() + round(seconds * 1_000)

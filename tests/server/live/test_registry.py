@@ -1,0 +1,125 @@
+"""Tables come into memory when they are asked for, and leave it; what was kept for them elsewhere goes, too."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from jemaa.server.live import audience, registry
+from jemaa.server.live.bus import Alone
+from jemaa.server.live.host import Host
+from jemaa.server.live.live_table import LiveTable, Watcher
+from jemaa.server.live.workers import Workers
+from jemaa.server.store.store import Store
+from jemaa.table import wire
+from jemaa.table.errors import Refusal
+from jemaa.table.opening import House
+from jemaa.table.showing import Viewer
+from tests.server.notified import command
+from tests.server.running import ENTROPY
+
+ANN = Viewer("ann", invited=True)
+
+
+class Forgetting(Workers):
+    """Notes the tables that are to be forgotten."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.forgot: list[str] = []
+
+    def forget(self, table: str) -> None:
+        self.forgot.append(table)
+
+
+@asynccontextmanager
+async def hosting(url: str) -> AsyncIterator[tuple[Host, Forgetting]]:
+    """The tables of one process without bots."""
+    store, workers = await Store.open(url), Forgetting()
+    host = Host(store, Alone(), workers, House(("random",), "random"))
+    try:
+        yield host, workers
+    finally:
+        await host.close()
+        await store.close()
+
+
+async def opened(host: Host) -> tuple[LiveTable, str]:
+    """A table where nobody sits, and its invitation."""
+    opening = await host.open(wire.OpenTable("marrakech", (None, None)))
+    live = host.registry.in_memory(opening.number)
+    assert live
+    return live, opening.invite
+
+
+def test_a_table_that_nobody_watches_leaves_the_memory(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with hosting(url) as (host, workers):
+            live, invite = await opened(host)
+            assert await host.registry.find(invite) == (live, True)
+            host.registry.sweep()
+            assert list(host.registry.tables) == [live]
+            monkeypatch.setattr(registry, "IDLE", -1.0)
+            host.registry.sweep()
+            assert (len(host.registry.tables), workers.forgot) == (0, [live.number])
+            again, invited = await host.registry.find(invite)
+            assert (again.number, again is live, invited) == (live.number, False, True)
+    asyncio.run(run())
+
+
+def test_a_table_that_somebody_watches_stays(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with hosting(url) as (host, workers):
+            live, _ = await opened(host)
+            watcher = Watcher(ANN, None)
+            audience.join(live, watcher)
+            monkeypatch.setattr(registry, "IDLE", -1.0)
+            host.registry.sweep()
+            assert (list(host.registry.tables), workers.forgot) == ([live], [])
+            audience.leave(live, watcher)
+            host.registry.sweep()
+            assert len(host.registry.tables) == 0
+    asyncio.run(run())
+
+
+def test_a_table_that_is_loaded_by_two_at_once_is_one(url: str) -> None:
+    async def run() -> None:
+        async with hosting(url) as (host, _):
+            live, _ = await opened(host)
+            host.registry._drop(live)
+            one, two = await asyncio.gather(host.registry.get(live.number), host.registry.get(live.number))
+            assert one is two
+            assert one is not live
+            assert await host.registry.get("0" * 16) is None
+    asyncio.run(run())
+
+
+def test_a_capability_is_asked_for_again_after_a_while(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with hosting(url) as (host, _):
+            live, invite = await opened(host)
+            await host.registry.find(invite)
+            await host.store.delete(live.number)
+            assert (await host.registry.find(invite))[0] is live
+            monkeypatch.setattr(registry, "CAPABILITY_AGE", -1.0)
+            with pytest.raises(Refusal, match="no-such-table"):
+                await host.registry.find(invite)
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("how", ["over", "deleted"])
+def test_workers_forget_a_table_that_has_ended(url: str, how: str) -> None:
+    async def run() -> None:
+        async with hosting(url) as (host, workers):
+            live, _ = await opened(host)
+            for seat in "AB":
+                await host.commands.execute(live, ANN, wire.Sit(command(), seat, "Ann", ENTROPY))
+            assert workers.forgot == []
+            if how == "over":
+                await host.commands.execute(live, ANN, wire.Resign(command(), "A"))
+                assert live.table.over
+            else:
+                await host.delete(live)
+            assert set(workers.forgot) == {live.number}
+    asyncio.run(run())
