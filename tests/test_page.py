@@ -11,9 +11,12 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from jemaa.core.options import Options
+from jemaa import bots
+from jemaa.bots.levels import LEVELS
+from jemaa.core.options import Options, offered
 from jemaa.core.record import Record
 from jemaa.core.view import View
+from jemaa.games import GAMES, game_type
 from jemaa.marrakech import view as marrakech_view
 from jemaa.morocco import view as morocco_view
 from tests import proofs
@@ -190,3 +193,15 @@ def test_every_message_that_the_page_names_is_there() -> None:
     sources = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     named = {name for path in sources for name in re.findall(r"""\b(?:t|known)\('([a-z][\w-]*)'""", path.read_text())}
     assert sorted(named - english.keys()) == []
+
+
+def test_every_option_and_every_bot_has_words() -> None:
+    english = messages("en").keys()
+    kinds = [game_type(name).options_type for name in GAMES]
+    options = {(name, value) for kind in kinds for name in kind.__struct_fields__ for value in offered(kind, name)}
+    words = {f"option-{name}" for name, _ in options}
+    words |= {f"option-{name}-{value}" for name, value in options if isinstance(value, str) and len(value) > 1}
+    assert "option-turn_order-roll_first" in words
+    assert sorted({word.replace("_", "-") for word in words} - english) == []
+    levels = {kind for kind in LEVELS if kind.startswith("level")}
+    assert sorted({f"bot-{kind}" for kind in bots.KINDS if kind not in levels} - english) == []

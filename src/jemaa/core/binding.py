@@ -18,7 +18,7 @@ template that it calls likewise. Templates are called through what `bind` return
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
 
 from jemaa.core.compile import SOURCES, compile_function, sources
 from jemaa.core.network_inputs import SparseInput
@@ -34,7 +34,18 @@ def _itself(callee: object) -> object:
     return callee
 
 
-class GameFunctions(ModuleType):
+if TYPE_CHECKING:
+    class _Module:
+        """`ModuleType` without its `__getattr__`, which would hide a misspelt name from type checkers."""
+
+        __name__: str
+
+        def __init__(self, name: str) -> None: ...
+else:
+    _Module = ModuleType
+
+
+class GameFunctions(_Module):
     """The functions of one game, by the names that `core.contract` describes. Numba reads modules as constants."""
 
     actor: Callable[[Row], int]

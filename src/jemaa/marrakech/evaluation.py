@@ -28,12 +28,12 @@ def write_features(state: State, found: Floats) -> None:
         found[i] = 0.0
     for seat in range(state.players):
         if not state.out[seat]:
-            judge_holdings(state, found, seat)
-    judge_areas(state, found)
+            write_holdings(state, found, seat)
+    write_areas(state, found)
 
 
 @rule
-def judge_holdings(state: State, found: Floats, seat: int) -> None:
+def write_holdings(state: State, found: Floats, seat: int) -> None:
     """What a seat holds and shows."""
     base = seat * len(NAMES)
     halves, rugs = count(state.colours[seat]), state.unlaid[seat]
@@ -47,7 +47,7 @@ def judge_holdings(state: State, found: Floats, seat: int) -> None:
 
 
 @rule
-def judge_areas(state: State, found: Floats) -> None:
+def write_areas(state: State, found: Floats) -> None:
     """Every area's size, and what the next walk brings its owner."""
     walker = next_walker(state)
     ahead, left, right = 0.0, 0.0, 0.0
@@ -64,7 +64,7 @@ def judge_areas(state: State, found: Floats) -> None:
                 left += size * chance_to_stop(state, squares, 3)
                 right += size * chance_to_stop(state, squares, 1)
     if walker != NONE:
-        judge_toll(state, found, walker, ahead, left, right)
+        write_toll(state, found, walker, ahead, left, right)
 
 
 @rule
@@ -87,7 +87,7 @@ def chance_to_stop(state: State, squares: int, turn: int) -> float:
 
 
 @rule
-def judge_toll(state: State, found: Floats, walker: int, ahead: float, left: float, right: float) -> None:
+def write_toll(state: State, found: Floats, walker: int, ahead: float, left: float, right: float) -> None:
     """What the walker is expected to pay: by the turn that suits whoever turns Assam; shared out among the others."""
     if state.phase == ROLL:
         toll = ahead

@@ -29,7 +29,7 @@ def write_features(state: State, found: Floats) -> None:
     for i in range(state.players * SIZE):
         found[i] = 0.0
     for seat in range(state.players):
-        judge_holdings(state, found, seat * SIZE, seat)
+        write_holdings(state, found, seat * SIZE, seat)
     for corner in range(CORNERS):
         if state.taken[corner]:
             found[(state.taken[corner] - 1) * SIZE + POINTS] += state.juice[corner]
@@ -38,11 +38,11 @@ def write_features(state: State, found: Floats) -> None:
             found[seat_of(state.workers[space]) * SIZE + JUICE] += state.juice[CORNER[space]]
     for stall in range(STALLS):
         if state.tiles[stall] == OPEN:
-            judge_race(state, found, stall)
+            write_race(state, found, stall)
 
 
 @rule
-def judge_holdings(state: State, found: Floats, base: int, seat: int) -> None:
+def write_holdings(state: State, found: Floats, base: int, seat: int) -> None:
     """What a seat holds and has scored."""
     found[base + POINTS] = state.points[seat] + state.coins[seat] + 3 * largest_group(state, seat)
     found[base + COINS] = state.coins[seat]
@@ -55,7 +55,7 @@ def judge_holdings(state: State, found: Floats, base: int, seat: int) -> None:
 
 
 @rule
-def judge_race(state: State, found: Floats, stall: int) -> None:
+def write_race(state: State, found: Floats, stall: int) -> None:
     """Who stands how in an open stall."""
     all_seats = strengths(state, stall)
     if all_seats == 0:
