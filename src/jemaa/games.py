@@ -1,5 +1,11 @@
-"""The games by name, each loaded when it is first asked for (loading one loads Numba)."""
+"""The games by name, each loaded when it is first asked for (loading one loads Numba).
 
+An installed package adds games of its own by entry points of the group "jemaa.games": name = "module:CONSTANT".
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from jemaa.core.errors import BadOption, Unreadable
@@ -10,8 +16,45 @@ if TYPE_CHECKING:
     from jemaa.core.game import Game, State
     from jemaa.core.game_type import GameType
 
-GAMES = {"marrakech": "jemaa.marrakech.game:MARRAKECH", "morocco": "jemaa.morocco.game:MOROCCO"}
-"""The name of each game, and where its `GameType` is: module:name."""
+SHIPPED = {"marrakech": "jemaa.marrakech.game:MARRAKECH", "morocco": "jemaa.morocco.game:MOROCCO"}
+"""The games of this package: the name of each, and where its `GameType` is, as module:name."""
+GROUP = "jemaa.games"
+"""The group of entry points by which other packages add games."""
+
+
+@cache
+def installed() -> dict[str, str]:
+    """The games of other packages, like `SHIPPED`. Installed packages are searched once in a process."""
+    from importlib.metadata import entry_points  # takes longer to load than all else here
+
+    return {found.name: found.value for found in entry_points(group=GROUP) if found.name not in SHIPPED}
+
+
+class Registry(Mapping[str, str]):
+    """Name -> module:name of all games, the shipped ones first. Packages are searched only where those do not do."""
+
+    def __getitem__(self, name: str) -> str:
+        return SHIPPED[name] if name in SHIPPED else installed()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from SHIPPED
+        yield from installed()
+
+    def __len__(self) -> int:
+        return len(SHIPPED) + len(installed())
+
+
+GAMES = Registry()
+
+
+def folder(name: str) -> Path:
+    """The folder that holds all files of a game."""
+    from importlib.util import find_spec
+
+    found = find_spec(GAMES[name].partition(":")[0])
+    if not found or not found.origin:
+        raise BadOption(f"the game {name!r} is registered as {GAMES[name]}, which is not there: install it again")
+    return Path(found.origin).parent
 
 
 def game_type(name: str) -> "GameType":

@@ -24,6 +24,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         place.write_text(SOURCE)
     (tmp_path / "bots/weights.json").write_text("{}")
     monkeypatch.setattr(module, "PACKAGE", tmp_path)
+    monkeypatch.setattr(module, "folder", lambda name: tmp_path / name)
     return tmp_path
 
 

@@ -5,6 +5,8 @@ import hashlib
 from functools import lru_cache
 from pathlib import Path
 
+from jemaa.games import folder
+
 PACKAGE = Path(__file__).resolve().parent.parent
 PARTS = ("core", "bots", "arena/dice.py", "arena/match.py", "arena/play.py", "arena/seating.py")
 """What a game between bots depends on, beside the folder of its own rules and weights."""
@@ -16,16 +18,18 @@ NO_PARTS = ("bots/trainer.py", "bots/training.py", "bots/tune.py")
 def build(games: tuple[str, ...]) -> str:
     """A hash of the code and the weights that these games follow from; comments, docstrings and layout don't count."""
     digest = hashlib.sha256()
-    for file in sorted(_files(games)):
+    for name, file in sorted(_files(games).items()):
         content = _code(file.read_text(encoding="utf-8")) if file.suffix == ".py" else file.read_text(encoding="utf-8")
-        digest.update(f"{file.relative_to(PACKAGE)}\0{content}\0".encode())
+        digest.update(f"{name}\0{content}\0".encode())
     return digest.hexdigest()[:16]
 
 
-def _files(games: tuple[str, ...]) -> set[Path]:
-    found = {file for part in (*PARTS, *games) for suffix in ("py", "json")
-             for file in ([PACKAGE / part] if part.endswith(suffix) else (PACKAGE / part).rglob(f"*.{suffix}"))}
-    return found - {PACKAGE / part for part in NO_PARTS}
+def _files(games: tuple[str, ...]) -> dict[Path, Path]:
+    """Each file by its path from the folder that holds its part: jemaa's own, or that around a game's folder."""
+    parts = [*((PACKAGE, PACKAGE / part) for part in PARTS), *((place.parent, place) for place in map(folder, games))]
+    found = {file.relative_to(root): file for root, part in parts
+             for file in ([part] if part.suffix else [*part.rglob("*.py"), *part.rglob("*.json")])}
+    return {name: file for name, file in found.items() if file not in {PACKAGE / part for part in NO_PARTS}}
 
 
 def _code(source: str) -> str:

@@ -32,9 +32,10 @@ class CompiledSearch:
     def params(self, state: State, leaf: str, weights: Floats | None = None) -> EvaluationParams:
         """The parameters for positions of this table; `weights` replace those of the game's evaluation.
 
-        The network is that of the table where `leaf` is "network", and an empty one otherwise.
+        The network is that of the table where `leaf` is "network" and the game has one, and an empty one otherwise.
         """
-        network = networks.load(self.inputs.file(state.row), self.inputs) if leaf == "network" else networks.blank(0)
+        corrects = leaf == "network" and self.inputs.count > 0
+        network = networks.load(self.inputs.file(state.row), self.inputs) if corrects else networks.blank(0)
         return EvaluationParams(self.weights if weights is None else weights, network)
 
     def phase_weight(self, state: State) -> float:
@@ -65,7 +66,8 @@ class CompiledSearch:
         rows[0] = load_row(self._rules.layout, bytes(state))[0]
         seats, size = self._rules.most_players, len(self.evaluation.names)
         return SearchBuffers(
-            rows, ints(self._rules.most_legal), ints(self._rules.most_outcomes), ints(seats), floats(seats * size),
+            rows, ints(max(self._rules.most_legal, self._rules.most_outcomes)), ints(self._rules.most_outcomes),
+            ints(seats), floats(seats * size),
             floats(seats), ints(DEEPEST), sparse_input(self.inputs.most), networks.hidden_layer())
 
 

@@ -9,7 +9,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     """A seat has to choose."""
 
     game: str
-    """`marrakech` or `morocco`."""
+    """The game's name, such as `marrakech`."""
     players: int
     seat: str
     """Whose choice it is, by its letter."""

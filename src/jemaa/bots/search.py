@@ -49,7 +49,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     aim: Literal["share", "margin"] = "share"
     leaf: Literal["playout", "evaluation", "network"] = "network"
     """Where the value of a new position comes from: a random game from it, the weighted features, or the features
-    corrected by the network of the table."""
+    corrected by the network of the table, which is the same as the features alone in a game without a network."""
     exploration: float = 6.0
     """In points: how far a choice may lag behind and still be worth another look (see `_value_of_a_point`)."""
     first_children: float = 4.0

@@ -70,7 +70,7 @@ class SearchBuffers(NamedTuple):
     rows: Rows
     """(3,): 0 the root, 1 the position reached, 2 a trial."""
     choices: Ints
-    """(most_legal,)"""
+    """(the larger of most_legal and most_outcomes,)"""
     weights: Ints
     """(most_outcomes,)"""
     results: Ints

@@ -2,7 +2,7 @@
 
 import errno
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,7 +18,8 @@ class Name(click.ParamType[str]):
 
     name = "name"
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: Collection[str]) -> None:
+        """`names` is read when a name is asked for."""
         self.names = names
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
@@ -34,14 +35,14 @@ class Name(click.ParamType[str]):
         return (param.name or "").upper()
 
 
-def matching(typed: str, names: list[str]) -> list[str]:
+def matching(typed: str, names: Collection[str]) -> list[str]:
     """The name that was typed, else those that begin so; case doesn't matter."""
     typed = typed.strip().lower()
     exact = [name for name in names if name.lower() == typed]
     return exact or [name for name in names if name.lower().startswith(typed)]
 
 
-GAME = Name(list(GAMES))
+GAME = Name(GAMES)
 SEED = click.IntRange(0, (1 << 32) - 1)
 
 with_options = click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE",

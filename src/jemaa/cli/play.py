@@ -24,7 +24,7 @@ from jemaa.core.errors import IllegalChoice
 from jemaa.core.interrupts import deferred
 from jemaa.core.record import Record
 from jemaa.core.recorder import RecordWriter
-from jemaa.games import game_type
+from jemaa.games import GAMES, game_type
 from jemaa.table.table import HUMAN
 
 COMMANDS = ["undo", "save", "board", "choices", "quit", "help"]
@@ -55,7 +55,7 @@ class Quit(Exception):
               help="Go on with the last unfinished game, or that in FILE.")
 def command(game: str | None, players: int | None, options: tuple[str, ...], seats: str | None, seed: int | None,
             defaults: bool, delay: float | None, file: Path | None, resume: str | None) -> None:
-    """Play GAME (marrakech or morocco) with people at this keyboard, bots, or both.
+    """Play GAME with people at this keyboard, bots, or both.
 
     What isn't said here is asked; Enter takes the usual answer. In the game, type a choice or enough of its
     letters; ? explains. Every choice is kept in a record at once: nothing is lost if the terminal is closed.
@@ -115,7 +115,7 @@ def prepared(game: str | None, players: int | None, options: tuple[str, ...], se
         need_terminal("ask what to play; give --defaults, or GAME with --players and --seats")
         if saves.unfinished():
             click.echo("There is an unfinished game: `jemaa play --resume` goes on with it.")
-    name = game or (asking.asked_game() if asks else "marrakech")
+    name = game or (asking.asked_game() if asks else next(iter(GAMES)))
     if players is None:
         players = asking.asked_players(name) if asks else min(4, game_type(name).most_players)
     table = game_with(name, players, options)

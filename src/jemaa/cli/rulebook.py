@@ -26,8 +26,10 @@ def text(game: str, language: str = ORIGINAL) -> str:
     """A game's rules, as Markdown; raises `JemaaError` if nobody has written them in that language."""
     if language not in languages():
         raise JemaaError(f"there are no rules in {language!r}; choose one of {', '.join(languages())}")
-    folder = _folder() if language == ORIGINAL else _folder() / language
-    return (folder / f"{game}.md").read_text(encoding="utf-8")
+    page = (_folder() if language == ORIGINAL else _folder() / language) / f"{game}.md"
+    if not page.is_file():
+        raise JemaaError(f"{game} has no page of rules: ask those who wrote the game")
+    return page.read_text(encoding="utf-8")
 
 
 def clauses(game: str, language: str = ORIGINAL) -> dict[str, str]:

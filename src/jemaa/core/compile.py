@@ -3,6 +3,7 @@
 Numba's disk cache looks only at the file of the function itself, not at what it calls.
 So each compiled function is cached in a folder named by a hash of *its module's source and of every
 `jemaa` module which that one imports, directly or not*: an edit anywhere below leads to another folder.
+A module of another package counts with all modules beside it, as a game is one folder.
 
 While Numba compiles, or loads what was compiled, Ctrl-C is put off to the beginning of its next step (`interrupts.py`).
 """
@@ -159,7 +160,7 @@ def _folder(files: tuple[Path, ...]) -> Path:
 
 @lru_cache
 def fingerprint(files: tuple[Path, ...]) -> str:
-    """Hash of the sources of `files` and of all `jemaa` modules that they import, directly or not."""
+    """Hash of the sources of `files` and of all modules that they depend on, directly or not."""
     seen: set[Path] = set()
     waiting = list(files)
     while waiting:
@@ -175,9 +176,9 @@ def fingerprint(files: tuple[Path, ...]) -> str:
 
 @lru_cache
 def _imports(file: Path) -> tuple[Path, ...]:
-    if not file.is_relative_to(PACKAGE):
-        return ()
-    return tuple(found for name in _imported_names(file) if (found := _module_file(name)))
+    """The `jemaa` modules that a file imports; for a file of another package, also the modules beside it."""
+    named = tuple(found for name in _imported_names(file) if (found := _module_file(name)))
+    return named if file.is_relative_to(PACKAGE) else (*named, *sorted(file.parent.glob("*.py")))
 
 
 def _imported_names(file: Path) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""OpenSpiel's face: importing this registers `jemaa_marrakech` and `jemaa_morocco`.
+"""OpenSpiel's face: importing this registers each game as `jemaa_NAME`, such as `jemaa_marrakech`.
 
 `pyspiel.load_game("jemaa_marrakech(players=2,reward=score)")`: the parameters are `players`, `reward` (`utility.py`)
 and the game's options, in their text form (`elimination=off`). The value `default` stands for a default that depends on
@@ -19,7 +19,7 @@ from jemaa.core.row import dump, load
 from jemaa.envs.observation import observer
 from jemaa.envs.stepping import apply_and_list
 from jemaa.envs.utility import WIN, bounds, check_reward, payoffs
-from jemaa.games import game_type
+from jemaa.games import GAMES, game_type
 
 with extras():
     import pyspiel
@@ -168,7 +168,7 @@ class Kind:
     def __init__(self, name: str) -> None:
         self.type = game_type(name)
         values = parameters_of(self.type.options_type()) | dict.fromkeys(self.type.options_type.only_with, DEFAULT)
-        self.defaults: Parameters = {"players": 4, "reward": WIN, **values}
+        self.defaults: Parameters = {"players": min(4, self.type.most_players), "reward": WIN, **values}
 
     def game(self, given: Parameters) -> Game:
         """The game that these parameters mean; raises `BadOption`."""
@@ -230,18 +230,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # as above
         return IIGObserverForPublicInfoGame(kind, parameters)
 
 
-class SpielMarrakech(SpielGame):
-    """Marrakech."""
-
-    kind = Kind("marrakech")
-
-
-class SpielMorocco(SpielGame):
-    """Morocco."""
-
-    kind = Kind("morocco")
+def register(name: str) -> None:
+    """Make a game known to `pyspiel.load_game` as `jemaa_NAME`; a game that is known already stays as it is."""
+    kind = Kind(name)
+    described = kind.spiel_type(WIN)
+    if described.short_name not in pyspiel.registered_names():
+        # A class, as upstream registers them: any other function would be freed after Python is gone, which crashes.
+        pyspiel.register_game(described, type(f"Spiel{kind.type.title}", (SpielGame,), {"kind": kind}))
 
 
-# Classes, as upstream registers them: any other function would be freed after Python is gone, which crashes.
-for spiel_game in (SpielMarrakech, SpielMorocco):
-    pyspiel.register_game(spiel_game.kind.spiel_type(WIN), spiel_game)
+for registered in GAMES:
+    register(registered)
