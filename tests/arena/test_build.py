@@ -54,7 +54,7 @@ def test_words_are_none(package: Path, content: str) -> None:
 
 def test_what_games_do_not_follow_from_is_left_out(package: Path) -> None:
     before = fresh()
-    for file in ("arena/chart.py", "marrakech/code.py", "bots/learn.py"):
+    for file in ("arena/chart.py", "marrakech/code.py", "bots/trainer.py"):
         (package / file).write_text("1")
     assert fresh() == before
 

@@ -127,7 +127,8 @@ def test_a_batch_plays_it(race: str) -> None:
     assert int(np.sum(env.episodes)) > 8
 
 
-@pytest.mark.filterwarnings("ignore:Observation space for each agent probably")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 def test_pettingzoo_accepts_it(race: str) -> None:
     api_test(pettingzoo.env(race, players=2), num_cycles=100)
 
