@@ -44,8 +44,8 @@ def test_what_a_small_game_lacks_is_told_by_name(race: str) -> None:
 
 def test_the_guides_code_is_the_races() -> None:
     sections = re.split(r"^## ", GUIDE, flags=re.MULTILINE)
-    shown = {file[1]: re.findall(r"```python\n(.*?)\n```", section, re.DOTALL) for section in sections
-             if (file := re.match(r".*: `(\w+\.py)`\n", section))}
+    shown = {heading[1]: re.findall(r"```python\n(.*?)\n```", section, re.DOTALL) for section in sections
+             if (heading := re.match(r".*: `(\w+\.py)`\n", section))}
     assert set(shown) == {file.name for file in RACE.glob("*.py")}
     for file, blocks in shown.items():
         assert blocks, file

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pyspiel
 import pytest
-from pettingzoo.test import api_test
+from pettingzoo.test.api_test import api_test
 
 import jemaa
 from jemaa import bots, games
@@ -130,7 +130,7 @@ def test_a_batch_plays_it(race: str) -> None:
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 def test_pettingzoo_accepts_it(race: str) -> None:
-    api_test(pettingzoo.env(race, players=2), num_cycles=100)
+    api_test(pettingzoo.env(race, players=2), num_cycles=100)  # type: ignore[no-untyped-call]  # has no types
 
 
 def test_openspiel_accepts_it(race: str) -> None:
