@@ -151,8 +151,8 @@ def test_a_person_plays_it_at_a_table_of_the_server(race: str, tmp_path: Path) -
                 player = Player(socket)
                 await player.sit("A")
                 await player.play()
-                view = player.moment["view"]
-                assert set(view["position"]["fields"]) == {"squares", "players", "seat", "die", "turns", "track"}
+                view = player.update["view"]
+                assert set(view["board"]) == {"squares", "players", "seat", "die", "turns", "track"}
         asyncio.run(play())
         _, export, _ = me.ask("GET", f"/api/tables/{table['invite']}/export")
         record = read([line.encode() for line in export["record"].splitlines(keepends=True)], games.game_type)

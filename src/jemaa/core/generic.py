@@ -17,7 +17,7 @@ from jemaa.core import options as named
 from jemaa.core import position
 from jemaa.core.choice import Action, Choice, Outcome, Space
 from jemaa.core.compile import rule
-from jemaa.core.contract import Bounds, Evaluation, Levels, NetworkInputs, Rules, Sample, Skill
+from jemaa.core.contract import OVER, Bounds, Evaluation, Levels, NetworkInputs, Rules, Sample, Skill
 from jemaa.core.errors import IllegalChoice, IllegalPosition, JemaaError, Unreadable
 from jemaa.core.events import Event, GameEnded
 from jemaa.core.game_type import GameType
@@ -27,6 +27,7 @@ from jemaa.core.options import Options
 from jemaa.core.position import Source
 from jemaa.core.row import Floats, Row, ints, load, pack
 from jemaa.core.sentences import Question, Sentence
+from jemaa.core.view import SeatView, View
 
 SHOWN = 6
 """The largest number of legal actions that a refusal lists."""
@@ -51,13 +52,11 @@ class GenericPosition(msgspec.Struct, forbid_unknown_fields=True):
     """The row's fields by name, the number of players and the options included."""
 
 
-class GenericView(msgspec.Struct, forbid_unknown_fields=True):
+class GenericView(View, frozen=True):
     """A position as a seat, or a spectator, sees it."""
 
-    viewer: str | None
-    """The seat's letter; null for a spectator."""
-    position: GenericPosition
-    """Without the hidden fields."""
+    board: Fields
+    """The row's fields by name, without the hidden ones."""
 
 
 class Chosen(Event, frozen=True):
@@ -130,6 +129,10 @@ def _is_generic(part: object) -> bool:
     return isinstance(part, Parts) or getattr(part, "__module__", None) == __name__
 
 
+def _seat_view(letter: str, points: int) -> SeatView:
+    return SeatView(letter, {"points": points}, points, points)
+
+
 def accept_options(players: int, options: Options) -> None:
     """Accept all options, as none contradict each other."""
 
@@ -180,9 +183,15 @@ class Parts:
 
     def view(self, row: Row, seat: int | None) -> GenericView:
         """The position without the hidden fields, which is the same for everybody."""
-        shown = {name: value for name, value in self._fields(row).items() if name not in self.hidden}
-        viewer = None if seat is None else LETTERS[seat]
-        return GenericView(viewer, GenericPosition(self.rules.name, position.FORMAT, shown))
+        actor, points = int(self.rules.actor(self._loaded(row))), ints(self.rules.most_players)
+        self.rules.scores(self._loaded(row), points)
+        players = int(row.players)  # type: ignore[attr-defined]  # every game's row has it
+        return GenericView(
+            viewer=None if seat is None else LETTERS[seat], game=self.rules.name, players=players,
+            options=self.options_of(row), phase="over" if actor == OVER else "play",
+            seat=LETTERS[actor] if actor >= 0 else None,
+            seats=tuple(_seat_view(LETTERS[at], int(points[at])) for at in range(players)),
+            board={name: value for name, value in self._fields(row).items() if name not in self.hidden})
 
     @property
     def _lengths(self) -> dict[str, int]:
