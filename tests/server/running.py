@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -17,10 +18,12 @@ from urllib.parse import urlencode
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from jemaa.server.reviews.reviewer import LOWEST
 from jemaa.table import wire
 
 ENTROPY = "0123456789abcdef" * 2
+
+REVIEW_BEGINS = 60.0
+"""Seconds after which a test gives up waiting for the process of a review."""
 
 
 class Server:
@@ -69,16 +72,18 @@ class Server:
 
     @property
     def reviewers(self) -> set[int]:
-        """Those of its child processes that have the lowest priority: the one that makes a review, while it does."""
+        """Its child processes with a lower priority than its own: the one that makes a review, while it does."""
         wanted = ["ps", "-A", "-o", "pid=,ppid=,nice="]
         listed = subprocess.run(wanted, check=True, stdout=subprocess.PIPE, text=True).stdout
         rows = [line.split() for line in listed.splitlines()]
-        return {int(child) for child, parent, nice in rows if int(parent) == self.pid and nice == str(LOWEST)}
+        own = next(int(nice) for process, _, nice in rows if int(process) == self.pid)
+        return {int(child) for child, parent, nice in rows if int(parent) == self.pid and int(nice) > own}
 
     def end_review(self) -> None:
         """Kill the process of the review that has been asked for, as soon as it is there."""
+        gives_up = time.monotonic() + REVIEW_BEGINS
         while not (found := self.reviewers):
-            pass
+            assert time.monotonic() < gives_up, "no process has begun to make the review"
         for reviewer in found:
             os.kill(reviewer, signal.SIGKILL)
 
