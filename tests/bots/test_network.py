@@ -45,7 +45,7 @@ def few(count: int) -> NetworkInputs:
 
 def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     file, network = tmp_path / "net.json", made(5)
-    file.write_text(text(network, 'teach "it"', 3, 99))
+    file.write_text(text(network, 'train "it"', 3, 99))
     found = load(file, few(5))
     assert np.array_equal(found.inputs, network.inputs)
     assert np.array_equal(found.outputs, network.outputs)
