@@ -236,7 +236,9 @@ def register(name: str) -> None:
     described = kind.spiel_type(WIN)
     if described.short_name not in pyspiel.registered_names():
         # A class, as upstream registers them: any other function would be freed after Python is gone, which crashes.
-        pyspiel.register_game(described, type(f"Spiel{kind.type.title}", (SpielGame,), {"kind": kind}))
+        spiel_game = type(f"Spiel{kind.type.title}", (SpielGame,), {"kind": kind})
+        globals()[spiel_game.__name__] = spiel_game  # pickled games refer to it
+        pyspiel.register_game(described, spiel_game)
 
 
 for registered in GAMES:
