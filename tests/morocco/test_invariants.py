@@ -154,6 +154,8 @@ def state(name: str) -> State:
     ("assign", {("tiles", 23): 6, ("arrows", 23): 2}, "stalls[23].arrow", "MO-6.10",
      "is in no order of closing: where an arrow points a"),  # D5 and E5 at each other
     ("assign", {("arrows", 24): 0}, "stalls[24].arrow", "MO-6.10", "is missing: a stall beside it is open"),
+    ("scout", {("tiles", 0): 6, ("arrows", 0): 2, ("arrows", 24): 0}, "stalls[24].arrow", "MO-6.10",
+     "is missing: a stall beside it is open"),  # A1 has its arrow
     ("chain", {"waiting": [NONE, 1]}, "waiting", "MO-6.1", "names each stall once"),
     ("chain", {"waiting": [1, 1]}, "waiting", "MO-6.1", "names each stall once"),
     ("chain", {"waiting": [2, NONE]}, "waiting", "MO-6.1", "C1 is not full, so it doesn't close"),
@@ -279,6 +281,22 @@ def test_positions_in_the_middle_of_a_placement_or_a_closing_are_sound_in_the_la
     made.check()
     assert from_text(made.text) == made
     assert from_json(made.json) == made
+
+
+@pytest.mark.clause("MO-3.3")
+def test_every_seat_in_turn_may_be_the_one_that_chooses_a_wild_cube() -> None:
+    made = drawn(phase="die", pawn=None).apply("die wild")
+    for place in range(3):
+        assert (made.row.done, made.row.seat) == (place, place)
+        made.check()
+        made = made.apply(made.legal_actions[0])
+
+
+@pytest.mark.clause("MO-8.4")
+def test_a_later_turn_may_follow_a_placement_in_the_same_round() -> None:
+    made = then(drawn(hands="kk"), "assistant a1")
+    assert (made.row.done, made.row.idle) == (1, -1)
+    made.check()
 
 
 @pytest.mark.parametrize("seat", range(5))

@@ -6,6 +6,8 @@ import pytest
 
 from jemaa.morocco.market import (
     CORNERS,
+    PARTNER_COUNT,
+    PARTNERS,
     SPACES,
     STALLS,
     corner_of,
@@ -67,6 +69,13 @@ def test_80_pairs_of_spaces_touch_by_a_side_and_lie_in_different_stalls() -> Non
         assert abs(y - to_y) + abs(x - to_x) == 1
         assert one // 4 != other // 4
     assert Counter(len(partners_of(space)) for space in range(SPACES)) == {0: 4, 1: 32, 2: 64}
+
+
+@pytest.mark.clause("MO-5.5")
+def test_the_tables_have_the_partners_of_every_space() -> None:
+    assert len(PARTNERS) == 2 * SPACES
+    for space in range(SPACES):
+        assert tuple(PARTNERS[2 * space : 2 * space + PARTNER_COUNT[space]]) == tuple(partners_of(space))
 
 
 @pytest.mark.clause("MO-6.10")

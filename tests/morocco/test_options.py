@@ -65,3 +65,8 @@ def test_options_of_a_game_do_not_change() -> None:
     options = MoroccoOptions()
     with pytest.raises(AttributeError, match="immutable"):
         options.first_player = "A"  # type: ignore[misc]
+
+
+def test_options_are_given_by_name() -> None:
+    with pytest.raises(TypeError, match="positional"):
+        MoroccoOptions((36, 0, 0))  # type: ignore[misc]

@@ -244,6 +244,19 @@ def test_two_tourists_of_one_player_move_one_after_the_other_and_players_in_turn
 
 
 @pytest.mark.clause("MO-6.11")
+def test_tourists_move_in_turn_order_from_the_active_player_whoever_points_the_arrow() -> None:
+    state = drawn("""
+        At Bt
+        B  .
+    """, hands="-/-/kk", turn="C")
+    state = then(state, "assistant b2", "take coin", "take coin")
+    assert phase(state) == "arrow B"
+    state = state.apply("arrow east")
+    assert phase(state) == "move A"
+    assert phase(state.apply("move c1")) == "move B"
+
+
+@pytest.mark.clause("MO-6.11")
 def test_a_tourist_just_leaves_where_there_is_no_arrow() -> None:
     state = drawn("""
         At A  | #  _

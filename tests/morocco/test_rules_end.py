@@ -82,6 +82,16 @@ def test_when_the_last_open_stall_closes_the_game_ends_at_once() -> None:
     assert seat(state, "A").guests == 0  # the tourist finds nowhere to go
 
 
+@pytest.mark.clause("MO-8.2", "MO-6.6")
+def test_the_turn_in_which_the_game_ends_is_the_active_players_also_after_others_chose_rewards() -> None:
+    drawing = ONE_OPEN.replace("At A  |", "A  B  |", 1)
+    state = drawn(drawing, hands="kk").apply("assistant b2")
+    assert phase(state) == "reward B"
+    state = then(state, "take coin", "take coin")
+    assert phase(state) == "over A"
+    state.check()
+
+
 @pytest.mark.clause("MO-8.3")
 def test_the_game_ends_after_a_round_when_nobody_has_a_worker_in_supply() -> None:
     drawing = """

@@ -164,6 +164,17 @@ def test_a_bodyguard_that_is_not_in_the_quarters_is_not_gained() -> None:
 
 
 @pytest.mark.clause("MO-6.6")
+def test_what_is_owed_without_a_choice_goes_to_whom_it_is_owed_whoever_is_active() -> None:
+    state = drawn("""
+        B  A
+        C  .
+    """, hands="-/kk", turn="B", seats={"A": {"bodyguards": 2, "quarters": 0}, "C": {"coins": 3}}).apply("assistant b2")
+    assert phase(state) == "arrow B"
+    assert [seat(state, letter).coins for letter in "ABC"] == [1, 0, 3]
+    assert [seat(state, letter).bodyguards for letter in "ABC"] == [2, 0, 1]
+
+
+@pytest.mark.clause("MO-6.6")
 def test_a_bodyguard_in_the_closing_stall_is_not_in_the_quarters_yet() -> None:
     state = drawn("""
         A  Bb
