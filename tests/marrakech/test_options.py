@@ -87,4 +87,4 @@ def test_options_of_a_game_do_not_change() -> None:
 
 def test_options_are_given_by_name() -> None:
     with pytest.raises(TypeError, match="positional"):
-        MarrakechOptions(True)  # type: ignore[misc]
+        MarrakechOptions("single")  # type: ignore[call-arg]

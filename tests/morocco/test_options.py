@@ -69,4 +69,4 @@ def test_options_of_a_game_do_not_change() -> None:
 
 def test_options_are_given_by_name() -> None:
     with pytest.raises(TypeError, match="positional"):
-        MoroccoOptions((36, 0, 0))  # type: ignore[misc]
+        MoroccoOptions((36, 0, 0))  # type: ignore[call-arg]
