@@ -68,7 +68,7 @@ outcome-die = dado del mercado: { $face }
 outcome-first = empieza { $face }
 outcome-rug = una alfombra del color { $face }
 outcome-cube = cubo: { $face }
-outcome-juice = un zumo que vale { $face }
+outcome-juice = un jugo que vale { $face }
 
 fault-unable = Tu navegador solo hace estos cálculos con https, o en la máquina del servidor. Abre así la página, o usa «jemaa verify».
 fault-file = Este no es el archivo de una partida terminada. Consigue uno con el botón que hay debajo de una partida terminada.

@@ -17,15 +17,15 @@ ask-morocco-arrow = ¿Hacia dónde apunta la flecha?
 ask-morocco-move = ¿Adónde va tu turista?
 ask-morocco-keep = ¿Con qué cubo te quedas?
 guide-morocco-scout = Mueve el peón en la azotea. Ganas los dos cubos vecinos de su espacio; los demás, el del espacio mismo.
-guide-morocco-assign = Paga el cubo de la fila y el de la columna, y coloca allí un trabajador. Un puesto con fuerza 4 o más se cierra: el más fuerte gana 5 puntos y pone una loseta, el segundo gana 2 puntos, una moneda y un guardaespaldas; quienes empatan comparten. Los trabajadores toman el zumo de su esquina del puesto.
+guide-morocco-assign = Paga el cubo de la fila y el de la columna, y coloca allí un trabajador. Un puesto con fuerza 4 o más se cierra: el más fuerte gana 5 puntos y pone una loseta, el segundo gana 2 puntos, una moneda y un guardaespaldas; quienes empatan comparten. Los trabajadores toman el jugo de su esquina del puesto.
 guide-morocco-extra = Turistas y primos cuestan un cubo más, de cualquier color.
 guide-morocco-cousin = El segundo primo es gratis: en un espacio junto al del primero, en otro puesto.
 guide-morocco-reward = Una moneda intercambia los cubos de dos filas o columnas; un guardaespaldas cuenta por dos.
 guide-morocco-arrow = La flecha cuenta como fuerza en el puesto al que apunta: puede cerrar también ese.
-guide-morocco-move = Los turistas no se van cuando se cierra el puesto: siguen la flecha y se vuelven ayudantes.
+guide-morocco-move = Los turistas no se van cuando se cierra el puesto: siguen la flecha y se vuelven asistentes.
 guide-morocco-keep = Al final de la ronda se devuelven todos los cubos menos uno.
 
-tool-assistant = Ayudante
+tool-assistant = Asistente
 tool-bodyguard = Guardaespaldas
 tool-tourist = Turista
 tool-cousins = Primos
@@ -46,7 +46,7 @@ mo-do-columns = Intercambiar columnas { $one } y { $other } (1 moneda)
 mo-do-scout = { $space }: { $mine } para ti, { $others } para los demás
 mo-for-you = para ti
 mo-for-others = para los demás
-mo-do-assistant = Ayudante en { $space }, por { $colours }
+mo-do-assistant = Asistente en { $space }, por { $colours }
 mo-do-bodyguard = Guardaespaldas en { $space }, por { $colours }
 mo-do-tourist = Turista en { $space }, por { $colours } y uno más
 mo-do-cousins = Primero de dos primos en { $space }, por { $colours } y uno más
@@ -61,7 +61,7 @@ mo-rolled = El dado del mercado muestra: { $face }.
 mo-gained = { $name } gana { $colours }.
 mo-scouted = { $name } lleva el peón a { $space }.
 mo-kept = { $name } se queda con { $kept }.
-mo-placed-assistant = { $name } coloca un ayudante en { $space }.
+mo-placed-assistant = { $name } coloca un asistente en { $space }.
 mo-placed-bodyguard = { $name } coloca un guardaespaldas en { $space }.
 mo-placed-tourist = { $name } coloca un turista en { $space }.
 mo-placed-cousins = { $name } coloca el primero de dos primos en { $space }.
@@ -78,7 +78,7 @@ mo-scored = { $name } gana { $points ->
 mo-reward-coin = { $name } toma una moneda.
 mo-reward-bodyguard = { $name } toma un guardaespaldas.
 mo-reward-none = No queda nada para { $name }.
-mo-juice = { $name } toma zumo de valor { $value }.
+mo-juice = { $name } toma jugo de valor { $value }.
 mo-closed = Una loseta de { $name } cierra { $stall }; { $open ->
     [one] queda { $open } puesto abierto
    *[other] quedan { $open } puestos abiertos
@@ -89,7 +89,7 @@ mo-closed-empty = Una loseta vacía cierra { $stall }; { $open ->
   }.
 mo-last-round = Es la última ronda.
 mo-pointed = { $name } apunta la flecha a { $target }.
-mo-moved = El turista de { $name } pasa a { $space } y ya es ayudante.
+mo-moved = El turista de { $name } pasa a { $space } y ya es asistente.
 mo-tourists-left = { $tourists ->
     [one] Un turista de { $name } deja la partida.
    *[other] { $tourists } turistas de { $name } dejan la partida.
@@ -99,18 +99,18 @@ mo-roof = La azotea. Cubos: { $spaces }. { $pawn ->
     [middle] El peón está en el centro.
    *[other] El peón está en { $pawn }.
   }
-mo-assistants = Ayudantes
+mo-assistants = Asistentes
 mo-bodyguards = Guardaespaldas por colocar
 mo-tourists = Turistas
 mo-cousins = Parejas de primos
 mo-tiles = Losetas de mercado
-mo-juice-tokens = Fichas de zumo
+mo-juice-tokens = Fichas de jugos
 mo-cell = { $space } en el puesto { $stall }, cuesta { $colours }
 mo-cell-closed = { $space } en el puesto { $stall }, { $owner ->
     [empty] cerrado por una loseta vacía
    *[other] cerrado por { $owner }
   }
-mo-cell-assistant = ayudante de { $owner }
+mo-cell-assistant = asistente de { $owner }
 mo-cell-bodyguard = guardaespaldas de { $owner }
 mo-cell-tourist = turista de { $owner }
-mo-cell-juice = zumo de valor { $value }
+mo-cell-juice = jugo de valor { $value }

@@ -17,12 +17,12 @@ ask-morocco-arrow = Où pointe la flèche ?
 ask-morocco-move = Où va votre touriste ?
 ask-morocco-keep = Quel cube gardez-vous ?
 guide-morocco-scout = Déplacez le pion sur le toit. Vous gagnez les deux cubes voisins de sa case ; tous les autres, celui de la case.
-guide-morocco-assign = Payez le cube de la rangée et celui de la colonne, et placez-y un ouvrier. Une échoppe de force 4 ou plus ferme : le plus fort a 5 points et pose une tuile, le deuxième a 2 points, une pièce et un garde du corps ; les ex æquo partagent. Les ouvriers prennent le jus à leur coin de l’échoppe.
+guide-morocco-assign = Payez le cube de la rangée et celui de la colonne, et placez-y un ouvrier. Un stand de force 4 ou plus ferme : le plus fort a 5 points et pose une tuile, le deuxième a 2 points, une pièce et un garde du corps ; les ex æquo partagent. Les ouvriers prennent le jus à leur coin du stand.
 guide-morocco-extra = Touristes et cousins coûtent un cube de plus, de n’importe quelle couleur.
-guide-morocco-cousin = Le second cousin est gratuit : sur une case voisine de celle du premier, dans une autre échoppe.
+guide-morocco-cousin = Le second cousin est gratuit : sur une case voisine de celle du premier, dans un autre stand.
 guide-morocco-reward = Une pièce échange les cubes de deux rangées ou colonnes ; un garde du corps compte double.
-guide-morocco-arrow = La flèche compte comme force dans l’échoppe visée : elle peut fermer aussi celle-là.
-guide-morocco-move = Les touristes ne partent pas quand l’échoppe ferme : ils suivent la flèche et deviennent assistants.
+guide-morocco-arrow = La flèche compte comme force dans le stand visé : elle peut fermer aussi celui-là.
+guide-morocco-move = Les touristes ne partent pas quand le stand ferme : ils suivent la flèche et deviennent assistants.
 guide-morocco-keep = À la fin de la manche, tous les cubes sauf un sont rendus.
 
 tool-assistant = Assistant
@@ -70,7 +70,7 @@ mo-paid = { $name } paie { $colours }.
 mo-swapped-rows = { $name } dépense une pièce et échange les rangées { $one } et { $other }.
 mo-swapped-columns = { $name } dépense une pièce et échange les colonnes { $one } et { $other }.
 mo-passed = { $name } passe.
-mo-full = L’échoppe { $stall } est pleine.
+mo-full = Le stand { $stall } est plein.
 mo-scored = { $name } obtient { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -80,12 +80,12 @@ mo-reward-bodyguard = { $name } prend un garde du corps.
 mo-reward-none = Il ne reste rien pour { $name }.
 mo-juice = { $name } prend un jus valant { $value }.
 mo-closed = Une tuile de { $name } ferme { $stall } ; { $open ->
-    [one] { $open } échoppe reste ouverte
-   *[other] { $open } échoppes restent ouvertes
+    [one] { $open } stand reste ouvert
+   *[other] { $open } stands restent ouverts
   }.
 mo-closed-empty = Une tuile vide ferme { $stall } ; { $open ->
-    [one] { $open } échoppe reste ouverte
-   *[other] { $open } échoppes restent ouvertes
+    [one] { $open } stand reste ouvert
+   *[other] { $open } stands restent ouverts
   }.
 mo-last-round = C’est la dernière manche.
 mo-pointed = { $name } pointe la flèche vers { $target }.
@@ -105,10 +105,10 @@ mo-tourists = Touristes
 mo-cousins = Paires de cousins
 mo-tiles = Tuiles de marché
 mo-juice-tokens = Jetons de jus
-mo-cell = { $space } dans l’échoppe { $stall }, coûte { $colours }
-mo-cell-closed = { $space } dans l’échoppe { $stall }, { $owner ->
-    [empty] fermée par une tuile vide
-   *[other] fermée par { $owner }
+mo-cell = { $space } dans le stand { $stall }, coûte { $colours }
+mo-cell-closed = { $space } dans le stand { $stall }, { $owner ->
+    [empty] fermé par une tuile vide
+   *[other] fermé par { $owner }
   }
 mo-cell-assistant = assistant de { $owner }
 mo-cell-bodyguard = garde du corps de { $owner }
