@@ -134,11 +134,13 @@ def test_draw_has_colours_where_they_are_wanted() -> None:
 
 @every_game
 def test_every_clause_can_be_read(name: str) -> None:
-    clauses = rulebook.clauses(name)
+    clauses, notes = rulebook.clauses(name), rulebook.notes(name)
     for number, text in clauses.items():
         code, out, _ = run("rules", name, number.lower())
         assert code == 0
-        assert " ".join(out.split()) == f"- **{number}** {text}"
+        clause, *quoted = out.split("\n  > ")
+        assert " ".join(clause.split()) == f"- **{number}** {text}"
+        assert " ".join(" ".join(quoted).split()) == notes.get(number, "")
     assert len(clauses) == len(re.findall(r"^- \*\*M", rulebook.text(name), re.MULTILINE))
 
 
@@ -158,7 +160,8 @@ def test_rules_in_a_language(name: str, language: str) -> None:
     code, out, _ = run("rules", name, "4.2", "--lang", language)
     assert code == 0
     expected = rulebook.clauses(name, language)[f"{PREFIX[name]}-4.2"]
-    assert " ".join(out.split()) == rulebook.isolated(f"- **{PREFIX[name]}-4.2** {expected}", language)
+    clause = out.split("\n  > ")[0]
+    assert " ".join(clause.split()) == rulebook.isolated(f"- **{PREFIX[name]}-4.2** {expected}", language)
     code, _, error = run("rules", name, "--lang", "tlh")
     assert code == 2
     assert "choose one of ar, " in error

@@ -8,7 +8,9 @@ from pathlib import Path
 from jemaa.core.errors import JemaaError
 
 WHOLE = re.MULTILINE | re.DOTALL
-CLAUSE = re.compile(r"^- \*\*(?P<number>[A-Z]+-\d+\.\d+)\*\*\s*(?P<text>.*?)(?=^- |^#|^\s*$|\Z)", WHOLE)
+CLAUSE = re.compile(
+    r"^- \*\*(?P<number>[A-Z]+-\d+\.\d+)\*\*\s*(?P<text>.*?)(?P<note>(?:^  >[^\n]*\n?)*)(?=^- |^#|^\s*$|\Z)", WHOLE)
+QUOTED = re.compile(r"^  > ?", re.MULTILINE)
 SECTION = re.compile(r"^## (?P<number>[A-Z]+-\d+)\b.*?(?=^## |\Z)", WHOLE)
 ORIGINAL = "en"
 """The language whose words decide; its pages also tell programs what phases, numbers and positions mean."""
@@ -33,12 +35,24 @@ def text(game: str, language: str = ORIGINAL) -> str:
 
 
 def clauses(game: str, language: str = ORIGINAL) -> dict[str, str]:
-    """Each clause's text by its number, such as "MK-5.3", on one line."""
+    """Each clause's text by its number, such as "MK-5.3", on one line and without its note."""
     return {found["number"]: " ".join(found["text"].split()) for found in CLAUSE.finditer(text(game, language))}
 
 
+def notes(game: str, language: str = ORIGINAL) -> dict[str, str]:
+    """What the leaflets say about a clause, what was chosen and why, by its number and on one line.
+
+    A note stands below its clause as an indented quotation. It decides nothing, and need not be translated.
+    """
+    found = {each["number"]: QUOTED.sub("", each["note"]) for each in CLAUSE.finditer(text(game, language))}
+    return {number: " ".join(note.split()) for number, note in found.items() if note}
+
+
 def passage(game: str, number: str, language: str = ORIGINAL) -> str:
-    """A clause ("MK-5.3", "5.3") or a section ("MK-5", "5") as Markdown; raises `JemaaError` if there is none."""
+    """A clause ("MK-5.3", "5.3") or a section ("MK-5", "5") as Markdown, with notes.
+
+    Raises `JemaaError` if there is none.
+    """
     wanted, whole = number.strip().upper(), text(game, language)
     for pattern in (CLAUSE, SECTION):
         for found in pattern.finditer(whole):
