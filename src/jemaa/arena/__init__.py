@@ -1,1 +1,1 @@
-"""Many games between bots: who plays whom with which dice, on how many processes or machines, and what it proves."""
+"""Arenas: many games between bots, with the same dice for all, and how sure their results are."""

@@ -1,4 +1,4 @@
-"""A whole run: played here, in processes or on a cluster, its games kept as they finish, its summary at the end."""
+"""A whole run: plays it in processes or on a cluster, keeps its games as they finish, and sums them up."""
 
 import math
 from collections.abc import Callable, Generator
@@ -19,7 +19,7 @@ from jemaa.core.extra import needed
 
 
 class Means(msgspec.Struct, frozen=True, kw_only=True):
-    """Where games are played and for how long; of no influence on how any one of them goes."""
+    """The places and the time for a run's games; these settings do not influence how any game goes."""
 
     workers: int = 1
     """Processes on this machine."""
@@ -34,7 +34,10 @@ Watch = Callable[[Run], object]
 
 
 def hold(match: Match, plan: Plan, means: Means, watch: Watch, folder: Path | None = None) -> Summary:
-    """Hold a run. In a `folder` its games are kept as they finish; raises `FileExistsError` where some are already."""
+    """Play a run and return its summary.
+
+    With a `folder`, its games are kept there as they finish; raises `FileExistsError` where there are games already.
+    """
     _equipped()
     run = Run(match, plan)
     if folder is None:
@@ -44,7 +47,7 @@ def hold(match: Match, plan: Plan, means: Means, watch: Watch, folder: Path | No
 
 
 def resume(folder: Path, means: Means, watch: Watch, deals: int | None = None) -> Summary:
-    """Go on with the run in a folder; with `deals`, up to another number of them."""
+    """Continue the run in a folder and return its summary; `deals` replaces the number of deals."""
     _equipped()
     with resumed(folder) as (keeper, header, results):
         plan = header.plan if deals is None else msgspec.structs.replace(header.plan, deals=deals)
@@ -52,13 +55,13 @@ def resume(folder: Path, means: Means, watch: Watch, deals: int | None = None) -
 
 
 def _equipped() -> None:
-    """Every library that a run needs is there."""
+    """Check that every library which a run needs is installed; raises `MissingExtra`."""
     for module in ("openskill.models", "arro3.core", "arro3.io"):
         needed(module)
 
 
 def _kept(run: Run, means: Means, watch: Watch, keeper: Keeper, results: list[Result]) -> Summary:
-    """Play, and keep: each game at once, the rest at the end, also that of a run that was broken off."""
+    """Play and keep the games: each game at once, the other files at the end, also where the run was interrupted."""
     def keep(result: Result) -> None:
         keeper.add(result)
         results.append(result)
@@ -83,7 +86,7 @@ def _played(run: Run, means: Means, watch: Watch, keep: Callable[[Result], None]
 
 
 def _results(run: Run, means: Means) -> Generator[Result]:
-    """The games as they finish, wherever."""
+    """The results of the games as they finish, on this machine or on the cluster."""
     tasks = run.tasks(means.seconds)
     if means.ray:
         return cluster.spread(run.match, tasks, means.ray)

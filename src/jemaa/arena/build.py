@@ -1,4 +1,4 @@
-"""Which code plays: games of two different engines are never counted together."""
+"""Identifies the code that plays, so that games of two different engines are never counted together."""
 
 import ast
 import hashlib
@@ -33,7 +33,7 @@ def _files(games: tuple[str, ...]) -> dict[Path, Path]:
 
 
 def _code(source: str) -> str:
-    """What a source does, whatever it says about it."""
+    """The text of a source's syntax tree, without comments, docstrings and layout."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
@@ -43,7 +43,10 @@ def _code(source: str) -> str:
 
 
 def _plain(node: object) -> str:
-    """A tree as text, the same by every Python: newer ones have more fields, which are empty where nobody uses them."""
+    """A syntax tree as text that is the same in every version of Python.
+
+    Newer versions have more fields, which are empty where nobody uses them.
+    """
     if isinstance(node, list):
         return f"[{','.join(map(_plain, node))}]"
     if not isinstance(node, ast.AST):

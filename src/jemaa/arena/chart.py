@@ -12,7 +12,7 @@ TITLE = "Share of seat pairs ranked ahead"
 
 
 def chart(summary: Summary) -> str:
-    """The picture, as SVG."""
+    """The chart as an SVG document."""
     parts, y = [words(TITLE, 28, 38, 21, font_weight="bold")], TOP
     for fixture in summary.fixtures:
         parts.append(_fixture(fixture, y))
@@ -61,6 +61,6 @@ def _x(share: float) -> float:
 
 
 def shown(share: Estimate) -> str:
-    """A share as people read it: 64.2 % (60–68)."""
+    """A share with its 95 % interval in per cent: "64.2 % (60–68)"."""
     bounds = "" if share.low is None or share.high is None else f" ({100 * share.low:.0f}–{100 * share.high:.0f})"
     return f"{100 * share.value:.1f} %{bounds}"

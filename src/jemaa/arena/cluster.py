@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster, whose machines have this package installed in the same version.
+"""Plays a run's games on a Ray cluster, whose machines have this package installed in the same version.
 
 Ray starts a game again elsewhere if its process or machine dies.
 """
@@ -40,7 +40,7 @@ def spread(match: Match, tasks: Iterator[Task], address: str) -> Generator[Resul
 
 
 def _join(ray: Any, address: str) -> None:
-    """Connect; asks first whether anybody is there, since Ray itself would try for many minutes."""
+    """Connect to the cluster. Checks first that it answers, since Ray itself would try for many minutes."""
     host, _, port = address.rpartition(":")
     try:
         socket.create_connection((host, int(port)), PATIENCE_S).close()
@@ -65,7 +65,7 @@ def _fetched(ray: Any, done: Any) -> Result:
 
 
 def _play(match: Match, task: Task, wanted: str) -> Result:
-    """One game, there; refused by a machine whose rules or bots are others."""
+    """Play one game on a machine of the cluster; refused where its rules or bots have another hash than `wanted`."""
     if build(match.games) != wanted:
         raise JemaaError("a machine of the cluster has another version of the rules or the bots; install the same one")
     return play(match, task)

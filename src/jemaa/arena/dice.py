@@ -1,10 +1,10 @@
-"""The same dice and cards for every game of a deal, also where the games themselves part ways.
+"""The dice and cards of a deal, the same for every game of it, even where the games differ.
 
-What is the same is this: *of each kind of chance, the k-th draw of the game is the same random number*. A kind is what
-one clause leaves to chance: the rolls, the piles' rugs, the setup's cards. The k-th roll of the game therefore shows
-the same face in every game of a deal, whoever makes it and wherever Assam stands, and the k-th rug comes from the same
-place in the pile; no draw of one kind moves those of another. Where what is possible differs (a pile is shorter), the
-same number picks from what there is.
+*Of each kind of chance, the k-th draw of the game is the same random number*. A kind is what one clause leaves to
+chance: the rolls, the piles' rugs, the setup's cards. The k-th roll of the game therefore shows the same face in every
+game of a deal, whoever makes it and wherever Assam stands, and the k-th rug comes from the same place in the pile; no
+draw of one kind moves those of another. Where the possible outcomes differ (a pile is shorter), the same number picks
+from those there are.
 """
 
 from zlib import crc32
@@ -15,14 +15,14 @@ from jemaa.core.game import State, draw_outcome
 
 
 class Dice:
-    """Chance for one game of a deal."""
+    """The chance of one game of a deal."""
 
     def __init__(self, seed: int, deal: int) -> None:
         self._seed, self._deal = seed, deal
         self._kinds: dict[str, Stream] = {}
 
     def draw(self, state: State) -> Outcome:
-        """What chance gives in a state where it acts."""
+        """The outcome of chance in a state where it acts."""
         kind = state.game.type.chance_clause(state.row)
         if kind not in self._kinds:
             self._kinds[kind] = Stream(self._seed, self._deal, lane(kind))
@@ -30,5 +30,5 @@ class Dice:
 
 
 def lane(kind: str) -> int:
-    """The lane of `core.chance.Stream` that a kind of chance draws from; far from those of bots (`play.py`)."""
+    """The lane of `core.chance.Stream` that a kind of chance draws from; never one of the bots' (`play.py`)."""
     return crc32(kind.encode())

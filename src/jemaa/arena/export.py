@@ -1,4 +1,4 @@
-"""A run's files beside its games: the summary as JSON, the games as CSV and Parquet (a line a seat), the chart."""
+"""Writes a run's files: the summary as JSON, the games as CSV and Parquet (a line a seat), the chart."""
 
 import csv
 from collections.abc import Iterator, Sequence
@@ -40,7 +40,7 @@ COLUMNS = {int: "int32", str: "string", float: "float64"}
 
 
 def write(folder: Path, summary: Summary, results: Sequence[Result]) -> None:
-    """All files, into the run's folder; those of an earlier moment are replaced."""
+    """Write all files into the run's folder; those of an earlier time are replaced."""
     lines = list(_lines(summary.match, results))
     (folder / SUMMARY).write_bytes(msgspec.json.format(msgspec.json.encode(summary), indent=1) + b"\n")
     (folder / CHART).write_text(chart(summary), encoding="utf-8")
@@ -49,7 +49,7 @@ def write(folder: Path, summary: Summary, results: Sequence[Result]) -> None:
 
 
 def _lines(match: Match, results: Sequence[Result]) -> Iterator[Line]:
-    """In the order of the match, whatever that of the games was. All games, also of deals that aren't whole."""
+    """The lines of all games in the order of the match, including the games of deals that are not complete."""
     for result in sorted(results, key=lambda one: one.task):
         fixture = match.fixtures[result.fixture]
         for seat, bot in enumerate(result.seats):

@@ -41,13 +41,13 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Keeper:
-    """Appends finished games to the file, and holds it, so that no second run resumes it at the same time."""
+    """Appends finished games to the file, and locks it, so that no second run resumes it at the same time."""
 
     def __init__(self, folder: Path, file: BinaryIO) -> None:
         self.folder, self._file = folder, file
 
     def add(self, line: Header | Result) -> None:
-        """A line: when this returns, it is on disk."""
+        """Append a line; when this returns, it is on disk."""
         self._file.write(msgspec.json.encode(line) + b"\n")
         self._file.flush()
         os.fsync(self._file.fileno())
@@ -55,7 +55,7 @@ class Keeper:
 
 @contextmanager
 def begun(folder: Path, match: Match, plan: Plan) -> Iterator[Keeper]:
-    """A new file in a folder, which is made; raises `FileExistsError` if there is one."""
+    """A context with a new file in a folder, which is made; raises `FileExistsError` if there is one."""
     folder.mkdir(parents=True, exist_ok=True)
     try:
         file = (folder / NAME).open("xb")
@@ -71,7 +71,7 @@ def begun(folder: Path, match: Match, plan: Plan) -> Iterator[Keeper]:
 
 @contextmanager
 def resumed(folder: Path) -> Iterator[tuple[Keeper, Header, list[Result]]]:
-    """The file that is there, to be gone on with; raises `BadRecord` if it can't be."""
+    """A context with an existing file to append to, its header and its games; raises `BadRecord` for a damaged file."""
     with (folder / NAME).open("r+b") as file:
         _lock(file)
         header, results = read(folder)
@@ -101,7 +101,7 @@ def read(folder: Path) -> tuple[Header, list[Result]]:
 
 
 def _fits(match: Match, game: Result) -> bool:
-    """Whether the match has such a game, and its seats are those that it has there."""
+    """Whether the match has this game, with these bots in its seats."""
     if not (0 <= game.fixture < len(match.fixtures) and game.deal >= 0):
         return False
     seatings = match.seatings(game.fixture, game.deal)

@@ -1,4 +1,4 @@
-"""What is played: which bots, at which tables, with which dice. All that a game depends on is here or in its task."""
+"""The data of a match: its bots, tables and dice. All that a game depends on is here or in its task."""
 
 import re
 from collections.abc import Sequence
@@ -30,13 +30,13 @@ class Fixture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"{self.game}/{self.players}" + ("" if self.options == "-" else f"/{self.options}")
 
     def make(self) -> Game:
-        """The game; raises `BadOption` if there is none such."""
+        """The game; raises `BadOption` if it does not exist."""
         kind = game_type(self.game)
         return Game(kind, self.players, named.from_stored_text(kind.options_type, self.options))
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Bots that meet. Raises `JemaaError` or `BadOption` for what can't be played."""
+    """The bots that meet, and the fixtures. Raises `JemaaError` or `BadOption` for a match that can't be played."""
 
     bots: tuple[str, ...]
     """Kinds, all different: named ones, or `cmd:` and a command line."""
@@ -61,7 +61,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return tuple(sorted({fixture.game for fixture in self.fixtures}))
 
     def seatings(self, fixture: int, deal: int) -> tuple[Seating, ...]:
-        """The seatings that one deal is played in."""
+        """The seatings of one deal of a fixture, one for each of its games."""
         tables = circles(len(self.bots), self.fixtures[fixture].players, self.lineup == "alone")
         return rotations(tables[deal % len(tables)])
 
@@ -77,7 +77,7 @@ class Task(NamedTuple):
 
 
 def fixtures(texts: Sequence[str]) -> tuple[Fixture, ...]:
-    """Fixtures as they are written: GAME[/PLAYERS[/OPTIONS]], where players may be `2`, `2-4`, or left out for all."""
+    """Fixtures from texts: GAME[/PLAYERS[/OPTIONS]], where players may be `2`, `2-4`, or left out for all."""
     return tuple(found for text in texts for found in _fixtures(text))
 
 

@@ -1,4 +1,4 @@
-"""One game of a match: the same one, wherever and whenever it is played."""
+"""Plays one game of a match, which is the same one wherever and whenever it is played."""
 
 import hashlib
 import time
@@ -19,7 +19,7 @@ MOST_SEATS = 5
 
 class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="line", tag="game",
              omit_defaults=True):
-    """A finished game. Everything but `seconds` follows from the match and the task, if its bots are of ours."""
+    """A finished game. All but `seconds` follows from the match and the task, unless a bot is a program of others."""
 
     fixture: int
     deal: int
@@ -39,12 +39,12 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @property
     def task(self) -> Task:
-        """Which game of the match this is."""
+        """The task that names this game in the match."""
         return Task(self.fixture, self.deal, self.rotation)
 
 
 class _Seat:
-    """A bot in a seat, with its clock."""
+    """A bot in a seat, and the time that it has taken."""
 
     def __init__(self, kind: str, stream: Stream) -> None:
         self.bot = bots.hire(kind, stream)
@@ -59,7 +59,7 @@ class _Seat:
 
 
 def play(match: Match, task: Task) -> Result:
-    """Play one game of a match."""
+    """Play one game of a match and return its result."""
     game = warm(match, task.fixture)
     seating = match.seatings(task.fixture, task.deal)[task.rotation]
     seats = [_Seat(match.bots[bot], Stream(match.seed, task.deal, lane(task.rotation, seat)))
@@ -87,7 +87,10 @@ def lane(rotation: int, seat: int) -> int:
 
 @lru_cache
 def warm(match: Match, fixture: int) -> Game:
-    """A fixture's game, once every bot has chosen in it: compiling and loading count as nobody's thinking."""
+    """A fixture's game.
+
+    Every bot chooses in it once before, so that compiling and loading count as nobody's thinking.
+    """
     game = match.fixtures[fixture].make()
     dice, state = Dice(match.seed, 0), game.start()
     for _, after in resolve_chance(state, dice.draw):

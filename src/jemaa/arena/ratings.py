@@ -10,7 +10,7 @@ from jemaa.core.extra import needed
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A strength on openskill's scale, where a newcomer has 25 ± 25/3."""
+    """A strength on openskill's scale, where a bot without games has 25 ± 25/3."""
 
     mu: float
     sigma: float
@@ -18,14 +18,14 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Ratings:
-    """Ratings that follow the games."""
+    """The ratings of all bots, updated game by game."""
 
     def __init__(self, bots: int) -> None:
         self._model = needed("openskill.models").PlackettLuce()
         self._now: list[Any] = [self._model.rating() for _ in range(bots)]
 
     def add(self, games: Iterable[Result]) -> None:
-        """More games, in their order."""
+        """Update the ratings by more games, in their order."""
         for game in games:
             rated = self._model.rate([[self._now[bot]] for bot in game.seats], ranks=list(game.ranking))
             for bot in set(game.seats):
@@ -33,11 +33,11 @@ class Ratings:
                 self._now[bot] = self._mean(own)
 
     def _mean(self, own: list[Any]) -> Any:
-        """A bot in several seats of a game learns from all of them, as one."""
+        """One rating from those of all seats of a bot in one game."""
         return self._model.rating(mu=sum(one.mu for one in own) / len(own),
                                   sigma=sum(one.sigma for one in own) / len(own))
 
     @property
     def now(self) -> list[Rating]:
-        """[bot] -> its rating."""
+        """The rating of each bot."""
         return [Rating(one.mu, one.sigma) for one in self._now]

@@ -1,10 +1,10 @@
-"""Means over games that come in deals, and how sure they are.
+"""Means over games that come in deals, and their intervals.
 
-Games with the same dice are no independent witnesses, so a deal is one observation (a cluster), however many games it
-has. A mean is a ratio of two sums over deals, its error that of the linearised ratio (Cochran, "Sampling Techniques",
-3rd ed. 1977, §6): of each deal only what it adds to the ratio counts, so that luck which evens out within a deal, the
-reason for pairing, is seen to have evened out. What differs by plan between kinds of deals, as the share of the games
-that a bot wins with two of three seats or with one, is no doubt either: each kind is a stratum (ibid., §5).
+Games with the same dice are not independent, so a deal is one observation (a cluster), however many games it has. A
+mean is a ratio of two sums over deals, its error that of the linearised ratio (Cochran, "Sampling Techniques", 3rd ed.
+1977, §6): of each deal only what it adds to the ratio counts, so that luck which evens out within a deal, the reason
+for pairing, is seen to have evened out. Differences by plan between kinds of deals, such as a bot with two of three
+seats or with one, do not count as uncertainty either: each kind is a stratum (ibid., §5).
 """
 
 import math
@@ -31,35 +31,35 @@ class Estimate(msgspec.Struct, frozen=True):
         return max(self.value - self.low, self.high - self.value)
 
     def mirrored(self, total: float) -> "Estimate":
-        """The same for `total` less the mean, such as the other side's share."""
+        """The estimate of `total` less the mean, such as the other side's share."""
         low = None if self.high is None else total - self.high
         return Estimate(total - self.value, low, None if self.low is None else total - self.low)
 
 
 class Sums:
-    """Of the deals of one stratum: what goes into the variance."""
+    """The sums over the deals of one stratum that the variance is calculated from."""
 
     def __init__(self) -> None:
         self.deals = 0
         self._y = self._x = self._yy = self._xy = self._xx = 0.0
 
     def add(self, y: float, x: float) -> None:
-        """A deal, in which `x` cases came to `y` in all."""
+        """Add a deal, in which `x` cases came to `y` in all."""
         self.deals += 1
         self._y, self._x = self._y + y, self._x + x
         self._yy, self._xy, self._xx = self._yy + y * y, self._xy + x * y, self._xx + x * x
 
     def squares(self, mean: float) -> float:
-        """Of what each deal adds to the ratio."""
+        """The sum over the deals of the squared difference between y and `mean` times x."""
         return max(self._yy - 2 * mean * self._xy + mean**2 * self._xx, 0.0)
 
     def squares_within(self, mean: float) -> float:
-        """Of how far each deal is off its stratum in that."""
+        """The same sum, but about the mean of the stratum instead of 0."""
         return max(self.squares(mean) - (self._y - mean * self._x) ** 2 / self.deals, 0.0)
 
 
 class Ratio:
-    """A mean over deals, in running sums."""
+    """A mean over deals, as running sums."""
 
     def __init__(self) -> None:
         self.deals = 0
@@ -67,7 +67,7 @@ class Ratio:
         self._strata: defaultdict[int, Sums] = defaultdict(Sums)
 
     def add(self, y: float, x: float, stratum: int = 0) -> None:
-        """A deal, in which `x` cases came to `y` in all; each stratum is to have as many deals as any other."""
+        """Add a deal, in which `x` cases came to `y` in all. Each stratum should get as many deals as any other."""
         if x:
             self.deals += 1
             self._y, self._x = self._y + y, self._x + x
@@ -80,11 +80,11 @@ class Ratio:
 
     @property
     def freedom(self) -> int:
-        """Degrees of freedom of the variance."""
+        """The degrees of freedom of the variance."""
         return self.deals - (len(self._strata) if self._is_stratified else 1)
 
     def variance(self, prior: float = 0.0) -> float:
-        """Of the mean. `prior` is the square of how far one deal more, not played, is taken to lie off the mean."""
+        """The variance of the mean. `prior` is the squared deviation of one additional deal that was not played."""
         if self.deals < 2:
             return math.inf
         unplayed = prior * (self._x / self.deals) ** 2 * _unbiased(self.deals)
@@ -92,7 +92,7 @@ class Ratio:
 
     @property
     def _is_stratified(self) -> bool:
-        """Whether each stratum has deals enough to show how they vary; before, strata count as varying, too."""
+        """Whether each stratum has enough deals to show their variance; if not, strata count as one."""
         return all(sums.deals > 1 for sums in self._strata.values())
 
     def _squares(self) -> float:
@@ -102,7 +102,7 @@ class Ratio:
         return sum(sums.squares(self.value) for sums in strata) * _unbiased(self.deals)
 
     def mean(self) -> Estimate:
-        """The mean with Student's interval."""
+        """The mean with its 95 % interval by Student's t."""
         if self.deals < 2:
             return Estimate(self.value)
         half = student(self.freedom) * math.sqrt(self.variance())
@@ -111,8 +111,8 @@ class Ratio:
     def share(self) -> Estimate:
         """A mean between 0 and 1 with Wilson's interval, which stays there (Wilson 1927).
 
-        It is taken over as many independent cases as would be just as sure (Korn & Graubard 1998); where all deals
-        agree exactly, over the deals.
+        The interval is that of the number of independent cases with the same variance (Korn & Graubard 1998); where all
+        deals agree exactly, of the number of deals.
         """
         if self.deals < 2:
             return Estimate(self.value)
@@ -125,14 +125,14 @@ class Ratio:
 
 
 def _unbiased(deals: int) -> float:
-    """What makes up for taking deviations from the mean of the same deals (Bessel)."""
+    """The factor that corrects a variance whose mean comes from the same deals (Bessel)."""
     return deals / (deals - 1)
 
 
 def student(freedom: int, level: float = LEVEL) -> float:
-    """How many standard errors hold the mean at this level (Student's t; Abramowitz & Stegun 26.7.5).
+    """The number of standard errors within which the mean lies at this level (Student's t).
 
-    Within 0.5 % from 3 degrees of freedom on; for 1 and 2 by the exact formulas.
+    By Abramowitz & Stegun 26.7.5, within 0.5 % from 3 degrees of freedom on; for 1 and 2 by the exact formulas.
     """
     if freedom == 1:
         return math.tan(math.pi * level / 2)

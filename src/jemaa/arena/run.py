@@ -1,4 +1,4 @@
-"""A run: the games of a match, as many as it takes, and what they come to so far."""
+"""A run: the games of a match that are still to be played, and the sums of those that are done."""
 
 import math
 import time
@@ -13,7 +13,10 @@ from jemaa.arena.tally import Tally
 
 
 class Progress:
-    """One fixture so far. Games may come in any order; whole deals are counted in theirs, until it is decided."""
+    """The progress of one fixture.
+
+    Games may come in any order; whole deals are counted in theirs until it is decided.
+    """
 
     def __init__(self, match: Match, fixture: int, plan: Plan) -> None:
         self._match, self._fixture, self._plan = match, fixture, plan
@@ -34,19 +37,19 @@ class Progress:
 
     @property
     def most_games(self) -> int:
-        """How many there will be, if nothing is decided before the last deal."""
+        """The number of games if nothing is decided before the last deal."""
         games = [len(self.seatings(deal)) for deal in range(self._round)]
         rounds, rest = divmod(self._plan.deals, self._round)
         return rounds * sum(games) + sum(games[:rest])
 
     def add(self, result: Result) -> None:
-        """A finished game; one that was there already changes nothing."""
+        """Add a finished game; one that was added before changes nothing."""
         if result.deal >= self.tally.deals:
             self._waiting.setdefault(result.deal, {})[result.rotation] = result
             self._count()
 
     def _count(self) -> None:
-        """Every whole deal whose turn it is."""
+        """Count the complete deals in their order, as far as they have come."""
         while not self.is_over:
             games = self._waiting.get(self.tally.deals, {})
             if len(games) < len(self.seatings(self.tally.deals)):
@@ -60,10 +63,10 @@ class Progress:
 
 
 class Run:
-    """All fixtures of a match."""
+    """The progress of all fixtures of a match."""
 
     def __init__(self, match: Match, plan: Plan, played: Iterable[Result] = ()) -> None:
-        """`played`: games of an earlier run of the same match; they aren't played again."""
+        """`played` are games of an earlier run of the same match; they aren't played again."""
         self.match, self.plan = match, plan
         self.fixtures = [Progress(match, fixture, plan) for fixture in range(len(match.fixtures))]
         self._done: set[Task] = set()
@@ -71,24 +74,24 @@ class Run:
             self.add(result)
 
     def add(self, result: Result) -> None:
-        """A finished game."""
+        """Add a finished game."""
         self._done.add(result.task)
         self.fixtures[result.fixture].add(result)
 
     @property
     def games(self) -> int:
-        """How many games are done."""
+        """The number of games that are done."""
         return len(self._done)
 
     @property
     def most_games(self) -> int:
-        """How many there will be, if nothing is decided before the last deal."""
+        """The number of games if nothing is decided before the last deal."""
         return sum(progress.most_games for progress in self.fixtures)
 
     def tasks(self, seconds: float = math.inf) -> Iterator[Task]:
-        """The games to be played, deal by deal through all fixtures; asks anew before each whether it is still wanted.
+        """The games to be played, deal by deal through all fixtures.
 
-        None is begun after so many seconds.
+        Before each game it is checked again whether the game is still wanted. After `seconds` no more games are begun.
         """
         deadline = time.monotonic() + seconds
         for deal in range(self.plan.deals):

@@ -1,4 +1,4 @@
-"""Who sits where. A *circle* is bots around a table, from whichever seat one begins to read.
+"""The seatings of bots. A *circle* is bots around a table, from whichever seat one begins to read.
 
 Each deal is played by one circle, once in each of its rotations, so that every bot plays every seat with the same dice.
 Circles take turns from deal to deal: after all of them, every seating has been played once.
@@ -15,7 +15,7 @@ Seating = tuple[int, ...]
 def circles(bots: int, players: int, alone: bool) -> tuple[Seating, ...]:
     """All circles of `bots` bots at a table of `players`.
 
-    Each bot has as many seats as any other, or one more; or, with `alone`, the first bot one seat, and one other
+    Each bot has as many seats as any other, or one more; or, with `alone`, the first bot has one seat, and one other
     bot all the rest.
     """
     found = {_circle(order) for lineup in _lineups(bots, players, alone) for order in permutations(lineup)}
@@ -30,7 +30,7 @@ def _lineups(bots: int, players: int, alone: bool) -> list[Seating]:
 
 
 def _circle(order: Seating) -> Seating:
-    """The one rotation that stands for all."""
+    """The smallest rotation, which stands for all rotations of a circle."""
     return min(rotations(order))
 
 

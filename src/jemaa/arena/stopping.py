@@ -1,7 +1,7 @@
-"""When a fixture has been played enough: after so many deals, once it is known well enough, or once a test decides.
+"""Decides when a fixture has been played enough: by the number of deals, the width of intervals, or a test.
 
-What has been played is always looked at in the order of the deals, so that the answer doesn't depend on which of
-several workers was done first.
+Games are always counted in the order of the deals, so that the answer doesn't depend on which of several workers was
+done first.
 """
 
 import math
@@ -30,7 +30,7 @@ Verdict = Literal["low", "high", "known"]
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How long each fixture is played: `deals` at most, and less where one of the others is reached."""
+    """How long each fixture is played: at most `deals` deals, fewer if another condition is reached."""
 
     deals: Annotated[int, msgspec.Meta(ge=1, le=MOST)] = 100
     within: Share | None = None
@@ -46,7 +46,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
                              f"{self.sprt[1]:g}")
 
     def verdict(self, tally: Tally) -> Verdict | None:
-        """Why a fixture has been played enough, deals apart; None if it hasn't."""
+        """The reason why a fixture has been played enough, other than its number of deals; None if it hasn't."""
         if tally.deals < LEAST:
             return None
         if self.sprt and (decided := sprt(tally.standings[0].others.share, *self.sprt)):
@@ -71,7 +71,7 @@ def log_odds(share: Ratio, low: float, high: float) -> float:
 
 
 def _widest(tally: Tally) -> float:
-    """The least known share of those that are met at all; infinite as long as one of them hardly is."""
+    """The largest half-width of the intervals of the shares; infinite while one of them has too few deals."""
     pairs = combinations(range(len(tally.standings)), 2)
     met = [tally.share(*pair).within for pair in pairs if tally.meetings[pair].share.deals]
     won = [standing.victories.share().within for standing in tally.standings if standing.victories.deals]

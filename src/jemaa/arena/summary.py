@@ -1,4 +1,4 @@
-"""What a run comes to, as data: what the terminal, the chart and the JSON file show."""
+"""The results of a run as data, for the terminal, the chart and the JSON file."""
 
 import msgspec
 
@@ -12,7 +12,7 @@ from jemaa.arena.tally import Standing
 
 
 class BotLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One bot in one fixture."""
+    """The results of one bot in one fixture."""
 
     bot: str
     share: Estimate
@@ -37,7 +37,7 @@ class BotLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PairLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One bot against one other: the paired share and margin."""
+    """The results of one bot against one other: the paired share and margin."""
 
     bot: str
     other: str
@@ -46,7 +46,7 @@ class PairLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FixtureLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One fixture."""
+    """The results of one fixture."""
 
     fixture: str
     players: int
@@ -59,7 +59,7 @@ class FixtureLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """A run. Whole deals only are counted."""
+    """The results of a run. Only whole deals are counted."""
 
     build: str
     match: Match
@@ -68,7 +68,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def summed(run: Run) -> Summary:
-    """What has been counted so far."""
+    """The summary of what has been counted so far."""
     lines = tuple(_fixture(run.match, number, progress) for number, progress in enumerate(run.fixtures))
     return Summary(build=build(run.match.games), match=run.match, plan=run.plan, fixtures=lines)
 

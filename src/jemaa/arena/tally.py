@@ -1,4 +1,4 @@
-"""What the games of one fixture come to, added up deal by deal."""
+"""The sums of the games of one fixture, added up deal by deal."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from jemaa.arena.ratio import Estimate, Ratio
 
 @dataclass
 class Meeting:
-    """One bot against another, or against all others: every pair of a seat of its own and one of theirs counts."""
+    """The sums of one bot against another, or against all others, over all pairs of its seats with theirs."""
 
     share: Ratio = field(default_factory=Ratio)
     """Of the pairs in which one's own seat ranks ahead; equal ranks are half."""
@@ -20,7 +20,7 @@ class Meeting:
 
 @dataclass
 class Standing:
-    """One bot over all its seats."""
+    """The sums of one bot over all its seats."""
 
     wins: Ratio = field(default_factory=Ratio)
     """Of the seats, those that won; who shares a victory has a part of it."""
@@ -35,7 +35,7 @@ class Standing:
 
 
 class Tally:
-    """The sums of one fixture, whole deals only."""
+    """The sums of one fixture, over whole deals."""
 
     def __init__(self, bots: int) -> None:
         self.deals, self.games = 0, 0
@@ -43,7 +43,7 @@ class Tally:
         self.meetings = {pair: Meeting() for pair in combinations(range(bots), 2)}
 
     def add(self, deal: Sequence[Result], circle: int = 0) -> None:
-        """All games of one deal, and which of the circles sat there."""
+        """Add all games of one deal; `circle` is the number of the circle that played it."""
         self.deals, self.games = self.deals + 1, self.games + len(deal)
         for bot, standing in enumerate(self.standings):
             _add_standing(standing, deal, bot, circle)
@@ -53,13 +53,13 @@ class Tally:
             _add_meeting(meeting, deal, bot, [other], circle)
 
     def share(self, bot: int, other: int) -> Estimate:
-        """Share of the seat pairs in which one bot ranks ahead of another."""
+        """The share (0..1) of the seat pairs in which one bot ranks ahead of another; equal ranks count half."""
         if bot > other:
             return self.share(other, bot).mirrored(1)
         return self.meetings[bot, other].share.share()
 
     def margin(self, bot: int, other: int) -> Estimate:
-        """One bot's points less another's, a pair of seats."""
+        """The mean of one bot's points less another's, over pairs of their seats."""
         if bot > other:
             return self.margin(other, bot).mirrored(0)
         return self.meetings[bot, other].margin.mean()

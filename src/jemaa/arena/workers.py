@@ -40,7 +40,7 @@ RETRY_S = 0.01
 
 
 def cores() -> int:
-    """How many processes can really run at once."""
+    """The number of processes that can run at the same time."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -264,7 +264,7 @@ def _outcome(job: Callable[[T], R], task: T) -> memoryview:
 
 
 def _portable(error: Exception) -> Exception:
-    """The exception, or, where it can't be pickled and unpickled, one that says the same."""
+    """The exception; or, where it can't be pickled and unpickled, another one with the same text."""
     try:
         ForkingPickler.loads(ForkingPickler.dumps(error))
     except Exception:  # noqa: BLE001  # whatever its class does

@@ -1,4 +1,4 @@
-"""Who chooses actions without a person: bots know `core`, never a game by name."""
+"""Bots, which choose actions instead of a person. They know `core`, never a game by name."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ KINDS: dict[str, Callable[[Stream], Bot]] = {
 
 
 def make(kind: str, stream: Stream) -> Bot:
-    """A bot of a kind, or `max:` and seconds; raises `JemaaError` that lists the kinds if there is no such one."""
+    """A bot of a kind, or of `max:` and seconds; raises `JemaaError`, which lists the kinds, for an unknown one."""
     if kind.startswith(TIMED):
         return timed(kind.removeprefix(TIMED))(stream)
     if kind not in KINDS:
@@ -28,22 +28,22 @@ def make(kind: str, stream: Stream) -> Bot:
 
 
 def hire(kind: str, stream: Stream) -> Bot:
-    """A bot of a kind, or `cmd:` and the command line of a program that is one. Only for kinds that a user wrote."""
+    """A bot of a kind, or of `cmd:` and the command line of a program. Only for kinds that a user wrote."""
     return External(stream, kind.removeprefix(COMMAND)) if kind.startswith(COMMAND) else make(kind, stream)
 
 
 def fault_of(bot: Bot) -> str | None:
-    """Why somebody else plays for a bot, if so."""
+    """The reason why a stand-in plays for a bot; None if the bot plays itself."""
     return bot.fault if isinstance(bot, External) else None
 
 
 def retained_bytes(bot: Bot) -> int:
-    """Bytes of memory that a bot takes for what it has found and will use for its next choice at the same table."""
+    """Bytes of memory that a bot keeps for its next choice at the same table; 0 if it keeps no search tree."""
     return bot.retained_bytes if isinstance(bot, PlannedSearch) else 0
 
 
 def dismiss(bot: Bot) -> None:
-    """The bot isn't needed any more: a program is ended."""
+    """Release a bot that isn't needed any more: if it is a program, end it."""
     if isinstance(bot, External):
         bot.close()
 

@@ -1,4 +1,4 @@
-"""When a timed search has searched long enough."""
+"""Decides when a timed search has searched long enough."""
 
 import time
 
@@ -11,7 +11,7 @@ class Clock:
     """The clock of one decision, for all trees that grow for it."""
 
     def __init__(self, deadline: float, trees: list[Tree], stops_early: bool) -> None:
-        """`deadline` is a `time.perf_counter`. With `stops_early` a seat has to choose at the root."""
+        """`deadline` is a time of `time.perf_counter`. `stops_early` says that a seat has to choose at the root."""
         self._begin, self._deadline, self._trees, self._stops_early = time.perf_counter(), deadline, trees, stops_early
         self._before = root_visits(trees)
 
@@ -23,7 +23,7 @@ class Clock:
         return lead(self._trees) * (now - self._begin) > self.simulations() * (self._deadline - now)
 
     def simulations(self) -> int:
-        """Simulations since it began, in all trees."""
+        """The number of simulations since the clock began, in all trees."""
         return root_visits(self._trees) - self._before
 
 
@@ -33,7 +33,7 @@ def root_visits(trees: list[Tree]) -> int:
 
 
 def lead(trees: list[Tree]) -> int:
-    """The visits by which the most visited choice leads, in all trees together."""
+    """The number of visits by which the most visited choice leads, in all trees together."""
     children = [slice(tree.first[1], tree.first[1] + tree.size[1]) for tree in trees]
     actions = np.concatenate([tree.choice[each] for tree, each in zip(trees, children, strict=True)])
     visits = np.concatenate([tree.visits[each] for tree, each in zip(trees, children, strict=True)])

@@ -43,7 +43,7 @@ class CompiledSearch:
         return self.evaluation.phase_weight(load_row(self._rules.layout, bytes(state))[0])
 
     def solve(self, state: State, aim: int, budget: int) -> tuple[int, tuple[float, ...]]:
-        """What is left of a budget of positions, or -1, and each seat's exact value (`bots.exact`)."""
+        """What is left of a budget of positions (-1 if it was too small), and each seat's exact value."""
         width = max(self._rules.most_legal, self._rules.most_outcomes)
         buffers = exact_buffers(self._rules.layout, width, self._rules.most_players)
         buffers.rows[0] = load_row(self._rules.layout, bytes(state))[0]
@@ -51,7 +51,10 @@ class CompiledSearch:
         return int(left), tuple(buffers.values[0, : state.game.players].tolist())
 
     def subtree(self, tree: Tree, root: State, state: State) -> Tree:
-        """The part below `state` of a tree that grew from `root`: as large a tree, blank where there is none."""
+        """The part below `state` of a tree that grew from `root`, as a tree of the same capacity.
+
+        Blank if there is none.
+        """
         buffers, new = tree_match_buffers(self._rules.layout), new_tree(len(tree.choice))
         buffers.rows[0] = load_row(self._rules.layout, bytes(root))[0]
         buffers.rows[-1] = load_row(self._rules.layout, bytes(state))[0]

@@ -24,7 +24,7 @@ SPAN = 100.0
 
 
 class EvaluationParams(NamedTuple):
-    """What positions are evaluated by."""
+    """The weights and the network that positions are evaluated by."""
 
     weights: Floats
     """(2 F + 2,) for F features: F weights that count at the end of the game; F that are added times the phase weight;
@@ -34,7 +34,7 @@ class EvaluationParams(NamedTuple):
 
 @template
 def expected_points(state: Row, seats: int, weights: Floats, features: Floats, points: Floats) -> None:
-    """Write each seat's expected points at the end by the weighted features; `features` is filled on the way."""
+    """Write each seat's expected points at the end, the weighted sum of its features; also writes `features`."""
     game.write_features(state, features)
     left = game.phase_weight(state)
     size = len(weights) // 2 - 1

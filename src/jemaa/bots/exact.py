@@ -22,7 +22,7 @@ DEEPEST = 64
 
 
 class ExactBuffers(NamedTuple):
-    """Buffers of one calculation."""
+    """Buffers of one exact calculation; `depth` counts choices from the position that is asked about."""
 
     rows: Rows
     """(depth,)"""
@@ -46,7 +46,7 @@ def exact_buffers(layout: type[Row], width: int, seats: int) -> ExactBuffers:
 def solve(buffers: ExactBuffers, depth: int, seats: int, aim: int, budget: int) -> int:
     """Write the values of row `depth` into values[depth]; returns what is left of the budget of positions, or -1.
 
-    Where the budget or the depth runs out, the values mean nothing.
+    It is -1 where the budget or the depth runs out; the values then mean nothing.
     """
     rows, choices = buffers.rows, buffers.choices[depth]
     actor = game.actor(rows[depth])

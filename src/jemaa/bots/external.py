@@ -1,8 +1,9 @@
-"""A bot that is a program of its own, in any language: asked by a line of JSON, it answers by one (lines.py).
+"""A bot that is a program in any language: it is asked by a line of JSON and answers by one (`lines.py`).
 
-It is started when it first has to choose, and ended with everything it has started when nobody needs it any more. It
-may take its time, break down or answer nonsense once: from then on its seat is played by a bot of ours, and `fault`
-says why. Nothing that it prints can fill the memory: of its errors the end is kept, of its answers one short line.
+The program is started when it first has to choose, and is ended, with everything that it has started, when nobody needs
+it any more. If it takes too long, breaks down or gives an invalid answer once, one of our own bots plays its seat from
+then on, and `fault` says why. Its output cannot fill the memory: only the end of its errors, and one short line of each
+answer, are kept.
 """
 
 import os
@@ -45,20 +46,23 @@ _running: set[subprocess.Popen[bytes]] = set()
 
 
 def end_programs() -> None:
-    """End all programs of this process. Whoever leaves in the middle of a game calls this, and then exits."""
+    """End all programs of this process. Call this before leaving the process in the middle of a game."""
     for process in list(_running):
         _end(process)
 
 
 class Fault(Exception):
-    """The program failed; the text says how."""
+    """A program failed; the text says how."""
 
 
 class External:
-    """Plays by a command, as long as that plays by the rules; among the stand-in's choices its stream decides."""
+    """A bot that plays by a program.
+
+    A stand-in, which draws from the bot's stream, plays once the program has failed.
+    """
 
     def __init__(self, stream: Stream, command: str, start_ms: int = START_MS, decision_ms: int = DECISION_MS) -> None:
-        """Raises `JemaaError` where the command can't be one."""
+        """Raises `JemaaError` where the command can't be started. Times are in milliseconds."""
         self._arguments = _arguments(command)
         self._stand_in = LEVELS[STAND_IN](stream)
         self._start_ms, self._decision_ms = start_ms, decision_ms
@@ -69,7 +73,7 @@ class External:
         """The end of what the program wrote to its standard error, once it has been ended."""
 
     def choose(self, state: State) -> Action:
-        """What the program answers, else what the stand-in chooses."""
+        """The action that the program answers; once it has failed, the action that the stand-in chooses."""
         if self.fault is None:
             try:
                 return self._ask(state)
@@ -104,7 +108,7 @@ class Talk:
     """A running program and the pipes to it."""
 
     def __init__(self, arguments: list[str]) -> None:
-        """Raises `Fault` where it doesn't start."""
+        """Start the program; raises `Fault` where it doesn't start."""
         try:
             process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0,  # noqa: S603  # whoever runs us named it
                                        stderr=subprocess.PIPE, start_new_session=True)
@@ -127,7 +131,7 @@ class Talk:
         return self._errors
 
     def exchange(self, line: bytes, seconds: float) -> bytes:
-        """Say a line, and hear one, without its end; raises `Fault` if it doesn't come so."""
+        """Send a line and return the line that is answered, without its end; raises `Fault` if none comes in time."""
         if self._receive():
             raise Fault("it spoke before it was asked")
         deadline, heard = time.monotonic() + seconds, b""
@@ -151,14 +155,14 @@ class Talk:
         return heard[:-1]
 
     def _send(self, line: bytes) -> bytes:
-        """As much as the pipe takes; returns the rest."""
+        """Send as much as the pipe takes; returns the rest."""
         try:
             return line[os.write(self._in.fileno(), line):]
         except OSError:
             raise Fault(self._ended()) from None
 
     def _receive(self) -> bytes:
-        """What has come; raises `Fault` where no more will."""
+        """The bytes that have come; raises `Fault` where no more will come."""
         try:
             found = os.read(self._out.fileno(), LONGEST_ANSWER + 1)
         except BlockingIOError:
@@ -168,7 +172,7 @@ class Talk:
         return found
 
     def _keep_errors(self) -> bool:
-        """Take in what has come; whether more may come."""
+        """Read what the program has written to its standard error; returns whether more may come."""
         found = _read(self._err)
         self._errors = (self._errors + (found or b""))[-KEPT_ERRORS:]
         return found != b""
@@ -184,7 +188,7 @@ class Talk:
 
 
 def _read(pipe: IO[bytes]) -> bytes | None:
-    """What has come: nothing at the end, None if there is nothing yet."""
+    """The bytes that have come: b"" at the end of the pipe, None if there are none yet."""
     try:
         return os.read(pipe.fileno(), PIPE)
     except BlockingIOError:
@@ -192,7 +196,7 @@ def _read(pipe: IO[bytes]) -> bytes | None:
 
 
 def _check(heard: bytes) -> None:
-    """Raise `Fault` for more than one short line."""
+    """Raise `Fault` if the answer is too long or has more than one line."""
     if len(heard) > LONGEST_ANSWER:
         raise Fault(f"its answer is longer than {LONGEST_ANSWER} bytes")
     if b"\n" in heard[:-1]:
@@ -213,7 +217,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _arguments(command: str) -> list[str]:
-    """A command line in parts; raises `JemaaError` where there is nothing to start."""
+    """The parts of a command line; raises `JemaaError` where it names no program that can be started."""
     if len(COMMAND + command) > LONGEST_KIND:
         raise JemaaError(f"{COMMAND + command!r} is longer than {LONGEST_KIND} letters; put the command into a script")
     if not hasattr(os, "killpg"):

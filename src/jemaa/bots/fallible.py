@@ -1,4 +1,4 @@
-"""A bot that errs as people do: it overlooks some choices, misjudges the others, and takes what seems best."""
+"""A bot that errs as people do: it overlooks some choices, misjudges the others, and takes the one that seems best."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ class FalliblePlayer:
     """Looks one choice ahead with a limited skill; the same stream makes the same errors."""
 
     def __init__(self, stream: Stream, skill_in: Callable[[GameType], Skill]) -> None:
-        """`skill_in` gives the skill in a game."""
+        """`skill_in` returns the skill in a game."""
         self._stream = stream
         self._skill_in = skill_in
         self._search = Search(stream, ONE_LOOK)
@@ -34,5 +34,5 @@ class FalliblePlayer:
         return noticed[values.index(max(values))].action
 
     def _error(self, skill: Skill) -> float:
-        """Uniform in ± `misjudged` points, as a value."""
+        """A random error, uniform in ± `misjudged` points, as a difference of values."""
         return (self._stream.below(2 * STEPS + 1) / STEPS - 1) * skill.misjudged / SPAN

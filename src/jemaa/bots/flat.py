@@ -33,7 +33,7 @@ def try_out(rows: Rows, actions: Ints, count: int, seats: int, seat: int, key: i
 
 
 class Flat:
-    """Takes the action that won most in random games; among equals the first."""
+    """Takes the action with the largest share of the wins in random games; among equals the first."""
 
     def __init__(self, stream: Stream) -> None:
         self._stream = stream

@@ -10,14 +10,14 @@ ONE_LOOK = Plan(simulations=1, aim="margin", leaf="evaluation", nodes=2048)
 
 
 class Greedy:
-    """Takes the action after which its lead, as the game's evaluation foresees it, is largest; among equals, any."""
+    """Takes the action after which the game's evaluation expects its largest lead; among equals, a random one."""
 
     def __init__(self, stream: Stream) -> None:
         self._stream = stream
         self._search = Search(stream, ONE_LOOK)
 
     def choose(self, state: State) -> Action:
-        """The action that promises most."""
+        """The action with the largest expected lead after it."""
         lines, seat = self._search.analyse(state), state.actor
         best = max(line.values[seat] for line in lines)
         equals = [line.action for line in lines if line.values[seat] == best]

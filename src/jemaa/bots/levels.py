@@ -48,13 +48,13 @@ class PlannedSearch:
     """Searches by the plan for the game that it plays."""
 
     def __init__(self, stream: Stream, plan_for: Callable[[GameType], Plan]) -> None:
-        """`plan_for` gives the plan for a game."""
+        """`plan_for` returns the plan for a game."""
         self._stream, self._plan_for = stream, plan_for
         self._searches: dict[GameType, Search] = {}
 
     @property
     def retained_bytes(self) -> int:
-        """Bytes of memory that the search trees take that are kept for the next choice."""
+        """Bytes of memory of the search trees that are kept for the next choice."""
         return sum(search.retained_bytes for search in self._searches.values())
 
     def choose(self, state: State) -> Action:
@@ -74,7 +74,10 @@ def _search(plan_for: Callable[[GameType], Plan]) -> Callable[[Stream], Bot]:
 
 
 def timed(seconds: str) -> Callable[[Stream], Bot]:
-    """`max` with so many seconds for a decision; raises `JemaaError` for what is no such number."""
+    """A function that makes a `max` bot with so many seconds for a decision.
+
+    Raises `JemaaError` for an invalid number.
+    """
     try:
         milliseconds = round(1000 * float(seconds))
     except (ValueError, OverflowError):

@@ -1,4 +1,4 @@
-"""What goes to and comes from a bot in any language: a line of JSON each way a decision (external.py)."""
+"""The messages between us and a bot in any language: a line of JSON each way for a decision (`external.py`)."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat has to choose."""
+    """The question to a program: a seat has to choose."""
 
     game: str
     """The game's name, such as `marrakech`."""
@@ -22,7 +22,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What it chooses."""
+    """The program's answer: the choice."""
 
     action: str
     """One of `legal`."""

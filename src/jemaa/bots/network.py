@@ -31,7 +31,7 @@ Reals = npt.NDArray[np.float32]
 
 
 class Network(NamedTuple):
-    """The weights, as compiled code takes them."""
+    """The weights of a network as compiled code takes them."""
 
     inputs: Reals
     """(inputs, units); no inputs at all where the features are not corrected."""
@@ -53,7 +53,7 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def hidden_layer() -> Reals:
-    """(units,) A buffer for the hidden units' activations."""
+    """A buffer (units,) for the hidden units' activations, float32, all 0."""
     return np.zeros(UNITS, np.float32)
 
 
@@ -80,7 +80,7 @@ def _reals(numbers: list[list[int]]) -> Reals:
 
 
 def text(network: Network, command: str, seed: int, games: int) -> str:
-    """The file's content: JSON, one line for each input."""
+    """The text of a network's file: JSON, one line for each input."""
     parts = {"command": msgspec.json.encode(command).decode(), "seed": seed, "games": games,
              "outputs": _lines(network.outputs), "inputs": _lines(network.inputs)}
     return "{" + ",\n".join(f'"{name}": {part}' for name, part in parts.items()) + "}\n"
@@ -93,7 +93,7 @@ def _lines(numbers: Reals) -> str:
 
 @rule
 def forward_hidden(network: Network, sparse: SparseInput, hidden: Reals) -> None:
-    """Compute the hidden units' activations from the inputs."""
+    """Write the hidden units' activations into `hidden` (units,), computed from the inputs."""
     units = len(hidden)  # not UNITS: loops of a known length are written out before they could be vectorised
     for unit in range(units):
         hidden[unit] = 0.0
@@ -117,7 +117,7 @@ def forward_hidden(network: Network, sparse: SparseInput, hidden: Reals) -> None
 
 @rule
 def output(network: Network, hidden: Reals, which: int) -> float:
-    """The output LEAD or LOG_CHANCES, from the hidden units that `forward_hidden` computed."""
+    """The network's output `which`: LEAD (points) or LOG_CHANCES. `hidden` are the units from `forward_hidden`."""
     total = 0.0
     for unit in range(len(hidden)):
         total += hidden[unit] * network.outputs[which, unit]

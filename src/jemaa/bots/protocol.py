@@ -1,4 +1,4 @@
-"""What a bot is, and what it is asked."""
+"""The protocol of a bot, and the choices that it is asked for."""
 
 from typing import Protocol
 
@@ -9,7 +9,7 @@ from jemaa.core.game import State
 
 
 class Bot(Protocol):
-    """Somebody in a seat. It draws from a stream of its own, so that the same seed gives the same game."""
+    """A player in a seat. It draws from a stream of its own, so that the same seed gives the same game."""
 
     def choose(self, state: State) -> Action:
         """One of `state.legal_actions`; asked only where the actor is the bot's seat."""
@@ -17,7 +17,7 @@ class Bot(Protocol):
 
 
 def choices(state: State) -> tuple[Action, ...]:
-    """What a bot may choose; raises `JemaaError` where it isn't a seat that chooses."""
+    """The actions that a bot may choose from; raises `JemaaError` where no seat chooses."""
     if state.actor == CHANCE:
         raise JemaaError("chance acts here, and no bot chooses for it: draw one of state.chance_outcomes, and apply it")
     if state.actor < 0:

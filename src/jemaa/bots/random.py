@@ -7,12 +7,12 @@ from jemaa.core.game import State
 
 
 class Random:
-    """Every legal action is as likely as any other."""
+    """Chooses uniformly among the legal actions."""
 
     def __init__(self, stream: Stream) -> None:
         self._stream = stream
 
     def choose(self, state: State) -> Action:
-        """One of the legal actions."""
+        """One of the legal actions, all equally likely."""
         actions = choices(state)
         return actions[self._stream.below(len(actions))]

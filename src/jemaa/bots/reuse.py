@@ -23,7 +23,7 @@ FARTHEST = 16
 
 
 class TreeMatchBuffers(NamedTuple):
-    """Buffers for finding one position."""
+    """Buffers for finding one position in a search tree."""
 
     rows: Rows
     """(FARTHEST + 2,) by depth; the last is the position that is looked for."""
@@ -41,7 +41,10 @@ def tree_match_buffers(layout: type[Row]) -> TreeMatchBuffers:
 
 @template
 def find_node(buffers: TreeMatchBuffers, tree: Tree, node: int, depth: int) -> int:
-    """The node of the position that is looked for, at or below `node`, whose own is row `depth`; 0 if there is none."""
+    """The node at or below `node` of the position that is looked for; 0 if there is none.
+
+    Row `depth` is the position of `node`.
+    """
     rows = buffers.rows
     if is_match(buffers.data, depth):
         return node
@@ -89,7 +92,7 @@ def copy_subtree(old: Tree, node: int, new: Tree, origins: npt.NDArray[np.int32]
 
 @rule
 def copy_node(old: Tree, origin: int, new: Tree, node: int) -> None:
-    """Copy all of a node but its children."""
+    """Copy all data of a node except its children."""
     new.choice[node], new.visits[node] = old.choice[origin], old.visits[origin]
     new.first[node] = new.size[node] = 0
     for seat in range(MOST_SEATS):

@@ -65,7 +65,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The number of positions up to which the rest of the game is calculated exactly instead (`bots.exact`)."""
 
     def __post_init__(self) -> None:
-        """Refuse values out of their range, and a search without an end."""
+        """Raise `BadOption` for values out of their range, and for a search without an end."""
         for name, least in LEAST.items():
             if not getattr(self, name) >= least:
                 raise BadOption(f"a search's {name} are {least} or more, not {getattr(self, name)}")
@@ -77,7 +77,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One choice at the root: its visits, and its value to each seat (`bots.evaluate`)."""
+    """One choice at the root: its visits, and its value to each seat from 0 to 1 (`bots.evaluate`)."""
 
     action: Action
     visits: int
@@ -139,7 +139,7 @@ class Search:
         return self.plan.exact if compiled_search(state.game.type).phase_weight(state) <= LATE else 0
 
     def _calculate(self, state: State, actions: tuple[Action, ...]) -> list[Line]:
-        """Each action's exact values if the budget lasts, and nothing otherwise."""
+        """Each action's exact values, the best first; [] if the budget of positions is too small."""
         search, budget = compiled_search(state.game.type), self._budget(state)
         if not budget:
             return []
@@ -190,10 +190,10 @@ class Search:
 
 
 def _value_of_a_point(plan: Plan, weights: Floats, phase_weight: float) -> float:
-    """Roughly the value of one point here: UCB1's exploration has to be in proportion to what is at stake.
+    """Roughly the value of one point here, which scales UCB1's exploration to what is at stake.
 
-    With the evaluation it is the slope of the share of an even game of two, or of the margin. A playout's result is
-    all or nothing, however small the lead: six points then stand for the usual sqrt(1/2).
+    With the evaluation it is the slope of the share of an even game of two, or of the margin. A playout's result is all
+    or nothing, however small the lead: six points then stand for the usual sqrt(1/2).
     """
     if plan.leaf == "playout":
         return 0.12
@@ -203,7 +203,7 @@ def _value_of_a_point(plan: Plan, weights: Floats, phase_weight: float) -> float
 
 
 def _lines(state: State, trees: list[Tree]) -> list[Line]:
-    """The root's children, added up over the trees."""
+    """The root's children as lines, their visits and values added up over the trees, the best first."""
     visits: dict[int, int] = {}
     values: dict[int, npt.NDArray[np.float64]] = {}
     for tree in trees:
@@ -217,7 +217,7 @@ def _lines(state: State, trees: list[Tree]) -> list[Line]:
 
 
 def _mean(state: State, trees: list[Tree]) -> tuple[float, ...]:
-    """The mean over chance's outcomes at the root, each at its exact weight however often it was drawn."""
+    """Each seat's value as the mean over chance's outcomes at the root, by their exact weights."""
     total = np.zeros(state.game.players)
     weighed = 0
     for tree in trees:

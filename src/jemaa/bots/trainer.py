@@ -1,4 +1,4 @@
-"""The trainer of a game's networks: tables, rates and progress around `bots.training`."""
+"""The trainer of a game's networks: the tables, learning rates and progress around `bots.training`."""
 
 import math
 from collections.abc import Callable
@@ -25,7 +25,7 @@ START = 0.05
 
 
 class Rates(NamedTuple):
-    """Learning rates: last + (1 - d) ** power * (first - last) where the share `d` of the games has been played."""
+    """Learning rates: last + (1 - d) ** power * (first - last) after the share `d` of the games."""
 
     first: float = 3e-4
     last: float = 1e-6
@@ -60,7 +60,10 @@ class Trainer:
         self.training = _training_state(game, seats, learner, self.network)
 
     def train(self, games: int, watch: Callable[[int, float], object]) -> Network:
-        """Train on so many games; `watch` is called after each chunk with the games so far and the RMS error."""
+        """Train on `games` games and return the network; `watch` is called after each chunk.
+
+        `watch` gets the number of games so far and the root of the mean squared error of the predicted shares.
+        """
         for played in range(0, games, CHUNK):
             table = self._tables[played // CHUNK % len(self._tables)]
             self._train_chunk(min(CHUNK, games - played), played, games, table)

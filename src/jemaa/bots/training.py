@@ -82,7 +82,7 @@ class Memory(NamedTuple):
 
 
 class TrainingState(NamedTuple):
-    """Everything that training writes to."""
+    """All buffers that training writes to."""
 
     rows: Rows
     """(3,): 0 the start, 1 the game, 2 a trial."""
@@ -120,7 +120,7 @@ class TrainingState(NamedTuple):
 
 @template
 def best_choice(training: TrainingState, params: EvaluationParams, seats: int, seat: int, count: int) -> int:
-    """The action, of the first `count` in `training.actions`, after which the seat's share is largest."""
+    """The action after which the seat's share is largest, of the first `count` in `training.actions`."""
     best, most = training.actions[0], -1.0
     for i in range(count):
         copy_within(training.rows, 2, 1)
@@ -134,7 +134,7 @@ def best_choice(training: TrainingState, params: EvaluationParams, seats: int, s
 
 @template
 def most_preferred(training: TrainingState, count: int, word: int) -> tuple[int, int]:
-    """The action, of the first `count` in `training.actions`, that the rule of thumb prefers; any of equals.
+    """The action that the rule of thumb prefers, of the first `count` in `training.actions`; a random one of equals.
 
     Returns the random state reached, too: the next dice must not depend on how a tie was broken.
     """
@@ -153,7 +153,7 @@ def most_preferred(training: TrainingState, count: int, word: int) -> tuple[int,
 
 @template
 def remember(training: TrainingState, params: EvaluationParams, seats: int, position: int) -> None:
-    """Store every seat's inputs in row 1, and what the network predicts."""
+    """Store every seat's inputs of row 1 as a position of the memory, and what the network predicts for them."""
     state, memory, sparse, weights = training.rows[1], training.memory, training.sparse, params.weights
     expected_points(state, seats, weights, training.features, training.shares)
     memory.spreads[position] = spread_of_results(weights, game.phase_weight(state))
@@ -257,7 +257,10 @@ def train_on_games(training: TrainingState, params: EvaluationParams, seats: int
 
 @rule
 def draw_opponents(seats: int, opponent_mix: int, word: int) -> tuple[int, int]:
-    """The bits of the seats that play by the rule of thumb, each with `opponent_mix` per cent; and the random state."""
+    """The bits of the seats that play by the rule of thumb, and the random state reached.
+
+    Each seat is one of them with a probability of `opponent_mix` per cent.
+    """
     opponents = 0
     if opponent_mix > 0:
         for seat in range(seats):

@@ -48,7 +48,7 @@ class Settings(NamedTuple):
 
 
 class Tree(NamedTuple):
-    """The nodes, side by side; node 0 is unused, node 1 the root."""
+    """The nodes of a tree as arrays with one entry for each node; node 0 is unused, node 1 is the root."""
 
     used: npt.NDArray[np.int64]
     """(1,) the number of nodes in use."""
@@ -65,7 +65,7 @@ class Tree(NamedTuple):
 
 
 class SearchBuffers(NamedTuple):
-    """What a simulation writes to."""
+    """The buffers that a simulation writes to."""
 
     rows: Rows
     """(3,): 0 the root, 1 the position reached, 2 a trial."""
@@ -89,7 +89,7 @@ class SearchBuffers(NamedTuple):
 @template
 def simulate(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, settings: Settings, simulations: int,
              word: int) -> int:
-    """Run simulations, or stop where the tree is full; returns the random state reached."""
+    """Run simulations until their number is reached or the tree is full; returns the random state reached."""
     rows, choices, weights, path = buffers.rows, buffers.choices, buffers.weights, buffers.path
     for _ in range(simulations):
         if tree.used[0] + len(choices) > len(tree.choice):
@@ -159,7 +159,10 @@ def make_children(state: Row, buffers: SearchBuffers, tree: Tree, node: int, act
 @template
 def value_children(buffers: SearchBuffers, tree: Tree, node: int, actor: int, params: EvaluationParams,
                    settings: Settings) -> None:
-    """Give each child its static value as a first visit; the node's is its best child's, or the mean over chance."""
+    """Give each child its static value as a first visit.
+
+    The node's value is that of its best child, or the mean over the outcomes of chance.
+    """
     first, count = tree.first[node], tree.size[node]
     rows, values = buffers.rows, buffers.values
     for child in range(first, first + count):

@@ -31,7 +31,7 @@ Numbers = npt.NDArray[np.float64]
 
 
 class Samples(NamedTuple):
-    """Positions, one a line."""
+    """Positions of one game, or several; the first axis of each array is the position."""
 
     leads: Numbers
     """[position, seat, feature]: over the mean of the others."""
@@ -44,7 +44,7 @@ class Samples(NamedTuple):
 
 
 class Watch(NamedTuple):
-    """Who is told how far it is."""
+    """Functions that are called while weights are fitted, to show the progress."""
 
     game: Callable[[], object]
     """Called after each game."""
@@ -75,7 +75,7 @@ def tune(tables: list[Game], games: int, seed: int, command: str, watch: Watch) 
 
 
 def first_weights(evaluation: Evaluation) -> Weights:
-    """Points as they stand are all that counts."""
+    """The weights to begin with: 1 for points as they stand, 0 for all other features."""
     features = {name: Pair(0.0, 0.0) for name in evaluation.names} | {evaluation.names[0]: Pair(1.0, 1.0)}
     return Weights(command="", seed=0, games=0, spread=FIRST_SPREAD, features=features)
 
@@ -113,14 +113,14 @@ def _samples(game: Game, seen: list[State], end: State) -> Samples:
 
 
 def _leads(values: Numbers, axis: int) -> Numbers:
-    """Each seat's value less the mean of the others'."""
+    """Each seat's value less the mean of the others', in the same shape; `axis` is that of the seats."""
     seats = values.shape[axis]
     leads: Numbers = (values - values.mean(axis=axis, keepdims=True)) * seats / (seats - 1)
     return leads
 
 
 def fit(parts: list[Samples], names: tuple[str, ...]) -> tuple[Numbers, Numbers]:
-    """Weights at the start and at the end, one a feature; points as they stand count 1 throughout."""
+    """The weights at the start and at the end of the game, each (feature,); points as they stand count 1 throughout."""
     sides = [_differences(part) for part in parts]
     left = np.sum([side[0] for side in sides], axis=0)
     right = np.sum([side[1] for side in sides], axis=0)
@@ -132,7 +132,7 @@ def fit(parts: list[Samples], names: tuple[str, ...]) -> tuple[Numbers, Numbers]
 
 
 def _differences(part: Samples) -> tuple[Numbers, Numbers]:
-    """A game's share of the equations: what is now against what is a round later, or at the end."""
+    """One game's part of the LSTD equations: each position against the one a round later, or the end."""
     others = part.leads[:, :, 1:]
     now = np.concatenate([others, others * part.phase_weights[:, None, None]], axis=2)
     later, points_later = np.zeros_like(now), part.results.copy()
@@ -145,13 +145,13 @@ def _differences(part: Samples) -> tuple[Numbers, Numbers]:
 
 
 def fit_spread(parts: list[Samples], start: Numbers, end: Numbers) -> Pair:
-    """The spread under which the winners are likeliest, by trying a grid."""
+    """The spread of results under which the actual winners are likeliest, found on a grid."""
     grid = [Pair(float(at_start), float(at_end)) for at_start in range(4, 61, 4) for at_end in range(1, 15)]
     return min(grid, key=lambda spread: sum(_log_loss(part, start, end, spread) for part in parts))
 
 
 def _log_loss(part: Samples, start: Numbers, end: Numbers, spread: Pair) -> float:
-    """Minus the log-likelihood of the winners."""
+    """The negative log-likelihood of the winners, summed over the positions of `part`; lower is better."""
     phase_weights = part.phase_weights[:, None]
     expected = (part.leads * (end + phase_weights[:, :, None] * (start - end))).sum(axis=2)
     scaled = expected / (spread.end + phase_weights * (spread.start - spread.end))

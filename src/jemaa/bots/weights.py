@@ -18,7 +18,7 @@ class Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What weights.json holds."""
+    """The content of weights.json."""
 
     command: str
     """What made this file."""
@@ -41,12 +41,12 @@ def load(file: Path) -> Weights:
 
 
 def text(weights: Weights) -> str:
-    """The file's content."""
+    """The content of a file of weights, as JSON."""
     return msgspec.json.format(msgspec.json.encode(weights), indent=1).decode() + "\n"
 
 
 def vector(weights: Weights, evaluation: Evaluation) -> Floats:
-    """The weights as compiled code takes them (see estimate.py)."""
+    """The weights as compiled code takes them, (2 F + 2,) for F features: see `evaluate.EvaluationParams`."""
     if tuple(weights.features) != evaluation.names:
         raise JemaaError(f"the weights are for other features: fit them again with `{weights.command}`")
     pairs = [*weights.features.values(), weights.spread]

@@ -1,1 +1,1 @@
-"""What both games share: the contract, chance, records, notation helpers, the compile decorator."""
+"""What both games share: the contract, chance, records, notation helpers and the compile decorator."""

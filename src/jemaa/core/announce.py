@@ -1,10 +1,10 @@
-"""Who is told that rules are about to be compiled: that takes long, and happens only where nothing is in the cache."""
+"""Announces that rules are about to be compiled, which takes long and happens only where nothing is in the cache."""
 
 from collections.abc import Callable
 
 
 class _Waiting:
-    """Who is to be told the next time."""
+    """Holds the function that is called before the next compilation, or None."""
 
     tell: Callable[[], object] | None = None
 
@@ -15,7 +15,7 @@ def before_compiling(tell: Callable[[], object]) -> None:
 
 
 def compiling() -> None:
-    """A function is about to be compiled."""
+    """Call the function that `before_compiling` was given, if there is one, and forget it."""
     tell, _Waiting.tell = _Waiting.tell, None
     if tell:
         tell()

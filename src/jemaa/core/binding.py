@@ -69,7 +69,7 @@ class GameFunctions(_Module):
         self._bound: dict[object, object] = {}
 
     def bind(self, function: Template) -> Template:
-        """The template compiled for this game: the same one, however often it is asked for."""
+        """Return the template compiled for this game; repeated calls return the same object."""
         if function not in self._bound:
             source, files = self._source(function)
             compiled = compile_function(source, files, getattr(function, INLINE))
@@ -78,7 +78,7 @@ class GameFunctions(_Module):
         return cast("Template", self._bound[function])
 
     def source(self, function: Template, wrap: Callable[[Any], object] = _itself) -> Template:
-        """A function over this game's functions, its callees compiled, but itself not yet: for another compiler.
+        """Return a function over this game's functions, not yet compiled, for another compiler; its callees are.
 
         `wrap` is applied to each callee.
         """

@@ -5,7 +5,7 @@ from jemaa.core.compile import rule
 
 @rule
 def count(bits: int) -> int:
-    """How many bits are set."""
+    """The number of bits that are set."""
     bits = bits - ((bits >> 1) & 0x5555555555555555)
     bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F

@@ -1,4 +1,4 @@
-"""Drawing in a terminal: characters in a grid, each with a colour or without."""
+"""A grid of characters for drawing in a terminal, with colours or without."""
 
 from itertools import groupby, pairwise
 from operator import itemgetter
@@ -14,7 +14,10 @@ LINES = {1: "│", 4: "│", 5: "│", 2: "─", 8: "─", 10: "─", 3: "╰", 
 
 
 class Canvas:
-    """A grid of characters, each with an SGR code; later ones overwrite earlier ones, lines join."""
+    """A grid of characters, each with an SGR code.
+
+    Later characters overwrite earlier ones; lines that meet are joined.
+    """
 
     def __init__(self, width: int, height: int) -> None:
         self._cells = [[(" ", "")] * width for _ in range(height)]
@@ -26,7 +29,10 @@ class Canvas:
             self._cells[y][x + offset] = (character, sgr)
 
     def line(self, *points: tuple[int, int], sgr: str = "") -> None:
-        """Draw from point (x, y) to point, straight along rows and columns; lines that meet are joined."""
+        """Draw a line through the points (x, y), in straight parts along rows and columns.
+
+        Lines that meet are joined.
+        """
         for pair in pairwise(points):
             (x, y), (to_x, to_y) = sorted(pair)
             for at in range(x, to_x):
@@ -41,7 +47,7 @@ class Canvas:
         self.put(x, y, LINES[self._lines[x, y]], sgr)
 
     def render(self, colour: bool) -> str:
-        """The lines, without blanks at their ends; without `colour` not a single escape code."""
+        """The lines of the grid as text, without blanks at their ends; without `colour`, also without escape codes."""
         lines = map(self._coloured if colour else self._plain, self._cells)
         return "\n".join(line.rstrip() for line in lines)
 

@@ -18,7 +18,7 @@ PARITY = 0x1BD11BDA
 
 @seldom
 def threefry(key0: int, key1: int, counter0: int, counter1: int) -> int:
-    """62 random bits for a key and a counter of two 32-bit words each."""
+    """62 random bits, as a number in 0..2**62 - 1, for a key and a counter of two 32-bit words each."""
     key2 = PARITY ^ key0 ^ key1
     x = (counter0 + key0) & WORD
     y = (counter1 + key1) & WORD
@@ -43,7 +43,7 @@ def step(word: int) -> int:
 
 @rule
 def below(word: int, n: int) -> int:
-    """A number in 0..n-1 from a state of the quick generator; uniform to within n / 2**32."""
+    """A number in 0..n-1 from `word`, a state of the quick generator; uniform to within n / 2**32."""
     mixed = (((word >> ((word >> 28) + 4)) ^ word) * 277803737) & WORD
     mixed ^= mixed >> 22
     return (mixed * n) >> 32
@@ -51,7 +51,7 @@ def below(word: int, n: int) -> int:
 
 @rule
 def pick(word: int, weights: Ints, size: int) -> int:
-    """An index in 0..size-1 from a state of the quick generator, in proportion to its weight."""
+    """An index in 0..size-1, with probability in proportion to its weight. `word` is a state of the quick generator."""
     total = 0
     for i in range(size):
         total += weights[i]
@@ -85,7 +85,7 @@ class Stream:
                 return number % n
 
     def draw(self, weights: Sequence[int]) -> int:
-        """An index, with probability in proportion to its whole-number weight."""
+        """An index in 0..len(weights)-1, with probability in proportion to its whole-number weight."""
         left = self.below(sum(weights))
         for index, weight in enumerate(weights):
             left -= weight

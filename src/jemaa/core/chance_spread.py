@@ -1,4 +1,4 @@
-"""What chance can do to a seat's points right after an action: all outcomes, weighted, in one compiled loop."""
+"""Calculates how far chance moves a seat's points right after an action: all outcomes, weighted, in a compiled loop."""
 
 from collections.abc import Collection, Iterator
 from typing import NamedTuple

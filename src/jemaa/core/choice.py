@@ -32,11 +32,11 @@ class Choice(int):
 
 
 class Action(Choice):
-    """What a seat chooses."""
+    """A choice of a seat."""
 
 
 class Outcome(Choice):
-    """What chance gives."""
+    """A choice of chance."""
 
 
 C = TypeVar("C", bound=Choice)
@@ -46,7 +46,7 @@ class Space(Generic[C]):
     """All choices of one kind in a game, numbered from 0."""
 
     def __init__(self, kind: type[C], texts: Sequence[str], clause: str) -> None:
-        """`clause` is named when somebody gives a text or number that means nothing."""
+        """`clause` is the clause that `IllegalChoice` names for a text or number that means nothing."""
         self._choices = tuple(kind(number, text) for number, text in enumerate(texts))
         self._numbers = {choice.text: choice for choice in self._choices}
         self._clause = clause
@@ -67,5 +67,5 @@ class Space(Generic[C]):
         raise IllegalChoice(self._clause, f"{choice!r} means nothing in this game")
 
     def find(self, text: str) -> C | None:
-        """The choice with this text, if there is one."""
+        """The choice with this text; None if there is none."""
         return self._numbers.get(text)

@@ -1,4 +1,4 @@
-"""The decorator of every rule: plain Python that Numba compiles, with a cache that can't go stale.
+"""The decorator of every rule, which lets Numba compile plain Python, with a cache that an edit invalidates.
 
 Numba's disk cache looks only at the file of the function itself, not at what it calls.
 So each compiled function is cached in a folder named by a hash of *its module's source and of every
@@ -53,28 +53,28 @@ class _Cache(FunctionCache):  # type: ignore[misc]  # Numba has no types
     """
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """The compiled function for these types of arguments, if it is there."""
+        """The compiled function for these types of arguments; None if it is not in the cache."""
         with self._guard_against_spurious_io_errors():
             return self._load_overload(sig, target_context)
 
 
 class _Listener(numba.core.event.Listener):  # type: ignore[misc]  # as above
-    """Calls one function when something of a kind begins in Numba, and another one when it ends."""
+    """Calls one function when an event of one kind begins in Numba, and another one when it ends."""
 
     def __init__(self, start: Callable[[Any], object], end: Callable[[Any], object] = lambda _: None) -> None:
         self._start, self._end = start, end
 
     def on_start(self, event: Any) -> None:
-        """It begins."""
+        """Call the first function: the event begins."""
         self._start(event)
 
     def on_end(self, event: Any) -> None:
-        """It ends."""
+        """Call the second function: the event ends."""
         self._end(event)
 
 
 def _announce(event: Any) -> None:
-    """A function is compiled that is not in the cache; those of other packages are not announced."""
+    """Announce that a function of this package is compiled, because the cache does not have it."""
     if event.data["dispatcher"].py_func.__module__.partition(".")[0] == "jemaa":
         announce.compiling()
 
@@ -98,7 +98,7 @@ def rule(function: Function) -> Function:
 
 
 def seldom(function: Function) -> Function:
-    """A rule that remains a function of its own: called seldom, so that its callers are quicker compiled without it."""
+    """Compile a rule that is called seldom as a function of its own, so that its callers are compiled more quickly."""
     return compile_function(function, [Path(function.__code__.co_filename)], inline=False)
 
 
@@ -123,7 +123,7 @@ def sources(function: Any) -> list[Path]:
 
 
 def compile_function(function: Any, files: list[Path], inline: bool) -> Any:
-    """`function` compiled on first use and cached by the contents of `files`; as it is, where rules are interpreted."""
+    """`function` compiled on first use and cached by the contents of `files`; unchanged where rules are interpreted."""
     if INTERPRETED:
         return function
     folder = _folder(tuple(sorted(set(files))))
@@ -135,7 +135,10 @@ def compile_function(function: Any, files: list[Path], inline: bool) -> Any:
 
 @contextmanager
 def _caching_in(folder: Path) -> Iterator[None]:
-    """What is decorated within it is cached there, by our cache; other users of Numba keep theirs."""
+    """Functions that are decorated within the block are cached in `folder` by our cache.
+
+    Other users of Numba keep theirs.
+    """
     config, dispatcher = numba.config, numba.core.dispatcher
     before = config.CACHE_DIR, dispatcher.FunctionCache
     config.CACHE_DIR, dispatcher.FunctionCache = str(folder), _Cache
@@ -182,7 +185,10 @@ def _imports(file: Path) -> tuple[Path, ...]:
 
 
 def _imported_names(file: Path) -> Iterator[str]:
-    """Read off the text, which takes a tenth of the time that parsing does; what is none of ours may be among them."""
+    """The names of modules that a file imports, found by searching its text; some may not belong to `jemaa`.
+
+    Parsing the file would take ten times as long.
+    """
     source = COMMENT.sub("", file.read_text(encoding="utf-8"))
     for match in IMPORT.finditer(source):
         module, names = match["module"], NAME.findall(match["names"] or match["modules"])
@@ -212,7 +218,7 @@ def _writable(folder: Path) -> bool:
 
 @lru_cache
 def _tidy(root: Path) -> None:
-    """Drop what nobody has used for a month: only as something new comes in, and once a process."""
+    """Delete the folders that nobody has used for a month. Runs only when a new folder is made, once a process."""
     for folder in root.iterdir():
         with suppress(FileNotFoundError):  # another process may tidy up as well
             if time.time() - folder.stat().st_mtime > STALE_AFTER_S:

@@ -1,8 +1,8 @@
-"""What a game offers, and what must hold: everything else is built from these few functions.
+"""The contract of a game: the few functions that it offers, and what must hold for them.
 
-A game's rules are functions over one row (`core.row`). They use whole numbers and fields only: no objects, no
-randomness, no allocation. Chance is an actor like a seat: its outcomes are listed with whole-number weights,
-and the *caller* draws one and applies it.
+Everything else is built from these functions. A game's rules are functions over one row (`core.row`). They use whole
+numbers and fields only: no objects, no randomness, no allocation. Chance is an actor like a seat: its outcomes are
+listed with whole-number weights, and the *caller* draws one and applies it.
 
 A step of a game is `choose` (what a seat or chance chose is put into the row) followed by `advance`, again and again,
 as long as the actor is `RULES`: consequences that nobody chooses, one clause at a time. `apply` is the two together.
@@ -101,7 +101,7 @@ class NetworkInputs:
 
 @dataclass(frozen=True)
 class Skill:
-    """How well a player sees what a choice is worth."""
+    """The limits of a player that sees only imperfectly what a choice is worth."""
 
     overlooked: int
     """The percentage of choices that are not noticed."""

@@ -1,4 +1,4 @@
-"""What the pictures of both games share: the palette, how an owner looks, SVG elements and motifs.
+"""What the pictures of both games share: the palette, the looks of owners, SVG elements and motifs.
 
 An owner is always told apart in three ways: by colour (chosen to differ in lightness too), by weave, and by letter.
 """
@@ -16,7 +16,7 @@ SERIF = "'Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L',Georgia,'D
 
 
 class Look(NamedTuple):
-    """How the things of one owner look."""
+    """The colours and the weave in which one owner's things are drawn."""
 
     fill: str
     """The ground colour."""
@@ -63,7 +63,10 @@ WEAVES = {
 
 
 def look(letter: str, neutral: bool = False) -> Look:
-    """How an owner looks; greyed, with the same weave, if nobody is paid for it any more (MK-4.5)."""
+    """The look of an owner by its letter.
+
+    With `neutral` it is grey with the same weave (MK-4.5: nobody is paid for it).
+    """
     own = LOOKS[letter]
     return Look(*NEUTRAL[:4], own.weave, NEUTRAL[4]) if neutral else own
 
@@ -71,7 +74,7 @@ def look(letter: str, neutral: bool = False) -> Look:
 # --- SVG ----------------------------------------------------------------------------------------------------------
 
 def number(value: float) -> str:
-    """A number with two decimals at most, and none that say nothing."""
+    """A number as text with at most two decimals, without zeros at its end."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
@@ -80,14 +83,14 @@ SHORT = {"class_": "class", "line": "stroke-width", "dashes": "stroke-dasharray"
 
 
 def tag(name: str, *inside: str, **attributes: str | float) -> str:
-    """An SVG element; `inside` is SVG already. Attributes as in SVG, with _ for -, or as in `SHORT`."""
+    """An SVG element as text. `inside` is SVG; attributes are named as in SVG, with _ for -, or as in `SHORT`."""
     said = "".join(f' {SHORT.get(key, key.replace("_", "-"))}="{_quoted(_text(value))}"'
                    for key, value in attributes.items())
     return f"<{name}{said}>{''.join(inside)}</{name}>" if inside else f"<{name}{said}/>"
 
 
 def escape(text: str) -> str:
-    """Text as SVG has it between tags."""
+    """Text with &, < and > escaped, as it stands between SVG tags."""
     return html.escape(text, quote=False)
 
 
@@ -100,54 +103,54 @@ def _text(value: str | float) -> str:
 
 
 def path(d: str, **attributes: str | float) -> str:
-    """A line or shape in SVG's own path language."""
+    """An SVG path element; `d` is in SVG's path language."""
     return tag("path", d=d, **attributes)
 
 
 def rect(x: float, y: float, width: float, height: float, **attributes: str | float) -> str:
-    """A rectangle with its upper left corner at (x, y)."""
+    """An SVG rectangle with its upper left corner at (x, y)."""
     return tag("rect", x=x, y=y, width=width, height=height, **attributes)
 
 
 def circle(x: float, y: float, radius: float, **attributes: str | float) -> str:
-    """A circle around (x, y)."""
+    """An SVG circle with its centre at (x, y)."""
     return tag("circle", cx=x, cy=y, r=radius, **attributes)
 
 
 def words(text: str, x: float, y: float, size: float, **attributes: str | float) -> str:
-    """Text with its left end (or the `text_anchor` given) at (x, y)."""
+    """An SVG text with its left end (or the `text_anchor` given) at (x, y)."""
     return tag("text", escape(text), x=x, y=y, font_size=size, **attributes)
 
 
 def centred(text: str, x: float, y: float, size: float, **attributes: str | float) -> str:
-    """Text with its middle at (x, y), as letters and digits of most fonts need it."""
+    """An SVG text with its middle at (x, y), for letters and digits in most fonts."""
     return words(text, x, y + 0.35 * size, size, text_anchor="middle", **attributes)
 
 
 def amount(value: int, unit: str, x: float, y: float, size: float) -> str:
-    """A number that stands out, and its unit small beside it, with its left end at (x, y)."""
+    """A number in large SVG text and its unit in small text beside it, with the left end at (x, y)."""
     return tag("text", tag("tspan", str(value), font_size=size, font_weight="bold"),
                tag("tspan", escape(unit), dx=5, font_size=13, fill=FAINT), x=x, y=y)
 
 
 def moved(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
-    """A transform: to (x, y), there turned clockwise by degrees, and made larger or smaller."""
+    """The value of an SVG `transform`: move to (x, y), turn clockwise by `turn` degrees, scale by a factor."""
     return (f"translate({number(x)} {number(y)})" + (f" rotate({number(turn)})" if turn else "")
             + (f" scale({number(scale)})" if scale != 1 else ""))
 
 
 def group(*inside: str, x: float = 0, y: float = 0, turn: float = 0, **attributes: str | float) -> str:
-    """Elements in a frame of their own, see `moved`."""
+    """An SVG group of elements, moved and turned as in `moved`."""
     return tag("g", *inside, transform=moved(x, y, turn), **attributes)
 
 
 def use(what: str, x: float, y: float, turn: float = 0, scale: float = 1, **attributes: str | float) -> str:
-    """A drawing from the definitions, see `moved`."""
+    """An SVG `use` element: the definition named `what`, placed as in `moved`."""
     return tag("use", href=f"#{what}", transform=moved(x, y, turn, scale), **attributes)
 
 
 def document(width: int, height: int, title: str, description: str, *inside: str) -> str:
-    """A whole picture on paper of its own, so that it can be looked at on light and dark pages alike."""
+    """A whole SVG picture with a background of its own, so that it can be read on light and dark pages."""
     paper = rect(0, 0, width, height, rx=18, fill=PAPER)
     return tag("svg", tag("title", escape(title)), tag("desc", escape(description)), paper, *inside,
                xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {width} {height}", width=width, height=height,
@@ -155,12 +158,12 @@ def document(width: int, height: int, title: str, description: str, *inside: str
 
 
 def pattern(name: str, size: float, *inside: str) -> str:
-    """A definition: a square tile that `fill="url(#name)"` repeats."""
+    """An SVG definition of a square tile, which `fill="url(#name)"` repeats."""
     return tag("pattern", *inside, id=name, width=size, height=size, patternUnits="userSpaceOnUse")
 
 
 def weave(name: str, look: Look) -> str:
-    """A definition: an owner's weave on its ground colour."""
+    """An SVG definition of an owner's weave on its ground colour."""
     return pattern(name, 12, rect(0, 0, 12, 12, fill=look.fill),
                    WEAVES[look.weave].format(pale=look.pale, deep=look.deep).replace("'", '"'))
 
@@ -168,14 +171,14 @@ def weave(name: str, look: Look) -> str:
 # --- motifs -------------------------------------------------------------------------------------------------------
 
 def star(x: float, y: float, radius: float, points: int = 8, waist: float = 0.7654, **attributes: str | float) -> str:
-    """A star, by default the khatam: two squares, one turned by 45°. `waist`: inner radius over outer."""
+    """An SVG star around (x, y), by default the khatam of eight points. `waist` is the inner radius over the outer."""
     corners = [(radius * (waist if i % 2 else 1), math.pi * (i / points - 0.5)) for i in range(2 * points)]
     line = " ".join(f"{number(x + r * math.cos(a))} {number(y + r * math.sin(a))}" for r, a in corners)
     return path(f"M{line}Z", **attributes)
 
 
 def zellige(name: str) -> str:
-    """A definition: the wall's mosaic of eight-pointed stars, dark enough to write and draw on."""
+    """An SVG definition of the wall's mosaic of eight-pointed stars, dark enough to write and draw on."""
     half = [star(x, y, 7.5, fill=WALL_DEEP) for x in (0, 26) for y in (0, 26)]
     links = path("M13 0V5M13 21V26M0 13H5M21 13H26", stroke=WALL_DEEP, line=1.2)
     return pattern(name, 26, rect(0, 0, 26, 26, fill=WALL), links, *half,
@@ -184,35 +187,35 @@ def zellige(name: str) -> str:
 
 
 def walled(mosaic: str, at: float, size: float) -> str:
-    """A square wall filled with the `zellige` of this name, its upper left corner at (at, at)."""
+    """An SVG square filled with the `zellige` named `mosaic`, with its upper left corner at (at, at)."""
     return (rect(at, at, size, size, rx=12, fill=f"url(#{mosaic})", stroke=WALL_DEEP, line=4)
             + rect(at + 5, at + 5, size - 10, size - 10, rx=8, fill="none", stroke=GOLD, line=1.5))
 
 
 def plaque(name: str, x: float, y: float) -> str:
-    """The name of a line on the wall's edge."""
+    """The name of a row or column in SVG, written on the edge of the wall around (x, y)."""
     return circle(x, y, 10.5, fill=PAPER, stroke=GOLD_DEEP, line=1.4) + centred(name, x, y, 13.5)
 
 
 def card_ground(width: float, height: float, active: bool) -> str:
-    """A seat's card, marked if it is that seat's turn."""
+    """The ground of a seat's card in SVG, with a marked frame where it is that seat's turn."""
     edge, line = (CLAY, 3.5) if active else (LINE, 1.5)
     mark = path("M-13 22-3 30-13 38Z", fill=CLAY, class_="active") if active else ""
     return rect(0, 0, width, height, rx=10, fill=CARD, stroke=edge, line=line) + mark
 
 
 def coin(x: float, y: float) -> str:
-    """A coin."""
+    """An SVG coin around (x, y)."""
     return (circle(x, y, 11, fill=GOLD, stroke=GOLD_DEEP, line=1.8)
             + star(x, y, 6.5, points=5, waist=0.4, fill="none", stroke=GOLD_DEEP))
 
 
 def winner(x: float, y: float) -> str:
-    """The sign of who is first."""
+    """The SVG sign of the seat that is first, around (x, y)."""
     return star(x, y, 9, points=5, waist=0.4, fill=GOLD, stroke=GOLD_DEEP, class_="winner")
 
 
 def ornament(x: float, y: float, size: float) -> str:
-    """A star where a picture has room left."""
+    """An ornamental SVG star around (x, y), with an outer radius of 0.42 `size`, for empty parts of a picture."""
     rings = ((0.42, PAPER), (0.32, SAND), (0.2, SAND_PALE), (0.1, SAND))
     return "".join(star(x, y, size * ring, fill=fill, stroke=LINE, line=1.5) for ring, fill in rings)

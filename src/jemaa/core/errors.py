@@ -1,16 +1,16 @@
-"""What can be wrong with what somebody gave us. All are `ValueError`s and say what to do next."""
+"""The errors of this package. All are `ValueError`s about input, and their texts say what to do next."""
 
 
 class JemaaError(ValueError):
-    """Base: the input, not the program, is at fault."""
+    """The base of all errors: the input is wrong, not the program."""
 
 
 class BadOption(JemaaError):
-    """An option, or a number of players, that the game does not have."""
+    """The game does not have this option, value or number of players."""
 
 
 class IllegalChoice(JemaaError):
-    """An action or outcome that cannot be had here. `clause` names the rule that forbids it, such as "MK-5.3"."""
+    """An action or outcome is not possible in a state. `clause` names the rule that forbids it, such as "MK-5.3"."""
 
     def __init__(self, clause: str, reason: str) -> None:
         super().__init__(f"{clause}: {reason}")
@@ -19,7 +19,7 @@ class IllegalChoice(JemaaError):
 
 
 class IllegalPosition(JemaaError):
-    """A position that cannot be. `field` names the part that is wrong, `clause` the rule."""
+    """A position cannot occur. `field` names the part that is wrong, `clause` the rule that it breaks."""
 
     def __init__(self, field: str, clause: str, reason: str) -> None:
         super().__init__(f"{field}: {reason} ({clause})")
@@ -29,11 +29,11 @@ class IllegalPosition(JemaaError):
 
 
 class Unreadable(JemaaError):
-    """Text that is no position at all: not JSON, of no game that we know, or of a later format."""
+    """A text is not a position: it is not JSON, names no known game, or has an unknown format."""
 
 
 class BadRecord(JemaaError):
-    """A record that does not replay. `line` (from 1) is the first line that is wrong."""
+    """A record does not replay. `line` (from 1) is the first line that is wrong."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -42,4 +42,4 @@ class BadRecord(JemaaError):
 
 
 class RecordInUse(JemaaError):
-    """A record that somebody else is writing at this moment."""
+    """Another process is writing the record now."""

@@ -1,4 +1,4 @@
-"""What happened, as data: the terminal and the browser turn events into sentences."""
+"""The base of all events: what happened, as data, which the terminal and the browser turn into sentences."""
 
 import msgspec
 

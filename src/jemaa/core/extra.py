@@ -33,13 +33,13 @@ class MissingExtra(JemaaError, ModuleNotFoundError):
         self.name = library
 
     def __reduce__(self) -> tuple[type["MissingExtra"], tuple[str | None]]:
-        """Copies, and exceptions that come from another process, are made from the library's name."""
+        """Support for copying and pickling: the error is made again from the library's name."""
         return MissingExtra, (self.name,)
 
 
 @contextmanager
 def extras() -> Iterator[None]:
-    """Around imports of optional libraries: raises `MissingExtra` where one of them is not installed.
+    """A context manager for imports of optional libraries; raises `MissingExtra` if one of them is not installed.
 
     A library that is installed, but lacks something that it needs itself, raises its own error.
     """
@@ -55,7 +55,7 @@ def extras() -> Iterator[None]:
 
 
 def needed(module: str) -> Any:
-    """An optional library's module, imported; raises `MissingExtra`."""
+    """Import an optional library's module and return it; raises `MissingExtra` if it is not installed."""
     with extras():
         return import_module(module)
 

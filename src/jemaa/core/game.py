@@ -105,7 +105,7 @@ def state_from_text(game_type: GameType, line: str) -> "State":
 
 
 def state_from_json(game_type: GameType, source: Source) -> "State":
-    """The state that `State.json` (or its decoded form) describes; raises `IllegalPosition` likewise."""
+    """The state that `State.json` (or its decoded form) describes; raises `Unreadable` or `IllegalPosition`."""
     row = game_type.read_json(source)
     return game_of(game_type, row).state(row)
 
@@ -122,7 +122,7 @@ class State:
     """Found when they are first asked for: a table asks for them many times."""
 
     def __init__(self, game: Game, data: bytes) -> None:
-        """From the bytes of a row (`bytes(state)`), which are trusted."""
+        """`data` are the bytes of a row, as `bytes(state)` gives them; they are not checked."""
         self._keep("game", game)
         self._keep("_data", data)
         self._keep("_actor", None)
@@ -164,7 +164,7 @@ class State:
 
     @property
     def legal_actions(self) -> tuple[Action, ...]:
-        """What the actor may choose, ascending; () if the actor is no seat."""
+        """The legal actions of the seat that acts, ascending; () if the actor is not a seat."""
         if self.actor < 0:
             return ()
         found = ints(self.game.type.rules.most_legal)
@@ -173,7 +173,7 @@ class State:
 
     @property
     def chance_outcomes(self) -> tuple[tuple[Outcome, int], ...]:
-        """What chance may give, each with its whole-number weight; () if the actor is not `CHANCE`."""
+        """The possible outcomes of chance, each with its whole-number weight; () if the actor is not `CHANCE`."""
         if self.actor != CHANCE:
             return ()
         found, weights = ints(self.game.type.rules.most_outcomes), ints(self.game.type.rules.most_outcomes)
@@ -209,7 +209,7 @@ class State:
         return int(found)
 
     def _fits(self, choice: AnyChoice) -> bool:
-        """An action is no outcome, even where the numbers are the same."""
+        """False for an action where chance acts, and for an outcome where a seat acts, even where numbers are equal."""
         if not isinstance(choice, Choice):
             return True
         return isinstance(choice, Outcome) == (self.actor == CHANCE)
@@ -242,14 +242,15 @@ class State:
         return tuple(int(number) for number in places[: self.game.players])
 
     def events(self, choice: AnyChoice) -> list[Event]:
-        """What `apply(choice)` makes happen, in order, as data: the choice's own effect, then each consequence."""
+        """The events of `apply(choice)` in order, as data: the choice's own effect, then each consequence."""
         return [event for step in self.play(choice)[1] for event in step.events]
 
     def play(self, choice: AnyChoice) -> "tuple[State, list[Step]]":
-        """`apply(choice)`, and the steps that lead there: the choice's own effect, then what the rules make of it.
+        """The state that `apply(choice)` returns, and the steps that lead there.
 
-        Raises `IllegalChoice` as `apply` does. Only steps in which something happens are listed, so there may be none;
-        the state after the last one is the state that is returned.
+        The first step is the choice's own effect; the others are consequences by the rules. Only steps in which
+        something happens are listed, so there may be none; the state after the last one is the state that is returned.
+        Raises `IllegalChoice` as `apply` does.
         """
         made = self.choice(self._possible(choice))
         rows = self._load()
@@ -267,13 +268,16 @@ class State:
         return done, [*listed, Step((GameEnded(done.scores, done.ranking),), done)] if done.is_over else listed
 
     def _step(self, rows: Rows, before: AnyRow, choice: Choice | None) -> "tuple[Step, AnyRow]":
-        """The step from the plain row `before` to `rows`, and its plain row. Without `choice`, the rules made it."""
+        """The step from the plain row `before` to the row in `rows`, and the latter as a plain row.
+
+        `choice` is None if the rules made the step.
+        """
         data = dump(rows)
         after = plain(self.game.type.rules.layout, data)
         return Step(tuple(self.game.type.changes(before, after, choice)), State(self.game, data)), after
 
     def view(self, seat: int | None) -> View:
-        """The game's `View`: what `seat` may see, or, for None, a spectator (MK-2.3, MO-9.3)."""
+        """The game's `View` of what `seat` may see; for None, of what a spectator may see (MK-2.3, MO-9.3)."""
         return self.game.type.view(self._seen, seat)
 
     def check(self) -> None:
@@ -306,7 +310,7 @@ class State:
 
     @property
     def _seen(self) -> AnyRow:
-        """The row for all that only reads it."""
+        """The row as an ordinary object, shared by all that only read it; must not be changed."""
         if self._plain is None:
             self._keep("_plain", plain(self.game.type.rules.layout, self._data))
         return self._plain
@@ -319,7 +323,7 @@ class State:
 
 
 def draw_outcome(state: State, draw: Callable[[Sequence[int]], int]) -> Outcome:
-    """The outcome at the index that `draw` picks from the weights; for a state where chance acts."""
+    """The outcome of a state where chance acts, at the index that `draw` picks from the list of weights."""
     outcomes, weights = zip(*state.chance_outcomes, strict=True)
     drawn: Outcome = outcomes[draw(weights)]
     return drawn
@@ -334,7 +338,7 @@ def resolve_chance(state: State, draw: Callable[[State], Outcome]) -> Iterator[t
 
 
 class Step(NamedTuple):
-    """One step of a game: what a choice did by itself, or one thing that the rules made of it."""
+    """One step of a game: the direct effect of a choice, or one consequence by the rules."""
 
     events: tuple[Event, ...]
     """What happened in it; at least one."""
@@ -343,5 +347,5 @@ class Step(NamedTuple):
 
 
 def seat_letters(players: int) -> str:
-    """The seats' letters: A, B, C ..."""
+    """The letters of the seats in order, such as "ABC" for three players."""
     return "ABCDE"[:players]

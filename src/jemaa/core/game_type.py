@@ -32,7 +32,7 @@ class Picture(Protocol):
     """A function that draws a row for a terminal of 80 columns."""
 
     def __call__(self, row: AnyRow, colour: bool) -> str:
-        """The picture, with terminal colours or without."""
+        """The picture as lines of text, with terminal colours or without."""
         ...
 
 
@@ -119,7 +119,7 @@ class GameType:
 
     @cached_property
     def functions(self) -> GameFunctions:
-        """What templates are bound to (`core.binding`)."""
+        """The game's functions, which templates are bound to (`core.binding`)."""
         rules, evaluation = self.rules, self.evaluation
         return GameFunctions(
             rules.name, actor=rules.actor, legal=rules.legal, outcomes=rules.outcomes, choose=rules.choose,
@@ -136,7 +136,7 @@ class GameType:
 
 
 def load_game_type(home: str) -> GameType:
-    """The type that the constant `home`, module:name, holds."""
+    """Import the game type that the constant `home` names, written as module:name."""
     module, _, name = home.partition(":")
     found: GameType = getattr(import_module(module), name)
     return found

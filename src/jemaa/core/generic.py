@@ -53,14 +53,14 @@ class GenericPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class GenericView(View, frozen=True):
-    """A position as a seat, or a spectator, sees it."""
+    """A position as a seat or a spectator sees it."""
 
     board: Fields
     """The row's fields by name, without the hidden ones."""
 
 
 class Chosen(Event, frozen=True):
-    """A seat or chance has chosen."""
+    """A seat or chance has made a choice."""
 
     seat: str | None
     """The seat's letter; null for chance."""
@@ -70,13 +70,13 @@ class Chosen(Event, frozen=True):
 
 @rule
 def whole_game_left(row: Row) -> float:  # noqa: ARG001  # the signature of `Evaluation.phase_weight`
-    """The phase weight 1.0 of every position, because nobody says how much of the game is left."""
+    """1.0 as the phase weight of every position, because a small game does not say how much of it is left."""
     return 1.0
 
 
 @rule
 def encode_nothing(row: Row, seat: int, features: Floats, sparse: SparseInput) -> None:  # noqa: ARG001  # as above
-    """Empty the buffer: no network corrects the evaluation."""
+    """Empty the buffer `sparse`, because no network corrects the evaluation."""
     sparse.size[0] = 0
 
 
@@ -89,7 +89,7 @@ NO_NETWORK = NetworkInputs(layout=InputLayout(()), most=0, encode=encode_nothing
 
 
 def points_as_they_stand(rules: Rules) -> Evaluation:
-    """The evaluation with one feature, the points; the rules write it, because a seat has no other."""
+    """An evaluation whose only feature is each seat's points now, as the rules count them."""
     return Evaluation(names=("points",), write_features=cast("Callable[[Any, Floats], None]", rules.scores),
                       phase_weight=whole_game_left, weights=Path(__file__).with_name("points.json"),
                       tables=((rules.most_players, {}),))
@@ -169,7 +169,7 @@ class Parts:
         return self._row(given)
 
     def describe(self, row: Row) -> GenericPosition:
-        """The row as data."""
+        """The row as JSON-ready data, with all of its fields."""
         return GenericPosition(self.rules.name, position.FORMAT, self._fields(row))
 
     def read_json(self, source: Source) -> Row:
@@ -182,7 +182,7 @@ class Parts:
         return self._row(given.fields)
 
     def view(self, row: Row, seat: int | None) -> GenericView:
-        """The position without the hidden fields, which is the same for everybody."""
+        """The position without the hidden fields; the same for every seat and for spectators."""
         actor, points = int(self.rules.actor(self._loaded(row))), ints(self.rules.most_players)
         self.rules.scores(self._loaded(row), points)
         players = int(row.players)  # type: ignore[attr-defined]  # every game's row has it
@@ -235,7 +235,8 @@ class Parts:
     def check_row(self, row: Row) -> None:
         """Raise `IllegalPosition` if the players or options are impossible.
 
-        What else must hold, only the game knows: one that reads positions from strangers needs an `invariants.py`.
+        Nothing else is checked. A game that reads positions from strangers needs an `invariants.py` for its other
+        invariants.
         """
         self.options_of(row)
 
@@ -253,7 +254,7 @@ class Parts:
         return IllegalChoice(self.turn_clause, f"{action} is not legal here; choose one of {', '.join(texts)}{more}")
 
     def _loaded(self, row: Row) -> Any:
-        """The row as rules take it."""
+        """The row in the form that rules take."""
         return load(self.rules.layout, pack(row))[0]
 
     # --- what happens, in data and in English ----------------------------------------------------------------------
@@ -266,18 +267,18 @@ class Parts:
         return [Chosen(seat, choice.text)]
 
     def sentence(self, event: Event) -> Sentence | None:
-        """An event as a sentence."""
+        """An event as a sentence; None for the end of the game."""
         if isinstance(event, GameEnded):
             return None
         assert isinstance(event, Chosen), f"no generic sentence tells {event!r}"
         return Sentence(event.seat, f"chooses {event.choice}" if event.seat else f"chance gives {event.choice}")
 
     def question(self, row: Row) -> Question:  # noqa: ARG002  # the signature of `Sentences.question`
-        """What the seat that acts is asked."""
+        """The question to the seat that acts, the same in every state."""
         return Question("Choose one of the legal actions", (self.turn_clause,))
 
     def remark(self, row: Row, action: Action) -> str:  # noqa: ARG002  # the signature of `Sentences.remark`
-        """No remark, as an action's text says what it is."""
+        """An empty text, because an action's own text says what it is."""
         return ""
 
     def counts(self, events: Sequence[Event]) -> dict[str, int]:
@@ -288,11 +289,11 @@ class Parts:
     # --- pictures --------------------------------------------------------------------------------------------------
 
     def picture(self, row: Row, colour: bool) -> str:  # noqa: ARG002  # this picture has no colours
-        """The row's fields, one on a line."""
+        """The row's fields as text, one on a line."""
         return "\n".join(self._lines(row))
 
     def svg(self, row: Row) -> str:
-        """The same lines as SVG."""
+        """The row's fields as an SVG picture, one on a line."""
         lines = self._lines(row)
         height = MARGIN * 2 + LINE_HEIGHT * len(lines)
         width = MARGIN * 2 + CHARACTER_WIDTH * max(map(len, lines))

@@ -1,11 +1,12 @@
-"""Ctrl-C, put off to a moment at which it can be raised safely.
+"""Puts Ctrl-C off to a moment at which it can be raised safely.
 
-Python raises `KeyboardInterrupt` between any two steps of the main thread. Where that is a function that was called
-from C, such as those by which LLVM hands its object code to Numba, the exception is printed and lost, and what was
-under way goes on with half of its data. `deferred` puts it off to the end of a block, `check` to a step of it.
+Python raises `KeyboardInterrupt` between any two steps of the main thread. If that is inside a function that was called
+from C, such as those by which LLVM hands its object code to Numba, the exception is printed and lost, and the
+interrupted
+work goes on with half of its data. `deferred` puts it off to the end of a block, `check` to a step of it.
 
-Only Python's own handler of SIGINT is put off, and only in the main thread: no other thread receives signals, and
-whoever has installed a handler of their own decides for themselves what it does.
+Only Python's own handler of SIGINT is put off, and only in the main thread: no other thread receives signals, and a
+program that has installed a handler of its own decides for itself what the handler does.
 """
 
 import signal
@@ -16,14 +17,14 @@ from types import FrameType
 
 
 class _Deferral:
-    """How many blocks are open in the main thread, and whether Ctrl-C was pressed in them."""
+    """Counts the open blocks of the main thread, and holds whether Ctrl-C was pressed in them."""
 
     depth = 0
     pressed = False
 
 
 def begin() -> None:
-    """Put Ctrl-C off until as many calls of `end` as of `begin`."""
+    """Put Ctrl-C off until `end` has been called as often as `begin`."""
     if threading.current_thread() is not threading.main_thread():
         return
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
@@ -33,7 +34,7 @@ def begin() -> None:
 
 
 def end() -> None:
-    """The end of what `begin` began; raises `KeyboardInterrupt` at the outermost one, if Ctrl-C was pressed."""
+    """End one block of `begin`; at the outermost one raises `KeyboardInterrupt` if Ctrl-C was pressed."""
     if threading.current_thread() is not threading.main_thread():
         return
     _Deferral.depth -= 1
@@ -50,7 +51,7 @@ def check() -> None:
 
 @contextmanager
 def deferred() -> Iterator[None]:
-    """Ctrl-C within the block is raised at its end."""
+    """A context manager: Ctrl-C within the block is raised at its end."""
     begin()
     try:
         yield

@@ -28,13 +28,13 @@ def actor_at(rows: Rows, at: int) -> int:
 
 @template
 def legal_at(rows: Rows, at: int, actions: Ints) -> int:
-    """How many actions are legal in row `at`; writes them, ascending, into `actions`."""
+    """The number of legal actions in row `at`; writes them, ascending, into `actions`."""
     return game.legal(rows[at], actions)
 
 
 @template
 def outcomes_at(rows: Rows, at: int, outcomes: Ints, weights: Ints) -> int:
-    """How many outcomes are possible in row `at`; writes them and their weights."""
+    """The number of possible outcomes in row `at`; writes them and their weights into `outcomes` and `weights`."""
     return game.outcomes(rows[at], outcomes, weights)
 
 
@@ -70,7 +70,7 @@ def ranks_at(rows: Rows, at: int, ranks: Ints) -> None:
 
 @template
 def choices(state: Row, numbers: Ints, weights: Ints) -> int:
-    """How many choices the actor has, and writes them: legal actions, possible outcomes with weights, or none."""
+    """The number of choices of the actor; writes legal actions, or possible outcomes and their weights, or nothing."""
     actor = game.actor(state)
     if actor == OVER:
         return 0
@@ -110,7 +110,11 @@ def play_random(rows: Rows, at: int, word: int, actions: Ints) -> int:
 
 @template
 def play_out(rows: Rows, at: int, word: int) -> int:
-    """Play row `at` to its end like `play_random`, but by sampling: faster, other games of equal likelihood."""
+    """Play row `at` to its end by sampling and return the number of decisions.
+
+    This is faster than `play_random`; the games are other ones, but as likely. `word` (0 ≤ word < 2**32) starts the
+    random sequence.
+    """
     state = rows[at]
     decisions = 0
     actor = game.actor(state)

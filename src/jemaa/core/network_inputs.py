@@ -29,7 +29,7 @@ def sparse_input(most: int) -> SparseInput:
 
 @rule
 def emit(sparse: SparseInput, index: int, value: float) -> None:
-    """Add an input."""
+    """Append an input, its index and its value, to the buffer."""
     at = sparse.size[0]
     sparse.indices[at] = index
     sparse.values[at] = value
@@ -38,7 +38,10 @@ def emit(sparse: SparseInput, index: int, value: float) -> None:
 
 @rule
 def points_beside_others(features: Floats, size: int, players: int, seat: int) -> tuple[float, float, float]:
-    """A seat's points, the mean of the others' and the best of theirs; each seat's are the first of `size` features."""
+    """A seat's points, the mean of the others' points and the highest of them.
+
+    `features` holds `size` features for each seat, of which the first are the points.
+    """
     total, best = 0.0, -1.0
     for other in range(players):
         points = features[other * size]

@@ -1,4 +1,4 @@
-"""What a seat observes, as numbers for learning: named planes of one flat array, with shape, range and meaning."""
+"""The observation of a seat for learning: named planes of one flat array of numbers, with shape, range and meaning."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ Numbers = npt.NDArray[Any]
 
 @dataclass(frozen=True)
 class Plane:
-    """One named plane: whole numbers of this shape, `low`..`high`."""
+    """One named plane: whole numbers in this shape, from `low` to `high`."""
 
     name: str
     shape: tuple[int, ...]
@@ -25,13 +25,13 @@ class Plane:
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """The number of numbers in the plane."""
         return prod(self.shape)
 
 
 @dataclass(frozen=True)
 class ObservationSpec:
-    """A game's observation. They depend on nothing that `State.view(seat)` hides.
+    """The planes of a game's observation. They depend on nothing that `State.view(seat)` hides.
 
     write: (row, seat, out): writes all planes, one after another, into `out`, as `seat` sees them: it comes first
            wherever seats are counted, then the others clockwise. Seats that are not in the game are 0.
@@ -42,17 +42,17 @@ class ObservationSpec:
 
     @property
     def size(self) -> int:
-        """How many numbers all planes have together; each is an int8."""
+        """The number of numbers in all planes together; each is an int8."""
         return sum(plane.size for plane in self.planes)
 
     def bounds(self) -> tuple[Numbers, Numbers]:
-        """(size,) each: the least and the most that each number can be."""
+        """Two arrays (size,): the smallest and the largest value of each number."""
         sizes = [plane.size for plane in self.planes]
         low = np.repeat(np.array([plane.low for plane in self.planes], np.int8), sizes)
         return low, np.repeat(np.array([plane.high for plane in self.planes], np.int8), sizes)
 
     def offset(self, name: str) -> int:
-        """Where a plane begins; raises `KeyError` if there is none of this name."""
+        """The index of a plane's first number; raises `KeyError` if there is no plane of this name."""
         at = 0
         for plane in self.planes:
             if plane.name == name:

@@ -1,7 +1,8 @@
-"""Named options: a frozen msgspec struct a game, whole numbers in its row, `name=value` in text.
+"""Named options: each game has a frozen msgspec struct; rows hold them as whole numbers, texts as `name=value`.
 
-Options are either asked for or stored. Who asks for a game and does not name an option gets its default (`make`,
-`from_text`). What has been stored keeps its meaning when a default changes later (`make_stored`, `from_stored_text`).
+Options are either asked for or stored. A caller that asks for a game and does not name an option gets its default
+(`make`, `from_text`). Stored options keep their meaning when a default changes later (`make_stored`,
+`from_stored_text`).
 """
 
 import re
@@ -19,7 +20,7 @@ NUMBERS = re.compile(r"[0-9]{1,9}(/[0-9]{1,9})+")
 
 
 class OnlyWith(NamedTuple):
-    """A condition: an option means something only where another option has a certain value."""
+    """A condition: an option has an effect only where another option has a certain value."""
 
     option: str
     """The other option."""
@@ -77,7 +78,7 @@ def check_first_player(players: int, first: str) -> None:
 
 
 def number(options: Options, name: str) -> int | list[int]:
-    """An option as it stands in a row: numbers and flags as they are, words by their place among the values."""
+    """An option as it stands in a row: numbers and flags as they are, words as their index among the values."""
     value = getattr(options, name)
     if isinstance(value, tuple):
         return list(value)
@@ -102,7 +103,10 @@ def _restored(found: tuple[Any, ...], stored: Any) -> object:
 
 
 def make(options: type[Named], given: Mapping[str, object]) -> Named:
-    """Options that somebody asks for, from names and values, checked; raises `BadOption` that lists what there is."""
+    """Check names and values that a caller asks for, and return the options.
+
+    Raises `BadOption`, which lists what exists.
+    """
     known = options.__struct_fields__
     for name in given:
         if name not in known:
@@ -114,12 +118,12 @@ def make(options: type[Named], given: Mapping[str, object]) -> Named:
 
 
 def make_stored(options: type[Named], given: Mapping[str, object]) -> Named:
-    """Options that were stored as names and values, with the meaning they had then; raises `BadOption`."""
+    """Options that were stored as names and values, with the meaning that they had then; raises `BadOption`."""
     return make(options, as_stored(options, given))
 
 
 def as_stored(options: type[Options], given: Mapping[str, object]) -> dict[str, object]:
-    """Stored names and values, completed by those that were left out and have another default today."""
+    """Stored names and values, completed by False for each missing option that has a condition."""
     return dict.fromkeys(options.only_with, False) | dict(given)
 
 
@@ -173,7 +177,7 @@ def _given(options: type[Options], text: str) -> dict[str, object]:
 
 
 def value_text(value: object) -> str:
-    """An option's value as it is written: on, off, 12/12/12 ..."""
+    """An option's value as it is written: "on", "off", "12/12/12" ..."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return "/".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -42,7 +42,7 @@ def divide(state: State, depth: int) -> dict[Choice, int]:
 
 @template
 def count_sequences(rows: Rows, depth: int, numbers: Sequence[Ints], weights: Ints, left: Ints) -> int:
-    """The sequences of `depth` ≥ 1 choices from rows[0].
+    """The number of sequences of `depth` ≥ 1 choices from rows[0].
 
     rows[level], numbers[level] and left[level] are the position that is `level` choices down, the choices there, and
     how many of them are still to be tried. `weights` is a buffer.

@@ -1,4 +1,4 @@
-"""Reading positions from JSON: shape errors become sentences that name the field and its clause."""
+"""Reads positions from JSON; its errors are sentences that name the field and its clause."""
 
 import re
 from collections.abc import Mapping
@@ -19,14 +19,14 @@ P = TypeVar("P", bound=msgspec.Struct)
 
 
 class Head(msgspec.Struct):
-    """What every position begins with."""
+    """The fields that every position begins with."""
 
     game: str
     format: int
 
 
 def head(source: Source) -> Head:
-    """The game and format of a position; raises `Unreadable` if it has none, or its format is a later one."""
+    """The game and format of a position; raises `Unreadable` if it has none, or another format than `FORMAT`."""
     try:
         found = msgspec.convert(decoded(source), Head)
     except msgspec.ValidationError as error:
@@ -37,9 +37,10 @@ def head(source: Source) -> Head:
 
 
 def read(layout: type[P], source: Source, clauses: Mapping[str, str]) -> P:
-    """A position of this layout. `clauses` names one for each field, "seats" or "options.must_turn" (a dot at most).
+    """Read a position of this layout; raises `IllegalPosition` or `Unreadable`.
 
-    If the layout has `options`, those that the position leaves out have the meaning that they had when it was stored.
+    `clauses` names a clause for each field, such as "seats" or "options.must_turn" (one dot at most). If the layout has
+    `options`, those that the position leaves out have the meaning that they had when it was stored.
     """
     head(source)
     data = _completed(layout, decoded(source))
@@ -60,7 +61,7 @@ def _completed(layout: type[msgspec.Struct], data: dict[str, Any]) -> dict[str, 
 
 
 def decoded(source: Source) -> Any:
-    """JSON as Python data; raises `Unreadable` if it is not JSON."""
+    """The source as Python data, decoded if it is JSON; raises `Unreadable` if it is not JSON."""
     if isinstance(source, dict):
         return source
     try:
@@ -70,7 +71,7 @@ def decoded(source: Source) -> Any:
 
 
 def clause_of(field: str, clauses: Mapping[str, str]) -> str:
-    """The clause of the longest beginning of `field` that has one; of "" if no part has."""
+    """The clause of the longest beginning of `field` that has one; if no part has one, the clause of ""."""
     plain = re.sub(r"\[[^]]*\]", "", field)
     while plain not in clauses and plain:
         plain = plain.rpartition(".")[0]
@@ -78,7 +79,7 @@ def clause_of(field: str, clauses: Mapping[str, str]) -> str:
 
 
 def _numbered(layout: type[msgspec.Struct], data: Any, field: str) -> str:
-    """The path with the number of the first list's item that is wrong, where msgspec writes `[...]`."""
+    """The path `field` with the index of the first wrong list item, where msgspec writes `[...]`."""
     name, dots, rest = field.partition("[...]")
     if not dots or "." in name:
         return field

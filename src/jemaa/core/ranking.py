@@ -1,4 +1,4 @@
-"""Competition ranks: 1 + the number of those strictly better, so that equals share."""
+"""Competition ranks: a rank is 1 + the number of those strictly better, so that equals share a rank."""
 
 from jemaa.core.compile import rule
 from jemaa.core.row import Ints

@@ -47,7 +47,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="line", tag="header",
              omit_defaults=True):
-    """The first line: what is played, by which rules, by whom. The number of seats is the number of players."""
+    """The first line: the game, its rules' version, its options and its seats, one for each player."""
 
     format: int
     rules: int
@@ -63,14 +63,14 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="entry"):
-    """One action or outcome: `by` is a seat's letter, or "chance"."""
+    """One line with an action or outcome. `by` is a seat's letter, or "chance"."""
 
     by: Text
     choice: Text
 
 
 class Footer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="line", tag="footer"):
-    """The last line: the result, each seat's scores and ranks, and how many entries led to it."""
+    """The last line: the result, each seat's scores and ranks, and the number of entries before it."""
 
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
@@ -86,7 +86,7 @@ class _Format(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Record:
-    """A game with who plays it and everything that was chosen so far. Its version is its number of entries."""
+    """A game, its seats and every choice so far. Its version is its number of entries."""
 
     game: Game
     seats: tuple[Seat, ...]
@@ -97,11 +97,14 @@ class Record:
 
     @property
     def version(self) -> int:
-        """How many entries there are."""
+        """The number of entries."""
         return len(self.entries)
 
     def states(self) -> Iterator[State]:
-        """The states in order: before the first entry, and after each. Raises `IllegalChoice` where one can't be."""
+        """Iterate over the states: before the first entry, and after each.
+
+        Raises `IllegalChoice` for an impossible entry.
+        """
         state = self.game.start()
         yield state
         for entry in self.entries:
@@ -135,26 +138,26 @@ class Record:
             yield signed(footer(state, self.version), digest)[1]
 
     def write(self, path: Path) -> None:
-        """Make a file of the record."""
+        """Write the record to a new file, or over an existing one."""
         with path.open("wb") as file:
             file.writelines(self.lines())
 
 
 def author(state: State) -> str:
-    """Who makes the next entry: a seat's letter, or "chance"."""
+    """The author of the next entry: a seat's letter, or "chance". The game must not be over."""
     actor = state.actor
     return CHANCE_NAME if actor == CHANCE else seat_letters(state.game.players)[actor]
 
 
 def footer(state: State, entries: int) -> Footer:
-    """The last line for a game that is over."""
+    """The last line of a record whose game is over; `entries` is the number of entries."""
     return Footer(scores=state.scores, ranking=state.ranking, entries=entries)
 
 
 # --- lines and digests --------------------------------------------------------------------------------------------
 
 def signed(line: Line, before: str = "") -> tuple[str, bytes]:
-    """A line's digest, and the line with it; `before` is the digest of the line before, "" for a header."""
+    """The digest of a line, and the line as bytes with it; `before` is the previous line's digest, "" for a header."""
     content = msgspec.json.encode(line)
     digest = _digest(before, content)
     return digest, content[:-1] + _signature(digest)
@@ -174,12 +177,12 @@ _decode = msgspec.json.Decoder(Line).decode
 
 
 def digest_of(line: bytes) -> str:
-    """The digest that stands in a line."""
+    """The digest that stands at the end of a line."""
     return line[-SIGNATURE_LENGTH:][11:27].decode("ascii", "replace")
 
 
 def _bounded(source: Source) -> Iterator[bytes]:
-    """The lines of a file, none read further than is sensible."""
+    """The lines of a file; each is read only up to a limit of length."""
     if not isinstance(source, Path):
         yield from source
         return
@@ -189,7 +192,7 @@ def _bounded(source: Source) -> Iterator[bytes]:
 
 
 def _verified(source: Source) -> Iterator[tuple[int, Line]]:
-    """Each line with its number, its form and its digest checked."""
+    """Each line with its number, from 1, after its form and its digest have been checked; raises `BadRecord`."""
     digest = ""
     for number, line in enumerate(_bounded(source), 1):
         _check_form(number, line)
@@ -229,10 +232,10 @@ def _check_format(number: int, line: bytes) -> None:
 # --- reading ------------------------------------------------------------------------------------------------------
 
 def read(source: Source, find: FindGame, *, unfinished: bool = False) -> Record:
-    """The one record of a file; `find` knows the games.
+    """Read the one record of a file; `find` finds games by name.
 
-    Raises `BadRecord`, with the line and the reason, if it is damaged, does not replay, holds several games, or,
-    unless `unfinished` ones are welcome, has no footer.
+    Raises `BadRecord`, with the line and the reason, if it is damaged, does not replay, holds several games, or has no
+    footer although `unfinished` is False.
     """
     records = read_all(source, find, unfinished=unfinished)
     first = next(records, None)
@@ -268,7 +271,7 @@ def read_all(source: Source, find: FindGame, *, unfinished: bool = False) -> Ite
 
 
 class _Draft:
-    """A record while it is read: each line is played."""
+    """A record while it is read: each line is played as it comes."""
 
     def __init__(self, number: int, header: Header, find: FindGame) -> None:
         self.header = header

@@ -1,4 +1,4 @@
-"""A record while its game is played: each entry is safely in the file before the game goes on."""
+"""Writes a record while its game is played: each entry is safely in the file before the game goes on."""
 
 import contextlib
 import os
@@ -18,13 +18,13 @@ with contextlib.suppress(ImportError):  # other systems than POSIX play without 
 
 
 class RecordWriter:
-    """Appends to one record's file and holds it, so that no second player resumes the same game.
+    """Appends to one record's file, and locks it so that no other process writes to the same game.
 
     Raises `OSError` where the file can't be written, and `RecordInUse` where another process holds it.
     """
 
     def __init__(self, file: BinaryIO, ends: list[tuple[int, str]]) -> None:
-        """`ends`: for each version, how many bytes the file has and the last line's digest."""
+        """`ends` has for each version the file's size in bytes and the last line's digest."""
         self._file, self._ends = file, ends
 
     @classmethod
@@ -38,7 +38,10 @@ class RecordWriter:
 
     @classmethod
     def resume(cls, path: Path, find: FindGame) -> tuple[Self, Record]:
-        """Go on with an unfinished file. A last line that a crash cut short is dropped; nothing else is forgiven."""
+        """Open an unfinished file to append to it, and return its record too. Raises `BadRecord` for a damaged file.
+
+        A last line that a crash cut short is dropped; no other damage is accepted.
+        """
         file = path.open("r+b")
         try:
             _lock(file, path)
@@ -56,24 +59,24 @@ class RecordWriter:
 
     @property
     def version(self) -> int:
-        """How many entries the file has."""
+        """The number of entries in the file."""
         return len(self._ends) - 1
 
     def append(self, state: State, choice: Choice) -> None:
-        """`choice` is made in `state`."""
+        """Write the entry for `choice`, which is made in `state`."""
         self._add(Entry(author(state), choice.text))
 
     def undo(self, version: int) -> None:
-        """Take back all entries after the first `version` ones."""
+        """Remove all entries after the first `version` ones."""
         del self._ends[version + 1:]
         self._shorten()
 
     def finish(self, state: State) -> None:
-        """The game is over: write the result."""
+        """Write the result of a game that is over."""
         self._add(footer(state, self.version))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file and release its lock."""
         self._file.close()
 
     def _add(self, line: Line) -> None:
@@ -103,7 +106,7 @@ def _lock(file: BinaryIO, path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make a new file's name as safe as its content."""
+    """Write the folder to disk, so that a crash does not lose the name of a new file."""
     with contextlib.suppress(OSError):  # not every system can open a folder
         handle = os.open(folder, os.O_RDONLY)
         try:

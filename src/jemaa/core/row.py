@@ -59,19 +59,19 @@ def table(values: Sequence[int] | npt.NDArray[Any]) -> Sequence[int]:
 
 
 def ints(size: int) -> Ints:
-    """A buffer that rules write whole numbers into."""
+    """A buffer of `size` whole numbers, all 0."""
     buffer: Any = [0] * size if INTERPRETED else np.zeros(size, np.int64)
     return buffer
 
 
 def int_rows(count: int, size: int) -> Sequence[Ints]:
-    """`count` buffers of `size` whole numbers each, side by side."""
+    """`count` buffers of `size` whole numbers each, all 0."""
     buffers: Any = [ints(size) for _ in range(count)] if INTERPRETED else np.zeros((count, size), np.int64)
     return buffers
 
 
 def floats(size: int) -> Floats:
-    """A buffer that rules write numbers into."""
+    """A buffer of `size` floating-point numbers, all 0."""
     buffer: Any = [0.0] * size if INTERPRETED else np.zeros(size)
     return buffer
 
@@ -83,7 +83,7 @@ def blank(layout: type[Row], size: int = 1) -> Rows:
 
 @rule
 def copy_within(rows: Rows, to: int, origin: int) -> None:
-    """Row `to` becomes equal to row `origin`."""
+    """Make row `to` equal to row `origin`."""
     rows[to] = _independent(rows[origin])
 
 
@@ -96,12 +96,12 @@ _independent: Callable[[AnyRow], AnyRow] = deepcopy if INTERPRETED else rule(_it
 
 
 def load(layout: type[Row], data: bytes) -> Rows:
-    """One writable row from its bytes, as rules take it."""
+    """An array of one writable row, made from its bytes, in the form that rules take."""
     return [plain(layout, data)] if INTERPRETED else np.frombuffer(bytearray(data), layout.dtype)
 
 
 def dump(rows: Rows, at: int = 0) -> bytes:
-    """The bytes of one row: equal for equal states, interpreted or compiled."""
+    """The bytes of row `at`; equal for equal states, whether interpreted or compiled."""
     return pack(rows[at]) if INTERPRETED else bytes(rows[at : at + 1].tobytes())
 
 
@@ -109,7 +109,7 @@ R = TypeVar("R", bound=Row)
 
 
 def plain(layout: type[R], data: bytes) -> R:
-    """A row as an ordinary object of numbers and lists, for everything that reads it in Python."""
+    """The row of these bytes as an ordinary object of numbers and lists, for reading in Python."""
     record = np.frombuffer(data, layout.dtype)
     row = layout()
     for name in record.dtype.names or ():
@@ -126,7 +126,7 @@ def pack(row: Row) -> bytes:
 
 
 def after(rule: Callable[[AnyRow], None], row: R) -> R:
-    """What a rule makes of an ordinary row, which itself stays as it is: for what is done once, like the setup."""
+    """The result of a rule on an ordinary row, which itself is unchanged. Slow: for single calls, like the setup."""
     rows = load(type(row), pack(row))
     rule(rows[0])
     return plain(type(row), dump(rows))

@@ -1,4 +1,4 @@
-"""A game in English: what happened, what a seat is asked, and what each choice would do."""
+"""The base of a game's English texts: events, questions to a seat, and the effects of choices."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
@@ -9,7 +9,7 @@ from jemaa.core.row import AnyRow
 
 
 class Sentence(NamedTuple):
-    """What happened. In the text, {A} stands for the name of whoever sits at A."""
+    """An event in English. In the text, {A} stands for the name of the player at seat A."""
 
     seat: str | None
     """The letter of the seat that did it; "" if it follows from the sentence before; None for a whole sentence."""
@@ -17,27 +17,27 @@ class Sentence(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What a seat is asked, and the clauses that say what may be answered."""
+    """A question to a seat, and the clauses that say what may be answered."""
 
     text: str
     clauses: tuple[str, ...]
 
 
 class Sentences(Protocol):
-    """What `sentences.py` of a game offers."""
+    """The functions that a game's `sentences.py` offers."""
 
     def sentence(self, event: Event) -> Sentence | None:
-        """An event as a sentence; None if it need not be told."""
+        """An event as a sentence; None if it is not told."""
         ...
 
     def question(self, row: AnyRow) -> Question:
-        """What the seat that acts is asked."""
+        """The question to the seat that acts."""
         ...
 
     def remark(self, row: AnyRow, action: Action) -> str:
-        """What an action would do, in a word or two; "" if its text says it."""
+        """The effect of an action in a word or two; "" if the action's text says it."""
         ...
 
     def counts(self, events: Sequence[Event]) -> dict[str, int]:
-        """What is worth counting over many games, in the events of one game."""
+        """Name -> count of what is worth counting over many games, in the events of one game."""
         ...

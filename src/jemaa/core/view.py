@@ -6,7 +6,7 @@ from jemaa.core.options import Options
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One player, as a viewer sees it. Each game adds a field `holdings`: what the player has."""
+    """One player as a viewer sees it. Each game adds a field `holdings` with the player's possessions."""
 
     letter: str
     points: dict[str, int | None]
@@ -18,7 +18,10 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """A position as a seat, or a spectator, sees it. Each game adds a field `board`: what is not a player's own."""
+    """A position as a seat or a spectator sees it.
+
+    Each game adds a field `board` with everything that no player owns.
+    """
 
     viewer: str | None
     """The seat's letter; null for a spectator."""

@@ -1,1 +1,1 @@
-"""Faces for researchers' libraries: a batch of games, PettingZoo, Gymnasium, OpenSpiel. They only rename."""
+"""Interfaces for researchers' libraries: a batch of games, PettingZoo, Gymnasium, OpenSpiel."""

@@ -1,4 +1,4 @@
-"""What games that are stepped together consist of: one NamedTuple of arrays, and one of settings."""
+"""The data of games that are stepped together: a NamedTuple of arrays, and one of settings."""
 
 from math import prod
 from typing import NamedTuple, TypeVar
@@ -36,7 +36,7 @@ Kind = TypeVar("Kind", bound=np.generic)
 
 
 class Arrays(NamedTuple):
-    """n games. An array that nobody asked for has a length of 0 where n stands second."""
+    """The arrays of n games. An array that was not asked for has a length of 0 on its second axis."""
 
     rows: Rows
     """(n + 1,) the games' rows (`core.row`), and behind them the row that a game begins with."""
@@ -63,7 +63,7 @@ class Arrays(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """How games are stepped; the same for all games of a batch."""
+    """The settings by which games are stepped, the same for all games of a batch."""
 
     drawn: int = CHANCE_DRAWN
     """A bit for chance and for each seat: those whose bit is 1 are drawn by the stepper, others are given to it."""
@@ -76,7 +76,7 @@ class Settings(NamedTuple):
 
 
 class Buffers(NamedTuple):
-    """Room in which one thread works on one game after another: compiled code allocates nothing."""
+    """The buffers of one thread, which steps one game after another: compiled code allocates nothing."""
 
     numbers: Ints
     """(most_legal or most_outcomes, whichever is more,) the actions or outcomes of a game."""
@@ -87,14 +87,14 @@ class Buffers(NamedTuple):
 
 
 def make_buffers(rules: Rules) -> Buffers:
-    """Buffers for a game; each with a cache line behind it that nobody uses, since the next is another thread's."""
+    """Buffers for a game, each followed by an unused cache line, since the next one belongs to another thread."""
     spare = LINE // 8
     return Buffers(ints(max(rules.most_legal, rules.most_outcomes) + spare), ints(rules.most_outcomes + spare),
                    ints(rules.most_players + spare))
 
 
 def make_arrays(game: Game, size: int, settings: Settings, *, legal: bool = True, observations: bool = True) -> Arrays:
-    """Arrays of `size` games, all of them 0 but for the row that a game begins with."""
+    """Arrays of `size` games; all values are 0, except for the row that a game begins with."""
     lanes = SEATS_LANE + (game.players if settings.drawn > CHANCE_DRAWN else 0)
     return Arrays(
         rows=blank_rows(game, size), keys=zeros((size, 2), np.int64), words=zeros((size, lanes), np.int64),
@@ -107,7 +107,7 @@ def make_arrays(game: Game, size: int, settings: Settings, *, legal: bool = True
 
 
 def blank_rows(game: Game, size: int) -> Rows:
-    """(size + 1,) rows: zeros, and behind them the row that a game begins with."""
+    """(size + 1,) rows of zeros, the last of which is the row that a game begins with."""
     layout = game.type.rules.layout
     rows = blank(layout, size + 1)
     rows[size] = load(layout, bytes(game.start()))[0]
@@ -115,7 +115,7 @@ def blank_rows(game: Game, size: int) -> Rows:
 
 
 def zeros(shape: tuple[int, ...], kind: type[Kind]) -> npt.NDArray[Kind]:
-    """Zeros that begin with a cache line: JAX takes no other memory without a copy."""
+    """Zeros that begin at a cache line: JAX takes no other memory without a copy."""
     size = prod(shape) * np.dtype(kind).itemsize
     room = np.zeros(size + LINE, np.uint8)
     first = -room.ctypes.data % LINE
@@ -123,13 +123,13 @@ def zeros(shape: tuple[int, ...], kind: type[Kind]) -> npt.NDArray[Kind]:
 
 
 def check_seed(seed: int) -> None:
-    """Raise `BadOption` for a seed that the generators do not have."""
+    """Raise `BadOption` for a seed outside 0..2**32 - 1."""
     if not 0 <= seed <= WORD:
         raise BadOption(f"a seed is a whole number from 0 to {WORD}, not {seed}")
 
 
 def check_choices(shape: tuple[int, ...], kind: str, games: int) -> None:
-    """Raise `BadOption` unless an array of this shape and `kind` (of a dtype) is one whole number for each game."""
+    """Raise `BadOption` unless an array of `shape` has one whole number for each game; `kind` is that of its dtype."""
     if shape != (games,) or kind not in "iu":
         raise BadOption(f"step takes {games} actions, a whole number for each game; not an array of shape {shape} and "
                         f"kind {kind!r}")

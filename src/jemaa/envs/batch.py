@@ -31,7 +31,7 @@ class OnGpu(Protocol):
 
     @property
     def __cuda_array_interface__(self) -> dict[str, object]:
-        """Shape, type and address: their common format."""
+        """The array's shape, type and address, in the format that these libraries share."""
         ...
 
 
@@ -59,9 +59,9 @@ class BatchEnv:
         self, game: Game, size: int, *, device: Literal["cpu", "cuda"] = "cpu", threads: int = 1, masks: bool = True,
         observations: bool = True, chance: Literal["drawn", "given"] = "drawn", reward: Literal["win", "score"] = "win",
     ) -> None:
-        """Without masks the actions given to `step` are trusted: an illegal one may break anything.
+        """Without masks the actions given to `step` are not checked: an illegal one may break anything.
 
-        Raises `BadOption` for a size, a number of threads, a device, a chance or a reward that there is not.
+        Raises `BadOption` for an invalid size, number of threads, device, chance or reward.
         """
         _check(size, threads, device, chance)
         check_reward(reward)
@@ -118,7 +118,7 @@ class BatchEnv:
 
     @property
     def nbytes(self) -> int:
-        """Bytes of all arrays together."""
+        """The size of all arrays together in bytes."""
         arrays = (self._gpu if self.device == "cuda" else self._cpu).arrays
         rows = self.game.type.rules.layout.dtype.itemsize * (self.size + 1)
         return rows + sum(int(array.nbytes) for array in arrays[1:])
@@ -128,7 +128,7 @@ class BatchEnv:
             raise BadOption("reset() begins the games: call it first")
 
     def _array(self, name: str) -> Any:
-        """A NumPy array, or on a GPU what other libraries take over; which of them follows from `device`."""
+        """An array by its name: a NumPy array, or on a GPU one that other libraries take over without a copy."""
         if self.device == "cpu":
             return getattr(self._cpu.arrays, name)
         from jemaa.envs.cuda import shared  # noqa: PLC0415  # loads CUDA

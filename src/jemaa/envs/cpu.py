@@ -23,7 +23,7 @@ Result = TypeVar("Result")
 
 
 class CpuStepper:
-    """The arrays of some games, and what moves them on. With one thread, copies and pickles go on exactly alike."""
+    """The arrays of some games, and the functions that step them. With one thread, copies behave exactly alike."""
 
     def __init__(self, game: Game, size: int, settings: Settings, *, threads: int = 1, legal: bool = True,
                  observations: bool = True) -> None:
@@ -43,7 +43,7 @@ class CpuStepper:
         self._each(lambda i, first, last: work(self.arrays, first, last, True, self._settings, self._buffers[i]))
 
     def draw_keys(self) -> None:
-        """Give the games numbers of a seed that is drawn, such that `begin` without a key begins their episode 0."""
+        """Draw a seed and give game i its number i, such that `begin` without a key begins their episode 0."""
         self.arrays.keys[:, SEED], self.arrays.keys[:, NUMBER] = secrets.randbelow(WORD + 1), np.arange(self.size)
         self.arrays.episodes[:] = -1
 
@@ -85,7 +85,7 @@ class CpuStepper:
         return self._sampled
 
     def key(self, at: int) -> Key:
-        """The key of game `at`."""
+        """The key (seed, number) of game `at`."""
         seed, number = self.arrays.keys[at].tolist()
         return seed, number
 
@@ -94,7 +94,7 @@ class CpuStepper:
         return State(self.game, dump(self.arrays.rows, range(self.size)[at]))
 
     def why_refused(self, at: int, choice: int) -> IllegalChoice:
-        """Why game `at` refused this choice: the clause and the reason."""
+        """The error that names the clause and the reason why game `at` refused this choice."""
         try:
             self.state(at).apply(choice)
         except IllegalChoice as error:
@@ -103,13 +103,13 @@ class CpuStepper:
 
     @property
     def _bind(self) -> Callable[[Template], Template]:
-        """Bound anew at each use: what is compiled can be neither copied nor pickled."""
+        """The function that binds templates to the game, made at each use: compiled code can't be copied or pickled."""
         return self.game.type.functions.bind
 
     def _each(self, work: Callable[[int, int, int], Result]) -> Sequence[Result]:
         """The results of `work` on each slice of the games, in order.
 
-        They run side by side: the first in this thread, which would otherwise have to be woken up again.
+        The slices run side by side; the first one runs in this thread, which would otherwise have to be woken up again.
         """
         waiting = [self._pool.submit(work, i, *self._slices[i]) for i in range(1, len(self._slices))
                    ] if self._pool else []
@@ -117,7 +117,10 @@ class CpuStepper:
 
 
 def slices(size: int, threads: int) -> list[tuple[int, int]]:
-    """(first, last) for each thread, in multiples of LINE, so that no two threads write into one cache line."""
+    """(first, last) for each thread, `last` not included.
+
+    Multiples of LINE, so that no two threads share a cache line.
+    """
     lines = -(-size // LINE)
     edges = [min(size, lines * i // threads * LINE) for i in range(threads + 1)]
     return [(first, last) for first, last in pairwise(edges) if first < last]

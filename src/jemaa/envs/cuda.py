@@ -1,4 +1,4 @@
-"""Games on a GPU: a thread a game, running the very rules that the CPU runs; the arrays stay there.
+"""Games on a GPU: each game has a thread, which runs the same rules as the CPU; the arrays stay on the GPU.
 
 Numba's CUDA target compiles the Python source of `core.compile.rule` functions as device functions. Under
 `NUMBA_ENABLE_CUDASIM=1` kernels are simulated; the rules then run compiled for the CPU.
@@ -38,7 +38,7 @@ class Kernel(Protocol):
     """A compiled kernel: `kernel[blocks, threads](...)` launches it."""
 
     def __getitem__(self, grid: tuple[int, int]) -> Source:
-        """What launches it on a grid."""
+        """The function that launches the kernel on a grid of (blocks, threads)."""
         ...
 
 
@@ -61,7 +61,10 @@ class Kernels(NamedTuple):
 
 
 def _callable(function: Callable[..., object]) -> Callable[..., object]:
-    """A function as kernels can call it. The simulator hands out wrapped arrays, which compiled code does not know."""
+    """A function in a form that kernels can call.
+
+    The simulator passes wrapped arrays, which compiled code can't take.
+    """
     if not SIMULATED:
         return function
     return lambda *given: function(*(_unwrapped(each) for each in given))
@@ -111,7 +114,7 @@ def sources(game: GameType) -> Sources:
 
 @lru_cache
 def kernels(game: GameType) -> Kernels:
-    """A game's kernels, compiled when they are first launched; raises as `check`."""
+    """A game's kernels, compiled when they are first launched; raises the same errors as `check`."""
     check()
     return Kernels(*(cuda.jit(source) for source in sources(game)))
 
@@ -126,7 +129,7 @@ def check() -> None:
 
 
 class CudaStepper:
-    """The arrays of some games on the GPU, and what moves them on there."""
+    """The arrays of some games on the GPU, and the functions that step them there."""
 
     def __init__(self, game: Game, size: int, settings: Settings, *, legal: bool = True,
                  observations: bool = True) -> None:
@@ -146,7 +149,7 @@ class CudaStepper:
         self._kernels.reset[self._grid](self.arrays, self._settings)
 
     def step(self, choices: DeviceArray) -> None:
-        """Apply a choice to each game: anything with `__cuda_array_interface__`, or a NumPy array, which is copied."""
+        """Apply a choice to each game: an array with `__cuda_array_interface__`, or a NumPy array, which is copied."""
         given = cuda.to_device(choices.astype(np.int64)) if isinstance(choices, np.ndarray) else choices
         owned = given.owner if isinstance(given, Shared) else given
         self._kernels.step[self._grid](self.arrays, owned, self._settings)
@@ -162,18 +165,18 @@ class CudaStepper:
 
 
 def on_device(array: DeviceArray) -> DeviceArray:
-    """An array of `CudaStepper.arrays` as what it is: Numba's array on the device, not NumPy's."""
+    """An array of `CudaStepper.arrays`, with its real type: Numba's array on the device, not NumPy's."""
     return array
 
 
 def shared(array: DeviceArray) -> Shared:
-    """A device array as other libraries take it over."""
+    """A device array in the form that other libraries take over without a copy."""
     pointer = _unwrapped(array).ctypes.data if SIMULATED else array.__cuda_array_interface__["data"][0]
     return Shared(array, pointer, array.shape, array.dtype, CUDA)
 
 
 def playouts(game: Game, number: int, seed: int = 0) -> tuple[Shared, Shared]:
-    """`envs.batch.playouts` on the GPU: the same games; points and decisions as device arrays."""
+    """The same games as `envs.batch.playouts`, on the GPU; returns points and decisions as device arrays."""
     check_seed(seed)
     play = kernels(game.type).play
     points, decisions = cuda.device_array((number, game.players), np.int32), cuda.device_array(number, np.int32)

@@ -50,7 +50,7 @@ def _give_back(address: int) -> None:
 
 
 def _drop_unused(capsule: int) -> None:
-    """A capsule that nobody took over still has its name."""
+    """Free the memory of a capsule that no library took over: it still has its first name."""
     if ctypes.pythonapi.PyCapsule_IsValid(ctypes.c_void_p(capsule), NAME):
         _give_back(_pointer(ctypes.c_void_p(capsule), NAME))
 
@@ -65,10 +65,10 @@ _on_release, _on_drop = _Deleter(_give_back), _Destructor(_drop_unused)
 
 
 class Shared:
-    """An array, on a device or not, that other libraries take over without a copy; contiguous, and never moved.
+    """An array that other libraries take over without a copy; contiguous, and never moved.
 
-    owner:   what holds the memory.
-    pointer: where it begins.
+    owner:   the object that holds the memory.
+    pointer: the address where it begins.
     """
 
     def __init__(self, owner: Array, pointer: int, shape: tuple[int, ...], dtype: npt.DTypeLike, device: int) -> None:

@@ -1,7 +1,7 @@
-"""Gymnasium's face: one seat learns, bots sit in the others.
+"""Gymnasium environments in which one seat learns and bots sit in the others.
 
 Importing this registers `jemaa/Marrakech-v0` and `jemaa/Morocco-v0`, for `gymnasium.make` (one game) and
-`gymnasium.make_vec` (many at once, moved on by one compiled loop; see `gymnasium_vector.py`). An observation is a dict
+`gymnasium.make_vec` (many at once, stepped by one compiled loop; see `gymnasium_vector.py`). An observation is a dict
 of `observation` (what the learner's seat sees, see `observation.py`) and `action_mask`; actions are the game's numbers.
 """
 
@@ -36,13 +36,13 @@ OVER_AT_ONCE = "the learner has nothing to choose from this position on: begin w
 
 
 def observation_space(game: Game) -> spaces.Dict:
-    """What one seat sees, and what it may do."""
+    """The space of what one seat observes, with the mask of its legal actions."""
     mask = spaces.Box(0, 1, (len(game.type.actions),), np.int8)
     return spaces.Dict({"observation": observer(game).space(), "action_mask": mask})
 
 
 class AgainstBots(gymnasium.Env[Extras, np.int64]):  # `spaces.Dict` is a space of values of any type
-    """One game after the other. A step is the learner's action, then everybody else's up to its next one.
+    """A sequence of games. A step is the learner's action, then all other choices up to its next one.
 
     The reward is 0 until the game ends, then the learner's share of the win, or its points (`utility.REWARDS`). An
     illegal action ends the episode with -1. If the learner goes out (MK-4.5), the same step plays the game to its end.
@@ -79,7 +79,10 @@ class AgainstBots(gymnasium.Env[Extras, np.int64]):  # `spaces.Dict` is a space 
         return self._observe(), {}
 
     def step(self, action: int | np.integer) -> tuple[Observation, float, bool, bool, Extras]:
-        """The learner's action; `info["illegal"]` says why one could not be had."""
+        """Apply the learner's action and play up to its next one; returns the five values of `gymnasium.Env.step`.
+
+        `info["illegal"]` says why an action was illegal.
+        """
         if self._single.actor == OVER:
             raise BadOption("the game is over: reset() begins the next one")
         try:
@@ -114,7 +117,7 @@ class AgainstBots(gymnasium.Env[Extras, np.int64]):  # `spaces.Dict` is a space 
 
 
 def register() -> None:
-    """Make our games known to `gymnasium.make`."""
+    """Register our games with Gymnasium."""
     for name in GAMES:
         gymnasium.register(f"jemaa/{name.capitalize()}-v0", kwargs={"game": name},
                            entry_point="jemaa.envs.gymnasium:AgainstBots",

@@ -1,6 +1,6 @@
-"""Many of Gymnasium's games at once: what `gymnasium.make_vec("jemaa/Marrakech-v0", num_envs=...)` gives.
+"""Many of Gymnasium's games at once, as `gymnasium.make_vec("jemaa/Marrakech-v0", num_envs=...)` makes them.
 
-Each is number for number the game that `AgainstBots` plays for the same seed and number, moved on by one compiled loop.
+Each is number for number the game that `AgainstBots` plays for the same seed and number, stepped by one compiled loop.
 """
 
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ class ManyAgainstBots(VectorEnv[Observation, Numbers, Results]):
     def __init__(self, num_envs: int = 1, game: str = "marrakech", players: int = 4, *,
                  opponents: Opponent | Sequence[Opponent] = UNIFORM, seat: int = 0, reward: str = WIN,
                  **options: object) -> None:
-        """As `AgainstBots`; only bots that choose uniformly are compiled, others are asked one by one."""
+        """As `AgainstBots`. Only bots that choose uniformly are compiled; others are asked one by one."""
         check_reward(reward)
         self.num_envs, self.seat = num_envs, seat
         played = game_by_name(game, players, **options)
@@ -73,7 +73,10 @@ class ManyAgainstBots(VectorEnv[Observation, Numbers, Results]):
         return self._observe(), {}
 
     def _keys(self, seed: int | Sequence[int | None] | None, options: Extras) -> Sequence[Key | None]:
-        """One for each game."""
+        """The key of each game, None for the next one of its sequence.
+
+        Raises `BadOption` for a wrong number of seeds.
+        """
         if seed is None or isinstance(seed, int):
             return [key_of(seed, options, beside=at) for at in range(self.num_envs)]
         if len(seed) != self.num_envs:
@@ -81,14 +84,14 @@ class ManyAgainstBots(VectorEnv[Observation, Numbers, Results]):
         return [key_of(each, options) for each in seed]
 
     def _chosen(self, mask: Flags | None) -> Flags:
-        """Which games to begin."""
+        """(num_envs,) True for each game that is to begin; raises `BadOption` for an invalid mask."""
         chosen = np.ones(self.num_envs, np.bool_) if mask is None else np.asarray(mask)
         if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_ or not chosen.any():
             raise BadOption(f"reset_mask says True or False for each of {self.num_envs} games, and True at least once")
         return chosen
 
     def _begin(self, at: int, key: Key | None, position: State | None) -> None:
-        """One game, up to the learner's first choice."""
+        """Begin one game and play it up to the learner's first choice; raises `BadOption` if it ends before that."""
         self._stepper.begin(at, key, position)
         self._seat_bots(at)
         self._let_bots_play(at)
@@ -96,10 +99,10 @@ class ManyAgainstBots(VectorEnv[Observation, Numbers, Results]):
             raise BadOption(OVER_AT_ONCE)
 
     def step(self, actions: Numbers) -> tuple[Observation, Results, Results, Results, Extras]:
-        """An action for each game; that of a game which has just ended is not looked at.
+        """Apply an action to each game; that of a game which has just ended is ignored.
 
-        `info["illegal"]` says why some could not be had, as `AgainstBots` says it; None for the others. Raises
-        `BadOption`, and moves nothing, for what is not one whole number for each game.
+        `info["illegal"]` has for each game why its action was illegal, as in `AgainstBots`, or None. Raises
+        `BadOption`, and changes nothing, for anything but one whole number for each game.
         """
         given, arrays = np.asarray(actions), self._arrays
         check_choices(given.shape, given.dtype.kind, self.num_envs)

@@ -1,4 +1,4 @@
-"""What a seat observes, as one array of numbers: the planes of `docs/reference/observation.md`."""
+"""The observation of a seat as one array of numbers: the planes of `docs/reference/observation.md`."""
 
 from functools import lru_cache
 
@@ -32,13 +32,13 @@ class Observer:
         self.spec, self.size, self._type = game.observation, game.observation.size, game
 
     def of(self, rows: Rows, seat: int) -> Numbers:
-        """What `seat` sees of the first row, as a new array."""
+        """What `seat` observes of the first row, as a new array (size,) of int8."""
         out = np.empty(self.size, np.int8)
         self._type.functions.bind(write_at)(rows, 0, seat, out)  # not kept: what is compiled can't be copied
         return out
 
     def space(self) -> spaces.Box:
-        """The range of each number."""
+        """The Gymnasium space of an observation, with the range of each number."""
         low, high = self.spec.bounds()
         return spaces.Box(low, high, dtype=np.int8)
 

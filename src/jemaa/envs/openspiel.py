@@ -1,4 +1,4 @@
-"""OpenSpiel's face: importing this registers each game as `jemaa_NAME`, such as `jemaa_marrakech`.
+"""OpenSpiel games: importing this registers each game as `jemaa_NAME`, such as `jemaa_marrakech`.
 
 `pyspiel.load_game("jemaa_marrakech(players=2,reward=score)")`: the parameters are `players`, `reward` (`utility.py`)
 and the game's options, in their text form (`elimination=off`). The value `default` stands for a default that depends on
@@ -32,7 +32,7 @@ PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 
 
 class Node:
-    """A position that can be moved on in place, with what OpenSpiel asks of it most often kept ready.
+    """A position that changes in place; it keeps at hand what OpenSpiel asks for most often.
 
     actor:    the seat that chooses, CHANCE or OVER.
     choices:  its actions, or chance's outcomes, ascending.
@@ -61,13 +61,13 @@ class Node:
         return Node, (self.state,)
 
     def apply(self, choice: int) -> None:
-        """Move on by an action or outcome of `choices`."""
+        """Apply an action or outcome of `choices`, in place."""
         self.actor, n = self._apply(self._rows, 0, choice, self._numbers, self._weights)
         self.choices = self._numbers[:n].tolist()
 
     @property
     def chances(self) -> list[tuple[int, float]]:
-        """The outcomes, each with its probability."""
+        """The outcomes of chance, ascending, each with its probability."""
         weights = self._weights[: len(self.choices)].tolist()
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in zip(self.choices, weights, strict=True)]
@@ -84,7 +84,7 @@ class Node:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A position, as OpenSpiel wants it. `node` is all that a copy has to copy."""
+    """A position with OpenSpiel's methods. A copy has to copy `node` only."""
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
@@ -100,18 +100,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.node.actor == OVER
 
     def is_chance_node(self) -> bool:
-        """Whether an outcome is to be drawn."""
+        """Whether chance acts."""
         return self.node.actor == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """What the player, or whoever acts now, may choose, ascending; chance's outcomes where chance acts."""
+        """The legal actions of the player, or of the actor, ascending; chance's outcomes where chance acts."""
         return self.node.choices.copy() if player is None or player == self.current_player() else []
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.node.choices
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes, each with its probability."""
+        """The outcomes of chance, ascending, each with its probability."""
         return self.node.chances
 
     def _apply_action(self, action: int) -> None:
@@ -122,7 +122,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return str(game.type.outcomes[action] if player == pyspiel.PlayerId.CHANCE else game.type.actions[action])
 
     def returns(self) -> list[float]:
-        """What each player gets; 0 before the end."""
+        """Each player's reward; 0 before the end."""
         if self.node.actor != OVER:
             return [0.0] * self.node.game.players
         return payoffs(self.node.state, self.get_game().reward)
@@ -132,7 +132,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
 
 class SeatObserver:
-    """What a seat sees: the features as a tensor, part by part by name; its view as JSON."""
+    """The observer of a seat: the observation as a tensor, its planes by name, and the seat's view as JSON."""
 
     def __init__(self, game: Game) -> None:
         self._observer = observer(game)
@@ -140,7 +140,7 @@ class SeatObserver:
         self.dict = self._observer.spec.named(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what the player sees into `tensor`."""
+        """Write the player's observation into `tensor`."""
         self.tensor[:] = self._observer.of(state.node.rows, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -149,7 +149,7 @@ class SeatObserver:
 
 
 def parameter(value: object) -> int | str:
-    """An option's value as a parameter: a number stays one, all else is its text."""
+    """An option's value as a parameter: numbers as they are, everything else as text."""
     return value if type(value) is int else named.value_text(value)
 
 
@@ -158,12 +158,12 @@ DEFAULT = "default"
 
 
 def parameters_of(options: named.Options) -> dict[str, int | str]:
-    """All options as parameters, by name."""
+    """All options as parameters: name -> value, a number or a text."""
     return {name: parameter(getattr(options, name)) for name in options.__struct_fields__}
 
 
 class Kind:
-    """One of our games before its parameters are known."""
+    """One of our games before its parameters are known, with what OpenSpiel needs to register it."""
 
     def __init__(self, name: str) -> None:
         self.type = game_type(name)
@@ -177,7 +177,7 @@ class Kind:
         return Game(self.type, given["players"], named.from_text(self.type.options_type, text))
 
     def spiel_type(self, reward: str) -> pyspiel.GameType:
-        """OpenSpiel's description of the game. Win shares sum to 1, points to nothing in particular."""
+        """OpenSpiel's description of the game. Shares of the win sum to 1; the sum of points is not fixed."""
         kind = pyspiel.GameType
         return kind(
             short_name=f"jemaa_{self.type.name}", long_name=f"{self.type.title} (jemaa)",
@@ -191,7 +191,7 @@ class Kind:
 
 
 def information(game: Game, reward: str) -> pyspiel.GameInfo:
-    """OpenSpiel's figures of the game."""
+    """OpenSpiel's numbers about the game: actions, outcomes, players, the bounds of the rewards and of the length."""
     low, high = bounds(game, reward)
     return pyspiel.GameInfo(
         num_distinct_actions=len(game.type.actions), max_chance_outcomes=len(game.type.outcomes),
@@ -201,7 +201,7 @@ def information(game: Game, reward: str) -> pyspiel.GameInfo:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # as above
-    """One of our games with its options, as OpenSpiel wants it."""
+    """One of our games with its options, with OpenSpiel's methods."""
 
     kind: ClassVar[Kind]
 
@@ -215,23 +215,23 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # as above
                          given | parameters_of(self.game.options))
 
     def new_initial_state(self) -> SpielState:
-        """The state before anything was drawn."""
+        """The state before any draw."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound."""
+        """An upper bound of the number of chance's draws in a game."""
         return self.game.type.bounds.draws(self.game.players, self.game.options)
 
     def make_py_observer(self, kind: pyspiel.IIGObservationType | None = None,
                          parameters: Parameters | None = None) -> SeatObserver | IIGObserverForPublicInfoGame:
-        """The observer of what a seat sees now; for perfect recall, upstream's own, which tells the history."""
+        """The observer of what a seat sees now; for perfect recall, OpenSpiel's own observer of the history."""
         if kind is None or (kind.public_info and not kind.perfect_recall):
             return SeatObserver(self.game)
         return IIGObserverForPublicInfoGame(kind, parameters)
 
 
 def register(name: str) -> None:
-    """Make a game known to `pyspiel.load_game` as `jemaa_NAME`; a game that is known already stays as it is."""
+    """Register a game with OpenSpiel as `jemaa_NAME`; a game that is registered already stays as it is."""
     kind = Kind(name)
     described = kind.spiel_type(WIN)
     if described.short_name not in pyspiel.registered_names():

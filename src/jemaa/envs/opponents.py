@@ -1,4 +1,4 @@
-"""Who sits in the other seats when one seat learns."""
+"""The bots in the other seats when one seat learns."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,13 +17,13 @@ UNIFORM = "random"
 
 
 class Opponents:
-    """The other seats of a game and who sits there.
+    """The other seats of a game and their bots.
 
-    drawn: chance and the seats that choose uniformly, as `Settings.drawn` names them.
+    drawn: chance and the seats that choose uniformly, as bits like those of `Settings.drawn`.
     """
 
     def __init__(self, game: Game, seat: int, chosen: Opponent | Sequence[Opponent]) -> None:
-        """`chosen` sits in all seats but `seat`; or, a list, in one after the other. Raises `BadOption`."""
+        """`chosen` is a kind for all seats but `seat`, or a list with one for each of them. Raises `BadOption`."""
         if seat not in range(game.players):
             raise BadOption(f"the learner's seat is one of 0 to {game.players - 1}; not {seat!r}")
         others = [other for other in range(game.players) if other != seat]
@@ -47,7 +47,7 @@ class Opponents:
 
 
 def maker(kind: Opponent) -> Callable[[Stream], Bot]:
-    """What makes such a bot; raises at once where there is no such kind."""
+    """The function that makes a bot of this kind from a stream; raises an error where there is no such kind."""
     if not isinstance(kind, str):
         return kind
     make(kind, Stream(0))

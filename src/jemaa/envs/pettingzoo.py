@@ -1,4 +1,4 @@
-"""PettingZoo's face: both games as AEC environments (and, where a library wants it, as parallel ones).
+"""PettingZoo environments: both games as AEC environments (and, where a library wants it, as parallel ones).
 
 An agent is a seat, `player_0` ... An observation is a dict of `observation` (what the seat sees, see `observation.py`)
 and `action_mask`. Actions are the game's own numbers. Chance is drawn inside, from the seed.
@@ -38,12 +38,12 @@ ILLEGAL_REWARD = -1.0
 
 
 class RawEnv(Agents):
-    """One game. Copies and pickles go on exactly as this one would; `position` is its state.
+    """One game. Copies and pickles behave exactly as the original would; `position` is its state.
 
     Rewards are 0 until the game ends, then shares of the win or points (`utility.REWARDS`). A seat that is out (MK-4.5)
-    stays an agent, is no longer asked, and gets what it gets at the end. `reset(seed)` begins game number 0 of that
-    seed, with `options={"number": n}` another one of it, and `reset()` the next one after the last;
-    `reset(options={"position": state})` begins there.
+    stays an agent, is no longer asked, and gets its reward at the end. `reset(seed)` begins game number 0 of that seed,
+    `reset(seed, options={"number": n})` its game number n, and `reset()` the game after the last one;
+    `reset(options={"position": state})` begins at a state.
     """
 
     def __init__(self, game: str = "marrakech", players: int = 4, *, reward: str = WIN, max_cycles: int | None = None,
@@ -72,15 +72,15 @@ class RawEnv(Agents):
         return spaces.Discrete(len(self._no_mask))
 
     def observation_space(self, agent: str) -> AnySpace:
-        """The same for every agent."""
+        """The space of the observations, the same for every agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> AnySpace:
-        """The same for every agent: the game's actions."""
+        """The space of the game's actions, the same for every agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Extras | None = None) -> None:
-        """Begin a game."""
+        """Begin a game; see the class for `seed` and `options`."""
         self.single.reset(seed, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -95,7 +95,10 @@ class RawEnv(Agents):
         self._show()
 
     def step(self, action: int | None) -> None:
-        """The agent's action, and chance up to the next one's; raises `IllegalChoice`, which names the clause."""
+        """Apply the agent's action, and draw chance up to the next choice.
+
+        Raises `IllegalChoice`, which names the clause.
+        """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -127,7 +130,7 @@ class RawEnv(Agents):
         self.agent_selection = self.agents[0]  # all leave in the order of their seats
 
     def observe(self, agent: str) -> Observation:
-        """What the agent sees. The mask is all 0 for those who don't choose now."""
+        """The agent's observation. Its mask is all 0 unless the agent chooses now."""
         chooses = self._seats[agent] == self.single.actor
         return {
             "observation": self._observer.of(self.single.rows, self._seats[agent]),
@@ -144,24 +147,24 @@ class RawEnv(Agents):
         return render(self.position, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing, as no resource is held."""
 
 
 class RandomIfIllegal(BaseWrapper[str, Observation, int | None]):
-    """Takes a random legal action where an illegal one is given: for learners that know no masks."""
+    """Replaces an illegal action by a random legal one, for learners that know no masks."""
 
     def __init__(self, env: Agents) -> None:
         super().__init__(env)
         self._random = np.random.default_rng()
 
     def reset(self, seed: int | None = None, options: Extras | None = None) -> None:
-        """As the environment below; the seed also names the actions drawn here."""
+        """As in the wrapped environment; the seed also determines the actions that are drawn here."""
         super().reset(seed, options)
         if seed is not None:
             self._random = np.random.default_rng(seed)
 
     def step(self, action: int | None) -> None:
-        """As the environment below; an action outside the mask becomes one of the mask."""
+        """As in the wrapped environment; an action outside the mask is replaced by one of the mask."""
         legal = np.flatnonzero(self.env.unwrapped.single.legal)  # type: ignore[attr-defined]  # ours has it
         if action is not None and action not in legal:
             action = int(self._random.choice(legal))
@@ -169,12 +172,12 @@ class RandomIfIllegal(BaseWrapper[str, Observation, int | None]):
 
 
 def raw_env(game: str = "marrakech", players: int = 4, **given: Setting) -> RawEnv:
-    """A game without wrappers: the quickest; an illegal action raises `IllegalChoice`."""
+    """The environment without wrappers, which is the fastest; an illegal action raises `IllegalChoice`."""
     return RawEnv(game, players, **given)
 
 
 def env(game: str = "marrakech", players: int = 4, *, illegal: str = LOSE, **given: Setting) -> Agents:
-    """A game with PettingZoo's usual wrappers. An illegal action ends it with -1 for who chose it, or is replaced."""
+    """The environment with PettingZoo's usual wrappers. An illegal action ends the game with -1, or is replaced."""
     if illegal not in ILLEGAL:
         raise BadOption(f"illegal is one of {', '.join(ILLEGAL)}; not {illegal!r}")
     raw = raw_env(game, players, **given)
@@ -184,5 +187,5 @@ def env(game: str = "marrakech", players: int = 4, *, illegal: str = LOSE, **giv
 
 def parallel_env(game: str = "marrakech", players: int = 4,
                  **given: Setting) -> ParallelEnv[str, Observation, int | None]:
-    """A game for libraries that know only simultaneous agents: all give an action, only the actor's counts."""
+    """The environment for libraries with simultaneous agents: all give an action, and only the actor's counts."""
     return turn_based_aec_to_parallel(env(game, players, **given))

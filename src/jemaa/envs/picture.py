@@ -1,4 +1,4 @@
-"""The board for people who watch a face: as text, or our own SVG picture as pixels."""
+"""Pictures of the board for an environment's `render`: text, or our SVG picture as pixels."""
 
 import io
 from typing import TypeAlias

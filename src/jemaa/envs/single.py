@@ -1,4 +1,4 @@
-"""One game in place: what PettingZoo's and Gymnasium's faces stand on."""
+"""One game that changes in place, on which the environments of PettingZoo and Gymnasium are built."""
 
 from typing import Any, TypeAlias
 
@@ -35,7 +35,7 @@ def key_of(seed: int | None, options: Extras | None, beside: int = 0) -> Key | N
 
 
 class Single:
-    """A game that changes as it is played, with chance drawn inside. Copies and pickles go on exactly as it would.
+    """A game that changes as it is played, with chance drawn inside. Copies and pickles behave exactly alike.
 
     game:     the game.
     """
@@ -65,7 +65,7 @@ class Single:
         return self.actor
 
     def abandon(self) -> None:
-        """End the game here: nobody chooses any more."""
+        """End the game here, so that no seat chooses any more."""
         self._arrays.actor[0], self._arrays.legal[:] = OVER, 0
 
     @property
@@ -75,12 +75,12 @@ class Single:
 
     @property
     def key(self) -> Key:
-        """The seed and the number that the game is named by; the seed is drawn, if `reset` was never given any."""
+        """The seed and number of the game; the seed is drawn if `reset` was never given one."""
         return self._stepper.key(0)
 
     @property
     def episode(self) -> int:
-        """Which game of its key this is, from 0."""
+        """The number of this game among those of its key, from 0."""
         return int(self._arrays.episodes[0])
 
     @property
@@ -97,13 +97,13 @@ class Single:
 
     @property
     def rewards(self) -> list[float]:
-        """What each seat gets for the game; 0 before its end."""
+        """Each seat's reward for the game; 0 before its end."""
         rewards: list[float] = self._arrays.rewards[0].tolist()
         return rewards
 
     @property
     def rows(self) -> Rows:
-        """The game as the first of an array of rows, for compiled functions."""
+        """An array of rows whose first is the game, for compiled functions."""
         return self._arrays.rows
 
     @property

@@ -1,9 +1,9 @@
-"""The stepper: templates that move games on, the same for a batch, a vector, a single game and CUDA kernels.
+"""The stepper: templates that step games, the same for a batch, a vector, a single game and CUDA kernels.
 
 A game is named by its key (seed, number) and its episode. It has lanes of random numbers (`Arrays.words`), each a
 sequence of the quick generator (`core.chance.step`) that begins with Threefry of (seed, number, episode, lane). So what
-happens in a game depends on its key, its episode and the choices given to it, and on nothing else: not on the games
-beside it, nor on who steps it.
+happens in a game depends on its key, its episode and the choices given to it, and on nothing else: not on the other
+games, nor on the kind of stepper.
 
 Throughout, `arrays`, `settings` and `buffers` are those of `envs.arrays`, and `at` is a game's index.
 """
@@ -37,7 +37,7 @@ game: GameFunctions = UNBOUND
 
 @template(inline=True)
 def play_drawn(arrays: Arrays, at: int, settings: Settings) -> None:
-    """Chance, and every other actor that is drawn, chooses until an actor that is given chooses or the game is over."""
+    """Draw the choices of chance, and of every other drawn actor, until a given actor chooses or the game is over."""
     state = arrays.rows[at]
     actor = game.actor(state)
     while actor >= CHANCE and (settings.drawn >> (actor + 1)) & 1:
@@ -50,7 +50,7 @@ def play_drawn(arrays: Arrays, at: int, settings: Settings) -> None:
 
 @template
 def begin(arrays: Arrays, at: int, settings: Settings) -> None:
-    """Begin an episode at the position in the game's row: fresh lanes, and everything up to the first given choice."""
+    """Begin an episode at the position in the game's row: start its lanes, and play up to the first given choice."""
     seed, number, episode = int(arrays.keys[at, SEED]), int(arrays.keys[at, NUMBER]), int(arrays.episodes[at])
     for lane in range(arrays.words.shape[1]):
         arrays.words[at, lane] = threefry(seed, number, episode, lane) & WORD
@@ -85,7 +85,7 @@ def pay(arrays: Arrays, at: int, settings: Settings, buffers: Buffers) -> None:
 
 @template(inline=True)
 def pay_at_end(arrays: Arrays, at: int, settings: Settings, buffers: Buffers) -> bool:
-    """Whether the game is over; if so, its seats are paid and it is marked as done."""
+    """Whether the game is over; if so, write its rewards and mark it as done."""
     if arrays.actor[at] != OVER:
         return False
     pay(arrays, at, settings, buffers)
@@ -95,7 +95,7 @@ def pay_at_end(arrays: Arrays, at: int, settings: Settings, buffers: Buffers) ->
 
 @template(inline=True)
 def clear(arrays: Arrays, at: int) -> None:
-    """Write that no game has just ended, so that nobody is paid."""
+    """Write that no game has just ended: `done` and the rewards become 0."""
     arrays.done[at] = 0
     for seat in range(arrays.rewards.shape[1]):
         arrays.rewards[at, seat] = 0
@@ -109,7 +109,11 @@ def is_shown(arrays: Arrays) -> bool:
 
 @template(inline=True)
 def show(arrays: Arrays, at: int, settings: Settings, buffers: Buffers) -> None:
-    """Write what may be chosen, and what the observer observes."""
+    """Write what may be chosen next, and the observation.
+
+    Writes the mask of legal actions, the weights of chance's outcomes, and what the observer observes: the seat of
+    `settings`, or the actor (seat 0 where chance acts or the game is over). Arrays that were not asked for are skipped.
+    """
     actor, numbers, weights = int(arrays.actor[at]), buffers.numbers, buffers.weights
     for action in range(arrays.legal.shape[1]):
         arrays.legal[at, action] = 0
@@ -147,7 +151,7 @@ def begin_one(arrays: Arrays, at: int, settings: Settings, buffers: Buffers) -> 
 
 @template(inline=True)
 def go_to_start(arrays: Arrays, at: int) -> None:
-    """Put the start into the game's row, for the first episode of its key."""
+    """Copy the start of a game into the game's row, for the first episode of its key."""
     arrays.episodes[at] = 0
     copy_within(arrays.rows, at, len(arrays.rows) - 1)
 
@@ -177,7 +181,7 @@ def step_one(arrays: Arrays, at: int, choice: int, settings: Settings, buffers: 
 
 @template(inline=True)
 def sample_one(arrays: Arrays, at: int, sampled: npt.NDArray[np.int64]) -> None:
-    """Write a random choice of the actor: all actions as likely, outcomes by their weights."""
+    """Write a random choice of the actor: all actions equally likely, outcomes by their weights."""
     lane = CHANCE_LANE if arrays.actor[at] == CHANCE else SAMPLE_LANE
     sampled[at], arrays.words[at, lane] = game.sample(arrays.rows[at], int(arrays.words[at, lane]))
 
@@ -200,7 +204,11 @@ def play_one(rows: Rows, at: int, number: int, seed: int, points: npt.NDArray[np
 
 @template
 def begin_all(arrays: Arrays, first: int, last: int, from_start: bool, settings: Settings, buffers: Buffers) -> None:
-    """Begin an episode in the games from `first` to before `last`: at their rows, or `from_start` the first of all."""
+    """Begin an episode in the games from `first` to before `last`.
+
+    With `from_start` it is the first episode of each key, from the start; otherwise it begins at the positions in the
+    rows.
+    """
     for at in range(first, last):
         if from_start:
             go_to_start(arrays, at)
@@ -240,7 +248,7 @@ def play_all(rows: Rows, at: int, first: int, last: int, seed: int, points: npt.
 
 @template
 def apply_and_list(rows: Rows, at: int, choice: int, numbers: Ints, weights: Ints) -> tuple[int, int]:
-    """Apply one choice to row `at`; returns who acts then and how many choices there are, which it writes.
+    """Apply one choice to row `at`; returns the next actor and the number of its choices, which it writes.
 
     For callers that draw chance themselves.
     """

@@ -1,4 +1,4 @@
-"""What the faces pay at the end of a game, and within which bounds."""
+"""The rewards at the end of a game, and their bounds."""
 
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game, State
@@ -9,13 +9,13 @@ REWARDS = (WIN, SCORE)
 
 
 def check_reward(reward: str) -> None:
-    """Raise `BadOption` if there is no such reward."""
+    """Raise `BadOption` unless `reward` is one of `REWARDS`."""
     if reward not in REWARDS:
         raise BadOption(f"reward is one of {', '.join(REWARDS)}; not {reward!r}")
 
 
 def payoffs(state: State, reward: str) -> list[float]:
-    """What each seat gets for a game that ended in this state."""
+    """Each seat's reward for a game that ended in this state: its share of the win (0 to 1), or its points."""
     if reward == SCORE:
         return [float(points) for points in state.scores]
     ranking = state.ranking
@@ -23,5 +23,5 @@ def payoffs(state: State, reward: str) -> list[float]:
 
 
 def bounds(game: Game, reward: str) -> tuple[float, float]:
-    """The least and the most that a seat can get."""
+    """The lowest and the highest reward that a seat can get."""
     return (0.0, 1.0) if reward == WIN else (0.0, float(game.type.bounds.points(game.players, game.options)))

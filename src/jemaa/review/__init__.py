@@ -1,4 +1,4 @@
-"""One finished game explained: what each position was worth, what each decision cost, and what was luck."""
+"""Reviews of finished games: the value of each position, the cost of each decision, and the effect of chance."""
 
 from jemaa.review.report import Review
 from jemaa.review.reviewing import review, steps

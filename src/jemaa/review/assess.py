@@ -1,4 +1,4 @@
-"""One entry of a record: what it changed for each seat, and what could have been had instead."""
+"""Assesses one entry of a record: what it changed for each seat, compared with what was possible instead."""
 
 import numpy as np
 
@@ -19,16 +19,16 @@ BOUNDS: tuple[tuple[float, Verdict], ...] = (
 
 
 def assess(valuer: Valuer, version: int, state: State, choice: Choice) -> Decision | Chance:
-    """What `choice` in `state`, the position of that version, meant."""
+    """The assessment of `choice` in `state`, which is the position of that version."""
     found = chance if state.actor == CHANCE else decision
     return found(valuer, version, state, choice)
 
 
 def decision(valuer: Valuer, version: int, state: State, choice: Choice) -> Decision:
-    """A seat's choice against the one that the search would take, each valued by a search of its own.
+    """Compare a seat's choice with the one that the search would take, each valued by a search of its own.
 
-    The better of the two for the seat is the best (a search may learn from the player); of equals, the search's: what
-    an indifferent seat does to the others is its decision too.
+    The better of the two for the seat counts as the best, because a search may miss what a player sees. Of equals it is
+    the search's: what an indifferent seat does to the others is its decision too.
     """
     after = valuer.values(state.apply(choice))
     before, best = after.copy(), [choice.text, choice.text]
@@ -47,7 +47,7 @@ def decision(valuer: Valuer, version: int, state: State, choice: Choice) -> Deci
 
 
 def chance(valuer: Valuer, version: int, state: State, choice: Choice) -> Chance:
-    """What chance gave, against the mean of all that it could have given."""
+    """Compare the outcome that chance gave with the mean of all possible outcomes."""
     outcomes = state.chance_outcomes
     values = np.array([valuer.values(state.apply(outcome)) for outcome, _ in outcomes])
     before: Values = np.average(values, axis=0, weights=[weight for _, weight in outcomes])
@@ -59,13 +59,13 @@ def chance(valuer: Valuer, version: int, state: State, choice: Choice) -> Chance
 
 
 def verdict(loss: float, choices: int) -> Verdict:
-    """How good a decision was, by its loss of the win."""
+    """The verdict on a decision by its loss, a share of the win (0..1), and the number of choices there were."""
     if choices == 1:
         return "forced"
     return next((name for bound, name in BOUNDS if loss < bound), "blunder")
 
 
 def worth(values: Values) -> Worth:
-    """[aim, seat] as data."""
+    """Values [aim, seat] as `Worth`."""
     share, margin = values.tolist()
     return Worth(tuple(share), tuple(margin))

@@ -1,4 +1,4 @@
-"""How deep a review can look in a given time."""
+"""How many simulations a review can afford in a given time."""
 
 import time
 from collections.abc import Callable
@@ -16,9 +16,10 @@ SHALLOWEST = 100
 
 
 def depth(record: Record, seconds: float, clock: Callable[[], float] = time.perf_counter) -> int:
-    """Simulations of each search with which a review of `record` takes about so many seconds on this machine.
+    """The number of simulations for each search, so that a review of `record` takes about `seconds` on this machine.
 
-    Between `SHALLOWEST` and `DEEP`, in whole hundreds: a short game is not searched for ever, a long one takes longer.
+    Between `SHALLOWEST` and `DEEP`, in whole hundreds: a short game gets no more than `DEEP`, and a long one may take
+    longer than `seconds`.
     """
     states = list(record.states())[:-1]
     valuer = Valuer(Settings(simulations=TRIAL))
@@ -35,5 +36,5 @@ def depth(record: Record, seconds: float, clock: Callable[[], float] = time.perf
 
 
 def searches(state: State) -> int:
-    """How many positions are valued for one entry: the one before it, and those that it is compared with."""
+    """The number of positions that are valued for an entry: the one before it, and those it is compared with."""
     return 1 + (len(state.chance_outcomes) if state.actor == CHANCE else 2)

@@ -1,4 +1,4 @@
-"""What a review says, as data: the shape of `jemaa review --json` (docs/reference/review.schema.json).
+"""The data of a review: the shape of `jemaa review --json` (docs/reference/review.schema.json).
 
 Everything that counts for each seat comes by both aims: `share`, the expected share of the win (0..1), and `margin`,
 the expected lead in points over the mean of the others.
@@ -17,7 +17,7 @@ Verdict = Literal["forced", "best", "fine", "inaccuracy", "mistake", "blunder"]
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """What a position is worth to each seat, or by how much that changed."""
+    """The value of a position to each seat, or a change of it."""
 
     share: tuple[float, ...]
     """[seat] -> share of the win."""
@@ -26,7 +26,7 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class Loss(msgspec.Struct, frozen=True):
-    """What a decision cost the seat that made it; 0 for the best."""
+    """The cost of a decision to the seat that made it; 0 for the best."""
 
     share: float
     margin: float
@@ -40,7 +40,7 @@ class Best(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=str.lower):
-    """One entry of the record. Values are vectors over all seats: `after` − `before` is what the entry changed."""
+    """One entry of the record. Values have one number for each seat: `after` − `before` is what the entry changed."""
 
     version: int
     """How many entries stand before it: the position is that of this version."""
@@ -55,7 +55,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=st
 
 
 class Decision(Entry, frozen=True, kw_only=True):
-    """A seat chose."""
+    """An entry in which a seat chose."""
 
     choices: int
     """How many actions were legal."""
@@ -79,7 +79,7 @@ class Chance(Entry, frozen=True, kw_only=True):
 
 
 class Total(msgspec.Struct, frozen=True):
-    """A seat's game in six numbers: start + luck − lost + given + error = result."""
+    """The course of a game for a seat in six numbers: start + luck − lost + given + error = result."""
 
     start: float
     """What the seat could expect before the first entry."""
@@ -95,7 +95,7 @@ class Total(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A seat's totals by either aim, and how many of its decisions were how good."""
+    """A seat's totals by either aim, and the number of its decisions by verdict."""
 
     letter: str
     share: Total
@@ -104,7 +104,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """How often chance gave an outcome after the setup, and how often that was to be expected."""
+    """The number of times that chance gave an outcome after the setup, and the number to be expected."""
 
     outcome: str
     expected: float
@@ -119,7 +119,7 @@ class Curve(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """One game explained."""
+    """The review of one game."""
 
     format: int
     game: str

@@ -1,4 +1,4 @@
-"""A record becomes a review: every position is searched, then every entry is assessed."""
+"""Makes a review from a record: every position is searched, then every entry is assessed."""
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -16,18 +16,18 @@ Step = Callable[[], object]
 
 
 def nothing() -> None:
-    """A step that nobody watches."""
+    """A `step` that does nothing."""
 
 
 def steps(record: Record) -> int:
-    """How often `review` calls `step`."""
+    """The number of times that `review` calls `step`."""
     return 2 * record.version + 1
 
 
 def review(record: Record, settings: Settings, threads: int = 1, step: Step = nothing) -> Review:
-    """Explain a game, as far as it went. The number of threads changes only how long that takes.
+    """Review a game, as far as it went. The number of threads changes only how long that takes.
 
-    Raises `JemaaError` for a record without any entry.
+    `step` is called after each part of the work. Raises `JemaaError` for a record without any entry.
     """
     if not record.entries:
         raise JemaaError("nothing was chosen in this game yet; review it once it has been played")
@@ -49,7 +49,7 @@ def review(record: Record, settings: Settings, threads: int = 1, step: Step = no
 
 
 def stepped(results: Iterable[Made], step: Step) -> list[Made]:
-    """All results; `step` is called as each is there."""
+    """All results as a list; `step` is called after each one."""
     made = []
     for result in results:
         step()

@@ -1,4 +1,4 @@
-"""A whole game from its entries: each seat's totals, the greatest moments, the dice.
+"""Sums up a whole game from its entries: each seat's totals, the greatest moments, the dice.
 
 Values telescope. Let V(0) … V(n) be what a seat could expect before each entry and at the end, as searched from that
 position. An entry's `before` is the value of the mover's best action, or chance's mean, its `after` is V(i + 1), and
@@ -25,7 +25,7 @@ VERDICTS: tuple[Verdict, ...] = ("forced", *(name for _, name in BOUNDS), "blund
 
 
 def player(seat: int, players: int, entries: Sequence[Decision | Chance], curve: Curve) -> Player:
-    """What the game came to for one seat."""
+    """One seat's totals by both aims, and its number of decisions by verdict."""
     letter = seat_letters(players)[seat]
     share, margin = (total(seat, letter, entries, aim, curve) for aim in AIMS)
     counted = Counter(entry.verdict for entry in entries if isinstance(entry, Decision) and entry.by == letter)
@@ -33,7 +33,7 @@ def player(seat: int, players: int, entries: Sequence[Decision | Chance], curve:
 
 
 def total(seat: int, letter: str, entries: Sequence[Decision | Chance], aim: Aim, curve: Curve) -> Total:
-    """One aim's six numbers."""
+    """The six numbers of `Total` for a seat, by one aim."""
     values = curve.share if aim == "share" else curve.margin
     luck = sum(change(entry, aim, seat) for entry in entries if isinstance(entry, Chance))
     lost = -sum(change(entry, aim, seat) for entry in entries if isinstance(entry, Decision) and entry.by == letter)
@@ -43,7 +43,7 @@ def total(seat: int, letter: str, entries: Sequence[Decision | Chance], aim: Aim
 
 
 def change(entry: Entry, aim: Aim, seat: int) -> float:
-    """What an entry did to a seat."""
+    """The change of a seat's value by an entry: its share of the win (-1..1), or points."""
     return of(entry.after, aim)[seat] - of(entry.before, aim)[seat]
 
 
@@ -54,13 +54,13 @@ def moments(entries: Sequence[Decision | Chance]) -> tuple[int, ...]:
 
 
 def begun(entries: Sequence[Decision | Chance]) -> Sequence[Decision | Chance]:
-    """What follows the setup: all from the first decision on."""
+    """The entries after the setup: all from the first decision on."""
     first = next((at for at, entry in enumerate(entries) if isinstance(entry, Decision)), len(entries))
     return entries[first:]
 
 
 def size(entry: Decision | Chance) -> float:
-    """How much of the win an entry moved: what a decision cost its seat, or chance's greatest luck, good or bad."""
+    """The share of the win that an entry moved (0..1): a decision's cost, or the largest effect of chance on a seat."""
     if isinstance(entry, Decision):
         return entry.loss.share
     return max(abs(change(entry, "share", seat)) for seat in range(len(entry.after.share)))
@@ -79,5 +79,5 @@ def dice(entries: Sequence[Decision | Chance]) -> tuple[Tally, ...]:
 
 
 def of(worth: Worth, aim: Aim) -> tuple[float, ...]:
-    """The half that belongs to an aim."""
+    """The part of `worth` for an aim, one number for each seat."""
     return worth.share if aim == "share" else worth.margin

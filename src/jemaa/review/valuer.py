@@ -1,8 +1,9 @@
-"""What positions are worth, by search: a pure function of position, aim and settings.
+"""The values of positions, by search: a pure function of position, aim and settings.
 
-A position's value is what a search from it finds: of the action that the search would take, of chance the mean over
-the outcomes, of a finished game the result. Each search draws from a stream that belongs to its position, so that
-values depend neither on the order in which they are asked for nor on how many threads ask.
+A position's value is what a search from it finds: where a seat chooses, the value of the action that the search would
+take; where chance acts, the mean over the outcomes; of a finished game, the result. Each search draws from a stream
+that belongs to its position, so that values depend neither on the order in which they are asked for nor on the number
+of threads.
 """
 
 from typing import Literal, NamedTuple
@@ -33,14 +34,14 @@ Values = npt.NDArray[np.float64]
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How positions are valued."""
+    """The settings by which positions are valued."""
 
     simulations: int = QUICK
     seed: int = 0
 
 
 class Look(NamedTuple):
-    """What one search found."""
+    """The result of one search."""
 
     action: Action | None
     """What it would do, where a seat has a choice."""
@@ -58,11 +59,11 @@ class Valuer:
         self._looks: dict[tuple[State, Aim], Look] = {}
 
     def values(self, state: State) -> Values:
-        """What a position is worth: [aim, seat]."""
+        """The value of a position to each seat: [aim, seat]."""
         return np.array([self.look(state, aim).values for aim in AIMS])
 
     def look(self, state: State, aim: Aim) -> Look:
-        """One search; where there is only one choice, of what follows it."""
+        """The result of a search for one aim; where there is only one choice, that of the position after it."""
         state = settled(state)
         found = self._looks.get((state, aim))
         if found is None:
@@ -71,7 +72,7 @@ class Valuer:
 
     @property
     def fewest(self) -> int:
-        """Simulations of the search that made the fewest."""
+        """The smallest number of simulations of any search so far; the planned number if nothing was searched."""
         return min((look.simulations for look in self._looks.values() if look.simulations),
                    default=self._settings.simulations)
 
@@ -85,13 +86,13 @@ class Valuer:
 
 
 def settled(state: State) -> State:
-    """The position after all that leaves no choice."""
+    """The position after all choices that are the only legal action."""
     while len(state.legal_actions) == 1:
         state = state.apply(state.legal_actions[0])
     return state
 
 
 def in_units(utilities: tuple[float, ...], aim: Aim) -> Values:
-    """Utilities (0..1) as shares of the win, or as points."""
+    """Utilities (0..1) as shares of the win (0..1), or as points, depending on the aim."""
     values = np.array(utilities)
     return values if aim == "share" else (values - 0.5) * SPAN

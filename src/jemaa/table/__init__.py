@@ -1,1 +1,1 @@
-"""The authority over one live game: seats, whose turn, dice, clocks, the record, and what each seat may see."""
+"""Tables: the authority over one live game. Seats, turns, dice, clocks, the record, and what each seat may see."""

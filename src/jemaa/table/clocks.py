@@ -1,4 +1,4 @@
-"""Whose clock runs, and how much is left on each: plain arithmetic on given times, no clock of the machine."""
+"""The seats' clocks: which one runs, and how much is left on each. Times are given; the machine's clock is not read."""
 
 from jemaa.table.wire.opening import Clock
 
@@ -7,7 +7,7 @@ MILLISECONDS = {"none": 0, "move": 1_000, "game": 1_000, "days": 86_400_000}
 
 
 class SeatClocks:
-    """Milliseconds left on each seat's clock. Every call says what time it is."""
+    """Milliseconds left on each seat's clock. Every call is given the time, in milliseconds."""
 
     def __init__(self, clock: Clock, seats: str) -> None:
         self._clock = clock
@@ -18,18 +18,18 @@ class SeatClocks:
 
     @property
     def used(self) -> bool:
-        """Whether this table has clocks at all."""
+        """Whether this table has clocks."""
         return self._full > 0
 
     def run(self, seat: str | None, now: int) -> None:
-        """From now on the clock of `seat` runs, or none."""
+        """Let the clock of `seat` run from now on, or none."""
         if seat == self.running or not self.used:
             return
         self._left = self.left(now)
         self.running, self._since = seat, now
 
     def chose(self, now: int) -> None:
-        """Whose clock runs has chosen, and gets what the clock gives for that."""
+        """The seat whose clock runs has chosen, and gets the time that the clock gives for a choice."""
         if self.running is not None:
             gained = self.left(now)[self.running] + self._clock.increment * 1_000
             self._left[self.running] = gained if self._clock.kind == "game" else self._full
@@ -37,19 +37,19 @@ class SeatClocks:
 
     @property
     def mark(self) -> tuple[int, int]:
-        """How much the running clock had, and since when it runs: for `take_back`."""
+        """The milliseconds that the running clock had left, and the time since which it runs: for `take_back`."""
         return self._left.get(self.running or "", 0), self._since
 
     def take_back(self, mark: tuple[int, int]) -> None:
-        """The same seat has taken back all that it chose since: what it got for that is gone, as the time is."""
+        """Undo `chose` after the same seat has taken back its choices: the time that it got for them is lost."""
         if self.running is not None:
             self._left[self.running], self._since = mark
 
     def refill(self, seat: str) -> None:
-        """Somebody comes back to a seat: a clock for each choice is full again.
+        """A person comes back to a seat: if the clock is one for each choice, it is full again.
 
-        Time for the whole game stays as it was. But whoever ends a pause may have none left: then all seats whose time
-        is used up have the full time once more.
+        Time for the whole game stays as it was. But where a pause ends and the person has none left, all seats whose
+        time is used up get the full time once more.
         """
         if self._clock.kind != "game":
             self._left[seat] = self._full
@@ -62,7 +62,7 @@ class SeatClocks:
         return {seat: max(0, left - spent) if seat == self.running else left for seat, left in self._left.items()}
 
     def spend(self, seat: str) -> None:
-        """The seat has run out of time; see `refill` for how it gets some again."""
+        """Mark that the seat has run out of time; see `refill` for how it gets some again."""
         self._left[seat] = 0
         self.running = None
 
@@ -71,5 +71,5 @@ class SeatClocks:
         return self._clock.kind == "game" and self._left[seat] == 0
 
     def runs_out_at(self) -> int | None:
-        """When the running clock will be empty; None if none runs."""
+        """The time, in milliseconds, when the running clock will be empty; None if none runs."""
         return None if self.running is None else self._since + self._left[self.running]

@@ -1,4 +1,4 @@
-"""Commands turned into lines of the journal, or refused. Nothing changes here: `Table.take` applies the lines."""
+"""Turns commands into lines of the journal, or refuses them. Nothing changes here: `Table.take` applies the lines."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
@@ -30,7 +30,7 @@ from jemaa.table.wire.commands import Act, AnyCommand, Fill, Leave, Look, Rematc
 
 @dataclass(frozen=True)
 class Asker:
-    """Who sends a command, and what they are allowed to do."""
+    """The sender of a command, and what the sender is allowed to do."""
 
     player: str | None
     """None: somebody unknown, who can only watch."""
@@ -130,7 +130,7 @@ def _now(table: Table, version: int) -> None:
 
 
 def chosen(table: Table, choice: int | str, *, person: bool) -> list[AnyLine]:
-    """The actor's action and what chance makes of it; raises `IllegalChoice`."""
+    """The lines of the actor's action and of the outcomes of chance that follow; raises `IllegalChoice`."""
     state = table.state
     after = state.apply(choice)
     line = Chose(table.letters[state.actor], state.choice(choice).text, person)
@@ -138,14 +138,17 @@ def chosen(table: Table, choice: int | str, *, person: bool) -> list[AnyLine]:
 
 
 def chances(table: Table, state: State) -> list[AnyLine]:
-    """What chance gives until a seat chooses, or the game is over."""
+    """The lines of the outcomes of chance until a seat chooses, or the game is over."""
     numbers = count(table.draws)
     drawn = resolve_chance(state, lambda each: draw_outcome(each, partial(table.draw, next(numbers))))
     return [Chose(CHANCE_NAME, outcome.text) for outcome, _ in drawn]
 
 
 def due(table: Table, now: int) -> list[AnyLine]:
-    """What happens by itself: a game begins where no seat is open, and a bot stands in for who has run out of time."""
+    """The lines of what happens by itself at the time `now`: a game begins, or a bot stands in.
+
+    A game begins where no seat is open; a bot stands in for a person who has run out of time.
+    """
     if not table.begun:
         return [] if table.open_seats else [Began(), *chances(table, table.state)]
     ends, seat = table.clocks.runs_out_at(), table.clocks.running

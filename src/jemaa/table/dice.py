@@ -1,8 +1,8 @@
 """Verifiable dice: the server is bound to a seed before anybody sits down, and every person adds to it.
 
 Draw k of a game is HMAC-SHA256(seed, message), where the message names the table, every person's entropy, k and the
-attempt. Its first 48 bits are a number; numbers past the last whole multiple of the weights' sum are drawn again,
-with the next attempt, so that the draw is exactly fair. Whoever has the seed can know every roll to come: that is the
+attempt. Its first 48 bits are a number; numbers past the last whole multiple of the weights' sum are drawn again, with
+the next attempt, so that the draw is exactly fair. A person who has the seed can know every roll to come: that is the
 server's operator, and nobody else.
 """
 
@@ -19,18 +19,18 @@ NUMBERS = 1 << 8 * NUMBER_BYTES
 
 
 def new_seed() -> bytes:
-    """A server's seed, from the system's source of randomness."""
+    """A new seed for a table, from the system's source of randomness."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def commitment(seed: bytes) -> str:
-    """What the server publishes when the table opens: SHA-256 of the seed."""
+    """The commitment to a seed, which the server publishes when the table opens: its SHA-256, in hexadecimal."""
     return hashlib.sha256(seed).hexdigest()
 
 
 @dataclass(frozen=True)
 class Dice:
-    """All that the draws of one game depend on."""
+    """The data that all draws of one game depend on."""
 
     seed: bytes
     table: str
@@ -39,7 +39,7 @@ class Dice:
     """Letter -> what that person's client added."""
 
     def message(self, draw: int, attempt: int) -> str:
-        """What is signed for a draw: `number|A=entropy,B=entropy|draw|attempt`."""
+        """The message that is signed for a draw: `number|A=entropy,B=entropy|draw|attempt`."""
         added = ",".join(f"{letter}={self.entropies[letter]}" for letter in sorted(self.entropies))
         return f"{self.table}|{added}|{draw}|{attempt}"
 

@@ -1,4 +1,4 @@
-"""What fair dice look like, beside what they showed: people see patterns, and fair dice make more than one thinks."""
+"""Statistics of the dice, beside what fair dice give: fair dice show more patterns than people expect."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -26,30 +26,30 @@ class Rolls:
 
     @property
     def counts(self) -> dict[str, int]:
-        """Face -> how often it came."""
+        """Face -> the number of times that it came."""
         counts = Counter(self.shown)
         return {face: counts[face] for face in self.weights}
 
     @property
     def expected(self) -> dict[str, float]:
-        """Face -> how often it comes in the mean."""
+        """Face -> the mean number of times that it comes with fair dice."""
         total = sum(self.weights.values())
         return {face: len(self.shown) * weight / total for face, weight in self.weights.items()}
 
     @property
     def longest_run(self) -> int:
-        """How often at most the same face came in a row."""
+        """The largest number of times that the same face came in a row."""
         return max((len(list(run)) for _, run in groupby(self.shown)), default=0)
 
     @property
     def chance_of_run(self) -> float:
-        """How likely a run of at least that length is, in so many fair rolls."""
+        """The probability of a run of at least that length in so many fair rolls."""
         return run_chance(tuple(sorted(self.weights.values())), len(self.shown), self.longest_run)
 
 
 @dataclass(frozen=True)
 class Tally:
-    """How often something came, beside what fair dice give: numbers that add up over many games."""
+    """The count of something, beside what fair dice give: numbers that add up over many games."""
 
     game: str
     die: str
@@ -63,7 +63,7 @@ class Tally:
 
 
 def tallies(record: Record) -> list[Tally]:
-    """All that one game adds to the tallies of many."""
+    """All tallies of one game, to be added to those of others."""
     return [Tally(record.game.name, each.die, *counted) for each in rolls(record) for counted in _counted(each)]
 
 
@@ -80,7 +80,7 @@ def _counted(each: Rolls) -> Iterator[tuple[str, int, float, float]]:
 
 
 def rolls(record: Record) -> list[Rolls]:
-    """The dice of a game that are rolled again and again with the same weights; not what is dealt."""
+    """The rolls of each die that is rolled again and again with the same weights; what is dealt is left out."""
     shown: dict[str, list[str]] = {}
     weights: dict[str, list[dict[str, int]]] = {}
     for state, entry in zip(record.states(), record.entries, strict=False):
@@ -98,7 +98,7 @@ def _faces(possible: tuple[tuple[Outcome, int], ...]) -> dict[str, int]:
 
 @lru_cache(maxsize=256)
 def run_chance(weights: tuple[int, ...], rolls: int, length: int) -> float:
-    """How likely it is that some face comes at least `length` times in a row in so many rolls."""
+    """The probability that some face comes at least `length` times in a row in so many rolls."""
     if length <= 1:
         return 1.0 if rolls >= length else 0.0
     chances = [weight / sum(weights) for weight in weights]

@@ -1,4 +1,4 @@
-"""The journal: every change of a table as one line. The table is what its lines make of it, and nothing else is stored.
+"""The journal: every change of a table as one line. A table follows from its lines; nothing else is stored.
 
 The record of the game is a part of it: the lines `Chose`, less those taken back by `Undid`.
 """
@@ -12,7 +12,7 @@ from jemaa.table.wire.opening import Clock
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table is from the beginning; written once."""
+    """The settings of a table, written once when it is opened."""
 
     number: str
     """The public name: in logs, metrics and the dice's messages. It opens nothing."""
@@ -34,11 +34,11 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="line", tag=str.lower):
-    """Base of a journal's lines. Seats go by their letters."""
+    """Base of a journal's lines. Seats are named by their letters."""
 
 
 class Sat(Line, frozen=True):
-    """Somebody sat down; a bot is no player, and adds no entropy."""
+    """A person or a bot sat down. A bot has no player and adds no entropy."""
 
     seat: str
     name: str
@@ -48,13 +48,13 @@ class Sat(Line, frozen=True):
 
 
 class Left(Line, frozen=True):
-    """A seat became free before the game."""
+    """A person left a seat before the game, so that it is open again."""
 
     seat: str
 
 
 class Began(Line, frozen=True):
-    """No seat is open: the game begins, the entropies are fixed."""
+    """The game begins: no seat is open, and the entropies are fixed."""
 
 
 class Chose(Line, frozen=True):
@@ -78,7 +78,7 @@ class Undid(Line, frozen=True):
 
 
 class RanOut(Line, frozen=True):
-    """A seat has used its time."""
+    """A seat has used up its time."""
 
     seat: str
 
@@ -97,7 +97,7 @@ class Returned(Line, frozen=True):
 
 
 class Resigned(Line, frozen=True):
-    """A person gave up for good."""
+    """A person gave up for the rest of the game."""
 
     seat: str
 
@@ -114,7 +114,7 @@ AnyLine = Sat | Left | Began | Chose | Undid | RanOut | StoodIn | Returned | Res
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A line in its place."""
+    """A line with its place in the journal."""
 
     version: int
     """1 for the first line."""

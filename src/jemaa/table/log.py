@@ -1,4 +1,4 @@
-"""The whole public log of a table, page by page, made from its journal; a table in memory keeps the end of it only."""
+"""The whole public log of a table in pages, made from its journal; a table in memory keeps only the last page."""
 
 from collections.abc import Sequence
 
@@ -8,9 +8,9 @@ from jemaa.table.wire.updates import Log
 
 
 def page(opening: Opening, journal: Sequence[Written], before: int) -> Log:
-    """The last lines before a version, as many as a table keeps: a page of the log.
+    """A page of the log: the last lines before a version, as many as a table keeps.
 
-    `journal` begins with the first line; those from `before` on are left aside.
+    `journal` begins with the first line; those from `before` on are ignored.
     """
     table = Table(opening, (written for written in journal if written.version < before))
     return Log(tuple(table.log)[-KEPT:])

@@ -1,4 +1,4 @@
-"""A new table, from what somebody asked for or from the table before."""
+"""Opens new tables: from a request, or as the rematch of a table."""
 
 import base64
 import secrets
@@ -22,7 +22,7 @@ KEY_BYTES = 16
 
 @dataclass(frozen=True)
 class House:
-    """What a server offers at its tables."""
+    """The games, bots and limits that a server offers at its tables."""
 
     bots: Collection[str]
     """Kinds."""
@@ -31,12 +31,12 @@ class House:
 
 
 def new_key() -> str:
-    """A capability of 128 bits, for a path."""
+    """A new capability of 128 random bits as text, for a path."""
     return base64.urlsafe_b64encode(secrets.token_bytes(KEY_BYTES)).rstrip(b"=").decode()
 
 
 def new_opening(wanted: OpenTable, house: House, now: int) -> Opening:
-    """The opening that somebody asks for; raises `Refusal`."""
+    """The opening of a table as requested; raises `Refusal`."""
     if wanted.game not in GAMES:
         raise Refusal("no-such-game", game=wanted.game)
     for kind in wanted.seats:
@@ -61,7 +61,7 @@ def _checked(clock: Clock) -> Clock:
 
 
 def _with_all_options(opening: Opening) -> Opening:
-    """Defaults are written down too: a later default changes no game."""
+    """The opening with the defaults written down too, so that a later default changes no game."""
     kind = game_type(opening.game)
     try:
         game = Game(kind, len(opening.seats), named.make(kind.options_type, opening.options))
@@ -71,17 +71,17 @@ def _with_all_options(opening: Opening) -> Opening:
 
 
 def first_lines(opening: Opening) -> list[AnyLine]:
-    """The bots of a new table sit down."""
+    """The lines by which the bots of a new table sit down."""
     return [bot_line("ABCDE"[seat], kind) for seat, kind in enumerate(opening.seats) if kind is not None]
 
 
 def bot_line(letter: str, kind: str) -> Sat:
-    """A bot sits down; it is called by its kind."""
+    """The line by which a bot sits down; its name is its kind."""
     return Sat(letter, kind, kind)
 
 
 def next_opening(table: Table, line: Rematched, now: int) -> Opening:
-    """The opening of a rematch: bots keep their seats, people sit down anew."""
+    """The opening of a rematch: bots keep their seats, people have to sit down again."""
     kinds = [table.sitters[letter].kind for letter in table.letters]
     return msgspec.structs.replace(
         table.opening, number=secrets.token_hex(8), invite=line.invite, watch=line.watch, seed=new_seed().hex(),

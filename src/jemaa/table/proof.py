@@ -1,4 +1,4 @@
-"""Check the dice of a finished game: the seed fits its commitment, and every roll and deal comes from it."""
+"""Checks the dice of a finished game: the seed fits its commitment, and every roll and deal comes from it."""
 
 from dataclasses import dataclass
 
@@ -14,12 +14,12 @@ from jemaa.table.wire.replay import Export
 
 
 class BadProof(JemaaError):
-    """The dice of a game are not what they should be, or can't be checked."""
+    """The dice of a game differ from what its seed gives, or can't be checked."""
 
 
 @dataclass(frozen=True)
 class Verified:
-    """A game whose dice are right."""
+    """The result of a check: a game whose dice are right."""
 
     record: Record
     draws: int
@@ -27,7 +27,7 @@ class Verified:
 
 
 def read_export(data: bytes) -> Export:
-    """An export from its file; raises `BadProof` if it is none."""
+    """The export in a file; raises `BadProof` if the file is not an export."""
     try:
         return msgspec.json.decode(data, type=Export)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -36,7 +36,7 @@ def read_export(data: bytes) -> Export:
 
 
 def verify(export: Export, find: FindGame) -> Verified:
-    """Check it all; raises `BadProof` that says what is wrong, or `BadRecord`."""
+    """Check the seed, the record and every draw; raises `BadProof`, which says what is wrong, or `BadRecord`."""
     if export.seed is None:
         raise BadProof("the game is not over, so its seed is secret still; export it again after the end")
     seed = _seed(export.seed)
@@ -78,7 +78,7 @@ def _check_draws(record: Record, dice: Dice) -> int:
 
 
 def drawn(dice: Dice, number: int, possible: tuple[tuple[Outcome, int], ...]) -> Choice:
-    """What draw `number` gives, of these outcomes with their weights."""
+    """The outcome that draw `number` gives, of these outcomes with their weights."""
     outcomes, weights = zip(*possible, strict=True)
     outcome: Choice = outcomes[dice.draw(number, weights)]
     return outcome

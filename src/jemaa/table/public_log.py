@@ -27,7 +27,10 @@ WHAT: dict[type[AnyLine], What] = {
 
 
 def log_entry(written: Written, events: tuple[Event, ...], *, pauses: bool = False) -> LogEntry:
-    """The public entry for a line. events: what the line did in the game; pauses: the table is paused from here on."""
+    """The public entry for a line.
+
+    `events` are those that the line caused in the game; `pauses` says that the table is paused from here on.
+    """
     line = written.line
     return LogEntry(written.version, written.at, WHAT[type(line)], _seat(line), _choice(line),
                      line.name if isinstance(line, Sat) else None, events, pauses)

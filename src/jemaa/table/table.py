@@ -1,4 +1,4 @@
-"""One live game: what its journal has made of it. The same lines always make the same table, on any machine."""
+"""One live game, as its journal has made it. The same lines always make the same table, on any machine."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
@@ -43,7 +43,7 @@ ANIMATED = 16
 
 
 class KeptStep(NamedTuple):
-    """One step that followed a choice, as small as a table can keep it."""
+    """One step that followed a choice, in the smallest form that a table can keep."""
 
     version: int
     """That of the choice."""
@@ -54,7 +54,7 @@ class KeptStep(NamedTuple):
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who sits in a seat."""
+    """The person or bot in a seat."""
 
     name: str
     kind: str
@@ -65,22 +65,22 @@ class Sitter:
 
     @property
     def bot(self) -> str | None:
-        """The kind of bot that plays here now; None if a person does."""
+        """The kind of bot that plays here now; None if a person plays."""
         return self.stand_in if self.kind == HUMAN else self.kind
 
     @property
     def awake(self) -> bool:
-        """A person who plays, connected or not: neither marked as away, nor out of time, nor resigned."""
+        """Whether a person plays who is neither marked as away, nor out of time, nor resigned; connected or not."""
         return self.bot is None
 
     @property
     def may_come_back(self) -> bool:
-        """A person who plays, or who can take the seat back from the bot."""
+        """Whether a person plays, or can take the seat back from the bot."""
         return self.kind == HUMAN and not self.resigned
 
 
 class Table:
-    """Built from an opening and the lines of a journal; changed by further lines (`take`), and by nothing else.
+    """A table, built from an opening and the lines of a journal, and changed only by further lines (`take`).
 
     draw: decides chance instead of the verifiable dice; for a table whose dice nobody has to verify.
     """
@@ -117,14 +117,14 @@ class Table:
 
     @property
     def abandoned(self) -> bool:
-        """Somebody resigned, and those who did not are a single seat, or all bots."""
+        """Whether somebody resigned, and those who did not are a single seat, or all bots."""
         left = [sitter for sitter in self.sitters.values() if not sitter.resigned]
         too_few = len(left) < 2 or all(sitter.kind != HUMAN for sitter in left)
         return too_few and len(left) < len(self.sitters)
 
     @property
     def paused(self) -> bool:
-        """The game waits: none of its persons is awake, and one of them at least may come back.
+        """Whether the game waits: none of its persons is awake, and one of them at least may come back.
 
         No bot plays and no clock runs until one of them returns. A table without persons is never paused.
         """
@@ -133,7 +133,7 @@ class Table:
 
     @property
     def actor(self) -> str | None:
-        """The letter of the seat that chooses now; while the table is paused, of the one that will choose next."""
+        """The letter of the seat that chooses now, or, while the table is paused, next; None if no seat does."""
         return self.letters[self.state.actor] if self.begun and not self.over else None
 
     @property
@@ -149,27 +149,30 @@ class Table:
 
     @property
     def bot_to_choose(self) -> str | None:
-        """The kind of the bot that has to choose now; None if it's a person's turn, or nobody's, or the game waits."""
+        """The kind of the bot that has to choose now; None if a person has to, or nobody, or the game waits."""
         return self.sitters[self.actor].bot if self.actor and not self.paused else None
 
     @property
     def may_undo(self) -> str | None:
-        """The seat whose person may take back its last action: its own, and still its turn, with no chance since."""
+        """The letter of the seat whose person may take back its last action now; None if no seat may.
+
+        The action has to be the seat's own, it has to be its turn still, and chance must not have acted since.
+        """
         return self.actor if self._undoable else None
 
     @property
     def dice(self) -> Dice:
-        """What every draw comes from; complete when the game begins."""
+        """The dice of all draws; complete when the game begins."""
         entropies = {letter: sitter.entropy for letter, sitter in self.sitters.items() if sitter.entropy}
         return Dice(bytes.fromhex(self.opening.seed), self.opening.number, entropies)
 
     def draw(self, number: int, weights: Sequence[int]) -> int:
-        """The index that draw `number` of the game gives, each in proportion to its weight."""
+        """The index that draw `number` (from 0) of the game gives, with probability in proportion to its weight."""
         return (self._draw or self.dice.draw)(number, weights)
 
     @property
     def record(self) -> Record:
-        """The game so far."""
+        """The record of the game so far."""
         seats = [Seat(letter, self.sitters[letter].name, self.sitters[letter].kind)
                  if letter in self.sitters else Seat(letter, "", "open") for letter in self.letters]
         return Record(self.game, tuple(seats), tuple(self.entries))
@@ -180,18 +183,18 @@ class Table:
                 and letter in self.sitters and self.sitters[letter].player == player]
 
     def answered(self, command: str) -> int | None:
-        """The version that a command led to, if it was carried out already."""
+        """The version that a command led to; None if it has not been carried out."""
         return self._answers.get(command)
 
     def numbered(self, lines: Iterable[AnyLine], command: str | None, now: int) -> list[Written]:
-        """The lines as the next ones of the journal: ready to be stored, and only then to be taken."""
+        """The lines with the next numbers of the journal: first they have to be stored, then taken."""
         return [Written(self.version + 1 + place, now, None if place else command, line)
                 for place, line in enumerate(lines)]
 
     # --- changes --------------------------------------------------------------------------------------------------
 
     def take(self, written: Written) -> None:
-        """The next line of the journal is written: it takes effect."""
+        """Apply the next line of the journal, which has been stored."""
         self.version = written.version
         if written.id is not None:
             self._answers[written.id] = written.version
@@ -214,7 +217,7 @@ class Table:
 
     @singledispatchmethod
     def _change(self, line: AnyLine, _now: int) -> list[Step] | None:
-        """What a line does; for an entry of the record, the steps of the game that it led to."""
+        """Apply a line; returns the steps of the game for an entry of the record, else None."""
         raise TypeError(f"{line} is no line of a journal")
 
     @_change.register
@@ -273,6 +276,6 @@ class Table:
 
 
 def game_of(opening: Opening) -> Game:
-    """The game that is played at a stored table; raises `BadOption` if there is none such."""
+    """The game of a stored table; raises `BadOption` if it does not exist."""
     kind = game_type(opening.game)
     return Game(kind, len(opening.seats), named.make_stored(kind.options_type, opening.options))

@@ -33,7 +33,7 @@ MOST_ODDS = 12
 
 @dataclass(frozen=True)
 class Viewer:
-    """Who looks: a person with a player's name or none, who came by the invitation or not."""
+    """The person who looks at a table: a player's name or none, and whether the invitation was used."""
 
     player: str | None
     invited: bool
@@ -42,7 +42,10 @@ class Viewer:
 def table_update(
         table: Table, viewer: Viewer, since: int | None, now: int, present: Collection[str | None] = (),
 ) -> TableUpdate:
-    """The table as a viewer may see it. `since`: the version that the viewer has seen; None if none."""
+    """The table as a viewer may see it, at the time `now` in milliseconds.
+
+    `since` is the version that the viewer has seen, None for none; `present` are the players who are connected.
+    """
     mine = table.seats_of(viewer.player)
     seat = table.actor if table.actor in mine else next(iter(mine), None)
     chooses = seat is not None and seat == table.actor and table.sitters[seat].awake
@@ -68,7 +71,10 @@ def _entries_since(table: Table, since: int | None) -> tuple[LogEntry, ...]:
 
 
 def _steps_since(table: Table, since: int, seat: int | None) -> tuple[Step, ...]:
-    """The steps after a version; what `seat` sees after each is told by the same function as what it sees now."""
+    """The steps after a version, as `seat` sees them.
+
+    Views come from the same function as that of the present state.
+    """
     now = bytes(table.state)
     return tuple(Step(step.version, step.events, None if step.row == now else State(table.game, step.row).view(seat))
                  for step in table.steps if step.version > since)
@@ -81,7 +87,7 @@ def _key(rematch: Rematched | None, viewer: Viewer) -> str | None:
 
 
 def summary(table: Table, viewer: Viewer, present: Collection[str | None] = ()) -> TableSummary:
-    """Who plays what here."""
+    """The table in short: the game, its options and its seats."""
     opening = table.opening
     return TableSummary(
         number=opening.number, game=opening.game, options=opening.options,
@@ -112,7 +118,7 @@ def _seat(table: Table, letter: str, viewer: Viewer, present: Collection[str | N
 
 
 def legal(state: State) -> tuple[Group, ...]:
-    """The legal actions, those that begin with the same word together."""
+    """The legal actions in groups: those that begin with the same word are together."""
     texts = sorted((action.text for action in state.legal_actions), key=_verb)
     return tuple(Group(verb, tuple(choices)) for verb, choices in groupby(texts, _verb))
 
@@ -123,7 +129,7 @@ def _verb(text: str) -> str:
 
 
 def odds(state: State) -> tuple[Odds, ...]:
-    """What chance does to the actor's points right after each legal action that chance follows."""
+    """For each legal action that chance follows: what chance does to the actor's points right after it."""
     actions = state.legal_actions
     spreads = chance_spreads(state, actions) if len(actions) <= MOST_ODDS else ()
     return tuple(Odds(each.action.text, each.mean, each.worst, each.best) for each in spreads)
@@ -132,19 +138,19 @@ def odds(state: State) -> tuple[Odds, ...]:
 # --- after the game -----------------------------------------------------------------------------------------------
 
 def result(table: Table) -> Result | None:
-    """How the game ended; None as long as it goes on. Abandoned, the points count as they stand."""
+    """The result of the game; None before its end. Of an abandoned game, the points count as they stand."""
     if not table.over:
         return None
     return Result(table.state.scores, table.state.ranking, not table.state.is_over)
 
 
 def proof(table: Table) -> Proof | None:
-    """What verifies the dice; None as long as the game goes on."""
+    """The data that verify the dice; None before the end of the game."""
     return Proof(table.opening.seed, dict(table.dice.entropies)) if table.over else None
 
 
 def export(table: Table) -> Export:
-    """The game as a file. Before its end without the seed, and without the entropies."""
+    """The game as a file. Before its end it has neither the seed nor the entropies."""
     shown = proof(table)
     return Export(
         table=table.opening.number, commitment=commitment(bytes.fromhex(table.opening.seed)),
@@ -154,7 +160,7 @@ def export(table: Table) -> Export:
 
 
 def replay(record: Record) -> Replay:
-    """A game to look through, as a spectator sees it."""
+    """The frames of a game as a spectator sees it."""
     states = list(record.states())
     last = states[-1]
     return Replay(

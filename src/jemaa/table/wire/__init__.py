@@ -1,7 +1,7 @@
-"""Everything that goes over HTTP and the WebSocket: one source for the server, OpenAPI, and the page's types.
+"""All types that go over HTTP and the WebSocket: one source for the server, OpenAPI, and the page's types.
 
-A client sends commands and gets messages. Codes and arguments go over the wire, sentences never do. Seats go by their
-letters, times are milliseconds. A server lists its routes, with what each takes and returns, at `/api/schema`.
+A client sends commands and gets messages. Codes and arguments go over the wire, sentences never do. Seats are named by
+their letters, times are milliseconds. A server lists its routes, with what each takes and returns, at `/api/schema`.
 
 The names of the table and the lobby can be imported from here; those in `fairness`, `review` and `turns` from there.
 """

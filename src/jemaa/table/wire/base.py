@@ -1,6 +1,6 @@
-"""The types that the other files are made of, and the base of all that comes in or goes out.
+"""Shared types, and the bases of all types that come in or go out.
 
-What comes in is strict: unknown fields are refused.
+Incoming data is checked strictly: unknown fields are refused.
 """
 
 from typing import Annotated, Literal
