@@ -71,7 +71,10 @@ def begun(folder: Path, match: Match, plan: Plan) -> Iterator[Keeper]:
 
 @contextmanager
 def resumed(folder: Path) -> Iterator[tuple[Keeper, Header, list[Result]]]:
-    """A context with an existing file to append to, its header and its games; raises `BadRecord` for a damaged file."""
+    """A context with an existing file to append to, its header and its games.
+
+    Raises `BadRecord` for a damaged file, and where the code has changed since the games were played.
+    """
     with (folder / NAME).open("r+b") as file:
         _lock(file)
         header, results = read(folder)

@@ -1,1 +1,1 @@
-"""The terminal: `jemaa play`, `simulate`, `replay`, `draw`, `legal` and `rules`, one file a command."""
+"""The terminal: the command `jemaa`, with one file for each of its commands."""

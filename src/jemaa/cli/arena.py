@@ -1,4 +1,4 @@
-"""`jemaa arena`: bots meet at equal chances, and what comes out says how sure it is."""
+"""`jemaa arena`: plays many games between bots and measures their strength, with intervals."""
 
 import math
 from functools import partial
@@ -36,7 +36,7 @@ SETTINGS = ("tables", "kinds", "lineup", "within", "sprt", "seed", "out")
 
 
 class Percents(click.ParamType[tuple[float, ...]]):
-    """One or several percentages, between 0 and 100."""
+    """A parameter type: one or several percentages, between 0 and 100."""
 
     name = "percent"
 
@@ -44,7 +44,7 @@ class Percents(click.ParamType[tuple[float, ...]]):
         self._count = count
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> tuple[float, ...]:
-        """The shares, between 0 and 1."""
+        """The percentages as shares, between 0 and 1; fails for any other text."""
         parts = str(value).replace("%", "").split(",")
         try:
             found = tuple(float(part) / 100 for part in parts)
@@ -114,7 +114,7 @@ def command(ctx: click.Context, tables: tuple[str, ...], kinds: str | None, line
 
 
 def _refuse_beside_resume(ctx: click.Context) -> None:
-    """A run that is gone on with has its settings already."""
+    """Raise `UsageError` for options beside `--resume`: the run in the folder has its settings already."""
     for param in ctx.command.params:
         name = param.name or ""
         if name in SETTINGS and ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
@@ -130,7 +130,7 @@ def _match(tables: tuple[str, ...], kinds: str | None, lineup: Literal["even", "
 
 
 class Bar:
-    """Progress on the terminal, if there is one."""
+    """A progress bar, where there is a terminal."""
 
     def __init__(self) -> None:
         self._console = Console(stderr=True)
@@ -147,14 +147,14 @@ class Bar:
         self._bar.stop()
 
     def show(self, run: Run) -> None:
-        """Begun, or one game more."""
+        """Show the number of games that are done."""
         if self._run is None:
             self._bar.update(self._task, total=run.most_games)
         self._run = run
         self._bar.update(self._task, completed=run.games)
 
     def stopped(self, folder: Path | None, deals: int | None) -> None:
-        """The user broke off: what there is so far, and how to go on, where the run begun is to have other `deals`."""
+        """Say after an interruption how many games there are, and the command that continues the run."""
         games = self._run.games if self._run else 0
         more = f" --deals {deals}" if deals else ""
         further = f"; go on with: jemaa arena --resume {quote(str(folder))}{more}" if folder and self._run else ""
@@ -169,7 +169,7 @@ LOOK: dict[str, Any] = {"box": SIMPLE_HEAD, "padding": (0, 1, 0, 0), "pad_edge":
 
 
 def show(summary: Summary, console: Console) -> None:
-    """For each fixture how well the bots did, and whom against; then how quick they were."""
+    """Print for each fixture the bots' results, overall and against each other, and the time of their decisions."""
     for fixture in summary.fixtures:
         printing.show(_fixture(fixture), console)
         if len(fixture.bots) > 2:
@@ -196,7 +196,7 @@ def _fixture(fixture: FixtureLine) -> Table:
 
 
 def _victories(fixture: FixtureLine) -> str:
-    """Who won with any of their seats, as the ladder counts it; nothing where nobody has more than one."""
+    """A line with each bot's share of games won with any of its seats; "" if it equals the share shown already."""
     if all(line.victories.value == line.win_share.value for line in fixture.bots):
         return ""
     return "\nvictories with any seat: " + ", ".join(f"{line.bot} {shown(line.victories)}" for line in fixture.bots)

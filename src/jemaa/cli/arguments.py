@@ -1,4 +1,4 @@
-"""What commands take on their line, none of it loading the engine: a game by name, options, seats' kinds, a seed."""
+"""Parameters of several commands, none of which loads the engine: game, options, kinds of bots, seed."""
 
 import errno
 import sys
@@ -14,16 +14,16 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 class Name(click.ParamType[str]):
-    """One of some names, or the beginning of one, in any case."""
+    """A parameter type: one of some names, or the beginning of one, in any case."""
 
     name = "name"
 
     def __init__(self, names: Collection[str]) -> None:
-        """`names` is read when a name is asked for."""
+        """`names` is read each time that a value is converted."""
         self.names = names
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The whole name; fails with the list of names where several or none begin so."""
+        """The whole name; fails with the list of names where several or none begin with the text."""
         found = matching(str(value), self.names)
         if len(found) != 1:
             what = param.name if param else "name"
@@ -31,12 +31,12 @@ class Name(click.ParamType[str]):
         return found[0]
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
-        """How help texts call it."""
+        """The word for the parameter in help texts."""
         return (param.name or "").upper()
 
 
 def matching(typed: str, names: Collection[str]) -> list[str]:
-    """The name that was typed, else those that begin so; case doesn't matter."""
+    """The name that was typed, or else those that begin with it; case doesn't matter."""
     typed = typed.strip().lower()
     exact = [name for name in names if name.lower() == typed]
     return exact or [name for name in names if name.lower().startswith(typed)]
@@ -56,32 +56,32 @@ with_game = click.option("--game", "number", type=click.IntRange(1), metavar="N"
 
 
 def with_moment(command: Command) -> Command:
-    """`--game` and `--at`: which moment of a record."""
+    """Add the options `--game` and `--at` to a command: which moment of which record."""
     return with_game(_at(command))
 
 
 def confirm_programs(kinds: list[str]) -> None:
-    """Ask before a program is started that a file names, and not who sits here; raises `Abort` for no."""
+    """Ask before starting programs that are named by a file instead of the user; raises `Abort` for no."""
     for kind in kinds:
         if kind.startswith("cmd:"):
             click.confirm(f"The file has this program as a bot: {kind.removeprefix('cmd:')}\nStart it?", abort=True)
 
 
 def check_folder(file: Path) -> None:
-    """Raise `OSError` where a file to be written has no folder: better now than after all the work."""
+    """Raise `OSError` if the folder of a file that is to be written does not exist; called before the work begins."""
     if not file.parent.is_dir():
         raise OSError(errno.ENOENT, "there is no such folder", str(file.parent))
 
 
 def check_new(file: Path) -> None:
-    """As `check_folder`, and where the file is there already: what exists is never written over."""
+    """Raise `OSError` as `check_folder` does, and `UsageError` where the file exists: no file is overwritten."""
     check_folder(file)
     if file.exists():
         raise click.UsageError(f"{file} exists; give another --out, or move it away")
 
 
 def check_apart(file: Path, source: str | Path) -> None:
-    """As `check_folder`, and where it would be written over what is read, by whatever path or link."""
+    """Raise `OSError` as `check_folder` does, and `UsageError` where the file is the one that is read."""
     check_folder(file)
     if _same(file, source):
         raise click.UsageError(f"{file} is the file that is read; name another file to write to")
@@ -95,7 +95,7 @@ def _same(file: Path, source: str | Path) -> bool:
 
 
 def stdin_text() -> str:
-    """All of the standard input; on a terminal there is none to wait for."""
+    """All text of the standard input; raises `UsageError` where that is a terminal."""
     if sys.stdin.isatty():
         raise click.UsageError("'-' reads the standard input, but that is this terminal; pipe something into it")
     return sys.stdin.read()

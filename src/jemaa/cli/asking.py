@@ -1,4 +1,4 @@
-"""What `jemaa play` asks before a game, where the command line didn't say: Enter takes the default each time."""
+"""The questions of `jemaa play` before a game, for what the command line left open; Enter takes the default."""
 
 import secrets
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ FEELS = {
 
 
 def asked_game() -> str:
-    """One of the games."""
+    """Ask for one of the games; returns its name."""
     while True:
         typed = click.prompt(f"Game ({', '.join(GAMES)})", default=next(iter(GAMES)))
         found = matching(typed, list(GAMES))
@@ -44,14 +44,14 @@ def asked_game() -> str:
 
 
 def asked_players(game: str) -> int:
-    """How many, as many as the game allows."""
+    """Ask for the number of players, within what the game allows."""
     kind = game_type(game)
     possible = click.IntRange(kind.fewest_players, kind.most_players)
     return int(click.prompt("Players", default=min(4, kind.most_players), type=possible))
 
 
 def asked_options(game: str, players: int) -> Game:
-    """The game by the book, or with options."""
+    """Ask for the options until they are valid; returns the game with them."""
     kind = game_type(game)
     while True:
         typed = click.prompt("Options, such as name=value,name=value (? lists them)", default="-")
@@ -65,7 +65,7 @@ def asked_options(game: str, players: int) -> Game:
 
 
 def described(kind: GameType) -> str:
-    """A game's options with their values, the default first, their condition, and the clause that each is about."""
+    """A game's options as text: their values, the default first, their condition, and their clauses."""
     options, clauses, lines = kind.options_type, rulebook.clauses(kind.name), []
     for name in options.__struct_fields__:
         values = " | ".join(map(named.value_text, named.offered(options, name)))
@@ -77,7 +77,7 @@ def described(kind: GameType) -> str:
 
 
 def asked_seats(players: int) -> tuple[Seat, ...]:
-    """A person or a bot for each seat."""
+    """Ask for a person or a bot for each seat."""
     click.echo("Who sits where?")
     for kind, feel in FEELS.items():
         click.echo(f"  {kind:8} {feel}")
@@ -96,7 +96,7 @@ def asked_seats(players: int) -> tuple[Seat, ...]:
 
 
 def seats_from(texts: Sequence[str], players: int) -> tuple[Seat, ...]:
-    """Seats as the command line lists them."""
+    """The seats as the command line lists them; raises `JemaaError` unless there is a valid one for each player."""
     if len(texts) != players:
         usual = ",".join([HUMAN, *[USUAL_BOT] * (players - 1)])
         raise JemaaError(f"{players} players need {players} seats, not {len(texts)}, such as --seats {usual}")
@@ -122,7 +122,7 @@ def seat(letter: str, text: str) -> Seat:
 
 
 def asked_seed() -> int:
-    """A seed, or any."""
+    """Ask for a seed of the dice, 0 to 2**32 - 1; Enter gives a random one."""
     typed = click.prompt("Seed of the dice (Enter: any)", default="", show_default=False, type=str)
     while typed.strip() and not (typed.strip().isdecimal() and int(typed) < 1 << 32):
         typed = click.prompt("A whole number below 4294967296, or Enter", default="", show_default=False, type=str)
@@ -130,10 +130,10 @@ def asked_seed() -> int:
 
 
 def any_seed() -> int:
-    """A seed that nobody can guess."""
+    """A random seed, 0 to 2**32 - 1, from the system's source of randomness."""
     return secrets.randbelow(1 << 32)
 
 
 def new_record(game: Game, seats: tuple[Seat, ...], seed: int) -> Record:
-    """The record that a new game begins with."""
+    """The record of a new game, without entries."""
     return Record(game, seats, seed=seed, number=0)

@@ -1,4 +1,4 @@
-"""`jemaa db`: a server's database from the command line."""
+"""`jemaa db`: commands for a server's database."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

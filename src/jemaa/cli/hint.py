@@ -23,7 +23,7 @@ SHOWN = 10
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """One choice."""
+    """One choice, with its value to each seat."""
 
     number: int
     text: str
@@ -89,7 +89,7 @@ def check_asked(state: State) -> None:
 
 
 def ranked(state: State, search: Search) -> list[Line]:
-    """The choices, the best first; the only one, with the value of what follows it."""
+    """The choices, the best first; if there is only one, its value is that of the position after it."""
     if len(state.legal_actions) == 1:
         values = search.values(state)
         return [Line(state.legal_actions[0], 0, values, exact=not search.simulations)]
@@ -97,14 +97,14 @@ def ranked(state: State, search: Search) -> list[Line]:
 
 
 def as_data(state: State, lines: list[Line], aim: Aim, simulations: int) -> Hint:
-    """Who chooses, by what aim, and the choices."""
+    """The data of `--json`: the seat that chooses, the aim, and the choices."""
     choices = [Ranked(int(line.action), line.action.text, 0 if line.exact else line.visits, line.exact,
                       tuple(in_units(line.values, aim).tolist())) for line in lines]
     return Hint(author(state), aim, simulations, tuple(choices))
 
 
 def show(state: State, lines: list[Line], search: Search, console: Console) -> None:
-    """The best choices, and whether the search ended early."""
+    """Print the best choices, and whether the search ended early."""
     printing.show(as_table(state, lines, search.plan.aim), console)
     if 0 < search.simulations < search.plan.simulations:
         console.print(f"There was room for {search.simulations:,} of the {search.plan.simulations:,} simulations.")

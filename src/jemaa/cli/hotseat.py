@@ -1,4 +1,4 @@
-"""A game at this terminal: a `Table` at which people at one keyboard and bots sit, and the record that keeps it.
+"""A game at this terminal: a `Table` for the people at one keyboard and bots, with the record that keeps it.
 
 The table decides what is legal, what follows and what can be taken back. Its journal is made from the record and lives
 in memory; the file holds the record only (docs/decisions/0029-the-terminal-plays-on-a-table.md).
@@ -36,7 +36,10 @@ class NothingToUndo(JemaaError):
 
 
 class HotSeat:
-    """Plays on from a record, which `writer` keeps in its file: each entry is in the file before it takes effect."""
+    """A game that continues from a record.
+
+    `writer` keeps it in a file: each entry is written before it takes effect.
+    """
 
     def __init__(self, record: Record, writer: RecordWriter) -> None:
         self.record, self.table, self._writer = record, table_of(record), writer
@@ -68,25 +71,25 @@ class HotSeat:
         return None
 
     def close(self) -> None:
-        """End what bots have started."""
+        """End the programs that bots have started."""
         for bot in self.bots.values():
             bots.dismiss(bot)
 
     def begin(self) -> list[Event]:
-        """Make the draws that are due before anybody can choose; returns what happened.
+        """Make the draws that are due before a seat can choose; returns the events.
 
-        A new game begins with them, and so does one that was cut off between a choice and the roll after it.
+        A new game begins with such draws, and so does one that was interrupted between a choice and the roll after it.
         """
         return self._write(chances(self.table, self.state))
 
     def act(self, choice: Choice) -> list[Event]:
-        """Make a person's choice, and the draws that follow it; returns what happened. Raises `Refusal`."""
+        """Make a person's choice, and the draws that follow it; returns the events. Raises `Refusal`."""
         table = self.table
         command = Act(self._command(), table.version, table.actor or "", choice.text)
         return self._write(lines_for(table, KEYBOARD, command))
 
     def bot_acts(self) -> list[Event]:
-        """Make the choice of the bot that is to choose, and the draws that follow it; returns what happened."""
+        """Make the choice of the bot that is to choose, and the draws that follow it; returns the events."""
         choice = self.bots[self.state.actor].choose(self.state)
         return self._write(chosen(self.table, choice, person=False))
 
@@ -106,7 +109,7 @@ class HotSeat:
         return f"terminal-{self.version}"
 
     def _write(self, lines: list[AnyLine]) -> list[Event]:
-        """Write each line to the record's file, then let it take effect; returns what happened by them."""
+        """Write each line to the record's file, then apply it to the table; returns the events."""
         table, events = self.table, list[Event]()
         for written in table.numbered(lines, None, NO_TIME):
             if isinstance(written.line, Chose):
@@ -140,7 +143,7 @@ def table_of(record: Record) -> Table:
 
 
 def seeded_draw(seed: int) -> Draw:
-    """The chance of a game with this seed: draw k is number k of the seed's stream, also in a resumed game."""
+    """The function that draws chance for a seed: draw k is number k of the seed's stream, also in a resumed game."""
     def draw(number: int, weights: Sequence[int]) -> int:
         stream = Stream(seed)
         stream.drawn = number
@@ -150,7 +153,7 @@ def seeded_draw(seed: int) -> Draw:
 
 
 def _opening(record: Record) -> Opening:
-    """Of a table that nobody else can reach: it needs no keys, and no seed of verifiable dice."""
+    """An opening without keys and without a seed of verifiable dice, since nobody else can reach the table."""
     kinds = tuple(None if seat.kind == HUMAN else seat.kind for seat in record.seats)
     return Opening(number="terminal", invite="", watch="", seed="", game=record.game.name,
                    options=record.header.options, seats=kinds, clock=Clock(), public=False, opened=NO_TIME,

@@ -1,4 +1,4 @@
-"""`jemaa legal`: what may be chosen in a position."""
+"""`jemaa legal`: the choices that are possible in a position."""
 
 from typing import Any
 
@@ -35,14 +35,14 @@ def command(source: str, number: int | None, at: int | None, as_json: bool) -> N
 
 
 def as_lines(state: State) -> list[str]:
-    """One choice a line; outcomes with their weights."""
+    """One line for each choice; outcomes with their weights."""
     if state.actor == CHANCE:
         return [f"{outcome.text}\t{weight}" for outcome, weight in state.chance_outcomes]
     return [action.text for action in state.legal_actions]
 
 
 def as_data(state: State) -> dict[str, Any]:
-    """The same as data: who chooses, and among what."""
+    """The data of `--json`: the actor and the choices."""
     if state.actor == OVER:
         return {"actor": "over"}
     if state.actor == CHANCE:

@@ -1,4 +1,4 @@
-"""`jemaa`: the commands, each loaded only when it is asked for, and how all of them fail."""
+"""`jemaa`: loads each command when it is called, and handles errors and exit codes for all of them."""
 
 import sys
 from importlib import import_module
@@ -35,11 +35,11 @@ class Commands(click.Group):
     """The commands by name. Listing them loads none of them, and so neither NumPy nor Numba."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names, in the order of the help text."""
+        """The names of the commands, in the order of the help text."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command from the file of its name."""
+        """The command, imported from the file of its name; None if there is none."""
         if cmd_name not in COMMANDS:
             return None
         try:
@@ -51,12 +51,12 @@ class Commands(click.Group):
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The list in the help text."""
+        """Write the list of commands into the help text."""
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
 
     def main(self, *args: Any, **settings: Any) -> NoReturn:
-        """Run, and exit: 0, or 2 after one sentence about wrong input, or 130 where the user broke off."""
+        """Run a command and exit: 0, or 2 after a sentence about wrong input, or 130 where the user interrupted it."""
         before_compiling(lambda: click.echo(COMPILING, err=True))
         try:
             sys.exit(super().main(*args, **{**settings, "prog_name": "jemaa", "standalone_mode": False}) or 0)

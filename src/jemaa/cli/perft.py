@@ -1,4 +1,4 @@
-"""`jemaa perft`: how many ways lead on from a position."""
+"""`jemaa perft`: counts the sequences of choices from a position."""
 
 import time
 
@@ -44,7 +44,7 @@ def command(source: str, depth: int, players: int | None, options: tuple[str, ..
 
 
 def starting(source: str, players: int | None, options: tuple[str, ...]) -> State:
-    """The start of a game that is named, else the position."""
+    """The start of the game that `source` names, or else the position that it describes."""
     if any(name.startswith(source.lower()) for name in GAMES) and source:
         return game_with(GAME.convert(source, None, None), players, options).start()
     if players is not None or options:

@@ -1,4 +1,4 @@
-"""`jemaa play`: a whole game at this terminal."""
+"""`jemaa play`: plays a whole game at this terminal."""
 
 import contextlib
 import importlib
@@ -34,7 +34,7 @@ USUAL_DELAY = 0.5
 
 
 class Quit(Exception):
-    """Somebody wants to stop for now."""
+    """The user wants to stop for now."""
 
 
 @click.command()
@@ -90,7 +90,7 @@ def command(game: str | None, players: int | None, options: tuple[str, ...], sea
 
 @contextlib.contextmanager
 def kept(path: Path) -> Iterator[None]:
-    """However the game is left, at whatever moment: says that it is kept, and how to resume it."""
+    """A context in which a game is played; when it is left early, a sentence says how to resume the game."""
     try:
         yield
     except Quit:
@@ -100,7 +100,10 @@ def kept(path: Path) -> Iterator[None]:
 
 
 def stopped(sentence: str) -> NoReturn:
-    """End with a sentence after Ctrl-C, or after the end of the input; another Ctrl-C doesn't cut it short."""
+    """Print a sentence and exit, after Ctrl-C or the end of the input.
+
+    Another Ctrl-C doesn't cut the sentence short.
+    """
     with contextlib.suppress(KeyboardInterrupt), deferred():
         click.echo(f"\n {sentence}")
     raise click.Abort from None
@@ -108,7 +111,7 @@ def stopped(sentence: str) -> NoReturn:
 
 def prepared(game: str | None, players: int | None, options: tuple[str, ...], seats: str | None, seed: int | None,
              defaults: bool) -> Record:
-    """The record of a new game: what was said, else what is asked."""
+    """The record of a new game, from the command line's arguments and answers to questions for the rest."""
     given = [game, players, options or None, seats, seed]
     asks = not defaults and any(part is None for part in given) and not (game and players is not None and seats)
     if asks:
@@ -134,13 +137,13 @@ def prepared(game: str | None, players: int | None, options: tuple[str, ...], se
 
 
 def need_terminal(reason: str) -> None:
-    """Raise `UsageError` where nobody can be asked; `reason` goes on with what the terminal is for and what to do."""
+    """Raise `UsageError` unless there is a terminal to ask at; `reason` is the second part of the sentence."""
     if not sys.stdin.isatty():
         raise click.UsageError(f"the standard input is not a terminal, so `jemaa play` cannot {reason}")
 
 
 def play(record: Record, writer: RecordWriter, path: Path, delay: float | None) -> None:
-    """The whole game, or until somebody stops."""
+    """Play the game to its end, or until the user stops."""
     with contextlib.suppress(ImportError):
         importlib.import_module("readline")  # arrow keys, and what was typed before, wherever input() is called
     screen = Screen(record.game, record.seats)
@@ -155,7 +158,7 @@ def resuming(path: Path) -> str:
 
 
 class Sitting:
-    """The course of a game: bots act, people are asked."""
+    """The course of a game: bots choose, people are asked."""
 
     def __init__(self, table: HotSeat, screen: Screen, path: Path, delay: float | None) -> None:
         self.table, self.screen, self.path, self.turn = table, screen, path, CHANCE
@@ -163,7 +166,7 @@ class Sitting:
         self.delay = delay if delay is not None else USUAL_DELAY if self.watched and screen.console.is_terminal else 0.0
 
     def play(self) -> None:
-        """To the end."""
+        """Play to the end of the game, and print the result."""
         table, screen = self.table, self.screen
         screen.happened(table.begin())
         while not table.state.is_over:
@@ -176,7 +179,7 @@ class Sitting:
         screen.offer("The game is kept. To see it again:", f"jemaa replay {self.path}")
 
     def turn_of_bot(self) -> None:
-        """A bot chooses; those who watch see the market before each seat's turn."""
+        """Let a bot choose; where no person plays, the market is printed before each seat's turn."""
         actor = self.table.state.actor
         if actor != self.turn and self.watched and self.delay:
             self.screen.position(self.table.state)
@@ -188,7 +191,7 @@ class Sitting:
         time.sleep(self.delay)
 
     def turn_of_human(self) -> None:
-        """Ask until something is chosen, or taken back."""
+        """Ask until the person has chosen, or has taken back a choice."""
         self.screen.position(self.table.state)
         self.screen.ask(self.table.state)
         version = self.table.version
@@ -198,7 +201,7 @@ class Sitting:
                 self.answer(typed)
 
     def answer(self, typed: str) -> None:
-        """What was typed: a choice, else a command, else something to explain."""
+        """Handle what was typed: a choice, or else a command, or else something to explain."""
         state = self.table.state
         found = meant(typed, state.legal_actions)
         if len(found) == 1:
@@ -214,7 +217,7 @@ class Sitting:
             self.screen.tell(self.refusal(typed))
 
     def obey(self, word: str, rest: str) -> None:
-        """A command."""
+        """Carry out a command such as `undo`; `rest` is what follows its name. Raises `Quit` for `quit`."""
         if word == "undo":
             self.undo()
         elif word == "save":
@@ -229,14 +232,14 @@ class Sitting:
             self.explain("")
 
     def undo(self) -> None:
-        """Take back a choice, or say why that can't be."""
+        """Take back a choice, or print why that is refused."""
         try:
             self.screen.tell(f"Taken back: {self.table.undo()}")
         except NothingToUndo as error:
             self.screen.tell(f"Nothing can be taken back: {error}.")
 
     def save(self, name: str) -> None:
-        """Copy the record, or say where it is."""
+        """Copy the record to the file `name`; without a name, print where the record is."""
         if not name:
             self.screen.tell(f"Every choice is in {self.path} already; `save FILE` makes a copy.")
             return
@@ -249,14 +252,14 @@ class Sitting:
             self.screen.tell(f"{target}: {error.strerror}; choose another name.")
 
     def explain(self, about: str) -> None:
-        """The clauses of the choice at hand, or why something can't be chosen."""
+        """Print the clauses of the present question, or why something can't be chosen."""
         if about:
             self.screen.tell(self.refusal(about))
         else:
             self.screen.explain(self.table.state)
 
     def refusal(self, typed: str) -> str:
-        """Why this can't be chosen now."""
+        """A sentence that says why what was typed can't be chosen, or that it can."""
         state = self.table.state
         found: list[Choice] = list(meant(typed, [a for a in state.game.type.actions if not typed.isdecimal()]))
         if len(found) == 1 and isinstance(found[0], Action):

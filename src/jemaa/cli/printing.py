@@ -1,4 +1,4 @@
-"""Tables, pictures and Markdown on the standard output, none of which is ever cut.
+"""Prints tables, pictures and Markdown to the standard output without cutting them off.
 
 Where there is no terminal, lines are as long as their content. In a terminal that is too narrow, a table's words wrap,
 and a table whose figures do not fit is printed row by row, a line for each column.
@@ -23,7 +23,7 @@ LONGEST_PROSE = 80
 
 
 def console(**settings: Any) -> Console:
-    """A console with `rich`'s settings, which is as wide as any line where it is no terminal."""
+    """A console with the given settings of `rich`; without a terminal it is as wide as any line."""
     made = Console(**settings)
     if not made.is_terminal:
         made.width = WIDE
@@ -31,7 +31,7 @@ def console(**settings: Any) -> Console:
 
 
 def prose_width(where: Console) -> int:
-    """How many columns a paragraph takes."""
+    """The number of columns for a paragraph."""
     return min(where.width, LONGEST_PROSE)
 
 
@@ -53,7 +53,7 @@ def show(table: Table, where: Console) -> None:
 
 
 class _Width:
-    """How wide a column is, and at least has to be."""
+    """The width of a column, and the smallest width that it can have."""
 
     def __init__(self, column: Column, where: Console) -> None:
         self._column = column
@@ -67,11 +67,11 @@ class _Width:
         self.now, self.least = max(lines, default=0), max(words, default=0)
 
     def set(self) -> None:
-        """Let the column have this width."""
+        """Set the column's width on the console's table."""
         self._column.width, self._column.no_wrap, self._column.overflow = self.now, False, "fold"
 
     def narrow(self) -> None:
-        """By one."""
+        """Make the column narrower by one character."""
         self.now -= 1
         self.set()
 
@@ -98,14 +98,14 @@ def _by_row(table: Table, where: Console) -> Iterator[Text]:
 
 
 def _text(cell: Any, where: Console) -> Text:
-    """A cell, with its markup read."""
+    """A cell as text, with its markup interpreted."""
     return cell if isinstance(cell, Text) else where.render_str(str(cell))
 
 
 # --- pictures and Markdown ----------------------------------------------------------------------------------------
 
 def show_picture(lines: Iterable[str], where: Console) -> None:
-    """Print a picture's lines whole. Where the terminal is narrower it wraps them, and a sentence says so."""
+    """Print a picture's lines whole; a narrower terminal wraps them, and a sentence says so."""
     shown = [Text.from_ansi(line.rstrip()) for line in lines]
     width = max((line.cell_len for line in shown), default=0)
     if width > where.width:
@@ -126,6 +126,6 @@ class _Table(TableElement):
 
 
 class Prose(Markdown):
-    """Markdown whose tables are not cut either."""
+    """Markdown whose tables are not cut off."""
 
     elements: ClassVar = {**Markdown.elements, "table_open": _Table}

@@ -1,4 +1,4 @@
-"""Positions and records from wherever they stand: on the command line, in a file, in the standard input."""
+"""Reads positions and records from the command line, files and the standard input."""
 
 import errno
 from io import BytesIO
@@ -43,7 +43,7 @@ def position(source: str, at: int | None = None, number: int | None = None) -> S
 
 
 def _content(source: str) -> str | Path:
-    """What is there to read; of records, which may be long, their file."""
+    """The text of a source; for a file of records, which may be long, its path."""
     if source == "-":
         return stdin_text()
     if " " in source.strip() or source.lstrip().startswith("{"):
@@ -65,7 +65,7 @@ def _text(path: Path) -> str:
 
 
 def existing(path: Path) -> Path:
-    """The path, where there is a file; raises `OSError`."""
+    """The path itself; raises `OSError` if there is no such file."""
     if not path.is_file():
         raise OSError(errno.ENOENT, "there is no such file", str(path))
     return path

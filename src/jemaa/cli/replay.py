@@ -1,4 +1,4 @@
-"""`jemaa replay`: a game that was played, step by step."""
+"""`jemaa replay`: shows a recorded game step by step."""
 
 import sys
 from pathlib import Path
@@ -37,7 +37,7 @@ def command(file: Path, number: int | None, as_json: bool) -> None:
 
 
 def step_through(found: Record) -> None:
-    """Interactively on a terminal, else all of it."""
+    """Show a game: step by step on a terminal, otherwise all of it at once."""
     screen = Screen(found.game, found.seats)
     states = list(found.states())
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -57,14 +57,14 @@ def step_through(found: Record) -> None:
 
 
 def end(state: State, screen: Screen) -> None:
-    """The last position, and the result where the game was finished."""
+    """Print the last position, and the result if the game is over."""
     screen.position(state)
     if state.is_over:
         screen.result(state)
 
 
 def asked(at: int, last: int) -> int | None:
-    """Where to go next; None to stop."""
+    """Ask which entry to show next; None to stop."""
     while True:
         typed = click.prompt(f" {at} of {last}  (Enter, b, a number or q)", default="", show_default=False)
         typed = typed.strip().lower()

@@ -1,4 +1,4 @@
-"""`jemaa review`: a game explained: what each decision cost, and what was luck."""
+"""`jemaa review`: explains a game by the cost of each decision and the effect of chance."""
 
 from pathlib import Path
 
@@ -55,7 +55,7 @@ def command(file: Path, number: int | None, deep: bool, simulations: int | None,
 
 
 def check_page(page: Path, file: Path) -> None:
-    """As `check_apart`, and where something else than a page is there: only a page is written over."""
+    """Raise the errors of `check_apart`, and `UsageError` where the file exists but is not a page."""
     check_apart(page, file)
     if page.is_file() and page.stat().st_size:
         with page.open("rb") as there:
@@ -64,7 +64,7 @@ def check_page(page: Path, file: Path) -> None:
 
 
 def watched(found: Record, settings: Settings, threads: int) -> Review:
-    """The review, with a progress bar where there is a terminal."""
+    """Make the review, with a progress bar where there is a terminal."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("Reviewing", total=steps(found))

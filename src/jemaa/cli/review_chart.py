@@ -1,4 +1,4 @@
-"""The win's curve for the page: lines in SVG that fill any width; all that is to be read stands around it in HTML."""
+"""The chart of a review's page: lines in SVG that fill any width; all text stands around it in HTML."""
 
 from html import escape
 
@@ -13,7 +13,7 @@ GAP = 7.0
 
 
 def chart(review: Review) -> str:
-    """A legend, the lines with their letters, and the moments as links."""
+    """The chart as HTML: a legend, the lines with their letters, and the moments as links."""
     names = ", ".join(seat.name for seat in review.seats)
     lines = "".join(line(review, at) for at in range(len(review.seats)))
     grid = path("".join(f"M0 {SIDE * part // 4}H{SIDE}" for part in range(5)), class_="grid")
@@ -24,7 +24,7 @@ def chart(review: Review) -> str:
 
 
 def line(review: Review, at: int) -> str:
-    """One seat's line."""
+    """One seat's line in SVG; `at` is the seat."""
     shares = [value[at] for value in review.curve.share[begun(review):]]
     points = (f"{number(float(SIDE * x / max(1, len(shares) - 1)))} {number(SIDE * (1 - share))}"
               for x, share in enumerate(shares))
@@ -32,31 +32,31 @@ def line(review: Review, at: int) -> str:
 
 
 def legend(review: Review) -> str:
-    """Whose line is which."""
+    """The legend in HTML: which line belongs to which seat."""
     samples = "".join(tag("li", sample(seat.letter), f"{seat.letter} {escape(seat.name)}") for seat in review.seats)
     return tag("ul", samples, class_="legend")
 
 
 def sample(letter: str) -> str:
-    """A piece of a seat's line."""
+    """A short piece of a seat's line, as SVG for the legend."""
     return tag("svg", path("M0 5H36", class_=f"seat {letter}"), viewBox="0 0 36 10", aria_hidden="true")
 
 
 def scale() -> str:
-    """The percentages beside the picture."""
+    """The percentages beside the chart, in HTML."""
     return tag("div", *(tag("span", f"{part} %", style=f"top:{100 - part}%") for part in (0, 25, 50, 75, 100)),
                class_="scale", aria_hidden="true")
 
 
 def letters(review: Review) -> str:
-    """Each seat's letter where its line ends."""
+    """Each seat's letter in HTML, at the end of its line."""
     tops = apart([100 * (1 - share) for share in review.curve.share[-1]])
     return "".join(tag("b", seat.letter, class_=f"end {seat.letter}", style=f"top:{number(top)}%", aria_hidden="true")
                    for seat, top in zip(review.seats, tops, strict=True))
 
 
 def apart(tops: list[float]) -> list[float]:
-    """The same heights, moved up where they would cover each other."""
+    """The positions of the letters (per cent from the top), moved so that they do not cover each other."""
     placed, limit = dict.fromkeys(range(len(tops)), 0.0), 100.0
     for at in sorted(range(len(tops)), key=lambda at: (-tops[at], at)):
         placed[at] = min(tops[at], limit)
@@ -65,7 +65,7 @@ def apart(tops: list[float]) -> list[float]:
 
 
 def marks(review: Review) -> str:
-    """The greatest moments, on the line of the seat that each moved most."""
+    """Links to the greatest moments in HTML, each on the line of the seat that it moved most."""
     start, last = begun(review), len(review.entries)
     found = []
     for rank, version in enumerate(review.moments, 1):

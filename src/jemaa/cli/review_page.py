@@ -1,4 +1,4 @@
-"""A review as one HTML page: it fetches nothing, runs nothing, and can be read in the light, in the dark, or aloud."""
+"""A review as one HTML page without scripts or external files, for light and dark screens and screen readers."""
 
 from html import escape, unescape
 from importlib import resources
@@ -39,7 +39,7 @@ COLUMNS = ("Entry", "Who", "What happened", "Meaning")
 
 
 def page(review: Review, record: Record) -> str:
-    """The whole page."""
+    """The whole page as HTML."""
     told, states = stories(review, record), list(record.states())
     title = f"{review.game.capitalize()}: {', '.join(seat.name for seat in review.seats)}"
     moments = "".join(moment(rank, told[version], states[version], review)
@@ -57,7 +57,7 @@ def page(review: Review, record: Record) -> str:
 
 
 def head(title: str) -> str:
-    """Title, policy and looks."""
+    """The head of the page: title, security policy and styles."""
     style = (resources.files("jemaa.cli") / "review.css").read_text(encoding="utf-8")
     return tag("head", '<meta charset="utf-8">',
                f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
@@ -66,12 +66,12 @@ def head(title: str) -> str:
 
 
 def section(name: str, heading: str, content: str) -> str:
-    """A part of the page, under its heading."""
+    """A section of the page in HTML, under its heading."""
     return tag("section", tag("h2", escape(heading), id=name), content, aria_labelledby=name)
 
 
 def table(title: str, headings: list[str], rows: list[str]) -> str:
-    """A table under its title, which scrolls by itself where it is too wide; `rows` are HTML already."""
+    """A table in HTML under its title, which scrolls by itself where it is too wide; `rows` are HTML."""
     name = f"table-{'-'.join(title.lower().split()[-2:])}"
     shown = "".join(tag("th", escape(heading), scope="col") for heading in headings)
     inner = tag("table", tag("thead", tag("tr", shown)), tag("tbody", *rows, ""), aria_labelledby=name)
@@ -80,14 +80,14 @@ def table(title: str, headings: list[str], rows: list[str]) -> str:
 
 
 def row(heading: str, values: list[str]) -> str:
-    """A table's row of plain text."""
+    """A row of a table in HTML; `heading` and `values` are plain text."""
     return tag("tr", tag("th", escape(heading), scope="row"), *(tag("td", escape(value)) for value in values))
 
 
 # --- skill and luck -----------------------------------------------------------------------------------------------
 
 def skill(review: Review) -> str:
-    """Totals by either aim, and how good the decisions were."""
+    """The tables of totals by either aim, and of verdicts, in HTML."""
     counts = [row(name(review, player), [*map(str, player.verdicts.values())]) for player in review.players]
     verdicts = [f"{PLURALS.get(verdict, verdict).capitalize()} {MARKS[verdict]}".strip()
                 for verdict in review.players[0].verdicts]
@@ -99,7 +99,7 @@ def skill(review: Review) -> str:
 
 
 def totals(review: Review, title: str, share: bool) -> str:
-    """What each player's game came to, by one aim."""
+    """The table of each player's totals by one aim, in HTML."""
     rows = [row(name(review, player), cells(player.share if share else player.margin, share))
             for player in review.players]
     return table(title, ["Player", *(heading for heading, _, _ in TOTALS)], rows)
@@ -113,7 +113,7 @@ def name(review: Review, player: Player) -> str:
 # --- moments and dice ---------------------------------------------------------------------------------------------
 
 def moment(rank: int, told: Story, state: State, review: Review) -> str:
-    """The position before it, what happened, what it meant."""
+    """One of the greatest moments in HTML: the position before it, what happened, and what it meant."""
     heading = tag("h3", f"{rank}. After {told.entry.version} entries", id=f"moment-{rank}")
     said = tag("p", tag("b", escape(f"{told.who}: ")), escape(happened(told)))
     meant = tag("p", escape(judged(told, [seat.name for seat in review.seats])))
@@ -122,7 +122,7 @@ def moment(rank: int, told: Story, state: State, review: Review) -> str:
 
 
 def board(state: State) -> str:
-    """The position as a picture of its own, its description read out instead of it."""
+    """The position as a picture in HTML; screen readers read its description."""
     svg = state.game.type.svg(state.row)
     described = unescape(svg.partition("<desc>")[2].partition("</desc>")[0])
     picture = tag("img", src=f"data:image/svg+xml,{quote(svg)}", alt=described)
@@ -130,7 +130,7 @@ def board(state: State) -> str:
 
 
 def dice(review: Review) -> str:
-    """What chance gave after the setup, against what was to be expected."""
+    """The table of what chance gave after the setup, beside what was to be expected, in HTML."""
     if not review.dice:
         return tag("p", "After the setup, chance had no part in this game.")
     rows = [row(tally.outcome, [f"{tally.expected:.1f}", str(tally.actual), f"{tally.actual - tally.expected:+.1f}"
@@ -141,7 +141,7 @@ def dice(review: Review) -> str:
 # --- entry by entry -----------------------------------------------------------------------------------------------
 
 def entries(told: list[Story], review: Review) -> str:
-    """The list with its filter; what chance did is left out where it says nothing (a deal) and is no great moment."""
+    """The list of entries with its filter, in HTML; entries of chance that say nothing (a deal) are left out."""
     shown = [each for each in told if each.what or isinstance(each.entry, Decision)
              or each.entry.version in review.moments]
     seats = [seat.letter for seat in review.seats]
@@ -151,14 +151,14 @@ def entries(told: list[Story], review: Review) -> str:
 
 
 def filters() -> str:
-    """Which rows are shown: CSS does it."""
+    """The buttons that choose which rows are shown, in HTML; CSS hides the others."""
     buttons = (f'<label><input type="radio" name="show" id="show-{key}"{" checked" if at == 0 else ""}> {text}</label>'
                for at, (key, text) in enumerate(FILTERS))
     return tag("fieldset", tag("legend", "Show"), *buttons)
 
 
 def entry_row(told: Story, review: Review) -> str:
-    """One entry."""
+    """The row of one entry, in HTML."""
     entry = told.entry
     values = [f"{share:.1%}" for share in review.curve.share[entry.version + 1]]
     columns = [told.who, happened(told), meaning(told, review), *values]
@@ -167,14 +167,14 @@ def entry_row(told: Story, review: Review) -> str:
 
 
 def kind(entry: Decision | Chance) -> str:
-    """The row's classes: filters and colours go by them."""
+    """The CSS classes of an entry's row, by which it is filtered and coloured."""
     if isinstance(entry, Chance):
         return "chance"
     return f"decision {entry.verdict}{' costly' if entry.verdict not in AS_GOOD else ''}"
 
 
 def meaning(told: Story, review: Review) -> str:
-    """A verdict, what was lost and what was better; or the luck of whom chance moved most."""
+    """What an entry meant: a verdict with its cost and the better action, or the luck of the seat moved most."""
     if isinstance(told.entry, Decision):
         mark = MARKS[told.entry.verdict]
         lost = f" {', '.join(cost(told.entry))} points, better: {told.better}" if told.better else ""

@@ -1,4 +1,4 @@
-"""A review in the terminal: the curves, the tables, the greatest moments."""
+"""Prints a review in the terminal: the curves, the tables, the greatest moments."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ LOOK: dict[str, Any] = {"box": None, "padding": (0, 0, 0, 1), "title_justify": "
 
 
 def show(review: Review, told: list[Story], states: list[State], console: Console) -> None:
-    """All of it."""
+    """Print the whole review."""
     console.print(f"\n {outcome(review)}", style="bold", markup=False)
     console.print(f" {settings(review)}", style="dim", markup=False)
     printing.show(curves(review), console)
@@ -54,7 +54,7 @@ def show(review: Review, told: list[Story], states: list[State], console: Consol
 
 
 def curves(review: Review) -> Table:
-    """A line of bars a player: the win share from the first decision to the end."""
+    """A table with a line of bars for each player: the win share from the first decision to the end."""
     curve = Column("win share, from the first decision to the end", no_wrap=True)
     table = Table("player", Column(justify="right"), curve, Column(justify="right"), title="", box=None, pad_edge=True)
     values = review.curve.share[begun(review):]
@@ -72,7 +72,7 @@ def sparkline(values: list[float]) -> str:
 
 
 def totals(review: Review, share: bool) -> Table:
-    """Skill and luck of each player, by one aim."""
+    """A table of each player's totals, by one aim."""
     units = "shares of the win" if share else "points over the others"
     table = Table("", title=f"\n Skill and luck, in {units}", **LOOK)
     for heading, _, _ in TOTALS:
@@ -83,7 +83,7 @@ def totals(review: Review, share: bool) -> Table:
 
 
 def verdicts(review: Review) -> Table:
-    """How many decisions of each player were how good, and what one cost on average."""
+    """A table of the number of each player's decisions by verdict, and their mean cost."""
     table = Table("", title="\n Decisions", **LOOK)
     for verdict in review.players[0].verdicts:
         table.add_column(PLURALS.get(verdict, verdict), justify="right")
@@ -96,7 +96,7 @@ def verdicts(review: Review) -> Table:
 
 
 def costs(told: list[Story]) -> Table | None:
-    """The decisions that cost something worth naming, in the order of the game; None where there are none."""
+    """A table of the decisions with a cost worth naming, in the order of the game; None if there are none."""
     table = Table("entry", title="\n What decisions cost", **LOOK)
     for heading in ("player", "chosen", "better"):
         table.add_column(heading)
@@ -111,12 +111,12 @@ def costs(told: list[Story]) -> Table | None:
 
 
 def name(review: Review, player: Player) -> str:
-    """Who sits there."""
+    """The player's name."""
     return next(escape(seat.name) for seat in review.seats if seat.letter == player.letter)
 
 
 def moment(number: int, told: Story, state: State, review: Review, console: Console) -> None:
-    """One of the greatest moments: the position before it, what happened, and what it meant."""
+    """Print one of the greatest moments: the position before it, what happened, and what it meant."""
     console.print(f"\n Moment {number}, after {told.entry.version} entries", style="bold", markup=False)
     picture = state.game.type.picture(state.row, colour=console.color_system is not None)
     printing.show_picture(picture.splitlines(), console)

@@ -1,4 +1,4 @@
-"""A review in English: what each entry was, how good, how lucky. Used by the terminal and by the page."""
+"""The English texts of a review, for the terminal and the page: entries, verdicts, luck."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -50,7 +50,7 @@ def stories(review: Review, record: Record) -> list[Story]:
 
 
 def story(entry: Decision | Chance, state: State, record: Record, events: Sequence[Event]) -> Story:
-    """One entry in words."""
+    """One entry in words; `state` is the position before it, `events` are what it caused."""
     names = {seat.letter: seat.name for seat in record.seats}
     told = [each for event in events if (each := record.game.type.sentences.sentence(event))]
     by = entry.by if isinstance(entry, Decision) else next((each.seat for each in told if each.seat), "")
@@ -59,7 +59,10 @@ def story(entry: Decision | Chance, state: State, record: Record, events: Sequen
 
 
 def sentences(told: Sequence[Sentence], by: str, names: Mapping[str, str]) -> Iterator[str]:
-    """What happened, beginning with what `by` did; another seat is named where it goes on."""
+    """The texts of what happened.
+
+    A text begins with the name of its seat where that isn't the seat of the one before.
+    """
     for each in told:
         other = f"{names[each.seat]} " if each.seat and each.seat != by else ""
         by = each.seat or by
@@ -67,20 +70,20 @@ def sentences(told: Sequence[Sentence], by: str, names: Mapping[str, str]) -> It
 
 
 def better(entry: Decision | Chance, state: State) -> str:
-    """The best action and what it would have done."""
+    """The best action and its effect, in words; "" for chance, or if the chosen one was as good."""
     if not isinstance(entry, Decision) or entry.verdict in AS_GOOD:
         return ""
     return named(state, entry.best.share)
 
 
 def named(state: State, text: str) -> str:
-    """An action by its text, and what it would do."""
+    """An action by its text, with its effect."""
     remark = state.game.type.sentences.remark(state.row, state.game.type.actions[text])
     return f"{text} ({remark})" if remark else text
 
 
 def happened(told: Story) -> str:
-    """What happened, and where it goes without saying, its entry."""
+    """What happened, in words; if nothing is told of it, the entry's own text."""
     return told.what or told.entry.choice
 
 
@@ -90,7 +93,7 @@ def cost(entry: Decision) -> tuple[str, str]:
 
 
 def judged(told: Story, names: Sequence[str]) -> str:
-    """What an entry did to the win: a decision's verdict and cost, or whom chance favoured."""
+    """The effect of an entry on the win in words: a decision's verdict and cost, or the luck of a seat."""
     if isinstance(told.entry, Chance):
         changes = zip(names, lucks(told.entry), strict=True)
         order = sorted(changes, key=lambda each: -each[1])
@@ -108,23 +111,23 @@ def lucks(entry: Chance) -> list[float]:
 
 
 def percent(change: float) -> str:
-    """A change of the win with its sign; nothing is no change."""
+    """A change of the share of the win in per cent with its sign, as text."""
     return signed(100 * change, "%")
 
 
 def points(change: float) -> str:
-    """A change in points with its sign."""
+    """A change in points with its sign, as text."""
     return signed(change, "")
 
 
 def signed(value: float, unit: str) -> str:
-    """One decimal, a real minus, and no sign where it rounds to nothing."""
+    """A number with its sign and one decimal, then the unit; without a sign where it rounds to 0."""
     text = f"{value:+.1f}".replace("-", "−")
     return f"{text.lstrip('+−') if text[1:] == '0.0' else text}{unit}"
 
 
 def cells(total: Total, share: bool) -> list[str]:
-    """A total's numbers as `TOTALS` heads them; what is a level, not a change, has no sign."""
+    """The texts of a total's numbers, one for each heading of `TOTALS`; only changes have a sign."""
     found = []
     for _, field, sign in TOTALS:
         value = sign * getattr(total, field)
@@ -134,25 +137,25 @@ def cells(total: Total, share: bool) -> list[str]:
 
 
 def explained(review: Review) -> str:
-    """What the totals mean, and whether they are to be trusted."""
+    """A sentence about what the totals mean, and how far to trust them."""
     unsure = max(abs(player.share.error) for player in review.players) > UNSURE
     return TOTALS_EXPLAINED + (" It is large here: a review with more simulations will say more." if unsure else "")
 
 
 def bounds() -> str:
-    """What the verdicts mean."""
+    """A sentence about what the verdicts mean."""
     said = [f"{name} below {100 * bound:g}%" for bound, name in BOUNDS]
     return f"By the share of the win that a decision lost: {', '.join(said)}, else a blunder."
 
 
 def costless() -> str:
-    """That no decision is worth naming."""
+    """The sentence that no decision is worth naming."""
     least = next(bound for bound, name in BOUNDS if name == "fine")
     return f"No decision cost {100 * least:g}% of the win or more."
 
 
 def settings(review: Review) -> str:
-    """How the review was made."""
+    """A line about how the review was made."""
     decisions = sum(isinstance(entry, Decision) for entry in review.entries)
     room = f", as few as {review.fewest:,} where there was no room" if review.fewest < review.simulations else ""
     return (f"{decisions} decisions, {len(review.entries) - decisions} chance events; "
@@ -160,7 +163,7 @@ def settings(review: Review) -> str:
 
 
 def outcome(review: Review) -> str:
-    """How the game ended, or that it hasn't."""
+    """A sentence about how the game ended, or that it is unfinished."""
     if not review.finished:
         return "Unfinished: the result is what can be expected now."
     winners = [seat.name for seat, rank in zip(review.seats, review.ranking, strict=True) if rank == 1]

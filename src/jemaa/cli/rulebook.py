@@ -1,4 +1,4 @@
-"""The rules as text (docs/rules), clause by clause, in any language that they are written in."""
+"""The rules as text (docs/rules), clause by clause, in each of their languages."""
 
 import re
 from importlib import resources
@@ -25,7 +25,7 @@ def languages() -> list[str]:
 
 
 def text(game: str, language: str = ORIGINAL) -> str:
-    """A game's rules, as Markdown; raises `JemaaError` if nobody has written them in that language."""
+    """A game's rules as Markdown; raises `JemaaError` if they do not exist in this language."""
     if language not in languages():
         raise JemaaError(f"there are no rules in {language!r}; choose one of {', '.join(languages())}")
     page = (_folder() if language == ORIGINAL else _folder() / language) / f"{game}.md"
@@ -63,11 +63,11 @@ def passage(game: str, number: str, language: str = ORIGINAL) -> str:
 
 
 def isolated(markdown: str, language: str) -> str:
-    """The same, with clauses' numbers, squares and options held together where writing runs from right to left."""
+    """The text, with numbers of clauses, squares and options protected in languages written from right to left."""
     return LATIN.sub(rf"{ISOLATE}\g<0>{RELEASE}", markdown) if language in RIGHT_TO_LEFT else markdown
 
 
 def _folder() -> Traversable:
-    """In an installed package the rules lie beside the code, in a checkout among the documents."""
+    """The folder of the rules: beside the code in an installed package, in docs in a checkout."""
     packaged = resources.files("jemaa") / "docs" / "rules"
     return packaged if packaged.is_dir() else Path(__file__).parents[3] / "docs" / "rules"

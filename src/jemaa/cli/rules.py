@@ -1,4 +1,4 @@
-"""`jemaa rules`: a game's rules, or one section or clause of them."""
+"""`jemaa rules`: prints a game's rules, or one section or clause of them."""
 
 import click
 
@@ -26,7 +26,7 @@ def command(game: str, clause: str | None, language: str) -> None:
 
 
 def show(markdown: str, pager: bool) -> None:
-    """Markdown, set for a terminal; as it is for anything else."""
+    """Print Markdown: formatted on a terminal, otherwise as it is."""
     from jemaa.cli import printing
 
     console = printing.console()

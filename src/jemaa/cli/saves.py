@@ -1,4 +1,4 @@
-"""Where games are kept while they are played: the user's data folder."""
+"""The folder in which games are kept while they are played, and the games in it."""
 
 import os
 from datetime import datetime
@@ -10,7 +10,7 @@ TAIL = 4096
 
 
 def folder() -> Path:
-    """`$XDG_DATA_HOME/jemaa/games`, made if it isn't there."""
+    """`$XDG_DATA_HOME/jemaa/games`, which is made if it doesn't exist."""
     base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     found = base / "jemaa" / "games"
     found.mkdir(parents=True, exist_ok=True)
@@ -18,14 +18,14 @@ def folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A name for a game that begins now."""
+    """The path of the record of a game that begins now; it does not exist yet."""
     stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{game}"
     names = (f"{stem}{f'-{n}' if n > 1 else ''}.jsonl" for n in range(1, 1000))
     return next(path for name in names if not (path := folder() / name).exists())
 
 
 def unfinished() -> list[Path]:
-    """The games that can be gone on with, the one played last first."""
+    """The files of unfinished games, the one played last first."""
     files = sorted(folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
     return [path for path in files if is_unfinished(path)]
 
@@ -40,7 +40,7 @@ def is_unfinished(path: Path) -> bool:
 
 
 def newest_unfinished() -> Path:
-    """The game played last of those unfinished; raises `JemaaError` if there is none."""
+    """The file of the unfinished game that was played last; raises `JemaaError` if there is none."""
     files = unfinished()
     if not files:
         raise JemaaError("there is no unfinished game; `jemaa play` begins a new one")

@@ -1,4 +1,4 @@
-"""What the terminal shows of a game: what happened, the position, whose turn it is, and the choices."""
+"""Prints a game in the terminal: events, the position, the question to a seat, and the choices."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ HOW_TO_ANSWER = """\
 
 
 class Screen:
-    """Prints for the people of one game; with colours where the terminal has them."""
+    """Prints for the players of one game; with colours where the terminal has them."""
 
     def __init__(self, game: Game, seats: Sequence[Seat], console: Console | None = None) -> None:
         self.console = console or printing.console(highlight=False)
@@ -32,7 +32,7 @@ class Screen:
     # --- what happened ---
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Add events to the line of the seat that they are about; another seat begins another line."""
+        """Print events, those of one seat on one line; the last line stays open for more."""
         for event in events:
             told = self._words.sentence(event)
             if told is None:
@@ -45,7 +45,7 @@ class Screen:
                 self._line = (told.seat or "", self._beginning(told.seat).append(text))
 
     def flush(self) -> None:
-        """Print the line that is being made."""
+        """Print the open line, if there is one."""
         if self._line:
             self.console.print(self._line[1], soft_wrap=not self.console.is_terminal)
         self._line = None
@@ -56,19 +56,19 @@ class Screen:
     # --- how it stands ---
 
     def position(self, state: State) -> None:
-        """The picture."""
+        """Print the picture of a position."""
         self.flush()
         picture = state.game.type.picture(state.row, colour=self.console.color_system is not None)
         self.console.print()
         printing.show_picture(picture.splitlines(), self.console)
 
     def who(self) -> None:
-        """Who sits where."""
+        """Print the names and kinds in the seats."""
         seats = (f" {seat.letter} {seat.name} ({seat.kind})" for seat in self._seats.values())
         self.console.print(" ".join(seats), style="dim", markup=False)
 
     def result(self, state: State) -> None:
-        """The ranking, at the end."""
+        """Print the ranking at the end of the game."""
         self.flush()
         order = sorted(zip(state.ranking, state.scores, self._seats.values(), strict=True), key=lambda each: each[0])
         winners = [seat.name for rank, _, seat in order if rank == 1]
@@ -81,14 +81,14 @@ class Screen:
     # --- what may be chosen ---
 
     def ask(self, state: State) -> None:
-        """The question, and the choices by short names."""
+        """Print the question and the choices, in short form."""
         question = self._words.question(state.row)
         letter = "ABCDE"[state.actor]
         self.console.print(Text.assemble((f" {self._names[letter]}: ", "bold"), question.text))
         self.choices(state, state.legal_actions)
 
     def choices(self, state: State, actions: Sequence[Action]) -> None:
-        """A few with numbers, side by side; many by their first words."""
+        """Print a few choices with numbers, side by side, or many by their first words."""
         if len(actions) <= MOST_NUMBERED:
             labels = [self._label(state, number, action) for number, action in enumerate(actions, 1)]
             width = printing.prose_width(self.console) - 1
@@ -103,7 +103,7 @@ class Screen:
                              overflow="fold")
 
     def explain(self, state: State) -> None:
-        """The clauses behind the question, and how to answer."""
+        """Print the clauses behind the question, and how to answer."""
         clauses = rulebook.clauses(state.game.name)
         for number in self._words.question(state.row).clauses:
             self.console.print(printing.Prose(f"**{number}** {clauses[number]}"),
@@ -111,18 +111,18 @@ class Screen:
         self.console.print(HOW_TO_ANSWER, style="dim", markup=False)
 
     def tell(self, sentence: str) -> None:
-        """A sentence to the people."""
+        """Print a sentence."""
         self.flush()
         self.console.print(f" {sentence}", markup=False)
 
     def offer(self, sentence: str, line: str) -> None:
-        """A sentence, and below it a command that can be copied whole."""
+        """Print a sentence, and below it a command that can be copied whole."""
         self.tell(sentence)
         self.console.print(f"   {line}", markup=False, soft_wrap=True, style="bold")
 
 
 def grouped(choices: Sequence[Choice]) -> dict[str, tuple[str, ...]]:
-    """Texts by their first words: {"assistant, tourist": ("e4", "f4"), "pass": ()}."""
+    """The last words of the choices' texts by their first words: {"assistant, tourist": ("e4", "f4"), "pass": ()}."""
     groups: dict[str, tuple[str, ...]] = {}
     for choice in choices:
         first, _, rest = choice.text.partition(" ")

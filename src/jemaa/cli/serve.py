@@ -1,4 +1,4 @@
-"""`jemaa serve`: tables in the browser, for this machine or for everybody who has a link."""
+"""`jemaa serve`: serves tables to browsers, for this machine or for everybody who has a link."""
 
 import asyncio
 import contextlib
@@ -91,19 +91,19 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def own_names(host: str) -> tuple[str, ...]:
-    """What the machine is called, where all of the network may come."""
+    """The names under which browsers reach this server: the machine's if `host` is all of the network, else `host`."""
     return (socket.gethostname() if host in EVERYWHERE else shown(host),)
 
 
 def shown(host: str) -> str:
-    """The address to open on this machine."""
+    """The name or address under which a browser on this machine opens the page."""
     if host in EVERYWHERE:
         return "localhost"
     return f"[{host}]" if ":" in host else host
 
 
 def in_network() -> str:
-    """The address of the machine in its network, or else its name."""
+    """The address of this machine in its network; if it has none, its name."""
     with contextlib.suppress(OSError), socket.socket(type=socket.SOCK_DGRAM) as way:
         way.connect((ELSEWHERE, PORT))
         return str(way.getsockname()[0])
@@ -142,7 +142,7 @@ def run(settings: "Settings", bound: socket.socket) -> None:
 
 
 def allow_sockets() -> None:
-    """Every socket is an open file: raise our limit of these as far as the system lets us."""
+    """Raise the limit of open files as far as the system allows, since each socket is one."""
     with contextlib.suppress(ImportError, ValueError, OSError):  # Windows has no such limit
         import resource
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

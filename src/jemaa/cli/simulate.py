@@ -1,4 +1,4 @@
-"""`jemaa simulate`: many games of bots, the same ones for the same seed, however many processes play them."""
+"""`jemaa simulate`: plays many games of bots; the same seed gives the same games in any number of processes."""
 
 import contextlib
 import os
@@ -82,7 +82,7 @@ def command(game: str, players: int | None, games: int, seed: int, kinds: str, o
 
 def arranged(name: str, players: int | None, kinds: str,
              options: tuple[str, ...]) -> tuple[Game, tuple[Seat, ...]]:
-    """The game, and a bot for each seat."""
+    """The game, and a seat with a bot for each player; raises `JemaaError` for a wrong number or kind of bots."""
     named = [kind.strip() for kind in kinds.split(",")]
     table = game_with(name, len(named) if players is None and len(named) > 1 else players, options)
     if len(named) not in (1, table.players):
@@ -94,14 +94,14 @@ def arranged(name: str, players: int | None, kinds: str,
 
 
 def usual_workers(games: int) -> int:
-    """One for a few games, else as many as can really run at once."""
+    """The default number of processes: 1 for a few games, otherwise as many as can run at the same time."""
     return 1 if games < WORTH_PROCESSES else cores()
 
 
 # --- one game -----------------------------------------------------------------------------------------------------
 
 class Finished(NamedTuple):
-    """What remains of a game."""
+    """The result of a game."""
 
     number: int
     lines: bytes
@@ -110,7 +110,10 @@ class Finished(NamedTuple):
 
 
 def played(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> Finished:
-    """One whole game: its record's lines, and what the summary wants of it. All it depends on is given here."""
+    """Play one whole game; returns its record's lines and the data for the summary.
+
+    The game depends on the arguments only.
+    """
     chance = Stream(seed, number)
     people = [bots.hire(seat.kind, Stream(seed, number, 1 + at)) for at, seat in enumerate(seats)]
     states, entries = [game.start()], list[Choice]()
@@ -129,7 +132,7 @@ def played(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> Finis
 
 
 def failures(seats: tuple[Seat, ...], people: list[bots.Bot]) -> str:
-    """What a record says of programs that failed; nothing, where all went well."""
+    """The comment in a record about programs that failed; "" if none did."""
     found = [f"{STAND_IN} played on for {seat.letter}: {fault}." for seat, bot in zip(seats, people, strict=True)
              if (fault := bots.fault_of(bot))]
     return " ".join(found)[:LONGEST_COMMENT]
@@ -138,13 +141,16 @@ def failures(seats: tuple[Seat, ...], people: list[bots.Bot]) -> str:
 # --- all games ----------------------------------------------------------------------------------------------------
 
 def finished(job: Callable[[int], Finished], games: int, workers: int) -> Generator[Finished]:
-    """All games as they finish. The first compiles the rules, before several processes would at the same time."""
+    """Yield all games as they finish. The first is played alone, so that only one process compiles the rules."""
     yield job(0)
     yield from spread(job, iter(range(1, games)), workers)
 
 
 def in_order(games: Iterable[Finished], take: Callable[[Finished], object]) -> None:
-    """Take each in the order of their numbers; if no more come, also those that finished before one that didn't."""
+    """Call `take` with each game in the order of their numbers.
+
+    If the games end early, those that finished after a missing one are taken too.
+    """
     waiting: dict[int, Finished] = {}
     following = 0
     try:
@@ -166,7 +172,10 @@ Keep = Callable[[int, bytes], object]
 
 @contextlib.contextmanager
 def kept(out: str | None, games: int) -> Iterator[Keep]:
-    """How records are kept: in one file, in a file each, or not at all. What exists is never written over."""
+    """A context with the function that keeps records: in one file, in a file each, or not at all.
+
+    No file is overwritten.
+    """
     if out is None:
         yield _nowhere
     elif out.endswith(os.sep) or Path(out).is_dir():

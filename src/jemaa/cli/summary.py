@@ -1,4 +1,4 @@
-"""What many games come to: points, ranks, lengths, and how often things happened."""
+"""Sums up many games: points, ranks, lengths, and how often things happened."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from jemaa.core.record import Seat
 
 @dataclass(frozen=True)
 class Played:
-    """One game, as the summary sees it."""
+    """The data of one game for the summary."""
 
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
@@ -25,7 +25,7 @@ class Played:
 
 
 def tally(states: Sequence[State], entries: Sequence[Choice]) -> Played:
-    """A game from its states and entries."""
+    """The data of a game, from its states and entries."""
     events = [event for state, entry in zip(states, entries, strict=False) for event in state.events(entry)]
     decisions = sum(isinstance(entry, Action) for entry in entries)
     counts = {"decisions": decisions, **states[0].game.type.sentences.counts(events)}
@@ -34,7 +34,7 @@ def tally(states: Sequence[State], entries: Sequence[Choice]) -> Played:
 
 @dataclass
 class Summary:
-    """Games added up."""
+    """The sums of many games."""
 
     game: Game
     seats: tuple[Seat, ...]
@@ -42,15 +42,15 @@ class Summary:
 
     @property
     def games(self) -> int:
-        """How many there are."""
+        """The number of games."""
         return len(self.played)
 
     def add(self, one: Played) -> None:
-        """One more game."""
+        """Add one game."""
         self.played.append(one)
 
     def show(self, console: Console | None = None) -> None:
-        """Two tables: the seats, and the games."""
+        """Print two tables: the seats, and the games."""
         console = console or printing.console()
         if self.played:
             printing.show(self._by_seat(), console)
@@ -79,5 +79,5 @@ class Summary:
 
 
 def _share(played: Sequence[Played], seat: int) -> float:
-    """The share of victories, where a shared one counts in parts."""
+    """The share (0..1) of the games that a seat won; a shared victory counts in parts."""
     return fmean((one.ranking[seat] == 1) / one.ranking.count(1) for one in played)

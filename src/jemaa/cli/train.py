@@ -20,12 +20,12 @@ MOST = 10
 
 
 class Numbers(click.ParamType[Rates]):
-    """The three numbers of `Rates`, all above 0."""
+    """A parameter type: the three numbers of `Rates`, all above 0."""
 
     name = "numbers"
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> Rates:
-        """FIRST,LAST,POWER."""
+        """The rates from FIRST,LAST,POWER; fails for any other text."""
         try:
             found = [float(part) for part in str(value).split(",")]
         except ValueError:
@@ -80,14 +80,17 @@ def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, oppone
 
 
 def _options(rates: Rates, opponent_mix: int, start: Path | None) -> str:
-    """The options that were given, as text."""
+    """The options that differ from the defaults, as they stand on a command line."""
     words = "" if rates == RATES else f" --rates {','.join(f'{rate:g}' for rate in rates)}"
     words += f" --opponent-mix {opponent_mix}" if opponent_mix else ""
     return words + (f" --start {start.name}" if start else "")
 
 
 def in_turns(texts: tuple[str, ...]) -> list[Game]:
-    """The first table, again and again, and the others in between; raises `BadOption` where no network serves all."""
+    """The tables to train at: the first one again and again, the others in between.
+
+    Raises `BadOption` where no network serves all of them.
+    """
     games = [fixture.make() for fixture in fixtures(texts)]
     inputs = games[0].type.inputs
     if len({(game.name, inputs.file(game.start().row)) for game in games}) > 1:

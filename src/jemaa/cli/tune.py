@@ -1,4 +1,4 @@
-"""`jemaa tune`: fit the weights of a game's evaluation, the same ones for the same seed."""
+"""`jemaa tune`: fits the weights of a game's evaluation; the same seed gives the same weights."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What somebody types, forgivingly: which of the possible choices it means."""
+"""Finds the choices that a typed text may mean."""
 
 import re
 from collections.abc import Sequence
@@ -34,12 +34,12 @@ def _same(typed: list[str], words: list[str]) -> bool:
 
 
 def _begin(typed: list[str], words: list[str]) -> bool:
-    """Each typed word begins the word at its place."""
+    """Whether each typed word begins the word at the same place."""
     return len(typed) <= len(words) and all(map(_begins, typed, words))
 
 
 def _among(typed: list[str], words: list[str]) -> bool:
-    """Each typed word begins another one, wherever it stands."""
+    """Whether each typed word begins a different word, in any order."""
     left = list(words)
     for word in typed:
         match = next((other for other in left if _begins(word, other)), None)
@@ -50,5 +50,5 @@ def _among(typed: list[str], words: list[str]) -> bool:
 
 
 def _begins(typed: str, word: str) -> bool:
-    """A square's name is never cut short: b1 is not b10."""
+    """Whether a typed word begins a word. Names of squares have to be complete: b1 is not b10."""
     return word == typed if typed[-1].isdecimal() else word.startswith(typed)

@@ -1,4 +1,4 @@
-"""`jemaa verify`: whether the dice of a game were what the server had promised."""
+"""`jemaa verify`: checks that the dice of a game are those that the server was bound to."""
 
 from pathlib import Path
 
@@ -34,7 +34,7 @@ def command(file: Path) -> None:
 
 
 def show(each: Rolls) -> None:
-    """A die's faces, beside what fair dice give."""
+    """Print the faces of a die beside what fair dice give."""
     grid = Grid("face", title=f"{each.die}: {len(each.shown)} times", title_justify="left")
     for heading in ("times", "expected"):
         grid.add_column(heading, justify="right")

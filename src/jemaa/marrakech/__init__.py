@@ -1,1 +1,1 @@
-"""Marrakech: steer Assam, pay on others' rugs, lay your own."""
+"""Marrakech: the players steer Assam, pay on others' rugs, and lay their own."""

@@ -1,4 +1,4 @@
-"""Upper bounds of a game's length and points."""
+"""Upper bounds of a game's decisions, draws and points."""
 
 from jemaa.core.contract import Bounds
 from jemaa.marrakech.market import SQUARES
@@ -7,22 +7,22 @@ from jemaa.marrakech.rules import START_DIRHAMS
 
 
 def most_decisions(players: int, options: MarrakechOptions) -> int:
-    """Two decisions in each turn, one for each rug (MK-2.2, MK-2.3, MK-6.1)."""
+    """The number of decisions of all seats: two in each turn, one turn for each rug (MK-2.2, MK-2.3, MK-6.1)."""
     return 2 * rugs(players, options)
 
 
 def most_draws(players: int, options: MarrakechOptions) -> int:
-    """A roll and a turned-up rug in each turn; the first player and two tops (MK-2.3, MK-2.4)."""
+    """The number of draws: a roll and a turned-up rug a turn, the first player, two tops (MK-2.3, MK-2.4)."""
     return 2 * rugs(players, options) + 3
 
 
 def most_points(players: int, options: MarrakechOptions) -> int:  # noqa: ARG001  # the same with all options
-    """All squares, and all dirhams (MK-6.2, MK-2.1)."""
+    """The points for all squares and all dirhams (MK-6.2, MK-2.1)."""
     return SQUARES + START_DIRHAMS * players
 
 
 def rugs(players: int, options: MarrakechOptions) -> int:
-    """The rugs of all players (MK-2.2, MK-2.3)."""
+    """The number of rugs of all players together (MK-2.2, MK-2.3)."""
     single = players == 2 and options.two_player_rugs == "single"
     return 30 if single else 45 if players == 3 else 48
 

@@ -54,18 +54,18 @@ HALF = SIDE - 2 * INSET
 
 
 def svg(row: MarrakechRow) -> str:
-    """The row as an SVG document that stands for itself: no script, no font, no file beside it."""
+    """The row as an SVG document without scripts, fonts or other files."""
     return document(WIDTH, HEIGHT, "Marrakech", description(row), market(row), panel(row))
 
 
 def market(row: MarrakechRow) -> str:
-    """The left part of the picture, HEIGHT wide too: the market with all that lies and stands on it."""
+    """The left part of the picture in SVG, HEIGHT wide: the market with everything on it."""
     return (tag("defs", definitions(row)) + wall() + "".join(map(about_turn_arc, ABOUT_TURNS)) + ground()
             + "".join(draw_rug(rug, row.assam) for rug in rugs(row)) + draw_assam(row))
 
 
 def description(row: MarrakechRow) -> str:
-    """The picture in words, for those who don't see it."""
+    """A description of the picture in words, for screen readers."""
     seats = "; ".join(f"{seat.letter}: {seat.dirhams} dirhams, {sum(pile.unlaid for pile in seat.piles)} rugs left, "
                       + ("out" if seat.out else f"{seat.points} points") for seat in figures(row))
     shown = ", ".join(f"{rug.letter} {'-'.join(map(square_name, rug.squares))}" for rug in rugs(row)) or "none"
@@ -76,14 +76,14 @@ def description(row: MarrakechRow) -> str:
 # --- definitions --------------------------------------------------------------------------------------------------
 
 def definitions(row: MarrakechRow) -> str:
-    """The mosaic, the ground, Assam, and the rugs of each colour in play."""
+    """The SVG definitions of the mosaic, the ground, Assam, and the rugs of each colour in play."""
     letters = COLOUR_LETTERS[row.players]
     return (zellige("mk-wall") + tile() + assam()
             + "".join(rug_definitions(letter, is_neutral(row, letter)) for letter in letters))
 
 
 def tile() -> str:
-    """A square's ground: sand with a khatam inlaid, crosses where four squares meet."""
+    """The SVG ground of a square: sand with a khatam inlaid, and crosses where four squares meet."""
     middle = SIDE / 2
     corners = "".join(star(x, y, 11, fill=SAND_PALE, stroke=SAND_DEEP, line=1.2) for x in (0, SIDE) for y in (0, SIDE))
     rays = path(f"M{middle} 0V14M{middle} {SIDE}V58M0 {middle}H14M{SIDE} {middle}H58", stroke=SAND_DEEP, line=1.4)
@@ -94,7 +94,7 @@ def tile() -> str:
 
 
 def named(letter: str, neutral: bool) -> str:
-    """What the definitions of a colour end with: a page may show pictures from before and after its owner went out."""
+    """The end of the names of a colour's definitions, which differ before and after its owner goes out."""
     return f"{letter}-out" if neutral else letter
 
 
@@ -118,12 +118,12 @@ def rug_definitions(letter: str, neutral: bool) -> str:
 
 
 def shadow(outline: str) -> str:
-    """What lies on the ground darkens it a little, below and to the right."""
+    """The SVG shadow of an outline, below it and to its right."""
     return path(outline, fill=INK, fill_opacity=0.22)
 
 
 def pinked(x: float, y: float) -> str:
-    """The outline of a cut half: zigzag edges all around, since no eye can tell where the rest of it lies."""
+    """The outline of a half rug whose other half is covered, as an SVG path with zigzag edges."""
     depth, teeth = 3.5, 16
     side = [(depth, depth), *((HALF * i / teeth, i % 2 * depth) for i in range(2, teeth - 1))]
     points = []
@@ -134,7 +134,7 @@ def pinked(x: float, y: float) -> str:
 
 
 def assam() -> str:
-    """Assam seen from above, looking north: on a disc with a nose, slippers ahead, djellaba, fez, its tassel behind."""
+    """Assam in SVG, seen from above and looking north: a disc with a nose, slippers, djellaba, fez and tassel."""
     disc = path("M0-36 12-25A28 28 0 1 1-12-25Z", fill=PAPER, stroke=INK, line=2, stroke_linejoin="round")
     nose = path("M0-32 7-25.5H-7Z", fill=CLAY)
     slippers = path("M-9-8C-12-18-10-22-7-25-3-22-2-17-3-8ZM9-8C12-18 10-22 7-25 3-22 2-17 3-8Z", fill=GOLD,
@@ -151,12 +151,12 @@ def assam() -> str:
 # --- market -------------------------------------------------------------------------------------------------------
 
 def corner(square: int) -> tuple[int, int]:
-    """The upper left corner of a square."""
+    """The point (x, y) of a square's upper left corner."""
     return EDGE + SIDE * (square % SIZE), EDGE + SIDE * (square // SIZE)
 
 
 def wall() -> str:
-    """The mosaic around the market, with the names of columns and rows."""
+    """The mosaic around the market in SVG, with the names of columns and rows."""
     near = EDGE - 66
     names = []
     for i in range(SIZE):
@@ -166,7 +166,7 @@ def wall() -> str:
 
 
 def about_turn_arc(ends: tuple[Exit, Exit]) -> str:
-    """An about-turn in mosaic (MK-3.4): half a circle; three quarters of one around a corner of the market."""
+    """An about-turn in SVG (MK-3.4): half a circle, or three quarters of one around a corner of the market."""
     (x, y), (to_x, to_y) = map(doorstep, ends)
     around_corner = ends[0].heading != ends[1].heading
     clockwise = around_corner or ends[0].heading in (NORTH, EAST)
@@ -178,21 +178,21 @@ def about_turn_arc(ends: tuple[Exit, Exit]) -> str:
 
 
 def doorstep(way: Exit) -> tuple[int, int]:
-    """The middle of the side of a square through which Assam walks off."""
+    """The point (x, y) in the middle of the side of a square through which Assam walks off."""
     x, y = corner(way.square)
     down, right = STEPS[way.heading]
     return x + SIDE // 2 * (1 + right), y + SIDE // 2 * (1 + down)
 
 
 def ground() -> str:
-    """The 49 squares."""
+    """The 49 squares in SVG."""
     squares = rect(0, 0, MARKET, MARKET, fill="url(#mk-tile)")
     edge = rect(-3, -3, MARKET + 6, MARKET + 6, fill="none", stroke=GOLD_DEEP, line=5)
     return group(squares, edge, x=EDGE, y=EDGE)
 
 
 def draw_rug(rug: Rug, assam: int) -> str:
-    """A rug, joined if whole, cut if half of it is covered, its letter on each half but the one under Assam."""
+    """A rug in SVG: joined if whole, cut if half of it is covered; a letter on each half but the one under Assam."""
     left, top = corner(rug.squares[0])
     x, y, name = left + INSET, top + INSET, named(rug.letter, rug.neutral)
     if len(rug.squares) == 1:
@@ -207,18 +207,18 @@ def draw_rug(rug: Rug, assam: int) -> str:
 
 
 def plate(name: str, square: int) -> str:
-    """The letter in the middle of half a rug."""
+    """The letter in the middle of half a rug, in SVG."""
     x, y = corner(square)
     return letter_plate(name, x + SIDE // 2, y + SIDE // 2)
 
 
 def letter_plate(name: str, x: float, y: float, scale: float = 1) -> str:
-    """A colour's letter on its star, at (x, y); see `named`."""
+    """A colour's letter on its star in SVG, around (x, y); for `name` see `named`."""
     return use(f"mk-plate-{name}", x, y, scale=scale, class_="plate")
 
 
 def draw_assam(row: MarrakechRow) -> str:
-    """Assam on his square, turned to where he walks, and the letter of the rug under him in its corner."""
+    """Assam in SVG on his square, with his heading, and in the corner the letter of the rug under him."""
     x, y = corner(row.assam)
     letter = letter_at(row, row.assam)
     name = named(letter, is_neutral(row, letter)) if letter else ""
@@ -229,7 +229,7 @@ def draw_assam(row: MarrakechRow) -> str:
 # --- cards --------------------------------------------------------------------------------------------------------
 
 def panel(row: MarrakechRow) -> str:
-    """Beside the market: the game's name, what is being done, a card a seat."""
+    """The right part of the picture in SVG: the game's name, the caption, a card a seat."""
     heading = (words("Marrakech", 0, 34, 40, font_weight="bold", fill=CLAY)
                + words(caption(row), 0, 66, 19, font_style="italic"))
     rule = (path(f"M0 82H{CARD_WIDTH}", stroke=GOLD_DEEP, line=1.5)
@@ -242,7 +242,7 @@ def panel(row: MarrakechRow) -> str:
 
 
 def card(seat: Figures) -> str:
-    """One seat: letter, points, dirhams, and its pile or piles."""
+    """The card of one seat in SVG: letter, points, dirhams, and its pile or piles."""
     badge = letter_plate(named(seat.letter, seat.out > 0), 32, 32, 1.15)
     ground = card_ground(CARD_WIDTH, CARD_HEIGHT - 14, seat.active) + badge
     if seat.out:
@@ -254,7 +254,7 @@ def card(seat: Figures) -> str:
 
 
 def pile(heap: Pile, x: float) -> str:
-    """A stack of rugs as high as it is, its number, and a frame if one of these is laid next."""
+    """A pile of rugs in SVG, its number, and a frame if one of these is laid next."""
     own = look(heap.letter)
     stack = "".join(rect(x, 106 - 3 * i, 44, 4, rx=1.5, fill=(own.fill, own.pale)[i % 2], stroke=own.deep, line=0.8)
                     for i in range(heap.unlaid))

@@ -16,7 +16,7 @@ ASSAM = "1;7"
 
 
 def picture(row: MarrakechRow, colour: bool) -> str:
-    """The row for a terminal, 80 columns at most, owners told apart by letter and, with `colour`, by ground."""
+    """The row as text for a terminal, at most 80 columns wide. Owners have letters and, with `colour`, backgrounds."""
     canvas = Canvas(TERMINAL_COLUMNS, HEIGHT)
     draw_border(canvas)
     for square in range(SQUARES):
@@ -29,12 +29,12 @@ def picture(row: MarrakechRow, colour: bool) -> str:
 
 
 def middle(square: int) -> tuple[int, int]:
-    """The column and line of a square's middle."""
+    """The column and line (both from 0) of a square's middle."""
     return LEFT + ACROSS * (square % SIZE), TOP + DOWN * (square // SIZE)
 
 
 def draw_border(canvas: Canvas) -> None:
-    """The market's edge, the about-turns around it, the names of columns and rows."""
+    """Draw the market's edge, the about-turns around it, and the names of columns and rows."""
     west, north, east, south = LEFT - 3, TOP - 1, RIGHT + 3, BOTTOM + 1
     canvas.line((west, north), (east, north), (east, south), (west, south), (west, north))
     for first, second in ABOUT_TURNS:
@@ -46,14 +46,14 @@ def draw_border(canvas: Canvas) -> None:
 
 
 def outside(way: Exit, distance: int) -> tuple[int, int]:
-    """Where an exit crosses the market's edge (distance 1), and where its about-turn runs (2)."""
+    """The column and line where an exit crosses the market's edge (distance 1), or where its about-turn runs (2)."""
     x, y = middle(way.square)
     down, right = STEPS[way.heading]
     return x + right * (1 + 2 * distance if distance > 1 else 3), y + down * distance
 
 
 def draw_rug(canvas: Canvas, rug: Rug) -> None:
-    """Its letter on each half that is to be seen; the halves of a whole rug are joined."""
+    """Draw a rug's letter on each visible half; the halves of a whole rug are joined."""
     sgr = look(rug.letter, rug.neutral).sgr
     points = [middle(square) for square in rug.squares]
     for x, y in points:
@@ -69,7 +69,7 @@ def draw_rug(canvas: Canvas, rug: Rug) -> None:
 
 
 def draw_assam(canvas: Canvas, row: MarrakechRow) -> None:
-    """Assam as an arrow, the letter of the rug under him beside it."""
+    """Draw Assam as an arrow, with the letter of the rug under him beside it."""
     x, y = middle(row.assam)
     canvas.put(x, y, ARROWS[row.facing], ASSAM)
     letter = letter_at(row, row.assam)
@@ -78,7 +78,7 @@ def draw_assam(canvas: Canvas, row: MarrakechRow) -> None:
 
 
 def draw_panel(canvas: Canvas, row: MarrakechRow) -> None:
-    """What is being done, a line a seat, and how to read the market."""
+    """Draw the caption, a line for each seat, and a legend of the market."""
     canvas.put(PANEL, 0, caption(row), BOLD)
     canvas.put(PANEL + 5, 2, "dirhams   rugs left   points", DIM)
     seats = figures(row)
@@ -92,7 +92,7 @@ def draw_panel(canvas: Canvas, row: MarrakechRow) -> None:
 
 
 def draw_seat(canvas: Canvas, y: int, seat: Figures) -> None:
-    """One seat's line."""
+    """Draw one seat's line."""
     if seat.active:
         canvas.put(PANEL, y, "▸", BOLD)
     canvas.put(PANEL + 2, y, f" {seat.letter} ", look(seat.letter, seat.out > 0).sgr)
@@ -105,10 +105,10 @@ def draw_seat(canvas: Canvas, y: int, seat: Figures) -> None:
 
 
 def pile_text(pile: Pile) -> str:
-    """›A12: twelve of A left, and one of them is next."""
+    """A pile as text: "›A12" is twelve rugs of the colour A, one of which is laid next."""
     return f"{'›' if pile.on_top else ' '}{pile.letter}{pile.unlaid:<3}"
 
 
 def ordinal(number: int) -> str:
-    """1st, 2nd, 3rd."""
+    """A number from 1 to 3 as "1st", "2nd" or "3rd"."""
     return f"{number}{('st', 'nd', 'rd')[number - 1]}"

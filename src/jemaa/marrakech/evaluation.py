@@ -23,7 +23,7 @@ POOR = 10
 
 @rule
 def write_features(state: State, found: Floats) -> None:
-    """Write each seat's features: found[seat * 6 + feature]."""
+    """Write each seat's features into found (seats * 6,): found[seat * 6 + feature]."""
     for i in range(state.players * len(NAMES)):
         found[i] = 0.0
     for seat in range(state.players):
@@ -34,7 +34,7 @@ def write_features(state: State, found: Floats) -> None:
 
 @rule
 def write_holdings(state: State, found: Floats, seat: int) -> None:
-    """What a seat holds and shows."""
+    """Write the features of what a seat holds: points, halves of rugs, rugs left, poverty."""
     base = seat * len(NAMES)
     halves, rugs = count(state.colours[seat]), state.unlaid[seat]
     if two_colours(state):
@@ -48,7 +48,7 @@ def write_holdings(state: State, found: Floats, seat: int) -> None:
 
 @rule
 def write_areas(state: State, found: Floats) -> None:
-    """Every area's size, and what the next walk brings its owner."""
+    """Write the features of the areas: their sizes, and what the next walk is expected to bring their owners."""
     walker = next_walker(state)
     ahead, left, right = 0.0, 0.0, 0.0
     for colour in range(COLOURS):
@@ -78,7 +78,7 @@ def next_walker(state: State) -> int:
 
 @rule
 def chance_to_stop(state: State, squares: int, turn: int) -> float:
-    """How likely the next walk, after a turn, ends on one of these squares."""
+    """The probability (0..1) that the next walk, after a turn of Assam, ends on one of these squares."""
     start = (state.assam * 4 + ((state.facing + turn) & 3)) * 4
     ways = 0
     for i in range(4):
@@ -107,7 +107,7 @@ def write_toll(state: State, found: Floats, walker: int, ahead: float, left: flo
 
 @rule
 def phase_weight(state: State) -> float:
-    """How much of the game is left: rugs out of the 48 of two or four players; 0 after the last rug.
+    """The share of the game that is left, 1.0 to 0.0: rugs out of the 48 of two or four players.
 
     Fewer lie ready at the start for three (45), and with `single` (30): 0.9375 and 0.625 (MK-2.2, MK-2.3).
     """

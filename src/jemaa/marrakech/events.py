@@ -12,13 +12,13 @@ from jemaa.marrakech.state import ASSAM, DEAL, FIRST, LAY, NEXT, NONE, OVER_PHAS
 
 
 class FirstPlayerDrawn(Event, frozen=True):
-    """Chance said who begins (MK-2.4)."""
+    """Chance has chosen the first player (MK-2.4)."""
 
     seat: str
 
 
 class RugTurnedUp(Event, frozen=True):
-    """The rug on top of a two-colour pile is seen (MK-2.3)."""
+    """The rug on top of a two-colour pile has become visible (MK-2.3)."""
 
     seat: str
     colour: str
@@ -35,7 +35,7 @@ class AssamTurned(Event, frozen=True):
 
 
 class DieRolled(Event, frozen=True):
-    """The die shows so many slippers (MK-3.3)."""
+    """The die was rolled and shows a number of slippers (MK-3.3)."""
 
     seat: str
     slippers: int
@@ -91,14 +91,14 @@ class RugLaid(Event, frozen=True):
 
 
 class TurnPassed(Event, frozen=True):
-    """The turn passed on (MK-2.4)."""
+    """The next seat's turn begins (MK-2.4)."""
 
     seat: str
     """Whose turn it is now."""
 
 
 def changes(before: MarrakechRow, after: MarrakechRow, choice: Choice | None) -> list[Event]:
-    """What happened between two rows one step apart; `choice` made the step, None: the rules."""
+    """The events between two rows one step apart, in order; `choice` made the step, or, for None, the rules."""
     if before.phase == PAY:
         return _payment(before, after)
     if before.phase == NEXT:
@@ -120,7 +120,7 @@ def _chosen(before: MarrakechRow, after: MarrakechRow, choice: Choice) -> list[E
 
 
 def _turned_up(before: MarrakechRow, after: MarrakechRow) -> list[Event]:
-    """Tops that are new: the pile's own colour again is news too, after a rug was laid from it."""
+    """The events of tops that have become visible, even if the colour is the same as before."""
     if not has_two_colours(after):
         return []
     fresh = [seat for seat in range(after.players) if after.top[seat] != NONE

@@ -1,4 +1,4 @@
-"""The rule of thumb by which the published programs play: a baseline for bots, not a bot to be proud of.
+"""The rule of thumb by which published programs play: a baseline for measuring other bots.
 
 Turn Assam to where the walk is expected to cost least, over the die. Lay a rug over opponents' squares first, then over
 empty ones.
@@ -19,13 +19,13 @@ State = MarrakechRow
 
 @rule
 def preference(state: State, action: int) -> float:
-    """How much the seat to choose likes an action: the more the better."""
+    """The preference of the acting seat for an action: the higher the better."""
     return cover(state, action - FIRST_PLACE) if action >= FIRST_PLACE else turn(state, action)
 
 
 @rule
 def turn(state: State, action: int) -> float:
-    """Minus the payment expected of whoever walks next; plus, where that is another seat (MK-7.1)."""
+    """The preference for a turn: minus the next walker's expected payment; plus, if that is another seat (MK-7.1)."""
     heading = (state.facing + action - AHEAD) & 3
     walker = next_seat(state) if state.turn_order == ROLL_FIRST else state.seat
     total = 0.0
@@ -37,7 +37,7 @@ def turn(state: State, action: int) -> float:
 
 @rule
 def due(state: State, walker: int, square: int) -> int:
-    """MK-4.1 to MK-4.3: what the walker would have to pay on a square, money or not."""
+    """The dirhams that the walker would have to pay on a square, whether or not it has them (MK-4.1 to MK-4.3)."""
     colour = colour_at(state, square)
     if colour == NONE or owner(state, colour) == walker or state.out[owner(state, colour)]:
         return 0

@@ -62,7 +62,7 @@ def check_options(row: MarrakechRow) -> None:
 
 
 def options_are_possible(row: MarrakechRow) -> Faults:
-    """Players and options are among what there is."""
+    """The players and options have possible values."""
     if row.players not in range(2, SEATS + 1):
         yield IllegalPosition("players", "MK-2.2", "are 2, 3 or 4")
     for name in MarrakechOptions.__struct_fields__:
@@ -73,7 +73,7 @@ def options_are_possible(row: MarrakechRow) -> Faults:
 
 
 def numbers_in_range(row: MarrakechRow) -> Faults:
-    """Phase, seat and Assam are among what there is; later checks rely on it."""
+    """Phase, seat and Assam have possible values; later checks rely on it."""
     if row.phase not in (FIRST, DEAL, ROLL, REVEAL, ASSAM, LAY, OVER_PHASE):
         yield IllegalPosition("phase", "MK-3.1", "is none in which anybody acts, nor the end")
     if row.seat not in range(row.players):
@@ -95,7 +95,7 @@ def absent_have_nothing(row: MarrakechRow) -> Faults:
 
 
 def dirhams_conserved(row: MarrakechRow) -> Faults:
-    """MK-1.4: nobody owes, and the sum never changes."""
+    """MK-1.4: no seat has less than 0 dirhams, and the sum never changes."""
     for seat in range(row.players):
         if row.dirhams[seat] < 0:
             yield IllegalPosition(f"seats[{seat}].dirhams", "MK-1.4", "are below 0")
@@ -172,7 +172,7 @@ def _rugs_were_laid(row: MarrakechRow) -> bool:
 
 
 def out_in_order(row: MarrakechRow) -> Faults:
-    """MK-4.4, MK-4.5: who is out has nothing left, and they went out one after another, never all."""
+    """MK-4.4, MK-4.5: a seat that is out has nothing left; seats went out one after another, and never all."""
     orders = sorted(order for order in row.out if order)
     if orders != list(range(1, len(orders) + 1)):
         yield IllegalPosition("seats", "MK-4.4", "go out as 1, 2, 3 ..., each number once")
@@ -186,7 +186,7 @@ def out_in_order(row: MarrakechRow) -> Faults:
 
 
 def tops_turned_up(row: MarrakechRow) -> Faults:
-    """MK-2.3: each pile shows its top, unless it is empty, or the top is being turned up."""
+    """MK-2.3: each pile shows its top, unless the pile is empty or its top is being turned up."""
     for seat in range(row.players):
         field, top = f"seats[{seat}].top", row.top[seat]
         if top == NONE:
@@ -199,7 +199,7 @@ def tops_turned_up(row: MarrakechRow) -> Faults:
 
 
 def _top_must_be_awaited(row: MarrakechRow, seat: int) -> bool:
-    """At the deal the last pile's top comes last, so while there is a deal it is awaited."""
+    """Whether the seat's top has to be missing: at the deal the last pile's top comes last."""
     return row.phase == FIRST or (row.phase == DEAL and seat == row.players - 1) or (
         row.phase == REVEAL and seat == row.seat)
 
@@ -248,7 +248,7 @@ def draws_are_open(row: MarrakechRow) -> Faults:
 
 
 def turn_can_be_taken(row: MarrakechRow) -> Faults:
-    """MK-3.1, MK-4.5, MK-7.3: whoever acts is in the game and has a rug to lay, or has just laid one."""
+    """MK-3.1, MK-4.5, MK-7.3: the acting seat is in the game and has a rug to lay, or has just laid one."""
     if row.phase not in (ROLL, REVEAL, ASSAM, LAY):
         return
     if row.out[row.seat]:
@@ -261,7 +261,7 @@ def turn_can_be_taken(row: MarrakechRow) -> Faults:
 
 
 def end_is_reached(row: MarrakechRow) -> Faults:
-    """MK-6.1: the game is over if, and only if, nobody has a rug left or nobody has an opponent left."""
+    """MK-6.1: the game is over if, and only if, no seat has a rug left or only one seat is left."""
     alone = len(seats_in(row)) == 1 and row.lone_survivor == ENDS
     ended = alone or not any(unlaid_by(row, seat) for seat in seats_in(row))
     if ended != (row.phase == OVER_PHASE):

@@ -26,7 +26,7 @@ ALL = (1 << SQUARES) - 1
 
 
 def square_name(square: int) -> str:
-    """Column letter and row digit: a1 is the north-west corner, d4 the centre, g7 the south-east corner."""
+    """The name of a square, its column letter and row digit: a1 is the north-west corner, d4 the centre."""
     return "abcdefg"[square % SIZE] + "1234567"[square // SIZE]
 
 
@@ -44,12 +44,12 @@ def place_squares(place: int) -> tuple[int, int]:
 
 
 def place_name(place: int) -> str:
-    """The two squares of a place: d4-e4."""
+    """The name of a place, its two squares: d4-e4."""
     return "-".join(map(square_name, place_squares(place)))
 
 
 def about_turn(square: int, heading: int) -> tuple[int, int]:
-    """Where Assam comes back in, and his heading, when he walks off the market (MK-3.4)."""
+    """The square where Assam comes back in, and his new heading, when he walks off the market (MK-3.4)."""
     row, column = divmod(square, SIZE)
     last = SIZE - 1
     if heading == NORTH:
@@ -62,12 +62,12 @@ def about_turn(square: int, heading: int) -> tuple[int, int]:
 
 
 def _odd_pair(line: int) -> int:
-    """1↔2, 3↔4, 5↔6."""
+    """The line that an about-turn joins with `line`: 1↔2, 3↔4, 5↔6."""
     return ((line - 1) ^ 1) + 1
 
 
 def one_step(square: int, heading: int) -> tuple[int, int]:
-    """Assam's square and heading one step on (MK-3.3, MK-3.4)."""
+    """Assam's square and heading after one step (MK-3.3, MK-3.4)."""
     row, column = square // SIZE + STEPS[heading][0], square % SIZE + STEPS[heading][1]
     if 0 <= row < SIZE and 0 <= column < SIZE:
         return row * SIZE + column, heading
@@ -75,7 +75,7 @@ def one_step(square: int, heading: int) -> tuple[int, int]:
 
 
 def path(square: int, heading: int, steps: int) -> list[tuple[int, int]]:
-    """Assam's squares and headings on a walk, the one he starts from not included."""
+    """Assam's squares and headings on a walk, without those from which he starts."""
     stops = []
     for _ in range(steps):
         square, heading = one_step(square, heading)
@@ -89,7 +89,7 @@ def _walks() -> list[int]:
 
 
 def neighbours(square: int) -> set[int]:
-    """The squares beside one."""
+    """The squares that share a side with a square."""
     return {one_step(square, heading)[0] for heading in range(4)
             if one_step(square, heading)[1] == heading}
 
@@ -98,7 +98,7 @@ _PAIRS = [set(place_squares(place)) for place in range(PLACES)]
 
 
 def places_beside(square: int) -> list[int]:
-    """Where a rug may lie with Assam on `square` (MK-5.1): a half beside him, none under him."""
+    """The places where a rug may lie with Assam on `square` (MK-5.1): one half beside him, none under him."""
     beside = neighbours(square)
     return [place for place, pair in enumerate(_PAIRS) if square not in pair and beside & pair]
 

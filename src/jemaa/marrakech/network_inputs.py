@@ -69,7 +69,7 @@ MOST = 2 * SQUARES + SQUARES // 2 + 4 * WAYS + 4 + 18 + 2 * len(NAMES)
 
 
 def in_view(assam: Any, heading: int, square: Any) -> Any:
-    """The place of a square as Assam sees it, mirrored where it is to his left; squares may be arrays of them."""
+    """The number of a square as Assam sees it, mirrored if it is to his left; `square` may be an array."""
     rows, columns = square // SIZE - assam // SIZE, square % SIZE - assam % SIZE
     for _ in range(heading):  # turned to the north, a quarter at a time
         rows, columns = -columns, rows
@@ -105,9 +105,9 @@ def shown(state: State, seat: int) -> int:
 
 @rule
 def encode_areas(state: State, seat: int, sparse: SparseInput) -> tuple[float, float, float]:
-    """Emit "rugs", "costs", "stops" by turns as they are numbered, "largest_area" and "areas".
+    """Emit "rugs", "costs", "stops" (turns in the order of their numbers), "largest_area" and "areas".
 
-    Returns what the next walk is expected to cost the walker, six-fold, after going ahead, right and left.
+    Returns six times the expected cost of the next walk to the walker, in dirhams, after going ahead, right and left.
     """
     walker = next_walker(state)
     areas, largest = 0, 0
@@ -143,7 +143,7 @@ def encode_areas(state: State, seat: int, sparse: SparseInput) -> tuple[float, f
 
 @rule
 def kind_of(seat: int, walker: int, payee: int) -> int:
-    """I_WALK_MINE to THEY_WALK_OTHERS: who would pay whom, as `seat` sees it."""
+    """The kind of a payment as `seat` sees it, I_WALK_MINE to THEY_WALK_OTHERS."""
     if walker == seat:
         return I_WALK_MINE if payee == seat else I_WALK_THEIRS
     if payee == seat:
@@ -153,7 +153,10 @@ def kind_of(seat: int, walker: int, payee: int) -> int:
 
 @rule
 def slot(state: State, seat: int, colour: int) -> int:
-    """A colour's place in "rugs": by owner from `seat` on; of two colours each, those on top of the piles first."""
+    """The index of a colour in "rugs": by owner from `seat` on.
+
+    Of two colours each, those on top of the piles first.
+    """
     payee = owner(state, colour)
     after = payee - seat if payee >= seat else payee - seat + state.players
     if two_colours(state):
@@ -176,14 +179,14 @@ def encode_squares(state: State, squares: int, rugs: int, costs: int, price: flo
 
 @rule
 def stop(state: State, way: int) -> int:
-    """The square where a way ends."""
+    """The square where a walk ends; `way` is the turn * LONGEST_WALK + steps - 1."""
     heading = (state.facing + TURNS[way // LONGEST_WALK]) & 3
     return int(WALK[(state.assam * 4 + heading) * LONGEST_WALK + way % LONGEST_WALK] >> 2)
 
 
 @rule
 def ways(state: State) -> int:
-    """The number of ways that Assam may go: only those straight ahead once he has been turned."""
+    """The number of walks that Assam may take: only those straight ahead once he has been turned."""
     return LONGEST_WALK if state.phase == ROLL else WAYS
 
 
@@ -222,7 +225,7 @@ def renumber_stops(place_ahead: int, place_right: int, sparse: SparseInput) -> N
 
 @rule
 def renumbered(way: int, place_ahead: int, place_right: int) -> int:
-    """A way's number where turns stand in the order of their costs."""
+    """The number of a walk when turns are in the order of their costs."""
     turn = way // LONGEST_WALK
     place = place_ahead if turn == 0 else place_right if turn == 1 else 3 - place_ahead - place_right
     return way % LONGEST_WALK + place * LONGEST_WALK
@@ -274,7 +277,7 @@ def encode_summary(state: State, seat: int, features: Floats, sparse: SparseInpu
 
 @rule
 def encode_features(state: State, seat: int, features: Floats, sparse: SparseInput) -> None:
-    """Emit "features": all but the points, the seat's own and the mean of the others'."""
+    """Emit "features": all features but the points, those of the seat and the mean of the others'."""
     for i in range(1, len(NAMES)):
         total = 0.0
         for other in range(state.players):
@@ -285,7 +288,7 @@ def encode_features(state: State, seat: int, features: Floats, sparse: SparseInp
 
 
 def file(row: MarrakechRow) -> Path:
-    """A network for each number of players; for two, one for rugs of two colours each and one for rugs of one."""
+    """The file of the network for a table: by the number of players, and for two also by the colours of each."""
     name = f"{row.players}" if row.players > 2 else "2-one" if row.two_player_rugs == SINGLE else "2-two"
     return Path(__file__).with_name("networks") / f"{name}.json"
 

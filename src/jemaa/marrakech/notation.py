@@ -32,7 +32,7 @@ TO_EAST, TO_SOUTH = ">", "v"
 
 
 def write(row: MarrakechRow) -> str:
-    """The position that a plain row holds, as a line."""
+    """The position of a plain row, as one line."""
     seats = range(row.players)
     tops = [NONE_SIGN if row.top[seat] == NONE else letter_of(row, row.top[seat]) for seat in seats]
     words = (
@@ -90,7 +90,7 @@ def _read_options(row: MarrakechRow, word: str) -> None:
 
 
 def read_board(row: MarrakechRow, word: str) -> None:
-    """Put the rugs of the line's second word on the market."""
+    """Set the rugs of the row from the second word of a line; raises `IllegalPosition`."""
     lines = word.split("/")
     if len(lines) != SIZE:
         raise IllegalPosition("board", "MK-1.1", f"has {SIZE} rows divided by `/`, not {len(lines)}")
@@ -106,7 +106,7 @@ def read_board(row: MarrakechRow, word: str) -> None:
 
 
 def _read_line(line: str, number: int) -> Iterator[tuple[int, str, str]]:
-    """Column, letter and mark of each half rug in a row of the board."""
+    """The column, letter and mark of each half rug in one row of the board."""
     cells = list(CELL.finditer(line))
     width = sum(int(cell[1] or 1) for cell in cells)
     if "".join(cell[0] for cell in cells) != line or width != SIZE:

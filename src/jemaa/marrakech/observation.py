@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Marrakech, as numbers: every part of the row but the first player's option."""
+"""The observation of a seat in Marrakech: every part of the row, as numbers, except the first player's option."""
 
 
 from jemaa.core.bits import count
@@ -37,7 +37,7 @@ NUMBERS = sum(part.size for part in PLANES)
 
 @rule
 def observe(state: State, seat: int, out: Ints) -> None:
-    """Write all planes, as `seat` sees them."""
+    """Write all planes, as `seat` sees them, into out (size,)."""
     for i in range(NUMBERS):
         out[i] = 0
     at = write_rugs(state, seat, out)
@@ -53,7 +53,7 @@ def observe(state: State, seat: int, out: Ints) -> None:
 
 @rule
 def write_rugs(state: State, seat: int, out: Ints) -> int:
-    """Each colour's squares."""
+    """Write the plane of each colour's squares. Returns the index after it."""
     at = 0
     for i in range(COLOURS):
         at = write_plane(out, at, state.colours[nth_colour(state, seat, i)])
@@ -62,7 +62,7 @@ def write_rugs(state: State, seat: int, out: Ints) -> int:
 
 @rule
 def nth_colour(state: State, seat: int, i: int) -> int:
-    """The i-th colour in the order of the seats from `seat` on; those that are not in the game come last, empty."""
+    """The i-th colour in the order of the seats from `seat` on; those that are not in the game come last."""
     players = state.players
     if i < players:
         return (seat + i) % players
@@ -73,7 +73,7 @@ def nth_colour(state: State, seat: int, i: int) -> int:
 
 @rule
 def write_plane(out: Ints, at: int, squares: int) -> int:
-    """1 for squares of the market, given as bits. Returns where the next part begins."""
+    """Write 1 for each square in `squares`, given as bits, and 0 for the others. Returns the index after them."""
     while squares:
         lowest = squares & -squares
         out[at + count(lowest - 1)] = 1
@@ -83,7 +83,7 @@ def write_plane(out: Ints, at: int, squares: int) -> int:
 
 @rule
 def left_squares(across: int) -> int:
-    """The left squares of places across, which are numbered six to a row."""
+    """The left squares, as bits, of places across, which are numbered six to a row."""
     squares = 0
     for row in range(SIZE):
         squares |= ((across >> (row * (SIZE - 1))) & SQUARE_BITS_ACROSS) << (row * SIZE)
@@ -92,20 +92,20 @@ def left_squares(across: int) -> int:
 
 @rule
 def write_one(out: Ints, at: int, which: int, size: int) -> int:
-    """1 for one of `size` possibilities. Returns where the next part begins."""
+    """Write 1 for the possibility `which` and 0 for the others of `size`. Returns the index after them."""
     out[at + which] = 1
     return at + size
 
 
 @rule
 def clockwise_from(state: State, seat: int, other: int) -> int:
-    """How many seats after `seat` the other one sits."""
+    """The number of seats from `seat` clockwise to `other`."""
     return other - seat if other >= seat else other - seat + state.players
 
 
 @rule
 def write_holdings(state: State, seat: int, out: Ints, at: int) -> int:
-    """dirhams, unlaid, top, out, present."""
+    """Write the planes dirhams, unlaid, top, out and present. Returns the index after them."""
     for i in range(SEATS):
         other = (seat + i) % state.players if i < state.players else i
         colour = nth_colour(state, seat, i)
@@ -128,7 +128,7 @@ def is_on_top(state: State, colour: int) -> int:
 
 @rule
 def write_options(state: State, out: Ints, at: int) -> None:
-    """The options that have a say after the setup."""
+    """Write the options that have an effect after the setup."""
     out[at], out[at + 1], out[at + 2] = state.two_player_rugs, state.elimination, state.cover_own_rug
     out[at + 3], out[at + 4], out[at + 5] = state.lone_survivor, state.turn_order, state.must_turn
 

@@ -1,4 +1,4 @@
-"""Marrakech's named options: readings that a table may want otherwise. The defaults are the clauses as they stand."""
+"""Marrakech's named options. The defaults are the clauses as they stand."""
 
 from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal

@@ -24,14 +24,14 @@ Square = Annotated[str, Meta(pattern="^[a-g][1-7]$", description="A square: a1 i
 
 
 class Assam(msgspec.Struct, forbid_unknown_fields=True):
-    """Where Assam stands and looks (MK-2.1)."""
+    """Assam's square and heading (MK-2.1)."""
 
     square: Square
     facing: Literal["north", "east", "south", "west"]
 
 
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """What one player has."""
+    """The possessions of one player."""
 
     letter: Seat
     dirhams: Annotated[int, Meta(ge=0, le=120)]
@@ -44,7 +44,7 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Rug(msgspec.Struct, forbid_unknown_fields=True):
-    """A rug that can be seen: whole on two squares, or half of it on one, the other half being covered."""
+    """A visible rug: whole on two squares, or one half on a square while the other half is covered."""
 
     colour: Colour
     squares: Annotated[list[Square], Meta(min_length=1, max_length=2)]
@@ -78,7 +78,7 @@ CLAUSES = {
 
 
 def describe(row: MarrakechRow) -> Position:
-    """The position that a plain row holds."""
+    """The position of a plain row."""
     return Position(
         game="marrakech", format=1, players=row.players, options=restore(MarrakechOptions, row),
         phase=PHASES[row.phase],  # type: ignore[arg-type]  # a phase that can be seen
@@ -151,7 +151,7 @@ def _build_rugs(row: MarrakechRow, rugs: Sequence[Rug]) -> None:
 
 
 def join(row: MarrakechRow, pair: tuple[int, int], field: str) -> None:
-    """Mark that two squares show both halves of one rug; raises `IllegalPosition` if they share no side."""
+    """Mark two squares as the two halves of one rug; raises `IllegalPosition` if they don't share a side."""
     place = PLACE_OF.get((min(pair), max(pair)))
     if place is None:
         names = " and ".join(map(square_name, pair))

@@ -1,4 +1,7 @@
-"""What positions, text, events and checks ask of a plain row; where a rule answers it, by the rule itself."""
+"""Functions in ordinary Python that read a plain row for positions, text, events and checks.
+
+Where a rule has the answer, they call the rule.
+"""
 
 from collections.abc import Iterator
 
@@ -19,12 +22,12 @@ def colours_of(row: MarrakechRow, seat: int) -> list[int]:
 
 
 def colours_played(row: MarrakechRow) -> int:
-    """How many colours of rugs there are in the game."""
+    """The number of colours of rugs in the game."""
     return COLOURS if has_two_colours(row) else row.players
 
 
 def rugs_of_each(row: MarrakechRow) -> int:
-    """How many rugs of each colour the game begins with (MK-2.2, MK-2.3)."""
+    """The number of rugs of each colour at the start (MK-2.2, MK-2.3)."""
     return 15 if colours_played(row) < COLOURS else 12
 
 
@@ -53,7 +56,7 @@ def whole_rug_places(row: MarrakechRow) -> list[int]:
 
 
 def visible_rugs(row: MarrakechRow) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Each rug that can be seen: its colour and the one or two squares where it is, in the order of the first ones."""
+    """Each visible rug: its colour, and the one or two squares where it is seen, ordered by the first square."""
     joined = {square: pair for pair in map(place_squares, whole_rug_places(row)) for square in pair}
     colours = {square: colour for colour in range(COLOURS) for square in squares_in(row.colours[colour])}
     for square in sorted(colours):
@@ -68,5 +71,5 @@ def seats_in(row: MarrakechRow) -> list[int]:
 
 
 def unlaid_by(row: MarrakechRow, seat: int) -> int:
-    """How many rugs a seat has yet to lay."""
+    """The number of rugs that a seat has yet to lay."""
     return sum(row.unlaid[colour] for colour in colours_of(row, seat))

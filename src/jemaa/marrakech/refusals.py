@@ -1,4 +1,4 @@
-"""Why an action cannot be had: the clause that forbids it, and what to do instead."""
+"""The reasons why an action is not legal: the clause that forbids it, and what to choose instead."""
 
 from jemaa.core.choice import Action
 from jemaa.core.errors import IllegalChoice
@@ -18,7 +18,7 @@ def chance_clause(row: MarrakechRow) -> str:
 
 
 def refusal(row: MarrakechRow, action: Action) -> IllegalChoice:
-    """For an action that is not legal, where a seat chooses."""
+    """The error for an action that is not legal, in a row where a seat chooses."""
     turn_clause = "MK-7.1" if row.turn_order == ROLL_FIRST else "MK-3.1"
     if row.phase != LAY and action >= FIRST_PLACE:
         return IllegalChoice(turn_clause, f"no rug is laid now; Assam is turned: {_turns(row)}")

@@ -69,7 +69,7 @@ def setup(state: State) -> None:
 
 @rule
 def deal_rugs(state: State) -> None:
-    """MK-2.2, MK-2.3: how many rugs of which colours."""
+    """MK-2.2, MK-2.3: write the number of rugs of each colour."""
     colours = COLOURS if two_colours(state) else state.players
     each = 15 if colours < COLOURS else 12
     for colour in range(colours):
@@ -100,7 +100,7 @@ def deal_tops(state: State) -> None:
 
 @rule
 def turn_up_is_drawn(state: State, seat: int) -> bool:
-    """Turn up the next rug of a pile where only one colour can come; True where chance decides (MK-2.3)."""
+    """Turn up the next rug of a pile if its colour is certain; returns True if chance has to draw it (MK-2.3)."""
     second = seat + state.players
     first_left = state.unlaid[seat]
     second_left = state.unlaid[second] if two_colours(state) else 0
@@ -133,14 +133,14 @@ def begin_turn(state: State) -> None:
 
 @rule
 def turn_assam(state: State, turn: int) -> None:
-    """MK-3.2, or MK-7.1 at the end of a turn."""
+    """MK-3.2, or MK-7.1 at the end of a turn: turn Assam; the roll, or the next seat's turn, follows."""
     state.facing = (state.facing + turn - AHEAD) & 3
     state.phase = NEXT if state.turn_order == ROLL_FIRST else ROLL
 
 
 @rule
 def walk(state: State, steps: int) -> None:
-    """MK-3.3, MK-3.4."""
+    """MK-3.3, MK-3.4: move Assam by `steps` squares, with the border's about-turns; the payment follows."""
     stop = WALK[(state.assam * 4 + state.facing) * 4 + steps - 1]
     state.assam, state.facing = stop >> 2, stop & 3
     state.phase = PAY
@@ -188,7 +188,7 @@ def area(colour: int, start: int) -> int:
 
 @seldom
 def go_out(state: State) -> None:
-    """MK-4.4, MK-4.5: out of the game; MK-6.1: the last one left may end it."""
+    """MK-4.4, MK-4.5: the active player goes out of the game; MK-6.1: it ends if only one is left."""
     seat = state.seat
     already = 0
     for other in range(state.players):
@@ -206,7 +206,7 @@ def go_out(state: State) -> None:
 
 @rule
 def places(state: State, actions: Ints) -> int:
-    """MK-5: the places where a rug may be laid, as actions."""
+    """MK-5: write the places where a rug may be laid, as actions; returns their number."""
     across, upright = whole_rugs(state)
     n, first = 0, state.assam * MOST_BESIDE
     for i in range(first, first + BESIDE_COUNT[state.assam]):
@@ -224,7 +224,7 @@ def shows_whole_rug(across: int, upright: int, place: int) -> int:
 
 @rule
 def whole_rugs(state: State) -> tuple[int, int]:
-    """MK-5.3: places, across and upright, that show a whole rug which may not be covered at once."""
+    """MK-5.3: the places, across and upright, of whole rugs that may not be covered, as two sets of bits."""
     if not state.cover_own_rug:
         return state.across, state.upright
     own = state.colours[state.seat]
@@ -238,7 +238,7 @@ def whole_rugs(state: State) -> tuple[int, int]:
 
 @rule
 def lay(state: State, place: int) -> None:
-    """MK-5.2: the rug on top of the pile comes to lie on a place; what it covers counts no more."""
+    """MK-5.2: lay the rug on top of the pile on a place; what it covers counts no more."""
     rug, squares = state.top[state.seat], BOTH_SQUARES[place]
     for colour in range(COLOURS):
         state.colours[colour] &= ~squares
@@ -259,7 +259,7 @@ def lay(state: State, place: int) -> None:
 
 @seldom
 def turn_up(state: State, colour: int) -> None:
-    """MK-2.3: chance has turned up the next rug of a pile."""
+    """MK-2.3: chance has drawn the colour of the next rug of a pile."""
     state.top[pile_being_turned_up(state)] = colour
     if state.phase == DEAL:
         deal_tops(state)
@@ -269,7 +269,7 @@ def turn_up(state: State, colour: int) -> None:
 
 @rule
 def after_rug(state: State) -> None:
-    """MK-7.1, MK-7.3: in the variant Assam is turned now, unless that was the last rug."""
+    """MK-7.1, MK-7.3: after a rug is laid; with `roll_first` Assam is turned now, unless that was the last rug."""
     state.phase = ASSAM if state.turn_order == ROLL_FIRST and next_seat(state) != NONE else NEXT
 
 
@@ -288,7 +288,7 @@ def next_seat(state: State) -> int:
 
 @rule
 def pass_on(state: State) -> None:
-    """The turn passes on, or the game ends (MK-6.1)."""
+    """Begin the next seat's turn, or end the game (MK-6.1)."""
     seat = next_seat(state)
     if seat == NONE:
         state.phase = OVER_PHASE
@@ -299,7 +299,7 @@ def pass_on(state: State) -> None:
 
 @rule
 def scores(state: State, points: Ints) -> None:
-    """MK-6.2, MK-6.3: visible halves and dirhams; nothing for those out."""
+    """MK-6.2, MK-6.3: write each seat's points: visible halves and dirhams; 0 for those out."""
     for seat in range(state.players):
         points[seat] = 0 if state.out[seat] else state.dirhams[seat] + count(state.colours[seat])
     if two_colours(state):
@@ -310,7 +310,7 @@ def scores(state: State, points: Ints) -> None:
 
 @rule
 def ranks(state: State, places: Ints) -> None:
-    """MK-6.2, MK-6.3: by points, then dirhams; those out behind, the later out the better."""
+    """MK-6.2, MK-6.3: write each seat's rank: by points, then dirhams; those out are last, the later out the better."""
     scores(state, places)
     for seat in range(state.players):
         places[seat] = state.out[seat] or 1000 * (places[seat] + 1) + state.dirhams[seat]
@@ -321,7 +321,7 @@ def ranks(state: State, places: Ints) -> None:
 
 @rule
 def actor(state: State) -> int:
-    """Who acts: read off the order of the phases."""
+    """The actor, read off the order of the phases: a seat, CHANCE, OVER or RULES."""
     phase = state.phase
     if phase <= REVEAL:
         return CHANCE
@@ -332,7 +332,7 @@ def actor(state: State) -> int:
 
 @rule
 def legal(state: State, actions: Ints) -> int:
-    """The seat's actions: how Assam may be turned (MK-3.2, MK-7.2), or where a rug may lie (MK-5)."""
+    """Write the seat's legal actions and return their number: turns (MK-3.2, MK-7.2), or places for a rug (MK-5)."""
     if state.phase == LAY:
         return places(state, actions)
     if state.must_turn and state.turn_order == ROLL_FIRST:
@@ -344,7 +344,10 @@ def legal(state: State, actions: Ints) -> int:
 
 @rule
 def outcomes(state: State, found: Ints, weights: Ints) -> int:
-    """What chance may give: the first player, a roll, or the next rug of a pile (by how many of each are left)."""
+    """Write the outcomes of chance and their weights, and return their number.
+
+    They are the first player, a roll, or the next rug of a pile, by how many of each colour are left.
+    """
     if state.phase == ROLL:
         for i in range(4):
             found[i], weights[i] = ROLL_BASE + 1 + i, DIE[i]
@@ -379,7 +382,7 @@ def choose(state: State, choice: int) -> None:
 
 @rule
 def advance(state: State) -> None:
-    """What follows without a choice: the payment, or the next turn."""
+    """Carry out one consequence that nobody chooses: the payment, or the next turn."""
     if state.phase == PAY:
         pay(state)
     else:

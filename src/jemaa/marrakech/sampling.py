@@ -1,4 +1,4 @@
-"""One random choice at once, without listing all of them: what random play needs, on the CPU and on a GPU."""
+"""Draws one random choice without listing all of them, for random play on the CPU and on a GPU."""
 
 
 from jemaa.core.chance import below, step
@@ -18,7 +18,7 @@ FACES = table([slippers for slippers in range(1, 5) for _ in range(DIE[slippers 
 
 @rule
 def sample(state: State, word: int) -> tuple[int, int]:
-    """A legal action, all as likely, or an outcome by its weight; and the generator's next state."""
+    """A random legal action (all equally likely) or outcome (by weight), and the generator's next state."""
     phase = state.phase
     if phase == LAY:
         return sample_place(state, word)
@@ -34,7 +34,7 @@ def sample(state: State, word: int) -> tuple[int, int]:
 
 @rule
 def sample_place(state: State, word: int) -> tuple[int, int]:
-    """MK-5: any place beside Assam, drawn again while it would cover a whole rug."""
+    """MK-5: a random legal place for a rug, and the generator's state; draws again where it would cover a whole rug."""
     across, upright = whole_rugs(state)
     square, n = state.assam * MOST_BESIDE, BESIDE_COUNT[state.assam]
     word = step(word)
@@ -47,7 +47,7 @@ def sample_place(state: State, word: int) -> tuple[int, int]:
 
 @rule
 def sample_turn(state: State, word: int) -> int:
-    """MK-3.2; without AHEAD where MK-7.2 forbids it."""
+    """MK-3.2: a random turn of Assam; without AHEAD where MK-7.2 forbids it."""
     if state.must_turn and state.turn_order == ROLL_FIRST:
         return LEFT + below(word, 2) * (RIGHT - LEFT)
     return LEFT + below(word, 3)
@@ -55,7 +55,7 @@ def sample_turn(state: State, word: int) -> int:
 
 @seldom
 def sample_rug(state: State, word: int) -> int:
-    """MK-2.3: the next rug of a shuffled pile, by how many of each colour are left."""
+    """MK-2.3: a random next rug of a shuffled pile, by how many of each colour are left."""
     first = pile_being_turned_up(state)
     second = first + state.players
     drawn = below(word, state.unlaid[first] + state.unlaid[second])

@@ -1,4 +1,4 @@
-"""What a picture of Marrakech shows, before anybody decides how: rugs, about-turns, seats, a caption."""
+"""The content of a picture of Marrakech, the same for text and SVG: rugs, about-turns, seats, a caption."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ CAPTIONS = {
 
 
 class Rug(NamedTuple):
-    """What is to be seen of one rug."""
+    """The visible part of one rug."""
 
     letter: str
     """Its colour's: the owner's, small for a second colour."""
@@ -37,7 +37,7 @@ class Pile(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What stands beside the board for one seat."""
+    """The numbers beside the board for one seat."""
 
     letter: str
     dirhams: int
@@ -83,13 +83,13 @@ def is_neutral(row: MarrakechRow, letter: str) -> bool:
 
 
 def rugs(row: MarrakechRow) -> list[Rug]:
-    """All that is to be seen of rugs, in the order of their first squares."""
+    """All visible rugs, in the order of their first squares."""
     shown = [(letter_of(row, colour), squares) for colour, squares in visible_rugs(row)]
     return [Rug(letter, squares, is_neutral(row, letter)) for letter, squares in shown]
 
 
 def figures(row: MarrakechRow) -> list[Figures]:
-    """What stands beside the board, seat by seat."""
+    """The numbers beside the board, one entry for each seat."""
     points, places = ints(SEATS), ints(SEATS)
     state = load(MarrakechRow, pack(row))[0]
     scores(state, points)
@@ -105,10 +105,10 @@ def piles(row: MarrakechRow, seat: int) -> tuple[Pile, ...]:
 
 
 def caption_seat(row: MarrakechRow) -> int:
-    """Whose turn it is; NONE before the first and after the last."""
+    """The seat whose turn it is; NONE before the first turn and after the last."""
     return NONE if PHASES[row.phase] in ("first", "deal", "over") else row.seat
 
 
 def caption(row: MarrakechRow) -> str:
-    """What is being done, in a few words; between two choices, where nobody looks, the phase's name."""
+    """A few words about the present phase; between two choices, where no picture is drawn, the phase's name."""
     return CAPTIONS.get(PHASES[row.phase], PHASES[row.phase]).format(SEAT_LETTERS[row.seat])

@@ -1,4 +1,4 @@
-"""Marrakech in English."""
+"""Marrakech's texts in English: events, questions, and the effects of actions."""
 
 from collections.abc import Iterable, Sequence
 from functools import singledispatch
@@ -25,7 +25,7 @@ from jemaa.marrakech.state import LAY, NONE, MarrakechRow
 
 
 def counts(events: Sequence[Event]) -> dict[str, int]:
-    """What is worth counting over many games."""
+    """Name -> number of turns, about-turns, payments and players out, and the highest payment."""
     amounts = [event.amount for event in events if isinstance(event, Paid)]
     return {
         "turns": sum(isinstance(event, DieRolled) for event in events),
@@ -39,57 +39,57 @@ def counts(events: Sequence[Event]) -> dict[str, int]:
 
 @singledispatch
 def sentence(event: Event) -> Sentence | None:
-    """An event in words."""
+    """An event in English; None if it is not told."""
     raise TypeError(f"no words for {event!r}")
 
 
 @sentence.register
 def first_player_drawn(event: FirstPlayerDrawn) -> Sentence | None:
-    """Who begins."""
+    """The sentence that names the first player."""
     return Sentence(None, f"{{{event.seat}}} begins")
 
 
 @sentence.register
 def rug_turned_up(event: RugTurnedUp) -> Sentence | None:
-    """The next rug of a pile of two colours."""
+    """The sentence that names the next rug of a two-colour pile."""
     return Sentence(event.seat, f"next rug: {event.colour}")
 
 
 @sentence.register
 def assam_turned(event: AssamTurned) -> Sentence | None:
-    """Where Assam faces now."""
+    """The sentence about Assam's new heading."""
     return Sentence(event.seat, f"{'keeps' if event.turn == 'ahead' else 'turns'} Assam {event.facing}")
 
 
 @sentence.register
 def die_rolled(event: DieRolled) -> Sentence | None:
-    """The die."""
+    """The sentence about a roll."""
     return Sentence(event.seat, f"rolls {event.slippers}")
 
 
 @sentence.register
 def assam_walked(event: AssamWalked) -> Sentence | None:
-    """Only where he stops, and whether he went around one of the border's loops."""
+    """The sentence about Assam's walk: where he stops, and whether he went around one of the border's loops."""
     about = "about and " if any(stop.looped for stop in event.path) else ""
     return Sentence("", f"{about}to {event.path[-1].square}")
 
 
 @sentence.register
 def paid(event: Paid) -> Sentence | None:
-    """A payment, whole or not."""
+    """The sentence about a payment, with the amount due where the payer had less."""
     short = f" of {event.due}, all there is" if event.amount < event.due else ""
     return Sentence(event.payer, f"pays {{{event.payee}}} {event.amount}{short}")
 
 
 @sentence.register
 def went_out(event: WentOut) -> Sentence | None:
-    """Somebody is out."""
+    """The sentence that a player is out."""
     return Sentence(event.seat, "is out of the game")
 
 
 @sentence.register
 def rug_laid(event: RugLaid) -> Sentence | None:
-    """A rug, which one where there are two colours, and what it covers."""
+    """The sentence about a rug: its colour where there are two, its place, and what it covers."""
     which = "" if event.colour == event.seat else f" {event.colour}"
     return Sentence(event.seat, f"lays{which} {'-'.join(event.squares)}{_over(event.covered)}")
 
@@ -101,18 +101,18 @@ def _over(covered: Iterable[str | None]) -> str:
 
 @sentence.register
 def turn_passed(_event: TurnPassed) -> Sentence | None:
-    """Goes without saying: the next line begins with another name."""
+    """None: the next sentence begins with another name."""
     return None
 
 
 @sentence.register
 def game_ended(_event: GameEnded) -> Sentence | None:
-    """Goes without saying: the result follows."""
+    """None: the result follows."""
     return None
 
 
 def question(row: MarrakechRow) -> Question:
-    """Turn Assam, or lay a rug."""
+    """The question to the acting seat: how to turn Assam, or where to lay a rug."""
     if row.phase == LAY:
         rug = COLOUR_LETTERS[row.players][row.top[row.seat]]
         return Question(f"where does your rug ({rug}) go?", ("MK-5.1", "MK-5.2", "MK-5.3"))
@@ -122,7 +122,7 @@ def question(row: MarrakechRow) -> Question:
 
 
 def remark(row: MarrakechRow, action: Action) -> str:
-    """Where Assam would face, or what a rug would cover."""
+    """The effect of an action: Assam's new heading, or what a rug would cover."""
     if action < FIRST_PLACE:
         return HEADINGS[(row.facing + action - AHEAD) & 3]
     tops = [colour_at(row, square) for square in place_squares(action - FIRST_PLACE)]

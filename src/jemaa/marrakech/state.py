@@ -1,4 +1,4 @@
-"""Marrakech's state: one row."""
+"""Marrakech's state as one row."""
 
 from typing import Annotated
 
@@ -23,7 +23,7 @@ was laid; roll; assam: the seat turns him; lay: the seat lays a rug; pay, next: 
 
 
 class MarrakechRow(Row):
-    """All that a game of Marrakech is, between two choices."""
+    """All data of a position of Marrakech."""
 
     colours: Annotated[IntField, np.int64, COLOURS]
     """[colour] -> squares whose topmost half is of this colour, as bits (MK-1.3). Disjoint."""

@@ -1,7 +1,7 @@
-"""The mirror images and the half turn of the market that keep the border's about-turns (MK-3.4), as data.
+"""The symmetries of the market that keep the border's about-turns (MK-3.4), as tables.
 
-Of the eight symmetries of a square, four map the two corner loops and the pairs of exits onto themselves: nothing, the
-two diagonals, and the half turn. A position and its image are worth the same; learning may see both.
+Of the eight symmetries of a square, four map the two corner loops and the pairs of exits onto themselves: the identity,
+the two diagonals, and the half turn. A position and its image are worth the same; learning may use both.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ LAST = SIZE - 1
 
 @dataclass(frozen=True, eq=False)
 class Symmetry:
-    """Where things go.
+    """One symmetry of the market, as tables.
 
     squares, headings, places, actions: [number] -> the number of its image.
     numbers: an observation's image is `observation[..., numbers]`; shape (features.size,).
@@ -47,7 +47,7 @@ def _symmetry(name: str, move: Callable[[int, int], tuple[int, int]], headings: 
 
 
 def _numbers(squares: Index, headings: Index, places: Index) -> Index:
-    """[number of the image] -> the number of the observation that it is taken from."""
+    """(size,) for each number of the image, the index of the observation's number that it is taken from."""
     parts = OBSERVATION.named(np.arange(OBSERVATION.size))
     image = {name: part.copy() for name, part in parts.items()}
     for plane in range(len(parts["rugs"])):
@@ -62,7 +62,7 @@ def _numbers(squares: Index, headings: Index, places: Index) -> Index:
 
 
 def _by_place(parts: dict[str, npt.NDArray[Any]]) -> Index:
-    """[place] -> the number of an observation that tells of a whole rug there."""
+    """(places,) the index of the observation's number that is 1 where a whole rug lies on the place."""
     return np.concatenate([parts["across"][:, :LAST].ravel(), parts["upright"][:LAST].ravel()])
 
 

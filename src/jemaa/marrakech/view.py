@@ -1,4 +1,4 @@
-"""What a seat may see. Marrakech hides only the order of the piles below their tops (MK-2.3), which no row holds."""
+"""The view of a seat. Marrakech hides only the order of the piles below their tops (MK-2.3), which no row holds."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from jemaa.marrakech.state import MarrakechRow
 
 
 class Score(msgspec.Struct, frozen=True):
-    """Where a seat's points come from, as they would count if the game ended now (MK-6.2)."""
+    """The sources of a seat's points, as they would count if the game ended now (MK-6.2)."""
 
     dirhams: int
     halves: int
@@ -19,12 +19,12 @@ class Score(msgspec.Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """All together."""
+        """The sum of all points."""
         return self.dirhams + self.halves
 
 
 def breakdown(row: MarrakechRow) -> list[Score]:
-    """[seat] -> where its points come from; those out have none (MK-6.3)."""
+    """Each seat's points by their sources; seats that are out have none (MK-6.3)."""
     return [Score(0, 0) if row.out[seat] else Score(row.dirhams[seat], _halves(row, seat))
             for seat in range(row.players)]
 
@@ -34,7 +34,7 @@ def _halves(row: MarrakechRow, seat: int) -> int:
 
 
 class Holdings(msgspec.Struct, frozen=True):
-    """What one player has; the fields are those of `SeatPosition`."""
+    """The possessions of one player; the fields are those of `SeatPosition`."""
 
     dirhams: int
     rugs: dict[str, int]
@@ -68,7 +68,7 @@ class View(common.View, frozen=True):
 
 
 def view(row: MarrakechRow, seat: int | None) -> View:
-    """What `seat` (None: a spectator) may see. Each thing shown is named here: a new field of a row stays unseen."""
+    """What `seat` (None: a spectator) may see. Only what is named here is shown: a new field of a row is not."""
     whole = describe(row)
     return View(
         viewer=None if seat is None else SEAT_LETTERS[seat], game=whole.game, players=whole.players,

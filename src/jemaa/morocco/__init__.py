@@ -1,1 +1,1 @@
-"""Morocco: scout from the roof, place workers, close stalls, chain overflows."""
+"""Morocco: the players scout from the roof, place workers, close stalls, and chain overflows."""

@@ -1,4 +1,4 @@
-"""What can be done in a turn: place workers, play cousins, spend coins (MO-5)."""
+"""The actions of a turn: place workers, play cousins, spend coins (MO-5)."""
 
 
 from jemaa.core.compile import rule, seldom
@@ -53,7 +53,7 @@ def can_pay(state: State, seat: int, row: int, column: int) -> bool:
 
 @rule
 def affordable_spaces(state: State, spaces: Ints) -> int:
-    """MO-5.2, MO-5.3: the free spaces of open stalls whose row's and column's cubes the seat can pay."""
+    """Write the free spaces of open stalls whose two cubes the seat can pay; returns their number (MO-5.2, MO-5.3)."""
     n = 0
     for row in range(SIDE):
         for column in range(SIDE):
@@ -67,7 +67,7 @@ def affordable_spaces(state: State, spaces: Ints) -> int:
 
 @rule
 def placements(state: State, actions: Ints) -> int:
-    """MO-5.2 to MO-5.5: every worker on every space.
+    """MO-5.2 to MO-5.5: write every legal placement of a worker on a space; returns their number.
 
     The spaces are listed once, at the front of `actions`; the blocks of the four ways to use them are then written from
     the last to the first, which overwrites that list.
@@ -100,7 +100,7 @@ def can_be_second(state: State, space: int) -> bool:
 
 @rule
 def has_partner(state: State, space: int) -> bool:
-    """MO-5.5: whether a second cousin finds a place beside this space."""
+    """MO-5.5: whether there is a space beside this one for a second cousin."""
     for i in range(PARTNER_COUNT[space]):
         if can_be_second(state, PARTNERS[space * 2 + i]):
             return True
@@ -109,7 +109,7 @@ def has_partner(state: State, space: int) -> bool:
 
 @rule
 def second_spaces(state: State, actions: Ints) -> int:
-    """MO-5.5: where the second cousin may stand."""
+    """MO-5.5: write the spaces where the second cousin may stand; returns their number."""
     n = 0
     for i in range(PARTNER_COUNT[state.space]):
         space = PARTNERS[state.space * 2 + i]
@@ -120,7 +120,7 @@ def second_spaces(state: State, actions: Ints) -> int:
 
 @rule
 def place(state: State, action: int) -> None:
-    """MO-5.2, MO-5.3: a worker takes its space; its stall's two cubes are paid."""
+    """MO-5.2, MO-5.3: put a worker on its space and pay its stall's two cubes."""
     seat, space = state.seat, action % SPACES
     stall = space // QUADRANTS
     state.cubes[seat * COLOURS + state.rows[stall // SIDE]] -= 1
@@ -144,7 +144,7 @@ def place(state: State, action: int) -> None:
 
 @rule
 def put(state: State, space: int, kind: int) -> None:
-    """A worker goes from supply to a space."""
+    """Move a worker from supply to a space."""
     seat = state.seat
     state.workers[space] = worker(seat, kind)
     if kind == ASSISTANT:
@@ -157,7 +157,7 @@ def put(state: State, space: int, kind: int) -> None:
 
 @rule
 def pay_extra(state: State, colour: int) -> None:
-    """MO-5.3: the third cube; MO-5.5: cousins have their second space still to choose."""
+    """Pay the third cube (MO-5.3); for cousins the choice of the second space follows (MO-5.5)."""
     state.cubes[state.seat * COLOURS + colour] -= 1
     if kind_of(state.workers[state.space]) == TOURIST:
         placement_done(state, state.space, state.space)
@@ -167,14 +167,14 @@ def pay_extra(state: State, colour: int) -> None:
 
 @rule
 def place_second(state: State, space: int) -> None:
-    """MO-5.5: the second cousin, free of charge."""
+    """MO-5.5: put the second cousin on its space, free of charge."""
     put(state, space, ASSISTANT)
     placement_done(state, state.space, space)
 
 
 @rule
 def placement_done(state: State, first: int, second: int) -> None:
-    """MO-6.1: after the whole placement its stalls may be full, the first one's first."""
+    """MO-6.1: close the stalls that the whole placement has filled, the first space's stall first."""
     state.placed = 1
     state.space = NONE
     await_closing(state, first // QUADRANTS)
@@ -187,7 +187,7 @@ def placement_done(state: State, first: int, second: int) -> None:
 
 @rule
 def swaps(state: State, actions: Ints, n: int) -> int:
-    """MO-5.6: with a coin, any two rows or any two columns; returns the count with these behind the first n."""
+    """MO-5.6: write the swaps that a coin allows behind the first n actions; returns the number of all actions."""
     if state.coins[state.seat] > 0:
         for action in range(SWAP_ROWS, SWAP_COLUMNS + len(PAIRS)):
             actions[n] = action
@@ -197,7 +197,7 @@ def swaps(state: State, actions: Ints, n: int) -> int:
 
 @seldom
 def swap(state: State, action: int) -> None:
-    """MO-5.6: a coin is spent."""
+    """MO-5.6: spend a coin and swap the cubes of two rows or columns."""
     state.coins[state.seat] -= 1
     if action < SWAP_COLUMNS:
         swap_two(state.rows, action - SWAP_ROWS)
@@ -209,7 +209,7 @@ def swap(state: State, action: int) -> None:
 
 @rule
 def swap_two(cubes: Ints, pair: int) -> None:
-    """The cubes of two rows, or columns, change places."""
+    """Swap the cubes of a pair of rows or columns."""
     one, other = PAIR_FIRST[pair], PAIR_SECOND[pair]
     cubes[one], cubes[other] = cubes[other], cubes[one]
 
@@ -218,7 +218,10 @@ def swap_two(cubes: Ints, pair: int) -> None:
 
 @rule
 def assign_actions(state: State, actions: Ints) -> int:
-    """MO-5.2, MO-5.6, MO-5.7: place or swap; pass where nothing can be placed; end where something was."""
+    """Write the actions of a turn; returns their number (MO-5.2, MO-5.6, MO-5.7).
+
+    They are placements and swaps, and passing if nothing can be placed, or ending the turn if something was.
+    """
     if state.placed:
         n = swaps(state, actions, 0)
         actions[n] = END_TURN
@@ -233,7 +236,7 @@ def assign_actions(state: State, actions: Ints) -> int:
 
 @rule
 def assign(state: State, action: int) -> None:
-    """MO-5: one of the actions of a turn."""
+    """MO-5: carry out one of the actions of a turn."""
     if action < PLACE_SECOND:
         place(state, action)
     elif action < PASS:

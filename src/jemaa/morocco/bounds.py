@@ -1,4 +1,4 @@
-"""Upper bounds of a game's length and points."""
+"""Upper bounds of a game's decisions, draws and points."""
 
 from jemaa.core.contract import Bounds
 from jemaa.morocco.market import SPACES, STALLS
@@ -9,24 +9,27 @@ DEALT = 3 * 4 + TOKENS + 1
 
 
 def most_decisions(players: int, options: MoroccoOptions) -> int:  # noqa: ARG001  # the same with all options
-    """What the 100 spaces, each filled once, and the 25 stalls, each closed once, leave room for.
+    """The number of decisions of all seats, from the 100 spaces and 25 stalls, each filled or closed once.
 
     At most two rounds in a row pass without a worker on a new space (MO-8.4). In a round seats choose wild cubes
     (MO-3.3), scout, take two turns that are ended by hand at worst (MO-5.7), and keep a cube. Besides, a new worker is
     placed and an extra cube chosen for it, and a closed stall gives every seat a choice of reward and a coin to spend,
-    and somebody an arrow.
+    and one of them an arrow.
     """
     in_a_round = players * (rolls(players) + 1 + 2 * 2 + 1)
     return rounds() * in_a_round + 2 * SPACES + STALLS * (2 * players + 1)
 
 
 def most_draws(players: int, options: MoroccoOptions) -> int:  # noqa: ARG001  # the same with all options
-    """The deal, and the market die in each round (MO-3.2)."""
+    """The number of draws: the deal, and the market die in each round (MO-3.2)."""
     return DEALT + rounds() * rolls(players)
 
 
 def most_points(players: int, options: MoroccoOptions) -> int:  # noqa: ARG001  # the same for all players
-    """Alone first in every stall (MO-6.3), all juice (MO-1.3), three coins (MO-6.6), twelve tiles joined (MO-9.1)."""
+    """The points of a seat that is alone first in every stall (MO-6.3), with everything else that gives points.
+
+    That is all juice (MO-1.3), three coins (MO-6.6) and twelve joined tiles (MO-9.1).
+    """
     juice = sum(value * tokens for value, tokens in zip((2, 3, 4), options.juice_values, strict=True))
     return STALLS * 5 + juice + 3 + 3 * 12
 
@@ -37,7 +40,7 @@ def rounds() -> int:
 
 
 def rolls(players: int) -> int:
-    """Rolls of the market die in a round (MO-3.2)."""
+    """The number of rolls of the market die in a round: 2 with two players, 1 with three, else 0 (MO-3.2)."""
     return {2: 2, 3: 1}.get(players, 0)
 
 

@@ -39,25 +39,25 @@ STRENGTH_OF = table([0, *((2 if kind == BODYGUARD else 1) << (3 * seat) for seat
 
 @rule
 def worker(seat: int, kind: int) -> int:
-    """A worker as it stands on a space."""
+    """The number of a worker as it stands on a space: 1 + seat * 3 + kind."""
     return 1 + seat * 3 + kind
 
 
 @rule
 def seat_of(worker: int) -> int:
-    """Whose worker this is."""
+    """The seat that a worker belongs to."""
     return (worker - 1) // 3
 
 
 @rule
 def kind_of(worker: int) -> int:
-    """ASSISTANT, BODYGUARD or TOURIST."""
+    """A worker's kind: ASSISTANT, BODYGUARD or TOURIST."""
     return (worker - 1) % 3
 
 
 @rule
 def strengths(state: State, stall: int) -> int:
-    """Every seat's strength in a stall (MO-6.2), three bits each: they never add up to more than 5."""
+    """Every seat's strength in a stall (MO-6.2), packed: seat s has bits 3 s to 3 s + 2. The sum is at most 5."""
     total = 0
     for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
         total += STRENGTH_OF[state.workers[space]]
@@ -66,13 +66,13 @@ def strengths(state: State, stall: int) -> int:
 
 @rule
 def one_of(all_seats: int, seat: int) -> int:
-    """One seat's among the `strengths`."""
+    """One seat's strength out of `strengths`."""
     return (all_seats >> (3 * seat)) & 7
 
 
 @rule
 def in_all(all_seats: int) -> int:
-    """The `strengths` added up."""
+    """The sum of all seats' strengths out of `strengths`."""
     total = 0
     while all_seats:
         total += all_seats & 7
@@ -88,7 +88,7 @@ def strength(state: State, stall: int, seat: int) -> int:
 
 @rule
 def arrows_at(state: State, stall: int) -> int:
-    """How many arrows point at a stall."""
+    """The number of arrows that point at a stall."""
     total = 0
     for direction in range(4):
         other = BESIDE[stall * 4 + direction]
@@ -99,13 +99,13 @@ def arrows_at(state: State, stall: int) -> int:
 
 @rule
 def is_full(state: State, stall: int) -> bool:
-    """MO-6.1: an open stall with strength and arrows of 4 or more."""
+    """MO-6.1: whether a stall is open, and its strength and arrows together are 4 or more."""
     return bool(state.tiles[stall] == OPEN and in_all(strengths(state, stall)) + arrows_at(state, stall) >= FULL)
 
 
 @rule
 def await_closing(state: State, stall: int) -> None:
-    """MO-6.1, MO-6.12: a stall that has become full waits behind those already full."""
+    """MO-6.1, MO-6.12: if a stall has become full, let it wait behind those that were full before."""
     if is_full(state, stall) and state.waiting[0] != stall:
         if state.waiting[0] == NONE:
             state.waiting[0] = stall
@@ -115,7 +115,7 @@ def await_closing(state: State, stall: int) -> None:
 
 @rule
 def next_full(state: State) -> None:
-    """The next full stall begins to close; if none waits, the placement is over (MO-5.7)."""
+    """Begin to close the next full stall; if none waits, the placement is over (MO-5.7)."""
     if state.waiting[0] != NONE:
         state.closing = state.waiting[0]
         state.waiting[0], state.waiting[1] = state.waiting[1], NONE
@@ -131,7 +131,7 @@ def next_full(state: State) -> None:
 
 @seldom
 def score(state: State) -> None:
-    """MO-6.2 to MO-6.5: points, and what is due, by rank."""
+    """MO-6.2 to MO-6.5: give the points for the closing stall, and note the rewards that are due, by rank."""
     all_seats = strengths(state, state.closing)
     for seat in range(state.players):
         own = one_of(all_seats, seat)
@@ -147,7 +147,7 @@ def score(state: State) -> None:
 
 @rule
 def reward(state: State, seat: int, rank: int, alone: bool) -> None:
-    """MO-6.3 first, MO-6.4 second, MO-6.5 third."""
+    """Give a seat the points and rewards of its rank: MO-6.3 first, MO-6.4 second, MO-6.5 third."""
     if rank == 1:
         state.points[seat] += 5
     elif rank == 2 and alone:
@@ -164,14 +164,14 @@ def reward(state: State, seat: int, rank: int, alone: bool) -> None:
 
 @rule
 def gain_coin(state: State, seat: int) -> None:
-    """MO-6.6: a coin beyond the third is lost."""
+    """MO-6.6: give a seat a coin; one beyond the third is lost."""
     if state.coins[seat] < MOST_COINS:
         state.coins[seat] += 1
 
 
 @rule
 def gain_bodyguard(state: State, seat: int) -> None:
-    """MO-6.6: from the owner's quarters, if one is there."""
+    """MO-6.6: give a seat a bodyguard from its quarters, if one is there."""
     if state.quarters[seat] > 0:
         state.quarters[seat] -= 1
         state.bodyguards[seat] += 1
@@ -179,7 +179,7 @@ def gain_bodyguard(state: State, seat: int) -> None:
 
 @seldom
 def prizes(state: State) -> None:
-    """MO-6.6: a coin or a bodyguard, in turn order from the active player; asked only where both can be had."""
+    """MO-6.6: give the next due reward, in turn order from the active player; the seat chooses if it can have both."""
     for i in range(state.players):
         seat = (state.active + i) % state.players
         if state.owed[seat]:
@@ -195,7 +195,7 @@ def prizes(state: State) -> None:
 
 @seldom
 def take_prize(state: State, action: int) -> None:
-    """MO-6.6: the choice between the two."""
+    """MO-6.6: give the acting seat the coin or bodyguard that it chose."""
     if action == TAKE_COIN:
         gain_coin(state, state.seat)
     else:
@@ -208,7 +208,7 @@ def take_prize(state: State, action: int) -> None:
 
 @seldom
 def leave(state: State) -> None:
-    """MO-6.7 to MO-6.9, then the arrow, or what follows where there is none."""
+    """MO-6.7 to MO-6.9: take juice, send workers home and close the stall; the arrow follows, if there is one."""
     stall = state.closing
     owner = leader(state, stall)
     for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
@@ -243,14 +243,14 @@ def leader(state: State, stall: int) -> int:
 
 @rule
 def take_juice(state: State, corner: int, seat: int) -> None:
-    """MO-6.7: the token there, if it is still there."""
+    """MO-6.7: give a seat the juice token of a corner, if it is still there."""
     if state.taken[corner] == 0:
         state.taken[corner] = 1 + seat
 
 
 @rule
 def go_home(state: State, space: int) -> None:
-    """MO-6.8: a worker leaves its space."""
+    """MO-6.8: take a worker off its space."""
     seat, kind = seat_of(state.workers[space]), kind_of(state.workers[space])
     if kind == ASSISTANT:
         state.assistants[seat] += 1
@@ -263,7 +263,7 @@ def go_home(state: State, space: int) -> None:
 
 @rule
 def close(state: State, stall: int, owner: int) -> None:
-    """MO-6.9, MO-1.6: with the leader's market tile, if there is a leader who has one."""
+    """MO-6.9, MO-1.6: close a stall with the owner's market tile, or an empty one if there is no owner with a tile."""
     if owner != NONE and state.market_tiles[owner] > 0:
         state.market_tiles[owner] -= 1
         state.tiles[stall] = 1 + owner
@@ -273,7 +273,7 @@ def close(state: State, stall: int, owner: int) -> None:
 
 @rule
 def open_stalls(state: State) -> int:
-    """How many stalls are open."""
+    """The number of open stalls."""
     total = 0
     for stall in range(STALLS):
         total += state.tiles[stall] == OPEN
@@ -295,7 +295,7 @@ def can_point_anywhere(state: State) -> bool:
 
 @rule
 def point(state: State, action: int) -> None:
-    """MO-6.10: the arrow is pointed."""
+    """MO-6.10: point the arrow of the closing stall."""
     state.arrows[state.closing] = 1 + action - POINT
     state.phase = TOURISTS
 
@@ -320,7 +320,7 @@ def has_room(state: State, stall: int) -> bool:
 
 @seldom
 def tourists(state: State) -> None:
-    """MO-6.11: the next tourist asks for a space, or leaves the game; MO-6.12: then the arrow's stall is looked at."""
+    """MO-6.11: let the next tourist choose a space, or leave the game; MO-6.12: then check the arrow's stall."""
     stall = target(state)
     for i in range(state.players):
         seat = (state.active + i) % state.players
@@ -338,7 +338,7 @@ def tourists(state: State) -> None:
 
 @rule
 def move_tourist(state: State, action: int) -> None:
-    """MO-6.11: the tourist moves on and becomes an assistant."""
+    """MO-6.11: move a tourist to a space, where it becomes an assistant."""
     state.workers[action - MOVE_TO] = worker(state.seat, ASSISTANT)
     state.assistants[state.seat] -= 1
     state.guests[state.seat] -= 1
@@ -347,7 +347,7 @@ def move_tourist(state: State, action: int) -> None:
 
 @rule
 def finish_tourists(state: State) -> None:
-    """MO-8.2: the game ends before anybody could move on."""
+    """MO-8.2: let all waiting tourists leave, because the game ends."""
     for seat in range(state.players):
         state.guests[seat] = 0
     state.closing = NONE

@@ -1,4 +1,4 @@
-"""How a game is set up, card by card (MO-1, MO-2)."""
+"""The setup of a game, card by card (MO-1, MO-2)."""
 
 
 from jemaa.core.bits import count
@@ -51,7 +51,7 @@ def colours_left(cubes: Ints) -> int:
 
 @rule
 def deal_cube(cubes: Ints, colour: int) -> bool:
-    """MO-2.1: the next cube; the fifth follows from the fourth. True when all are dealt."""
+    """MO-2.1: put the next cube into a line; the fifth follows from the fourth. Returns True when all are dealt."""
     at = SIDE - count(colours_left(cubes))
     cubes[at] = colour
     if at < SIDE - 2:
@@ -65,7 +65,7 @@ def deal_cube(cubes: Ints, colour: int) -> bool:
 
 @rule
 def deal_cubes(state: State, colour: int) -> None:
-    """MO-2.1: rows, then columns, then the roof."""
+    """MO-2.1: put the next cube into the rows, then the columns, then the roof."""
     if state.phase == DEAL_ROWS:
         if deal_cube(state.rows, colour):
             state.phase = DEAL_COLUMNS
@@ -79,7 +79,7 @@ def deal_cubes(state: State, colour: int) -> None:
 
 @rule
 def deal_juice(state: State, kind: int) -> None:
-    """MO-2.1: the next token, worth kind + 2."""
+    """MO-2.1: put the next juice token, worth kind + 2, on its corner."""
     left = state.undealt[0] + state.undealt[1] + state.undealt[2]
     state.juice[CORNERS - left] = kind + 2
     state.undealt[kind] -= 1
@@ -87,7 +87,7 @@ def deal_juice(state: State, kind: int) -> None:
 
 @rule
 def deal_forced_juice(state: State) -> None:
-    """Where one value is left, its tokens are dealt without asking chance; after the last one the game begins."""
+    """Deal the tokens without chance if only one value is left; after the last one the game begins."""
     for kind in range(3):
         others = state.undealt[(kind + 1) % 3] + state.undealt[(kind + 2) % 3]
         while others == 0 and state.undealt[kind] > 0:

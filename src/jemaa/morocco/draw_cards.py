@@ -1,4 +1,4 @@
-"""Beside Morocco's market, in SVG: the roof, and a card a seat."""
+"""The right part of Morocco's picture in SVG: the roof, and a card a seat."""
 
 import math
 
@@ -43,7 +43,7 @@ COLUMN = 62
 
 
 def panel(row: MoroccoRow, x: float) -> str:
-    """The game's name, what is being done, the roof, and a card a seat; its left side at x."""
+    """The right part in SVG, its left side at x: the game's name, the caption, the roof, and a card a seat."""
     heading = words("Morocco", 0, 40, 37, font_weight="bold", fill=CLAY) + caption_lines(caption(row))
     cards = [group(card(seat), y=CARDS + CARD_HEIGHT * at, class_=f"seat {seat.letter}")
              for at, seat in enumerate(figures(row))]
@@ -53,7 +53,7 @@ def panel(row: MoroccoRow, x: float) -> str:
 
 
 def caption_lines(text: str) -> str:
-    """The caption in lines of 17 letters at most, since the roof stands beside it."""
+    """The caption in SVG, in lines of at most 17 letters, since the roof stands beside it."""
     lines: list[str] = []
     line = ""
     for word in text.split():
@@ -65,7 +65,7 @@ def caption_lines(text: str) -> str:
 
 
 def roof(row: MoroccoRow) -> str:
-    """The ring of five spaces, their numbers and cubes, and the pawn."""
+    """The ring of five roof spaces in SVG, with their numbers and cubes, and the pawn."""
     points = [(RING * math.sin(turn), -RING * math.cos(turn)) for turn in (2 * math.pi * i / ROOF for i in range(ROOF))]
     ring = (circle(0, 0, RING, fill="none", stroke=GOLD_DEEP, line=10)
             + circle(0, 0, RING, fill="none", stroke=GOLD, line=6, dashes="8 2.47"))
@@ -76,7 +76,7 @@ def roof(row: MoroccoRow) -> str:
 
 
 def roof_space(row: MoroccoRow, space: int, x: float, y: float) -> str:
-    """An outer space: marked where the pawn stands, its number outside."""
+    """An outer roof space in SVG, marked where the pawn stands, its number outside."""
     edge, width = (CLAY, 3.5) if row.pawn == space else (GOLD_DEEP, 1.5)
     disc = circle(x, y, 18, fill=CARD, stroke=edge, line=width)
     number = centred(str(space + 1), x * 1.5, y * 1.5, 12, fill=FAINT)
@@ -84,7 +84,7 @@ def roof_space(row: MoroccoRow, space: int, x: float, y: float) -> str:
 
 
 def card(seat: Figures) -> str:
-    """One seat: points, juice and coins above, cubes in the middle, what is in supply below."""
+    """The card of one seat in SVG: points, juice and coins above, cubes in the middle, the supply below."""
     own = look(seat.letter)
     badge = star(30, 28, 22, fill=own.deep) + star(30, 28, 19, fill=own.fill, stroke=own.pale, line=1.2)
     letter = centred(seat.letter, 30, 28, 23, font_weight="bold", fill=own.ink)
@@ -93,7 +93,7 @@ def card(seat: Figures) -> str:
 
 
 def top_line(seat: Figures) -> str:
-    """Points, juice tokens (and their worth where everybody may know), coins, the first-player marker."""
+    """The upper line of a card in SVG: points, juice tokens (and their worth where it is public), coins, marker."""
     worth = "" if seat.juice_value == NONE else f" = {seat.juice_value}"
     juice = use("mo-orange", 178, 27, scale=0.68) + words(f"{seat.juice}{worth}", 191, 32, 15)
     coins = group(coin(0, 0), x=272, y=27) + words(str(seat.coins), 286, 32, 15)
@@ -101,19 +101,22 @@ def top_line(seat: Figures) -> str:
 
 
 def flag() -> str:
-    """The first-player marker."""
+    """The first-player marker in SVG."""
     return path("M305 11V41M306 12H324L319 19 324 26H306Z", fill=CLAY, stroke=INK, line=1.5, class_="first")
 
 
 def cubes(seat: Figures) -> str:
-    """How many cubes of each colour; none is pale."""
+    """The number of cubes of each colour in SVG; a pale one means none."""
     return "".join(tag("g", cube(letter, 24 + COLUMN * at, 62, 0.72), words(str(held), 38 + COLUMN * at, 68, 17),
                        opacity=1 if held else 0.3, class_="held")
                    for at, (letter, held) in enumerate(zip(COLOUR_LETTERS, seat.cubes, strict=True)))
 
 
 def supply(seat: Figures) -> str:
-    """Assistants, bodyguards (and, after +, those in the quarters), tourists, pairs of cousins, market tiles."""
+    """The lower line of a card in SVG: workers, pairs of cousins, market tiles.
+
+    Of bodyguards, those after + are in the quarters.
+    """
     shown = (
         (sign("mo-assistant", seat), str(seat.assistants)),
         (sign("mo-bodyguard", seat), f"{seat.bodyguards}+{seat.quarters}"),
@@ -126,6 +129,6 @@ def supply(seat: Figures) -> str:
 
 
 def sign(piece: str, seat: Figures, x: float = 0) -> str:
-    """A small picture of a worker."""
+    """A small picture of a worker in SVG."""
     own = look(seat.letter)
     return use(piece, x, 0, scale=0.5, fill=own.fill, stroke=own.deep, line=2)

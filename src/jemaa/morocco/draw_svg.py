@@ -57,12 +57,12 @@ WIDTH, HEIGHT = EDGE + MARKET + FAR + 22 + CARD_WIDTH + 26, EDGE + MARKET + FAR
 
 
 def svg(row: MoroccoRow) -> str:
-    """The row as an SVG document that stands for itself: no script, no font, no file beside it."""
+    """The row as an SVG document without scripts, fonts or other files."""
     return document(WIDTH, HEIGHT, "Morocco", description(row), market(row), panel(row, HEIGHT + 22))
 
 
 def market(row: MoroccoRow) -> str:
-    """The left part of the picture, HEIGHT wide too: the market with all that lies and stands on it."""
+    """The left part of the picture in SVG, HEIGHT wide: the market with everything on it."""
     parts = (
         wall(row), ground(),
         *(open_stall(stall) for stall in range(STALLS) if is_open(row, stall)),
@@ -76,7 +76,7 @@ def market(row: MoroccoRow) -> str:
 
 
 def description(row: MoroccoRow) -> str:
-    """The picture in words, for those who don't see it."""
+    """A description of the picture in words, for screen readers."""
     seats = "; ".join(f"{seat.letter}: {seat.points} points" for seat in figures(row))
     placed = ", ".join(f"{worker.letter} {KINDS[worker.kind]} {space_name(worker.space)}" for worker in workers(row))
     closed = ", ".join(f"{stall_name(tile.stall)} {tile.letter or 'empty'}{heading(tile.arrow)}"
@@ -85,25 +85,25 @@ def description(row: MoroccoRow) -> str:
 
 
 def heading(arrow: int) -> str:
-    """Where an arrow points, in words."""
+    """The direction of an arrow in words, such as " to the north"; "" for none."""
     return "" if arrow == NONE else f" to the {HEADINGS[arrow]}"
 
 
 def definitions(row: MoroccoRow) -> str:
-    """The mosaic, an open stall, a juice token, tiles, and all pieces."""
+    """The SVG definitions of the mosaic, an open stall, a juice token, tiles, and all pieces."""
     letters = SEAT_LETTERS[:row.players]
     return (zellige("mo-wall") + paving() + stall_ground() + empty_tile() + pieces(letters)
             + "".join(weave(f"mo-weave-{letter}", look(letter)) + tile(letter) for letter in letters))
 
 
 def paving() -> str:
-    """The alleys between the stalls."""
+    """The SVG pattern of the alleys between the stalls."""
     herringbone = path("M0 6 6 0 12 6 6 12ZM-6 12 0 6 6 12M6 12 12 6 18 12", fill="none", stroke=SAND_DEEP, line=1)
     return pattern("mo-paving", 12, rect(0, 0, 12, 12, fill="#d9b98a"), herringbone)
 
 
 def stall_ground() -> str:
-    """An open stall: four spaces, an awning, a star in the middle."""
+    """The SVG definition of an open stall: four spaces, an awning, a star in the middle."""
     scallops = "".join(f"q{STALL / 16:g} 7 {STALL / 8:g} 0" for _ in range(8))
     stripes = "".join(f"M{13 * i} 0h13v9q-6.5 7-13 0Z" for i in range(0, 8, 2))
     awning = (path(f"M0 0V9{scallops}V0Z", fill=PAPER) + path(stripes, fill=CLAY)
@@ -116,7 +116,7 @@ def stall_ground() -> str:
 
 
 def tile(letter: str) -> str:
-    """A market tile: its owner's weave in a frame, the letter on a star."""
+    """The SVG definition of a market tile: its owner's weave in a frame, the letter on a star."""
     own = look(letter)
     woven = rect(8, 8, 88, 88, fill=f"url(#mo-weave-{letter})", stroke=own.deep)
     return tag("g", *tile_frame(own.deep, own.pale), woven,
@@ -125,13 +125,13 @@ def tile(letter: str) -> str:
 
 
 def tile_frame(deep: str, pale: str) -> tuple[str, ...]:
-    """What all tiles have: shadow, edge and border."""
+    """The parts that all tiles have, in SVG: shadow, edge and border."""
     return (rect(2, 3, STALL, STALL, rx=4, fill=INK, fill_opacity=0.3),
             rect(0, 0, STALL, STALL, rx=4, fill=deep), rect(4, 4, 96, 96, rx=2, fill=pale))
 
 
 def empty_tile() -> str:
-    """An empty-stall tile: shutters, nobody's."""
+    """The SVG definition of an empty-stall tile, with shutters."""
     fill, deep, pale, _, _ = NEUTRAL
     slats = path("".join(f"M8 {y}H96" for y in range(16, 96, 10)), stroke=deep, line=2)
     return tag("g", *tile_frame(deep, pale), rect(8, 8, 88, 88, fill=fill, stroke=deep), slats,
@@ -141,24 +141,24 @@ def empty_tile() -> str:
 # --- market -------------------------------------------------------------------------------------------------------
 
 def corner(number: int) -> tuple[int, int]:
-    """The middle of a corner."""
+    """The point (x, y) of a juice corner."""
     return EDGE + PITCH * (number % (SIDE + 1)), EDGE + PITCH * (number // (SIDE + 1))
 
 
 def stall_corner(stall: int) -> tuple[int, int]:
-    """The upper left corner of a stall."""
+    """The point (x, y) of a stall's upper left corner."""
     return EDGE + PITCH * (stall % SIDE) + ALLEY // 2, EDGE + PITCH * (stall // SIDE) + ALLEY // 2
 
 
 def space_middle(space: int) -> tuple[int, int]:
-    """The middle of a space."""
+    """The point (x, y) in the middle of a space."""
     y, x = space_position(space)
     left, top = stall_corner(y // 2 * SIDE + x // 2)
     return left + SPACE * (x % 2) + SPACE // 2, top + SPACE * (y % 2) + SPACE // 2
 
 
 def wall(row: MoroccoRow) -> str:
-    """The mosaic around the market, the rows' and columns' cubes on it, the names of lines."""
+    """The mosaic around the market in SVG, with the cubes of rows and columns, and the names of lines."""
     cubes, names = "", ""
     for i in range(SIDE):
         middle = stall_corner(i)[0] + SPACE  # the same across and down
@@ -170,52 +170,52 @@ def wall(row: MoroccoRow) -> str:
 
 
 def names_of_lines() -> list[str]:
-    """The letters and numbers that name spaces, on the wall's edge."""
+    """The letters and numbers that name spaces, in SVG, on the wall's edge."""
     middles = [(space_name(space), space_position(space), space_middle(space)) for space in range(SPACES)]
     return ([plaque(name[0], x, 20) for name, (line, _), (x, _) in middles if line == 0]
             + [plaque(name[1:], 20, y) for name, (_, column), (_, y) in middles if column == 0])
 
 
 def ground() -> str:
-    """The paved place that the stalls stand on."""
+    """The paved ground under the stalls, in SVG."""
     margin = 14
     return rect(EDGE - margin, EDGE - margin, MARKET + 2 * margin, MARKET + 2 * margin, rx=5,
                fill="url(#mo-paving)", stroke=GOLD_DEEP, line=5)
 
 
 def open_stall(stall: int) -> str:
-    """An open stall and its name."""
+    """An open stall and its name in SVG."""
     x, y = stall_corner(stall)
     return use("mo-stall", x, y, class_="open") + centred(stall_name(stall), x + SPACE, y + SPACE, 11, fill=FAINT)
 
 
 def draw_closed(closed: ClosedStall) -> str:
-    """A tile over its stall."""
+    """The tile on a closed stall, in SVG."""
     owner = closed.letter or "empty"
     return use(f"mo-tile-{owner}", *stall_corner(closed.stall), class_=f"tile {owner}")
 
 
 def marked(stall: int) -> str:
-    """A frame around a full stall that is being closed, or waits for it."""
+    """A frame in SVG around a full stall that is being closed, or waits for it."""
     x, y = stall_corner(stall)
     return rect(x - 3, y - 3, STALL + 6, STALL + 6, rx=6, fill="none", stroke=CLAY, line=4,
                dashes="9 5", class_="full")
 
 
 def arrow(closed: ClosedStall) -> str:
-    """A tile's arrow, across the alley into the stall that it points at."""
+    """A tile's arrow in SVG, across the alley into the stall that it points at."""
     x, y = stall_corner(closed.stall)
     shape = path("M-9-40V-56H-17L0-74 17-56H9V-40Z", fill=GOLD, stroke=INK, line=2, stroke_linejoin="round")
     return group(shape, x=x + SPACE, y=y + SPACE, turn=90 * closed.arrow, class_=f"arrow {HEADINGS[closed.arrow]}")
 
 
 def draw_worker(worker: Worker) -> str:
-    """A worker on its space, towards the juice token that it touches (MO-1.2) and away from the stall's name."""
+    """A worker on its space in SVG, near the juice token that it touches (MO-1.2) and away from the stall's name."""
     x, y = space_middle(worker.space)
     near_x, near_y = corner(corner_of(worker.space))
     return worker_at(worker.letter, worker.kind, x + (1 if near_x > x else -1), y + (5 if near_y < y else 1))
 
 
 def draw_token(token: Token) -> str:
-    """A juice token on its corner."""
+    """A juice token on its corner, in SVG."""
     return juice_at(token.value, *corner(token.corner))

@@ -35,7 +35,7 @@ CUBES = {letter: f"1;38;5;{ground}" for letter, ground in zip(COLOUR_LETTERS, CU
 
 
 def picture(row: MoroccoRow, colour: bool) -> str:
-    """The row for a terminal, 80 columns at most, owners told apart by letter and, with `colour`, by ground."""
+    """The row as text for a terminal, at most 80 columns wide. Owners have letters and, with `colour`, backgrounds."""
     canvas = Canvas(TERMINAL_COLUMNS, HEIGHT)
     draw_stalls(canvas, row)
     for closed in closed_stalls(row):
@@ -55,7 +55,7 @@ def corner(number: int) -> tuple[int, int]:
 
 
 def inside(stall: int) -> tuple[int, int]:
-    """The column and line where a stall's inside begins."""
+    """The column and line where the inside of a stall begins."""
     return LEFT + 1 + ACROSS * (stall % SIDE), TOP + 1 + DOWN * (stall // SIDE)
 
 
@@ -66,7 +66,7 @@ def middle(space: int) -> tuple[int, int]:
 
 
 def draw_stalls(canvas: Canvas, row: MoroccoRow) -> None:
-    """The stalls' edges, free spaces, the names of lines and columns, and the rows' and columns' cubes."""
+    """Draw the stalls' edges, free spaces, names of lines and columns, and the cubes of rows and columns."""
     right, bottom = corner(SIDE * (SIDE + 2))
     for i in range(SIDE + 1):
         canvas.line((LEFT + ACROSS * i, TOP), (LEFT + ACROSS * i, bottom), sgr=DIM)
@@ -85,7 +85,7 @@ def draw_stalls(canvas: Canvas, row: MoroccoRow) -> None:
 
 
 def draw_name_of_line(canvas: Canvas, space: int) -> None:
-    """At the market's upper and left edge: the letter of a column of spaces, the number of a line."""
+    """Draw the letter of a column of spaces at the market's upper edge, or the number of a line at its left edge."""
     y, x = space_position(space)
     at_x, at_y = middle(space)
     if y == 0:
@@ -95,13 +95,13 @@ def draw_name_of_line(canvas: Canvas, space: int) -> None:
 
 
 def draw_cube(canvas: Canvas, x: int, y: int, colour: int) -> None:
-    """A cube's letter on its colour."""
+    """Draw a cube's letter on its colour."""
     if letter := cube_letter(colour):
         canvas.put(x, y, f" {letter} ", CUBES[letter])
 
 
 def draw_closed(canvas: Canvas, closed: ClosedStall) -> None:
-    """A tile over a stall: its owner's letter, and its arrow."""
+    """Draw a tile on its stall: the owner's letter, and the arrow."""
     x, y = inside(closed.stall)
     sgr = look(closed.letter).sgr if closed.letter else DIM
     canvas.put(x, y, "░░░░░░", sgr)
@@ -111,12 +111,12 @@ def draw_closed(canvas: Canvas, closed: ClosedStall) -> None:
 
 
 def draw_worker(canvas: Canvas, worker: Worker) -> None:
-    """The owner's letter, and what kind of worker it is."""
+    """Draw a worker: the owner's letter, and its kind."""
     canvas.put(*middle(worker.space), worker.letter + MARKS[worker.kind], look(worker.letter).sgr)
 
 
 def draw_panel(canvas: Canvas, row: MoroccoRow) -> None:
-    """What is being done, the roof, a column a seat, and how to read the market."""
+    """Draw the caption, the roof, a column for each seat, and a legend of the market."""
     canvas.put(PANEL, 0, caption(row), BOLD)
     draw_roof(canvas, row)
     for at, name in enumerate(LINES):
@@ -130,7 +130,7 @@ def draw_panel(canvas: Canvas, row: MoroccoRow) -> None:
 
 
 def draw_roof(canvas: Canvas, row: MoroccoRow) -> None:
-    """The ring of outer spaces, unrolled: the last is beside the first. The pawn stands in brackets."""
+    """Draw the outer roof spaces in one line; the last is beside the first. The pawn's space is in brackets."""
     canvas.put(PANEL, 1, "roof", DIM)
     for space in range(ROOF):
         x = COLUMN + GAP * space
@@ -147,7 +147,7 @@ LINES = ("points", *COLOUR_NAMES, "coins", "assistants", "bodyguards", "tourists
 
 
 def column(seat: Figures) -> list[str]:
-    """What stands in the panel's lines for a seat."""
+    """The texts in a seat's column of the panel, line by line."""
     bodyguards = f"{seat.bodyguards}+{seat.quarters}"
     juice = seat.juice if seat.juice_value == NONE else f"={seat.juice_value}"
     return [*map(str, (seat.points, *seat.cubes, seat.coins, seat.assistants, bodyguards, seat.tourists, seat.cousins,
@@ -155,7 +155,7 @@ def column(seat: Figures) -> list[str]:
 
 
 def draw_seat(canvas: Canvas, x: int, seat: Figures) -> None:
-    """One seat's column. Of bodyguards those after + are in the quarters; juice is = points where all may know."""
+    """Draw one seat's column. Bodyguards after + are in the quarters; the points of juice follow = where public."""
     canvas.put(x, FIGURES - 1, f" {seat.letter}{'¹' if seat.first else ' '}", look(seat.letter).sgr)
     if seat.active:
         canvas.put(x - 1, FIGURES - 1, "›", BOLD)

@@ -25,7 +25,7 @@ SIZE = len(NAMES)
 
 @rule
 def write_features(state: State, found: Floats) -> None:
-    """Write each seat's features: found[seat * 19 + feature]."""
+    """Write each seat's features into found (seats * 19,): found[seat * 19 + feature]."""
     for i in range(state.players * SIZE):
         found[i] = 0.0
     for seat in range(state.players):
@@ -43,7 +43,7 @@ def write_features(state: State, found: Floats) -> None:
 
 @rule
 def write_holdings(state: State, found: Floats, base: int, seat: int) -> None:
-    """What a seat holds and has scored."""
+    """Write the features of what a seat holds and has scored."""
     found[base + POINTS] = state.points[seat] + state.coins[seat] + 3 * largest_group(state, seat)
     found[base + COINS] = state.coins[seat]
     found[base + ASSISTANTS] = state.assistants[seat]
@@ -56,7 +56,7 @@ def write_holdings(state: State, found: Floats, base: int, seat: int) -> None:
 
 @rule
 def write_race(state: State, found: Floats, stall: int) -> None:
-    """Who stands how in an open stall."""
+    """Write the features of an open stall: which seats lead in it, and how full it is."""
     all_seats = strengths(state, stall)
     if all_seats == 0:
         return
@@ -89,7 +89,7 @@ def beside_own_tile(state: State, stall: int, seat: int) -> bool:
 
 @rule
 def phase_weight(state: State) -> float:
-    """How much of the game is left: 1 at the start, 0 when 5 stalls or fewer are open (MO-8.1)."""
+    """The share of the game that is left: 1.0 at the start, 0.0 when 5 stalls or fewer are open (MO-8.1)."""
     left = -5
     for stall in range(STALLS):
         left += state.tiles[stall] == OPEN

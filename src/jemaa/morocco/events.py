@@ -78,7 +78,7 @@ class JuiceDealt(Event, frozen=True):
 
 
 class FirstPlayerKnown(Event, frozen=True):
-    """Chance, or an option, said who begins (MO-2.2)."""
+    """Chance, or an option, has chosen the first player (MO-2.2)."""
 
     seat: str
 
@@ -159,7 +159,7 @@ class CubesSwapped(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """A seat could place nothing (MO-5.2)."""
+    """A seat passed because it could place nothing (MO-5.2)."""
 
     seat: str
 
@@ -179,7 +179,7 @@ class StallFilled(Event, frozen=True):
 
 
 class Result(NamedTuple):
-    """One seat in a closing stall, in JSON an array."""
+    """The result of one seat in a closing stall, in JSON an array."""
 
     seat: str
     strength: int
@@ -192,7 +192,7 @@ class Result(NamedTuple):
 
 
 class StallScored(Event, frozen=True):
-    """Those in the stall were ranked by strength and got points (MO-6.2 to MO-6.5)."""
+    """The seats with workers in the stall were ranked by strength and got points (MO-6.2 to MO-6.5)."""
 
     stall: str
     results: tuple[Result, ...]
@@ -267,7 +267,7 @@ class TouristsLeft(Event, frozen=True):
 # --- from rows ----------------------------------------------------------------------------------------------------
 
 def changes(before: MoroccoRow, after: MoroccoRow, choice: Choice | None) -> list[Event]:
-    """What happened between two rows one step apart; `choice` made the step, None: the rules."""
+    """The events between two rows one step apart, in order; `choice` made the step, or, for None, the rules."""
     return _followed(before, after) if choice is None else _chosen(before, after, int(choice))
 
 
@@ -319,7 +319,7 @@ def _dealt(before: MoroccoRow, after: MoroccoRow) -> list[Event]:
 
 
 def _seen(before: MoroccoRow, after: MoroccoRow, choice: int) -> list[Event]:
-    """What the others see of a choice that brings cubes."""
+    """The events of a choice that brings cubes, as the other seats see them."""
     if before.phase == DIE:
         roller = (before.first + before.rolled) % before.players
         return [DieRolled(SEAT_LETTERS[roller], FACES[choice - DIE_FACE])]
@@ -327,14 +327,14 @@ def _seen(before: MoroccoRow, after: MoroccoRow, choice: int) -> list[Event]:
 
 
 def _gains(before: MoroccoRow, after: MoroccoRow) -> list[Event]:
-    """Who gained which cubes, in turn order from the one who acted."""
+    """The events of seats that gained cubes, in turn order from the acting seat."""
     seats = [(before.seat + i) % before.players for i in range(before.players)]
     return [CubesGained(SEAT_LETTERS[seat], colours) for seat in seats
             if (colours := _more(cubes_of(before, seat), cubes_of(after, seat)))]
 
 
 def _more(fewer: list[int], more: list[int]) -> tuple[str, ...]:
-    """The colours of the cubes that one hand has beyond another."""
+    """The colours of the cubes that the second hand has beyond the first."""
     return tuple(name for name, a, b in zip(COLOUR_NAMES, fewer, more, strict=True) for _ in range(b - a))
 
 

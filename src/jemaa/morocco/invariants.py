@@ -82,7 +82,7 @@ def check_options(row: MoroccoRow) -> None:
 # --- numbers ------------------------------------------------------------------------------------------------------
 
 def options_are_possible(row: MoroccoRow) -> Faults:
-    """Players and options are among what there is."""
+    """The players and options have possible values."""
     if row.players not in range(2, SEATS + 1):
         yield IllegalPosition("players", "MO-1.5", "are 2 to 5")
     if sum(row.juice_values) != TOKENS or min(row.juice_values) < 0:
@@ -95,7 +95,7 @@ def options_are_possible(row: MoroccoRow) -> Faults:
 
 
 def numbers_in_range(row: MoroccoRow) -> Faults:
-    """Every number is among those that mean something; later checks rely on it."""
+    """Every number of the row has a possible value; later checks rely on it."""
     if row.phase not in (*range(KEEP + 1), OVER_PHASE):
         yield IllegalPosition("phase", "MO-3.1", "is none in which anybody acts, nor the end")
     for name in ("first", "active", "seat"):
@@ -181,7 +181,7 @@ def juice_dealt(row: MoroccoRow) -> Faults:
 
 
 def setup_untouched(row: MoroccoRow) -> Faults:
-    """MO-1.5, MO-2: until the first player is known nobody has done anything."""
+    """MO-1.5, MO-2: until the first player is known, no seat has done anything."""
     if not is_setup(row):
         return
     if row.phase == FIRST and row.first_player:
@@ -200,7 +200,7 @@ def setup_untouched(row: MoroccoRow) -> Faults:
 # --- MO-3 to MO-5 the round ---------------------------------------------------------------------------------------
 
 def places_in_round(row: MoroccoRow) -> Faults:
-    """MO-3, MO-5.1, MO-7.1: whose turn it is follows from the first player and how many have been."""
+    """MO-3, MO-5.1, MO-7.1: the acting seat follows from the first player and the number of turns so far."""
     once = row.phase in (WILD, SCOUT, KEEP)
     twice = is_turn(row) or (row.phase == OVER_PHASE and not open_stalls(row))
     most = row.players if once else 2 * row.players if twice else 1
@@ -217,7 +217,7 @@ def places_in_round(row: MoroccoRow) -> Faults:
 
 
 def die_rolled(row: MoroccoRow) -> Faults:
-    """MO-3.2: how often the market die is rolled."""
+    """MO-3.2: the number of rolls of the market die is possible in this phase."""
     possible = {DIE: range(rolls(row)), WILD: range(1, rolls(row) + 1)}.get(row.phase, range(1))
     if row.rolled not in possible:
         yield IllegalPosition("rolled", "MO-3.2", f"can't be {row.rolled} with {row.players} players in the phase "
@@ -232,7 +232,7 @@ def pawn_on_roof(row: MoroccoRow) -> Faults:
 
 
 def cubes_counted(row: MoroccoRow) -> Faults:
-    """MO-3.2, MO-4.3, MO-7.1: nobody has more cubes than the one kept and those gained, nor less before paying."""
+    """MO-3.2, MO-4.3, MO-7.1: no seat has more cubes than the one kept and those gained, nor fewer before paying."""
     for seat in range(row.players):
         cubes, most = cubes_of(row, seat), 0 if is_setup(row) else 1 + gained(row, seat)
         if min(cubes) < 0 or sum(cubes) > most:
@@ -286,7 +286,7 @@ def _second_can_follow(row: MoroccoRow) -> bool:
 # --- MO-8 end -----------------------------------------------------------------------------------------------------
 
 def end_is_reached(row: MoroccoRow) -> Faults:
-    """MO-8: the game is over for a reason, and where there is one, it doesn't go on after the round."""
+    """MO-8: the game is over for a reason, and does not go on after a round that gives a reason."""
     few, none = open_stalls(row) <= LAST_ROUND_STALLS, not open_stalls(row)
     stranded = not any(has_supply(row, seat) for seat in range(row.players))
     ended = few or stranded or row.idle == IDLE_ROUNDS

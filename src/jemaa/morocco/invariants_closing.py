@@ -1,4 +1,4 @@
-"""What holds of stalls in every state of Morocco: open, full, closing and closed (MO-6); see invariants.py."""
+"""Invariants of stalls in Morocco: open, full, closing and closed ones (MO-6); for the others see invariants.py."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,7 @@ CLOSING = (REWARD, ARROW, MOVE)
 
 
 def closed_are_empty(row: MoroccoRow) -> Faults:
-    """MO-6.8: nobody stands in a closed stall; MO-6.2: nor too many in an open one."""
+    """MO-6.8: no worker stands in a closed stall; MO-6.2: nor too many in an open one."""
     for stall in range(STALLS):
         if not is_open(row, stall) and workers_of(row, stall):
             yield IllegalPosition(f"stalls[{stall}].workers", "MO-6.8", "are in a closed stall, which all have left")
@@ -69,7 +69,7 @@ def _closed_before(row: MoroccoRow, stall: int) -> list[int]:
 
 
 def full_are_closing(row: MoroccoRow) -> Faults:
-    """MO-6.1, MO-6.12: a full stall is being closed or waits for it, and none but full ones do."""
+    """MO-6.1, MO-6.12: every full stall is being closed or waits for it, and no other stall does."""
     waiting = [stall for stall in row.waiting if stall != NONE]
     if (row.waiting[0] == NONE and waiting) or len(set(waiting)) < len(waiting):
         yield IllegalPosition("waiting", "MO-6.1", "names each stall once")
@@ -88,7 +88,7 @@ def full_are_closing(row: MoroccoRow) -> Faults:
 
 
 def closing_goes_on(row: MoroccoRow) -> Faults:
-    """MO-6: the stall being closed is as far as the phase says."""
+    """MO-6: the closing of the present stall has come as far as the phase says."""
     if (row.closing != NONE) != (row.phase in CLOSING):
         yield IllegalPosition("closing", "MO-6.1", "is given in the phases `reward`, `arrow` and `move` only")
     if any(row.owed) and row.phase != REWARD:
@@ -100,7 +100,7 @@ def closing_goes_on(row: MoroccoRow) -> Faults:
 
 
 def _reward_is_due(row: MoroccoRow) -> Faults:
-    """MO-6.4 to MO-6.6."""
+    """MO-6.4 to MO-6.6: in the phase of rewards, the acting seat is the first that has one to choose."""
     for seat in from_active(row):
         if row.owed[seat] and not _shares_second(row, seat):
             yield IllegalPosition(f"seats[{seat}].owed", "MO-6.4", "is true, but the seat is no second or third that "
@@ -119,7 +119,7 @@ def _shares_second(row: MoroccoRow, seat: int) -> bool:
 
 
 def _arrow_is_due(row: MoroccoRow) -> Faults:
-    """MO-6.9, MO-6.10."""
+    """MO-6.9, MO-6.10: in the phase of the arrow, the closed stall needs one, and the acting seat has to point it."""
     stall = row.closing
     if is_open(row, stall) or row.arrows[stall] or not any(is_open(row, other) for other in neighbours(stall)):
         yield IllegalPosition("closing", "MO-6.10", f"{stall_name(stall)} has no arrow to be pointed")
@@ -132,7 +132,7 @@ def _arrow_is_due(row: MoroccoRow) -> Faults:
 
 
 def _tourist_can_move(row: MoroccoRow) -> Faults:
-    """MO-6.11."""
+    """MO-6.11: in the phase of tourists, the acting seat is the first with one, and there is a space for it."""
     target = target_of(row, row.closing)
     if target == NONE or not is_open(row, target) or not free_spaces(row, target):
         yield IllegalPosition("closing", "MO-6.11", f"no arrow of {stall_name(row.closing)} points at a free space")
@@ -143,7 +143,7 @@ def _tourist_can_move(row: MoroccoRow) -> Faults:
 
 
 def rewards_come_from_closings(row: MoroccoRow) -> Faults:
-    """MO-6.3 to MO-6.7: points, coins, bodyguards and juice are had by closing stalls only."""
+    """MO-6.3 to MO-6.7: points, coins, bodyguards and juice come from closed stalls only."""
     closed = STALLS - open_stalls(row) + (row.phase == REWARD)
     for seat in range(row.players):
         if not 5 * tiles_laid(row, seat) <= row.points[seat] <= 5 * closed:

@@ -33,7 +33,7 @@ def space_position(space: int) -> tuple[int, int]:
 
 
 def space_name(space: int) -> str:
-    """Column letter a..j and line 1..10: a1 is the north-west corner, j10 the south-east one."""
+    """The name of a space, its column letter a..j and line 1..10: a1 is the north-west corner, j10 the south-east."""
     y, x = space_position(space)
     return f"{'abcdefghij'[x]}{y + 1}"
 
@@ -44,7 +44,7 @@ def space_number(name: str) -> int:
 
 
 def stall_name(stall: int) -> str:
-    """Column letter A..E and row 1..5: A1 is the north-west stall, with the spaces a1, b1, a2 and b2."""
+    """The name of a stall, its column letter A..E and row 1..5: A1 is north-west, with the spaces a1, b1, a2 and b2."""
     return f"{'ABCDE'[stall % SIDE]}{stall // SIDE + 1}"
 
 
@@ -54,7 +54,7 @@ def stall_number(name: str) -> int:
 
 
 def stall_beside(stall: int, direction: int) -> int:
-    """The stall that shares the side in this direction, or OUTSIDE."""
+    """The stall beside this one in a direction; OUTSIDE if there is none."""
     row, column = stall // SIDE + STEPS[direction][0], stall % SIDE + STEPS[direction][1]
     return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else OUTSIDE
 

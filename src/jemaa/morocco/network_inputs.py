@@ -125,7 +125,7 @@ def encode_seats(state: State, seat: int, still_open: int, sparse: SparseInput) 
 
 @rule
 def encode_stalls(state: State, seat: int, still_open: int, mine: int, others: int, sparse: SparseInput) -> None:
-    """Emit "races" to "juice"."""
+    """Emit the blocks "races" to "juice"."""
     own = tiles_of(state, seat)
     largest = largest_of(own)
     for stall in range(STALLS):
@@ -197,7 +197,10 @@ def payable(state: State, seat: int) -> int:
 
 @rule
 def time_of(state: State, seat: int) -> int:
-    """PASSED to BEFORE_TURNS (MO-3.1, MO-5.1); a turn in which a worker was placed is as good as over."""
+    """A seat's time in the round, PASSED to BEFORE_TURNS (MO-3.1, MO-5.1).
+
+    A turn in which a worker was placed counts as over.
+    """
     if state.phase < ASSIGN:
         return BEFORE_TURNS
     if state.phase > MOVE:
@@ -209,7 +212,7 @@ def time_of(state: State, seat: int) -> int:
 
 @rule
 def encode_hand(state: State, seat: int, sparse: SparseInput) -> None:
-    """Emit "assistants" to "coins"."""
+    """Emit the blocks "assistants" to "coins"."""
     emit(sparse, ASSISTANTS + state.assistants[seat], 1.0)
     emit(sparse, BODYGUARDS + state.bodyguards[seat], 1.0)
     emit(sparse, QUARTERS + state.quarters[seat], 1.0)
@@ -220,7 +223,7 @@ def encode_hand(state: State, seat: int, sparse: SparseInput) -> None:
 
 @rule
 def encode_summary(state: State, seat: int, features: Floats, left: int, sparse: SparseInput) -> None:
-    """Emit how far the game and the round are, and how the seats stand."""
+    """Emit the phases of the game and the round, and the seats' standings."""
     emit(sparse, PHASE + 2 * min(state.phase, KEEP) + (state.seat == seat), 1.0)
     emit(sparse, ORDER + clockwise_from(state, state.first, seat), 1.0)
     emit(sparse, STALLS_LEFT + left, 1.0)
@@ -237,7 +240,7 @@ def encode_summary(state: State, seat: int, features: Floats, left: int, sparse:
 
 @rule
 def encode_features(state: State, seat: int, features: Floats, sparse: SparseInput) -> None:
-    """Emit "their_features" and, of what the hand does not show, "own_features"."""
+    """Emit "their_features", and "own_features" as far as the blocks of the hand do not show them."""
     for i in range(1, COMPARED):
         total = 0.0
         for other in range(state.players):
@@ -249,7 +252,7 @@ def encode_features(state: State, seat: int, features: Floats, sparse: SparseInp
 
 
 def file(row: MoroccoRow) -> Path:
-    """A network for each number of players."""
+    """The file of the network for the number of players."""
     return Path(__file__).with_name("networks") / f"{row.players}.json"
 
 

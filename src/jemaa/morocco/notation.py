@@ -57,7 +57,7 @@ CLOSED = re.compile(r"=([A-E_])([nesw-])")
 # --- writing ------------------------------------------------------------------------------------------------------
 
 def write(row: MoroccoRow) -> str:
-    """The position that a plain row holds, as a line."""
+    """The position of a plain row, as one line."""
     turn = "---" if is_setup(row) else "".join(SEAT_LETTERS[seat] for seat in (row.first, row.active, row.seat))
     words = (
         f"morocco/{row.players}", write_market(row), _write_juice(row), _write_cubes(row.rows),
@@ -139,7 +139,7 @@ def _read_options(row: MoroccoRow, word: str) -> None:
 
 
 def read_market(row: MoroccoRow, word: str) -> None:
-    """Put what the line's second word says on the stalls."""
+    """Set the stalls of the row from the second word of a line; raises `IllegalPosition`."""
     lines = [line.split(",") for line in word.split("/")]
     if [len(line) for line in lines] != [SIDE] * SIDE:
         raise IllegalPosition("market", "MO-1.1", "has 5 rows divided by `/`, each of 5 stalls divided by `,`")

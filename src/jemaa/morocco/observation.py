@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Morocco, as numbers; of taken juice tokens, only what MO-9.3 lets it see."""
+"""The observation of a seat in Morocco as numbers; of taken juice tokens, only what MO-9.3 lets it see."""
 
 
 from jemaa.core.compile import rule
@@ -53,7 +53,7 @@ PLANES = (
 
 @rule
 def observe(state: State, seat: int, out: Ints) -> None:
-    """Write all planes, as `seat` sees them."""
+    """Write all planes, as `seat` sees them, into out (size,)."""
     at = write_workers(state, seat, out)
     at = write_stalls(state, seat, out, at)
     at = write_juice(state, seat, out, at)
@@ -74,7 +74,7 @@ def observe(state: State, seat: int, out: Ints) -> None:
 
 @rule
 def clear(out: Ints, at: int, size: int) -> int:
-    """Zeros. Returns where the next part begins."""
+    """Write `size` zeros from `at` on. Returns the index after them."""
     for i in range(at, at + size):
         out[i] = 0
     return at + size
@@ -82,7 +82,10 @@ def clear(out: Ints, at: int, size: int) -> int:
 
 @rule
 def write_one(out: Ints, at: int, which: int, size: int) -> int:
-    """1 for one of `size` possibilities, or for NONE of them. Returns where the next part begins."""
+    """Write 1 for the possibility `which`, or for none of them if it is NONE, and 0 for the others of `size`.
+
+    Returns the index after them.
+    """
     clear(out, at, size)
     if which != NONE:
         out[at + which] = 1
@@ -91,20 +94,20 @@ def write_one(out: Ints, at: int, which: int, size: int) -> int:
 
 @rule
 def clockwise_from(state: State, seat: int, other: int) -> int:
-    """How many seats after `seat` the other one sits."""
+    """The number of seats from `seat` clockwise to `other`."""
     return other - seat if other >= seat else other - seat + state.players
 
 
 @rule
 def place_in_lines(space: int) -> int:
-    """A space's place in the 10 × 10 grid, line by line (MO-1.1)."""
+    """The index of a space in the 10 × 10 grid, line by line (MO-1.1)."""
     stall, quadrant = space // QUADRANTS, space % QUADRANTS
     return (stall // SIDE * 2 + quadrant // 2) * LINE + stall % SIDE * 2 + quadrant % 2
 
 
 @rule
 def write_workers(state: State, seat: int, out: Ints) -> int:
-    """workers, completing."""
+    """Write the planes workers and completing. Returns the index after them."""
     end = clear(out, 0, (SEATS + 1) * SPACES)
     for space in range(SPACES):
         worker = state.workers[space]
@@ -118,7 +121,7 @@ def write_workers(state: State, seat: int, out: Ints) -> int:
 
 @rule
 def write_stalls(state: State, seat: int, out: Ints, at: int) -> int:
-    """tiles, arrows, closing, waiting."""
+    """Write the planes tiles, arrows, closing and waiting. Returns the index after them."""
     arrows = clear(out, at, (SEATS + 1) * STALLS)
     end = clear(out, arrows, 4 * STALLS)
     for stall in range(STALLS):
@@ -136,7 +139,7 @@ def write_stalls(state: State, seat: int, out: Ints, at: int) -> int:
 
 @rule
 def write_juice(state: State, seat: int, out: Ints, at: int) -> int:
-    """juice, tokens, values, undealt."""
+    """Write the planes juice, tokens, values and undealt. Returns the index after them."""
     tokens = at + CORNERS
     end = clear(out, at, CORNERS + 4 * SEATS)
     for corner in range(CORNERS):
@@ -155,7 +158,7 @@ def write_juice(state: State, seat: int, out: Ints, at: int) -> int:
 
 @rule
 def write_colours(cubes: Ints, out: Ints, at: int) -> int:
-    """The colour of each cube of the rows, the columns or the roof."""
+    """Write the colour of each cube of the rows, the columns or the roof. Returns the index after them."""
     for i in range(SIDE):
         at = write_one(out, at, cubes[i], COLOURS)
     return at
@@ -163,7 +166,7 @@ def write_colours(cubes: Ints, out: Ints, at: int) -> int:
 
 @rule
 def write_hands(state: State, seat: int, out: Ints, at: int) -> int:
-    """cubes, held, present."""
+    """Write the planes cubes, held and present. Returns the index after them."""
     held = at + SEATS * COLOURS
     end = clear(out, at, SEATS * COLOURS + HELD * SEATS + SEATS)
     for i in range(state.players):
@@ -177,7 +180,7 @@ def write_hands(state: State, seat: int, out: Ints, at: int) -> int:
 
 @rule
 def write_held(state: State, other: int, out: Ints, at: int) -> None:
-    """What a seat has beside cubes."""
+    """Write what a seat has besides cubes."""
     out[at], out[at + SEATS] = state.points[other], state.coins[other]
     out[at + 2 * SEATS], out[at + 3 * SEATS] = state.assistants[other], state.bodyguards[other]
     out[at + 4 * SEATS], out[at + 5 * SEATS] = state.quarters[other], state.tourists[other]

@@ -1,4 +1,4 @@
-"""Morocco's named options: readings that a table may want otherwise. The defaults are the clauses as they stand."""
+"""Morocco's named options. The defaults are the clauses as they stand."""
 
 from typing import Literal
 

@@ -38,7 +38,10 @@ Dozen = Annotated[int, Meta(ge=0, le=12)]
 
 
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """What one player has. Workers are counted where they are: in supply, in the quarters, or on the market."""
+    """The possessions of one player.
+
+    Workers are counted where they are: in supply, in the quarters, or on the market.
+    """
 
     letter: Seat
     points: Annotated[int, Meta(ge=0, le=125)]
@@ -65,7 +68,7 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class StallPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """One stall: who stands there, and what closed it."""
+    """One stall: the workers in it, and the tile that closed it."""
 
     name: Stall
     workers: dict[Space, Worker]
@@ -142,7 +145,7 @@ CLAUSES = {
 # --- from a row ---------------------------------------------------------------------------------------------------
 
 def describe(row: MoroccoRow) -> Position:
-    """The position that a plain row holds."""
+    """The position of a plain row."""
     first, active, seat = (None if is_setup(row) else SEAT_LETTERS[who] for who in (row.first, row.active, row.seat))
     return Position(
         game="morocco", format=1, players=row.players, options=restore(MoroccoOptions, row),
@@ -186,12 +189,12 @@ def _describe_token(row: MoroccoRow, corner: int) -> Token:
 
 
 def worker_name(worker: int) -> str:
-    """A worker on a space: `B tourist`."""
+    """A worker on a space as text, such as `B tourist`."""
     return f"{SEAT_LETTERS[seat_of(worker)]} {KINDS[kind_of(worker)]}"
 
 
 def tile_name(tile: int) -> str | None:
-    """What closes a stall: a seat's letter, or `empty`; None where it is open."""
+    """The tile that closes a stall: its seat's letter, or `empty`; None where the stall is open."""
     if tile == OPEN:
         return None
     return "empty" if tile == EMPTY_TILE else SEAT_LETTERS[tile - 1]
@@ -273,14 +276,14 @@ def _build_stalls(row: MoroccoRow, stalls: Sequence[StallPosition]) -> None:
 
 
 def tile_number(row: MoroccoRow, name: str | None, field: str) -> int:
-    """What `tile_name` calls `name`; raises `IllegalPosition` if it is of no seat in the game."""
+    """The number of the tile that `tile_name` calls `name`; raises `IllegalPosition` for a seat not in the game."""
     if name is None:
         return OPEN
     return EMPTY_TILE if name == "empty" else 1 + seat_number(row, name, field)
 
 
 def worker_number(row: MoroccoRow, name: str, field: str) -> int:
-    """What `worker_name` calls `name`; raises `IllegalPosition` if it is of no seat in the game."""
+    """The number of the worker that `worker_name` calls `name`; raises `IllegalPosition` for an impossible one."""
     letter, _, kind = name.partition(" ")
     return 1 + seat_number(row, letter, field) * len(KINDS) + KINDS.index(kind)
 
@@ -293,7 +296,7 @@ def _build_juice(row: MoroccoRow, tokens: Sequence[Token]) -> None:
 
 
 def count_undealt(row: MoroccoRow) -> None:
-    """MO-1.3: what is left to be dealt follows from what has been; raises `IllegalPosition` for one token too many."""
+    """MO-1.3: set the numbers of undealt tokens from those dealt; raises `IllegalPosition` for one too many."""
     for kind in range(3):
         row.undealt[kind] = row.juice_values[kind] - row.juice.count(kind + 2)
         if row.undealt[kind] < 0:

@@ -1,4 +1,7 @@
-"""What positions, text, events and checks ask of a plain row; where a rule answers it, by the rule itself."""
+"""Functions in ordinary Python that read a plain row for positions, text, events and checks.
+
+Where a rule has the answer, they call the rule.
+"""
 
 from jemaa.core.compile import interpreted
 from jemaa.morocco import assigning, closing, scoring
@@ -73,7 +76,7 @@ def is_open(row: MoroccoRow, stall: int) -> bool:
 
 
 def free_spaces(row: MoroccoRow, stall: int) -> list[int]:
-    """The spaces of a stall on which nobody stands."""
+    """The spaces of a stall without a worker."""
     return [space for space in spaces_of(stall) if not row.workers[space]]
 
 
@@ -96,12 +99,12 @@ def cubes_of(row: MoroccoRow, seat: int) -> list[int]:
 
 
 def on_market(row: MoroccoRow, seat: int, kind: int) -> int:
-    """How many workers of a seat and kind stand on spaces."""
+    """The number of workers of a seat and kind that stand on spaces."""
     return sum(worker == 1 + seat * KINDS_OF_WORKER + kind for worker in row.workers)
 
 
 def tiles_laid(row: MoroccoRow, seat: int) -> int:
-    """How many stalls a seat's market tiles have closed."""
+    """The number of stalls that a seat's market tiles have closed."""
     return row.tiles.count(1 + seat)
 
 
@@ -111,7 +114,7 @@ def juice_of(row: MoroccoRow, seat: int) -> list[int]:
 
 
 def is_revealed(row: MoroccoRow) -> bool:
-    """MO-9.3: whether everybody sees what taken tokens are worth."""
+    """MO-9.3: whether the values of taken tokens are public."""
     return bool(row.open_juice) or row.phase == OVER_PHASE
 
 
@@ -128,7 +131,7 @@ def has_supply(row: MoroccoRow, seat: int) -> bool:
 # --- the round ----------------------------------------------------------------------------------------------------
 
 def is_setup(row: MoroccoRow) -> bool:
-    """Whether the game is still being laid out (MO-2)."""
+    """Whether the setup is still going on (MO-2)."""
     return row.phase <= FIRST
 
 
@@ -138,12 +141,12 @@ def is_turn(row: MoroccoRow) -> bool:
 
 
 def rolls(row: MoroccoRow) -> int:
-    """MO-3.2: how often the market die is rolled in a round."""
+    """MO-3.2: the number of rolls of the market die in a round."""
     return {2: 2, 3: 1}.get(row.players, 0)
 
 
 def gained(row: MoroccoRow, seat: int) -> int:
-    """How many cubes a seat has gained this round, where workers are not yet being placed (MO-3.2, MO-4.3)."""
+    """The number of cubes that a seat has gained this round, before workers are placed (MO-3.2, MO-4.3)."""
     order = (seat - row.first) % row.players
     if row.phase == DIE:
         return row.rolled

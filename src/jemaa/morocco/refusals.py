@@ -1,4 +1,4 @@
-"""Why an action cannot be had: the clause that forbids it, and what to do instead."""
+"""The reasons why an action is not legal: the clause that forbids it, and what to choose instead."""
 
 from jemaa.core.choice import Action
 from jemaa.core.errors import IllegalChoice
@@ -72,7 +72,7 @@ CHOSEN_IN = ((PLACE_ASSISTANT, ASSIGN), (PLACE_SECOND, COUSIN), (MOVE_TO, MOVE),
 
 
 def refusal(row: MoroccoRow, action: Action) -> IllegalChoice:
-    """For an action that is not legal, where a seat chooses."""
+    """The error for an action that is not legal, in a row where a seat chooses."""
     if phase_of(action) != row.phase:
         clause, now = NOW[row.phase]
         return IllegalChoice(clause, f"{action} can't be: {now}")
@@ -124,7 +124,7 @@ def _refused_pass(row: MoroccoRow) -> IllegalChoice:
 
 
 def _refused_space(row: MoroccoRow, space: int) -> IllegalChoice | None:
-    """MO-5.2, MO-5.3: because of where it is."""
+    """MO-5.2, MO-5.3: the error for a placement that is not legal because of its space; None if the space is right."""
     name, stall = space_name(space), stall_name(space // QUADRANTS)
     if not is_open(row, space // QUADRANTS):
         return IllegalChoice("MO-5.2", f"{name} lies in {stall}, which is closed; choose an open stall")
@@ -146,7 +146,7 @@ def _cost(row: MoroccoRow, space: int) -> str:
 
 
 def _refused_worker(row: MoroccoRow, action: Action) -> IllegalChoice:
-    """MO-1.5, MO-5.3, MO-5.5: because of who it is."""
+    """MO-1.5, MO-5.3, MO-5.5: the error for a placement that is not legal because of its worker."""
     seat, letter = row.seat, _letter(row)
     if action < PLACE_BODYGUARD:
         return IllegalChoice("MO-1.5", f"{letter} has no assistant in supply; choose another worker")

@@ -1,4 +1,4 @@
-"""How a round goes: the market die, scouting, turns, and what ends it or the game (MO-3, MO-4, MO-5.1, MO-7, MO-8)."""
+"""The course of a round: the market die, scouting, turns, and what ends it or the game (MO-3 to MO-5.1, MO-7, MO-8)."""
 
 
 from jemaa.core.compile import rule, seldom
@@ -30,7 +30,7 @@ IDLE_ROUNDS = 3
 
 @seldom
 def round_start(state: State) -> None:
-    """MO-3.1: the market die where it is used, then scouting."""
+    """MO-3.1: begin a round with the market die, where it is used, or with scouting."""
     state.done = 0
     state.active, state.seat = state.first, state.first
     rolls = 2 if state.players == 2 else 1 if state.players == 3 else 0  # MO-3.2
@@ -43,13 +43,13 @@ def round_start(state: State) -> None:
 
 @rule
 def gain(state: State, seat: int, colour: int) -> None:
-    """One cube from the supply, which never runs out (MO-1.4)."""
+    """Give a seat one cube from the supply, which never runs out (MO-1.4)."""
     state.cubes[seat * COLOURS + colour] += 1
 
 
 @seldom
 def roll(state: State, face: int) -> None:
-    """MO-3.2, MO-3.3."""
+    """MO-3.2, MO-3.3: give each seat a cube of the die's colour, or let each choose one where the face is wild."""
     state.rolled += 1
     if face == COLOURS:
         state.seat = state.first
@@ -62,7 +62,7 @@ def roll(state: State, face: int) -> None:
 
 @seldom
 def gain_wild(state: State, colour: int) -> None:
-    """MO-3.3: a cube of one's choice, in turn order."""
+    """MO-3.3: give the acting seat the cube that it chose; the next seat in turn order follows."""
     gain(state, state.seat, colour)
     state.done += 1
     state.seat = clockwise(state, state.seat)
@@ -72,7 +72,7 @@ def gain_wild(state: State, colour: int) -> None:
 
 @rule
 def clockwise(state: State, seat: int) -> int:
-    """The next seat."""
+    """The next seat clockwise."""
     return seat + 1 if seat + 1 < state.players else 0
 
 
@@ -80,7 +80,7 @@ def clockwise(state: State, seat: int) -> int:
 
 @rule
 def scout(state: State, space: int) -> None:
-    """MO-4.2, MO-4.3."""
+    """MO-4.2, MO-4.3: move the pawn, and give the cubes of its space to the others and those beside it to the scout."""
     state.pawn = space
     for seat in range(state.players):
         if seat == state.seat:
@@ -100,7 +100,7 @@ def scout(state: State, space: int) -> None:
 
 @rule
 def turn_end(state: State) -> None:
-    """MO-5.1: the next turn; everyone has two."""
+    """MO-5.1: begin the next turn, or end the round after two turns of every seat."""
     state.placed = 0
     state.done += 1
     state.active = clockwise(state, state.active)
@@ -115,7 +115,7 @@ def turn_end(state: State) -> None:
 
 @seldom
 def end_early(state: State) -> None:
-    """MO-8.1, MO-8.3, MO-8.4: what ends the game after a round's last turn; nobody then keeps cubes."""
+    """MO-8.1, MO-8.3, MO-8.4: end the game after a round's last turn if there is a reason; no cubes are kept then."""
     state.idle += 1
     if open_stalls(state) <= LAST_ROUND_STALLS or state.idle == IDLE_ROUNDS or not anyone_has_worker(state):
         state.phase = OVER_PHASE
@@ -123,7 +123,7 @@ def end_early(state: State) -> None:
 
 @rule
 def anyone_has_worker(state: State) -> bool:
-    """MO-8.3."""
+    """MO-8.3: whether any seat has a worker in supply."""
     total = 0
     for seat in range(state.players):
         total += state.assistants[seat] + state.bodyguards[seat] + state.tourists[seat]
@@ -132,7 +132,7 @@ def anyone_has_worker(state: State) -> bool:
 
 @seldom
 def round_end(state: State) -> None:
-    """MO-7.1: the next seat that has cubes to give back chooses one to keep; MO-7.2: then a new round begins."""
+    """MO-7.1: let the next seat with cubes to give back keep one; MO-7.2: after all seats, begin a new round."""
     while state.done < state.players:
         seat = (state.first + state.done) % state.players
         if cubes_held(state, seat) > 1:
@@ -147,7 +147,7 @@ def round_end(state: State) -> None:
 
 @rule
 def cubes_held(state: State, seat: int) -> int:
-    """How many cubes a seat holds."""
+    """The number of cubes in a seat's hand."""
     total = 0
     for colour in range(COLOURS):
         total += state.cubes[seat * COLOURS + colour]
@@ -156,7 +156,7 @@ def cubes_held(state: State, seat: int) -> int:
 
 @rule
 def keep(state: State, kept: int) -> None:
-    """MO-7.1."""
+    """MO-7.1: the acting seat keeps one cube of this colour and gives back the others."""
     for colour in range(COLOURS):
         state.cubes[state.seat * COLOURS + colour] = 1 if colour == kept else 0
     state.done += 1

@@ -1,4 +1,4 @@
-"""The rules of Morocco as the contract (core/contract.py) wants them: who acts, what may be chosen, what follows.
+"""The rules of Morocco in the form of the contract (core/contract.py): actor, choices, consequences.
 
 The clauses stand in dealing.py (MO-2), rounds.py (MO-3, MO-4, MO-7, MO-8), assigning.py (MO-5), closing.py (MO-6) and
 scoring.py (MO-9).
@@ -76,7 +76,7 @@ State = MoroccoRow
 
 @rule
 def actor(state: State) -> int:
-    """Who acts: read off the order of the phases."""
+    """The actor, read off the order of the phases: a seat, CHANCE, OVER or RULES."""
     phase = state.phase
     if phase <= DIE:
         return CHANCE
@@ -87,7 +87,7 @@ def actor(state: State) -> int:
 
 @rule
 def legal(state: State, actions: Ints) -> int:
-    """The seat's actions in its phase."""
+    """Write the seat's legal actions in its phase, ascending; returns their number."""
     phase = state.phase
     if phase == ASSIGN:
         return assign_actions(state, actions)
@@ -113,7 +113,7 @@ def legal(state: State, actions: Ints) -> int:
 
 @rule
 def scout_actions(state: State, actions: Ints) -> int:
-    """MO-4.2: any outer roof space but the pawn's own."""
+    """MO-4.2: write the outer roof spaces except the pawn's own, as actions; returns their number."""
     n = 0
     for space in range(ROOF):
         actions[n] = SCOUT_TO + space
@@ -123,7 +123,7 @@ def scout_actions(state: State, actions: Ints) -> int:
 
 @rule
 def held_colours(state: State, actions: Ints, base: int) -> int:
-    """The colours of which the seat holds a cube."""
+    """Write `base` + colour for each colour of which the seat holds a cube; returns their number."""
     n = 0
     for colour in range(COLOURS):
         actions[n] = base + colour
@@ -133,7 +133,7 @@ def held_colours(state: State, actions: Ints, base: int) -> int:
 
 @rule
 def directions(state: State, actions: Ints) -> int:
-    """MO-6.10: the sides with an open stall."""
+    """MO-6.10: write the directions in which the arrow may point, as actions; returns their number."""
     n = 0
     for direction in range(4):
         actions[n] = POINT + direction
@@ -143,7 +143,7 @@ def directions(state: State, actions: Ints) -> int:
 
 @rule
 def free_spaces(state: State, actions: Ints, stall: int) -> int:
-    """MO-6.11: where a tourist may move."""
+    """MO-6.11: write the spaces where a tourist may move, as actions; returns their number."""
     n = 0
     for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
         actions[n] = MOVE_TO + space
@@ -153,7 +153,10 @@ def free_spaces(state: State, actions: Ints, stall: int) -> int:
 
 @rule
 def outcomes(state: State, found: Ints, weights: Ints) -> int:
-    """What chance may give: cubes and tokens not dealt yet, the first player, a face of the market die."""
+    """Write the outcomes of chance and their weights; returns their number.
+
+    They are cubes and tokens not dealt yet, the first player, or a face of the market die.
+    """
     phase = state.phase
     if phase == DIE:
         return equally(found, weights, DIE_FACE, COLOURS + 1)
@@ -174,7 +177,7 @@ def outcomes(state: State, found: Ints, weights: Ints) -> int:
 
 @rule
 def equally(found: Ints, weights: Ints, base: int, size: int) -> int:
-    """`size` outcomes of equal weight."""
+    """Write `size` outcomes of equal weight, from the number `base` on; returns `size`."""
     for i in range(size):
         found[i], weights[i] = base + i, 1
     return size
@@ -182,7 +185,7 @@ def equally(found: Ints, weights: Ints, base: int, size: int) -> int:
 
 @rule
 def cubes_to_deal(cubes: Ints, found: Ints, weights: Ints) -> int:
-    """MO-2.1: each colour not dealt yet, with equal weight."""
+    """MO-2.1: write each colour not dealt yet, with equal weight; returns their number."""
     left = colours_left(cubes)
     n = 0
     for colour in range(COLOURS):
@@ -219,7 +222,7 @@ def choose(state: State, choice: int) -> None:
 
 @seldom
 def draw(state: State, outcome: int) -> None:
-    """An outcome takes effect."""
+    """Put an outcome of chance into effect."""
     if state.phase == DIE:
         roll(state, outcome - DIE_FACE)
     elif state.phase == DEAL_JUICE:
@@ -234,7 +237,7 @@ def draw(state: State, outcome: int) -> None:
 
 @rule
 def advance(state: State) -> None:
-    """What follows without a choice."""
+    """Carry out one consequence that nobody chooses."""
     phase = state.phase
     if phase == NEXT_FULL:
         next_full(state)

@@ -1,4 +1,4 @@
-"""One random choice at once, without listing all of them: what random play needs, on the CPU and on a GPU."""
+"""Draws one random choice without listing all of them, for random play on the CPU and on a GPU."""
 
 
 from jemaa.core.bits import has
@@ -61,7 +61,7 @@ TRIES = 16
 
 @rule
 def sample(state: State, word: int) -> tuple[int, int]:
-    """A legal action, all as likely, or an outcome by its weight; and the generator's next state."""
+    """A random legal action (all equally likely) or outcome (by weight), and the generator's next state."""
     phase = state.phase
     if phase == ASSIGN:
         return sample_assigning(state, word)
@@ -94,7 +94,7 @@ def sample(state: State, word: int) -> tuple[int, int]:
 
 @rule
 def equally_likely(state: State) -> tuple[int, int]:
-    """The first choice and the number of choices, where all numbers between them can be chosen."""
+    """The first choice and the number of choices, in phases where all numbers between them can be chosen."""
     if state.phase == WILD:
         return GAIN, COLOURS
     if state.phase == REWARD:
@@ -108,7 +108,7 @@ def equally_likely(state: State) -> tuple[int, int]:
 
 @rule
 def sample_assigning(state: State, word: int) -> tuple[int, int]:
-    """MO-5: a placement, a swap, a pass or the end of the turn.
+    """MO-5: a random placement, swap, pass or end of the turn, and the generator's state.
 
     Any kind of worker on any space is drawn, again while it can't be placed there; as the last resort, all are counted.
     """
@@ -130,7 +130,7 @@ def sample_assigning(state: State, word: int) -> tuple[int, int]:
 
 @seldom
 def sample_counted(state: State, singles: int, ways: int, swaps: int, word: int) -> tuple[int, int]:
-    """The same, of all affordable spaces; cousins are drawn again where no second one fits."""
+    """As `sample_assigning`, after counting all affordable spaces; draws again where no second cousin fits."""
     spaces = affordable(state) if ways else 0
     ends = 0 if spaces else 1
     while True:
@@ -168,7 +168,7 @@ def free_in(state: State, row: int, column: int) -> int:
 
 @rule
 def affordable(state: State) -> int:
-    """How many spaces the seat can pay for."""
+    """The number of free spaces that the seat can pay for."""
     n = 0
     for row in range(SIDE):
         for column in range(SIDE):
@@ -178,7 +178,7 @@ def affordable(state: State) -> int:
 
 @rule
 def nth_affordable(state: State, left: int) -> int:
-    """The space that comes after `left` others that the seat can pay for."""
+    """The affordable space number `left`, from 0."""
     for row in range(SIDE):
         for column in range(SIDE):
             free = free_in(state, row, column)
@@ -190,7 +190,7 @@ def nth_affordable(state: State, left: int) -> int:
 
 @rule
 def nth_free(state: State, space: int, left: int) -> int:
-    """The free space that comes after `left` other free ones, from `space` on."""
+    """The free space number `left`, from 0, among those from `space` on."""
     while state.workers[space] or left:
         left -= state.workers[space] == 0
         space += 1
@@ -199,14 +199,14 @@ def nth_free(state: State, space: int, left: int) -> int:
 
 @rule
 def single_ways(state: State) -> int:
-    """How many kinds of worker the seat can place alone."""
+    """The number of kinds of worker that the seat can place alone."""
     seat = state.seat
     return int((state.assistants[seat] > 0) + (state.bodyguards[seat] > 0) + can_place_tourist(state))
 
 
 @rule
 def single(state: State, way: int) -> int:
-    """The first action of the block that places the kind of worker which comes after `way` others."""
+    """The first action of the block for the kind of worker number `way`, from 0, among those it can place alone."""
     if state.assistants[state.seat] > 0:
         if way == 0:
             return PLACE_ASSISTANT
@@ -216,26 +216,26 @@ def single(state: State, way: int) -> int:
 
 @rule
 def can_place_tourist(state: State) -> int:
-    """MO-5.3: 1 if there is one, and a third cube."""
+    """MO-5.3: 1 if the seat has a tourist and a third cube, else 0."""
     return int(state.tourists[state.seat] > 0 and cubes_held(state, state.seat) >= 3)
 
 
 @rule
 def can_play_cousins(state: State) -> bool:
-    """MO-5.5, but for the places."""
+    """MO-5.5: whether the seat has what cousins need, apart from the spaces."""
     seat = state.seat
     return bool(state.cousins[seat] > 0 and state.assistants[seat] >= 2 and cubes_held(state, seat) >= 3)
 
 
 @rule
 def sample_scouting(state: State, word: int) -> int:
-    """MO-4.2: the spaces clockwise from the pawn, or any from the middle."""
+    """MO-4.2: a random scouting action: the spaces clockwise from the pawn, or any if it is in the middle."""
     return below(word, ROOF) if state.pawn == MIDDLE else (state.pawn + 1 + below(word, ROOF - 1)) % ROOF
 
 
 @rule
 def sample_held(state: State, base: int, word: int) -> tuple[int, int]:
-    """MO-5.3, MO-7.1: a colour of which the seat holds a cube."""
+    """MO-5.3, MO-7.1: `base` + a random colour of which the seat holds a cube, and the generator's state."""
     word = step(word)
     while state.cubes[state.seat * COLOURS + below(word, COLOURS)] == 0:
         word = step(word)
@@ -244,7 +244,7 @@ def sample_held(state: State, base: int, word: int) -> tuple[int, int]:
 
 @seldom
 def sample_second(state: State, word: int) -> tuple[int, int]:
-    """MO-5.5."""
+    """MO-5.5: a random space for the second cousin, as an action, and the generator's state."""
     word = step(word)
     while not can_be_second(state, PARTNERS[state.space * 2 + below(word, PARTNER_COUNT[state.space])]):
         word = step(word)
@@ -253,7 +253,7 @@ def sample_second(state: State, word: int) -> tuple[int, int]:
 
 @seldom
 def sample_direction(state: State, word: int) -> tuple[int, int]:
-    """MO-6.10."""
+    """MO-6.10: a random direction of the arrow, as an action, and the generator's state."""
     word = step(word)
     while not can_point(state, below(word, 4)):
         word = step(word)
@@ -262,7 +262,7 @@ def sample_direction(state: State, word: int) -> tuple[int, int]:
 
 @seldom
 def sample_move(state: State, word: int) -> tuple[int, int]:
-    """MO-6.11."""
+    """MO-6.11: a random space to which a tourist may move, as an action, and the generator's state."""
     first = target(state) * QUADRANTS
     word = step(word)
     while state.workers[first + below(word, QUADRANTS)]:
@@ -274,7 +274,7 @@ def sample_move(state: State, word: int) -> tuple[int, int]:
 
 @seldom
 def sample_cube(cubes: Ints, word: int) -> tuple[int, int]:
-    """MO-2.1: a colour not dealt yet."""
+    """MO-2.1: a random colour that is not dealt yet, as an outcome, and the generator's state."""
     left = colours_left(cubes)
     word = step(word)
     while not has(left, below(word, COLOURS)):
@@ -284,7 +284,7 @@ def sample_cube(cubes: Ints, word: int) -> tuple[int, int]:
 
 @seldom
 def sample_juice(state: State, word: int) -> int:
-    """MO-2.1: a token's value, less 2, by how many of each are left."""
+    """MO-2.1: a random token's value, less 2, by how many of each are left."""
     twos, threes = state.undealt[0], state.undealt[1]
     drawn = below(word, twos + threes + state.undealt[2])
     return int(drawn >= twos) + int(drawn >= twos + threes)

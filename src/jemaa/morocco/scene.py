@@ -1,4 +1,4 @@
-"""What a picture of Morocco shows, before anybody decides how: workers, tiles, tokens, seats, a caption."""
+"""The content of a picture of Morocco, the same for text and SVG: workers, tiles, tokens, seats, a caption."""
 
 from typing import NamedTuple
 
@@ -29,7 +29,7 @@ CAPTIONS = {
 
 
 class Worker(NamedTuple):
-    """Somebody on a space."""
+    """A worker on a space."""
 
     space: int
     letter: str
@@ -55,7 +55,7 @@ class Token(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What stands beside the board for one seat."""
+    """The numbers beside the board for one seat."""
 
     letter: str
     points: int
@@ -117,7 +117,7 @@ def cube_letter(colour: int) -> str:
 
 
 def figures(row: MoroccoRow) -> list[Figures]:
-    """What stands beside the board, seat by seat."""
+    """The numbers beside the board, one entry for each seat."""
     totals, places = ints(SEATS), ints(SEATS)
     state = load(MoroccoRow, pack(row))[0]
     scores(state, totals)
@@ -144,13 +144,13 @@ def caption_seat(row: MoroccoRow) -> int:
 
 
 def caption(row: MoroccoRow) -> str:
-    """What is being done, in a few words; between two choices, where nobody looks, the phase's name."""
+    """A few words about the present phase; between two choices, where no picture is drawn, the phase's name."""
     said = CAPTIONS.get(PHASES[row.phase], PHASES[row.phase])
     return said.format(SEAT_LETTERS[max(caption_seat(row), 0)], caption_place(row))
 
 
 def caption_place(row: MoroccoRow) -> str:
-    """The stall that is being closed, or the space whose placement is being completed."""
+    """The name of the stall that is being closed, or of the space whose placement is being completed."""
     if row.closing != NONE:
         return stall_name(row.closing)
     return space_name(row.space) if row.space != NONE else ""

@@ -1,4 +1,4 @@
-"""What the game is worth in the end (MO-9)."""
+"""The points and ranks at the end of the game (MO-9)."""
 
 
 from jemaa.core.bits import count
@@ -14,7 +14,7 @@ State = MoroccoRow
 
 @rule
 def scores(state: State, points: Ints) -> None:
-    """MO-9.1: the track, juice, coins and three points a tile of the largest group."""
+    """MO-9.1: write each seat's points: track, juice, coins, and three points a tile of its largest group."""
     for seat in range(state.players):
         points[seat] = state.points[seat] + state.coins[seat] + 3 * largest_group(state, seat)
     for corner in range(CORNERS):
@@ -24,13 +24,13 @@ def scores(state: State, points: Ints) -> None:
 
 @rule
 def largest_group(state: State, seat: int) -> int:
-    """MO-9.1: tiles of one's own joined by sides, the most in one group."""
+    """MO-9.1: the number of tiles in a seat's largest group of tiles joined by sides."""
     return count(largest_of(tiles_of(state, seat)))
 
 
 @rule
 def tiles_of(state: State, seat: int) -> int:
-    """A seat's market tiles as bits."""
+    """The stalls that a seat's market tiles have closed, as bits by the stall's number."""
     own = 0
     for stall in range(STALLS):
         if state.tiles[stall] == 1 + seat:
@@ -40,7 +40,7 @@ def tiles_of(state: State, seat: int) -> int:
 
 @rule
 def largest_of(own: int) -> int:
-    """The largest group among tiles as bits, the first of equals."""
+    """The largest group among the stalls `own`, all as bits; the first of equals."""
     best = 0
     while own:
         group = spread(own, own & -own)
@@ -64,7 +64,7 @@ def spread(own: int, start: int) -> int:
 
 @rule
 def ranks(state: State, places: Ints) -> None:
-    """MO-9.2: by points, then by own market tiles laid."""
+    """MO-9.2: write each seat's rank, 1 the best, by points, then by own market tiles laid."""
     scores(state, places)
     for seat in range(state.players):
         places[seat] = 16 * (places[seat] + 1) - state.market_tiles[seat]

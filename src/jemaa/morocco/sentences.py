@@ -1,4 +1,4 @@
-"""Morocco in English."""
+"""Morocco's texts in English: events, questions, and the effects of actions."""
 
 from collections.abc import Iterable, Sequence
 from functools import singledispatch
@@ -60,7 +60,7 @@ QUESTIONS = {
 
 
 def counts(events: Sequence[Event]) -> dict[str, int]:
-    """What is worth counting over many games."""
+    """Name -> number of rounds, workers placed, turns passed, stalls closed, juice tokens taken and others."""
     return {
         "rounds": sum(isinstance(event, RoundBegan) for event in events),
         "workers placed": sum(isinstance(event, WorkerPlaced | CousinPlaced) for event in events),
@@ -72,7 +72,7 @@ def counts(events: Sequence[Event]) -> dict[str, int]:
 
 
 def chained(events: Iterable[Event]) -> int:
-    """How many stalls closed after another one in the same turn."""
+    """The number of stalls that closed after another one in the same turn."""
     found = in_turn = 0
     for event in events:
         if isinstance(event, StallClosed):
@@ -84,12 +84,12 @@ def chained(events: Iterable[Event]) -> int:
 
 
 def question(row: MoroccoRow) -> Question:
-    """What the phase asks."""
+    """The question to the acting seat, by the phase."""
     return QUESTIONS[row.phase]
 
 
 def remark(row: MoroccoRow, action: Action) -> str:
-    """What a scout, a place, a swap or an arrow brings or costs."""
+    """The effect of an action in a few words, such as the cubes that a place costs; "" where its text says it."""
     if action < PLACE_SECOND:
         return "+".join(COLOUR_NAMES[colour] for colour in price(row, action % SPACES))
     if SCOUT_TO <= action < SCOUT_TO + ROOF:
@@ -109,105 +109,105 @@ def _scouting(roof: Sequence[int], space: int) -> str:
 
 @singledispatch
 def sentence(event: Event) -> Sentence | None:
-    """An event in words."""
+    """An event in English; None if it is not told."""
     raise TypeError(f"no words for {event!r}")
 
 
 @sentence.register
 def cube_dealt(_event: CubeDealt) -> Sentence | None:
-    """The board shows it."""
+    """None: the board shows the cube."""
     return None
 
 
 @sentence.register
 def juice_dealt(_event: JuiceDealt) -> Sentence | None:
-    """The board shows it."""
+    """None: the board shows the token."""
     return None
 
 
 @sentence.register
 def first_player_known(event: FirstPlayerKnown) -> Sentence | None:
-    """Who begins."""
+    """The sentence that names the first player."""
     return Sentence(None, f"{{{event.seat}}} begins")
 
 
 @sentence.register
 def round_began(event: RoundBegan) -> Sentence | None:
-    """A new round."""
+    """The sentence about a new round and its first player."""
     return Sentence(None, f"A new round: {{{event.first}}} goes first")
 
 
 @sentence.register
 def die_rolled(event: DieRolled) -> Sentence | None:
-    """The market die."""
+    """The sentence about a roll of the market die."""
     return Sentence(None, f"The market die shows {event.face}")
 
 
 @sentence.register
 def cubes_gained(event: CubesGained) -> Sentence | None:
-    """On the line of whoever made it happen."""
+    """The sentence about cubes gained, on the line of the seat that caused it."""
     return Sentence("", f"{{{event.seat}}} +{'+'.join(event.colours)}")
 
 
 @sentence.register
 def scouted(event: Scouted) -> Sentence | None:
-    """The pawn."""
+    """The sentence about a move of the pawn."""
     return Sentence(event.seat, f"scouts {event.space}")
 
 
 @sentence.register
 def cubes_returned(event: CubesReturned) -> Sentence | None:
-    """The end of a round."""
+    """The sentence about the cube kept and the cubes given back at the end of a round."""
     gone = f", gives back {'+'.join(event.colours)}" if event.colours else ""
     return Sentence(event.seat, f"keeps {event.kept}{gone}")
 
 
 @sentence.register
 def worker_placed(event: WorkerPlaced) -> Sentence | None:
-    """A worker, perhaps with a cousin to come."""
+    """The sentence about a worker on a space, perhaps with a cousin to follow."""
     return Sentence(event.seat, f"{event.worker} on {event.space}" + (", with a cousin" if event.cousins else ""))
 
 
 @sentence.register
 def cubes_paid(event: CubesPaid) -> Sentence | None:
-    """The price."""
+    """The sentence about the cubes paid for a placement."""
     return Sentence(event.seat, f"pays {'+'.join(event.colours)}")
 
 
 @sentence.register
 def cousin_placed(event: CousinPlaced) -> Sentence | None:
-    """The second one."""
+    """The sentence about the second cousin's space."""
     return Sentence(event.seat, f"the cousin on {event.space}")
 
 
 @sentence.register
 def cubes_swapped(event: CubesSwapped) -> Sentence | None:
-    """A coin."""
+    """The sentence about two rows or columns swapped for a coin."""
     lines = [str(number) if event.place == "rows" else "ABCDE"[number - 1] for number in event.numbers]
     return Sentence(event.seat, f"swaps {event.place} {' and '.join(lines)} for a coin")
 
 
 @sentence.register
 def passed(event: Passed) -> Sentence | None:
-    """Nothing can be placed."""
+    """The sentence that a seat passes."""
     return Sentence(event.seat, "passes")
 
 
 @sentence.register
 def turn_ended(_event: TurnEnded) -> Sentence | None:
-    """Goes without saying: the next line begins with another name."""
+    """None: the next sentence begins with another name."""
     return None
 
 
 @sentence.register
 def stall_filled(event: StallFilled) -> Sentence | None:
-    """A stall is going to close."""
+    """The sentence that a stall is full."""
     return Sentence(None, f"Stall {event.stall} is full")
 
 
 @sentence.register
 def stall_scored(event: StallScored) -> Sentence | None:
-    """Points, and what comes with them."""
+    """The sentence about each seat's points and rewards in a closing stall."""
     if not event.results:
         return Sentence("", "nobody stands there")
     gains = [f"{{{each.seat}}} {_gains(each.points, each.coins, each.bodyguards)}" for each in event.results]
@@ -226,55 +226,55 @@ def _plural(count: int, noun: str) -> str:
 
 @sentence.register
 def reward_taken(event: RewardTaken) -> Sentence | None:
-    """A coin, a bodyguard, or neither."""
+    """The sentence about the coin or bodyguard that a seat takes, or that none is left."""
     return Sentence(event.seat, f"takes a {event.reward}" if event.reward else "gets nothing more: none is left")
 
 
 @sentence.register
 def juice_taken(event: JuiceTaken) -> Sentence | None:
-    """A token, while all see it."""
+    """The sentence about the seat that took a juice token, and its value, which all see at this moment."""
     return Sentence("", f"{{{event.seat}}} +juice {event.value}")
 
 
 @sentence.register
 def workers_left(_event: WorkersLeft) -> Sentence | None:
-    """The board shows it."""
+    """None: the board shows it."""
     return None
 
 
 @sentence.register
 def stall_closed(event: StallClosed) -> Sentence | None:
-    """A tile."""
+    """The sentence about the tile that closes a stall, and the number of stalls still open."""
     tile = "an empty tile" if event.tile == "empty" else f"a tile of {{{event.tile}}}"
     return Sentence("", f"{tile} closes {event.stall}, {event.left} open")
 
 
 @sentence.register
 def last_round_began(_event: LastRoundBegan) -> Sentence | None:
-    """The end is near."""
+    """The sentence that this is the last round."""
     return Sentence(None, "This is the last round")
 
 
 @sentence.register
 def arrow_pointed(event: ArrowPointed) -> Sentence | None:
-    """An arrow."""
+    """The sentence about an arrow's direction and target."""
     return Sentence(event.seat, f"points the arrow {event.heading}, at {event.target}")
 
 
 @sentence.register
 def tourist_moved(event: TouristMoved) -> Sentence | None:
-    """A tourist becomes an assistant."""
+    """The sentence about a tourist that moves on and becomes an assistant."""
     return Sentence(event.seat, f"tourist moves on to {event.space} and is an assistant now")
 
 
 @sentence.register
 def tourists_left(event: TouristsLeft) -> Sentence | None:
-    """Nowhere to go."""
+    """The sentence about tourists that leave the game."""
     verb = "leaves" if event.tourists == 1 else "leave"
     return Sentence("", f"{_plural(event.tourists, 'tourist')} of {{{event.seat}}} {verb} the game")
 
 
 @sentence.register
 def game_ended(_event: GameEnded) -> Sentence | None:
-    """Goes without saying: the result follows."""
+    """None: the result follows."""
     return None

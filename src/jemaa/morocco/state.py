@@ -1,4 +1,4 @@
-"""Morocco's state: one row."""
+"""Morocco's state as one row."""
 
 from typing import Annotated
 
@@ -31,7 +31,7 @@ PHASES = ("deal rows", "deal columns", "deal roof", "deal juice", "first", "die"
 
 
 class MoroccoRow(Row):
-    """All that a game of Morocco is, between two choices."""
+    """All data of a position of Morocco."""
 
     points: Annotated[IntField, np.int16, SEATS]
     """[seat] -> points on the track, 0 up: those of closed stalls (MO-6.3 to MO-6.5), not those of MO-9.1."""

@@ -1,4 +1,4 @@
-"""What a seat may see. Morocco hides the values of the juice tokens that others have taken (MO-9.3)."""
+"""The view of a seat. Morocco hides the values of the juice tokens that others have taken (MO-9.3)."""
 
 import msgspec
 
@@ -15,7 +15,7 @@ POINTS_A_TILE = 3
 
 
 class Score(msgspec.Struct, frozen=True):
-    """Where a seat's points come from, as they would count if the game ended now (MO-9.1)."""
+    """The sources of a seat's points, as they would count if the game ended now (MO-9.1)."""
 
     track: int
     """Points of closed stalls."""
@@ -26,12 +26,12 @@ class Score(msgspec.Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """All together."""
+        """The sum of all points."""
         return self.track + self.juice + self.coins + self.group
 
 
 def breakdown(row: MoroccoRow) -> list[Score]:
-    """[seat] -> where its points come from."""
+    """Each seat's points by their sources."""
     return [_score(row, seat) for seat in range(row.players)]
 
 
@@ -40,7 +40,7 @@ def _score(row: MoroccoRow, seat: int) -> Score:
 
 
 class Holdings(msgspec.Struct, frozen=True):
-    """What one player has, as the viewer sees it; fields not described here are those of `SeatPosition`."""
+    """The possessions of one player, as the viewer sees them; for other fields see `SeatPosition`."""
 
     cubes: dict[str, int]
     coins: int
@@ -65,7 +65,7 @@ class SeatView(common.SeatView, frozen=True):
 
 
 class StallView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One stall: who stands there, what a place costs, and what closed it."""
+    """One stall: the workers in it, the cost of a space, and the tile that closed it."""
 
     name: str
     workers: dict[str, str]
@@ -121,7 +121,7 @@ class View(common.View, frozen=True):
 
 
 def view(row: MoroccoRow, seat: int | None) -> View:
-    """What `seat` (None: a spectator) may see. Each thing shown is named here: a new field of a row stays unseen."""
+    """What `seat` (None: a spectator) may see. Only what is named here is shown: a new field of a row is not."""
     whole = describe(row)
     return View(
         viewer=None if seat is None else SEAT_LETTERS[seat], game=whole.game, players=whole.players,

@@ -52,12 +52,12 @@ SWEEP = 60.0
 
 
 def create(settings: Settings) -> App:
-    """The application with these settings; what comes in passes the guard first."""
+    """The application with these settings; every request passes the guard (`http/security.py`) first."""
     return Guard(SocketAdmission(Players(routes(settings), settings.secure)), settings)
 
 
 def routes(settings: Settings) -> Litestar:
-    """All routes, and what runs beside them."""
+    """The application with all routes, and the tasks that run beside them."""
     return Litestar(
         [*TABLE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES, table_socket, *HEALTH,
          *page_routes(settings.page)],
@@ -74,7 +74,7 @@ def routes(settings: Settings) -> Litestar:
 
 @asynccontextmanager
 async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
-    """The store, the bots and the tables, from the server's start to its end."""
+    """A context from the server's start to its end, in which the store, the bots and the tables are open."""
     workers = Workers(settings.workers)
     store = await Store.open(settings.database)
     bus = bus_for(settings.database)
@@ -97,7 +97,7 @@ async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
 
 
 async def _keep_house(host: Host, workers: Workers) -> None:
-    """What has time until the page has answered; then what has to be done again and again."""
+    """Do what can wait until the first page was served; then repeat the regular tasks."""
     await asyncio.sleep(PAGE_FIRST)
     workers.start()
     await in_background(warm)
@@ -114,18 +114,18 @@ def _refusal(_request: AnyRequest, refusal: Refusal) -> Response[Refused]:
 
 
 def _http(_request: AnyRequest, error: HTTPException) -> Response[Refused]:
-    """What Litestar finds wrong with a request."""
+    """The answer to a request that Litestar rejects."""
     reason = "; ".join([error.detail, *(str(each.get("message")) for each in _parts(error))])
     return Response(Refused(None, "malformed", args={"reason": reason}), status_code=error.status_code)
 
 
 def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Refused]:
-    """What is sent is the only thing here that may be nested without end."""
+    """The answer to a request whose JSON is nested too deeply."""
     return Response(Refused(None, "malformed", args={"reason": TOO_DEEP}), status_code=400)
 
 
 async def _log(error: Exception, scope: Scope) -> None:
-    """What nobody expected is in the log."""
+    """Log an unexpected error."""
     expected = (isinstance(error, Refusal | RecursionError)
                 or (isinstance(error, HTTPException) and error.status_code < HTTP_500_INTERNAL_SERVER_ERROR))
     if not expected:

@@ -19,7 +19,7 @@ LENGTH = struct.Struct("!Q")
 
 
 class Pipe:
-    """The child's end, with blocking calls."""
+    """The child's end of a connection, with blocking calls."""
 
     def __init__(self, connected: socket.socket) -> None:
         self._file = connected.makefile("rwb")
@@ -31,7 +31,7 @@ class Pipe:
         self._file.flush()
 
     def receive(self) -> bytes:
-        """Wait for the next message; raises `EOFError` where the server is gone."""
+        """Wait for the next message and return it; raises `EOFError` where the server is gone."""
         length, = LENGTH.unpack(self._read(LENGTH.size))
         return self._read(length)
 
@@ -43,14 +43,14 @@ class Pipe:
 
 
 class Child:
-    """The server's end, and the process. Who has started one calls `end` in every case."""
+    """The server's end of a connection, and the child process. `end` must be called in every case."""
 
     def __init__(self, process: BaseProcess, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._process, self._reader, self._writer = process, reader, writer
 
     @classmethod
     async def start(cls, work: Callable[[Pipe], None]) -> Self:
-        """A new process that calls `work`, a function of a module; raises `OSError` where the system refuses it."""
+        """Start a process that calls `work`, a function of a module; raises `OSError` where the system refuses it."""
         ours, theirs = socket.socketpair()
         with theirs:
             reader, writer = await asyncio.open_connection(sock=ours)
@@ -81,6 +81,6 @@ class Child:
 
 
 def _run(work: Callable[[Pipe], None], connected: socket.socket) -> None:
-    """In the child process: do the work, and close the connection."""
+    """Do the work in the child process, and close the connection."""
     with connected:
         work(Pipe(connected))

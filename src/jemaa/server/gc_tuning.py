@@ -1,4 +1,4 @@
-"""Settings of Python's garbage collector. A collection stops the whole process, so that fewer of them are better."""
+"""Tunes Python's garbage collector: a collection stops the whole process, so fewer of them are better."""
 
 import gc
 

@@ -1,4 +1,4 @@
-"""The log: one line of JSON an event, on the standard error. Names of things, never capabilities, cookies or people."""
+"""The log: one line of JSON an event on the standard error, without capabilities, cookies or people's names."""
 
 import logging
 import re
@@ -14,12 +14,12 @@ REDACTED = "…"
 
 
 def redact(_logger: Any, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """Take capabilities and tokens out of whatever is logged, tracebacks too."""
+    """The event, with capabilities and tokens replaced wherever they occur, also in tracebacks."""
     return {name: SECRET.sub(REDACTED, value) if isinstance(value, str) else value for name, value in event.items()}
 
 
 def set_up() -> None:
-    """Log as JSON from now on: our events, and what libraries have to warn of."""
+    """Log as JSON from now on: our events, and the warnings of libraries."""
     shared: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -42,6 +42,6 @@ log = structlog.get_logger()
 
 
 def failed(event: str, error: BaseException, **about: Any) -> None:
-    """Log what nobody expected, and where. Without its message, which may quote what people sent or the store holds."""
+    """Log an unexpected error and where it was raised, without its message, which may quote private data."""
     where = "".join(traceback.format_tb(error.__traceback__))
     log.error(event, reason=type(error).__name__, where=where, **about)

@@ -1,4 +1,4 @@
-"""What `/metrics` counts. No name, capability or player ever becomes a label."""
+"""The counters of `/metrics`. No name, capability or player ever becomes a label."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 

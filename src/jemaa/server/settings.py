@@ -1,4 +1,4 @@
-"""How a server is run; every part has a default that is safe on one's own machine."""
+"""The settings of a server; every one has a default that is safe on one's own machine."""
 
 import os
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
 @dataclass(frozen=True)
 class Settings:
-    """What `jemaa serve` takes."""
+    """The settings that `jemaa serve` takes."""
 
     database: str
     """URL, see `database.connect`."""
@@ -42,7 +42,7 @@ class Settings:
 
 
 def database_url(given: str | None) -> str:
-    """The database to use: as given, from `JEMAA_DATABASE`, or a file in the user's data folder."""
+    """The URL of the database: as given, or from `JEMAA_DATABASE`, or a file in the user's data folder."""
     found = given or os.environ.get("JEMAA_DATABASE")
     if found:
         return found

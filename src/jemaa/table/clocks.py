@@ -41,7 +41,7 @@ class SeatClocks:
         return self._left.get(self.running or "", 0), self._since
 
     def take_back(self, mark: tuple[int, int]) -> None:
-        """Undo `chose` after the same seat has taken back its choices: the time that it got for them is lost."""
+        """Set the running clock back to `mark`: the seat has taken back its choices, and the time for them is gone."""
         if self.running is not None:
             self._left[self.running], self._since = mark
 

@@ -44,7 +44,7 @@ class Dice:
         return f"{self.table}|{added}|{draw}|{attempt}"
 
     def draw(self, number: int, weights: Sequence[int]) -> int:
-        """The index that draw `number` (from 0) of the game gives, each in proportion to its weight."""
+        """The index, from 0, that draw `number` (from 0) of the game gives; probabilities follow the weights."""
         left = self._below(number, sum(weights))
         for index, weight in enumerate(weights):
             left -= weight

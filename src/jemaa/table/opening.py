@@ -22,7 +22,7 @@ KEY_BYTES = 16
 
 @dataclass(frozen=True)
 class House:
-    """The games, bots and limits that a server offers at its tables."""
+    """The bots that a server offers at its tables."""
 
     bots: Collection[str]
     """Kinds."""

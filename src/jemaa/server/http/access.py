@@ -1,4 +1,4 @@
-"""Who asks, and what they can reach: found out once for each request or socket, then handed to guards and handlers.
+"""Finds the person or bot behind a request or socket, once for each, and what they can reach.
 
 Handlers name what they need as arguments: `who`, `seen` or `own` (`DEPENDENCIES`). Guards are in `route_groups`.
 """
@@ -21,7 +21,7 @@ ALL = frozenset({"play", "watch"})
 
 @dataclass(frozen=True)
 class Access:
-    """One person, or bot, and the server."""
+    """One person or bot that uses the server, with what their token allows."""
 
     host: Host
     limits: Limits
@@ -50,14 +50,14 @@ class Access:
 
 @dataclass(frozen=True)
 class SeenTable:
-    """A table and who looks at it."""
+    """A table, and the person who looks at it."""
 
     live: LiveTable
     viewer: Viewer
 
 
 async def access(connection: Connection) -> Access:
-    """Who asks by this request or socket; raises `Refusal` for a token that is not known.
+    """The person or bot that sends a request or socket; raises `Refusal` for an unknown token.
 
     The answer is kept for the request, since guards, dependencies and handlers all ask.
     """
@@ -92,7 +92,7 @@ Own = NamedDependency[SkipValidation[LiveTable]]
 
 
 async def provide_who(request: AnyRequest) -> Access:
-    """Who asks; raises `Refusal`."""
+    """The person or bot that sends a request; raises `Refusal`."""
     return await access(request)
 
 
@@ -102,7 +102,7 @@ async def provide_seen(who: Who, key: FromPath[str]) -> SeenTable:
 
 
 async def provide_own(who: Who, seen: Seen) -> LiveTable:
-    """The table, for those who have a seat there only; raises `Refusal`."""
+    """The table of the path, if the sender has a seat there; otherwise raises `Refusal`."""
     if not seen.live.table.seats_of(who.player):
         raise Refusal("not-seated")
     return seen.live

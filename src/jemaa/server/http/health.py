@@ -1,4 +1,4 @@
-"""Whether the server lives and can work, and what it counts."""
+"""Routes for operators: whether the process runs, whether the database answers, and counters."""
 
 from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -15,7 +15,7 @@ def healthz() -> str:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(request: AnyRequest) -> Response[str]:
-    """Whether the database answers, too."""
+    """Whether the database answers: status 200 or 503."""
     try:
         await request.app.state.host.store.check()
     except Exception:  # noqa: BLE001  # whatever is wrong: not ready
@@ -25,7 +25,7 @@ async def readyz(request: AnyRequest) -> Response[str]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: AnyRequest) -> Response[bytes]:
-    """Counters, for Prometheus."""
+    """Counters in the format of Prometheus."""
     TABLES.set(len(request.app.state.host.registry.tables))
     headers = {"content-type": CONTENT_TYPE_LATEST}  # as `media_type`, Litestar would add the charset again
     return Response(generate_latest(REGISTRY), headers=headers)

@@ -1,4 +1,4 @@
-"""How much one person, or one address, may ask for."""
+"""Limits of how many requests a person, or an address, may send."""
 
 from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
@@ -12,7 +12,7 @@ WINDOW = 10
 
 
 class Limits:
-    """Counts, and refuses what is too much."""
+    """Counts requests, and refuses those beyond a limit."""
 
     def __init__(self, settings: Settings) -> None:
         self._counter = SlidingWindowCounterRateLimiter(MemoryStorage())
@@ -20,11 +20,11 @@ class Limits:
         self._tables = RateLimitItemPerMinute(settings.tables_a_minute)
 
     def command(self, who: str) -> None:
-        """Somebody commands, or asks for something that costs as much; raises `Refusal`."""
+        """Count a command, or a request that costs as much; raises `Refusal` beyond the limit."""
         if not self._counter.hit(self._commands, "command", who):
             raise Refusal("too-many-requests")
 
     def table(self, who: str) -> None:
-        """Somebody opens a table; raises `Refusal`."""
+        """Count the opening of a table; raises `Refusal` beyond the limit."""
         if not self._counter.hit(self._tables, "table", who):
             raise Refusal("too-many-requests")

@@ -1,4 +1,4 @@
-"""The page: the built files, kept in memory, packed once; and the one document that every address of ours shows."""
+"""Serves the page: its files, kept in memory and compressed once, and its document for all addresses."""
 
 import gzip
 import mimetypes
@@ -37,7 +37,7 @@ class File:
 
 
 def read_page(folder: Path) -> dict[str, File]:
-    """All files of a folder, by their path in it; none if the page isn't built."""
+    """All files of a folder by their path in it; {} if the page isn't built."""
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()] if (folder / DOCUMENT).exists() else []
     return {path.relative_to(folder).as_posix(): _file(path, folder) for path in files}
 
@@ -50,19 +50,19 @@ def _file(path: Path, folder: Path) -> File:
 
 
 def page_routes(folder: Path) -> list[ControllerRouterHandler]:
-    """The routes of the page that lies in a folder."""
+    """The routes that serve the page in a folder."""
     files = read_page(folder)
 
     @get(SCREENS, include_in_schema=False, sync_to_thread=False)
     def document(request: AnyRequest) -> Response[bytes]:
-        """The document of the page, which shows the screen of its address."""
+        """The page's document, which shows the screen that belongs to the address."""
         if not files:
             return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
         return _send(request, files[DOCUMENT])
 
     @get(FILES, include_in_schema=False, sync_to_thread=False)
     def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
-        """A file of the page."""
+        """A file of the page; raises `NotFoundException` if there is none."""
         found = files.get(name.as_posix().lstrip("/"))
         if found is None:
             raise NotFoundException

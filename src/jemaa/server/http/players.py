@@ -1,4 +1,4 @@
-"""Who somebody is, without accounts: a browser by a cookie, a bot by a bearer token. Only digests are ever kept."""
+"""Identifies people without accounts: browsers by a cookie, bots by a token. Only digests are stored."""
 
 import hashlib
 import secrets
@@ -20,18 +20,18 @@ def new_token() -> str:
 
 
 def digest(token: str) -> str:
-    """The name by which the server knows whoever has a token."""
+    """The digest of a token, by which the server knows its owner."""
     return hashlib.sha256(token.encode()).hexdigest()[:32]
 
 
 class Players:
-    """Middleware: puts the player's name into `scope["state"]["player"]`; gives a cookie to who has none (`fresh`)."""
+    """Middleware: puts the player's name into `scope["state"]["player"]`, and sets a cookie where there is none."""
 
     def __init__(self, app: App, secure: bool) -> None:
         self._app, self._secure = app, secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
+        """Handle one request or socket."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""The HTTP routes of reviews: whether there is one, and to ask for it."""
+"""The HTTP routes of reviews: read the state of a review, and ask for one."""
 
 from litestar import get, post
 

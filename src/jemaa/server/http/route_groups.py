@@ -1,4 +1,4 @@
-"""What a route requires, declared once for each group of routes: a scope, and a limit of how often one may ask.
+"""The groups of routes, which declare what a route requires: a scope, and a limit of requests.
 
 A route names its group as its guards: `@get("/api/lobby", guards=READING)`. A route without a limit needs a line in
 `EXEMPT`; a test walks all routes of the application.
@@ -29,7 +29,7 @@ EXEMPT: Mapping[str, str] = MappingProxyType({
 
 @dataclass(frozen=True)
 class RequireScope:
-    """Guard: refuses those whose token does not have a scope."""
+    """A guard that refuses requests whose token does not have a scope."""
 
     scope: Literal["play"]
 
@@ -40,7 +40,7 @@ class RequireScope:
 
 @dataclass(frozen=True)
 class RateLimit:
-    """Guard: counts requests and refuses those beyond a rate of `limits.Limits`."""
+    """A guard that counts requests and refuses those beyond a rate of `limits.Limits`."""
 
     rate: Literal["commands", "tables"]
     """Commands a second of one person, or tables a minute of one address."""

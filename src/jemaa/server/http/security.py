@@ -1,4 +1,4 @@
-"""What is refused before any handler runs, and the headers that every answer carries."""
+"""Refuses requests from other sites before any handler runs, and adds security headers to every answer."""
 
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -32,14 +32,14 @@ NO_ORIGIN = ("the request does not come from a page of this server, or a proxy d
 
 
 class Guard:
-    """Middleware: trusted hosts, Origin and Sec-Fetch-Site; then the headers."""
+    """Middleware: checks the host, Origin and Sec-Fetch-Site of a request, and adds the headers."""
 
     def __init__(self, app: App, settings: Settings) -> None:
         self._app, self._any_address = app, settings.any_address
         self._hosts, self._origins = _lower(settings.hosts), _lower(settings.origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
+        """Handle one request or socket."""
         if scope["type"] == "http":
             if not self._trusted(scope):
                 await _refuse(NO_NAME, with_headers(send, _add))
@@ -57,7 +57,7 @@ class Guard:
         return "*" in self._hosts or name in self._hosts or (self._any_address and _is_address(name))
 
     def _ours(self, scope: Scope) -> bool:
-        """The request comes from our own page, from one that is allowed, or from no page at all (a bot)."""
+        """Whether a request comes from our own page, from an allowed origin, or from no page at all (a bot)."""
         origin = header(scope, b"origin").lower()
         if origin in self._origins:
             return True

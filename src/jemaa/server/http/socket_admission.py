@@ -1,4 +1,4 @@
-"""Admits a few sockets at a time, so that no move waits behind thousands of handshakes."""
+"""Admits only a few sockets at the same time, so that no move waits behind thousands of handshakes."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,7 +10,7 @@ WIDTH = 8
 
 
 class SocketAdmission:
-    """Middleware: a socket beyond the first `width` waits, before any work is done for it."""
+    """Middleware: a socket beyond the first `width` waits before any work is done for it."""
 
     def __init__(self, app: App, width: int = WIDTH) -> None:
         self._app, self._free = app, asyncio.Semaphore(width)

@@ -1,4 +1,4 @@
-"""A socket to a table: commands in, messages out. Who reads slowly gets fewer and newer updates, and no queue grows."""
+"""A socket to a table: commands in, messages out. A slow reader gets fewer and newer updates; no queue grows."""
 
 import asyncio
 import contextlib
@@ -34,9 +34,10 @@ encode = msgspec.json.Encoder().encode
 
 @asgi("/api/tables/{key:str}/socket", copy_scope=False)
 async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """Watch a table, and play if one sits at it; `?version=N` names the version that the client has.
+    """Let a client watch a table, and play if it has a seat; `?version=N` is the version that the client has.
 
-    Plain ASGI: thousands of sockets come and go, and most of what a framework does for each of them isn't needed here.
+    This is plain ASGI: thousands of sockets come and go, and most of a framework's work for each of them isn't needed
+    here.
     """
     if scope["type"] != ScopeType.WEBSOCKET:
         raise NotFoundException
@@ -59,51 +60,51 @@ def _version(query: bytes) -> int | None:
 
 
 class Gone(Exception):
-    """The client has."""
+    """The client has closed the socket."""
 
 
 @dataclass(frozen=True, slots=True)
 class Socket:
-    """A socket of texts, over ASGI's messages."""
+    """A socket that sends and receives texts by ASGI's messages."""
 
     _receive: Receive
     _send: Send
 
     async def accept(self) -> None:
-        """Let the client in."""
+        """Accept the connection."""
         await self._receive()  # that it wants to
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def next(self) -> str:
-        """What the client sends next, "" for what is no text; raises `Gone`."""
+        """Wait for the next text from the client, "" for other data; raises `Gone`."""
         message = await self._receive()
         if message["type"] != "websocket.receive":
             raise Gone
         return message.get("text") or ""
 
     async def send(self, text: bytes) -> None:
-        """Send a text, once there is room for it."""
+        """Send a text as soon as there is room for it."""
         await self._send({"type": "websocket.send", "bytes": None, "text": text.decode()})
 
     async def close(self, code: int) -> None:
-        """No more."""
+        """Close the socket with a code."""
         await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def turn_away(self, refusal: Refusal) -> None:
-        """There is no such table, any more."""
+        """Send a refusal because the table does not exist (any more), and close the socket."""
         await self.send(encode(refused(refusal, None)))
         await self.close(NO_TABLE)
 
 
 class Session:
-    """One open socket."""
+    """One open socket to a table."""
 
     def __init__(self, socket: Socket, who: Access, seen: SeenTable, watcher: Watcher) -> None:
         self._socket, self._who, self._seen, self._watcher = socket, who, seen, watcher
         self._live = seen.live
 
     async def run(self) -> None:
-        """Until the client goes."""
+        """Answer commands and send updates until the client or the table is gone."""
         audience.join(self._live, self._watcher)
         sending = asyncio.create_task(self._tell())
         with SOCKETS.track_inprogress(), contextlib.suppress(Gone):
@@ -116,7 +117,7 @@ class Session:
                 await asyncio.gather(sending, return_exceptions=True)
 
     async def _tell(self) -> None:
-        """Send what is new, when there is news and the client has taken what came before, till the table is gone."""
+        """Send each update when there is one and the client has taken the one before, until the table is gone."""
         while True:
             await self._watcher.news.wait()
             self._watcher.news.clear()
@@ -171,11 +172,11 @@ async def execute(who: Access, seen: SeenTable, command: AnyCommand) -> Done | R
 
 
 async def _let_go(who: Access, live: LiveTable) -> None:
-    """Somebody has left or given up: who plays no seat any more is told of no turn."""
+    """End the notices of a person who has left or resigned, if they have no seat any more."""
     if all(live.table.sitters[seat].bot for seat in live.table.seats_of(who.player)):
         await who.host.subscriptions.drop(live.table.opening.number, who.player or "")
 
 
 def refused(refusal: Refusal, command: str | None, shown: TableUpdate | None = None) -> Refused:
-    """A refusal as it goes over the wire."""
+    """A refusal as a message."""
     return Refused(command, refusal.code, refusal.clause, refusal.details, shown)

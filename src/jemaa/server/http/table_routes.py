@@ -155,7 +155,7 @@ async def stream_table(seen: Seen, version: FromQuery[int | None] = None) -> Str
 
 
 async def updates(live: LiveTable, watcher: Watcher) -> AsyncGenerator[bytes, None]:
-    """The lines of a stream, until the reader goes."""
+    """Yield the lines of a stream until the reader or the table is gone."""
     audience.join(live, watcher)
     try:
         while True:

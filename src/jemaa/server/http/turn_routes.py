@@ -1,4 +1,4 @@
-"""The HTTP routes of being told of one's turns: to ask for it, to see where, to end it."""
+"""The HTTP routes of notices of one's turns: ask for them, list them, end them."""
 
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
@@ -67,7 +67,7 @@ def _target(data: Subscribe, to_table: str) -> Hook | Device:
 
 
 def _point(data: Push) -> str:
-    """The browser's public key, which has to be one."""
+    """The browser's public key as it was sent; raises `Refusal` if it is not a point of the curve P-256."""
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePublicKey  # noqa: PLC0415  # see messages.py
 
     from jemaa.server.turns.webpush import CURVE, to_bytes  # noqa: PLC0415  # see messages.py
@@ -83,7 +83,7 @@ def _kind(row: Row) -> str:
 
 
 def link(request: AnyRequest, key: str) -> str:
-    """The address of a table's page, as people type it."""
+    """The address of a table's page."""
     scheme = "https" if request.app.state.settings.secure else request.url.scheme
     return f"{scheme}://{request.headers['host']}/t/{key}"
 

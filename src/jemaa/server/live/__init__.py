@@ -1,1 +1,1 @@
-"""Tables in the memory of a process: commands, bots, clocks, and who watches."""
+"""Tables in the memory of a process: commands, bots, clocks and watchers."""

@@ -21,7 +21,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def join(live: LiveTable, watcher: Watcher) -> None:
-    """Add a watcher. The others are told only where a player with a seat comes."""
+    """Add a watcher. The others get an update only if a player with a seat comes."""
     comes = _changes_presence(live, watcher)
     live.watchers.add(watcher)
     if live.looking:
@@ -32,7 +32,7 @@ def join(live: LiveTable, watcher: Watcher) -> None:
 
 
 def leave(live: LiveTable, watcher: Watcher) -> None:
-    """Remove a watcher. Who leads through the finished game and leaves leads no more."""
+    """Remove a watcher. If it is the leader through the finished game, there is no leader any more."""
     live.watchers.discard(watcher)
     live.touched = time.monotonic()
     goes = _changes_presence(live, watcher)
@@ -74,7 +74,7 @@ def unseen(live: LiveTable, watcher: Watcher) -> bytes:
 
 
 def newest(live: LiveTable, viewer: Viewer) -> TableUpdate:
-    """The newest view of the table, without what led there."""
+    """The newest view of the table, without the events that led there."""
     return table_update(live.table, viewer, None, clock.now(), live.present)
 
 
@@ -86,7 +86,10 @@ def say(live: LiveTable, phrase: QuickPhrase) -> None:
 
 
 def look(live: LiveTable, looking: Looking) -> None:
-    """Pass on where somebody looks. The last one to look leads; only the leader ends that."""
+    """Tell all watchers where somebody looks in the finished game.
+
+    The last one to look leads; only the leader ends that.
+    """
     leads = live.looking and live.looking.seat == looking.seat
     if looking.at is None and not leads:
         return
@@ -95,6 +98,6 @@ def look(live: LiveTable, looking: Looking) -> None:
 
 
 def pass_on(live: LiveTable, message: Passing) -> None:
-    """Pass a message that is not kept on to all watchers."""
+    """Send a message that is not stored to all watchers."""
     for watcher in live.watchers:
         watcher.pass_on(message)

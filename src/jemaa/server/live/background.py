@@ -1,4 +1,4 @@
-"""Tasks that nobody awaits: kept until they end, and cancelled when the process stops."""
+"""Background tasks that nobody awaits: kept until they end, and cancelled when the process stops."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -26,7 +26,7 @@ class BackgroundTasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def close(self) -> None:
-        """Cancel all tasks and wait for their ends."""
+        """Cancel all tasks and wait until they have ended."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

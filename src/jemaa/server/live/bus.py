@@ -1,4 +1,4 @@
-"""Between server processes: "this table is at this version", and nothing more. The database is the truth.
+"""Notices between server processes: "this table is at this version". The data themselves are in the database.
 
 A lost notice loses nothing: the next append of a process that missed it is refused by the database, and it catches up.
 """
@@ -20,41 +20,41 @@ ALL = "*"
 
 
 class Bus(Protocol):
-    """Tells other processes, and hears them."""
+    """Sends notices to other processes and receives theirs."""
 
     others: bool
     """Whether there may be any."""
 
     def listen(self, hear: Hear) -> None:
-        """From now on `hear` is called."""
+        """Call `hear` for each notice from now on."""
         ...
 
     def tell(self, number: str, version: int) -> None:
-        """Tell the others; soon, and without waiting."""
+        """Send a notice soon, without waiting for it."""
         ...
 
     async def close(self) -> None:
-        """Neither tell nor hear any more."""
+        """Stop sending and receiving."""
         ...
 
 
 class Alone:
-    """The bus of a single process: there is nobody to tell."""
+    """The bus of a single process, which does nothing."""
 
     others = False
 
     def listen(self, hear: Hear) -> None:
-        """Nobody will call."""
+        """Do nothing, as no notice ever comes."""
 
     def tell(self, number: str, version: int) -> None:
-        """Nobody hears."""
+        """Do nothing, as there is no other process."""
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing, as nothing is open."""
 
 
 class Notices:
-    """PostgreSQL's LISTEN and NOTIFY, over one connection that is sought again when it breaks."""
+    """A bus by PostgreSQL's LISTEN and NOTIFY, over one connection that is opened again when it breaks."""
 
     others = True
 
@@ -66,15 +66,15 @@ class Notices:
         self._sender = asyncio.create_task(self._run())
 
     def listen(self, hear: Hear) -> None:
-        """From now on `hear` is called."""
+        """Call `hear` for each notice from now on."""
         self._hears.append(hear)
 
     def tell(self, number: str, version: int) -> None:
-        """Tell the others."""
+        """Send a notice soon, without waiting for it."""
         self._outgoing.put_nowait(f"{number} {version}")
 
     async def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         self._sender.cancel()
         await asyncio.gather(self._sender, return_exceptions=True)
 
@@ -104,5 +104,5 @@ class Notices:
 
 
 def bus_for(url: str) -> Bus:
-    """The bus that fits a database."""
+    """The bus for a database: `Notices` for PostgreSQL, `Alone` for others."""
     return Notices(url) if url.startswith("postgresql://") else Alone()

@@ -20,7 +20,7 @@ TRIES = 5
 
 
 class CommandExecutor:
-    """Decides commands, one at a time for each table, and writes what follows from them."""
+    """Decides commands, one at a time for each table, and writes the resulting lines."""
 
     def __init__(self, writer: JournalWriter, scheduler: Scheduler, tasks: BackgroundTasks,
                  bots: Collection[str]) -> None:
@@ -50,7 +50,7 @@ class CommandExecutor:
         return Done(command.id, version, rematch.invite if rematch else None)
 
     async def _decide(self, live: LiveTable, viewer: Viewer, command: AnyCommand) -> int:
-        """Write what follows from a command; the version of the table that it led to."""
+        """Write the lines of a command; returns the version of the table that it led to."""
         if live.gone:
             raise Refusal("no-such-table")
         asker = Asker(viewer.player, viewer.invited, present=live.present, bots=self._bots)

@@ -20,7 +20,7 @@ class Follower:
         self._registry, self._writer, self._scheduler = registry, writer, scheduler
 
     async def on_notice(self, number: str, version: int) -> None:
-        """Take the news of one table; with the number `ALL`, notices were missed, and any table may have news."""
+        """Handle a notice of one table; the number `ALL` means that notices were missed, so any table may have news."""
         tables = list(self._registry.tables) if number == ALL else [self._registry.in_memory(number)]
         for live in tables:
             if live is not None and (number == ALL or version > live.table.version):
@@ -35,7 +35,7 @@ class Follower:
         return None if live and live.gone else live
 
     async def _follow(self, live: LiveTable) -> None:
-        """Catch up as soon as the store answers."""
+        """Load the lines of other processes; where the store fails, try again until it answers."""
         while not live.gone:
             try:
                 await self._refresh(live)
@@ -48,7 +48,7 @@ class Follower:
                 return
 
     async def _refresh(self, live: LiveTable) -> None:
-        """Catch up, and go on from there."""
+        """Load the lines of other processes, and schedule what follows from them."""
         async with live.lock:
             await self._writer.catch_up(live)
             self._scheduler.schedule(live)

@@ -1,4 +1,4 @@
-"""The tables of one process: every part of this folder, wired; and what begins and ends a table."""
+"""The tables of one process: wires all parts of this folder, and opens and deletes tables."""
 
 import asyncio
 
@@ -27,7 +27,7 @@ from jemaa.table.wire.updates import Log
 
 
 class Host:
-    """The tables of one process over one store. `close` in the end."""
+    """The tables of one process over one store. `close` must be called at the end."""
 
     def __init__(self, store: Store, bus: Bus, workers: Workers, house: House) -> None:
         self.store, self.bus, self.house = store, bus, house
@@ -42,7 +42,7 @@ class Host:
         bus.listen(self.follower.on_notice)
 
     async def open(self, wanted: OpenTable) -> Opening:
-        """A new table; raises `Refusal`."""
+        """Open a new table and store it; returns its opening. Raises `Refusal`."""
         opening = new_opening(wanted, self.house, clock.now())
         table = Table(opening)
         lines = table.numbered(first_lines(opening), None, clock.now())
@@ -82,12 +82,12 @@ class Host:
         return await asyncio.to_thread(page, *journal, before)
 
     def pass_on(self, number: str, message: Passing) -> None:
-        """Pass a message that is not kept on to all who watch a table here."""
+        """Send a message that is not stored to all who watch a table in this process."""
         if live := self.registry.in_memory(number):
             audience.pass_on(live, message)
 
     async def close(self) -> None:
-        """Stop everything that goes on by itself."""
+        """Cancel all alarms and tasks."""
         for live in self.registry.tables:
             live.cancel_alarm()
         await self.tasks.close()

@@ -1,7 +1,7 @@
-"""Writes lines to journals: stored first, then taken by the table, then told.
+"""Writes lines to journals: they are stored, then applied to the table, then announced.
 
-Several processes may write to one table. The database refuses the later of two writers, who takes what was written and
-decides anew. The caller holds the table's lock.
+Several processes may write to one table. The database refuses the later of two writers, which loads what was written
+and decides anew. The caller holds the table's lock.
 """
 
 import asyncio
@@ -82,7 +82,7 @@ class JournalWriter:
 
 
 def _rematches(table: Table, lines: Sequence[AnyLine], at: int) -> list[Change]:
-    """The new tables that begin with these lines."""
+    """The changes that open the new tables of the rematches among these lines."""
     openings = [next_opening(table, line, at) for line in lines if isinstance(line, Rematched)]
     return [Change(opening.number, Table(opening).numbered(first_lines(opening), None, at), opening)
             for opening in openings]

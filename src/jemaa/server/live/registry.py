@@ -1,4 +1,4 @@
-"""The tables in the memory of this process, by number and by capability. Memory is a cache of the database."""
+"""The tables in the memory of this process, by number and by capability: a cache of the database."""
 
 import asyncio
 import time
@@ -35,7 +35,7 @@ class Registry:
         self._dropped: list[Hook] = []
 
     def listen(self, *, loaded: Hook, dropped: Hook) -> None:
-        """Call these from now on."""
+        """Call these functions from now on when a table is loaded or dropped."""
         self._loaded.append(loaded)
         self._dropped.append(dropped)
 
@@ -45,7 +45,7 @@ class Registry:
         return self._tables.values()
 
     def in_memory(self, number: str) -> LiveTable | None:
-        """The table with this number if it is in memory."""
+        """The table with this number; None if it is not in memory."""
         return self._tables.get(number)
 
     def add(self, table: Table) -> LiveTable:
@@ -88,7 +88,7 @@ class Registry:
             del self._loading[number]
 
     def forget(self, live: LiveTable) -> None:
-        """Drop a table that is in the store no more: its bots are not heard, and its watchers are told to go."""
+        """Drop a table that is no longer in the store: its bots' choices are ignored, and its watchers are closed."""
         live.gone = True
         live.cancel_alarm()
         self._drop(live)

@@ -1,4 +1,4 @@
-"""What goes on by itself at a table: the game begins, bots choose, clocks run out."""
+"""Runs what happens by itself at a table: the game begins, bots choose, clocks run out."""
 
 import asyncio
 from functools import partial
@@ -36,7 +36,7 @@ class Scheduler:
             self._schedule_after(live, max(0.0, (ends - clock.now()) / 1_000))
 
     def on_clock(self, live: LiveTable) -> None:
-        """The alarm: a clock has run out, or a failed step is due again."""
+        """Handle the alarm: a clock has run out, or a failed step is due again."""
         live.alarm = None
         self.schedule(live)
 

@@ -1,8 +1,8 @@
-"""Bots in processes of their own: they get a position, the number of its table and a deadline, and nothing else.
+"""Bots in processes of their own, which get a position, the number of its table and a deadline, and nothing else.
 
-A worker that doesn't answer in time is ended and started anew; the choice is then made at random, so that a game
-goes on. The bots of a table are asked in the same worker where it is free, since it may have kept their search trees
-(`kept_bots`). No pickles: what goes to and fro is msgpack.
+A worker that doesn't answer in time is ended and started anew; the choice is then made at random, so that a game goes
+on. The bots of a table are asked in the same worker where it is free, since it may have kept their search trees
+(`kept_bots`). Messages are msgpack, not pickles.
 """
 
 import asyncio
@@ -34,13 +34,13 @@ SLOWEST = "max"
 
 
 class Forget(msgspec.Struct, frozen=True, tag=True):
-    """A table needs no bots any more: what was kept for it is dropped. Not answered."""
+    """A message to a worker that a table needs no bots any more, so that it drops what it kept. Not answered."""
 
     table: str
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a worker says."""
+    """A worker's answer."""
 
     choice: int
     warm: bool
@@ -48,7 +48,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Workers:
-    """So many worker processes. `start` when there is time for it, choices wait for that; `close` in the end."""
+    """A number of worker processes. `start` starts them, choices wait for that; `close` ends them."""
 
     def __init__(self, count: int, deadline: float = DEADLINE) -> None:
         self._count, self._deadline = count, deadline
@@ -61,7 +61,7 @@ class Workers:
         """Table -> the worker that made the last choice there."""
 
     def start(self) -> None:
-        """Start all of them."""
+        """Start all worker processes."""
         self._all = [Worker() for _ in range(self._count)]
         for worker in self._all:
             self._give_back(worker)
@@ -88,7 +88,7 @@ class Workers:
                 worker.forget(table)
 
     async def _take(self, table: str) -> "Worker":
-        """An idle worker: the table's own if it is idle. Nobody waits for a certain one, since a tree saves less."""
+        """An idle worker: the one that the table had last, if it is idle, otherwise any."""
         await self._room.acquire()
         home = self._homes.get(table)
         worker = home if home in self._idle else self._idle[0]
@@ -123,7 +123,10 @@ class Worker:
         self._warm = False
 
     async def choose(self, task: Task, deadline: float) -> int:
-        """What the process answers; raises `TimeoutError` if it doesn't in time, `EOFError` if it died."""
+        """The answer of the process.
+
+        Raises `TimeoutError` if it doesn't come in time, `EOFError` if the process died.
+        """
         self._pipe.send_bytes(msgspec.msgpack.encode(task))
         data = await asyncio.to_thread(self._receive, deadline if self._warm else READY)
         found = msgspec.msgpack.decode(data, type=Answer)
@@ -161,7 +164,7 @@ def _task(kind: str, state: State, table: str = "") -> Task:
 # --- in the worker's process --------------------------------------------------------------------------------------
 
 def work(pipe: Connection) -> None:
-    """Answer one task after another, until the server is gone; compile the bots while nobody asks."""
+    """Answer one task after another in a worker process until the server is gone; compile the bots meanwhile."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server sees to it
     chores, kept = list(first_tasks()), KeptBots()
     with contextlib.suppress(EOFError, BrokenPipeError):

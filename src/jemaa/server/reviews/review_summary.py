@@ -1,4 +1,4 @@
-"""A review as the page gets it: the share of the win alone, and no more digits than anybody reads."""
+"""The review in the form that the page gets: only the share of the win, rounded to four decimals."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ DIGITS = 4
 
 
 def summarize(review: Review) -> ReviewSummary:
-    """A review in short."""
+    """The short form of a review."""
     return ReviewSummary(
         simulations=review.simulations, seed=review.seed, moments=review.moments,
         shares=tuple(map(_rounded, review.curve.share)), seats=tuple(map(_skill, review.players)),
@@ -34,5 +34,5 @@ def _skill(player: Player) -> Skill:
 
 
 def _rounded(values: tuple[float, ...] | list[float]) -> tuple[float, ...]:
-    """With as many digits; + 0.0 makes a zero of minus nothing."""
+    """The values rounded to four decimals; + 0.0 turns -0.0 into 0.0."""
     return tuple(round(value, DIGITS) + 0.0 for value in values)

@@ -1,6 +1,6 @@
-"""One game reviewed in a process of its own, at the lowest priority: tables and bots never wait for it.
+"""Reviews one game in a process with the lowest priority, so that tables and bots never wait for it.
 
-It ends with its review. What goes to and fro is msgpack.
+The process ends with its review. Messages are msgpack.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ Tell = Callable[[int, int], None]
 
 
 class Job(msgspec.Struct, frozen=True):
-    """What the process gets."""
+    """The message that the process gets: the record and the time."""
 
     lines: list[bytes]
     """Of the record."""
@@ -38,7 +38,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct, frozen=True, tag=True):
-    """How far the process is."""
+    """A message about the progress of a review."""
 
     done: int
     of: int
@@ -61,7 +61,7 @@ Reply = News | Made | Broken
 
 
 class Unreviewed(Exception):
-    """There is no review: the category that people are told; for the log, the exception's type and its traceback."""
+    """There is no review. Holds the category that people are told, and for the log the error's type and traceback."""
 
     def __init__(self, failure: ReviewFailure, reason: str, where: str = "") -> None:
         super().__init__(f"{failure}: {reason}")
@@ -104,7 +104,7 @@ async def _talk(child: Child, job: Job, tell: Tell) -> ReviewSummary:
 # --- in the process of its own ------------------------------------------------------------------------------------
 
 def work(pipe: Pipe) -> None:
-    """Review one game, saying how far it is; end when the server is gone."""
+    """Review one game in the child process and report the progress; end when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server sees to it
     os.nice(LOWEST)
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
@@ -118,7 +118,7 @@ def work(pipe: Pipe) -> None:
 
 
 def answer(pipe: Pipe, job: Job) -> None:
-    """Do a job; what it takes is loaded here, so that the server doesn't have to."""
+    """Do a job. The libraries for it are loaded here, so that the server doesn't have to load them."""
     from jemaa.review import Settings, review, steps  # noqa: PLC0415  # in the child only: the server never searches
     from jemaa.review.depth import depth  # noqa: PLC0415  # as above
     from jemaa.server.reviews.review_summary import summarize  # noqa: PLC0415  # as above
@@ -132,19 +132,19 @@ def answer(pipe: Pipe, job: Job) -> None:
 
 
 class Steps:
-    """Counts the steps of a review, and says so now and then."""
+    """Counts the steps of a review, and reports them now and then."""
 
     def __init__(self, pipe: Pipe, of: int) -> None:
         self._pipe, self._done, self.of = pipe, 0, of
         self._said = 0.0
 
     def __call__(self) -> None:
-        """One more step."""
+        """Count one more step."""
         self._done += 1
         if time.monotonic() - self._said >= PATIENCE:
             self.say()
 
     def say(self) -> None:
-        """How far it is."""
+        """Send the number of steps so far."""
         self._said = time.monotonic()
         self._pipe.send(msgspec.msgpack.encode(News(self._done, self.of)))

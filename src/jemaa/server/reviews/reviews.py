@@ -1,4 +1,4 @@
-"""The reviews of finished games: made when somebody asks, one at a time, once for each game, and kept."""
+"""Reviews of finished games: made on request, one at a time, once for each game, and stored."""
 
 import asyncio
 import contextlib
@@ -30,7 +30,7 @@ Tell = Callable[[str, Reviewing], None]
 
 
 class Reviews:
-    """Who asks is answered at once with how far it is; `tell` says more as it goes on. `close` in the end."""
+    """Answers each request at once with the progress of the review; `tell` reports more. `close` at the end."""
 
     def __init__(self, store: Store, tell: Tell, seconds: float) -> None:
         self._store, self._tell, self._seconds = store, tell, seconds
@@ -51,7 +51,7 @@ class Reviews:
         return ReviewState(stage.status, stage.done, stage.of, stage.failure)
 
     async def ask(self, table: Table) -> ReviewState:
-        """Have a finished game reviewed, unless it has been, and again where that failed; raises `Refusal`."""
+        """Begin the review of a finished game, unless there is one; repeats a failed one. Raises `Refusal`."""
         number = table.opening.number
         if not table.over:
             raise Refusal("not-over")
@@ -83,7 +83,7 @@ class Reviews:
         self._tell(number, last)
 
     async def _kept(self, number: str, record: Record) -> Reviewing:
-        """Make a review and keep it; how that ended. Nothing is raised: people wait for an answer."""
+        """Make a review and store it; returns how that ended. Raises nothing, because people wait for an answer."""
         try:
             async with self._one:
                 found = await reviewed(record, self._seconds,
@@ -103,7 +103,7 @@ class Reviews:
         self._tell(number, stage)
 
     async def close(self) -> None:
-        """End what is being made."""
+        """Cancel all reviews that are being made."""
         for job in list(self._jobs.values()):
             job.cancel()
             with contextlib.suppress(asyncio.CancelledError):

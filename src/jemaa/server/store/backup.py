@@ -1,4 +1,4 @@
-"""A table as a file: what everybody may see of it, or all of it, secrets too."""
+"""Exports a table as a file, with or without its secrets, and imports it."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ from jemaa.table.views import export
 
 
 class Whole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Opening and journal; whoever has it can sit at the table and knows its dice."""
+    """A table's opening and journal. They hold all secrets: the keys of the table and the seed of its dice."""
 
     opening: Opening
     journal: list[Written]
@@ -26,7 +26,10 @@ async def exported(store: Store, number: str, whole: bool) -> bytes:
 
 
 async def imported(store: Store, data: bytes) -> str:
-    """Put a whole game into the database; its number. Raises `JemaaError` if it is no game, or there already."""
+    """Put a whole game into the database; returns its number.
+
+    Raises `JemaaError` if the data are not such a game, or if the database has one with this number.
+    """
     try:
         whole = msgspec.json.decode(data, type=Whole)
         table = Table(whole.opening, whole.journal)

@@ -38,7 +38,7 @@ def connect(url: str) -> AsyncEngine:
 
 @contextlib.contextmanager
 def naming(url: str) -> Iterator[None]:
-    """Within it, a database's failures are `JemaaError`s that name the database; its password is left out."""
+    """A context in which a database's failures become `JemaaError`s that name the database without its password."""
     try:
         yield
     except FAILURES as error:
@@ -70,7 +70,11 @@ def _on_connect(connection: Any, _record: Any) -> None:
 
 
 def _log_ahead(cursor: Any) -> None:
-    """With a write-ahead log. For this change SQLite waits for nobody, whatever `busy_timeout` says."""
+    """Switch SQLite to a write-ahead log; tries again while the database is locked.
+
+    For this change SQLite itself does not wait, whatever `busy_timeout` says. Raises `OperationalError` after the last
+    try.
+    """
     for tries in range(1, TRIES + 1):
         try:
             cursor.execute("PRAGMA journal_mode=WAL")
@@ -87,7 +91,7 @@ def _is_busy(error: sqlite3.OperationalError) -> bool:
 
 
 def _on_begin(connection: sa.Connection) -> None:
-    """Who will write takes the write lock at once: reading first and writing later could fail half way."""
+    """Take the write lock at the begin of a writing transaction: one that reads first could fail half way."""
     reads = connection.get_execution_options().get(READS)
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
@@ -98,24 +102,24 @@ Work = Callable[[sa.Connection], None]
 
 
 class Writing(Protocol):
-    """Runs work in transactions, one after the other."""
+    """Runs pieces of work in transactions, one after the other."""
 
     async def run(self, work: Work) -> None:
-        """The work is done, and safe on the disk, when this returns; or it raises, and nothing is changed."""
+        """Run the work in one transaction; when this returns, it is on the disk. If it raises, nothing has changed."""
         ...
 
     async def close(self) -> None:
-        """Nothing is to be written any more."""
+        """Release the connection."""
         ...
 
 
 def writing(engine: AsyncEngine) -> Writing:
-    """What writes to an engine's database."""
+    """The `Writing` for an engine's database."""
     return InThread(engine.url) if engine.dialect.name == "sqlite" else InLoop(engine)
 
 
 class InThread:
-    """SQLite's: a thread with a connection of its own, so that a transaction is one message there and one back.
+    """Writes to SQLite in a thread with its own connection, so that a transaction is one message there and back.
 
     Through the driver for asyncio it would be a dozen, and they cost more than all that is written.
     """
@@ -127,7 +131,7 @@ class InThread:
         self._thread = ThreadPoolExecutor(1, "writing")
 
     async def run(self, work: Work) -> None:
-        """One transaction."""
+        """Run the work in one transaction."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
     def _run(self, work: Work) -> None:
@@ -135,21 +139,21 @@ class InThread:
             work(connection)
 
     async def close(self) -> None:
-        """Let go of the file."""
+        """Close the database file and end the thread."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
 
 
 class InLoop:
-    """PostgreSQL's: its driver needs no thread."""
+    """Writes to PostgreSQL in the event loop: its driver needs no thread."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def run(self, work: Work) -> None:
-        """One transaction."""
+        """Run the work in one transaction."""
         async with self._engine.begin() as connection:
             await connection.run_sync(work)
 
     async def close(self) -> None:
-        """The engine's owner closes it."""
+        """Do nothing: the engine's owner closes it."""

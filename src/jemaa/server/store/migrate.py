@@ -1,4 +1,4 @@
-"""Bring a database to the newest form: one process at a time, the others wait and find it done."""
+"""Migrates a database to the newest form. One process does it, the others wait and find it done."""
 
 from pathlib import Path
 
@@ -12,11 +12,11 @@ LOCK = 0x6A656D6161
 
 
 class TooNew(sa.exc.SQLAlchemyError):
-    """A newer program has brought the database to a form that this one doesn't know."""
+    """A newer program has migrated the database to a form that this one doesn't know."""
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Run the migrations that are missing; raises `TooNew` where they are not known here."""
+    """Run the missing migrations; raises `TooNew` for a form that is not known here."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     known, found = _revisions(), _revision(connection)
@@ -33,7 +33,7 @@ def upgrade(connection: sa.Connection) -> None:
 
 
 def _revisions() -> list[str]:
-    """All forms that a database had, the newest last: our files are named by them."""
+    """The names of all forms of the database, the newest last, from the names of our files."""
     return sorted(path.name[1:].partition("_")[0] for path in (SCRIPTS / "versions").glob("v*.py"))
 
 

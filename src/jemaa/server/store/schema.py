@@ -1,4 +1,4 @@
-"""What the database holds: openings, journals, reviews, tokens, whom to tell of turns. `migrations/` leads there."""
+"""The tables of the database: openings, journals, reviews, tokens, subscriptions. `migrations/` creates them."""
 
 import sqlalchemy as sa
 

@@ -1,4 +1,4 @@
-"""The store: tables by number or capability, journals that only grow. Appended is safe."""
+"""The store: tables by number or capability, and journals that only grow. What `append` stored is on the disk."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ BATCH = 128
 
 
 class Conflict(Exception):
-    """Somebody else has appended first; load what they wrote, then decide anew."""
+    """Another process has appended first: load its lines, then decide anew."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ Unit = tuple[tuple[Change, ...], "asyncio.Future[None]"]
 
 
 class Store:
-    """One database. Use `Store.open`, and `close` in the end."""
+    """One database. `Store.open` makes it, and `close` must be called at the end."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -71,7 +71,7 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Write what is waiting, and let go."""
+        """Write what is waiting, and close the connections."""
         await self._waiting.join()
         self._writer.cancel()
         await self._writing.close()
@@ -98,7 +98,7 @@ class Store:
                 self._waiting.task_done()
 
     async def _write(self, units: Sequence[Unit]) -> None:
-        """All in one transaction; if one of them can't be, each in its own."""
+        """Write all units in one transaction; if that fails, each in its own."""
         try:
             await self._writing.run(partial(_insert, [change for changes, _ in units for change in changes]))
         except IntegrityError as error:
@@ -113,7 +113,7 @@ class Store:
             _tell(units, None)
 
     async def delete(self, number: str) -> None:
-        """Forget a table and its journal."""
+        """Delete a table and its journal."""
         async with self.engine.begin() as connection:
             await connection.execute(sa.delete(OPENINGS).where(OPENINGS.c.number == number))
 
@@ -142,7 +142,7 @@ class Store:
         return await self._numbers(OPENINGS.c.over.is_(False))
 
     async def public(self, most: int) -> list[str]:
-        """The numbers of the newest tables that everybody may watch."""
+        """The numbers of the newest tables that everybody may watch, at most `most`."""
         return await self._numbers(OPENINGS.c.public.is_(True) & OPENINGS.c.over.is_(False), most)
 
     async def _numbers(self, where: sa.ColumnElement[bool], most: int | None = None) -> list[str]:
@@ -151,24 +151,24 @@ class Store:
             return list(await connection.scalars(wanted))
 
     async def fairness(self) -> Fairness:
-        """The dice of all finished games."""
+        """The totals of the dice of all finished games."""
         async with self._reader.connect() as connection:
             return await fairness(connection)
 
     async def add_token(self, digest: str, player: str, scopes: Collection[str], made: int) -> None:
-        """Keep a token's digest, whose it is and what it may."""
+        """Store a token's digest, its player, its scopes and when it was made."""
         row = {"digest": digest, "player": player, "scopes": " ".join(scopes), "made": made}
         async with self.engine.begin() as connection:
             await connection.execute(sa.insert(TOKENS), row)
 
     async def token(self, digest: str) -> tuple[str, frozenset[str]] | None:
-        """Whose a token is, and its scopes; None if it is unknown."""
+        """The player and the scopes of a token; None if it is unknown."""
         async with self._reader.connect() as connection:
             row = (await connection.execute(sa.select(TOKENS).where(TOKENS.c.digest == digest))).first()
         return (row.player, frozenset(row.scopes.split())) if row else None
 
     async def drop_tokens(self, player: str) -> None:
-        """Forget all tokens of somebody."""
+        """Delete all tokens of a player."""
         async with self.engine.begin() as connection:
             await connection.execute(sa.delete(TOKENS).where(TOKENS.c.player == player))
 
@@ -188,7 +188,7 @@ class Store:
             return found
 
     async def check(self) -> None:
-        """Whether the database answers; raises what it raises."""
+        """Read from the database; raises its error if it doesn't answer."""
         async with self._reader.connect() as connection:
             await connection.execute(sa.select(sa.literal(1)))
 
@@ -198,7 +198,7 @@ def _written(row: Any) -> Written:
 
 
 def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
-    """All changes, in one statement a table: many journals grow at the price of one."""
+    """Insert all changes with one statement for each table, which costs as much for many journals as for one."""
     openings = [_opening_row(change.opening) for change in changes if change.opening is not None]
     lines = [_line_row(change.number, written) for change in changes for written in change.lines]
     if openings:
@@ -212,7 +212,7 @@ def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
 
 
 def _end(connection: sa.Connection, change: Change) -> None:
-    """A game is over: nobody waits for a turn; and for whoever says so first, its dice count."""
+    """Mark a game as over, delete its subscriptions, and count its dice unless they were counted before."""
     forget(connection, [change.number])
     here = (OPENINGS.c.number == change.number) & OPENINGS.c.over.is_(False)
     ended = connection.execute(sa.update(OPENINGS).where(here).values(over=True))

@@ -1,4 +1,4 @@
-"""Who wants to be told of their turns, as rows: each its own outbox, claimed by one of all processes at a time."""
+"""Subscriptions to notices of turns, as rows. Each row is its own outbox, claimed by one process at a time."""
 
 import contextlib
 import hashlib
@@ -22,7 +22,7 @@ WAITING = ROW.news > ROW.told
 
 
 class Hook(msgspec.Struct, frozen=True, tag="webhook"):
-    """A webhook, with what its messages are signed with and the link that they hold."""
+    """A webhook: its address, the secret that signs its messages, and the link that they hold."""
 
     url: str
     secret: str
@@ -57,7 +57,7 @@ class Row(msgspec.Struct, frozen=True):
 
     @property
     def address(self) -> str:
-        """Where messages go."""
+        """The address that messages go to."""
         return self.target.url if isinstance(self.target, Hook) else self.target.endpoint
 
 
@@ -66,17 +66,17 @@ decode = msgspec.json.Decoder(Target).decode
 
 
 def stir(connection: sa.Connection, numbers: Collection[str]) -> None:
-    """These journals have grown, in this transaction: whoever wants to be told has something to be looked at."""
+    """Mark the subscriptions of journals that have grown in this transaction as having news."""
     connection.execute(sa.update(SUBSCRIPTIONS).where(ROW.number.in_(numbers)).values(news=NEWEST))
 
 
 def forget(connection: sa.Connection, numbers: Collection[str]) -> None:
-    """These games are over."""
+    """Delete the subscriptions of games that are over."""
     connection.execute(sa.delete(SUBSCRIPTIONS).where(ROW.number.in_(numbers)))
 
 
 def name_of(number: str, player: str, address: str) -> str:
-    """A subscription's id: the same for the same address of the same person at the same table."""
+    """A subscription's id, which is the same for the same table, player and address."""
     return hashlib.sha256(f"{number} {player} {address}".encode()).hexdigest()[:32]
 
 
@@ -90,7 +90,7 @@ class Subscriptions:
     # --- for those who subscribe ----------------------------------------------------------------------------------
 
     async def add(self, row: Row, made: int) -> bool:
-        """Keep one, in place of an older one with the same id; False where the person has too many, or no table."""
+        """Store one, in place of an older one with the same id; False if the person has too many, or no table."""
         mine = (ROW.number == row.number) & (ROW.player == row.player)
         with contextlib.suppress(IntegrityError):  # the table has been deleted meanwhile
             async with self._engine.begin() as connection:
@@ -104,54 +104,54 @@ class Subscriptions:
         return False
 
     async def of(self, number: str, player: str) -> list[Row]:
-        """Somebody's at a table, the oldest first."""
+        """A player's subscriptions at a table, the oldest first."""
         return await self._rows(sa.select(SUBSCRIPTIONS).where(
             (ROW.number == number) & (ROW.player == player)).order_by(ROW.made, ROW.id))
 
     async def drop(self, number: str, player: str, name: str | None = None) -> None:
-        """Forget one of somebody's at a table, or all."""
+        """Delete one of a player's subscriptions at a table, or all of them."""
         mine = (ROW.number == number) & (ROW.player == player)
         await self._write(sa.delete(SUBSCRIPTIONS).where(mine if name is None else mine & (ROW.id == name)))
 
     # --- for who tells --------------------------------------------------------------------------------------------
 
     async def due(self, now: int, most: int) -> list[Row]:
-        """Those to be looked at now, who waits longest first."""
+        """At most `most` subscriptions with news at the time `now`, the one that waits longest first."""
         return await self._rows(sa.select(SUBSCRIPTIONS).where(
             WAITING & (ROW.after <= now)).order_by(ROW.after, ROW.id).limit(most))
 
     async def next(self) -> int | None:
-        """When the first one will be to be looked at; None if none waits."""
+        """The time when the next subscription is due; None if none waits."""
         async with self._reader.connect() as connection:
             found: int | None = await connection.scalar(sa.select(sa.func.min(ROW.after)).where(WAITING))
             return found
 
     async def claim(self, row: Row, until: int) -> bool:
-        """Take one for this process, until a moment; False if another was quicker."""
+        """Claim one for this process until a time; False if another process was first."""
         same = (ROW.id == row.id) & (ROW.after == row.after) & (ROW.told == row.told)
         return await self._write(sa.update(SUBSCRIPTIONS).where(same).values(after=until)) == 1
 
     async def looked(self, row: Row, told: int, after: int = 0) -> None:
-        """All is done up to a version; not again before `after`."""
+        """Mark one as handled up to a version; it is not due again before `after`."""
         await self._update(row, told=told, after=after, tries=0)
 
     async def later(self, row: Row, after: int, tries: int) -> None:
-        """Not now: again after a moment."""
+        """Put one off until the time `after`; `tries` is the number of failed tries."""
         await self._update(row, after=after, tries=tries)
 
     async def people(self) -> set[tuple[str, str]]:
-        """(table's number, player) of all who want to be told."""
+        """(table's number, player) of all subscriptions."""
         async with self._reader.connect() as connection:
             found = await connection.execute(sa.select(ROW.number, ROW.player).distinct())
             return {(row.number, row.player) for row in found}
 
     async def seen(self, people: Collection[tuple[str, str]], until: int) -> None:
-        """These are connected, which other processes can't see: they may believe it until a moment."""
+        """Mark people as connected to this process, which the other processes believe until a time."""
         pairs = sa.tuple_(ROW.number, ROW.player).in_(list(people))
         await self._write(sa.update(SUBSCRIPTIONS).where(pairs).values(here=until))
 
     async def key(self, name: str, make: Callable[[], str]) -> str:
-        """A key by its name; made by whichever process needs it first."""
+        """A key by its name; the first process that needs it makes it."""
         found = await self._key(name)
         if found is None:
             with contextlib.suppress(IntegrityError):  # another process was quicker

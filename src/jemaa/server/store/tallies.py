@@ -1,4 +1,4 @@
-"""The dice of all finished games, as running totals: a game is counted once, in the transaction that ends it."""
+"""The dice of all finished games as running totals. A game is counted once, in the transaction that ends it."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ NAMES = ("game", "die", "what")
 
 
 def count(connection: sa.Connection, found: Iterable[Tally]) -> None:
-    """Add these to the totals, always in the same order: servers that end games at once don't wait for each other."""
+    """Add tallies to the totals, always in the same order, so that servers never wait for each other in a circle."""
     for tally in sorted(found, key=lambda each: (each.game, each.die, each.what)):
         row = INSERT[connection.dialect.name](TALLIES).values(
             game=tally.game, die=tally.die, what=tally.what, came=tally.came, expected=tally.expected,
@@ -27,7 +27,7 @@ def count(connection: sa.Connection, found: Iterable[Tally]) -> None:
 
 
 async def fairness(connection: AsyncConnection) -> Fairness:
-    """The totals, a die after another."""
+    """The totals, die by die."""
     rows = list(await connection.execute(sa.select(TALLIES).order_by(*(TALLIES.c[name] for name in NAMES))))
     dice = dict.fromkeys((row.game, row.die) for row in rows)
     return Fairness(tuple(_die([row for row in rows if (row.game, row.die) == die]) for die in dice))

@@ -1,4 +1,4 @@
-"""A turn's message as a request: signed for a webhook, encrypted for a browser."""
+"""The request that carries a turn's message: signed for a webhook, encrypted for a browser."""
 
 import time
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Keys:
-    """The server's name to push services: one key for all processes, made when it is first needed."""
+    """The key by which push services know the server: one for all processes, made when it is first needed."""
 
     def __init__(self, subscriptions: Subscriptions, contact: str | None) -> None:
         self._subscriptions = subscriptions
@@ -26,20 +26,20 @@ class Keys:
         self._private: ec.EllipticCurvePrivateKey | None = None
 
     async def private(self) -> "ec.EllipticCurvePrivateKey":
-        """The key itself."""
+        """The private key."""
         from jemaa.server.turns.webpush import new_key, read_key  # noqa: PLC0415  # `cryptography` is loaded when needed
         if self._private is None:
             self._private = read_key(await self._subscriptions.key("vapid", new_key))
         return self._private
 
     async def public(self) -> str:
-        """What browsers subscribe with: base64url."""
+        """The public key with which browsers subscribe, in base64url."""
         from jemaa.server.turns.webpush import point, to_text  # noqa: PLC0415  # as above
         return to_text(point((await self.private()).public_key()))
 
 
 async def written(target: Target, name: str, call: TurnCall, keys: Keys) -> tuple[str, dict[str, str], bytes]:
-    """(address, headers, body) of a message. `name`: the subscription's; with the turn it names the message."""
+    """The address, headers and body of a message. `name` is the subscription's id."""
     if isinstance(target, Hook):
         body = encode(call)
         return target.url, signed(target.secret, f"{name}.{call.version}", int(time.time()), body), body
@@ -47,7 +47,10 @@ async def written(target: Target, name: str, call: TurnCall, keys: Keys) -> tupl
 
 
 async def _push_headers(target: Device, call: TurnCall, keys: Keys) -> dict[str, str]:
-    """`topic`: a newer turn at the same table takes the place of an older one that waits at the push service."""
+    """The headers of a push message.
+
+    By `topic`, a newer turn at the same table replaces an older one that waits at the push service.
+    """
     from jemaa.server.turns.webpush import authorization  # noqa: PLC0415  # as above
     contact = keys.contact or (call.link if call.link.startswith("https:") else "").partition("/t/")[0] or None
     return {

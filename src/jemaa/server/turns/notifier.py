@@ -1,7 +1,8 @@
-"""Tells people that it is their turn, after what led there is stored: never in the way of a move, once for each turn.
+"""Tells people that it is their turn, once for each turn, and only after the turn is stored.
 
-The journal is what counts: a row of `subscriptions` says only that its table has news. Whoever claims the row looks at
-the table as it is now, and tells if the turn is new, its person is away, and it is still theirs to choose.
+The journal is what counts: a row of `subscriptions` says only that its table has news. The process that claims the row
+looks at the table as it is now, and sends a message if the turn is new, its person is away, and it is still theirs to
+choose.
 """
 
 import asyncio
@@ -29,7 +30,7 @@ AT_ONCE = 16
 
 @dataclass(frozen=True)
 class Pace:
-    """How often, in seconds."""
+    """The intervals of the notifier, in seconds."""
 
     pauses: tuple[float, ...] = (60, 300, 1800, 7200, 21600)
     """Before each further try, when nobody answers; then this turn is given up."""
@@ -49,7 +50,7 @@ Post = Callable[..., Awaitable[int]]
 
 
 class Notifier:
-    """The task that tells; one in each process."""
+    """The background task that sends messages; one in each process."""
 
     def __init__(self, host: Host, keys: Keys, *, private: bool = False,
                  pace: Pace | None = None, call: Post = post) -> None:
@@ -60,7 +61,7 @@ class Notifier:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Tells in the background; in the end, what is on its way is cut off and left to the next start."""
+        """A context in which messages are sent; at its end, unfinished ones are left to the next start."""
         task = asyncio.create_task(self._run())
         try:
             yield
@@ -82,7 +83,7 @@ class Notifier:
             await asyncio.sleep(self._pace.gather)
 
     async def round(self) -> float:
-        """Begin with all that can be done now; seconds until there may be more."""
+        """Begin all that can be done now; returns the seconds until there may be more."""
         await self._beat()
         free = AT_ONCE - len(self._sending)
         for row in await self._subscriptions.due(clock.now(), free) if free else ():
@@ -103,7 +104,7 @@ class Notifier:
             log.warning("turn_not_told", reason=type(error).__name__)
 
     async def _look(self, row: Row) -> None:
-        """Tell, if there is something to be told."""
+        """Send a message if the table has one for this row."""
         live = await self._host.follower.at_least(row.number, row.news)
         if live is None:
             return
@@ -154,7 +155,7 @@ class Notifier:
 
 
 def turn_call(live: LiveTable, row: Row) -> TurnCall | None:
-    """What there is to be told; None if it isn't that person's turn, or they were told of it."""
+    """The message about a turn; None if it isn't that person's turn, or they were told of it."""
     table = live.table
     seat = table.chooser
     if seat is None or table.sitters[seat].player != row.player or table.turn <= row.told:
@@ -165,5 +166,5 @@ def turn_call(live: LiveTable, row: Row) -> TurnCall | None:
 
 
 def _in(seconds: float) -> int:
-    """A moment to come, in milliseconds since 1970."""
+    """The time `seconds` from now, in milliseconds since 1970."""
     return clock.now() + round(seconds * 1_000)

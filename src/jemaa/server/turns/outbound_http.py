@@ -1,4 +1,4 @@
-"""One POST to an address that a user has given: checked, with a timeout, without redirects, a proxy, or the body."""
+"""Sends a POST to an address that a user has given: checked, with a timeout, without redirects or a proxy."""
 
 import asyncio
 from collections.abc import Iterable, Mapping
@@ -14,11 +14,11 @@ PATIENCE = 10.0
 
 
 class Unreached(Exception):
-    """Nothing answered at the address, or the answer was no HTTP."""
+    """Nothing answered at the address, or the answer was not HTTP."""
 
 
 async def post(url: str, headers: Mapping[str, str], body: bytes, *, private: bool = False) -> int:
-    """The status of the answer; raises `BadAddress` or `Unreached`. Its body is not read."""
+    """Send a POST and return the status of the answer, whose body is not read; raises `BadAddress` or `Unreached`."""
     import httpcore  # noqa: PLC0415  # loaded with the first message, not with the server
     parted(url, private=private)
     sent = [*headers.items(), ("content-length", str(len(body))), ("user-agent", "jemaa"), ("connection", "close")]

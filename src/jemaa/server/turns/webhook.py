@@ -1,4 +1,4 @@
-"""A webhook's message, signed as Standard Webhooks say (standardwebhooks.com): whoever has the secret can check it."""
+"""Signs a webhook's message by Standard Webhooks (standardwebhooks.com), so that its receiver can check it."""
 
 import base64
 import hashlib
@@ -10,12 +10,12 @@ SECRET_BYTES = 32
 
 
 def new_secret() -> str:
-    """A secret as receivers' libraries take it."""
+    """A new secret in the text form that receivers' libraries take."""
     return PREFIX + base64.b64encode(secrets.token_bytes(SECRET_BYTES)).decode()
 
 
 def signed(secret: str, message: str, at: int, body: bytes) -> dict[str, str]:
-    """The headers of a message. `message`: its id, the same for every try; `at`: seconds since 1970."""
+    """The headers of a message. `message` is its id, the same for every try; `at` is in seconds since 1970."""
     key = base64.b64decode(secret.removeprefix(PREFIX))
     digest = hmac.new(key, f"{message}.{at}.".encode() + body, hashlib.sha256).digest()
     return {

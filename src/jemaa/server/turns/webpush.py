@@ -29,7 +29,7 @@ VALID = 12 * 3600
 
 @dataclass(frozen=True)
 class Browser:
-    """Whom a message is for, by what the browser said of itself."""
+    """The browser that a message is for, as it described itself when it subscribed."""
 
     public: bytes
     """65: an uncompressed point."""
@@ -61,7 +61,7 @@ def _derived(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
 
 
 def authorization(key: ec.EllipticCurvePrivateKey, endpoint: str, now: int, contact: str | None) -> str:
-    """The header `Authorization`: who sends, signed for this push service (RFC 8292, 2-3).
+    """The header `Authorization`, which names the sender to this push service (RFC 8292, 2-3).
 
     `now`: seconds since 1970; `contact`: mailto: or https:, where the push service can reach whoever runs the server.
     """
@@ -75,25 +75,25 @@ def authorization(key: ec.EllipticCurvePrivateKey, endpoint: str, now: int, cont
 
 
 def new_key() -> str:
-    """A private key as text: its number, base64url."""
+    """A new private key as text: its number, 32 bytes, in base64url."""
     return to_text(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big"))
 
 
 def read_key(text: str) -> ec.EllipticCurvePrivateKey:
-    """What `new_key` has written."""
+    """The private key that `new_key` wrote as text."""
     return ec.derive_private_key(int.from_bytes(to_bytes(text), "big"), CURVE)
 
 
 def point(key: ec.EllipticCurvePublicKey) -> bytes:
-    """A public key as 65 bytes."""
+    """A public key as 65 bytes: the uncompressed point of the curve."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 def to_text(data: bytes) -> str:
-    """base64url, unpadded."""
+    """The bytes in base64url without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def to_bytes(text: str) -> bytes:
-    """Back from base64url, padded or not; raises `ValueError`."""
+    """The bytes of a text in base64url, padded or not; raises `ValueError`."""
     return base64.urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))

@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: over the connection that `store.migrate` hands it."""
+"""Runs Alembic over the connection that `store.migrate` passes."""
 
 from alembic import context
 

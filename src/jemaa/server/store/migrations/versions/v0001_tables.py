@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """From nothing."""
+    """Create the first tables."""
     op.create_table(
         "openings",
         sa.Column("number", sa.String(16), primary_key=True),

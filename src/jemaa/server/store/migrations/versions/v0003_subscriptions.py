@@ -1,4 +1,4 @@
-"""Who is told when it is their turn, and the server's own keys."""
+"""Subscriptions to notices of turns, and the server's own keys."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Two tables for them."""
+    """Create the tables of subscriptions and keys."""
     op.create_table(
         "subscriptions",
         sa.Column("id", sa.String(32), primary_key=True),

@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """A table for them; games that are over already are not counted."""
+    """Create the table of totals; games that are over already are not counted."""
     op.create_table(
         "tallies",
         sa.Column("game", sa.String(20), primary_key=True),
