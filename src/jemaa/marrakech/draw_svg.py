@@ -99,7 +99,7 @@ def named(letter: str, neutral: bool) -> str:
 
 
 def rug_definitions(letter: str, neutral: bool) -> str:
-    """A colour's weave, its whole rug lying across, its cut half, and the plate for its letter."""
+    """The SVG definitions of a colour: its weave, its whole rug, its cut half, and the plate of its letter."""
     own, name = look(letter, neutral), named(letter, neutral)
     woven = f"url(#mk-weave-{name})"
     length = HALF + SIDE

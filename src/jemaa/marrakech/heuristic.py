@@ -46,7 +46,7 @@ def due(state: State, walker: int, square: int) -> int:
 
 @rule
 def cover(state: State, place: int) -> float:
-    """Opponents' squares first, then empty ones: a rug of somebody out is as good as none."""
+    """The preference for a place: 3 for each opponent's square, 1 for each empty one or one of a seat that is out."""
     squares = BOTH_SQUARES[place]
     opponents, taken = 0, 0
     for colour in range(COLOURS):

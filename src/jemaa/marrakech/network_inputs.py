@@ -69,7 +69,7 @@ MOST = 2 * SQUARES + SQUARES // 2 + 4 * WAYS + 4 + 18 + 2 * len(NAMES)
 
 
 def in_view(assam: Any, heading: int, square: Any) -> Any:
-    """The number of a square as Assam sees it, mirrored if it is to his left; `square` may be an array."""
+    """The square's number relative to Assam and his heading, the same left and right; `square` may be an array."""
     rows, columns = square // SIZE - assam // SIZE, square % SIZE - assam % SIZE
     for _ in range(heading):  # turned to the north, a quarter at a time
         rows, columns = -columns, rows
@@ -254,7 +254,7 @@ def encode_whole_rugs(places: int, first: int, own: int, sparse: SparseInput) ->
 
 @rule
 def encode_summary(state: State, seat: int, features: Floats, sparse: SparseInput) -> None:
-    """Emit how far the game is, who walks next, how the seats stand, and the options that change what that means."""
+    """Emit the phase of the game, the next walker, the standings, and the options that change their meaning."""
     walker, left = next_walker(state), phase_weight(state)
     mine, mean, best = points_beside_others(features, len(NAMES), state.players, seat)
     lead = (mine - mean) / 10.0

@@ -319,7 +319,7 @@ def _dealt(before: MoroccoRow, after: MoroccoRow) -> list[Event]:
 
 
 def _seen(before: MoroccoRow, after: MoroccoRow, choice: int) -> list[Event]:
-    """The events of a choice that brings cubes, as the other seats see them."""
+    """The event of the roll or scout that brings cubes; none for other choices."""
     if before.phase == DIE:
         roller = (before.first + before.rolled) % before.players
         return [DieRolled(SEAT_LETTERS[roller], FACES[choice - DIE_FACE])]
@@ -334,7 +334,7 @@ def _gains(before: MoroccoRow, after: MoroccoRow) -> list[Event]:
 
 
 def _more(fewer: list[int], more: list[int]) -> tuple[str, ...]:
-    """The colours of the cubes that the second hand has beyond the first."""
+    """The colours of the cubes that `more` has beyond `fewer`, as often as there are such cubes."""
     return tuple(name for name, a, b in zip(COLOUR_NAMES, fewer, more, strict=True) for _ in range(b - a))
 
 

@@ -246,7 +246,7 @@ def cubes_counted(row: MoroccoRow) -> Faults:
 
 
 def placement_counted(row: MoroccoRow) -> Faults:
-    """MO-5.7, MO-8.4: whether the active player has placed, and how many rounds went by without a placement."""
+    """MO-5.7, MO-8.4: the mark of a placement in this turn, and the count of rounds without one, are possible."""
     closing = row.phase in CLOSING
     ended_at_once = row.phase == OVER_PHASE and not open_stalls(row)
     if row.placed and not (closing or ended_at_once or (row.phase == ASSIGN and row.coins[row.active])):
