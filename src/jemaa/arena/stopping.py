@@ -34,9 +34,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     deals: Annotated[int, msgspec.Meta(ge=1, le=MOST)] = 100
     within: Share | None = None
-    """Until every share of one bot against another, and of the games that each wins, is known to ± this, at 95 %."""
+    """Stop when every share of one bot against another, and of games that each wins, is known to ± this, at 95 %."""
     sprt: tuple[Share, Share] | None = None
-    """Until it is decided whether the first bot's share against the others is the lower or the higher of these."""
+    """Stop when a test decides whether the first bot's share against the others is the lower or the higher of these."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.deals <= MOST:

@@ -30,6 +30,7 @@ class EvaluationParams(NamedTuple):
     """(2 F + 2,) for F features: F weights that count at the end of the game; F that are added times the phase weight;
     the spread of results in points at the end, and what is added to it times the phase weight."""
     network: Network
+    """The network that corrects the evaluation; an empty one where nothing does."""
 
 
 @template

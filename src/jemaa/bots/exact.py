@@ -25,15 +25,15 @@ class ExactBuffers(NamedTuple):
     """Buffers of one exact calculation; `depth` counts choices from the position that is asked about."""
 
     rows: Rows
-    """(depth,)"""
+    """(depth,) the position at each depth."""
     choices: npt.NDArray[np.int64]
-    """(depth, choice)"""
+    """(depth, choice) the actions or outcomes."""
     weights: npt.NDArray[np.int64]
-    """(depth, outcome)"""
+    """(depth, outcome) the outcomes' weights."""
     values: npt.NDArray[np.float64]
-    """(depth, seat)"""
+    """(depth, seat) each seat's value, from 0 to 1."""
     results: Ints
-    """(seat,)"""
+    """(seat,) points or ranks at the end."""
 
 
 def exact_buffers(layout: type[Row], width: int, seats: int) -> ExactBuffers:

@@ -26,7 +26,7 @@ class TreeMatchBuffers(NamedTuple):
     """Buffers for finding one position in a search tree."""
 
     rows: Rows
-    """(FARTHEST + 2,) by depth; the last is the position that is looked for."""
+    """(FARTHEST + 2,) the position at each depth; the last is the one that is looked for."""
     data: npt.NDArray[np.uint8]
     """(FARTHEST + 2, bytes) the same rows."""
 

@@ -68,7 +68,7 @@ class Memory(NamedTuple):
     indices: npt.NDArray[np.int32]
     """(position, seat, n) the indices of the inputs that differ from 0."""
     values: npt.NDArray[np.float32]
-    """(position, seat, n)"""
+    """(position, seat, n) the values of these inputs."""
     counts: npt.NDArray[np.int64]
     """(position, seat) the number of inputs."""
     points: npt.NDArray[np.float64]
@@ -93,13 +93,15 @@ class TrainingState(NamedTuple):
     squares: Network
     """The mean squared gradient of each of the learner's weights."""
     memory: Memory
+    """The positions of the game that was played last."""
     sparse: SparseInput
+    """The network's inputs for one seat."""
     actions: Ints
-    """(most_legal,)"""
+    """(most_legal,) the legal actions of a position."""
     results: Ints
     """(seat,) points or ranks at the end."""
     features: Floats
-    """(seat * features,)"""
+    """(seats * features,) index seat * features + feature."""
     leads: Floats
     """(seat,) the λ-return of the lead, in points."""
     shares: Floats
@@ -109,7 +111,7 @@ class TrainingState(NamedTuple):
     predicted_leads: Floats
     """(seat,) in points."""
     predicted_shares: Floats
-    """(seat,)"""
+    """(seat,) from 0 to 1."""
     hidden: Reals
     """(unit,) the activations of one seat."""
     seats_hidden: Reals

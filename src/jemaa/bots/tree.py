@@ -70,20 +70,21 @@ class SearchBuffers(NamedTuple):
     rows: Rows
     """(3,): 0 the root, 1 the position reached, 2 a trial."""
     choices: Ints
-    """(the larger of most_legal and most_outcomes,)"""
+    """(the larger of most_legal and most_outcomes,) the actions or outcomes of a position."""
     weights: Ints
-    """(most_outcomes,)"""
+    """(most_outcomes,) the outcomes' weights."""
     results: Ints
-    """(seat,)"""
+    """(seat,) points or ranks at the end."""
     features: Floats
-    """(seat * features,)"""
+    """(seats * features,) index seat * features + feature."""
     values: Floats
-    """(seat,)"""
+    """(seat,) each seat's value, from 0 to 1."""
     path: Ints
     """(depth,) the nodes from the root."""
     sparse: SparseInput
+    """The network's inputs for one seat."""
     hidden: Reals
-    """(unit,)"""
+    """(unit,) the activations of one seat."""
 
 
 @template

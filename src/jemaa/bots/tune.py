@@ -34,13 +34,13 @@ class Samples(NamedTuple):
     """Positions of one game, or several; the first axis of each array is the position."""
 
     leads: Numbers
-    """[position, seat, feature]: over the mean of the others."""
+    """(position, seat, feature) a seat's feature less the mean of the others'."""
     phase_weights: Numbers
-    """[position]."""
+    """(position,) the share of the game that is left, 1.0 to 0.0."""
     results: Numbers
-    """[position, seat]: lead in points at the end."""
+    """(position, seat) the lead in points at the end."""
     shares: Numbers
-    """[position, seat]: share of the win."""
+    """(position, seat) the share of the win at the end, 0 to 1."""
 
 
 class Watch(NamedTuple):
@@ -49,7 +49,7 @@ class Watch(NamedTuple):
     game: Callable[[], object]
     """Called after each game."""
     round: Callable[[str], object]
-    """Called after each round, with what came out."""
+    """Called after each round, with a line about its result."""
 
 
 def tune(tables: list[Game], games: int, seed: int, command: str, watch: Watch) -> Weights:

@@ -18,7 +18,7 @@ from jemaa.games import GAMES, game_type
 from jemaa.table.table import HUMAN
 
 NAMES = dict(zip("ABCDE", ("Amina", "Brahim", "Chama", "Driss", "Esma"), strict=True))
-"""Who sits there, where nobody says a name."""
+"""The names of the seats where the player gives none."""
 KINDS = [HUMAN, *bots.KINDS]
 USUAL_BOT = "level2"
 FEELS = {

@@ -10,7 +10,7 @@ TAIL = 4096
 
 
 def folder() -> Path:
-    """`$XDG_DATA_HOME/jemaa/games`, which is made if it doesn't exist."""
+    """`$XDG_DATA_HOME/jemaa/games`, by default in ~/.local/share; it is made if it doesn't exist."""
     base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     found = base / "jemaa" / "games"
     found.mkdir(parents=True, exist_ok=True)

@@ -105,7 +105,7 @@ class Finished(NamedTuple):
 
     number: int
     lines: bytes
-    """Its record's."""
+    """The lines of its record."""
     tally: Played
 
 

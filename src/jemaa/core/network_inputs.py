@@ -17,9 +17,9 @@ class SparseInput(NamedTuple):
     size: npt.NDArray[np.int64]
     """(1,) the number of inputs."""
     indices: npt.NDArray[np.int64]
-    """(most,)"""
+    """(most,) the index of each input, of which the first `size` count."""
     values: npt.NDArray[np.float32]
-    """(most,)"""
+    """(most,) the value of each input."""
 
 
 def sparse_input(most: int) -> SparseInput:

@@ -38,7 +38,7 @@ Source = Path | Iterable[bytes]
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits where: `kind` is "human" or the kind of a bot."""
+    """A seat of a record; `kind` is "human" or the kind of a bot."""
 
     letter: Annotated[str, msgspec.Meta(pattern="^[A-E]$")]
     name: Text

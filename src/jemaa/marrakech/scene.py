@@ -45,7 +45,7 @@ class Figures(NamedTuple):
     points: int
     rank: int
     out: int
-    """0 in the game, else the how-manieth to go out (MK-4.4)."""
+    """0 in the game; 1 for the first seat to go out, 2 for the second ... (MK-4.4)."""
     active: bool
 
 

@@ -25,7 +25,10 @@ def digest(token: str) -> str:
 
 
 class Players:
-    """Middleware: puts the player's name into `scope["state"]["player"]`, and sets a cookie where there is none."""
+    """Middleware: puts the player's name into `scope["state"]["player"]`, or None.
+
+    An HTTP request without a cookie or an Authorization header gets a new cookie (`fresh`).
+    """
 
     def __init__(self, app: App, secure: bool) -> None:
         self._app, self._secure = app, secure

@@ -104,7 +104,10 @@ class Notifier:
             log.warning("turn_not_told", reason=type(error).__name__)
 
     async def _look(self, row: Row) -> None:
-        """Send a message if the table has one for this row."""
+        """Send the message that is due for a row; without one, mark the row as handled.
+
+        While the person is connected, the row is put off.
+        """
         live = await self._host.follower.at_least(row.number, row.news)
         if live is None:
             return

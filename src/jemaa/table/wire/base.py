@@ -14,23 +14,23 @@ Version = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
 """How many lines the table's journal has. Every change raises it; it never goes back, an undo raises it too."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
 Kind = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,29}$")]
-"""Of a bot, as `Lobby.bots` lists them."""
+"""The kind of a bot, as `Lobby.bots` lists them."""
 Entropy = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32,64}$")]
 """A client's own random bytes, as hexadecimal digits: the dice depend on every person's (see `Proof`)."""
 ChoiceText = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Phrase = Literal["hello", "thanks", "well-played", "sorry", "thinking", "your-turn", "again", "goodbye"]
-"""The quick phrases: words for them are the page's."""
+"""The quick phrases; the page has the words for them."""
 Status = Literal["waiting", "playing", "paused", "over"]
-"""Of a table. `paused`: none of its persons plays, so that no bot plays and no clock runs until one of them returns."""
+"""The status of a table. `paused`: none of its persons plays, so that no bot plays and no clock runs until one of them returns."""
 
 
 class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Base of what clients send."""
+    """Base of all types that clients send."""
 
 
 class Outgoing(msgspec.Struct, frozen=True):
-    """Base of what clients get."""
+    """Base of all types that clients get."""
 
 
 class Message(Outgoing, frozen=True, tag_field="message", tag=str.lower):
-    """Base of what comes over the socket. JSON carries the kind of message as `message`: the class's tag."""
+    """Base of all messages over the socket. JSON carries the kind of message as `message`: the class's tag."""

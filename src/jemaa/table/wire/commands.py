@@ -50,7 +50,7 @@ class Return(Command, frozen=True):
 
 
 class Act(Command, frozen=True):
-    """Choose an action, in the position of this version."""
+    """Choose an action in the position of this version."""
 
     version: Version
     seat: Letter
@@ -71,14 +71,14 @@ class Resign(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    """A quick phrase. It is passed on and not kept."""
+    """Use a quick phrase. It is passed on and not stored."""
 
     seat: Letter
     phrase: Phrase
 
 
 class Look(Command, frozen=True):
-    """After the game: show those who follow where one looks. Passed on and not kept; the last one to look leads."""
+    """After the game: show one's position in the game to those who follow. Not stored; the last one to look leads."""
 
     seat: Letter
     at: Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)] | None
@@ -86,7 +86,7 @@ class Look(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """After the game: a new table with the same game and bots, and a seat for each person who comes along."""
+    """After the game: open a new table with the same game and bots, and a seat for each person who joins."""
 
     seat: Letter
 

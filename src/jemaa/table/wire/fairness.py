@@ -1,10 +1,10 @@
-"""What the fairness page gets: the dice of all finished games of a server, beside what fair dice give."""
+"""The data of the fairness page: the dice of all finished games of a server, beside what fair dice give."""
 
 from jemaa.table.wire.base import Outgoing
 
 
 class Count(Outgoing, frozen=True):
-    """How often something came, and how often it would in the mean."""
+    """The count of something, and the mean count with fair dice."""
 
     came: int
     expected: float
@@ -19,7 +19,7 @@ class Face(Count, frozen=True):
 
 
 class Run(Count, frozen=True):
-    """The games in which some face came at least so often in a row."""
+    """The number of games in which some face came at least so often in a row."""
 
     length: int
 

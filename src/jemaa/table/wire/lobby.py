@@ -6,7 +6,7 @@ from jemaa.table.wire.base import Outgoing, Status
 
 
 class OnlyWith(Outgoing, frozen=True):
-    """The condition of an option: it means something only where another option has a certain value."""
+    """The condition of an option: it has an effect only where another option has a certain value."""
 
     option: str
     value: Any
@@ -35,9 +35,9 @@ class PublicTable(Outgoing, frozen=True):
 
 
 class Lobby(Outgoing, frozen=True):
-    """`GET /api/lobby`: what can be opened here, and what can be watched."""
+    """`GET /api/lobby`: the games and bots of the server, and the tables that everybody may watch."""
 
     games: tuple[GameInfo, ...]
     bots: tuple[str, ...]
-    """Kinds: the levels first, the weakest before the stronger."""
+    """The kinds of bots: the levels first, from the weakest to the strongest."""
     tables: tuple[PublicTable, ...]

@@ -1,4 +1,4 @@
-"""The messages: all that comes over the socket."""
+"""The messages that come over the socket."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ from jemaa.table.wire.updates import TableUpdate
 
 
 class Done(Message, frozen=True):
-    """A command was carried out; the `TableUpdate` of its version comes by itself."""
+    """The answer to a command that was carried out; the `TableUpdate` of its version is sent separately."""
 
     id: str
     version: int
@@ -28,7 +28,7 @@ RefusalCode = Literal[
 
 
 class Refused(Message, frozen=True):
-    """A command, or a request, was not carried out."""
+    """The answer to a command, or a request, that was not carried out."""
 
     id: str | None
     code: RefusalCode
@@ -47,11 +47,11 @@ class QuickPhrase(Message, frozen=True, tag="phrase"):
 
 
 class Looking(Message, frozen=True):
-    """Where somebody looks in the finished game, for those who follow; sent to who comes later, too."""
+    """The position at which somebody looks in the finished game, for those who follow; also sent to latecomers."""
 
     seat: str
     at: int | None
-    """After so many entries of the record; null: they lead no more."""
+    """The number of entries of the record before the position that is shown; null where nobody leads any more."""
 
 
 ReviewStatus = Literal["none", "waiting", "working", "ready", "failed"]
@@ -65,7 +65,7 @@ ReviewFailure = Literal[
 
 
 class Reviewing(Message, frozen=True):
-    """How far the review of the finished game is: see `ReviewState`, which it is asked for by."""
+    """The progress of the review of the finished game, with the fields of `ReviewState`."""
 
     status: ReviewStatus
     done: int = 0

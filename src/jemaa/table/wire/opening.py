@@ -1,4 +1,4 @@
-"""What opens a table, and what makes a token for a bot."""
+"""The requests that open a table, or make a token for a bot, and their answers."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,9 +8,9 @@ from jemaa.table.wire.base import Incoming, Kind, Outgoing
 
 
 class Clock(Incoming, frozen=True, omit_defaults=False):
-    """How long a seat has. Who runs out of time is not out: a bot stands in, until they come back.
+    """The time of each seat. A person who runs out of time is not out: a bot stands in until they return.
 
-    With nobody left who plays, the table is paused instead, and who comes back has time again.
+    If no person is left who plays, the table is paused instead, and the person who returns has time again.
     """
 
     kind: Literal["none", "move", "game", "days"] = "none"
@@ -21,7 +21,7 @@ class Clock(Incoming, frozen=True, omit_defaults=False):
 
 
 class OpenTable(Incoming, frozen=True):
-    """`POST /api/tables`. Who opens a table sits down like everybody else, by `Sit`, once the commitment is known.
+    """`POST /api/tables`. The person who opens a table sits down like others, by `Sit`, once the commitment is known.
 
     The game begins as soon as no seat is open. One person may take several seats: a hot seat.
     """
@@ -32,16 +32,16 @@ class OpenTable(Incoming, frozen=True):
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     clock: Clock = Clock()
     public: bool = False
-    """Listed for everybody to watch."""
+    """Whether the table is listed in the lobby, for everybody to watch."""
 
 
 class OpenedTable(Outgoing, frozen=True):
     """The answer to `OpenTable`: capabilities, for the paths /t/{key} and /api/tables/{key}."""
 
     invite: str
-    """Who has it may take a seat. Also in `TableSummary`, for those who sit."""
+    """The key for taking a seat. Also in `TableSummary`, for those who sit."""
     watch: str
-    """Who has it may watch."""
+    """The key for watching."""
 
 
 class MakeToken(Incoming, frozen=True):

@@ -1,4 +1,4 @@
-"""A game as a file, and a game to look through."""
+"""A game as a file, and a game as a sequence of frames."""
 
 from typing import Any, Literal
 
@@ -11,7 +11,7 @@ from jemaa.table.wire.updates import Result
 
 
 class Export(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The record with all that verifies its dice, once the game is over; the page and `jemaa verify` read it."""
+    """The record of a game, and after its end the data that verify its dice; for the page and `jemaa verify`."""
 
     format: Literal[1] = 1
     table: str

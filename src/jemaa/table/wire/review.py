@@ -1,4 +1,4 @@
-"""What goes over HTTP about the review of a finished game: `GET` and `POST /api/tables/{key}/review`.
+"""The types of a finished game's review: `GET` and `POST /api/tables/{key}/review`.
 
 Shares of the win are between 0 and 1, to four decimals. Seats come in the order of their letters.
 """
@@ -12,15 +12,15 @@ Verdict = Literal["forced", "best", "fine", "inaccuracy", "mistake", "blunder"]
 
 
 class ReviewedEntry(Outgoing, frozen=True):
-    """One entry of the record: a decision and what it cost, or chance and whom it favoured."""
+    """One entry of the record: a decision and its cost, or chance and its effect on each seat."""
 
     by: str
     """A seat's letter, or "chance"."""
     choice: str
     verdict: Verdict | None
-    """Of a decision; null for chance."""
+    """The verdict on a decision; null for chance."""
     lost: float
-    """What a decision cost its seat: share of the win."""
+    """The cost of a decision to its seat, as a share of the win."""
     points: float
     """The same in points over the mean of the others."""
     best: str
@@ -30,17 +30,17 @@ class ReviewedEntry(Outgoing, frozen=True):
 
 
 class Skill(Outgoing, frozen=True):
-    """A seat's game in shares of the win: start + luck − lost + given + error = result."""
+    """The course of a seat's game in shares of the win: start + luck − lost + given + error = result."""
 
     letter: str
     start: float
     luck: float
     lost: float
-    """By its own decisions."""
+    """The share that the seat lost by its own decisions."""
     given: float
-    """By what the others' decisions lost."""
+    """The share that the seat got by the others' decisions."""
     error: float
-    """What the searches didn't know: by so much they disagree with one another."""
+    """The part that the searches cannot explain, because they disagree with one another."""
     result: float
     verdicts: dict[Verdict, int]
 
@@ -49,7 +49,7 @@ class ReviewSummary(Outgoing, frozen=True):
     """The review of a game, as the page shows it."""
 
     simulations: int
-    """Of each search: `jemaa review --simulations` with as many says the same."""
+    """The number for each search; `jemaa review --simulations` with this number gives the same review."""
     seed: int
     shares: tuple[tuple[float, ...], ...]
     """[version][seat] -> share of the win: before the first entry, and after each."""
@@ -60,12 +60,12 @@ class ReviewSummary(Outgoing, frozen=True):
 
 
 class ReviewState(Outgoing, frozen=True):
-    """How far the review of a game is."""
+    """The progress of the review of a game, and the review once it is made."""
 
     status: ReviewStatus
     done: int = 0
     of: int = 0
-    """While it is being made: so many steps are done, of so many."""
+    """While it is being made: the number of steps that are done, and of all steps."""
     failure: ReviewFailure | None = None
-    """With `failed`: why. The next `POST` tries again."""
+    """With `failed`: the reason. The next `POST` tries again."""
     review: ReviewSummary | None = None

@@ -1,4 +1,4 @@
-"""What goes over HTTP about notices of one's turn: `/api/tables/{key}/subscriptions`, `/api/push`, and the messages.
+"""The types of notices of one's turn: `/api/tables/{key}/subscriptions`, `/api/push`, and the messages.
 
 A seat's person asks for notices, which go to a webhook or to a browser. A message holds facts, no sentences.
 """
@@ -14,13 +14,13 @@ Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}(-[A-Za-z]{2,8})?$")]
 
 
 class Webhook(Incoming, frozen=True, tag_field="kind", tag="webhook"):
-    """Tell by a POST of `TurnCall` to an address, signed as Standard Webhooks do (docs/guide/turns.md)."""
+    """Send notices to an address, as a POST of `TurnCall` signed by Standard Webhooks (docs/guide/turns.md)."""
 
     url: Address
 
 
 class Push(Incoming, frozen=True, tag_field="kind", tag="push"):
-    """Tell a browser: what its `PushSubscription` says of itself."""
+    """Send notices to a browser, which its `PushSubscription` describes."""
 
     endpoint: Address
     p256dh: Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{87}=?$")]
@@ -28,7 +28,7 @@ class Push(Incoming, frozen=True, tag_field="kind", tag="push"):
     auth: Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{22}(==)?$")]
     """The browser's 16 secret bytes, base64url."""
     language: Language = "en"
-    """Of the page; the browser words the message by it."""
+    """The page's language, in which the browser words the message."""
 
 
 Subscribe = Webhook | Push
@@ -40,11 +40,11 @@ class Subscribed(Outgoing, frozen=True):
 
     id: str
     secret: str | None
-    """Of a webhook: what its messages are signed with. Sent in this answer only."""
+    """The secret that signs a webhook's messages. Sent in this answer only."""
 
 
 class Subscription(Outgoing, frozen=True):
-    """Where notices of somebody's turns at a table go."""
+    """One address to which notices of a person's turns at a table are sent."""
 
     id: str
     """`DELETE /api/tables/{key}/subscriptions/{id}` ends it."""
@@ -54,31 +54,31 @@ class Subscription(Outgoing, frozen=True):
 
 
 class Subscriptions(Outgoing, frozen=True):
-    """`GET /api/tables/{key}/subscriptions`: one's own, nobody else's."""
+    """`GET /api/tables/{key}/subscriptions`: the sender's own subscriptions."""
 
     subscriptions: tuple[Subscription, ...]
 
 
 class PushKey(Outgoing, frozen=True):
-    """`GET /api/push`: what a browser subscribes with."""
+    """`GET /api/push`: the key that a browser needs to subscribe."""
 
     key: str
     """The server's public key (VAPID), an uncompressed point of P-256, base64url."""
 
 
 class TurnCall(Outgoing, frozen=True):
-    """It is somebody's turn: the body of a webhook's POST, and what a push message holds."""
+    """A notice that it is somebody's turn: the body of a webhook's POST, and the content of a push message."""
 
     game: str
     number: str
     """The table's public name."""
     link: str
-    """To the table, as the person came there. Whoever has it may take a seat that is free."""
+    """The link to the table by which the person came. Anybody who has it may take a free seat."""
     seat: str
     """The letter of the seat to choose now."""
     name: str
-    """The name of who sits there."""
+    """The name of the person in this seat."""
     version: int
-    """Of the table, when the turn began."""
+    """The version of the table when the turn began."""
     language: str | None = None
-    """Of a browser's page."""
+    """The language of a browser's page."""

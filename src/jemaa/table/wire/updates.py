@@ -9,16 +9,16 @@ from jemaa.table.wire.opening import Clock
 
 
 class SeatInfo(Outgoing, frozen=True):
-    """Who sits where."""
+    """One seat of a table and the person or bot in it."""
 
     letter: str
     name: str
     kind: str
     """`open`, `human`, or the kind of a bot."""
     mine: bool
-    """Of the person who gets this message."""
+    """Whether the seat is that of the person who gets this message."""
     present: bool
-    """A person is connected, or it is a bot."""
+    """Whether the person in it is connected; True for a bot."""
     stand_in: str | None
     """The kind of the bot that plays for an absent or resigned person; not while the table is paused."""
     resigned: bool
@@ -53,7 +53,7 @@ class Group(Outgoing, frozen=True):
 
 
 class Odds(Outgoing, frozen=True):
-    """What chance does to the actor's own points right after a choice. Only for choices that chance follows."""
+    """The effect of chance on the actor's own points right after a choice, for choices that chance follows."""
 
     choice: str
     mean: float
@@ -65,30 +65,30 @@ class LogEntry(Outgoing, frozen=True):
     """One line of the journal, as everybody may see it."""
 
     version: int
-    """Of the table, with this line."""
+    """The version of the table with this line."""
     at: int
     """When, in milliseconds since 1970."""
     what: Literal["sat", "left", "began", "chose", "undid", "resigned", "stood-in", "returned", "ran-out", "rematch"]
     seat: str | None
-    """Whose doing; null for chance."""
+    """The letter of the seat that did it; null for chance."""
     choice: str | None = None
     """With `chose`: the action or outcome. With `sat` and `stood-in`: the kind (`human` or a bot's)."""
     name: str | None = None
     """With `sat`."""
     events: tuple[Event, ...] = ()
-    """With `chose`: what happened by it, the game's own events in order."""
+    """With `chose`: the game's own events that followed, in order."""
     pauses: bool = False
-    """Nobody plays any more: the table is paused from here on."""
+    """Whether the table is paused from here on, because nobody plays any more."""
 
 
 class Log(Outgoing, frozen=True):
-    """A page of what happened, for who comes late: the lines that lead to a version, the oldest first."""
+    """A page of the log, for people who come late: the lines that lead to a version, the oldest first."""
 
     happened: tuple[LogEntry, ...]
 
 
 class Clocks(Outgoing, frozen=True):
-    """Time left at the moment `now`. The clock of `running` goes on."""
+    """The time left at the moment `now`. The clock of `running` goes on."""
 
     now: int
     left: dict[str, int]
@@ -97,7 +97,7 @@ class Clocks(Outgoing, frozen=True):
 
 
 class Result(Outgoing, frozen=True):
-    """How the game ended."""
+    """The result of the game."""
 
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
@@ -106,7 +106,10 @@ class Result(Outgoing, frozen=True):
 
 
 class Proof(Outgoing, frozen=True):
-    """What verifies the dice: only after the game. Draw k is HMAC-SHA256(seed, message k); see docs/guide/server.md."""
+    """The data that verify the dice, after the game.
+
+    Draw k is HMAC-SHA256(seed, message k); see docs/guide/server.md.
+    """
 
     seed: str
     """Hexadecimal; its SHA-256 is the commitment."""
