@@ -35,7 +35,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     format: Annotated[int, msgspec.Meta(ge=FORMAT, le=FORMAT)] = FORMAT
     build: str
-    """Of the code that the games follow from."""
+    """The hash of the code that the games follow from."""
     match: Match
     plan: Plan
 

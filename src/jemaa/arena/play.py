@@ -33,7 +33,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seconds: tuple[float, ...]
     """[seat] -> how long it thought."""
     digest: str
-    """Of all that was chosen and drawn: equal for equal games."""
+    """The hash of all that was chosen and drawn: equal for equal games."""
     faults: dict[int, str] = {}
     """Seat -> why a stand-in played on there, for programs that failed."""
 

@@ -16,13 +16,13 @@ class BotLine(msgspec.Struct, frozen=True, kw_only=True):
 
     bot: str
     share: Estimate
-    """Of all pairs of a seat of its own and a seat of another bot: those in which it ranks ahead, ties half."""
+    """The share of all pairs of its seats and others' in which it ranks ahead; ties count half."""
     margin: Estimate
     """Points ahead of the other seat, in the mean over the same pairs."""
     win_share: Estimate
     """Victories a seat; who shares one has a part of it. Even is 1 / players."""
     victories: Estimate
-    """Of the games that it is in, those that it wins with whichever seat."""
+    """The share of its games that it wins with any seat."""
     mean_rank: Estimate
     rating: Rating
     decisions: int

@@ -13,7 +13,7 @@ class Meeting:
     """The sums of one bot against another, or against all others, over all pairs of its seats with theirs."""
 
     share: Ratio = field(default_factory=Ratio)
-    """Of the pairs in which one's own seat ranks ahead; equal ranks are half."""
+    """The share of the pairs in which one's own seat ranks ahead; equal ranks count half."""
     margin: Ratio = field(default_factory=Ratio)
     """Own points less the other's."""
 
@@ -23,9 +23,9 @@ class Standing:
     """The sums of one bot over all its seats."""
 
     wins: Ratio = field(default_factory=Ratio)
-    """Of the seats, those that won; who shares a victory has a part of it."""
+    """The share of its seats that won; a shared victory counts in parts."""
     victories: Ratio = field(default_factory=Ratio)
-    """Of the games that it is in, those that it won with whichever seat; who shares a victory has a part of it."""
+    """The share of its games that it won with any seat; a shared victory counts in parts."""
     ranks: Ratio = field(default_factory=Ratio)
     others: Meeting = field(default_factory=Meeting)
     decisions: int = 0

@@ -12,11 +12,11 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     """The game's name, such as `marrakech`."""
     players: int
     seat: str
-    """Whose choice it is, by its letter."""
+    """The letter of the seat that has to choose."""
     view: dict[str, Any]
-    """What that seat may see, as the game's own schema of views has it."""
+    """The view of that seat, in the form of the game's own schema."""
     legal: tuple[str, ...]
-    """What may be chosen, as in records; at least one."""
+    """The texts of the legal actions, as in records; at least one."""
     milliseconds: int
     """How long the answer may take."""
 

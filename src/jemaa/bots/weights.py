@@ -21,14 +21,14 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The content of weights.json."""
 
     command: str
-    """What made this file."""
+    """The command that made this file."""
     seed: int
     games: int
     """Games of self-play that the fit is over, the last round's."""
     spread: Pair
     """Standard deviation of the results, in points: how sure a lead is."""
     features: dict[str, Pair]
-    """What one unit of a feature counts, in points."""
+    """The weight of each feature: the points that one unit of it counts."""
 
 
 @lru_cache

@@ -36,9 +36,9 @@ class Story(NamedTuple):
     who: str
     """The name of the seat that chose, or for which chance acted; "Chance" where it is nobody's."""
     what: str
-    """What happened; "" where it goes without saying."""
+    """The texts of what happened; "" where nothing is told."""
     chosen: str
-    """What a decision chose, as `better` says it; else ""."""
+    """The action that a decision chose, with its effect; "" for chance."""
     better: str
     """The best action, where the one chosen was not as good; else ""."""
 
@@ -88,7 +88,7 @@ def happened(told: Story) -> str:
 
 
 def cost(entry: Decision) -> tuple[str, str]:
-    """What a decision lost, in shares of the win and in points."""
+    """The loss of a decision as two texts: a share of the win, and points."""
     return percent(-entry.loss.share), points(-entry.loss.margin)
 
 

@@ -21,7 +21,7 @@ class Played:
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
     counts: dict[str, int]
-    """What happened -> how often: what the game's words count, and decisions."""
+    """Name -> count: the decisions, and what `Sentences.counts` counts."""
 
 
 def tally(states: Sequence[State], entries: Sequence[Choice]) -> Played:

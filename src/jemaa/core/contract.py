@@ -61,7 +61,7 @@ class Rules:
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What positions are worth: a weighted sum of features that mean something to a player.
+    """An evaluation of positions: a weighted sum of features that mean something to a player.
 
     names:          the features, the first being the points as they stand.
     write_features: (row, features): writes every seat's features, features[seat * len(names) + feature].

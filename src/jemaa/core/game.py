@@ -341,7 +341,7 @@ class Step(NamedTuple):
     """One step of a game: the direct effect of a choice, or one consequence by the rules."""
 
     events: tuple[Event, ...]
-    """What happened in it; at least one."""
+    """The events of the step; at least one."""
     state: State
     """The state after it. The rules may go on from there by themselves, so that its `actor` is `RULES`."""
 

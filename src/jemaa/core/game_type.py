@@ -38,7 +38,7 @@ class Picture(Protocol):
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class GameType:
-    """What a game consists of, each part from a file of its own in the game's folder.
+    """The parts of a game, each from a file of its own in the game's folder.
 
     home:          the constant that holds this type, as module:name; pickles refer to it.
     rules:         who acts, what is legal and what follows.

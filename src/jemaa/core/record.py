@@ -57,7 +57,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """All options by name, defaults too."""
     seats: Annotated[tuple[Seat, ...], msgspec.Meta(min_length=1, max_length=5)]
     seed: Word | None = None
-    """Where chance came from a `Stream`: its seed and its number of the game. Replaying never needs them."""
+    """The seed of the `Stream` that chance came from, and the number of the game; replaying never needs them."""
     number: Word | None = None
     comment: Comment = ""
 

@@ -31,6 +31,6 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     """The phase of the game. Between the steps that follow one choice it may be one in which nobody chooses."""
     seat: str | None
-    """Whose turn it is (was, when the game is over); null before the first player is known."""
+    """The letter of the seat whose turn it is, or was at the end; null before the first player is known."""
     seats: tuple[SeatView, ...]
     """In the order of play."""

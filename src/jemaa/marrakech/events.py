@@ -94,7 +94,7 @@ class TurnPassed(Event, frozen=True):
     """The next seat's turn begins (MK-2.4)."""
 
     seat: str
-    """Whose turn it is now."""
+    """The letter of the seat whose turn it is now."""
 
 
 def changes(before: MarrakechRow, after: MarrakechRow, choice: Choice | None) -> list[Event]:

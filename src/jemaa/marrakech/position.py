@@ -61,7 +61,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     """first: who begins is drawn; deal, reveal: the top of a pile is turned up, at the start or after a rug was laid;
     roll; assam: the seat turns him; lay: the seat lays a rug; over."""
     seat: Seat | None
-    """Whose turn it is (was, when the game is over); null before the first player is known."""
+    """The letter of the seat whose turn it is, or was at the end; null before the first player is known."""
     assam: Assam
     seats: list[SeatPosition]
     rugs: list[Rug]

@@ -44,7 +44,7 @@ class MarrakechRow(Row):
     phase: Int8
     """FIRST..OVER_PHASE."""
     seat: Int8
-    """Whose turn it is; 0 before the first player is known."""
+    """The seat whose turn it is; 0 before the first player is known."""
     assam: Int8
     """Assam's square, 0..48."""
     facing: Int8

@@ -118,7 +118,7 @@ class CubesReturned(Event, frozen=True):
     seat: str
     kept: str
     colours: tuple[str, ...]
-    """What went back."""
+    """The colours of the cubes that were given back."""
 
 
 # --- turns --------------------------------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ class StallPosition(msgspec.Struct, forbid_unknown_fields=True):
     tile: Annotated[str, Meta(pattern="^([A-E]|empty)$")] | None = None
     """A seat's market tile, or an empty-stall tile; null: the stall is open."""
     arrow: Literal["north", "east", "south", "west"] | None = None
-    """Where the tile's arrow points (MO-6.10)."""
+    """The direction of the tile's arrow (MO-6.10)."""
 
 
 class Token(msgspec.Struct, forbid_unknown_fields=True):
@@ -97,9 +97,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     first: Seat | None
     """Holder of the first-player marker; null before it is known, like the next two."""
     active: Seat | None
-    """Whose turn it is; outside of turns the first player."""
+    """The letter of the seat whose turn it is; outside of turns the first player."""
     seat: Seat | None
-    """Who chooses; where chance does, and at the end, the same as `active`."""
+    """The letter of the seat that chooses; where chance does, and at the end, the same as `active`."""
     done: Annotated[int, Meta(ge=0, le=9)]
     """How many of this phase of the round have been: choosers of a wild cube, scouts, turns, or keepers of a cube."""
     rolled: Few
@@ -125,7 +125,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     waiting: Annotated[list[Stall], Meta(max_length=2)] = []
     """Full stalls still to be closed, in order (MO-6.1)."""
     space: Space | None = None
-    """Where the worker stands whose placement is being completed, in the phases `extra` and `cousin` (MO-5.3)."""
+    """The space of the worker whose placement is being completed, in the phases `extra` and `cousin` (MO-5.3)."""
 
 
 CLAUSES = {

@@ -77,7 +77,7 @@ class Figures(NamedTuple):
     juice: int
     """Tokens taken."""
     juice_value: int
-    """What they are worth; NONE where not everybody may know (MO-9.3)."""
+    """The points of the tokens; NONE where not everybody may know them (MO-9.3)."""
     active: bool
     first: bool
     """Whether it holds the first-player marker."""

@@ -80,7 +80,7 @@ class MoroccoRow(Row):
     closing: Int8
     """The stall being closed; NONE."""
     space: Int8
-    """Where the worker stands whose placement is being completed (EXTRA, COUSIN); NONE."""
+    """The space of the worker whose placement is being completed (EXTRA, COUSIN), or NONE."""
     pawn: Int8
     """The roof space of the pawn: 0..4, or MIDDLE."""
     players: Int8
@@ -88,9 +88,9 @@ class MoroccoRow(Row):
     phase: Int8
     """DEAL_ROWS..OVER_PHASE."""
     seat: Int8
-    """Who chooses, where the phase is a seat's; else the same as active."""
+    """The seat that chooses, where the phase is a seat's; else the same as active."""
     active: Int8
-    """Whose turn it is (MO-6.1); the scout, in SCOUT; the first player outside of turns."""
+    """The seat whose turn it is (MO-6.1); the scout, in SCOUT; the first player outside of turns."""
     first: Int8
     """Holder of the first-player marker; 0 before that is known."""
     done: Int8

@@ -75,7 +75,7 @@ class StallView(msgspec.Struct, frozen=True, omit_defaults=True):
     tile: str | None = None
     """A seat's letter, or `empty`; null: the stall is open."""
     arrow: str | None = None
-    """Where the tile's arrow points (MO-6.10)."""
+    """The direction of the tile's arrow (MO-6.10)."""
 
 
 class RoofView(msgspec.Struct, frozen=True):

@@ -82,12 +82,12 @@ class Total(msgspec.Struct, frozen=True):
     """The course of a game for a seat in six numbers: start + luck − lost + given + error = result."""
 
     start: float
-    """What the seat could expect before the first entry."""
+    """The value that the seat could expect before the first entry."""
     luck: float
     lost: float
-    """By its own decisions; never negative."""
+    """The value lost by its own decisions; never negative."""
     given: float
-    """By the others' decisions: what their losses gave to, or took from, this seat."""
+    """The value that the losses of the others' decisions gave to, or took from, this seat."""
     error: float
     """The sum over all entries: what the search didn't know."""
     result: float
@@ -129,7 +129,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     """[seat] -> points, as they would count if the game ended now."""
     ranking: tuple[int, ...]
     simulations: int
-    """Of each search; with the same `seed` and the same number a game gets the same review."""
+    """The number for each search; with the same `seed` and the same number a game gets the same review."""
     fewest: int
     """Simulations of the search that made the fewest: fewer than `simulations` where its tree was full."""
     seed: int

@@ -44,9 +44,9 @@ class Look(NamedTuple):
     """The result of one search."""
 
     action: Action | None
-    """What it would do, where a seat has a choice."""
+    """The action that the search would take; None where no seat has a choice."""
     values: Values
-    """[seat]."""
+    """(seat,) the values, shares of the win or points."""
     simulations: int
     """How many it made; 0 where all was calculated."""
 

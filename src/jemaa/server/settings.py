@@ -22,23 +22,23 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Other pages, as https://name, that may use it; its own always may."""
     secure: bool = False
-    """People reach it by https: cookies are marked so."""
+    """Whether people reach the server by https; cookies are then marked as secure."""
     workers: int = field(default_factory=lambda: min(2, os.cpu_count() or 1))
-    """Processes for bots."""
+    """The number of processes for bots."""
     stand_in: str = "greedy"
     """The kind of bot that plays for the absent."""
     page: Path = Path(__file__).parents[1] / "web_dist"
-    """Where the built page lies."""
+    """The folder of the built page."""
     commands_a_second: int = 20
-    """That one person, or one address, may send, in the mean of ten seconds."""
+    """The largest number of commands from one person, or one address, in the mean of ten seconds."""
     tables_a_minute: int = 30
-    """That one address may open."""
+    """The largest number of tables that one address may open."""
     private_addresses: bool = False
-    """Webhooks may be addresses of private networks, and plain http."""
+    """Whether webhooks may be addresses of private networks, and plain http."""
     contact: str | None = None
-    """mailto: or https:, where push services can reach whoever runs the server."""
+    """A mailto: or https: address at which push services can reach the operator of the server."""
     review_seconds: float = 20.0
-    """What the searches of one game's review take on an idle core: how deep they look follows from it."""
+    """The time for the searches of one review on an idle core, in seconds, which sets their depth."""
 
 
 def database_url(given: str | None) -> str:

@@ -57,9 +57,9 @@ class Tally:
     """`games`, `rolls`, `face` and a face, or `run` and a length: the games with such a run, or a longer one."""
     came: int
     expected: float
-    """In the mean."""
+    """The mean count with fair dice."""
     variance: float
-    """Of how often it comes; those of games add up."""
+    """The variance of the count; those of games add up."""
 
 
 def tallies(record: Record) -> list[Tally]:

@@ -109,7 +109,7 @@ class Table:
         """The steps of the last choices, the oldest first: what the page animates."""
         self._answers: dict[str, int] = {}
         self._undoable: list[tuple[State, tuple[int, int]]] = []
-        """What the next undo leads back to, last: the state, and the mark of the clocks."""
+        """The states that undo leads back to, the next one last, each with the mark of the clocks."""
         for written in journal:
             self.take(written)
 

@@ -28,7 +28,7 @@ class Access:
     player: str | None
     address: str
     scopes: frozenset[str] = ALL
-    """What they may: people in a browser everything, bots what their token says."""
+    """The scopes: people in a browser have all, bots those of their token."""
     fresh: bool = False
     """They came without a cookie, and might do so again and again."""
 

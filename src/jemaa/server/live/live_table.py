@@ -57,9 +57,9 @@ class LiveTable:
     alarm: asyncio.TimerHandle | None = None
     """The call at the moment when the running clock ends."""
     touched: float = 0.0
-    """When somebody last asked for the table, by `time.monotonic`."""
+    """The time of the last request for the table, by `time.monotonic`."""
     looking: Looking | None = None
-    """Who shows the others where to look in the finished game."""
+    """The position of the finished game that the leader shows to the others; None without a leader."""
     gone: bool = False
     """The table was deleted: nothing goes on here any more."""
 

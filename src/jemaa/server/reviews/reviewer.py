@@ -33,7 +33,7 @@ class Job(msgspec.Struct, frozen=True):
     """The message that the process gets: the record and the time."""
 
     lines: list[bytes]
-    """Of the record."""
+    """The lines of the record."""
     seconds: float
 
 

@@ -36,11 +36,11 @@ class Change:
     number: str
     lines: Sequence[Written]
     opening: Opening | None = None
-    """Of a table that begins with this change."""
+    """The opening of a table that begins with this change."""
     over: bool = False
     """The game is over by it."""
     tallies: Sequence[Tally] = ()
-    """With `over`: what its dice add to those of all games."""
+    """With `over`: the tallies of its dice, which are added to those of all games."""
 
 
 Unit = tuple[tuple[Change, ...], "asyncio.Future[None]"]

@@ -33,17 +33,17 @@ class Pace:
     """The intervals of the notifier, in seconds."""
 
     pauses: tuple[float, ...] = (60, 300, 1800, 7200, 21600)
-    """Before each further try, when nobody answers; then this turn is given up."""
+    """The waits before further tries when nobody answers; after the last try this turn is given up."""
     rest: float = 10
-    """Between two messages to one address: the server is nobody's hammer."""
+    """The shortest time between two messages to one address."""
     connected: float = 30
-    """Until somebody who was connected is looked for again."""
+    """The time after which somebody who was connected is checked again."""
     lease: float = 60
-    """After which a row that was claimed is anybody's: its process has been killed. Longer than `calling.PATIENCE`."""
+    """The time after which other processes may claim a row again, because its process was killed."""
     poll: float = 5
-    """Between two looks for what other processes have left."""
+    """The time between two searches for rows that other processes have left."""
     gather: float = 0.1
-    """What comes as quickly one after another is looked at together."""
+    """The time within which several changes are handled together."""
 
 
 Post = Callable[..., Awaitable[int]]

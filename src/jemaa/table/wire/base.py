@@ -21,7 +21,7 @@ ChoiceText = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Phrase = Literal["hello", "thanks", "well-played", "sorry", "thinking", "your-turn", "again", "goodbye"]
 """The quick phrases; the page has the words for them."""
 Status = Literal["waiting", "playing", "paused", "over"]
-"""The status of a table. `paused`: none of its persons plays, so that no bot plays and no clock runs until one of them returns."""
+"""The status of a table. `paused`: no bot plays and no clock runs until one of the persons returns."""
 
 
 class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
