@@ -31,7 +31,7 @@ NAME = "games.jsonl"
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="line", tag="arena"):
-    """The first line."""
+    """The first line of the file: the match, the plan and the hash of the code."""
 
     format: Annotated[int, msgspec.Meta(ge=FORMAT, le=FORMAT)] = FORMAT
     build: str

@@ -1,4 +1,4 @@
-"""What seats and chance choose: whole numbers with one meaning each, and a short text form."""
+"""Choices of seats and of chance: whole numbers with one meaning each, and a short text form."""
 
 from collections.abc import Iterator, Sequence
 from operator import index

@@ -1,4 +1,4 @@
-"""What a position of Marrakech is worth to each seat: features with meanings; weights.json says how much they count."""
+"""The features of a position of Marrakech, from which its value to each seat is calculated with weights.json."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What happens in Marrakech, as data. Seats, colours and squares go by the letters of the notation."""
+"""The events of Marrakech, as data. Seats, colours and squares go by the letters of the notation."""
 
 from typing import NamedTuple
 

@@ -52,7 +52,7 @@ class SeatView(common.SeatView, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The market."""
+    """The market as everybody sees it."""
 
     assam: Assam
     rugs: tuple[Rug, ...]

@@ -1,4 +1,4 @@
-"""How full stalls close, one after another (MO-6)."""
+"""The closing of full stalls, one after another (MO-6)."""
 
 
 from jemaa.core.compile import rule, seldom

@@ -1,4 +1,4 @@
-"""What happens in Morocco, as data. Seats, colours, spaces and stalls go by the letters and names of the notation."""
+"""The events of Morocco, as data. Seats, colours, spaces and stalls go by the letters and names of the notation."""
 
 from typing import NamedTuple
 

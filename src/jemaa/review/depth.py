@@ -1,4 +1,4 @@
-"""How many simulations a review can afford in a given time."""
+"""Calculates how many simulations a review can afford in a given time."""
 
 import time
 from collections.abc import Callable

@@ -67,7 +67,7 @@ def size(entry: Decision | Chance) -> float:
 
 
 def dice(entries: Sequence[Decision | Chance]) -> tuple[Tally, ...]:
-    """How often each outcome came, and should have come, once the seats had begun to choose."""
+    """For each outcome after the setup, the number of times that it came, and the number to be expected."""
     events = [entry for entry in begun(entries) if isinstance(entry, Chance)]
     expected: dict[str, float] = {}
     for event in events:

@@ -12,7 +12,7 @@ PATH = "/api/tables/{key:str}/review"
 
 @get(PATH, guards=READING)
 async def see_review(request: AnyRequest, seen: Seen) -> ReviewState:
-    """How far the review of this game is, and the review once it is there."""
+    """The progress of the review of this game, and the review once it is made."""
     state: ReviewState = await request.app.state.reviews.state(seen.live.number)
     return state
 

@@ -40,7 +40,7 @@ class Reviews:
         self._one = asyncio.Semaphore(1)
 
     async def state(self, number: str) -> ReviewState:
-        """How far the review of a table's game is."""
+        """The progress of the review of a table's game, and the review once it is made."""
         kept = await self._store.review(number, FORMAT)
         if kept is not None:
             return ReviewState("ready", review=msgspec.json.decode(kept, type=ReviewSummary))
