@@ -43,7 +43,7 @@ class CompiledSearch:
         return self.evaluation.phase_weight(load_row(self._rules.layout, bytes(state))[0])
 
     def solve(self, state: State, aim: int, budget: int) -> tuple[int, tuple[float, ...]]:
-        """What is left of a budget of positions (-1 if it was too small), and each seat's exact value."""
+        """The rest of a budget of positions (-1 if it was too small), and each seat's exact value, from 0 to 1."""
         width = max(self._rules.most_legal, self._rules.most_outcomes)
         buffers = exact_buffers(self._rules.layout, width, self._rules.most_players)
         buffers.rows[0] = load_row(self._rules.layout, bytes(state))[0]
