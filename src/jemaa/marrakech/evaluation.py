@@ -88,7 +88,7 @@ def chance_to_stop(state: State, squares: int, turn: int) -> float:
 
 @rule
 def write_toll(state: State, found: Floats, walker: int, ahead: float, left: float, right: float) -> None:
-    """What the walker is expected to pay: by the turn that suits whoever turns Assam; shared out among the others."""
+    """Write the walker's expected payment, for the turn that suits the turning seat, and the others' shares of it."""
     if state.phase == ROLL:
         toll = ahead
     elif state.turn_order == ROLL_FIRST:
