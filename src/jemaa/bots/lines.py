@@ -1,8 +1,8 @@
 """What goes to and comes from a bot in any language: a line of JSON each way a decision (external.py)."""
 
-from typing import Any
-
 import msgspec
+
+from jemaa.core.position import Json
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True):
@@ -13,7 +13,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     seat: str
     """Whose choice it is, by its letter."""
-    view: dict[str, Any]
+    view: dict[str, Json]
     """What that seat may see, as the game's own schema of views has it."""
     legal: tuple[str, ...]
     """What may be chosen, as in records; at least one."""

@@ -6,7 +6,6 @@ two diagonals, and the half turn. A position and its image are worth the same; l
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -61,7 +60,7 @@ def _numbers(squares: Index, headings: Index, places: Index) -> Index:
     return np.concatenate([image[part.name].ravel() for part in OBSERVATION.planes])
 
 
-def _by_place(parts: dict[str, npt.NDArray[Any]]) -> Index:
+def _by_place(parts: dict[str, Index]) -> Index:
     """[place] -> the number of an observation that tells of a whole rug there."""
     return np.concatenate([parts["across"][:, :LAST].ravel(), parts["upright"][:LAST].ravel()])
 

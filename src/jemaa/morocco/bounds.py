@@ -8,7 +8,7 @@ DEALT = 3 * 4 + TOKENS + 1
 """Cubes of the rows, columns and the roof that are drawn, tokens, and the first player (MO-2)."""
 
 
-def most_decisions(players: int, options: MoroccoOptions) -> int:  # noqa: ARG001  # the same with all options
+def most_decisions(players: int, _options: MoroccoOptions) -> int:
     """What the 100 spaces, each filled once, and the 25 stalls, each closed once, leave room for.
 
     At most two rounds in a row pass without a worker on a new space (MO-8.4). In a round seats choose wild cubes
@@ -20,12 +20,12 @@ def most_decisions(players: int, options: MoroccoOptions) -> int:  # noqa: ARG00
     return rounds() * in_a_round + 2 * SPACES + STALLS * (2 * players + 1)
 
 
-def most_draws(players: int, options: MoroccoOptions) -> int:  # noqa: ARG001  # the same with all options
+def most_draws(players: int, _options: MoroccoOptions) -> int:
     """The deal, and the market die in each round (MO-3.2)."""
     return DEALT + rounds() * rolls(players)
 
 
-def most_points(players: int, options: MoroccoOptions) -> int:  # noqa: ARG001  # the same for all players
+def most_points(_players: int, options: MoroccoOptions) -> int:
     """Alone first in every stall (MO-6.3), all juice (MO-1.3), three coins (MO-6.6), twelve tiles joined (MO-9.1)."""
     juice = sum(value * tokens for value, tokens in zip((2, 3, 4), options.juice_values, strict=True))
     return STALLS * 5 + juice + 3 + 3 * 12
