@@ -4,7 +4,7 @@ Importing this loads no game, and so no compiler: each name below is fetched whe
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from jemaa.core.contract import CHANCE, OVER
@@ -16,7 +16,7 @@ __all__ = ["CHANCE", "OVER", "from_json", "from_text", "game"]
 _HOMES = {"CHANCE": "jemaa.core.contract", "OVER": "jemaa.core.contract"}
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"jemaa has no {name!r}; it has: {', '.join(__all__)}")
     return getattr(import_module(_HOMES.get(name, "jemaa.games")), name)

@@ -6,7 +6,7 @@ An installed package adds games of its own by entry points of the group "jemaa.g
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from jemaa.core.errors import BadOption, Unreadable
 from jemaa.core.interrupts import deferred
@@ -67,7 +67,7 @@ def game_type(name: str) -> "GameType":
         return load_game_type(GAMES[name])
 
 
-def game(name: str, players: int = 4, **options: Any) -> "Game":
+def game(name: str, players: int = 4, **options: object) -> "Game":
     """A game by name, with options by name; raises `BadOption` for what it does not have."""
     from jemaa.core.game import Game  # loads Numba
 

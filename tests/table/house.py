@@ -14,6 +14,7 @@ from jemaa.table.views import Viewer, table_update
 
 HOUSE = House(("random", "greedy"), "random")
 NOON = 1_800_000_000_000
+MINUTE = 60_000
 ENTROPY = {"ann": "aa" * 16, "ben": "bb" * 16, "cem": "cc" * 16}
 
 
@@ -98,3 +99,44 @@ def two(game: str = "marrakech", **more: Any) -> Seating:
     seating.sit("ann", "A")
     seating.sit("ben", "B")
     return seating
+
+
+def owner_of_turn(seating: Seating) -> str:
+    """The person whose seat chooses now."""
+    assert seating.table.actor
+    player = seating.table.sitters[seating.table.actor].player
+    assert player
+    return player
+
+
+def other(player: str) -> str:
+    """Ben for Ann, and Ann for Ben."""
+    return "ben" if player == "ann" else "ann"
+
+
+def undoable(seating: Seating) -> str:
+    """Play on until somebody may take something back; who."""
+    while seating.table.may_undo is None:
+        seating.play(1)
+    return owner_of_turn(seating)
+
+
+def alone(**more: Any) -> Seating:
+    """Ann, who begins, and two bots."""
+    seating = Seating(seats=(None, "random", "greedy"), options={"first_player": "A"}, **more)
+    seating.sit("ann", "A")
+    return seating
+
+
+def waits(seating: Seating) -> None:
+    """Nothing goes on, however late it gets, and whoever reads the journal knows it."""
+    version = seating.table.version
+    seating.now += 10**10
+    seating.settle()
+    seating.bots_play()
+    assert seating.table.version == version
+    for table in (seating.table, Table(seating.opening, seating.journal)):
+        assert (table.paused, table.bot_to_choose, table.chooser, table.clocks.running) == (True, None, None, None)
+    for viewer in ("ann", None):
+        seen = seating.seen(viewer)
+        assert (seen.table.status, seen.legal, seen.may_undo) == ("paused", (), None)

@@ -5,7 +5,7 @@ Ray starts a game again elsewhere if its process or machine dies.
 
 import socket
 from collections.abc import Generator, Iterator
-from typing import Any
+from types import ModuleType
 
 from jemaa.arena.build import build
 from jemaa.arena.match import Match, Task
@@ -27,7 +27,7 @@ def spread(match: Match, tasks: Iterator[Task], address: str) -> Generator[Resul
         remote = ray.remote(num_cpus=1, max_retries=RETRIES)(_play)
         shared = ray.put(match)
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        running: list[Any] = []
+        running: list[object] = []
         while True:
             while len(running) < most and (task := next(tasks, None)):
                 running.append(remote.remote(shared, task, build(match.games)))
@@ -39,7 +39,7 @@ def spread(match: Match, tasks: Iterator[Task], address: str) -> Generator[Resul
         ray.shutdown()  # drops what is still running
 
 
-def _join(ray: Any, address: str) -> None:
+def _join(ray: ModuleType, address: str) -> None:
     """Connect to the cluster. Checks first that it answers, since Ray itself would try for many minutes."""
     host, _, port = address.rpartition(":")
     try:
@@ -51,7 +51,7 @@ def _join(ray: Any, address: str) -> None:
                          "as `ray start --head` said it") from None
 
 
-def _fetched(ray: Any, done: Any) -> Result:
+def _fetched(ray: ModuleType, done: object) -> Result:
     try:
         result: Result = ray.get(done)
     except ray.exceptions.RayTaskError as error:

@@ -6,10 +6,9 @@ Lines come in any order. A last line that a crash cut short is dropped when the 
 import errno
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from shlex import quote
-from types import ModuleType
 from typing import Annotated, BinaryIO, TypeVar
 
 import msgspec
@@ -18,11 +17,8 @@ from jemaa.arena.build import build
 from jemaa.arena.match import Match, Task
 from jemaa.arena.play import Result
 from jemaa.arena.stopping import Plan
-from jemaa.core.errors import BadRecord, RecordInUse
-
-fcntl: ModuleType | None = None
-with suppress(ImportError):  # other systems than POSIX play without the lock
-    import fcntl
+from jemaa.core.errors import BadRecord
+from jemaa.core.recorder import lock
 
 S = TypeVar("S", bound=msgspec.Struct)
 FORMAT = 1
@@ -121,9 +117,4 @@ def _decoded(number: int, line: bytes, kind: type[S]) -> S:
 
 
 def _lock(file: BinaryIO) -> None:
-    if fcntl is None:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise RecordInUse(f"{file.name} is being written by another run; wait for it, or stop it") from None
+    lock(file, f"{file.name} is being written by another run; wait for it, or stop it")

@@ -1,7 +1,7 @@
 """Ratings after Plackett and Luce, from the order in which seats finish (Weng & Lin 2011), by `openskill`."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Protocol
 
 import msgspec
 
@@ -17,12 +17,19 @@ class Rating(msgspec.Struct, frozen=True):
     """How unsure mu is: a standard deviation."""
 
 
+class _OpenSkill(Protocol):
+    """A rating as openskill keeps it."""
+
+    mu: float
+    sigma: float
+
+
 class Ratings:
     """The ratings of all bots, updated game by game."""
 
     def __init__(self, bots: int) -> None:
         self._model = needed("openskill.models").PlackettLuce()
-        self._now: list[Any] = [self._model.rating() for _ in range(bots)]
+        self._now: list[_OpenSkill] = [self._model.rating() for _ in range(bots)]
 
     def add(self, games: Iterable[Result]) -> None:
         """Update the ratings by more games, in their order."""
@@ -32,10 +39,11 @@ class Ratings:
                 own = [seat[0] for seat, who in zip(rated, game.seats, strict=True) if who == bot]
                 self._now[bot] = self._mean(own)
 
-    def _mean(self, own: list[Any]) -> Any:
+    def _mean(self, own: list[_OpenSkill]) -> _OpenSkill:
         """One rating from those of all seats of a bot in one game."""
-        return self._model.rating(mu=sum(one.mu for one in own) / len(own),
-                                  sigma=sum(one.sigma for one in own) / len(own))
+        rating: _OpenSkill = self._model.rating(mu=sum(one.mu for one in own) / len(own),
+                                                sigma=sum(one.sigma for one in own) / len(own))
+        return rating
 
     @property
     def now(self) -> list[Rating]:

@@ -19,7 +19,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.reduction import ForkingPickler
 from queue import SimpleQueue
 from types import FrameType
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from jemaa.bots.external import Talk, end_programs
 from jemaa.core.errors import JemaaError
@@ -232,7 +232,7 @@ def _work(pipe: Connection) -> None:
     """Run one task after another, until the run closes its end of the pipe, ends or is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the run handles it
     signal.signal(signal.SIGTERM, _leave)
-    tasks: SimpleQueue[Any] = SimpleQueue()
+    tasks: SimpleQueue[object] = SimpleQueue()
     with suppress(EOFError, OSError):  # the run is gone
         job = pipe.recv()
         threading.Thread(target=_receive, args=(pipe, tasks), daemon=True).start()
@@ -240,7 +240,7 @@ def _work(pipe: Connection) -> None:
             pipe.send_bytes(_outcome(job, tasks.get()))
 
 
-def _receive(pipe: Connection, tasks: SimpleQueue[Any]) -> None:
+def _receive(pipe: Connection, tasks: SimpleQueue[object]) -> None:
     """Receive tasks, so that the run never waits for room in the pipe; end the process once the run is gone."""
     try:
         while True:

@@ -34,7 +34,7 @@ def level5_plan(game_type: GameType) -> Plan:
     return Plan(simulations=game_type.levels.simulations, milliseconds=180, exact=200_000, nodes=200_000, reuse=True)
 
 
-def timed_plan(milliseconds: int, game_type: GameType) -> Plan:  # noqa: ARG001  # the same in all games
+def timed_plan(milliseconds: int, _game_type: GameType) -> Plan:
     """The search of `max` with a time for each decision.
 
     It grows two trees with room for what they can grow in that time, of half a gigabyte each at most. An exact

@@ -1,8 +1,8 @@
 """The messages between us and a bot in any language: a line of JSON each way for a decision (`external.py`)."""
 
-from typing import Any
-
 import msgspec
+
+from jemaa.core.position import Json
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True):
@@ -13,7 +13,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     seat: str
     """The letter of the seat that has to choose."""
-    view: dict[str, Any]
+    view: dict[str, Json]
     """The view of that seat, in the form of the game's own schema."""
     legal: tuple[str, ...]
     """The texts of the legal actions, as in records; at least one."""

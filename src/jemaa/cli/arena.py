@@ -4,7 +4,7 @@ import math
 from functools import partial
 from pathlib import Path
 from shlex import quote
-from typing import Any, Literal, Self
+from typing import Literal, Self
 
 import click
 from click.core import ParameterSource
@@ -165,7 +165,7 @@ class Bar:
 
 # --- tables -------------------------------------------------------------------------------------------------------
 
-LOOK: dict[str, Any] = {"box": SIMPLE_HEAD, "padding": (0, 1, 0, 0), "pad_edge": False}
+LOOK: printing.Look = {"box": SIMPLE_HEAD, "padding": (0, 1, 0, 0), "pad_edge": False}
 
 
 def show(summary: Summary, console: Console) -> None:

@@ -4,13 +4,13 @@ import errno
 import sys
 from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import click
 
 from jemaa.games import GAMES
 
-Command = TypeVar("Command", bound=Callable[..., Any])
+Command = TypeVar("Command", bound=Callable[..., object])
 
 
 class Name(click.ParamType[str]):
@@ -22,7 +22,7 @@ class Name(click.ParamType[str]):
         """`names` is read each time that a value is converted."""
         self.names = names
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The whole name; fails with the list of names where several or none begin with the text."""
         found = matching(str(value), self.names)
         if len(found) != 1:

@@ -1,6 +1,5 @@
 """`jemaa legal`: the choices that are possible in a position."""
 
-from typing import Any
 
 import click
 import msgspec
@@ -41,7 +40,7 @@ def as_lines(state: State) -> list[str]:
     return [action.text for action in state.legal_actions]
 
 
-def as_data(state: State) -> dict[str, Any]:
+def as_data(state: State) -> dict[str, object]:
     """The data of `--json`: the actor and the choices."""
     if state.actor == OVER:
         return {"actor": "over"}

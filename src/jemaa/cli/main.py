@@ -55,7 +55,7 @@ class Commands(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
 
-    def main(self, *args: Any, **settings: Any) -> NoReturn:
+    def main(self, *args: Any, **settings: Any) -> NoReturn:  # the parameters are click's own
         """Run a command and exit: 0, or 2 after a sentence about wrong input, or 130 where the user interrupted it."""
         before_compiling(lambda: click.echo(COMPILING, err=True))
         try:

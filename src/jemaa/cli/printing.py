@@ -5,8 +5,9 @@ and a table whose figures do not fit is printed row by row, a line for each colu
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar
+from typing import ClassVar, Literal, TypedDict
 
+from rich.box import Box
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.markdown import Markdown, TableElement
@@ -22,9 +23,9 @@ LONGEST_PROSE = 80
 """Columns of a paragraph, where there is room for more."""
 
 
-def console(**settings: Any) -> Console:
-    """A console with the given settings of `rich`; without a terminal it is as wide as any line."""
-    made = Console(**settings)
+def console(*, highlight: bool = True) -> Console:
+    """A console that is as wide as any line where it is no terminal; `highlight` colours numbers and the like."""
+    made = Console(highlight=highlight)
     if not made.is_terminal:
         made.width = WIDE
     return made
@@ -36,6 +37,16 @@ def prose_width(where: Console) -> int:
 
 
 # --- tables -------------------------------------------------------------------------------------------------------
+
+class Look(TypedDict, total=False):
+    """How several tables look alike: the settings of `Table` with these names."""
+
+    box: Box | None
+    padding: tuple[int, int, int, int]
+    pad_edge: bool
+    title_justify: Literal["left"]
+    title_style: str
+
 
 def show(table: Table, where: Console) -> None:
     """Print a table. Columns justified to the right hold figures, which are never broken; the others hold words."""
@@ -97,7 +108,7 @@ def _by_row(table: Table, where: Console) -> Iterator[Text]:
         yield Text("\n").append_text(_text(table.caption, where))
 
 
-def _text(cell: Any, where: Console) -> Text:
+def _text(cell: object, where: Console) -> Text:
     """A cell as text, with its markup interpreted."""
     return cell if isinstance(cell, Text) else where.render_str(str(cell))
 

@@ -1,7 +1,5 @@
 """Prints a review in the terminal: the curves, the tables, the greatest moments."""
 
-from typing import Any
-
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Column, Table
@@ -29,7 +27,7 @@ from jemaa.review.report import Decision, Player, Review
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 44
 """Columns of a curve."""
-LOOK: dict[str, Any] = {"box": None, "padding": (0, 0, 0, 1), "title_justify": "left", "title_style": "bold"}
+LOOK: printing.Look = {"box": None, "padding": (0, 0, 0, 1), "title_justify": "left", "title_style": "bold"}
 """Of tables: without lines, they fit into 80 columns."""
 
 

@@ -18,7 +18,7 @@ template that it calls likewise. Templates are called through what `bind` return
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, TypeVar, cast, overload
+from typing import TYPE_CHECKING, TypeVar, cast, overload
 
 from jemaa.core.compile import SOURCES, compile_function, sources
 from jemaa.core.network_inputs import SparseInput
@@ -27,7 +27,7 @@ from jemaa.core.row import Floats, Ints, Row
 INLINE = "inlined into its callers"
 """The attribute that marks a template; its value says whether it becomes part of each caller, as a rule does."""
 
-Template = TypeVar("Template", bound=Callable[..., Any])
+Template = TypeVar("Template", bound=Callable[..., object])
 
 
 def _itself(callee: object) -> object:
@@ -77,7 +77,7 @@ class GameFunctions(_Module):
             self._bound[function] = compiled
         return cast("Template", self._bound[function])
 
-    def source(self, function: Template, wrap: Callable[[Any], object] = _itself) -> Template:
+    def source(self, function: Template, wrap: Callable[[Callable[..., object]], object] = _itself) -> Template:
         """Return a function over this game's functions, not yet compiled, for another compiler; its callees are.
 
         `wrap` is applied to each callee.
@@ -87,7 +87,7 @@ class GameFunctions(_Module):
                                  if is_template(function.__globals__.get(name))})
         return cast("Template", made)
 
-    def _source(self, function: Callable[..., Any]) -> tuple[FunctionType, list[Path]]:
+    def _source(self, function: Callable[..., object]) -> tuple[FunctionType, list[Path]]:
         """A copy of the template that reads this game's functions, and the files of all that it can call."""
         code, names = function.__code__, function.__code__.co_names
         known = function.__globals__

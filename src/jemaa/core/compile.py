@@ -19,11 +19,11 @@ from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from types import FunctionType
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import numba
-import numba.core.event
 from numba.core.caching import FunctionCache
+from numba.core.event import Event, Listener, register
 
 from jemaa.core import announce, interrupts
 
@@ -42,7 +42,7 @@ IMPORT = re.compile(r"^[ \t]*(?:from[ \t]+(?P<module>[\w.]+)[ \t]+import[ \t]*(?
                     r"|import[ \t]+(?P<modules>.*))", re.MULTILINE)
 NAME = re.compile(r"[\w.]+")
 
-Function = TypeVar("Function", bound=Callable[..., Any])
+Function = TypeVar("Function", bound=Callable[..., object])
 
 
 class _Cache(FunctionCache):  # type: ignore[misc]  # Numba has no types
@@ -52,28 +52,28 @@ class _Cache(FunctionCache):  # type: ignore[misc]  # Numba has no types
     and whoever does compile something has it made ready then (`numba.core.compiler`).
     """
 
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
+    def load_overload(self, sig: object, target_context: object) -> object:
         """The compiled function for these types of arguments; None if it is not in the cache."""
         with self._guard_against_spurious_io_errors():
             return self._load_overload(sig, target_context)
 
 
-class _Listener(numba.core.event.Listener):  # type: ignore[misc]  # as above
+class _Listener(Listener):  # type: ignore[misc]  # as above
     """Calls one function when an event of one kind begins in Numba, and another one when it ends."""
 
-    def __init__(self, start: Callable[[Any], object], end: Callable[[Any], object] = lambda _: None) -> None:
+    def __init__(self, start: Callable[[Event], object], end: Callable[[Event], object] = lambda _: None) -> None:
         self._start, self._end = start, end
 
-    def on_start(self, event: Any) -> None:
+    def on_start(self, event: Event) -> None:
         """Call the first function: the event begins."""
         self._start(event)
 
-    def on_end(self, event: Any) -> None:
+    def on_end(self, event: Event) -> None:
         """Call the second function: the event ends."""
         self._end(event)
 
 
-def _announce(event: Any) -> None:
+def _announce(event: Event) -> None:
     """Announce that a function of this package is compiled, because the cache does not have it."""
     if event.data["dispatcher"].py_func.__module__.partition(".")[0] == "jemaa":
         announce.compiling()
@@ -86,7 +86,7 @@ if not INTERPRETED:
         "numba:compile": _Listener(_announce),
     }
     for kind, listener in LISTENERS.items():
-        numba.core.event.register(kind, listener)
+        register(kind, listener)
 
 
 def rule(function: Function) -> Function:
@@ -105,24 +105,24 @@ def seldom(function: Function) -> Function:
 @lru_cache
 def interpreted(function: Function) -> Function:
     """A rule as ordinary Python, with all rules that it calls: it takes plain rows, which compiled rules do not."""
-    body: Any = getattr(function, "py_func", None)
+    body: FunctionType | None = getattr(function, "py_func", None)
     if body is None:
         return function
     callees = {name: interpreted(value) for name in body.__code__.co_names
                if hasattr(value := body.__globals__.get(name), "py_func") and value is not function}
-    made: Any = FunctionType(body.__code__, {**body.__globals__, **callees}, body.__name__, body.__defaults__)
+    made = FunctionType(body.__code__, {**body.__globals__, **callees}, body.__name__, body.__defaults__)
     made.__doc__, made.__module__ = body.__doc__, body.__module__
     return cast("Function", made)
 
 
-def sources(function: Any) -> list[Path]:
+def sources(function: object) -> list[Path]:
     """The files that a function's code comes from; for a bound template, also those of all that it was bound to."""
-    body = getattr(function, "py_func", function)
+    body = cast("FunctionType", getattr(function, "py_func", function))
     found: list[Path] = getattr(body, SOURCES, [Path(body.__code__.co_filename)])
     return found
 
 
-def compile_function(function: Any, files: list[Path], inline: bool) -> Any:
+def compile_function(function: Function, files: list[Path], inline: bool) -> Function:
     """`function` compiled on first use and cached by the contents of `files`; unchanged where rules are interpreted."""
     if INTERPRETED:
         return function

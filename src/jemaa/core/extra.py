@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from types import ModuleType
 
 from jemaa.core.errors import JemaaError
 
@@ -54,7 +54,7 @@ def extras() -> Iterator[None]:
         raise MissingExtra(library) from None
 
 
-def needed(module: str) -> Any:
+def needed(module: str) -> ModuleType:
     """Import an optional library's module and return it; raises `MissingExtra` if it is not installed."""
     with extras():
         return import_module(module)

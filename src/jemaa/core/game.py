@@ -291,7 +291,10 @@ class State:
 
     @property
     def position(self) -> Any:
-        """The game's `Position`: all of the state, as JSON can express it; `jemaa.from_json` reads its JSON."""
+        """The game's `Position`: all of the state, as JSON can express it; `jemaa.from_json` reads its JSON.
+
+        Each game has a class of its own for it, which types don't tell: `Any`.
+        """
         return self.game.type.describe(self._seen)
 
     @property

@@ -23,7 +23,7 @@ from jemaa.core.view import View
 
 
 @rule
-def no_preference(row: Row, action: int) -> float:  # noqa: ARG001  # the signature of a heuristic's preference
+def no_preference(_row: Row, _action: int) -> float:
     """The preference in a game without a rule of thumb: 0.0 for every action."""
     return 0.0
 

@@ -7,7 +7,7 @@ one by one: `dataclasses.replace(small_game(...), picture=draw_text.picture)`.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 from xml.sax.saxutils import escape
 
 import msgspec
@@ -25,7 +25,7 @@ from jemaa.core.network_inputs import InputLayout, SparseInput
 from jemaa.core.observation import ObservationSpec
 from jemaa.core.options import Options
 from jemaa.core.position import Source
-from jemaa.core.row import Floats, Row, ints, load, pack
+from jemaa.core.row import AnyRow, Floats, Row, ints, load, pack
 from jemaa.core.sentences import Question, Sentence
 from jemaa.core.view import SeatView, View
 
@@ -69,18 +69,18 @@ class Chosen(Event, frozen=True):
 
 
 @rule
-def whole_game_left(row: Row) -> float:  # noqa: ARG001  # the signature of `Evaluation.phase_weight`
+def whole_game_left(_row: Row) -> float:
     """1.0 as the phase weight of every position, because a small game does not say how much of it is left."""
     return 1.0
 
 
 @rule
-def encode_nothing(row: Row, seat: int, features: Floats, sparse: SparseInput) -> None:  # noqa: ARG001  # as above
+def encode_nothing(_row: Row, _seat: int, _features: Floats, sparse: SparseInput) -> None:
     """Empty the buffer `sparse`, because no network corrects the evaluation."""
     sparse.size[0] = 0
 
 
-def no_network(row: Row) -> Path:  # noqa: ARG001  # the signature of `NetworkInputs.file`
+def no_network(_row: Row) -> Path:
     """Raise `JemaaError`: there is no network to read or to train."""
     raise JemaaError("this game has no network inputs: declare them in its network_inputs.py first")
 
@@ -90,15 +90,15 @@ NO_NETWORK = NetworkInputs(layout=InputLayout(()), most=0, encode=encode_nothing
 
 def points_as_they_stand(rules: Rules) -> Evaluation:
     """An evaluation whose only feature is each seat's points now, as the rules count them."""
-    return Evaluation(names=("points",), write_features=cast("Callable[[Any, Floats], None]", rules.scores),
+    return Evaluation(names=("points",), write_features=cast("Callable[[AnyRow, Floats], None]", rules.scores),
                       phase_weight=whole_game_left, weights=Path(__file__).with_name("points.json"),
                       tables=((rules.most_players, {}),))
 
 
-def small_game(*, home: str, rules: Rules, setup: Callable[[Any], None], sample: Sample, observation: ObservationSpec,  # noqa: PLR0913  # each is a field of `GameType`
-               bounds: Bounds, actions: Space[Action], outcomes: Space[Outcome], turn_clause: str, over_clause: str,
-               chance_clause: str, fewest_players: int = 2, options_type: type[Options] = NoOptions,
-               hidden: frozenset[str] = frozenset()) -> GameType:
+def small_game(*, home: str, rules: Rules, setup: Callable[[AnyRow], None], sample: Sample,  # noqa: PLR0913  # each is a field of `GameType`
+               observation: ObservationSpec, bounds: Bounds, actions: Space[Action], outcomes: Space[Outcome],
+               turn_clause: str, over_clause: str, chance_clause: str, fewest_players: int = 2,
+               options_type: type[Options] = NoOptions, hidden: frozenset[str] = frozenset()) -> GameType:
     """A game type whose other parts are generic. `hidden` names the fields of the row that no view shows.
 
     The parameters are the fields of `GameType`, except that chance acts by one clause in every row.
@@ -253,13 +253,13 @@ class Parts:
         more = " ..." if count > SHOWN else ""
         return IllegalChoice(self.turn_clause, f"{action} is not legal here; choose one of {', '.join(texts)}{more}")
 
-    def _loaded(self, row: Row) -> Any:
+    def _loaded(self, row: Row) -> AnyRow:
         """The row in the form that rules take."""
         return load(self.rules.layout, pack(row))[0]
 
     # --- what happens, in data and in English ----------------------------------------------------------------------
 
-    def changes(self, before: Row, after: Row, choice: Choice | None) -> list[Event]:  # noqa: ARG002  # as events.py has it
+    def changes(self, before: Row, _after: Row, choice: Choice | None) -> list[Event]:
         """One event for each choice, and none for what follows from it by the rules."""
         if choice is None:
             return []

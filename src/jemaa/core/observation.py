@@ -3,14 +3,16 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
+from jemaa.core.compile import rule
 from jemaa.core.row import AnyRow, Ints
 
-Numbers = npt.NDArray[Any]
+Numbers = npt.NDArray[np.int8]
+Number = TypeVar("Number", bound=np.generic)
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class ObservationSpec:
             at += plane.size
         raise KeyError(f"there is no plane {name!r}; there are: {', '.join(plane.name for plane in self.planes)}")
 
-    def named(self, observations: Numbers) -> dict[str, Numbers]:
+    def named(self, observations: npt.NDArray[Number]) -> dict[str, npt.NDArray[Number]]:
         """The planes of one observation, or of many (..., size), by name and in their shapes; views, not copies."""
         starts = np.cumsum([0, *(plane.size for plane in self.planes)])
         return {plane.name: observations[..., start:start + plane.size].reshape(*observations.shape[:-1], *plane.shape)
@@ -72,3 +74,9 @@ class ObservationSpec:
         lines += [f"| `{each.name}` | {' × '.join(map(str, each.shape))} | {each.low}..{each.high} | {each.meaning} |"
                   for each in self.planes]
         return "\n".join(lines) + "\n"
+
+
+@rule
+def clockwise_from(state: AnyRow, seat: int, other: int) -> int:
+    """How many seats after `seat` the other one sits."""
+    return int(other - seat if other >= seat else other - seat + state.players)

@@ -8,7 +8,7 @@ Options are either asked for or stored. A caller that asks for a game and does n
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -42,7 +42,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     def __post_init__(self) -> None:
         for name, condition in self.only_with.items():
-            if cast("Any", getattr(self, name)) is msgspec.UNSET:
+            if getattr(self, name) is msgspec.UNSET:
                 msgspec.structs.force_setattr(self, name, condition.default if self.has_effect(name) else False)
 
     def has_effect(self, name: str) -> bool:
@@ -52,10 +52,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 def depends() -> Any:
-    """The field of an option whose default depends on another option (`Options.only_with`)."""
+    """The field of an option whose default depends on another option (`Options.only_with`); it fits every type."""
     return msgspec.field(default_factory=lambda: msgspec.UNSET)
 
 
+OptionValue: TypeAlias = Any
+"""An option's value in a stored structure: each option has its own type, which `make` and `make_stored` check."""
+OptionsByName: TypeAlias = dict[str, OptionValue]
+"""Options in a stored structure, by name."""
 AnyOptions: TypeAlias = Any
 """The options of some game, where only the game's own functions know which ones."""
 Named = TypeVar("Named", bound=Options)
@@ -96,7 +100,7 @@ def restore(options: type[Named], row: AnyRow) -> Named:
     return options(**{name: _restored(values(options, name), getattr(row, name)) for name in options.__struct_fields__})
 
 
-def _restored(found: tuple[Any, ...], stored: Any) -> object:
+def _restored(found: tuple[OptionValue, ...], stored: OptionValue) -> object:
     if not found:
         return tuple(stored)
     return found[stored] if isinstance(found[0], str) else type(found[0])(stored)

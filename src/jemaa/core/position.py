@@ -9,7 +9,9 @@ import msgspec
 from jemaa.core.errors import IllegalPosition, Unreadable
 from jemaa.core.options import Options, as_stored
 
-Source: TypeAlias = str | bytes | dict[str, Any]
+Json: TypeAlias = Any
+"""What JSON decodes to, before it is checked against a layout."""
+Source: TypeAlias = str | bytes | dict[str, Json]
 """JSON, or what it decodes to."""
 
 FORMAT = 1
@@ -53,14 +55,14 @@ def read(layout: type[P], source: Source, clauses: Mapping[str, str]) -> P:
         raise IllegalPosition(field or "position", clause_of(field, clauses), reason) from None
 
 
-def _completed(layout: type[msgspec.Struct], data: dict[str, Any]) -> dict[str, Any]:
+def _completed(layout: type[msgspec.Struct], data: dict[str, Json]) -> dict[str, Json]:
     options, given = get_type_hints(layout).get("options"), data.get("options")
     if not (isinstance(options, type) and issubclass(options, Options) and isinstance(given, dict)):
         return data
     return {**data, "options": as_stored(options, given)}
 
 
-def decoded(source: Source) -> Any:
+def decoded(source: Source) -> Json:
     """The source as Python data, decoded if it is JSON; raises `Unreadable` if it is not JSON."""
     if isinstance(source, dict):
         return source
@@ -78,7 +80,7 @@ def clause_of(field: str, clauses: Mapping[str, str]) -> str:
     return clauses[plain]
 
 
-def _numbered(layout: type[msgspec.Struct], data: Any, field: str) -> str:
+def _numbered(layout: type[msgspec.Struct], data: Json, field: str) -> str:
     """The path `field` with the index of the first wrong list item, where msgspec writes `[...]`."""
     name, dots, rest = field.partition("[...]")
     if not dots or "." in name:

@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -19,6 +19,7 @@ from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.errors import BadOption, BadRecord, IllegalChoice
 from jemaa.core.game import Game, State, seat_letters
 from jemaa.core.game_type import GameType
+from jemaa.core.options import OptionsByName
 
 FORMAT = 1
 """Of the lines below; raised when a reader of the old lines could not read the new ones."""
@@ -53,7 +54,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rules: int
     """The version of the game's rules (`Game.rules_version`)."""
     game: Text
-    options: dict[str, Any]
+    options: OptionsByName
     """All options by name, defaults too."""
     seats: Annotated[tuple[Seat, ...], msgspec.Meta(min_length=1, max_length=5)]
     seed: Word | None = None

@@ -31,7 +31,7 @@ class RecordWriter:
     def create(cls, path: Path, record: Record) -> Self:
         """Begin a new file with `record`, which has no entries yet; raises `FileExistsError` if there is one."""
         writer = cls(path.open("xb"), [])
-        _lock(writer._file, path)
+        lock(writer._file, _busy(path))
         writer._add(record.header)
         _sync_folder(path.parent)
         return writer
@@ -44,7 +44,7 @@ class RecordWriter:
         """
         file = path.open("r+b")
         try:
-            _lock(file, path)
+            lock(file, _busy(path))
             lines = [line for line in file if line.endswith(b"\n")]
             record = read(lines, find, unfinished=True)
             if len(lines) > record.version + 1:
@@ -96,13 +96,18 @@ class RecordWriter:
         os.fsync(self._file.fileno())
 
 
-def _lock(file: BinaryIO, path: Path) -> None:
+def _busy(path: Path) -> str:
+    return f"{path.name} is being played in another terminal; finish there first"
+
+
+def lock(file: BinaryIO, held: str) -> None:
+    """Hold a file until it is closed, where the system can; raises `RecordInUse(held)` if another process does."""
     if fcntl is None:
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise RecordInUse(f"{path.name} is being played in another terminal; finish there first") from None
+        raise RecordInUse(held) from None
 
 
 def _sync_folder(folder: Path) -> None:

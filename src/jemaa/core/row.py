@@ -6,7 +6,7 @@ A game describes its row once, as a subclass of `Row` with annotated fields. Rul
 
 from collections.abc import Callable, MutableSequence, Sequence
 from copy import deepcopy
-from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar, get_type_hints
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar, cast, get_args, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -18,14 +18,14 @@ Int16 = Annotated[int, np.int16]
 Int64 = Annotated[int, np.int64]
 IntField: TypeAlias = MutableSequence[int]
 """A fixed number of whole numbers in a row: `Annotated[IntField, np.int8, 4]`."""
-Ints: TypeAlias = IntField | npt.NDArray[np.integer[Any]]
+Ints: TypeAlias = IntField | npt.NDArray[np.integer]
 """A buffer of whole numbers: a list or an array."""
-Floats: TypeAlias = MutableSequence[float] | npt.NDArray[np.floating[Any]]
+Floats: TypeAlias = MutableSequence[float] | npt.NDArray[np.floating]
 
 class Row:
     """Base of a game's state. Subclasses annotate fields, widest first; `dtype` follows from them."""
 
-    dtype: ClassVar[np.dtype[Any]]
+    dtype: ClassVar[np.dtype[np.void]]
     _lengths: ClassVar[dict[str, int]]
 
     def __init_subclass__(cls) -> None:
@@ -46,34 +46,32 @@ Rows: TypeAlias = Any
 """Rows side by side: a structured array (compiled) or a list of `Row` objects (interpreted)."""
 
 
-def _field(hint: Any) -> tuple[type[np.generic], int]:
-    kind, *length = hint.__metadata__
+def _field(hint: object) -> tuple[type[np.generic], int]:
+    _, kind, *length = get_args(hint)
     return kind, length[0] if length else 0
 
 
-def table(values: Sequence[int] | npt.NDArray[Any]) -> Sequence[int]:
+def table(values: Sequence[int] | npt.NDArray[np.integer]) -> Sequence[int]:
     """A constant table for rules, flat: an array where compiled, a tuple (faster there) where interpreted."""
     flat = np.asarray(values, dtype=np.int64).ravel()
-    constant: Any = tuple(flat.tolist()) if INTERPRETED else flat
-    return constant
+    return tuple(flat.tolist()) if INTERPRETED else cast("Sequence[int]", flat)
 
 
 def ints(size: int) -> Ints:
     """A buffer of `size` whole numbers, all 0."""
-    buffer: Any = [0] * size if INTERPRETED else np.zeros(size, np.int64)
-    return buffer
+    return [0] * size if INTERPRETED else np.zeros(size, np.int64)
 
 
 def int_rows(count: int, size: int) -> Sequence[Ints]:
     """`count` buffers of `size` whole numbers each, all 0."""
-    buffers: Any = [ints(size) for _ in range(count)] if INTERPRETED else np.zeros((count, size), np.int64)
-    return buffers
+    if INTERPRETED:
+        return [ints(size) for _ in range(count)]
+    return cast("Sequence[Ints]", np.zeros((count, size), np.int64))
 
 
 def floats(size: int) -> Floats:
     """A buffer of `size` floating-point numbers, all 0."""
-    buffer: Any = [0.0] * size if INTERPRETED else np.zeros(size)
-    return buffer
+    return [0.0] * size if INTERPRETED else np.zeros(size)
 
 
 def blank(layout: type[Row], size: int = 1) -> Rows:

@@ -14,7 +14,7 @@ from jemaa.core.chance import WORD
 from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.core.game import Game, State
 from jemaa.core.row import copy_within, dump, load
-from jemaa.envs.arrays import LINE, NOTHING_REFUSED, NUMBER, SEED, Settings, make_arrays, make_buffers, zeros
+from jemaa.envs.arrays import LINE, NOTHING_REFUSED, NUMBER, SEED, Settings, make_arrays, make_buffers, plain, zeros
 from jemaa.envs.stepping import begin_all, sample_all, step_all
 
 Key = tuple[int, int]
@@ -30,17 +30,17 @@ class CpuStepper:
         """Without `legal` the choices given to `step` are trusted: an impossible one may break anything."""
         self.game, self.size = game, size
         self.arrays = make_arrays(game, size, settings, legal=legal, observations=observations)
-        self._settings = settings
+        self._arrays, self._settings = plain(self.arrays), plain(settings)
         self._slices = slices(size, threads)
         self._pool = ThreadPoolExecutor(len(self._slices) - 1) if len(self._slices) > 1 else None
-        self._buffers = [make_buffers(game.type.rules) for _ in self._slices]
+        self._buffers = [plain(make_buffers(game.type.rules)) for _ in self._slices]
         self._sampled, self._given = zeros((size,), np.int64), zeros((size,), np.int64)
 
     def reset(self, seed: int) -> None:
         """Begin all games anew: game i is number i of the seed."""
         self.arrays.keys[:, SEED], self.arrays.keys[:, NUMBER] = seed, np.arange(self.size)
         work = self._bind(begin_all)
-        self._each(lambda i, first, last: work(self.arrays, first, last, True, self._settings, self._buffers[i]))
+        self._each(lambda i, first, last: work(self._arrays, first, last, True, self._settings, self._buffers[i]))
 
     def draw_keys(self) -> None:
         """Draw a seed and give game i its number i, such that `begin` without a key begins their episode 0."""
@@ -63,25 +63,25 @@ class CpuStepper:
             episodes[at] += 1
         else:
             keys[at], episodes[at] = key, 0
-        self._bind(begin_all)(self.arrays, at, at + 1, False, self._settings, self._buffers[0])
+        self._bind(begin_all)(self._arrays, at, at + 1, False, self._settings, self._buffers[0])
 
     def step(self, choices: npt.NDArray[np.integer]) -> int:
         """Step each game by its choice, (size,); returns the first game that refused its choice, or NOTHING_REFUSED."""
         given, work = np.ascontiguousarray(choices, np.int64), self._bind(step_all)
-        answers = self._each(lambda i, first, last: work(self.arrays, first, last, given, self._settings,
+        answers = self._each(lambda i, first, last: work(self._arrays, first, last, given, self._settings,
                                                          self._buffers[i]))
         return next((at for at in answers if at != NOTHING_REFUSED), NOTHING_REFUSED)
 
     def step_at(self, at: int, choice: int) -> bool:
         """Step game `at` alone; returns whether its choice was possible."""
         self._given[at] = choice
-        refused = self._bind(step_all)(self.arrays, at, at + 1, self._given, self._settings, self._buffers[0])
+        refused = self._bind(step_all)(self._arrays, at, at + 1, self._given, self._settings, self._buffers[0])
         return refused == NOTHING_REFUSED
 
     def sample(self) -> npt.NDArray[np.int64]:
         """(size,) a random choice for each game; the same array each time."""
         work = self._bind(sample_all)
-        self._each(lambda _, first, last: work(self.arrays, first, last, self._sampled))
+        self._each(lambda _, first, last: work(self._arrays, first, last, self._sampled))
         return self._sampled
 
     def key(self, at: int) -> Key:

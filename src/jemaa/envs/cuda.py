@@ -6,7 +6,7 @@ Numba's CUDA target compiles the Python source of `core.compile.rule` functions 
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol
 
 import numba
 import numpy as np
@@ -19,7 +19,7 @@ from jemaa.core.game import Game
 from jemaa.core.game_type import GameType
 from jemaa.core.row import Rows, dump
 from jemaa.envs.arrays import NUMBER, SEED, Arrays, Buffers, Settings, blank_rows, check_seed, make_arrays
-from jemaa.envs.dlpack import CUDA, Shared
+from jemaa.envs.dlpack import CUDA, Array, Shared
 from jemaa.envs.stepping import begin_one, go_to_start, play_one, sample_one, step_one
 
 THREADS = 128
@@ -28,8 +28,6 @@ SEATS = 8
 """Room for a number of each seat."""
 SIMULATED = bool(numba.config.ENABLE_CUDASIM)
 
-DeviceArray: TypeAlias = Any
-"""Numba's array on a device, for which Numba has no types."""
 Source = Callable[..., None]
 """A kernel as a Python function."""
 
@@ -70,7 +68,7 @@ def _callable(function: Callable[..., object]) -> Callable[..., object]:
     return lambda *given: function(*(_unwrapped(each) for each in given))
 
 
-def _unwrapped(given: DeviceArray) -> DeviceArray:
+def _unwrapped(given: Array) -> Array:
     if isinstance(given, Arrays | Buffers):
         return type(given)(*map(_unwrapped, given))
     item = getattr(given, "_item", given)
@@ -148,7 +146,7 @@ class CudaStepper:
         on_device(self.arrays.keys).copy_to_device(self._keys)
         self._kernels.reset[self._grid](self.arrays, self._settings)
 
-    def step(self, choices: DeviceArray) -> None:
+    def step(self, choices: Array) -> None:
         """Apply a choice to each game: an array with `__cuda_array_interface__`, or a NumPy array, which is copied."""
         given = cuda.to_device(choices.astype(np.int64)) if isinstance(choices, np.ndarray) else choices
         owned = given.owner if isinstance(given, Shared) else given
@@ -164,12 +162,12 @@ class CudaStepper:
         return dump(on_device(self.arrays.rows).copy_to_host(), at)
 
 
-def on_device(array: DeviceArray) -> DeviceArray:
+def on_device(array: Array) -> Array:
     """An array of `CudaStepper.arrays`, with its real type: Numba's array on the device, not NumPy's."""
     return array
 
 
-def shared(array: DeviceArray) -> Shared:
+def shared(array: Array) -> Shared:
     """A device array in the form that other libraries take over without a copy."""
     pointer = _unwrapped(array).ctypes.data if SIMULATED else array.__cuda_array_interface__["data"][0]
     return Shared(array, pointer, array.shape, array.dtype, CUDA)

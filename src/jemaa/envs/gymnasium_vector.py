@@ -4,7 +4,7 @@ Each is number for number the game that `AgainstBots` plays for the same seed an
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 import numpy.typing as npt
@@ -29,7 +29,7 @@ with extras():
 
 Numbers = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
-Results = npt.NDArray[Any]
+Results = npt.NDArray[np.generic]
 """Upstream's one type for rewards and for what has ended: float64 and bool here."""
 
 

@@ -200,7 +200,7 @@ def play_one(rows: Rows, at: int, number: int, seed: int, points: npt.NDArray[np
     return decisions
 
 
-# --- the games of one thread --------------------------------------------------------------------------------------
+# --- the games of one thread: called from Python, with plain tuples (`envs.arrays.plain`) --------------------------
 
 @template
 def begin_all(arrays: Arrays, first: int, last: int, from_start: bool, settings: Settings, buffers: Buffers) -> None:
@@ -209,10 +209,11 @@ def begin_all(arrays: Arrays, first: int, last: int, from_start: bool, settings:
     With `from_start` it is the first episode of each key, from the start; otherwise it begins at the positions in the
     rows.
     """
+    games, set_up, room = Arrays(*arrays), Settings(*settings), Buffers(*buffers)
     for at in range(first, last):
         if from_start:
-            go_to_start(arrays, at)
-        begin_one(arrays, at, settings, buffers)
+            go_to_start(games, at)
+        begin_one(games, at, set_up, room)
 
 
 @template
@@ -222,9 +223,10 @@ def step_all(arrays: Arrays, first: int, last: int, given: npt.NDArray[np.int64]
 
     Returns the first game whose choice was refused, or NOTHING_REFUSED.
     """
+    games, set_up, room = Arrays(*arrays), Settings(*settings), Buffers(*buffers)
     refused = NOTHING_REFUSED
     for at in range(first, last):
-        if not step_one(arrays, at, int(given[at]), settings, buffers) and refused == NOTHING_REFUSED:
+        if not step_one(games, at, int(given[at]), set_up, room) and refused == NOTHING_REFUSED:
             refused = at
     return refused
 
@@ -232,8 +234,9 @@ def step_all(arrays: Arrays, first: int, last: int, given: npt.NDArray[np.int64]
 @template
 def sample_all(arrays: Arrays, first: int, last: int, sampled: npt.NDArray[np.int64]) -> None:
     """Write a random choice for each game from `first` to before `last`."""
+    games = Arrays(*arrays)
     for at in range(first, last):
-        sample_one(arrays, at, sampled)
+        sample_one(games, at, sampled)
 
 
 @template

@@ -16,7 +16,7 @@ def most_draws(players: int, options: MarrakechOptions) -> int:
     return 2 * rugs(players, options) + 3
 
 
-def most_points(players: int, options: MarrakechOptions) -> int:  # noqa: ARG001  # the same with all options
+def most_points(players: int, _options: MarrakechOptions) -> int:
     """The points for all squares and all dirhams (MK-6.2, MK-2.1)."""
     return SQUARES + START_DIRHAMS * players
 

@@ -7,7 +7,7 @@ numbered in the order of their expected costs, since whoever turns Assam chooses
 """
 
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +16,7 @@ from jemaa.core.bits import count, has
 from jemaa.core.compile import rule
 from jemaa.core.contract import NetworkInputs
 from jemaa.core.network_inputs import Block, InputLayout, SparseInput, emit, points_beside_others
+from jemaa.core.observation import clockwise_from
 from jemaa.core.row import Floats, table
 from jemaa.marrakech.evaluation import NAMES, next_walker, phase_weight
 from jemaa.marrakech.market import ACROSS, LONGEST_WALK, PLACES, SIZE, SQUARES, WALK, neighbours, place_squares
@@ -68,8 +69,12 @@ MOST = 2 * SQUARES + SQUARES // 2 + 4 * WAYS + 4 + 18 + 2 * len(NAMES)
 """Inputs that can differ from 0 at once: two for a square, one for a whole rug, four for a way, and the rest."""
 
 
-def in_view(assam: Any, heading: int, square: Any) -> Any:
-    """The square's number relative to Assam and his heading, the same left and right; `square` may be an array."""
+Squares = TypeVar("Squares", int, npt.NDArray[np.int64])
+"""One square, or an array of them."""
+
+
+def in_view(assam: Squares, heading: int, square: Squares) -> Squares:
+    """The places of squares as Assam sees them, mirrored where they are to his left."""
     rows, columns = square // SIZE - assam // SIZE, square % SIZE - assam % SIZE
     for _ in range(heading):  # turned to the north, a quarter at a time
         rows, columns = -columns, rows
@@ -158,7 +163,7 @@ def slot(state: State, seat: int, colour: int) -> int:
     Of two colours each, those on top of the piles first.
     """
     payee = owner(state, colour)
-    after = payee - seat if payee >= seat else payee - seat + state.players
+    after = clockwise_from(state, seat, payee)
     if two_colours(state):
         return after + 2 * (state.top[payee] != colour)
     return after
@@ -271,8 +276,7 @@ def encode_summary(state: State, seat: int, features: Floats, sparse: SparseInpu
     emit(sparse, OPTIONS + 2, 1 - state.elimination)
     emit(sparse, OPTIONS + 3, state.cover_own_rug)
     if walker != NONE:
-        after = walker - seat if walker >= seat else walker - seat + state.players
-        emit(sparse, WALKER + after, 1.0)
+        emit(sparse, WALKER + clockwise_from(state, seat, walker), 1.0)
 
 
 @rule

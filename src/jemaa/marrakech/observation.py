@@ -3,7 +3,7 @@
 
 from jemaa.core.bits import count
 from jemaa.core.compile import rule
-from jemaa.core.observation import ObservationSpec, Plane
+from jemaa.core.observation import ObservationSpec, Plane, clockwise_from
 from jemaa.core.row import Ints
 from jemaa.marrakech.market import SIZE, SQUARES
 from jemaa.marrakech.rules import SQUARE_BITS_ACROSS, two_colours
@@ -95,12 +95,6 @@ def write_one(out: Ints, at: int, which: int, size: int) -> int:
     """Write 1 for the possibility `which` and 0 for the others of `size`. Returns the index after them."""
     out[at + which] = 1
     return at + size
-
-
-@rule
-def clockwise_from(state: State, seat: int, other: int) -> int:
-    """The number of seats from `seat` clockwise to `other`."""
-    return other - seat if other >= seat else other - seat + state.players
 
 
 @rule

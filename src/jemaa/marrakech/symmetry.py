@@ -6,7 +6,6 @@ the two diagonals, and the half turn. A position and its image are worth the sam
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -61,7 +60,7 @@ def _numbers(squares: Index, headings: Index, places: Index) -> Index:
     return np.concatenate([image[part.name].ravel() for part in OBSERVATION.planes])
 
 
-def _by_place(parts: dict[str, npt.NDArray[Any]]) -> Index:
+def _by_place(parts: dict[str, Index]) -> Index:
     """(places,) the index of the observation's number that is 1 where a whole rug lies on the place."""
     return np.concatenate([parts["across"][:, :LAST].ravel(), parts["upright"][:LAST].ravel()])
 

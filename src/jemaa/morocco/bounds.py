@@ -8,7 +8,7 @@ DEALT = 3 * 4 + TOKENS + 1
 """Cubes of the rows, columns and the roof that are drawn, tokens, and the first player (MO-2)."""
 
 
-def most_decisions(players: int, options: MoroccoOptions) -> int:  # noqa: ARG001  # the same with all options
+def most_decisions(players: int, _options: MoroccoOptions) -> int:
     """The number of decisions of all seats, from the 100 spaces and 25 stalls, each filled or closed once.
 
     At most two rounds in a row pass without a worker on a new space (MO-8.4). In a round seats choose wild cubes
@@ -20,12 +20,12 @@ def most_decisions(players: int, options: MoroccoOptions) -> int:  # noqa: ARG00
     return rounds() * in_a_round + 2 * SPACES + STALLS * (2 * players + 1)
 
 
-def most_draws(players: int, options: MoroccoOptions) -> int:  # noqa: ARG001  # the same with all options
+def most_draws(players: int, _options: MoroccoOptions) -> int:
     """The number of draws: the deal, and the market die in each round (MO-3.2)."""
     return DEALT + rounds() * rolls(players)
 
 
-def most_points(players: int, options: MoroccoOptions) -> int:  # noqa: ARG001  # the same for all players
+def most_points(_players: int, options: MoroccoOptions) -> int:
     """The points of a seat that is alone first in every stall (MO-6.3), with everything else that gives points.
 
     That is all juice (MO-1.3), three coins (MO-6.6) and twelve joined tiles (MO-9.1).

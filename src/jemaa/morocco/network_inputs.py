@@ -12,12 +12,12 @@ from jemaa.core.bits import count, has
 from jemaa.core.compile import rule
 from jemaa.core.contract import NetworkInputs
 from jemaa.core.network_inputs import Block, InputLayout, SparseInput, emit, points_beside_others
+from jemaa.core.observation import clockwise_from
 from jemaa.core.row import Floats, table
 from jemaa.morocco.assigning import can_pay
 from jemaa.morocco.closing import FULL, arrows_at, one_of, seat_of, strengths
 from jemaa.morocco.evaluation import NAMES, beside_own_tile, phase_weight
 from jemaa.morocco.market import BESIDE, CORNER, QUADRANTS, SIDE, STALLS
-from jemaa.morocco.observation import clockwise_from
 from jemaa.morocco.rounds import LAST_ROUND_STALLS, clockwise
 from jemaa.morocco.scoring import largest_of, tiles_of
 from jemaa.morocco.state import ASSIGN, COLOURS, KEEP, MOVE, NONE, OPEN, PHASES, SEATS, MoroccoRow

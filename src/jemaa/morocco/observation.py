@@ -2,7 +2,7 @@
 
 
 from jemaa.core.compile import rule
-from jemaa.core.observation import ObservationSpec, Plane
+from jemaa.core.observation import ObservationSpec, Plane, clockwise_from
 from jemaa.core.row import Ints
 from jemaa.morocco.closing import kind_of, seat_of
 from jemaa.morocco.market import CORNERS, QUADRANTS, SIDE, SPACES, STALLS
@@ -90,12 +90,6 @@ def write_one(out: Ints, at: int, which: int, size: int) -> int:
     if which != NONE:
         out[at + which] = 1
     return at + size
-
-
-@rule
-def clockwise_from(state: State, seat: int, other: int) -> int:
-    """The number of seats from `seat` clockwise to `other`."""
-    return other - seat if other >= seat else other - seat + state.players
 
 
 @rule

@@ -4,19 +4,18 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
 
 from litestar import Litestar, Response, Router
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
-from litestar.types import Scope
+from litestar.types import ASGIApp, Scope
 
 import jemaa
 from jemaa import bots
 from jemaa.server.gc_tuning import tune_gc
 from jemaa.server.http.access import DEPENDENCIES
-from jemaa.server.http.asgi import AnyRequest, App
+from jemaa.server.http.asgi import AnyRequest
 from jemaa.server.http.fairness_routes import FAIRNESS_ROUTES
 from jemaa.server.http.health import HEALTH
 from jemaa.server.http.limits import Limits
@@ -51,7 +50,7 @@ SWEEP = 60.0
 """Seconds between two looks for tables that nobody needs in memory."""
 
 
-def create(settings: Settings) -> App:
+def create(settings: Settings) -> ASGIApp:
     """The application with these settings; every request passes the guard (`http/security.py`) first."""
     return Guard(SocketAdmission(Players(routes(settings), settings.secure)), settings)
 
@@ -115,7 +114,7 @@ def _refusal(_request: AnyRequest, refusal: Refusal) -> Response[Refused]:
 
 def _http(_request: AnyRequest, error: HTTPException) -> Response[Refused]:
     """The answer to a request that Litestar rejects."""
-    reason = "; ".join([error.detail, *(str(each.get("message")) for each in _parts(error))])
+    reason = "; ".join([error.detail, *_reasons(error)])
     return Response(Refused(None, "malformed", args={"reason": reason}), status_code=error.status_code)
 
 
@@ -132,5 +131,7 @@ async def _log(error: Exception, scope: Scope) -> None:
         failed("request_failed", error, path=scope["path"])
 
 
-def _parts(error: HTTPException) -> list[dict[str, Any]]:
-    return [each for each in error.extra if isinstance(each, dict)] if isinstance(error.extra, list) else []
+def _reasons(error: HTTPException) -> list[str]:
+    """What Litestar says of each wrong part of a request."""
+    parts = error.extra if isinstance(error.extra, list) else []
+    return [str(part.get("message")) for part in parts if isinstance(part, dict)]

@@ -4,7 +4,6 @@ import logging
 import re
 import sys
 import traceback
-from typing import Any
 
 import structlog
 
@@ -13,7 +12,7 @@ SECRET = re.compile(r"(?<=/t/)[\w-]{16,}|(?<=/tables/)[\w-]{16,}|(?<=[Bb]earer )
 REDACTED = "…"
 
 
-def redact(_logger: Any, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+def redact(_logger: object, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
     """The event, with capabilities and tokens replaced wherever they occur, also in tracebacks."""
     return {name: SECRET.sub(REDACTED, value) if isinstance(value, str) else value for name, value in event.items()}
 
@@ -41,7 +40,7 @@ def set_up() -> None:
 log = structlog.get_logger()
 
 
-def failed(event: str, error: BaseException, **about: Any) -> None:
+def failed(event: str, error: BaseException, **about: object) -> None:
     """Log an unexpected error and where it was raised, without its message, which may quote private data."""
     where = "".join(traceback.format_tb(error.__traceback__))
     log.error(event, reason=type(error).__name__, where=where, **about)

@@ -194,4 +194,4 @@ HANDLERS: dict[type[AnyCommand], Callable[[Table, Asker, Any], list[AnyLine]]] =
     Sit: _sit, Fill: _fill, Leave: _leave, Return: _return, Act: _act, Undo: _undo, Resign: _resign, Say: _say,
     Look: _look, Rematch: _rematch,
 }
-"""The function for each command: (table, asker, command) -> lines."""
+"""The function for each command: (table, asker, command) -> lines. Each takes its own type of command, hence `Any`."""

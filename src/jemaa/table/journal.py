@@ -3,10 +3,10 @@
 The record of the game is a part of it: the lines `Chose`, less those taken back by `Undid`.
 """
 
-from typing import Any
 
 import msgspec
 
+from jemaa.core.options import OptionsByName
 from jemaa.core.record import CHANCE_NAME
 from jemaa.table.wire.opening import Clock
 
@@ -22,7 +22,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     """The dice's, hexadecimal; secret until the game is over."""
     game: str
-    options: dict[str, Any]
+    options: OptionsByName
     seats: tuple[str | None, ...]
     """[seat] -> a bot's kind; None: open."""
     clock: Clock

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -72,11 +73,11 @@ async def let(*_: object) -> None:
 
 def passes(settings: Settings, host: str, method: str = "GET", **headers: str) -> bool:
     """Whether the guard lets a request in."""
-    async def nothing(*_: object) -> None:
+    async def nothing(*_: object) -> Any:
         pass
     pairs = {"host": host, **{name.replace("_", "-"): value for name, value in headers.items()}}
-    scope = {"type": "http", "method": method,
-             "headers": [(name.encode(), value.encode()) for name, value in pairs.items()]}
+    scope: Any = {"type": "http", "method": method,
+                  "headers": [(name.encode(), value.encode()) for name, value in pairs.items()]}
     try:
         asyncio.run(Guard(let, settings)(scope, nothing, nothing))
     except Let:

@@ -7,7 +7,7 @@ import pytest
 
 from jemaa.server.http.socket_admission import SocketAdmission
 
-SOCKET = {"type": "websocket"}
+SOCKET: Any = {"type": "websocket"}
 
 
 class Inside:
@@ -30,7 +30,7 @@ async def _sent(_message: Any) -> None:
     """Where messages go."""
 
 
-async def _asked() -> None:
+async def _asked() -> Any:
     """Where messages come from."""
 
 
@@ -62,8 +62,8 @@ def test_requests_do_not_wait_for_admission() -> None:
     async def run() -> bool:
         inside = Inside()
         door = SocketAdmission(inside, width=1)
-        kinds = ("websocket", "websocket", "http")
-        tasks = [asyncio.create_task(door({"type": kind}, _asked, _sent)) for kind in kinds]
+        scopes: list[Any] = [SOCKET, SOCKET, {"type": "http"}]
+        tasks = [asyncio.create_task(door(scope, _asked, _sent)) for scope in scopes]
         await _turn()
         entered = len(inside.entered)
         for task in tasks:

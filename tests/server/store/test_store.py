@@ -210,13 +210,13 @@ def test_a_new_file_is_waited_for_and_nothing_else(monkeypatch: pytest.MonkeyPat
     """`busy_timeout` doesn't hold for the change to a write-ahead log."""
     slept: list[float] = []
     monkeypatch.setattr(time, "sleep", slept.append)
-    database._log_ahead(Refusing(sqlite3.SQLITE_BUSY_RECOVERY, 3))
+    database._log_ahead(Refusing(sqlite3.SQLITE_BUSY_RECOVERY, 3).execute)
     assert slept == [database.AGAIN_S] * 3
     with pytest.raises(sqlite3.OperationalError):
-        database._log_ahead(Refusing(sqlite3.SQLITE_READONLY, 1))
+        database._log_ahead(Refusing(sqlite3.SQLITE_READONLY, 1).execute)
     assert len(slept) == 3
     with pytest.raises(sqlite3.OperationalError):
-        database._log_ahead(Refusing(sqlite3.SQLITE_BUSY, database.TRIES))
+        database._log_ahead(Refusing(sqlite3.SQLITE_BUSY, database.TRIES).execute)
     assert len(slept) == 3 + database.TRIES - 1
 
 

@@ -1,19 +1,18 @@
-"""Types and helpers for middleware, which sees ASGI's plain dictionaries, and the types of requests in handlers."""
+"""Helpers for middleware, which sees ASGI's plain dictionaries, and the types of requests in handlers."""
 
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
+from litestar.types import Message, Scope, Send
 
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
-App = Callable[[Any, Any, Any], Awaitable[None]]
-Connection = ASGIConnection[Any, Any, Any, Any]
-"""A request or a socket. Litestar's parameters are for its own users and sessions, which we do not use."""
-AnyRequest = Request[Any, Any, Any]
+Connection = ASGIConnection[Any, object, object, State]
+"""A request or a socket: Any is the kind of handler, which differs. Litestar's own users and sessions, whose types
+stand in the middle, are not used here."""
+AnyRequest = Request[object, object, State]
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -21,9 +20,14 @@ def header(scope: Scope, name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
+def is_lifespan(scope: Scope) -> bool:
+    """Whether this is the server's start and end, which Litestar's `Scope` leaves out, and no request or socket."""
+    return scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+
 def with_headers(send: Send, change: Callable[[MutableScopeHeaders], None]) -> Send:
     """`send`, with the answer's headers changed."""
-    async def wrapped(message: Any) -> None:
+    async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
             change(MutableScopeHeaders(message))
         await send(message)

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
 
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
 
-from jemaa.server.http.asgi import App, Receive, Scope, Send, header, with_headers
+from jemaa.server.http.asgi import header, is_lifespan, with_headers
 
 COOKIE = "jemaa"
 YEAR = 365 * 24 * 3600
@@ -30,16 +32,16 @@ class Players:
     An HTTP request without a cookie or an Authorization header gets a new cookie (`fresh`).
     """
 
-    def __init__(self, app: App, secure: bool) -> None:
+    def __init__(self, app: ASGIApp, secure: bool) -> None:
         self._app, self._secure = app, secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request or socket."""
-        if scope["type"] not in ("http", "websocket"):
+        if is_lifespan(scope):
             await self._app(scope, receive, send)
             return
         token = _cookie(header(scope, b"cookie"))
-        takes = scope["type"] == "http" and not header(scope, b"authorization")
+        takes = scope["type"] == ScopeType.HTTP and not header(scope, b"authorization")
         fresh = new_token() if takes and not token else None
         known = token or fresh
         scope.setdefault("state", {}).update(player=digest(known) if known else None, fresh=fresh is not None)

@@ -5,8 +5,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
 
-from jemaa.server.http.asgi import App, Receive, Scope, Send, header, with_headers
+from jemaa.server.http.asgi import header, is_lifespan, with_headers
 from jemaa.server.settings import Settings
 from jemaa.table.wire.messages import Refused
 
@@ -34,23 +36,25 @@ NO_ORIGIN = ("the request does not come from a page of this server, or a proxy d
 class Guard:
     """Middleware: checks the host, Origin and Sec-Fetch-Site of a request, and adds the headers."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app, self._any_address = app, settings.any_address
         self._hosts, self._origins = _lower(settings.hosts), _lower(settings.origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request or socket."""
-        if scope["type"] == "http":
+        if is_lifespan(scope):
+            await self._app(scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
             if not self._trusted(scope):
                 await _refuse(NO_NAME, with_headers(send, _add))
             elif scope["method"] in SAFE or self._ours(scope):
                 await self._app(scope, receive, with_headers(send, _add))
             else:
                 await _refuse(NO_ORIGIN, with_headers(send, _add))
-        elif scope["type"] == "websocket" and not (self._trusted(scope) and self._ours(scope)):
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
-        else:
+        elif self._trusted(scope) and self._ours(scope):
             await self._app(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
 
     def _trusted(self, scope: Scope) -> bool:
         name = _name(_host(scope))

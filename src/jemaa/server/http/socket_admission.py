@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
-from jemaa.server.http.asgi import App, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 WIDTH = 8
 """The number of sockets that are admitted at the same time: from the request until the first message to the client."""
@@ -12,12 +13,12 @@ WIDTH = 8
 class SocketAdmission:
     """Middleware: a socket beyond the first `width` waits before any work is done for it."""
 
-    def __init__(self, app: App, width: int = WIDTH) -> None:
+    def __init__(self, app: ASGIApp, width: int = WIDTH) -> None:
         self._app, self._free = app, asyncio.Semaphore(width)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request, or one socket."""
-        if scope["type"] != "websocket":
+        if scope["type"] != ScopeType.WEBSOCKET:
             await self._app(scope, receive, send)
             return
         await self._free.acquire()
@@ -41,8 +42,8 @@ def _once(do: Callable[[], None]) -> Callable[[], None]:
 
 def _until_first_message(send: Send, release: Callable[[], None]) -> Send:
     """`send` that calls `release` after the first message to the client, not counting the acceptance of the socket."""
-    async def wrapped(message: object) -> None:
+    async def wrapped(message: Message) -> None:
         await send(message)
-        if isinstance(message, dict) and message["type"] != "websocket.accept":
+        if message["type"] != "websocket.accept":
             release()
     return wrapped

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
@@ -11,9 +11,9 @@ class BackgroundTasks:
     """The running tasks of one process. An event loop alone keeps only weak references to its tasks."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
-    def start(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+    def start(self, work: Coroutine[object, object, T]) -> "asyncio.Task[T]":
         """Start a task and keep it until it ends."""
         task = asyncio.create_task(work)
         self._tasks.add(task)

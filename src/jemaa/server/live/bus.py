@@ -6,7 +6,7 @@ A lost notice loses nothing: the next append of a process that missed it is refu
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 import asyncpg
 
@@ -95,7 +95,7 @@ class Notices:
         finally:
             connection.terminate()
 
-    def _hear(self, _connection: Any, _process: int, _channel: str, notice: Any) -> None:
+    def _hear(self, _connection: object, _process: int, _channel: str, notice: object) -> None:
         number, _, version = str(notice).partition(" ")
         for hear in self._hears:
             task = asyncio.ensure_future(hear(number, int(version)))

@@ -6,10 +6,12 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from jemaa.core.errors import JemaaError
 
@@ -17,6 +19,10 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 WANTED = "a database is given as sqlite:///FILE or postgresql://USER@HOST/NAME"
 FAILURES = (sa.exc.SQLAlchemyError, OSError)
 """What a database raises that can't be reached, or doesn't do what it should."""
+Columns = tuple[object, ...]
+"""The types of a row's columns, which SQLAlchemy can't tell: `schema.py` declares tables without types of Python."""
+Found = sa.Row[*Columns]
+"""A row that was found; its columns are its attributes."""
 READS = "jemaa_reads"
 """The execution option of those who only read; they wait for nobody."""
 PRAGMAS = ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
@@ -60,16 +66,16 @@ def _prepared(engine: E, core: sa.Engine) -> E:
     return engine
 
 
-def _on_connect(connection: Any, _record: Any) -> None:
+def _on_connect(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
     connection.isolation_level = None  # or the driver begins transactions by itself, and too late
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
-    _log_ahead(cursor)
+    _log_ahead(cursor.execute)
     cursor.close()
 
 
-def _log_ahead(cursor: Any) -> None:
+def _log_ahead(execute: Callable[[str], object]) -> None:
     """Switch SQLite to a write-ahead log; tries again while the database is locked.
 
     For this change SQLite itself does not wait, whatever `busy_timeout` says. Raises `OperationalError` after the last
@@ -77,7 +83,7 @@ def _log_ahead(cursor: Any) -> None:
     """
     for tries in range(1, TRIES + 1):
         try:
-            cursor.execute("PRAGMA journal_mode=WAL")
+            execute("PRAGMA journal_mode=WAL")
         except sqlite3.OperationalError as error:
             if not _is_busy(error) or tries == TRIES:
                 raise

@@ -5,14 +5,14 @@ import contextlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Self
+from typing import Self
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from jemaa.core.errors import JemaaError
-from jemaa.server.store.database import READS, connect, naming, writing
+from jemaa.server.store.database import READS, Found, connect, naming, writing
 from jemaa.server.store.migrate import upgrade
 from jemaa.server.store.schema import JOURNAL, OPENINGS, REVIEWS, TOKENS
 from jemaa.server.store.subscriptions import forget, stir
@@ -193,7 +193,7 @@ class Store:
             await connection.execute(sa.select(sa.literal(1)))
 
 
-def _written(row: Any) -> Written:
+def _written(row: Found) -> Written:
     return Written(row.version, row.at, row.command, decode_line(row.line))
 
 
@@ -205,7 +205,7 @@ def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
         connection.execute(sa.insert(OPENINGS), openings)
     if lines:
         connection.execute(sa.insert(JOURNAL), lines)
-        stir(connection, {line["number"] for line in lines})
+        stir(connection, {change.number for change in changes if change.lines})
     for change in changes:
         if change.over:
             _end(connection, change)
@@ -220,12 +220,12 @@ def _end(connection: sa.Connection, change: Change) -> None:
         count(connection, change.tallies)
 
 
-def _line_row(number: str, written: Written) -> dict[str, Any]:
+def _line_row(number: str, written: Written) -> dict[str, object]:
     return {"number": number, "version": written.version, "at": written.at, "command": written.id,
             "line": encode_line(written.line).decode()}
 
 
-def _opening_row(opening: Opening) -> dict[str, Any]:
+def _opening_row(opening: Opening) -> dict[str, object]:
     return {"number": opening.number, "invite": opening.invite, "watch": opening.watch, "public": opening.public,
             "over": False, "opened": opening.opened, "opening": encode_opening(opening).decode()}
 

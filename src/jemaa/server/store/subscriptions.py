@@ -3,14 +3,13 @@
 import contextlib
 import hashlib
 from collections.abc import Callable, Collection
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from jemaa.server.store.database import READS
+from jemaa.server.store.database import READS, Columns, Found
 from jemaa.server.store.schema import JOURNAL, KEYS, SUBSCRIPTIONS
 
 MOST = 5
@@ -165,7 +164,7 @@ class Subscriptions:
             found: str | None = await connection.scalar(sa.select(KEYS.c.secret).where(KEYS.c.name == name))
             return found
 
-    async def _rows(self, wanted: sa.Select[Any]) -> list[Row]:
+    async def _rows(self, wanted: sa.Select[*Columns]) -> list[Row]:
         async with self._reader.connect() as connection:
             return [_row(row) for row in await connection.execute(wanted)]
 
@@ -177,10 +176,10 @@ class Subscriptions:
             return (await connection.execute(change)).rowcount
 
 
-def _values(row: Row) -> dict[str, Any]:
+def _values(row: Row) -> dict[str, object]:
     return {**msgspec.structs.asdict(row), "target": encode(row.target).decode()}
 
 
-def _row(found: Any) -> Row:
+def _row(found: Found) -> Row:
     values = {name: getattr(found, name) for name in Row.__struct_fields__}
     return Row(**{**values, "target": decode(found.target)})

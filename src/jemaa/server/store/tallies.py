@@ -1,17 +1,18 @@
 """The dice of all finished games as running totals. A game is counted once, in the transaction that ends it."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from jemaa.server.store.database import Found
 from jemaa.server.store.schema import TALLIES
 from jemaa.table.fairness import Tally
 from jemaa.table.wire.fairness import DieCounts, Face, Fairness, Run
 
-INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+INSERT: dict[str, Callable[[sa.Table], sqlite.Insert | postgresql.Insert]] = {
+    "sqlite": sqlite.insert, "postgresql": postgresql.insert}
 """Dialect -> its insert that can add to a row which is there already."""
 NAMES = ("game", "die", "what")
 
@@ -33,12 +34,12 @@ async def fairness(connection: AsyncConnection) -> Fairness:
     return Fairness(tuple(_die([row for row in rows if (row.game, row.die) == die]) for die in dice))
 
 
-def _die(rows: Sequence[Any]) -> DieCounts:
+def _die(rows: Sequence[Found]) -> DieCounts:
     by = {row.what: row for row in rows}
     faces = [Face(row.came, row.expected, row.variance, _named(row)) for row in rows if row.what.startswith("face ")]
     runs = [Run(row.came, row.expected, row.variance, int(_named(row))) for row in rows if row.what.startswith("run ")]
     return DieCounts(rows[0].game, rows[0].die, by["games"].came, by["rolls"].came, tuple(faces), tuple(runs))
 
 
-def _named(row: Any) -> str:
+def _named(row: Found) -> str:
     return str(row.what.partition(" ")[2])

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from jemaa.server.turns.outbound_policy import BadAddress, parted, reachable
 
@@ -42,7 +42,8 @@ def _backend(private: bool) -> "httpcore.AsyncNetworkBackend":
 
         async def connect_tcp(self, host: str, port: int, timeout: float | None = None,  # noqa: ASYNC109  # httpcore's
                               local_address: str | None = None,
-                              socket_options: Iterable[Any] | None = None) -> httpcore.AsyncNetworkStream:
+                              socket_options: "Iterable[httpcore.SOCKET_OPTION] | None" = None,
+                              ) -> httpcore.AsyncNetworkStream:
             addresses = await reachable(host, port, private=private)
             for address in addresses[:-1]:
                 try:

@@ -1,7 +1,6 @@
 """The lobby: the games and bots of a server, and its public tables."""
 
-from typing import Any
-
+from jemaa.core.options import OptionValue
 from jemaa.table.wire.base import Outgoing, Status
 
 
@@ -9,7 +8,7 @@ class OnlyWith(Outgoing, frozen=True):
     """The condition of an option: it has an effect only where another option has a certain value."""
 
     option: str
-    value: Any
+    value: OptionValue
 
 
 class GameInfo(Outgoing, frozen=True):
@@ -18,7 +17,7 @@ class GameInfo(Outgoing, frozen=True):
     name: str
     fewest_players: int
     most_players: int
-    options: dict[str, tuple[Any, ...]]
+    options: dict[str, tuple[OptionValue, ...]]
     """Option -> its values, the default first; a free one has only its default."""
     only_with: dict[str, OnlyWith]
     """Option -> its condition, for the options that have one; their default is the one where the condition holds."""

@@ -1,9 +1,10 @@
 """The requests that open a table, or make a token for a bot, and their answers."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from jemaa.core.options import OptionsByName
 from jemaa.table.wire.base import Incoming, Kind, Outgoing
 
 
@@ -29,7 +30,7 @@ class OpenTable(Incoming, frozen=True):
     game: Annotated[str, msgspec.Meta(max_length=20)]
     seats: Annotated[tuple[Kind | None, ...], msgspec.Meta(min_length=2, max_length=5)]
     """[seat] -> the kind of a bot, or null: open to whoever has the invitation."""
-    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    options: OptionsByName = msgspec.field(default_factory=dict)
     clock: Clock = Clock()
     public: bool = False
     """Whether the table is listed in the lobby, for everybody to watch."""

@@ -1,10 +1,11 @@
 """A game as a file, and a game as a sequence of frames."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from jemaa.core.events import Event
+from jemaa.core.options import OptionsByName
 from jemaa.core.view import View
 from jemaa.table.wire.base import Outgoing
 from jemaa.table.wire.updates import Result
@@ -38,7 +39,7 @@ class Replay(Outgoing, frozen=True):
     """A whole game, entry by entry, as a spectator sees it."""
 
     game: str
-    options: dict[str, Any]
+    options: OptionsByName
     names: tuple[str, ...]
     kinds: tuple[str, ...]
     start: View

@@ -1,8 +1,9 @@
 """A table as one viewer may see it, and its public log."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from jemaa.core.events import Event
+from jemaa.core.options import OptionsByName
 from jemaa.core.view import View
 from jemaa.table.wire.base import Message, Outgoing, Status
 from jemaa.table.wire.opening import Clock
@@ -30,7 +31,7 @@ class TableSummary(Outgoing, frozen=True):
     number: str
     """The table's public name; it opens nothing."""
     game: str
-    options: dict[str, Any]
+    options: OptionsByName
     status: Status
     seats: tuple[SeatInfo, ...]
     clock: Clock
