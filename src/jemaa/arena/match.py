@@ -78,7 +78,7 @@ class Task(NamedTuple):
 
 def fixtures(texts: Sequence[str]) -> tuple[Fixture, ...]:
     """Fixtures as they are written: GAME[/PLAYERS[/OPTIONS]], where players may be `2`, `2-4`, or left out for all."""
-    return tuple(found for text in texts for found in _fixtures(text))
+    return tuple(fixture for text in texts for fixture in _fixtures(text))
 
 
 def _fixtures(text: str) -> list[Fixture]:

@@ -136,16 +136,16 @@ class Talk:
             ready.register(self._out, selectors.EVENT_READ)
             ready.register(self._err, selectors.EVENT_READ)
             while not heard.endswith(b"\n"):
-                found = [key.fileobj for key, _ in ready.select(max(0.0, deadline - time.monotonic()))]
+                files = [key.fileobj for key, _ in ready.select(max(0.0, deadline - time.monotonic()))]
                 if time.monotonic() > deadline:
                     raise Fault(f"it didn't answer within {seconds:g} s")
-                if self._err in found and not self._keep_errors():
+                if self._err in files and not self._keep_errors():
                     ready.unregister(self._err)
-                if self._in in found:
+                if self._in in files:
                     line = self._send(line)
                     if not line:
                         ready.unregister(self._in)
-                if self._out in found:
+                if self._out in files:
                     heard += self._receive()
                     _check(heard)
         return heard[:-1]
@@ -160,18 +160,18 @@ class Talk:
     def _receive(self) -> bytes:
         """What has come; raises `Fault` where no more will."""
         try:
-            found = os.read(self._out.fileno(), LONGEST_ANSWER + 1)
+            received = os.read(self._out.fileno(), LONGEST_ANSWER + 1)
         except BlockingIOError:
             return b""
-        if not found:
+        if not received:
             raise Fault(self._ended())
-        return found
+        return received
 
     def _keep_errors(self) -> bool:
         """Take in what has come; whether more may come."""
-        found = _read(self._err)
-        self._errors = (self._errors + (found or b""))[-KEPT_ERRORS:]
-        return found != b""
+        received = _read(self._err)
+        self._errors = (self._errors + (received or b""))[-KEPT_ERRORS:]
+        return received != b""
 
     def _ended(self) -> str:
         self._keep_errors()

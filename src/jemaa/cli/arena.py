@@ -47,13 +47,13 @@ class Percents(click.ParamType[tuple[float, ...]]):
         """The shares, between 0 and 1."""
         parts = str(value).replace("%", "").split(",")
         try:
-            found = tuple(float(part) / 100 for part in parts)
+            shares = tuple(float(part) / 100 for part in parts)
         except ValueError:
-            found = ()
-        if len(found) != self._count or not all(0 < share < 1 for share in found):
+            shares = ()
+        if len(shares) != self._count or not all(0 < share < 1 for share in shares):
             wanted = "two percentages, such as 50,55" if self._count == 2 else "a percentage, such as 4"
             self.fail(f"{value!r} is not {wanted}", param, ctx)
-        return found
+        return shares
 
 
 @click.command()
@@ -208,11 +208,11 @@ def _bounded(estimate: Estimate, digits: int) -> str:
 
 def _pairs(fixture: FixtureLine) -> Table:
     names = [line.bot for line in fixture.bots]
-    found = {(pair.bot, pair.other): pair.share for pair in fixture.pairs}
-    found |= {(other, bot): share.mirrored(1) for (bot, other), share in found.items()}
+    shares = {(pair.bot, pair.other): pair.share for pair in fixture.pairs}
+    shares |= {(other, bot): share.mirrored(1) for (bot, other), share in shares.items()}
     table = Table("ahead of", *(Column(Text(name), no_wrap=True) for name in names), **LOOK)
     for bot in names:
-        table.add_row(Text(bot), *(shown(found[bot, other]) if (bot, other) in found else "" for other in names))
+        table.add_row(Text(bot), *(shown(shares[bot, other]) if (bot, other) in shares else "" for other in names))
     return table
 
 

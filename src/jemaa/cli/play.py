@@ -200,16 +200,16 @@ class Sitting:
     def answer(self, typed: str) -> None:
         """What was typed: a choice, else a command, else something to explain."""
         state = self.table.state
-        found = meant(typed, state.legal_actions)
-        if len(found) == 1:
-            self.screen.happened(self.table.act(found[0]))
+        matches = meant(typed, state.legal_actions)
+        if len(matches) == 1:
+            self.screen.happened(self.table.act(matches[0]))
         elif typed.startswith("?"):
             self.explain(typed[1:].strip())
         elif commands := matching(typed.partition(" ")[0], COMMANDS):
             self.obey(commands[0], typed.partition(" ")[2].strip())
-        elif found:
+        elif matches:
             self.screen.tell("That can mean:")
-            self.screen.choices(state, found)
+            self.screen.choices(state, matches)
         else:
             self.screen.tell(self.refusal(typed))
 
@@ -258,11 +258,11 @@ class Sitting:
     def refusal(self, typed: str) -> str:
         """Why this can't be chosen now."""
         state = self.table.state
-        found: list[Choice] = list(meant(typed, [a for a in state.game.type.actions if not typed.isdecimal()]))
-        if len(found) == 1 and isinstance(found[0], Action):
+        matches: list[Choice] = list(meant(typed, [a for a in state.game.type.actions if not typed.isdecimal()]))
+        if len(matches) == 1 and isinstance(matches[0], Action):
             try:
-                state.apply(found[0])
+                state.apply(matches[0])
             except IllegalChoice as error:
                 return f"{error}."
-            return f"{found[0]} can be chosen."
+            return f"{matches[0]} can be chosen."
         return f"{typed!r} is not a choice here; ? explains, `choices` lists them again."

@@ -33,7 +33,7 @@ LOOK: dict[str, Any] = {"box": None, "padding": (0, 0, 0, 1), "title_justify": "
 """Of tables: without lines, they fit into 80 columns."""
 
 
-def show(review: Review, told: list[Story], states: list[State], console: Console) -> None:
+def show(review: Review, stories: list[Story], states: list[State], console: Console) -> None:
     """All of it."""
     console.print(f"\n {outcome(review)}", style="bold", markup=False)
     console.print(f" {settings(review)}", style="dim", markup=False)
@@ -43,12 +43,12 @@ def show(review: Review, told: list[Story], states: list[State], console: Consol
     console.print(f" {explained(review)}", style="dim", width=printing.prose_width(console))
     printing.show(verdicts(review), console)
     console.print(f" {bounds()}", style="dim", width=printing.prose_width(console))
-    if listed := costs(told):
+    if listed := costs(stories):
         printing.show(listed, console)
     else:
         console.print(f"\n {costless()}")
     for number, version in enumerate(review.moments, 1):
-        moment(number, told[version], states[version], review, console)
+        moment(number, stories[version], states[version], review, console)
     if not review.moments:
         console.print("\n Nothing moved the win.")
 
@@ -95,7 +95,7 @@ def verdicts(review: Review) -> Table:
     return table
 
 
-def costs(told: list[Story]) -> Table | None:
+def costs(stories: list[Story]) -> Table | None:
     """The decisions that cost something worth naming, in the order of the game; None where there are none."""
     table = Table("entry", title="\n What decisions cost", **LOOK)
     for heading in ("player", "chosen", "better"):
@@ -103,7 +103,7 @@ def costs(told: list[Story]) -> Table | None:
     for heading in ("win", "points"):
         table.add_column(heading, justify="right")
     table.add_column("", no_wrap=True)
-    for each in told:
+    for each in stories:
         if isinstance(each.entry, Decision) and each.entry.verdict in COSTLY:
             table.add_row(str(each.entry.version + 1), escape(each.who), each.chosen, each.better,
                           *cost(each.entry), each.entry.verdict)
@@ -115,10 +115,10 @@ def name(review: Review, player: Player) -> str:
     return next(escape(seat.name) for seat in review.seats if seat.letter == player.letter)
 
 
-def moment(number: int, told: Story, state: State, review: Review, console: Console) -> None:
+def moment(number: int, story: Story, state: State, review: Review, console: Console) -> None:
     """One of the greatest moments: the position before it, what happened, and what it meant."""
-    console.print(f"\n Moment {number}, after {told.entry.version} entries", style="bold", markup=False)
+    console.print(f"\n Moment {number}, after {story.entry.version} entries", style="bold", markup=False)
     picture = state.game.type.picture(state.row, colour=console.color_system is not None)
     printing.show_picture(picture.splitlines(), console)
-    console.print(f" {told.who}: {happened(told)}", style="bold", markup=False)
-    console.print(f" {judged(told, [seat.name for seat in review.seats])}", markup=False)
+    console.print(f" {story.who}: {happened(story)}", style="bold", markup=False)
+    console.print(f" {judged(story, [seat.name for seat in review.seats])}", markup=False)

@@ -21,8 +21,8 @@ def command(game: str, clause: str | None, language: str) -> None:
       jemaa rules morocco 6            what happens when a stall is full
       jemaa rules morocco --lang fr    all rules, in French
     """
-    found = rulebook.text(game, language) if clause is None else rulebook.passage(game, clause, language)
-    show(rulebook.isolated(found, language), pager=clause is None)
+    text = rulebook.text(game, language) if clause is None else rulebook.passage(game, clause, language)
+    show(rulebook.isolated(text, language), pager=clause is None)
 
 
 def show(markdown: str, pager: bool) -> None:

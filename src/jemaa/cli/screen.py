@@ -34,15 +34,15 @@ class Screen:
     def happened(self, events: Sequence[Event]) -> None:
         """Add events to the line of the seat that they are about; another seat begins another line."""
         for event in events:
-            told = self._words.sentence(event)
-            if told is None:
+            sentence = self._words.sentence(event)
+            if sentence is None:
                 continue
-            text = told.text.format_map(self._names)
-            if self._line and told.seat in ("", self._line[0]):
+            text = sentence.text.format_map(self._names)
+            if self._line and sentence.seat in ("", self._line[0]):
                 self._line[1].append(f" · {text}")
             else:
                 self.flush()
-                self._line = (told.seat or "", self._beginning(told.seat).append(text))
+                self._line = (sentence.seat or "", self._beginning(sentence.seat).append(text))
 
     def flush(self) -> None:
         """Print the line that is being made."""

@@ -130,9 +130,9 @@ def played(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> Finis
 
 def failures(seats: tuple[Seat, ...], people: list[bots.Bot]) -> str:
     """What a record says of programs that failed; nothing, where all went well."""
-    found = [f"{STAND_IN} played on for {seat.letter}: {fault}." for seat, bot in zip(seats, people, strict=True)
+    comments = [f"{STAND_IN} played on for {seat.letter}: {fault}." for seat, bot in zip(seats, people, strict=True)
              if (fault := bots.fault_of(bot))]
-    return " ".join(found)[:LONGEST_COMMENT]
+    return " ".join(comments)[:LONGEST_COMMENT]
 
 
 # --- all games ----------------------------------------------------------------------------------------------------

@@ -23,9 +23,9 @@ def meant(typed: str, choices: Sequence[C]) -> list[C]:
     if not words:
         return []
     for fits in (_same, _begin, _among):
-        found = [choice for choice in choices if fits(words, WORD.findall(choice.text.lower()))]
-        if found:
-            return found
+        matches = [choice for choice in choices if fits(words, WORD.findall(choice.text.lower()))]
+        if matches:
+            return matches
     return []
 
 

@@ -138,5 +138,5 @@ class GameType:
 def load_game_type(home: str) -> GameType:
     """The type that the constant `home`, module:name, holds."""
     module, _, name = home.partition(":")
-    found: GameType = getattr(import_module(module), name)
-    return found
+    game_type: GameType = getattr(import_module(module), name)
+    return game_type

@@ -95,10 +95,10 @@ def restore(options: type[Named], row: AnyRow) -> Named:
     return options(**{name: _restored(values(options, name), getattr(row, name)) for name in options.__struct_fields__})
 
 
-def _restored(found: tuple[Any, ...], stored: Any) -> object:
-    if not found:
+def _restored(allowed: tuple[Any, ...], stored: Any) -> object:
+    if not allowed:
         return tuple(stored)
-    return found[stored] if isinstance(found[0], str) else type(found[0])(stored)
+    return allowed[stored] if isinstance(allowed[0], str) else type(allowed[0])(stored)
 
 
 def make(options: type[Named], given: Mapping[str, object]) -> Named:
@@ -124,8 +124,8 @@ def as_stored(options: type[Options], given: Mapping[str, object]) -> dict[str, 
 
 
 def _advice(options: type[Options], given: Mapping[str, object]) -> str:
-    lists = [f"{name} is one of: {', '.join(map(value_text, found))}"
-             for name in given if (found := values(options, name))]
+    lists = [f"{name} is one of: {', '.join(map(value_text, allowed))}"
+             for name in given if (allowed := values(options, name))]
     return "; ".join(lists)
 
 
@@ -162,14 +162,14 @@ def offered(options: type[Options], name: str) -> tuple[object, ...]:
 
 def _given(options: type[Options], text: str) -> dict[str, object]:
     pairs = [pair.partition("=") for pair in text.split(",") if pair] if text != "-" else []
-    found: dict[str, object] = {}
+    given: dict[str, object] = {}
     for name, sign, value in pairs:
         if not sign:
             raise BadOption(f"write an option as name=value, not {name!r}")
-        if name in found:
+        if name in given:
             raise BadOption(f"the option {name} is given twice: write it once")
-        found[name] = _value(options, name, value)
-    return found
+        given[name] = _value(options, name, value)
+    return given
 
 
 def value_text(value: object) -> str:

@@ -73,14 +73,14 @@ def counts(events: Sequence[Event]) -> dict[str, int]:
 
 def chained(events: Iterable[Event]) -> int:
     """How many stalls closed after another one in the same turn."""
-    found = in_turn = 0
+    closed = in_turn = 0
     for event in events:
         if isinstance(event, StallClosed):
-            found += in_turn > 0
+            closed += in_turn > 0
             in_turn += 1
         elif isinstance(event, TurnEnded):
             in_turn = 0
-    return found
+    return closed
 
 
 def question(row: MoroccoRow) -> Question:

@@ -54,8 +54,8 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def _version(query: bytes) -> int | None:
-    found = parse_qs(query.decode("latin-1")).get("version", [""])[0]
-    return int(found) if found.isascii() and found.isdecimal() and len(found) < LONGEST_VERSION else None
+    version = parse_qs(query.decode("latin-1")).get("version", [""])[0]
+    return int(version) if version.isascii() and version.isdecimal() and len(version) < LONGEST_VERSION else None
 
 
 class Gone(Exception):

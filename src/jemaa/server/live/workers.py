@@ -126,9 +126,9 @@ class Worker:
         """What the process answers; raises `TimeoutError` if it doesn't in time, `EOFError` if it died."""
         self._pipe.send_bytes(msgspec.msgpack.encode(task))
         data = await asyncio.to_thread(self._receive, deadline if self._warm else READY)
-        found = msgspec.msgpack.decode(data, type=Answer)
-        self._warm = found.warm
-        return found.choice
+        answer = msgspec.msgpack.decode(data, type=Answer)
+        self._warm = answer.warm
+        return answer.choice
 
     def forget(self, table: str) -> None:
         """Let the process drop what it has kept for a table, after its present task; a new process has kept nothing."""

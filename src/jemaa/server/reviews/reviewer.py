@@ -95,8 +95,8 @@ async def _talk(child: Child, job: Job, tell: Tell) -> ReviewSummary:
         match msgspec.msgpack.decode(phrase, type=Reply):
             case News(done, of):
                 tell(done, of)
-            case Made(told):
-                return told
+            case Made(summary):
+                return summary
             case Broken(reason, where):
                 raise Unreviewed("error", reason, where)
 

@@ -57,9 +57,9 @@ class Reviews:
             raise Refusal("not-over")
         if not table.entries:
             raise Refusal("not-begun")
-        found = await self.state(number)
-        if found.status not in {"none", "failed"}:
-            return found
+        state = await self.state(number)
+        if state.status not in {"none", "failed"}:
+            return state
         if number not in self._jobs:
             self._begin(number, table.record)
         return self._going_on(number)
@@ -86,9 +86,9 @@ class Reviews:
         """Make a review and keep it; how that ended. Nothing is raised: people wait for an answer."""
         try:
             async with self._one:
-                found = await reviewed(record, self._seconds,
+                summary = await reviewed(record, self._seconds,
                                        lambda done, of: self._say(number, Reviewing("working", done, of)))
-            await self._store.keep_review(number, FORMAT, encode(found).decode())
+            await self._store.keep_review(number, FORMAT, encode(summary).decode())
         except Unreviewed as error:
             log.error("review_failed", number=number, failure=error.failure, reason=error.reason, where=error.where)
             return Reviewing("failed", failure=error.failure)

@@ -184,8 +184,8 @@ class Store:
         """The review of a game in this form; None if there is none."""
         wanted = sa.select(REVIEWS.c.review).where((REVIEWS.c.number == number) & (REVIEWS.c.format == form))
         async with self._reader.connect() as connection:
-            found: str | None = await connection.scalar(wanted)
-            return found
+            review: str | None = await connection.scalar(wanted)
+            return review
 
     async def check(self) -> None:
         """Whether the database answers; raises what it raises."""

@@ -18,7 +18,7 @@ MOST = 5
 
 ROW = SUBSCRIPTIONS.c
 NEWEST = sa.select(sa.func.max(JOURNAL.c.version)).where(JOURNAL.c.number == ROW.number).scalar_subquery()
-WAITING = ROW.news > ROW.told
+WAITING = ROW.news > ROW.processed_version
 
 
 class Hook(msgspec.Struct, frozen=True, tag="webhook"):
@@ -50,7 +50,7 @@ class Row(msgspec.Struct, frozen=True):
     player: str
     target: Target
     news: int
-    told: int
+    processed_version: int
     after: int
     tries: int
     here: int
@@ -123,17 +123,17 @@ class Subscriptions:
     async def next(self) -> int | None:
         """When the first one will be to be looked at; None if none waits."""
         async with self._reader.connect() as connection:
-            found: int | None = await connection.scalar(sa.select(sa.func.min(ROW.after)).where(WAITING))
-            return found
+            moment: int | None = await connection.scalar(sa.select(sa.func.min(ROW.after)).where(WAITING))
+            return moment
 
     async def claim(self, row: Row, until: int) -> bool:
         """Take one for this process, until a moment; False if another was quicker."""
-        same = (ROW.id == row.id) & (ROW.after == row.after) & (ROW.told == row.told)
+        same = (ROW.id == row.id) & (ROW.after == row.after) & (ROW.processed_version == row.processed_version)
         return await self._write(sa.update(SUBSCRIPTIONS).where(same).values(after=until)) == 1
 
-    async def looked(self, row: Row, told: int, after: int = 0) -> None:
+    async def processed(self, row: Row, version: int, after: int = 0) -> None:
         """All is done up to a version; not again before `after`."""
-        await self._update(row, told=told, after=after, tries=0)
+        await self._update(row, processed_version=version, after=after, tries=0)
 
     async def later(self, row: Row, after: int, tries: int) -> None:
         """Not now: again after a moment."""
@@ -142,8 +142,8 @@ class Subscriptions:
     async def people(self) -> set[tuple[str, str]]:
         """(table's number, player) of all who want to be told."""
         async with self._reader.connect() as connection:
-            found = await connection.execute(sa.select(ROW.number, ROW.player).distinct())
-            return {(row.number, row.player) for row in found}
+            rows = await connection.execute(sa.select(ROW.number, ROW.player).distinct())
+            return {(row.number, row.player) for row in rows}
 
     async def seen(self, people: Collection[tuple[str, str]], until: int) -> None:
         """These are connected, which other processes can't see: they may believe it until a moment."""
@@ -152,18 +152,18 @@ class Subscriptions:
 
     async def key(self, name: str, make: Callable[[], str]) -> str:
         """A key by its name; made by whichever process needs it first."""
-        found = await self._key(name)
-        if found is None:
+        secret = await self._key(name)
+        if secret is None:
             with contextlib.suppress(IntegrityError):  # another process was quicker
                 await self._write(sa.insert(KEYS).values(name=name, secret=make()))
-            found = await self._key(name)
-        assert found is not None
-        return found
+            secret = await self._key(name)
+        assert secret is not None
+        return secret
 
     async def _key(self, name: str) -> str | None:
         async with self._reader.connect() as connection:
-            found: str | None = await connection.scalar(sa.select(KEYS.c.secret).where(KEYS.c.name == name))
-            return found
+            secret: str | None = await connection.scalar(sa.select(KEYS.c.secret).where(KEYS.c.name == name))
+            return secret
 
     async def _rows(self, wanted: sa.Select[Any]) -> list[Row]:
         async with self._reader.connect() as connection:
@@ -181,6 +181,6 @@ def _values(row: Row) -> dict[str, Any]:
     return {**msgspec.structs.asdict(row), "target": encode(row.target).decode()}
 
 
-def _row(found: Any) -> Row:
-    values = {name: getattr(found, name) for name in Row.__struct_fields__}
-    return Row(**{**values, "target": decode(found.target)})
+def _row(row: Any) -> Row:
+    values = {name: getattr(row, name) for name in Row.__struct_fields__}
+    return Row(**{**values, "target": decode(row.target)})

@@ -16,9 +16,9 @@ INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.inse
 NAMES = ("game", "die", "what")
 
 
-def count(connection: sa.Connection, found: Iterable[Tally]) -> None:
+def count(connection: sa.Connection, tallies: Iterable[Tally]) -> None:
     """Add these to the totals, always in the same order: servers that end games at once don't wait for each other."""
-    for tally in sorted(found, key=lambda each: (each.game, each.die, each.what)):
+    for tally in sorted(tallies, key=lambda each: (each.game, each.die, each.what)):
         row = INSERT[connection.dialect.name](TALLIES).values(
             game=tally.game, die=tally.die, what=tally.what, came=tally.came, expected=tally.expected,
             variance=tally.variance)
