@@ -25,7 +25,7 @@ from rich.status import Status
 
 from jemaa.arena.arena import Means, hold, resume
 from jemaa.arena.build import build
-from jemaa.arena.chart import shown
+from jemaa.arena.chart import share_text
 from jemaa.arena.file import NAME, read
 from jemaa.arena.match import Match, Task, fixtures
 from jemaa.arena.play import Result
@@ -289,7 +289,7 @@ def row(meeting: Meeting) -> str:
     margin = f"{first.margin.value:+.1f}" + ("" if first.margin.low is None else f" ± {first.margin.within:.1f}")
     spent = f"{first.ms_per_decision or 0:.1f} / {second.ms_per_decision or 0:.1f}"
     missing = "" if found.verdict else f"{doubt(first)}not enough games yet"
-    return (f"| {meeting.bots[0]} | {meeting.bots[1]} | {shown(first.share)} | {shown(first.victories)} | "
+    return (f"| {meeting.bots[0]} | {meeting.bots[1]} | {share_text(first.share)} | {share_text(first.victories)} | "
             f"{margin} | {found.games} | {spent} | {missing} |")
 
 

@@ -90,5 +90,5 @@ def _fixtures(text: str) -> list[Fixture]:
         if not digits:
             raise BadOption(f"{text!r}: players are one number or two, as in {name}/{few} or {name}/{few}-{many}")
         few, many = int(digits[1]), int(digits[2] or digits[1])
-    said = named.to_text(named.from_text(kind.options_type, options or "-"))
-    return [Fixture(name, number, said) for number in range(few, many + 1)]
+    options_text = named.to_text(named.from_text(kind.options_type, options or "-"))
+    return [Fixture(name, number, options_text) for number in range(few, many + 1)]

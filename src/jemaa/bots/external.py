@@ -130,12 +130,12 @@ class Talk:
         """Say a line, and hear one, without its end; raises `Fault` if it doesn't come so."""
         if self._receive():
             raise Fault("it spoke before it was asked")
-        deadline, heard = time.monotonic() + seconds, b""
+        deadline, answer = time.monotonic() + seconds, b""
         with selectors.DefaultSelector() as ready:
             ready.register(self._in, selectors.EVENT_WRITE)
             ready.register(self._out, selectors.EVENT_READ)
             ready.register(self._err, selectors.EVENT_READ)
-            while not heard.endswith(b"\n"):
+            while not answer.endswith(b"\n"):
                 files = [key.fileobj for key, _ in ready.select(max(0.0, deadline - time.monotonic()))]
                 if time.monotonic() > deadline:
                     raise Fault(f"it didn't answer within {seconds:g} s")
@@ -146,9 +146,9 @@ class Talk:
                     if not line:
                         ready.unregister(self._in)
                 if self._out in files:
-                    heard += self._receive()
-                    _check(heard)
-        return heard[:-1]
+                    answer += self._receive()
+                    _check(answer)
+        return answer[:-1]
 
     def _send(self, line: bytes) -> bytes:
         """As much as the pipe takes; returns the rest."""
@@ -191,11 +191,11 @@ def _read(pipe: IO[bytes]) -> bytes | None:
         return None
 
 
-def _check(heard: bytes) -> None:
+def _check(answer: bytes) -> None:
     """Raise `Fault` for more than one short line."""
-    if len(heard) > LONGEST_ANSWER:
+    if len(answer) > LONGEST_ANSWER:
         raise Fault(f"its answer is longer than {LONGEST_ANSWER} bytes")
-    if b"\n" in heard[:-1]:
+    if b"\n" in answer[:-1]:
         raise Fault("it answered with more than one line")
 
 

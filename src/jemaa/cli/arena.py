@@ -16,7 +16,7 @@ from rich.text import Text
 
 from jemaa import bots
 from jemaa.arena.arena import Means, hold, resume
-from jemaa.arena.chart import shown
+from jemaa.arena.chart import share_text
 from jemaa.arena.file import read
 from jemaa.arena.match import Match, fixtures
 from jemaa.arena.ratio import Estimate
@@ -190,7 +190,7 @@ def _fixture(fixture: FixtureLine) -> Table:
     for heading in ("ahead", "wins", "mean rank", "points", "rating"):
         table.add_column(heading, justify="right")
     for line in fixture.bots:
-        table.add_row(Text(line.bot), shown(line.share), shown(line.win_share), _bounded(line.mean_rank, 2),
+        table.add_row(Text(line.bot), share_text(line.share), share_text(line.win_share), _bounded(line.mean_rank, 2),
                       _bounded(line.margin, 1), f"{line.rating.mu:.0f} ± {2 * line.rating.sigma:.0f}")
     return table
 
@@ -199,7 +199,8 @@ def _victories(fixture: FixtureLine) -> str:
     """Who won with any of their seats, as the ladder counts it; nothing where nobody has more than one."""
     if all(line.victories.value == line.win_share.value for line in fixture.bots):
         return ""
-    return "\nvictories with any seat: " + ", ".join(f"{line.bot} {shown(line.victories)}" for line in fixture.bots)
+    victories = ", ".join(f"{line.bot} {share_text(line.victories)}" for line in fixture.bots)
+    return f"\nvictories with any seat: {victories}"
 
 
 def _bounded(estimate: Estimate, digits: int) -> str:
@@ -212,7 +213,7 @@ def _pairs(fixture: FixtureLine) -> Table:
     shares |= {(other, bot): share.mirrored(1) for (bot, other), share in shares.items()}
     table = Table("ahead of", *(Column(Text(name), no_wrap=True) for name in names), **LOOK)
     for bot in names:
-        table.add_row(Text(bot), *(shown(shares[bot, other]) if (bot, other) in shares else "" for other in names))
+        table.add_row(Text(bot), *(share_text(shares[bot, other]) if (bot, other) in shares else "" for other in names))
     return table
 
 

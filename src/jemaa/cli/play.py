@@ -17,7 +17,7 @@ from jemaa.cli.arguments import GAME, SEED, confirm_programs, matching, with_opt
 from jemaa.cli.hotseat import HotSeat, NothingToUndo
 from jemaa.cli.reading import game_with
 from jemaa.cli.screen import Screen
-from jemaa.cli.typed import meant
+from jemaa.cli.typed import matching_choices
 from jemaa.core.choice import Action, Choice
 from jemaa.core.contract import CHANCE
 from jemaa.core.errors import IllegalChoice
@@ -76,7 +76,7 @@ def command(game: str | None, players: int | None, options: tuple[str, ...], sea
             path = saves.newest_unfinished() if resume == NEWEST else Path(resume)
     except (click.Abort, KeyboardInterrupt, EOFError):
         stopped("No game was begun.")
-    with kept(path):
+    with resume_advice(path):
         if resume is None:
             with deferred():  # a file is begun whole, or not at all
                 writer = RecordWriter.create(path, record)
@@ -89,7 +89,7 @@ def command(game: str | None, players: int | None, options: tuple[str, ...], sea
 
 
 @contextlib.contextmanager
-def kept(path: Path) -> Iterator[None]:
+def resume_advice(path: Path) -> Iterator[None]:
     """However the game is left, at whatever moment: says that it is kept, and how to resume it."""
     try:
         yield
@@ -200,7 +200,7 @@ class Sitting:
     def answer(self, typed: str) -> None:
         """What was typed: a choice, else a command, else something to explain."""
         state = self.table.state
-        matches = meant(typed, state.legal_actions)
+        matches = matching_choices(typed, state.legal_actions)
         if len(matches) == 1:
             self.screen.happened(self.table.act(matches[0]))
         elif typed.startswith("?"):
@@ -258,7 +258,8 @@ class Sitting:
     def refusal(self, typed: str) -> str:
         """Why this can't be chosen now."""
         state = self.table.state
-        matches: list[Choice] = list(meant(typed, [a for a in state.game.type.actions if not typed.isdecimal()]))
+        actions = () if typed.isdecimal() else state.game.type.actions
+        matches: list[Choice] = list(matching_choices(typed, list(actions)))
         if len(matches) == 1 and isinstance(matches[0], Action):
             try:
                 state.apply(matches[0])

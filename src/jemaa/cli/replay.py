@@ -53,7 +53,7 @@ def step_through(record: Record) -> None:
             end(states[at], screen)
         else:
             screen.position(states[at])
-        at = asked(at, record.version)
+        at = ask_version(at, record.version)
 
 
 def end(state: State, screen: Screen) -> None:
@@ -63,7 +63,7 @@ def end(state: State, screen: Screen) -> None:
         screen.result(state)
 
 
-def asked(at: int, last: int) -> int | None:
+def ask_version(at: int, last: int) -> int | None:
     """Where to go next; None to stop."""
     while True:
         typed = click.prompt(f" {at} of {last}  (Enter, b, a number or q)", default="", show_default=False)

@@ -16,12 +16,12 @@ from jemaa.cli.review_words import (
     cost,
     describe_entries,
     explained,
-    happened,
-    judged,
+    happenings,
     lucks,
     outcome,
     percent,
     settings,
+    verdict_text,
 )
 from jemaa.core.drawing import tag
 from jemaa.core.game import State
@@ -73,8 +73,8 @@ def section(name: str, heading: str, content: str) -> str:
 def table(title: str, headings: list[str], rows: list[str]) -> str:
     """A table under its title, which scrolls by itself where it is too wide; `rows` are HTML already."""
     name = f"table-{'-'.join(title.lower().split()[-2:])}"
-    shown = "".join(tag("th", escape(heading), scope="col") for heading in headings)
-    inner = tag("table", tag("thead", tag("tr", shown)), tag("tbody", *rows, ""), aria_labelledby=name)
+    cells = "".join(tag("th", escape(heading), scope="col") for heading in headings)
+    inner = tag("table", tag("thead", tag("tr", cells)), tag("tbody", *rows, ""), aria_labelledby=name)
     return tag("h3", escape(title), id=name) + tag("div", inner, class_="wide", tabindex=0, role="region",
                                                    aria_labelledby=name)
 
@@ -115,10 +115,10 @@ def name(review: Review, player: Player) -> str:
 def moment(rank: int, story: Story, state: State, review: Review) -> str:
     """The position before it, what happened, what it meant."""
     heading = tag("h3", f"{rank}. After {story.entry.version} entries", id=f"moment-{rank}")
-    said = tag("p", tag("b", escape(f"{story.who}: ")), escape(happened(story)))
-    meant = tag("p", escape(judged(story, [seat.name for seat in review.seats])))
+    sentence = tag("p", tag("b", escape(f"{story.who}: ")), escape(happenings(story)))
+    effect = tag("p", escape(verdict_text(story, [seat.name for seat in review.seats])))
     more = tag("a", "In the list", href=f"#entry-{story.entry.version}")
-    return tag("article", heading, said, meant, tag("p", more), board(state), aria_labelledby=f"moment-{rank}")
+    return tag("article", heading, sentence, effect, tag("p", more), board(state), aria_labelledby=f"moment-{rank}")
 
 
 def board(state: State) -> str:
@@ -142,12 +142,11 @@ def dice(review: Review) -> str:
 
 def entries(stories: list[Story], review: Review) -> str:
     """The list with its filter; what chance did is left out where it says nothing (a deal) and is no great moment."""
-    shown = [each for each in stories if each.what or isinstance(each.entry, Decision)
-             or each.entry.version in review.moments]
+    listed = [each for each in stories if each.what or isinstance(each.entry, Decision)
+              or each.entry.version in review.moments]
     seats = [seat.letter for seat in review.seats]
-    listed = table("What each entry meant, and the shares of the win after it", [*COLUMNS, *seats],
-                   [entry_row(each, review) for each in shown])
-    return filters() + listed
+    rows = [entry_row(each, review) for each in listed]
+    return filters() + table("What each entry meant, and the shares of the win after it", [*COLUMNS, *seats], rows)
 
 
 def filters() -> str:
@@ -161,7 +160,7 @@ def entry_row(story: Story, review: Review) -> str:
     """One entry."""
     entry = story.entry
     values = [f"{share:.1%}" for share in review.curve.share[entry.version + 1]]
-    columns = [story.who, happened(story), meaning(story, review), *values]
+    columns = [story.who, happenings(story), meaning(story, review), *values]
     return tag("tr", tag("th", str(entry.version + 1), scope="row"), *(tag("td", escape(text)) for text in columns),
                id=f"entry-{entry.version}", class_=f"{kind(entry)}")
 

@@ -18,10 +18,10 @@ from jemaa.cli.review_words import (
     cost,
     costless,
     explained,
-    happened,
-    judged,
+    happenings,
     outcome,
     settings,
+    verdict_text,
 )
 from jemaa.core.game import State
 from jemaa.review.report import Decision, Player, Review
@@ -120,5 +120,5 @@ def moment(number: int, story: Story, state: State, review: Review, console: Con
     console.print(f"\n Moment {number}, after {story.entry.version} entries", style="bold", markup=False)
     picture = state.game.type.picture(state.row, colour=console.color_system is not None)
     printing.show_picture(picture.splitlines(), console)
-    console.print(f" {story.who}: {happened(story)}", style="bold", markup=False)
-    console.print(f" {judged(story, [seat.name for seat in review.seats])}", markup=False)
+    console.print(f" {story.who}: {happenings(story)}", style="bold", markup=False)
+    console.print(f" {verdict_text(story, [seat.name for seat in review.seats])}", markup=False)

@@ -80,7 +80,7 @@ def named(state: State, text: str) -> str:
     return f"{text} ({remark})" if remark else text
 
 
-def happened(story: Story) -> str:
+def happenings(story: Story) -> str:
     """What happened, and where it goes without saying, its entry."""
     return story.what or story.entry.choice
 
@@ -90,7 +90,7 @@ def cost(entry: Decision) -> tuple[str, str]:
     return percent(-entry.loss.share), points(-entry.loss.margin)
 
 
-def judged(story: Story, names: Sequence[str]) -> str:
+def verdict_text(story: Story, names: Sequence[str]) -> str:
     """What an entry did to the win: a decision's verdict and cost, or whom chance favoured."""
     if isinstance(story.entry, Chance):
         changes = zip(names, lucks(story.entry), strict=True)

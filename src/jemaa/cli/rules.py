@@ -33,9 +33,9 @@ def show(markdown: str, pager: bool) -> None:
     if not console.is_terminal:
         click.echo(markdown)
         return
-    with console.capture() as shown:
+    with console.capture() as capture:
         console.print(printing.Prose(markdown), width=min(console.width, 100))
-    if pager and shown.get().count("\n") >= console.height:
-        click.echo_via_pager(shown.get(), color=True)
+    if pager and capture.get().count("\n") >= console.height:
+        click.echo_via_pager(capture.get(), color=True)
     else:
-        click.echo(shown.get(), nl=False)
+        click.echo(capture.get(), nl=False)

@@ -127,7 +127,7 @@ def grouped(choices: Sequence[Choice]) -> dict[str, tuple[str, ...]]:
     for choice in choices:
         first, _, rest = choice.text.partition(" ")
         groups[first] = (*groups.get(first, ()), rest)
-    alike: dict[tuple[str, ...], list[str]] = {}
+    verbs: dict[tuple[str, ...], list[str]] = {}
     for first, rests in groups.items():
-        alike.setdefault(rests, []).append(first)
-    return {", ".join(firsts): rests for rests, firsts in alike.items()}
+        verbs.setdefault(rests, []).append(first)
+    return {", ".join(firsts): rests for rests, firsts in verbs.items()}

@@ -103,10 +103,10 @@ def _restored(allowed: tuple[Any, ...], stored: Any) -> object:
 
 def make(options: type[Named], given: Mapping[str, object]) -> Named:
     """Options that somebody asks for, from names and values, checked; raises `BadOption` that lists what there is."""
-    known = options.__struct_fields__
+    names = options.__struct_fields__
     for name in given:
-        if name not in known:
-            raise BadOption(f"there is no option {name!r}; there are: {', '.join(known)}")
+        if name not in names:
+            raise BadOption(f"there is no option {name!r}; there are: {', '.join(names)}")
     try:
         return msgspec.convert(dict(given), options)
     except msgspec.ValidationError as error:

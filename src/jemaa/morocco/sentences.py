@@ -158,8 +158,8 @@ def scouted(event: Scouted) -> Sentence | None:
 @sentence.register
 def cubes_returned(event: CubesReturned) -> Sentence | None:
     """The end of a round."""
-    gone = f", gives back {'+'.join(event.colours)}" if event.colours else ""
-    return Sentence(event.seat, f"keeps {event.kept}{gone}")
+    returned = f", gives back {'+'.join(event.colours)}" if event.colours else ""
+    return Sentence(event.seat, f"keeps {event.kept}{returned}")
 
 
 @sentence.register

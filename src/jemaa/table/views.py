@@ -145,10 +145,10 @@ def proof(table: Table) -> Proof | None:
 
 def export(table: Table) -> Export:
     """The game as a file. Before its end without the seed, and without the entropies."""
-    shown = proof(table)
+    secrets = proof(table)
     return Export(
         table=table.opening.number, commitment=commitment(bytes.fromhex(table.opening.seed)),
-        seed=shown.seed if shown else None, entropies=shown.entropies if shown else {},
+        seed=secrets.seed if secrets else None, entropies=secrets.entropies if secrets else {},
         record=b"".join(table.record.lines()).decode(),
     )
 

@@ -176,6 +176,6 @@ async def _let_go(who: Access, live: LiveTable) -> None:
         await who.host.subscriptions.drop(live.table.opening.number, who.player or "")
 
 
-def refused(refusal: Refusal, command: str | None, shown: TableUpdate | None = None) -> Refused:
+def refused(refusal: Refusal, command: str | None, update: TableUpdate | None = None) -> Refused:
     """A refusal as it goes over the wire."""
-    return Refused(command, refusal.code, refusal.clause, refusal.details, shown)
+    return Refused(command, refusal.code, refusal.clause, refusal.details, update)

@@ -41,9 +41,9 @@ class Reviews:
 
     async def state(self, number: str) -> ReviewState:
         """How far the review of a table's game is."""
-        kept = await self._store.review(number, FORMAT)
-        if kept is not None:
-            return ReviewState("ready", review=msgspec.json.decode(kept, type=ReviewSummary))
+        review = await self._store.review(number, FORMAT)
+        if review is not None:
+            return ReviewState("ready", review=msgspec.json.decode(review, type=ReviewSummary))
         return self._going_on(number)
 
     def _going_on(self, number: str) -> ReviewState:
@@ -87,7 +87,7 @@ class Reviews:
         try:
             async with self._one:
                 summary = await reviewed(record, self._seconds,
-                                       lambda done, of: self._say(number, Reviewing("working", done, of)))
+                                         lambda done, of: self._say(number, Reviewing("working", done, of)))
             await self._store.keep_review(number, FORMAT, encode(summary).decode())
         except Unreviewed as error:
             log.error("review_failed", number=number, failure=error.failure, reason=error.reason, where=error.where)

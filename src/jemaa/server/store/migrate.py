@@ -19,11 +19,12 @@ def upgrade(connection: sa.Connection) -> None:
     """Run the migrations that are missing; raises `TooNew` where they are not known here."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    known, current = _revisions(), _revision(connection)
-    if current == known[-1]:
+    revisions, current = _revisions(), _revision(connection)
+    if current == revisions[-1]:
         return
-    if current is not None and current not in known:
-        raise TooNew(f"its form is {current}, newer than {known[-1]}, the newest known here; update jemaa to use it")
+    if current is not None and current not in revisions:
+        raise TooNew(f"its form is {current}, newer than {revisions[-1]}, the newest known here; "
+                     "update jemaa to use it")
     from alembic import command  # noqa: PLC0415  # most starts have nothing to upgrade, and Alembic is large
     from alembic.config import Config  # noqa: PLC0415  # as above
     config = Config()

@@ -165,9 +165,9 @@ class Subscriptions:
             secret: str | None = await connection.scalar(sa.select(KEYS.c.secret).where(KEYS.c.name == name))
             return secret
 
-    async def _rows(self, wanted: sa.Select[Any]) -> list[Row]:
+    async def _rows(self, query: sa.Select[Any]) -> list[Row]:
         async with self._reader.connect() as connection:
-            return [_row(row) for row in await connection.execute(wanted)]
+            return [_row(row) for row in await connection.execute(query)]
 
     async def _update(self, row: Row, **values: int) -> None:
         await self._write(sa.update(SUBSCRIPTIONS).where(ROW.id == row.id).values(**values))

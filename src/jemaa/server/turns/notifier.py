@@ -149,8 +149,8 @@ class Notifier:
         self._beaten = _in(self._pace.connected / 2)
         tables = self._host.registry.tables
         here = {(live.number, player) for live in tables for player in live.present if player}
-        if known := here & await self._subscriptions.people():
-            await self._subscriptions.seen(known, _in(self._pace.connected))
+        if connected := here & await self._subscriptions.people():
+            await self._subscriptions.seen(connected, _in(self._pace.connected))
 
 
 def turn_call(live: LiveTable, row: Row) -> TurnCall | None:
