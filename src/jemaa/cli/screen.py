@@ -14,7 +14,7 @@ from jemaa.core.events import Event
 from jemaa.core.game import Game, State
 from jemaa.core.record import Seat
 
-HOW_TO_ANSWER = """\
+ANSWER_HELP = """\
  Type a choice, its number, or enough of its letters. ? and a choice: why not.
  Also: undo, save [FILE], board, choices, quit (the game is kept)."""
 
@@ -108,7 +108,7 @@ class Screen:
         for number in self._words.question(state.row).clauses:
             self.console.print(printing.Prose(f"**{number}** {clauses[number]}"),
                                width=printing.prose_width(self.console))
-        self.console.print(HOW_TO_ANSWER, style="dim", markup=False)
+        self.console.print(ANSWER_HELP, style="dim", markup=False)
 
     def tell(self, sentence: str) -> None:
         """A sentence to the people."""

@@ -136,15 +136,15 @@ class Steps:
 
     def __init__(self, pipe: Pipe, of: int) -> None:
         self._pipe, self._done, self.of = pipe, 0, of
-        self._said = 0.0
+        self._last_report = 0.0
 
     def __call__(self) -> None:
         """One more step."""
         self._done += 1
-        if time.monotonic() - self._said >= PATIENCE:
+        if time.monotonic() - self._last_report >= PATIENCE:
             self.say()
 
     def say(self) -> None:
         """How far it is."""
-        self._said = time.monotonic()
+        self._last_report = time.monotonic()
         self._pipe.send(msgspec.msgpack.encode(News(self._done, self.of)))
