@@ -25,7 +25,7 @@ from rich.status import Status
 
 from jemaa.arena.arena import Means, hold, resume
 from jemaa.arena.build import build
-from jemaa.arena.chart import shown
+from jemaa.arena.chart import share_text
 from jemaa.arena.file import NAME, read
 from jemaa.arena.match import Match, Task, fixtures
 from jemaa.arena.play import Result
@@ -80,11 +80,11 @@ class Game(NamedTuple):
     digest: str
 
 
-class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename={"summary": "found"}):
     """What a meeting came to."""
 
     build: str
-    found: FixtureLine
+    summary: FixtureLine
     sample: tuple[Game, ...] = ()
     """Some of its games, for another build to play again; none where a bot never plays a game twice."""
 
@@ -112,10 +112,10 @@ class Meeting(NamedTuple):
     def match(self) -> Match:
         return Match(bots=self.bots, fixtures=fixtures([self.table]), lineup=self.lineup)
 
-    def found(self) -> FixtureLine | None:
+    def summary(self) -> FixtureLine | None:
         """What has been played so far, if anything has been."""
         known = kept().get(self.name)
-        return known.found if known and known.build == self.build else self.played()
+        return known.summary if known and known.build == self.build else self.played()
 
     def played(self) -> FixtureLine | None:
         """What its games came to that this clone played."""
@@ -127,9 +127,9 @@ class Meeting(NamedTuple):
         return read(self.folder)[1] if (self.folder / NAME).exists() else []
 
 
-def is_known(found: FixtureLine | None) -> bool:
+def is_known(summary: FixtureLine | None) -> bool:
     """Whether nothing more needs to be played."""
-    return found is not None and (found.verdict is not None or found.deals >= PLAN.deals)
+    return summary is not None and (summary.verdict is not None or summary.deals >= PLAN.deals)
 
 
 def kept() -> dict[str, Known]:
@@ -154,8 +154,8 @@ def known_now(meeting: Meeting, before: Known | None) -> Known | None:
     """What this build knows of a meeting; where it doesn't, what was known before."""
     if before and before.build == meeting.build:
         return before
-    found = meeting.played()
-    return Known(meeting.build, found, sample(meeting)) if found and is_known(found) else before
+    summary = meeting.played()
+    return Known(meeting.build, summary, sample(meeting)) if summary and is_known(summary) else before
 
 
 def sample(meeting: Meeting) -> tuple[Game, ...]:
@@ -186,7 +186,7 @@ def meetings() -> Iterator[Meeting]:
 def play(wanted: list[Meeting], minutes: float, means: Means, status: Status) -> None:
     """Play what isn't known yet; each meeting gets an even part of the time that is left."""
     end = time.monotonic() + 60 * minutes
-    open_ones = [meeting for meeting in wanted if not is_known(meeting.found())]
+    open_ones = [meeting for meeting in wanted if not is_known(meeting.summary())]
     for done, meeting in enumerate(open_ones):
         left = end - time.monotonic()
         if left <= 0:
@@ -281,16 +281,16 @@ def builds() -> str:
 
 def row(meeting: Meeting) -> str:
     """One meeting as a line of its table."""
-    found = meeting.found()
-    if found is None or not found.games:
+    summary = meeting.summary()
+    if summary is None or not summary.games:
         return f"| {meeting.bots[0]} | {meeting.bots[1]} | not played yet | | | | | |"
-    lines = {line.bot: line for line in found.bots}
+    lines = {line.bot: line for line in summary.bots}
     first, second = (lines[bot] for bot in meeting.bots)
     margin = f"{first.margin.value:+.1f}" + ("" if first.margin.low is None else f" ± {first.margin.within:.1f}")
     spent = f"{first.ms_per_decision or 0:.1f} / {second.ms_per_decision or 0:.1f}"
-    missing = "" if found.verdict else f"{doubt(first)}not enough games yet"
-    return (f"| {meeting.bots[0]} | {meeting.bots[1]} | {shown(first.share)} | {shown(first.victories)} | "
-            f"{margin} | {found.games} | {spent} | {missing} |")
+    missing = "" if summary.verdict else f"{doubt(first)}not enough games yet"
+    return (f"| {meeting.bots[0]} | {meeting.bots[1]} | {share_text(first.share)} | {share_text(first.victories)} | "
+            f"{margin} | {summary.games} | {spent} | {missing} |")
 
 
 def doubt(first: BotLine) -> str:
@@ -302,10 +302,10 @@ def doubt(first: BotLine) -> str:
 def machine() -> str:
     """What processor this is."""
     try:
-        found = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text())
+        model = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text())
     except OSError:
-        found = None
-    return found[1] if found else platform.machine()
+        model = None
+    return model[1] if model else platform.machine()
 
 
 @click.command()

@@ -18,8 +18,8 @@ export function missing(root: string, language: string): string[] {
 
 /** The languages with every message and both games' rules; says of the others what they wait for. */
 export function complete(root: string, tell: (line: string) => void = console.warn): string[] {
-  const found = readdirSync(join(root, 'src/jemaa/locales'), { withFileTypes: true }).filter((each) => each.isDirectory())
-  return found.map((each) => each.name).sort().filter((language) => {
+  const folders = readdirSync(join(root, 'src/jemaa/locales'), { withFileTypes: true }).filter((each) => each.isDirectory())
+  return folders.map((each) => each.name).sort().filter((language) => {
     const lacks = missing(root, language)
     if (lacks.length) tell(`${language} is not offered: it lacks ${lacks.join(', ')}`)
     return !lacks.length
@@ -29,6 +29,6 @@ export function complete(root: string, tell: (line: string) => void = console.wa
 /** Message -> the arguments it uses: one that is never given would be shown as it stands. */
 function messages(folder: string): Map<string, Set<string>> {
   const texts = readdirSync(folder).filter((name) => name.endsWith('.ftl')).map((name) => readFileSync(join(folder, name), 'utf-8'))
-  const found = texts.flatMap((text) => text.split(/^(?=[a-z][\w-]* =)/m)).map((text) => [/^([a-z][\w-]*) =/.exec(text)?.[1], text] as const)
-  return new Map(found.flatMap(([name, text]) => (name ? [[name, new Set([...text.matchAll(/\$(\w+)/g)].map((used) => used[1]))]] : [])))
+  const entries = texts.flatMap((text) => text.split(/^(?=[a-z][\w-]* =)/m)).map((text) => [/^([a-z][\w-]*) =/.exec(text)?.[1], text] as const)
+  return new Map(entries.flatMap(([name, text]) => (name ? [[name, new Set([...text.matchAll(/\$(\w+)/g)].map((used) => used[1]))]] : [])))
 }

@@ -30,7 +30,7 @@ function folded(html) {
 
 /** Every word in Latin letters (a clause's number, a square, an option) kept together where writing runs from right to left. */
 function isolated(html) {
-  return html.replace(/<[^>]*>|&[#\w]+;|[A-Za-z]\w*(?:[-.]\w+)*/g, (found) => (/^[<&]/.test(found) ? found : `<bdi>${found}</bdi>`))
+  return html.replace(/<[^>]*>|&[#\w]+;|[A-Za-z]\w*(?:[-.]\w+)*/g, (match) => (/^[<&]/.test(match) ? match : `<bdi>${match}</bdi>`))
 }
 
 export default { extensions: ['.svelte', '.md'], preprocess: [markdown, vitePreprocess()] }

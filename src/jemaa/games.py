@@ -27,7 +27,7 @@ def installed() -> dict[str, str]:
     """The games of other packages, like `SHIPPED`. Installed packages are searched once in a process."""
     from importlib.metadata import entry_points  # takes longer to load than all else here
 
-    return {found.name: found.value for found in entry_points(group=GROUP) if found.name not in SHIPPED}
+    return {entry.name: entry.value for entry in entry_points(group=GROUP) if entry.name not in SHIPPED}
 
 
 class Registry(Mapping[str, str]):
@@ -51,10 +51,10 @@ def folder(name: str) -> Path:
     """The folder that holds all files of a game."""
     from importlib.util import find_spec
 
-    found = find_spec(GAMES[name].partition(":")[0])
-    if not found or not found.origin:
+    spec = find_spec(GAMES[name].partition(":")[0])
+    if not spec or not spec.origin:
         raise BadOption(f"the game {name!r} is registered as {GAMES[name]}, which is not there: install it again")
-    return Path(found.origin).parent
+    return Path(spec.origin).parent
 
 
 def game_type(name: str) -> "GameType":

@@ -38,27 +38,27 @@ def played(deals: int, meeting: Meeting = MEETING) -> None:
 
 def test_what_is_known_outlives_its_games() -> None:
     played(2)
-    before = MEETING.found()
+    before = MEETING.summary()
     keep([MEETING, OTHER])
     assert set(kept()) == {MEETING.name}
     for file in MEETING.folder.iterdir():
         file.unlink()
-    assert MEETING.found() == before
-    assert is_known(MEETING.found())
+    assert MEETING.summary() == before
+    assert is_known(MEETING.summary())
     keep([MEETING])
-    assert kept()[MEETING.name].found == before
+    assert kept()[MEETING.name].summary == before
 
 
 def test_what_is_not_known_yet_is_not_kept() -> None:
     played(1)
-    assert not is_known(MEETING.found())
+    assert not is_known(MEETING.summary())
     keep([MEETING])
     assert kept() == {}
 
 
 def test_what_another_build_knew_does_not_count_and_is_not_lost() -> None:
     known = as_of_another_build()
-    assert MEETING.found() is None
+    assert MEETING.summary() is None
     keep([MEETING])
     assert kept() == {MEETING.name: known}
     played(2)
@@ -93,21 +93,21 @@ def test_what_a_build_that_plays_the_same_knew_is_taken_over() -> None:
     known = as_of_another_build()
     assert len(known.sample) == 4
     assert taken_over(MEETING) == {MEETING.name}
-    assert MEETING.found() == known.found
-    assert kept()[MEETING.name] == Known(MEETING.build, known.found, known.sample), "for the build that comes next"
+    assert MEETING.summary() == known.summary
+    assert kept()[MEETING.name] == Known(MEETING.build, known.summary, known.sample), "for the build that comes next"
     assert not taken_over(MEETING), "twice"
 
 
 def test_what_a_build_that_plays_otherwise_knew_is_not() -> None:
     as_of_another_build(change="0123456789abcdef")
     assert not taken_over(MEETING)
-    assert MEETING.found() is None
+    assert MEETING.summary() is None
 
 
 def test_what_was_never_played_or_left_no_sample_cannot_be_taken_over() -> None:
     assert not taken_over(OTHER)
     known = as_of_another_build()
-    ladder.KNOWN.write_bytes(msgspec.json.encode({MEETING.name: Known("another", known.found)}))
+    ladder.KNOWN.write_bytes(msgspec.json.encode({MEETING.name: Known("another", known.summary)}))
     assert not taken_over(MEETING)
 
 
@@ -135,8 +135,8 @@ def test_every_meeting_has_a_row_on_the_page() -> None:
 @pytest.mark.parametrize(("lower", "upper"), list(itertools.pairwise(LEVELS)))
 def test_every_level_is_clearly_stronger_than_the_one_below(table: str, lower: str, upper: str) -> None:
     """By what was played: 65 % of victories or more, and 95 % sure that it is more than 55."""
-    found = KNOWN[Meeting(table, (upper, lower), "even").name].found
-    victories = next(line.victories for line in found.bots if line.bot == upper)
+    summary = KNOWN[Meeting(table, (upper, lower), "even").name].summary
+    victories = next(line.victories for line in summary.bots if line.bot == upper)
     assert victories.value >= 0.65
     assert victories.low is not None
     assert victories.low > 0.55

@@ -13,7 +13,7 @@ from jemaa import games
 from jemaa.cli import hint, reading, review_page
 from jemaa.cli import review as review_command
 from jemaa.cli.hint import Hint
-from jemaa.cli.review_words import COSTLY, sentences
+from jemaa.cli.review_words import COSTLY, sentence_texts
 from jemaa.core.record import Record, seats_of
 from jemaa.core.sentences import Sentence
 from jemaa.review import Review, Settings, review, valuer
@@ -291,7 +291,7 @@ def test_what_another_seat_does_is_said_by_name() -> None:
     names = {"A": "Amina", "B": "Brahim"}
     told = [Sentence("A", "lays a1-a2"), Sentence("", "{B} +2"), Sentence("B", "takes a coin"),
             Sentence(None, "The end")]
-    assert [*sentences(told, "A", names)] == ["lays a1-a2", "Brahim +2", "Brahim takes a coin", "The end"]
+    assert [*sentence_texts(told, "A", names)] == ["lays a1-a2", "Brahim +2", "Brahim takes a coin", "The end"]
 
 
 # --- hint ---------------------------------------------------------------------------------------------------------

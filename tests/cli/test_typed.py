@@ -2,7 +2,7 @@
 
 import pytest
 
-from jemaa.cli.typed import MOST_NUMBERED, meant
+from jemaa.cli.typed import MOST_NUMBERED, matching_choices
 from jemaa.core.choice import Action
 
 PLACES = [Action(number, text) for number, text in enumerate(["d4-e4", "e4-e5", "c6-d6", "left", "ahead"])]
@@ -19,7 +19,7 @@ MANY = [Action(number, f"{worker} {space}") for number, (worker, space) in enume
     ("", []), ("?", []), ("x", []), ("d4-e5", []),
 ])
 def test_a_few_choices(typed: str, texts: list[str]) -> None:
-    assert [choice.text for choice in meant(typed, PLACES)] == texts
+    assert [choice.text for choice in matching_choices(typed, PLACES)] == texts
 
 
 @pytest.mark.parametrize(("typed", "texts"), [
@@ -29,4 +29,4 @@ def test_a_few_choices(typed: str, texts: list[str]) -> None:
 ])
 def test_many_choices_have_no_numbers(typed: str, texts: list[str]) -> None:
     assert len(MANY) > MOST_NUMBERED
-    assert [choice.text for choice in meant(typed, MANY)] == texts
+    assert [choice.text for choice in matching_choices(typed, MANY)] == texts

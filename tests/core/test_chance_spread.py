@@ -1,4 +1,4 @@
-"""Odds: what the compiled loop finds is what trying every outcome finds."""
+"""Chance spreads: what the compiled loop finds is what trying every outcome finds."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from jemaa.games import GAMES, game
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_odds_are_those_of_every_outcome_tried(name: str) -> None:
+def test_chance_spreads_are_those_of_every_outcome_tried(name: str) -> None:
     state, stream, found = game(name, 3).start(), Stream(7), 0
     while not state.is_over:
         wanted = list(tried(state))

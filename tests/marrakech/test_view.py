@@ -4,7 +4,7 @@ import pytest
 
 from jemaa.core.game import State
 from jemaa.games import from_json, from_text
-from jemaa.marrakech.view import Score, View, breakdown
+from jemaa.marrakech.view import Score, View, seat_scores
 from tests.marrakech.seen import position_in
 
 
@@ -32,11 +32,11 @@ def test_states_that_look_alike_are_alike_so_no_order_of_a_pile_is_hidden_in_the
 
 @pytest.mark.clause("MK-6.2", "MK-6.3")
 def test_where_points_come_from(state: State) -> None:
-    assert breakdown(state.row) == [Score(30, 2), Score(30, 0)]
+    assert seat_scores(state.row) == [Score(30, 2), Score(30, 0)]
     one_out = from_text(
         "marrakech/4 7/7/1A>A4/7/7/7/7 d6s assam C 40,0,40,40 11,0,12,12 A-CD 0,1,0,0 -")
-    assert breakdown(one_out.row) == [Score(40, 2), Score(0, 0), Score(40, 0), Score(40, 0)]
+    assert seat_scores(one_out.row) == [Score(40, 2), Score(0, 0), Score(40, 0), Score(40, 0)]
     for each in (state, one_out):
-        assert tuple(score.total for score in breakdown(each.row)) == each.scores
+        assert tuple(score.total for score in seat_scores(each.row)) == each.scores
         assert tuple(seat.total for seat in each.view(None).seats) == each.scores
     assert [seat.points for seat in state.view(0).seats] == [{"dirhams": 30, "halves": 2}, {"dirhams": 30, "halves": 0}]

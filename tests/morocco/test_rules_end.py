@@ -7,7 +7,7 @@ import pytest
 from jemaa.core.game import State
 from jemaa.core.row import ints, load
 from jemaa.morocco.scoring import largest_of
-from jemaa.morocco.view import Score, breakdown
+from jemaa.morocco.view import Score, seat_scores
 from tests.morocco.drawn import drawn, phase, seat, shows, texts, then
 
 SIX_OPEN = """
@@ -167,7 +167,7 @@ GROUPS = """
 def test_track_juice_coins_and_three_points_a_tile_of_the_largest_group() -> None:
     state = drawn(GROUPS, taken={1: "A", 2: "B", 3: "A"}, seats={"A": {"coins": 2}, "B": {"points": 7}})
     assert state.scores == (25 + (3 + 2) + 2 + 3 * 3, 7 + 4 + 3, 0)
-    assert breakdown(state.row) == [Score(25, 5, 2, 9), Score(7, 4, 0, 3), Score(0, 0, 0, 0)]
+    assert seat_scores(state.row) == [Score(25, 5, 2, 9), Score(7, 4, 0, 3), Score(0, 0, 0, 0)]
     for letter, others in zip("ABCDE", range(5), strict=True):  # tokens that nobody has taken are nobody's
         assert drawn(players=5, taken={35: letter}).scores == tuple(4 * (other == others) for other in range(5))
 
@@ -182,7 +182,7 @@ def test_tiles_on_opposite_edges_are_not_joined() -> None:
         #  >  | .  .  | .  .  | .  .  | .  .
     """)
     assert state.scores == (5 + 5 + 3, 0, 0)
-    assert breakdown(state.row)[0].group == 3
+    assert seat_scores(state.row)[0].group == 3
 
 
 RING = """

@@ -64,7 +64,7 @@ class Inside:
 
     async def settled(self, live: LiveTable, player: str = "ben") -> list[Row]:
         """Somebody's rows, once nothing of them waits any more."""
-        await self.until(live, lambda row: row.news == row.told, player)
+        await self.until(live, lambda row: row.news == row.processed_version, player)
         return await self.rows(live, player)
 
     async def until(self, live: LiveTable, true: Callable[[Row], bool], player: str = "ben") -> None:

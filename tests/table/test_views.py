@@ -21,19 +21,21 @@ from tests.table.house import Seating, two
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def test_legal_actions_and_odds_go_to_the_actor_only() -> None:
+def test_legal_actions_and_chance_spreads_go_to_the_actor_only() -> None:
     seating = two(options={"first_player": "A"})
     assert seating.seen("ann").legal == (wire.Group("", ("left", "ahead", "right")),)
-    assert seating.seen("ann").odds == tuple(wire.Odds(turn, 0, 0, 0) for turn in ("left", "ahead", "right"))
+    spreads = tuple(wire.ChanceSpread(turn, 0, 0, 0) for turn in ("left", "ahead", "right"))
+    assert seating.seen("ann").chance_spreads == spreads
     for player in ("ben", "cem", None):
-        assert (seating.seen(player).legal, seating.seen(player).odds) == ((), ())
+        assert (seating.seen(player).legal, seating.seen(player).chance_spreads) == ((), ())
 
 
-def test_odds_are_what_the_die_really_does() -> None:
+def test_chance_spreads_are_what_the_die_really_does() -> None:
     seating = two(options={"first_player": "A"})
-    while not (seating.table.actor == "A" and (odds := seating.seen("ann").odds) and any(each.worst for each in odds)):
+    while not (seating.table.actor == "A" and (spreads := seating.seen("ann").chance_spreads)
+               and any(each.worst for each in spreads)):
         seating.play(1)
-    for each in odds:
+    for each in spreads:
         after = seating.table.state.apply(each.choice)
         paid = [after.apply(roll).scores[0] - after.scores[0] for roll, weight in after.chance_outcomes
                 for _ in range(weight)]

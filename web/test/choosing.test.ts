@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { left, meant, open, others, pick } from '../src/lib/choosing'
+import { left, open, others, pick, singleChoice } from '../src/lib/choosing'
 
 const rug = (choice: string) => ({ choice, verb: '', cells: choice.split('-') })
 const RUGS = ['d3-e3', 'd2-d3', 'c3-d3', 'e4-f4'].map(rug)
@@ -12,8 +12,8 @@ test('all squares of legal rugs may be picked first', () => {
 test('after a square only those that complete a rug with it', () => {
   const picked = pick(RUGS, none, 'd3')
   expect([...open(RUGS, picked)].sort()).toEqual(['c3', 'd2', 'd3', 'e3'])
-  expect(meant(RUGS, picked)).toBeNull()
-  expect(meant(RUGS, pick(RUGS, picked, 'd2'))).toBe('d2-d3')
+  expect(singleChoice(RUGS, picked)).toBeNull()
+  expect(singleChoice(RUGS, pick(RUGS, picked, 'd2'))).toBe('d2-d3')
 })
 
 test('all other squares may still be picked, to begin anew', () => {
@@ -24,7 +24,7 @@ test('all other squares may still be picked, to begin anew', () => {
 })
 
 test('a square with one rug alone means that rug', () => {
-  expect(meant(RUGS, pick(RUGS, none, 'f4'))).toBe('e4-f4')
+  expect(singleChoice(RUGS, pick(RUGS, none, 'f4'))).toBe('e4-f4')
 })
 
 test('a square that does not go with the first begins anew; one picked twice is put back', () => {

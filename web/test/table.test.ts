@@ -84,7 +84,7 @@ test('each step shows the view that came with it, and the last one that of the m
   hear(update(1, 'ABC', 'A'))
   const seen: unknown[] = []
   while (!table.settled) {
-    seen.push([table.shown, table.telling])
+    seen.push([table.shown, table.shownEvent])
     vi.advanceTimersByTime(LONG)
   }
   expect(seen).toEqual([2, 3, 4].map((version, at) => [{ after: version }, { event: 'moved', seat: 'ABC'[at] }]))
@@ -94,7 +94,7 @@ test('each step shows the view that came with it, and the last one that of the m
 test('steps that have been seen are not shown again', () => {
   const { table, hear } = atTable()
   hear(update(0, 'CA', 'B'))
-  expect(table.telling).toEqual({ event: 'moved', seat: 'A' })
+  expect(table.shownEvent).toEqual({ event: 'moved', seat: 'A' })
   vi.advanceTimersByTime(LONG)
   expect(table.settled).toBe(true)
 })

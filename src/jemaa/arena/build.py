@@ -27,9 +27,9 @@ def build(games: tuple[str, ...]) -> str:
 def _files(games: tuple[str, ...]) -> dict[Path, Path]:
     """Each file by its path from the folder that holds its part: jemaa's own, or that around a game's folder."""
     parts = [*((PACKAGE, PACKAGE / part) for part in PARTS), *((place.parent, place) for place in map(folder, games))]
-    found = {file.relative_to(root): file for root, part in parts
+    files = {file.relative_to(root): file for root, part in parts
              for file in ([part] if part.suffix else [*part.rglob("*.py"), *part.rglob("*.json")])}
-    return {name: file for name, file in found.items() if file not in {PACKAGE / part for part in NO_PARTS}}
+    return {name: file for name, file in files.items() if file not in {PACKAGE / part for part in NO_PARTS}}
 
 
 def _code(source: str) -> str:

@@ -17,9 +17,10 @@ def chart(summary: Summary) -> str:
     for fixture in summary.fixtures:
         parts.append(_fixture(fixture, y))
         y += _height(fixture)
-    said = "; ".join(f"{fixture.fixture}: " + ", ".join(f"{line.bot} {line.share.value:.1%}" for line in fixture.bots)
-                     for fixture in summary.fixtures)
-    return document(WIDTH, y + 8, TITLE, said, *parts)
+    description = "; ".join(
+        f"{fixture.fixture}: " + ", ".join(f"{line.bot} {line.share.value:.1%}" for line in fixture.bots)
+        for fixture in summary.fixtures)
+    return document(WIDTH, y + 8, TITLE, description, *parts)
 
 
 def _height(fixture: FixtureLine) -> int:
@@ -30,9 +31,9 @@ def _fixture(fixture: FixtureLine, y: int) -> str:
     top, bottom = y + HEAD - 8, y + _height(fixture) - GAP
     ground = rect(LEFT, top, RIGHT - LEFT, bottom - top, fill=CARD, stroke=LINE)
     grid = "".join(_tick(share, top, bottom) for share in (0, 25, 50, 75, 100))
-    counted = f"{fixture.games} games, {fixture.deals} deals"
+    counts = f"{fixture.games} games, {fixture.deals} deals"
     head = words(fixture.fixture, 28, y + 14, 15)
-    head += words(counted, WIDTH - 28, y + 14, 13, text_anchor="end", fill=FAINT)
+    head += words(counts, WIDTH - 28, y + 14, 13, text_anchor="end", fill=FAINT)
     rows = [_row(line, y + HEAD + ROW * at + ROW // 2 - 4) for at, line in enumerate(fixture.bots)]
     return head + ground + grid + "".join(rows)
 
@@ -45,7 +46,7 @@ def _tick(percent: int, top: int, bottom: int) -> str:
 
 def _row(line: BotLine, y: float) -> str:
     name = words(line.bot, LEFT - 12, y + 5, 15, text_anchor="end", fill=INK)
-    value = words(shown(line.share), RIGHT + 12, y + 5, 13)
+    value = words(share_text(line.share), RIGHT + 12, y + 5, 13)
     return name + value + _interval(line.share, y) + circle(_x(line.share.value), y, 5.5, fill=WALL)
 
 
@@ -60,7 +61,7 @@ def _x(share: float) -> float:
     return LEFT + (RIGHT - LEFT) * share
 
 
-def shown(share: Estimate) -> str:
+def share_text(share: Estimate) -> str:
     """A share with its 95 % interval in per cent: "64.2 % (60–68)"."""
     bounds = "" if share.low is None or share.high is None else f" ({100 * share.low:.0f}–{100 * share.high:.0f})"
     return f"{100 * share.value:.1f} %{bounds}"

@@ -78,7 +78,7 @@ class Task(NamedTuple):
 
 def fixtures(texts: Sequence[str]) -> tuple[Fixture, ...]:
     """Fixtures from texts: GAME[/PLAYERS[/OPTIONS]], where players may be `2`, `2-4`, or left out for all."""
-    return tuple(found for text in texts for found in _fixtures(text))
+    return tuple(fixture for text in texts for fixture in _fixtures(text))
 
 
 def _fixtures(text: str) -> list[Fixture]:
@@ -90,5 +90,5 @@ def _fixtures(text: str) -> list[Fixture]:
         if not digits:
             raise BadOption(f"{text!r}: players are one number or two, as in {name}/{few} or {name}/{few}-{many}")
         few, many = int(digits[1]), int(digits[2] or digits[1])
-    said = named.to_text(named.from_text(kind.options_type, options or "-"))
-    return [Fixture(name, number, said) for number in range(few, many + 1)]
+    options_text = named.to_text(named.from_text(kind.options_type, options or "-"))
+    return [Fixture(name, number, options_text) for number in range(few, many + 1)]

@@ -18,8 +18,8 @@ def circles(bots: int, players: int, alone: bool) -> tuple[Seating, ...]:
     Each bot has as many seats as any other, or one more; or, with `alone`, the first bot has one seat, and one other
     bot all the rest.
     """
-    found = {_circle(order) for lineup in _lineups(bots, players, alone) for order in permutations(lineup)}
-    return tuple(sorted(found))
+    circles = {_circle(order) for lineup in _lineups(bots, players, alone) for order in permutations(lineup)}
+    return tuple(sorted(circles))
 
 
 def _lineups(bots: int, players: int, alone: bool) -> list[Seating]:

@@ -57,11 +57,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 def sprt(share: Ratio, low: float, high: float) -> Literal["low", "high"] | None:
     """Wald's sequential probability ratio test (1945) between two shares, each wrong with probability `ERROR`."""
     bound = math.log((1 - ERROR) / ERROR)
-    odds = log_odds(share, low, high)
-    return "high" if odds >= bound else "low" if odds <= -bound else None
+    ratio = log_likelihood_ratio(share, low, high)
+    return "high" if ratio >= bound else "low" if ratio <= -bound else None
 
 
-def log_odds(share: Ratio, low: float, high: float) -> float:
+def log_likelihood_ratio(share: Ratio, low: float, high: float) -> float:
     """Log-likelihood of the higher share less that of the lower one.
 
     A deal's games are one observation, as pairs of games are in the "pentanomial" tests of chess engines: the scores

@@ -134,25 +134,25 @@ class Talk:
         """Send a line and return the line that is answered, without its end; raises `Fault` if none comes in time."""
         if self._receive():
             raise Fault("it spoke before it was asked")
-        deadline, heard = time.monotonic() + seconds, b""
+        deadline, answer = time.monotonic() + seconds, b""
         with selectors.DefaultSelector() as ready:
             ready.register(self._in, selectors.EVENT_WRITE)
             ready.register(self._out, selectors.EVENT_READ)
             ready.register(self._err, selectors.EVENT_READ)
-            while not heard.endswith(b"\n"):
-                found = [key.fileobj for key, _ in ready.select(max(0.0, deadline - time.monotonic()))]
+            while not answer.endswith(b"\n"):
+                files = [key.fileobj for key, _ in ready.select(max(0.0, deadline - time.monotonic()))]
                 if time.monotonic() > deadline:
                     raise Fault(f"it didn't answer within {seconds:g} s")
-                if self._err in found and not self._keep_errors():
+                if self._err in files and not self._keep_errors():
                     ready.unregister(self._err)
-                if self._in in found:
+                if self._in in files:
                     line = self._send(line)
                     if not line:
                         ready.unregister(self._in)
-                if self._out in found:
-                    heard += self._receive()
-                    _check(heard)
-        return heard[:-1]
+                if self._out in files:
+                    answer += self._receive()
+                    _check(answer)
+        return answer[:-1]
 
     def _send(self, line: bytes) -> bytes:
         """Send as much as the pipe takes; returns the rest."""
@@ -164,18 +164,18 @@ class Talk:
     def _receive(self) -> bytes:
         """The bytes that have come; raises `Fault` where no more will come."""
         try:
-            found = os.read(self._out.fileno(), LONGEST_ANSWER + 1)
+            received = os.read(self._out.fileno(), LONGEST_ANSWER + 1)
         except BlockingIOError:
             return b""
-        if not found:
+        if not received:
             raise Fault(self._ended())
-        return found
+        return received
 
     def _keep_errors(self) -> bool:
         """Read what the program has written to its standard error; returns whether more may come."""
-        found = _read(self._err)
-        self._errors = (self._errors + (found or b""))[-KEPT_ERRORS:]
-        return found != b""
+        received = _read(self._err)
+        self._errors = (self._errors + (received or b""))[-KEPT_ERRORS:]
+        return received != b""
 
     def _ended(self) -> str:
         self._keep_errors()
@@ -195,11 +195,11 @@ def _read(pipe: IO[bytes]) -> bytes | None:
         return None
 
 
-def _check(heard: bytes) -> None:
+def _check(answer: bytes) -> None:
     """Raise `Fault` if the answer is too long or has more than one line."""
-    if len(heard) > LONGEST_ANSWER:
+    if len(answer) > LONGEST_ANSWER:
         raise Fault(f"its answer is longer than {LONGEST_ANSWER} bytes")
-    if b"\n" in heard[:-1]:
+    if b"\n" in answer[:-1]:
         raise Fault("it answered with more than one line")
 
 

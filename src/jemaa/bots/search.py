@@ -69,9 +69,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         for name, least in LEAST.items():
             if not getattr(self, name) >= least:
                 raise BadOption(f"a search's {name} are {least} or more, not {getattr(self, name)}")
-        for name, known in (("aim", AIMS), ("leaf", LEAVES)):
-            if getattr(self, name) not in known:
-                raise BadOption(f"a search's {name} is one of {', '.join(known)}; not {getattr(self, name)!r}")
+        for name, allowed in (("aim", AIMS), ("leaf", LEAVES)):
+            if getattr(self, name) not in allowed:
+                raise BadOption(f"a search's {name} is one of {', '.join(allowed)}; not {getattr(self, name)!r}")
         if not self.simulations and not self.milliseconds:
             raise BadOption("a search ends after so many simulations or milliseconds: give one of them, or both")
 

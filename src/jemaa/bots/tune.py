@@ -85,31 +85,31 @@ def _play(game: Game, weights: Weights, seed: int, number: int) -> Samples:
     stream = Stream(seed, number)
     greedy = Search(stream, Plan(simulations=1, leaf="evaluation", nodes=1024), vector(weights, game.type.evaluation))
     state = game.start()
-    seen: list[State] = []
+    states: list[State] = []
     while state.actor != OVER:
         if state.actor == CHANCE:
             state = state.apply(draw_outcome(state, stream.draw))
         else:
             wild = stream.below(100) < RANDOM_OF_100
             state = state.apply((Random(stream) if wild else greedy).choose(state))
-            seen.append(state)
-    return _samples(game, [state for state in seen if state.actor != OVER], state)
+            states.append(state)
+    return _samples(game, [state for state in states if state.actor != OVER], state)
 
 
-def _samples(game: Game, seen: list[State], end: State) -> Samples:
+def _samples(game: Game, states: list[State], end: State) -> Samples:
     players, evaluation = game.players, game.type.evaluation
     size = len(evaluation.names)
-    features = np.zeros((len(seen), players, size))
-    phase_weights = np.zeros(len(seen))
+    features = np.zeros((len(states), players, size))
+    phase_weights = np.zeros(len(states))
     buffer = floats(game.type.rules.most_players * size)
-    for i, state in enumerate(seen):
+    for i, state in enumerate(states):
         rows = load_row(game.type.rules.layout, bytes(state))
         evaluation.write_features(rows[0], buffer)
         features[i] = np.asarray(buffer)[: players * size].reshape(players, size)
         phase_weights[i] = evaluation.phase_weight(rows[0])
     first = np.asarray(end.ranking) == 1
-    results = np.tile(_leads(np.asarray(end.scores, float), 0), (len(seen), 1))
-    return Samples(_leads(features, 1), phase_weights, results, np.tile(first / first.sum(), (len(seen), 1)))
+    results = np.tile(_leads(np.asarray(end.scores, float), 0), (len(states), 1))
+    return Samples(_leads(features, 1), phase_weights, results, np.tile(first / first.sum(), (len(states), 1)))
 
 
 def _leads(values: Numbers, axis: int) -> Numbers:

@@ -51,8 +51,8 @@ def vector(weights: Weights, evaluation: Evaluation) -> Floats:
         raise JemaaError(f"the weights are for other features: fit them again with `{weights.command}`")
     pairs = [*weights.features.values(), weights.spread]
     size = len(evaluation.names)
-    found = floats(2 * size + 2)
+    numbers = floats(2 * size + 2)
     for i, pair in enumerate(pairs[:-1]):
-        found[i], found[size + i] = pair.end, pair.start - pair.end
-    found[2 * size], found[2 * size + 1] = weights.spread.end, weights.spread.start - weights.spread.end
-    return found
+        numbers[i], numbers[size + i] = pair.end, pair.start - pair.end
+    numbers[2 * size], numbers[2 * size + 1] = weights.spread.end, weights.spread.start - weights.spread.end
+    return numbers

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from jemaa import bots
 from jemaa.arena.arena import Means, hold, resume
-from jemaa.arena.chart import shown
+from jemaa.arena.chart import share_text
 from jemaa.arena.file import read
 from jemaa.arena.match import Match, fixtures
 from jemaa.arena.ratio import Estimate
@@ -47,13 +47,13 @@ class Percents(click.ParamType[tuple[float, ...]]):
         """The percentages as shares, between 0 and 1; fails for any other text."""
         parts = str(value).replace("%", "").split(",")
         try:
-            found = tuple(float(part) / 100 for part in parts)
+            shares = tuple(float(part) / 100 for part in parts)
         except ValueError:
-            found = ()
-        if len(found) != self._count or not all(0 < share < 1 for share in found):
+            shares = ()
+        if len(shares) != self._count or not all(0 < share < 1 for share in shares):
             wanted = "two percentages, such as 50,55" if self._count == 2 else "a percentage, such as 4"
             self.fail(f"{value!r} is not {wanted}", param, ctx)
-        return found
+        return shares
 
 
 @click.command()
@@ -190,7 +190,7 @@ def _fixture(fixture: FixtureLine) -> Table:
     for heading in ("ahead", "wins", "mean rank", "points", "rating"):
         table.add_column(heading, justify="right")
     for line in fixture.bots:
-        table.add_row(Text(line.bot), shown(line.share), shown(line.win_share), _bounded(line.mean_rank, 2),
+        table.add_row(Text(line.bot), share_text(line.share), share_text(line.win_share), _bounded(line.mean_rank, 2),
                       _bounded(line.margin, 1), f"{line.rating.mu:.0f} ± {2 * line.rating.sigma:.0f}")
     return table
 
@@ -199,7 +199,8 @@ def _victories(fixture: FixtureLine) -> str:
     """A line with each bot's share of games won with any of its seats; "" if it equals the share shown already."""
     if all(line.victories.value == line.win_share.value for line in fixture.bots):
         return ""
-    return "\nvictories with any seat: " + ", ".join(f"{line.bot} {shown(line.victories)}" for line in fixture.bots)
+    victories = ", ".join(f"{line.bot} {share_text(line.victories)}" for line in fixture.bots)
+    return f"\nvictories with any seat: {victories}"
 
 
 def _bounded(estimate: Estimate, digits: int) -> str:
@@ -208,11 +209,11 @@ def _bounded(estimate: Estimate, digits: int) -> str:
 
 def _pairs(fixture: FixtureLine) -> Table:
     names = [line.bot for line in fixture.bots]
-    found = {(pair.bot, pair.other): pair.share for pair in fixture.pairs}
-    found |= {(other, bot): share.mirrored(1) for (bot, other), share in found.items()}
+    shares = {(pair.bot, pair.other): pair.share for pair in fixture.pairs}
+    shares |= {(other, bot): share.mirrored(1) for (bot, other), share in shares.items()}
     table = Table("ahead of", *(Column(Text(name), no_wrap=True) for name in names), **LOOK)
     for bot in names:
-        table.add_row(Text(bot), *(shown(found[bot, other]) if (bot, other) in found else "" for other in names))
+        table.add_row(Text(bot), *(share_text(shares[bot, other]) if (bot, other) in shares else "" for other in names))
     return table
 
 

@@ -24,11 +24,11 @@ class Name(click.ParamType[str]):
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The whole name; fails with the list of names where several or none begin with the text."""
-        found = matching(str(value), self.names)
-        if len(found) != 1:
+        matches = matching(str(value), self.names)
+        if len(matches) != 1:
             what = param.name if param else "name"
             self.fail(f"there is no {what} {value!r}; there are: {', '.join(self.names)}", param, ctx)
-        return found[0]
+        return matches[0]
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
         """The word for the parameter in help texts."""

@@ -37,9 +37,9 @@ def asked_game() -> str:
     """Ask for one of the games; returns its name."""
     while True:
         typed = click.prompt(f"Game ({', '.join(GAMES)})", default=next(iter(GAMES)))
-        found = matching(typed, list(GAMES))
-        if len(found) == 1:
-            return found[0]
+        matches = matching(typed, list(GAMES))
+        if len(matches) == 1:
+            return matches[0]
         click.echo(f"There are {', '.join(GAMES)}; the first letters are enough.")
 
 
@@ -111,14 +111,14 @@ def seat(letter: str, text: str) -> Seat:
     kind, _, name = text.strip().partition(" ")
     if kind.startswith(bots.TIMED):
         bots.make(kind, Stream(0))  # refuses what is no time
-        found = [kind]
+        kinds = [kind]
     else:
-        found = matching(kind, KINDS)
-    if len(found) != 1:
+        kinds = matching(kind, KINDS)
+    if len(kinds) != 1:
         raise JemaaError(f"there is no kind of player {kind!r}; there are: {', '.join(KINDS)}")
     if len(name) > 40:
         raise JemaaError("a name has at most 40 letters")
-    return Seat(letter, name.strip() or NAMES[letter], found[0])
+    return Seat(letter, name.strip() or NAMES[letter], kinds[0])
 
 
 def asked_seed() -> int:

@@ -112,7 +112,7 @@ def show(state: State, lines: list[Line], search: Search, console: Console) -> N
 
 def as_table(state: State, lines: list[Line], aim: Aim) -> Table:
     """The best choices with their value to the seat that chooses."""
-    said, seat = state.game.type.sentences, state.actor
+    sentences, seat = state.game.type.sentences, state.actor
     table = Table("", "choice", "", title=f"{author(state)} chooses", title_justify="left", box=None)
     table.add_column("win share" if aim == "share" else "margin", justify="right")
     table.add_column("behind the best", justify="right")
@@ -120,12 +120,13 @@ def as_table(state: State, lines: list[Line], aim: Aim) -> Table:
     best = in_units(lines[0].values, aim)[seat]
     for rank, line in enumerate(lines[:SHOWN], 1):
         value = in_units(line.values, aim)[seat]
-        behind = shown(best - value, aim) if rank > 1 else "" if line.visits else "the only choice"
-        table.add_row(str(rank), line.action.text, said.remark(state.row, line.action), shown(value, aim), behind,
+        behind = value_text(best - value, aim) if rank > 1 else "" if line.visits else "the only choice"
+        remark = sentences.remark(state.row, line.action)
+        table.add_row(str(rank), line.action.text, remark, value_text(value, aim), behind,
                       "exact" if line.exact else f"{line.visits:,}")
     return table
 
 
-def shown(value: float, aim: Aim) -> str:
+def value_text(value: float, aim: Aim) -> str:
     """A value, or a difference of two, in the aim's unit."""
     return f"{value:.1%}" if aim == "share" else f"{value:.1f}"

@@ -100,9 +100,9 @@ class HotSeat:
             lines = lines_for(table, KEYBOARD, Undo(self._command(), table.version, table.actor or ""))
         except Refusal:
             raise NothingToUndo(self._reason_against_undo()) from None
-        taken = table.entries[-1]
+        last = table.entries[-1]
         self._write(lines)
-        return taken
+        return last
 
     def _command(self) -> str:
         """A new id for a command."""

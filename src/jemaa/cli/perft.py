@@ -32,12 +32,12 @@ def command(source: str, depth: int, players: int | None, options: tuple[str, ..
     """
     state = starting(source, players, options)
     began = time.perf_counter()
-    found = {choice.text: number for choice, number in divide(state, depth).items()} if depth else {}
-    total = sum(found.values()) if depth else count(state, 0)
+    counts = {choice.text: number for choice, number in divide(state, depth).items()} if depth else {}
+    total = sum(counts.values()) if depth else count(state, 0)
     if as_json:
-        click.echo(msgspec.json.encode({"depth": depth, "total": total, "first": found}))
+        click.echo(msgspec.json.encode({"depth": depth, "total": total, "first": counts}))
         return
-    for text, number in found.items():
+    for text, number in counts.items():
         click.echo(f"{text:<20} {number:>16,}")
     click.echo(f"{'in all':<20} {total:>16,}")
     click.echo(f"{time.perf_counter() - began:.2f} s", err=True)

@@ -17,7 +17,7 @@ from jemaa.cli.arguments import GAME, SEED, confirm_programs, matching, with_opt
 from jemaa.cli.hotseat import HotSeat, NothingToUndo
 from jemaa.cli.reading import game_with
 from jemaa.cli.screen import Screen
-from jemaa.cli.typed import meant
+from jemaa.cli.typed import matching_choices
 from jemaa.core.choice import Action, Choice
 from jemaa.core.contract import CHANCE
 from jemaa.core.errors import IllegalChoice
@@ -76,7 +76,7 @@ def command(game: str | None, players: int | None, options: tuple[str, ...], sea
             path = saves.newest_unfinished() if resume == NEWEST else Path(resume)
     except (click.Abort, KeyboardInterrupt, EOFError):
         stopped("No game was begun.")
-    with kept(path):
+    with resume_advice(path):
         if resume is None:
             with deferred():  # a file is begun whole, or not at all
                 writer = RecordWriter.create(path, record)
@@ -89,7 +89,7 @@ def command(game: str | None, players: int | None, options: tuple[str, ...], sea
 
 
 @contextlib.contextmanager
-def kept(path: Path) -> Iterator[None]:
+def resume_advice(path: Path) -> Iterator[None]:
     """A context in which a game is played; when it is left early, a sentence says how to resume the game."""
     try:
         yield
@@ -203,16 +203,16 @@ class Sitting:
     def answer(self, typed: str) -> None:
         """Handle what was typed: a choice, or else a command, or else something to explain."""
         state = self.table.state
-        found = meant(typed, state.legal_actions)
-        if len(found) == 1:
-            self.screen.happened(self.table.act(found[0]))
+        matches = matching_choices(typed, state.legal_actions)
+        if len(matches) == 1:
+            self.screen.happened(self.table.act(matches[0]))
         elif typed.startswith("?"):
             self.explain(typed[1:].strip())
         elif commands := matching(typed.partition(" ")[0], COMMANDS):
             self.obey(commands[0], typed.partition(" ")[2].strip())
-        elif found:
+        elif matches:
             self.screen.tell("That can mean:")
-            self.screen.choices(state, found)
+            self.screen.choices(state, matches)
         else:
             self.screen.tell(self.refusal(typed))
 
@@ -261,11 +261,12 @@ class Sitting:
     def refusal(self, typed: str) -> str:
         """A sentence that says why what was typed can't be chosen, or that it can."""
         state = self.table.state
-        found: list[Choice] = list(meant(typed, [a for a in state.game.type.actions if not typed.isdecimal()]))
-        if len(found) == 1 and isinstance(found[0], Action):
+        actions = () if typed.isdecimal() else state.game.type.actions
+        matches: list[Choice] = list(matching_choices(typed, list(actions)))
+        if len(matches) == 1 and isinstance(matches[0], Action):
             try:
-                state.apply(found[0])
+                state.apply(matches[0])
             except IllegalChoice as error:
                 return f"{error}."
-            return f"{found[0]} can be chosen."
+            return f"{matches[0]} can be chosen."
         return f"{typed!r} is not a choice here; ? explains, `choices` lists them again."

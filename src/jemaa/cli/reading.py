@@ -34,7 +34,7 @@ def position(source: str, at: int | None = None, number: int | None = None) -> S
     content = _content(source)
     if isinstance(content, Path) or content.startswith(RECORD.decode()):
         lines = content if isinstance(content, Path) else list(BytesIO(content.encode()))
-        return state_of(record(lines, number), at)
+        return state_of(read_record(lines, number), at)
     for option, given, of in (("--at", at, "moment of a record"), ("--game", number, "game of several")):
         if given is not None:
             raise JemaaError(f"{option} chooses a {of}, but this is a single position; leave it out")
@@ -71,19 +71,19 @@ def existing(path: Path) -> Path:
     return path
 
 
-def state_of(found: Record, at: int | None) -> State:
+def state_of(record: Record, at: int | None) -> State:
     """A record's state of one version, by default its last one."""
-    states = list(found.states())
+    states = list(record.states())
     if at is not None and at not in range(len(states)):
-        raise JemaaError(f"the record has the versions 0 to {found.version}, not {at}")
+        raise JemaaError(f"the record has the versions 0 to {record.version}, not {at}")
     return states[-1 if at is None else at]
 
 
-def record(source: Path | list[bytes], number: int | None, unfinished: bool = True) -> Record:
+def read_record(source: Path | list[bytes], number: int | None, unfinished: bool = True) -> Record:
     """The `number`-th (from 1) record of a file, by default the first."""
     lines = existing(source) if isinstance(source, Path) else source
-    found, wanted = 0, number or 1
-    for found, each in enumerate(read_all(lines, game_type, unfinished=unfinished), 1):
-        if found == wanted:
+    count, wanted = 0, number or 1
+    for count, each in enumerate(read_all(lines, game_type, unfinished=unfinished), 1):
+        if count == wanted:
             return each
-    raise click.UsageError(f"the file holds {found} game{'' if found == 1 else 's'}, so there is no number {wanted}")
+    raise click.UsageError(f"the file holds {count} game{'' if count == 1 else 's'}, so there is no number {wanted}")

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from jemaa.cli.arguments import with_game
-from jemaa.cli.reading import record
+from jemaa.cli.reading import read_record
 from jemaa.cli.screen import Screen
 from jemaa.core.game import State
 from jemaa.core.record import Record
@@ -28,32 +28,32 @@ def command(file: Path, number: int | None, as_json: bool) -> None:
       jemaa replay tournament.jsonl --game 17
       jemaa replay game.jsonl --json | tail -1
     """
-    found = record(file, number)
+    record = read_record(file, number)
     if as_json:
-        for state in found.states():
+        for state in record.states():
             click.echo(state.json)
     else:
-        step_through(found)
+        step_through(record)
 
 
-def step_through(found: Record) -> None:
+def step_through(record: Record) -> None:
     """Show a game: step by step on a terminal, otherwise all of it at once."""
-    screen = Screen(found.game, found.seats)
-    states = list(found.states())
+    screen = Screen(record.game, record.seats)
+    states = list(record.states())
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        for state, entry in zip(states, found.entries, strict=False):
+        for state, entry in zip(states, record.entries, strict=False):
             screen.happened(state.events(entry))
         end(states[-1], screen)
         return
     at: int | None = 0
     while at is not None:
         if at:
-            screen.happened(states[at - 1].events(found.entries[at - 1]))
-        if at == found.version:
+            screen.happened(states[at - 1].events(record.entries[at - 1]))
+        if at == record.version:
             end(states[at], screen)
         else:
             screen.position(states[at])
-        at = asked(at, found.version)
+        at = ask_version(at, record.version)
 
 
 def end(state: State, screen: Screen) -> None:
@@ -63,7 +63,7 @@ def end(state: State, screen: Screen) -> None:
         screen.result(state)
 
 
-def asked(at: int, last: int) -> int | None:
+def ask_version(at: int, last: int) -> int | None:
     """Ask which entry to show next; None to stop."""
     while True:
         typed = click.prompt(f" {at} of {last}  (Enter, b, a number or q)", default="", show_default=False)

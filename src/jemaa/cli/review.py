@@ -10,8 +10,8 @@ from rich.progress import Progress
 from jemaa.arena.workers import cores
 from jemaa.cli import printing, review_page, review_screen
 from jemaa.cli.arguments import SEED, check_apart, with_game
-from jemaa.cli.reading import record
-from jemaa.cli.review_words import stories
+from jemaa.cli.reading import read_record
+from jemaa.cli.review_words import describe_entries
 from jemaa.core.record import Record
 from jemaa.review import DEEP, QUICK, ROOM, Review, Settings, review, steps
 
@@ -40,18 +40,19 @@ def command(file: Path, number: int | None, deep: bool, simulations: int | None,
       jemaa review game.jsonl --html game.html
       jemaa review tournament.jsonl --game 17 --deep --json
     """
-    found = record(file, number)
+    record = read_record(file, number)
     if page:
         check_page(page, file)
-    reviewed = watched(found, Settings(simulations or (DEEP if deep else QUICK), seed), threads or cores())
+    reviewed = watched(record, Settings(simulations or (DEEP if deep else QUICK), seed), threads or cores())
     if page:
-        page.write_text(review_page.page(reviewed, found), encoding="utf-8")
+        page.write_text(review_page.page(reviewed, record), encoding="utf-8")
     if as_json:
         click.echo(msgspec.json.encode(reviewed))
     elif page:
         click.echo(f"The review is in {page}.")
     else:
-        review_screen.show(reviewed, stories(reviewed, found), list(found.states()), printing.console(highlight=False))
+        review_screen.show(reviewed, describe_entries(reviewed, record), list(record.states()),
+                           printing.console(highlight=False))
 
 
 def check_page(page: Path, file: Path) -> None:
@@ -63,9 +64,9 @@ def check_page(page: Path, file: Path) -> None:
                 raise click.UsageError(f"{page} exists and is not such a page; give another --html, or move it away")
 
 
-def watched(found: Record, settings: Settings, threads: int) -> Review:
+def watched(record: Record, settings: Settings, threads: int) -> Review:
     """Make the review, with a progress bar where there is a terminal."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("Reviewing", total=steps(found))
-        return review(found, settings, threads, lambda: bar.advance(task))
+        task = bar.add_task("Reviewing", total=steps(record))
+        return review(record, settings, threads, lambda: bar.advance(task))

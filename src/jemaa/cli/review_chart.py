@@ -67,12 +67,12 @@ def apart(tops: list[float]) -> list[float]:
 def marks(review: Review) -> str:
     """Links to the greatest moments in HTML, each on the line of the seat that it moved most."""
     start, last = begun(review), len(review.entries)
-    found = []
+    links = []
     for rank, version in enumerate(review.moments, 1):
         entry, value = review.entries[version], review.curve.share[version + 1]
         changes = [abs(after - before) for after, before in zip(entry.after.share, entry.before.share, strict=True)]
         left = 100 * max(0, version + 1 - start) / max(1, last - start)
         place = f"left:{number(left)}%;top:{number(100 * (1 - value[changes.index(max(changes))]))}%"
-        found.append(tag("a", str(rank), class_="mark", style=place, href=f"#moment-{rank}",
+        links.append(tag("a", str(rank), class_="mark", style=place, href=f"#moment-{rank}",
                          aria_label=f"Moment {rank}"))
-    return "".join(found)
+    return "".join(links)

@@ -14,14 +14,14 @@ from jemaa.cli.review_words import (
     bounds,
     cells,
     cost,
+    describe_entries,
     explained,
-    happened,
-    judged,
+    happenings,
     lucks,
     outcome,
     percent,
     settings,
-    stories,
+    verdict_text,
 )
 from jemaa.core.drawing import tag
 from jemaa.core.game import State
@@ -40,9 +40,9 @@ COLUMNS = ("Entry", "Who", "What happened", "Meaning")
 
 def page(review: Review, record: Record) -> str:
     """The whole page as HTML."""
-    told, states = stories(review, record), list(record.states())
+    stories, states = describe_entries(review, record), list(record.states())
     title = f"{review.game.capitalize()}: {', '.join(seat.name for seat in review.seats)}"
-    moments = "".join(moment(rank, told[version], states[version], review)
+    moments = "".join(moment(rank, stories[version], states[version], review)
                       for rank, version in enumerate(review.moments, 1))
     body = (
         tag("header", tag("h1", escape(title)), tag("p", escape(outcome(review)), class_="result"),
@@ -51,7 +51,7 @@ def page(review: Review, record: Record) -> str:
               section("skill", "Skill and luck", skill(review)),
               section("moments", "The greatest moments", moments or tag("p", "Nothing moved the win.")),
               section("dice", "Dice", dice(review)),
-              section("entries", "Entry by entry", entries(told, review)))
+              section("entries", "Entry by entry", entries(stories, review)))
     )
     return f'{BEGINNING}\n<html lang="en">{head(title)}{tag("body", body)}</html>\n'
 
@@ -73,8 +73,8 @@ def section(name: str, heading: str, content: str) -> str:
 def table(title: str, headings: list[str], rows: list[str]) -> str:
     """A table in HTML under its title, which scrolls by itself where it is too wide; `rows` are HTML."""
     name = f"table-{'-'.join(title.lower().split()[-2:])}"
-    shown = "".join(tag("th", escape(heading), scope="col") for heading in headings)
-    inner = tag("table", tag("thead", tag("tr", shown)), tag("tbody", *rows, ""), aria_labelledby=name)
+    cells = "".join(tag("th", escape(heading), scope="col") for heading in headings)
+    inner = tag("table", tag("thead", tag("tr", cells)), tag("tbody", *rows, ""), aria_labelledby=name)
     return tag("h3", escape(title), id=name) + tag("div", inner, class_="wide", tabindex=0, role="region",
                                                    aria_labelledby=name)
 
@@ -112,13 +112,13 @@ def name(review: Review, player: Player) -> str:
 
 # --- moments and dice ---------------------------------------------------------------------------------------------
 
-def moment(rank: int, told: Story, state: State, review: Review) -> str:
+def moment(rank: int, story: Story, state: State, review: Review) -> str:
     """One of the greatest moments in HTML: the position before it, what happened, and what it meant."""
-    heading = tag("h3", f"{rank}. After {told.entry.version} entries", id=f"moment-{rank}")
-    said = tag("p", tag("b", escape(f"{told.who}: ")), escape(happened(told)))
-    meant = tag("p", escape(judged(told, [seat.name for seat in review.seats])))
-    more = tag("a", "In the list", href=f"#entry-{told.entry.version}")
-    return tag("article", heading, said, meant, tag("p", more), board(state), aria_labelledby=f"moment-{rank}")
+    heading = tag("h3", f"{rank}. After {story.entry.version} entries", id=f"moment-{rank}")
+    sentence = tag("p", tag("b", escape(f"{story.who}: ")), escape(happenings(story)))
+    effect = tag("p", escape(verdict_text(story, [seat.name for seat in review.seats])))
+    more = tag("a", "In the list", href=f"#entry-{story.entry.version}")
+    return tag("article", heading, sentence, effect, tag("p", more), board(state), aria_labelledby=f"moment-{rank}")
 
 
 def board(state: State) -> str:
@@ -140,14 +140,13 @@ def dice(review: Review) -> str:
 
 # --- entry by entry -----------------------------------------------------------------------------------------------
 
-def entries(told: list[Story], review: Review) -> str:
+def entries(stories: list[Story], review: Review) -> str:
     """The list of entries with its filter, in HTML; entries of chance that say nothing (a deal) are left out."""
-    shown = [each for each in told if each.what or isinstance(each.entry, Decision)
-             or each.entry.version in review.moments]
+    listed = [each for each in stories if each.what or isinstance(each.entry, Decision)
+              or each.entry.version in review.moments]
     seats = [seat.letter for seat in review.seats]
-    listed = table("What each entry meant, and the shares of the win after it", [*COLUMNS, *seats],
-                   [entry_row(each, review) for each in shown])
-    return filters() + listed
+    rows = [entry_row(each, review) for each in listed]
+    return filters() + table("What each entry meant, and the shares of the win after it", [*COLUMNS, *seats], rows)
 
 
 def filters() -> str:
@@ -157,11 +156,11 @@ def filters() -> str:
     return tag("fieldset", tag("legend", "Show"), *buttons)
 
 
-def entry_row(told: Story, review: Review) -> str:
+def entry_row(story: Story, review: Review) -> str:
     """The row of one entry, in HTML."""
-    entry = told.entry
+    entry = story.entry
     values = [f"{share:.1%}" for share in review.curve.share[entry.version + 1]]
-    columns = [told.who, happened(told), meaning(told, review), *values]
+    columns = [story.who, happenings(story), meaning(story, review), *values]
     return tag("tr", tag("th", str(entry.version + 1), scope="row"), *(tag("td", escape(text)) for text in columns),
                id=f"entry-{entry.version}", class_=f"{kind(entry)}")
 
@@ -173,12 +172,12 @@ def kind(entry: Decision | Chance) -> str:
     return f"decision {entry.verdict}{' costly' if entry.verdict not in AS_GOOD else ''}"
 
 
-def meaning(told: Story, review: Review) -> str:
+def meaning(story: Story, review: Review) -> str:
     """What an entry meant: a verdict with its cost and the better action, or the luck of the seat moved most."""
-    if isinstance(told.entry, Decision):
-        mark = MARKS[told.entry.verdict]
-        lost = f" {', '.join(cost(told.entry))} points, better: {told.better}" if told.better else ""
-        return f"{mark} {told.entry.verdict}{lost}".strip()
-    changes = lucks(told.entry)
+    if isinstance(story.entry, Decision):
+        mark = MARKS[story.entry.verdict]
+        lost = f" {', '.join(cost(story.entry))} points, better: {story.better}" if story.better else ""
+        return f"{mark} {story.entry.verdict}{lost}".strip()
+    changes = lucks(story.entry)
     at = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
     return f"{review.seats[at].name} {percent(changes[at])}"

@@ -16,10 +16,10 @@ from jemaa.cli.review_words import (
     cost,
     costless,
     explained,
-    happened,
-    judged,
+    happenings,
     outcome,
     settings,
+    verdict_text,
 )
 from jemaa.core.game import State
 from jemaa.review.report import Decision, Player, Review
@@ -31,7 +31,7 @@ LOOK: printing.Look = {"box": None, "padding": (0, 0, 0, 1), "title_justify": "l
 """Of tables: without lines, they fit into 80 columns."""
 
 
-def show(review: Review, told: list[Story], states: list[State], console: Console) -> None:
+def show(review: Review, stories: list[Story], states: list[State], console: Console) -> None:
     """Print the whole review."""
     console.print(f"\n {outcome(review)}", style="bold", markup=False)
     console.print(f" {settings(review)}", style="dim", markup=False)
@@ -41,12 +41,12 @@ def show(review: Review, told: list[Story], states: list[State], console: Consol
     console.print(f" {explained(review)}", style="dim", width=printing.prose_width(console))
     printing.show(verdicts(review), console)
     console.print(f" {bounds()}", style="dim", width=printing.prose_width(console))
-    if listed := costs(told):
+    if listed := costs(stories):
         printing.show(listed, console)
     else:
         console.print(f"\n {costless()}")
     for number, version in enumerate(review.moments, 1):
-        moment(number, told[version], states[version], review, console)
+        moment(number, stories[version], states[version], review, console)
     if not review.moments:
         console.print("\n Nothing moved the win.")
 
@@ -93,7 +93,7 @@ def verdicts(review: Review) -> Table:
     return table
 
 
-def costs(told: list[Story]) -> Table | None:
+def costs(stories: list[Story]) -> Table | None:
     """A table of the decisions with a cost worth naming, in the order of the game; None if there are none."""
     table = Table("entry", title="\n What decisions cost", **LOOK)
     for heading in ("player", "chosen", "better"):
@@ -101,7 +101,7 @@ def costs(told: list[Story]) -> Table | None:
     for heading in ("win", "points"):
         table.add_column(heading, justify="right")
     table.add_column("", no_wrap=True)
-    for each in told:
+    for each in stories:
         if isinstance(each.entry, Decision) and each.entry.verdict in COSTLY:
             table.add_row(str(each.entry.version + 1), escape(each.who), each.chosen, each.better,
                           *cost(each.entry), each.entry.verdict)
@@ -113,10 +113,10 @@ def name(review: Review, player: Player) -> str:
     return next(escape(seat.name) for seat in review.seats if seat.letter == player.letter)
 
 
-def moment(number: int, told: Story, state: State, review: Review, console: Console) -> None:
+def moment(number: int, story: Story, state: State, review: Review, console: Console) -> None:
     """Print one of the greatest moments: the position before it, what happened, and what it meant."""
-    console.print(f"\n Moment {number}, after {told.entry.version} entries", style="bold", markup=False)
+    console.print(f"\n Moment {number}, after {story.entry.version} entries", style="bold", markup=False)
     picture = state.game.type.picture(state.row, colour=console.color_system is not None)
     printing.show_picture(picture.splitlines(), console)
-    console.print(f" {told.who}: {happened(told)}", style="bold", markup=False)
-    console.print(f" {judged(told, [seat.name for seat in review.seats])}", markup=False)
+    console.print(f" {story.who}: {happenings(story)}", style="bold", markup=False)
+    console.print(f" {verdict_text(story, [seat.name for seat in review.seats])}", markup=False)

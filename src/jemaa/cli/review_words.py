@@ -43,27 +43,28 @@ class Story(NamedTuple):
     """The best action, where the one chosen was not as good; else ""."""
 
 
-def stories(review: Review, record: Record) -> list[Story]:
+def describe_entries(review: Review, record: Record) -> list[Story]:
     """Every entry in words."""
-    return [story(entry, state, record, state.events(choice))
+    return [describe_entry(entry, state, record, state.events(choice))
             for entry, state, choice in zip(review.entries, record.states(), record.entries, strict=False)]
 
 
-def story(entry: Decision | Chance, state: State, record: Record, events: Sequence[Event]) -> Story:
-    """One entry in words; `state` is the position before it, `events` are what it caused."""
+def describe_entry(entry: Decision | Chance, state: State, record: Record, events: Sequence[Event]) -> Story:
+    """One entry in words."""
     names = {seat.letter: seat.name for seat in record.seats}
-    told = [each for event in events if (each := record.game.type.sentences.sentence(event))]
-    by = entry.by if isinstance(entry, Decision) else next((each.seat for each in told if each.seat), "")
+    sentences = [each for event in events if (each := record.game.type.sentences.sentence(event))]
+    by = entry.by if isinstance(entry, Decision) else next((each.seat for each in sentences if each.seat), "")
     chosen = named(state, entry.choice) if isinstance(entry, Decision) else ""
-    return Story(entry, names.get(by, "Chance"), " · ".join(sentences(told, by, names)), chosen, better(entry, state))
+    what = " · ".join(sentence_texts(sentences, by, names))
+    return Story(entry, names.get(by, "Chance"), what, chosen, better(entry, state))
 
 
-def sentences(told: Sequence[Sentence], by: str, names: Mapping[str, str]) -> Iterator[str]:
+def sentence_texts(sentences: Sequence[Sentence], by: str, names: Mapping[str, str]) -> Iterator[str]:
     """The texts of what happened.
 
     A text begins with the name of its seat where that isn't the seat of the one before.
     """
-    for each in told:
+    for each in sentences:
         other = f"{names[each.seat]} " if each.seat and each.seat != by else ""
         by = each.seat or by
         yield other + each.text.format_map(names)
@@ -82,9 +83,9 @@ def named(state: State, text: str) -> str:
     return f"{text} ({remark})" if remark else text
 
 
-def happened(told: Story) -> str:
+def happenings(story: Story) -> str:
     """What happened, in words; if nothing is told of it, the entry's own text."""
-    return told.what or told.entry.choice
+    return story.what or story.entry.choice
 
 
 def cost(entry: Decision) -> tuple[str, str]:
@@ -92,17 +93,17 @@ def cost(entry: Decision) -> tuple[str, str]:
     return percent(-entry.loss.share), points(-entry.loss.margin)
 
 
-def judged(told: Story, names: Sequence[str]) -> str:
+def verdict_text(story: Story, names: Sequence[str]) -> str:
     """The effect of an entry on the win in words: a decision's verdict and cost, or the luck of a seat."""
-    if isinstance(told.entry, Chance):
-        changes = zip(names, lucks(told.entry), strict=True)
+    if isinstance(story.entry, Chance):
+        changes = zip(names, lucks(story.entry), strict=True)
         order = sorted(changes, key=lambda each: -each[1])
         return f"luck: {', '.join(f'{name} {percent(change)}' for name, change in order)} of the win"
-    if not told.better:
-        return told.entry.verdict
-    lost = told.entry.loss
+    if not story.better:
+        return story.entry.verdict
+    lost = story.entry.loss
     points_lost = f" and {lost.margin:.1f} points" if lost.margin >= 0.05 else ""
-    return f"{told.entry.verdict}: cost {lost.share:.1%} of the win{points_lost}; better: {told.better}"
+    return f"{story.entry.verdict}: cost {lost.share:.1%} of the win{points_lost}; better: {story.better}"
 
 
 def lucks(entry: Chance) -> list[float]:
@@ -128,12 +129,12 @@ def signed(value: float, unit: str) -> str:
 
 def cells(total: Total, share: bool) -> list[str]:
     """The texts of a total's numbers, one for each heading of `TOTALS`; only changes have a sign."""
-    found = []
+    texts = []
     for _, field, sign in TOTALS:
         value = sign * getattr(total, field)
         level = share and field in ("start", "result")
-        found.append(f"{value:.1%}" if level else percent(value) if share else points(value))
-    return found
+        texts.append(f"{value:.1%}" if level else percent(value) if share else points(value))
+    return texts
 
 
 def explained(review: Review) -> str:
@@ -144,8 +145,8 @@ def explained(review: Review) -> str:
 
 def bounds() -> str:
     """A sentence about what the verdicts mean."""
-    said = [f"{name} below {100 * bound:g}%" for bound, name in BOUNDS]
-    return f"By the share of the win that a decision lost: {', '.join(said)}, else a blunder."
+    sentences = [f"{name} below {100 * bound:g}%" for bound, name in BOUNDS]
+    return f"By the share of the win that a decision lost: {', '.join(sentences)}, else a blunder."
 
 
 def costless() -> str:

@@ -36,7 +36,7 @@ def text(game: str, language: str = ORIGINAL) -> str:
 
 def clauses(game: str, language: str = ORIGINAL) -> dict[str, str]:
     """Each clause's text by its number, such as "MK-5.3", on one line and without its note."""
-    return {found["number"]: " ".join(found["text"].split()) for found in CLAUSE.finditer(text(game, language))}
+    return {clause["number"]: " ".join(clause["text"].split()) for clause in CLAUSE.finditer(text(game, language))}
 
 
 def notes(game: str, language: str = ORIGINAL) -> dict[str, str]:
@@ -55,10 +55,10 @@ def passage(game: str, number: str, language: str = ORIGINAL) -> str:
     """
     wanted, whole = number.strip().upper(), text(game, language)
     for pattern in (CLAUSE, SECTION):
-        for found in pattern.finditer(whole):
-            if wanted in (found["number"], found["number"].partition("-")[2]):
-                return found[0].strip()
-    sections = ", ".join(found["number"] for found in SECTION.finditer(whole))
+        for match in pattern.finditer(whole):
+            if wanted in (match["number"], match["number"].partition("-")[2]):
+                return match[0].strip()
+    sections = ", ".join(match["number"] for match in SECTION.finditer(whole))
     raise JemaaError(f"there is no clause {number!r} in {game}; its sections are {sections}")
 
 

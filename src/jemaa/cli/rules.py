@@ -21,8 +21,8 @@ def command(game: str, clause: str | None, language: str) -> None:
       jemaa rules morocco 6            what happens when a stall is full
       jemaa rules morocco --lang fr    all rules, in French
     """
-    found = rulebook.text(game, language) if clause is None else rulebook.passage(game, clause, language)
-    show(rulebook.isolated(found, language), pager=clause is None)
+    text = rulebook.text(game, language) if clause is None else rulebook.passage(game, clause, language)
+    show(rulebook.isolated(text, language), pager=clause is None)
 
 
 def show(markdown: str, pager: bool) -> None:
@@ -33,9 +33,9 @@ def show(markdown: str, pager: bool) -> None:
     if not console.is_terminal:
         click.echo(markdown)
         return
-    with console.capture() as shown:
+    with console.capture() as capture:
         console.print(printing.Prose(markdown), width=min(console.width, 100))
-    if pager and shown.get().count("\n") >= console.height:
-        click.echo_via_pager(shown.get(), color=True)
+    if pager and capture.get().count("\n") >= console.height:
+        click.echo_via_pager(capture.get(), color=True)
     else:
-        click.echo(shown.get(), nl=False)
+        click.echo(capture.get(), nl=False)

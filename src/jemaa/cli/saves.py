@@ -12,9 +12,9 @@ TAIL = 4096
 def folder() -> Path:
     """`$XDG_DATA_HOME/jemaa/games`, by default in ~/.local/share; it is made if it doesn't exist."""
     base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    found = base / "jemaa" / "games"
-    found.mkdir(parents=True, exist_ok=True)
-    return found
+    path = base / "jemaa" / "games"
+    path.mkdir(parents=True, exist_ok=True)
+    return path
 
 
 def new_file(game: str) -> Path:

@@ -14,7 +14,7 @@ from jemaa.core.events import Event
 from jemaa.core.game import Game, State
 from jemaa.core.record import Seat
 
-HOW_TO_ANSWER = """\
+ANSWER_HELP = """\
  Type a choice, its number, or enough of its letters. ? and a choice: why not.
  Also: undo, save [FILE], board, choices, quit (the game is kept)."""
 
@@ -34,15 +34,15 @@ class Screen:
     def happened(self, events: Sequence[Event]) -> None:
         """Print events, those of one seat on one line; the last line stays open for more."""
         for event in events:
-            told = self._words.sentence(event)
-            if told is None:
+            sentence = self._words.sentence(event)
+            if sentence is None:
                 continue
-            text = told.text.format_map(self._names)
-            if self._line and told.seat in ("", self._line[0]):
+            text = sentence.text.format_map(self._names)
+            if self._line and sentence.seat in ("", self._line[0]):
                 self._line[1].append(f" · {text}")
             else:
                 self.flush()
-                self._line = (told.seat or "", self._beginning(told.seat).append(text))
+                self._line = (sentence.seat or "", self._beginning(sentence.seat).append(text))
 
     def flush(self) -> None:
         """Print the open line, if there is one."""
@@ -108,7 +108,7 @@ class Screen:
         for number in self._words.question(state.row).clauses:
             self.console.print(printing.Prose(f"**{number}** {clauses[number]}"),
                                width=printing.prose_width(self.console))
-        self.console.print(HOW_TO_ANSWER, style="dim", markup=False)
+        self.console.print(ANSWER_HELP, style="dim", markup=False)
 
     def tell(self, sentence: str) -> None:
         """Print a sentence."""
@@ -127,7 +127,7 @@ def grouped(choices: Sequence[Choice]) -> dict[str, tuple[str, ...]]:
     for choice in choices:
         first, _, rest = choice.text.partition(" ")
         groups[first] = (*groups.get(first, ()), rest)
-    alike: dict[tuple[str, ...], list[str]] = {}
+    verbs: dict[tuple[str, ...], list[str]] = {}
     for first, rests in groups.items():
-        alike.setdefault(rests, []).append(first)
-    return {", ".join(firsts): rests for rests, firsts in alike.items()}
+        verbs.setdefault(rests, []).append(first)
+    return {", ".join(firsts): rests for rests, firsts in verbs.items()}

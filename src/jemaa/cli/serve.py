@@ -66,7 +66,7 @@ def command(host: str, port: int, database: str | None, names: tuple[str, ...], 
     with listening(host, port) as bound:
         prepare(settings.database)
         port = bound.getsockname()[1]
-        address = f"http://{shown(host)}:{port}/"
+        address = f"http://{local_address(host)}:{port}/"
         click.echo(f"Jemaa is at {address}  (Ctrl-C ends it; the games are kept)")
         if host in EVERYWHERE:
             click.echo(f"Others in your network find it at http://{in_network()}:{port}/")
@@ -92,10 +92,10 @@ def listening(host: str, port: int) -> socket.socket:
 
 def own_names(host: str) -> tuple[str, ...]:
     """The names under which browsers reach this server: the machine's if `host` is all of the network, else `host`."""
-    return (socket.gethostname() if host in EVERYWHERE else shown(host),)
+    return (socket.gethostname() if host in EVERYWHERE else local_address(host),)
 
 
-def shown(host: str) -> str:
+def local_address(host: str) -> str:
     """The name or address under which a browser on this machine opens the page."""
     if host in EVERYWHERE:
         return "localhost"

@@ -58,11 +58,11 @@ def command(game: str, players: int | None, games: int, seed: int, kinds: str, o
       jemaa simulate marrakech --bots greedy --players 3 -o elimination=off --out games/
     """
     table, seats = arranged(game, players, kinds, options)
-    job = partial(played, table, seats, seed)
+    job = partial(play_game, table, seats, seed)
     summary = Summary(table, seats)
     console = Console(stderr=True)
     with contextlib.ExitStack() as stack:
-        keep: Keep = stack.enter_context(kept(out, games))
+        keep: Keep = stack.enter_context(open_output(out, games))
         results = stack.enter_context(contextlib.closing(finished(job, games, workers or usual_workers(games))))
         shown = track(results, "Playing", games, console=console, transient=True, disable=not console.is_terminal)
 
@@ -109,7 +109,7 @@ class Finished(NamedTuple):
     tally: Played
 
 
-def played(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> Finished:
+def play_game(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> Finished:
     """Play one whole game; returns its record's lines and the data for the summary.
 
     The game depends on the arguments only.
@@ -133,9 +133,9 @@ def played(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> Finis
 
 def failures(seats: tuple[Seat, ...], people: list[bots.Bot]) -> str:
     """The comment in a record about programs that failed; "" if none did."""
-    found = [f"{STAND_IN} played on for {seat.letter}: {fault}." for seat, bot in zip(seats, people, strict=True)
-             if (fault := bots.fault_of(bot))]
-    return " ".join(found)[:LONGEST_COMMENT]
+    comments = [f"{STAND_IN} played on for {seat.letter}: {fault}." for seat, bot in zip(seats, people, strict=True)
+                if (fault := bots.fault_of(bot))]
+    return " ".join(comments)[:LONGEST_COMMENT]
 
 
 # --- all games ----------------------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ Keep = Callable[[int, bytes], object]
 
 
 @contextlib.contextmanager
-def kept(out: str | None, games: int) -> Iterator[Keep]:
+def open_output(out: str | None, games: int) -> Iterator[Keep]:
     """A context with the function that keeps records: in one file, in a file each, or not at all.
 
     No file is overwritten.

@@ -27,12 +27,12 @@ class Numbers(click.ParamType[Rates]):
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> Rates:
         """The rates from FIRST,LAST,POWER; fails for any other text."""
         try:
-            found = [float(part) for part in str(value).split(",")]
+            rates = [float(part) for part in str(value).split(",")]
         except ValueError:
-            found = []
-        if len(found) != len(RATES) or not all(0 < number <= MOST for number in found):
+            rates = []
+        if len(rates) != len(RATES) or not all(0 < number <= MOST for number in rates):
             self.fail(f"{value!r} is not three numbers above 0, {MOST} at most, as in 0.0003,1e-06,2", param, ctx)
-        return Rates(*found)
+        return Rates(*rates)
 
 
 @click.command()

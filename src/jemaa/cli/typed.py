@@ -12,7 +12,7 @@ MOST_NUMBERED = 15
 """Up to so many choices carry numbers that may be typed."""
 
 
-def meant(typed: str, choices: Sequence[C]) -> list[C]:
+def matching_choices(typed: str, choices: Sequence[C]) -> list[C]:
     """The choices that `typed` may mean: one, if it is clear.
 
     A number counts as that of the list, 1 the first. Words may be cut short, in any case, order and spacing.
@@ -23,9 +23,9 @@ def meant(typed: str, choices: Sequence[C]) -> list[C]:
     if not words:
         return []
     for fits in (_same, _begin, _among):
-        found = [choice for choice in choices if fits(words, WORD.findall(choice.text.lower()))]
-        if found:
-            return found
+        matches = [choice for choice in choices if fits(words, WORD.findall(choice.text.lower()))]
+        if matches:
+            return matches
     return []
 
 

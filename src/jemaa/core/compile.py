@@ -118,8 +118,8 @@ def interpreted(function: Function) -> Function:
 def sources(function: object) -> list[Path]:
     """The files that a function's code comes from; for a bound template, also those of all that it was bound to."""
     body = cast("FunctionType", getattr(function, "py_func", function))
-    found: list[Path] = getattr(body, SOURCES, [Path(body.__code__.co_filename)])
-    return found
+    files: list[Path] = getattr(body, SOURCES, [Path(body.__code__.co_filename)])
+    return files
 
 
 def compile_function(function: Function, files: list[Path], inline: bool) -> Function:
@@ -180,7 +180,7 @@ def fingerprint(files: tuple[Path, ...]) -> str:
 @lru_cache
 def _imports(file: Path) -> tuple[Path, ...]:
     """The `jemaa` modules that a file imports; for a file of another package, also the modules beside it."""
-    named = tuple(found for name in _imported_names(file) if (found := _module_file(name)))
+    named = tuple(path for name in _imported_names(file) if (path := _module_file(name)))
     return named if file.is_relative_to(PACKAGE) else (*named, *sorted(file.parent.glob("*.py")))
 
 

@@ -84,9 +84,9 @@ SHORT = {"class_": "class", "line": "stroke-width", "dashes": "stroke-dasharray"
 
 def tag(name: str, *inside: str, **attributes: str | float) -> str:
     """An SVG element as text. `inside` is SVG; attributes are named as in SVG, with _ for -, or as in `SHORT`."""
-    said = "".join(f' {SHORT.get(key, key.replace("_", "-"))}="{_quoted(_text(value))}"'
-                   for key, value in attributes.items())
-    return f"<{name}{said}>{''.join(inside)}</{name}>" if inside else f"<{name}{said}/>"
+    attributes_text = "".join(f' {SHORT.get(key, key.replace("_", "-"))}="{_quoted(_text(value))}"'
+                              for key, value in attributes.items())
+    return f"<{name}{attributes_text}>{''.join(inside)}</{name}>" if inside else f"<{name}{attributes_text}/>"
 
 
 def escape(text: str) -> str:

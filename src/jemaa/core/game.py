@@ -167,18 +167,18 @@ class State:
         """The legal actions of the seat that acts, ascending; () if the actor is not a seat."""
         if self.actor < 0:
             return ()
-        found = ints(self.game.type.rules.most_legal)
-        n = self._bind(legal_at)(self._load(), 0, found)
-        return tuple(self.game.type.actions[int(number)] for number in found[:n])
+        numbers = ints(self.game.type.rules.most_legal)
+        n = self._bind(legal_at)(self._load(), 0, numbers)
+        return tuple(self.game.type.actions[int(number)] for number in numbers[:n])
 
     @property
     def chance_outcomes(self) -> tuple[tuple[Outcome, int], ...]:
         """The possible outcomes of chance, each with its whole-number weight; () if the actor is not `CHANCE`."""
         if self.actor != CHANCE:
             return ()
-        found, weights = ints(self.game.type.rules.most_outcomes), ints(self.game.type.rules.most_outcomes)
-        n = self._bind(outcomes_at)(self._load(), 0, found, weights)
-        return tuple((self.game.type.outcomes[int(found[i])], int(weights[i])) for i in range(n))
+        numbers, weights = ints(self.game.type.rules.most_outcomes), ints(self.game.type.rules.most_outcomes)
+        n = self._bind(outcomes_at)(self._load(), 0, numbers, weights)
+        return tuple((self.game.type.outcomes[int(numbers[i])], int(weights[i])) for i in range(n))
 
     def choice(self, choice: AnyChoice) -> Choice:
         """The action, or outcome, that a number or text means here; raises `IllegalChoice` if it means none."""
@@ -197,16 +197,16 @@ class State:
         """The number of a choice that can be had here; raises `IllegalChoice` for any other."""
         number = self._number(choice) if isinstance(choice, str) else int(index(choice))
         rules = self.game.type.rules
-        found, weights = ints(max(rules.most_legal, rules.most_outcomes)), ints(rules.most_outcomes)
-        if not self._fits(choice) or not self._bind(is_possible_at)(self._load(), 0, number, found, weights):
+        numbers, weights = ints(max(rules.most_legal, rules.most_outcomes)), ints(rules.most_outcomes)
+        if not self._fits(choice) or not self._bind(is_possible_at)(self._load(), 0, number, numbers, weights):
             raise self._refusal(choice)
         return number
 
     def _number(self, text: str) -> int:
-        found = (self.game.type.outcomes if self.actor == CHANCE else self.game.type.actions).find(text)
-        if found is None:
+        choice = (self.game.type.outcomes if self.actor == CHANCE else self.game.type.actions).find(text)
+        if choice is None:
             raise self._refusal(text)
-        return int(found)
+        return int(choice)
 
     def _fits(self, choice: AnyChoice) -> bool:
         """False for an action where chance acts, and for an outcome where a seat acts, even where numbers are equal."""

@@ -138,5 +138,5 @@ class GameType:
 def load_game_type(home: str) -> GameType:
     """Import the game type that the constant `home` names, written as module:name."""
     module, _, name = home.partition(":")
-    found: GameType = getattr(import_module(module), name)
-    return found
+    game_type: GameType = getattr(import_module(module), name)
+    return game_type

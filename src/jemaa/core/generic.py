@@ -247,9 +247,9 @@ class Parts:
 
     def refusal(self, row: Row, action: Action) -> IllegalChoice:
         """The refusal of an action that is not legal: it names the clause of a turn and some legal actions."""
-        found = ints(self.rules.most_legal)
-        count = self.rules.legal(self._loaded(row), found)
-        texts = [self.actions[int(number)].text for number in found[: min(count, SHOWN)]]
+        numbers = ints(self.rules.most_legal)
+        count = self.rules.legal(self._loaded(row), numbers)
+        texts = [self.actions[int(number)].text for number in numbers[: min(count, SHOWN)]]
         more = " ..." if count > SHOWN else ""
         return IllegalChoice(self.turn_clause, f"{action} is not legal here; choose one of {', '.join(texts)}{more}")
 

@@ -100,10 +100,10 @@ def restore(options: type[Named], row: AnyRow) -> Named:
     return options(**{name: _restored(values(options, name), getattr(row, name)) for name in options.__struct_fields__})
 
 
-def _restored(found: tuple[OptionValue, ...], stored: OptionValue) -> object:
-    if not found:
+def _restored(allowed: tuple[OptionValue, ...], stored: OptionValue) -> object:
+    if not allowed:
         return tuple(stored)
-    return found[stored] if isinstance(found[0], str) else type(found[0])(stored)
+    return allowed[stored] if isinstance(allowed[0], str) else type(allowed[0])(stored)
 
 
 def make(options: type[Named], given: Mapping[str, object]) -> Named:
@@ -111,10 +111,10 @@ def make(options: type[Named], given: Mapping[str, object]) -> Named:
 
     Raises `BadOption`, which lists what exists.
     """
-    known = options.__struct_fields__
+    names = options.__struct_fields__
     for name in given:
-        if name not in known:
-            raise BadOption(f"there is no option {name!r}; there are: {', '.join(known)}")
+        if name not in names:
+            raise BadOption(f"there is no option {name!r}; there are: {', '.join(names)}")
     try:
         return msgspec.convert(dict(given), options)
     except msgspec.ValidationError as error:
@@ -132,8 +132,8 @@ def as_stored(options: type[Options], given: Mapping[str, object]) -> dict[str, 
 
 
 def _advice(options: type[Options], given: Mapping[str, object]) -> str:
-    lists = [f"{name} is one of: {', '.join(map(value_text, found))}"
-             for name in given if (found := values(options, name))]
+    lists = [f"{name} is one of: {', '.join(map(value_text, allowed))}"
+             for name in given if (allowed := values(options, name))]
     return "; ".join(lists)
 
 
@@ -170,14 +170,14 @@ def offered(options: type[Options], name: str) -> tuple[object, ...]:
 
 def _given(options: type[Options], text: str) -> dict[str, object]:
     pairs = [pair.partition("=") for pair in text.split(",") if pair] if text != "-" else []
-    found: dict[str, object] = {}
+    given: dict[str, object] = {}
     for name, sign, value in pairs:
         if not sign:
             raise BadOption(f"write an option as name=value, not {name!r}")
-        if name in found:
+        if name in given:
             raise BadOption(f"the option {name} is given twice: write it once")
-        found[name] = _value(options, name, value)
-    return found
+        given[name] = _value(options, name, value)
+    return given
 
 
 def value_text(value: object) -> str:

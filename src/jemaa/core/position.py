@@ -30,12 +30,12 @@ class Head(msgspec.Struct):
 def head(source: Source) -> Head:
     """The game and format of a position; raises `Unreadable` if it has none, or another format than `FORMAT`."""
     try:
-        found = msgspec.convert(decoded(source), Head)
+        head = msgspec.convert(decoded(source), Head)
     except msgspec.ValidationError as error:
         raise Unreadable(f"a position says its `game`, and its `format` {FORMAT}. {error}") from None
-    if found.format != FORMAT:
-        raise Unreadable(f"format {found.format} is not known here, only {FORMAT}: a newer jemaa may read it")
-    return found
+    if head.format != FORMAT:
+        raise Unreadable(f"format {head.format} is not known here, only {FORMAT}: a newer jemaa may read it")
+    return head
 
 
 def read(layout: type[P], source: Source, clauses: Mapping[str, str]) -> P:

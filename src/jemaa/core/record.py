@@ -221,13 +221,13 @@ def _check_form(number: int, line: bytes) -> None:
 
 def _check_format(number: int, line: bytes) -> None:
     try:
-        found = msgspec.json.decode(line, type=_Format).format
+        version = msgspec.json.decode(line, type=_Format).format
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadRecord(number, f"is no header ({error})") from None
-    if found > FORMAT:
-        raise BadRecord(number, f"has format {found}, newer than the {FORMAT} known here; update jemaa to read it")
-    if found < FORMAT:
-        raise BadRecord(number, f"has format {found}, which never was")
+    if version > FORMAT:
+        raise BadRecord(number, f"has format {version}, newer than the {FORMAT} known here; update jemaa to read it")
+    if version < FORMAT:
+        raise BadRecord(number, f"has format {version}, which never was")
 
 
 # --- reading ------------------------------------------------------------------------------------------------------

@@ -22,32 +22,32 @@ POOR = 10
 
 
 @rule
-def write_features(state: State, found: Floats) -> None:
+def write_features(state: State, features: Floats) -> None:
     """Write each seat's features into found (seats * 6,): found[seat * 6 + feature]."""
     for i in range(state.players * len(NAMES)):
-        found[i] = 0.0
+        features[i] = 0.0
     for seat in range(state.players):
         if not state.out[seat]:
-            write_holdings(state, found, seat)
-    write_areas(state, found)
+            write_holdings(state, features, seat)
+    write_areas(state, features)
 
 
 @rule
-def write_holdings(state: State, found: Floats, seat: int) -> None:
+def write_holdings(state: State, features: Floats, seat: int) -> None:
     """Write the features of what a seat holds: points, halves of rugs, rugs left, poverty."""
     base = seat * len(NAMES)
     halves, rugs = count(state.colours[seat]), state.unlaid[seat]
     if two_colours(state):
         halves += count(state.colours[seat + state.players])
         rugs += state.unlaid[seat + state.players]
-    found[base + POINTS] = halves + state.dirhams[seat]
-    found[base + HALVES] = halves
-    found[base + RUGS] = rugs
-    found[base + POVERTY] = max(0, POOR - state.dirhams[seat])
+    features[base + POINTS] = halves + state.dirhams[seat]
+    features[base + HALVES] = halves
+    features[base + RUGS] = rugs
+    features[base + POVERTY] = max(0, POOR - state.dirhams[seat])
 
 
 @rule
-def write_areas(state: State, found: Floats) -> None:
+def write_areas(state: State, features: Floats) -> None:
     """Write the features of the areas: their sizes, and what the next walk is expected to bring their owners."""
     walker = next_walker(state)
     ahead, left, right = 0.0, 0.0, 0.0
@@ -58,13 +58,13 @@ def write_areas(state: State, found: Floats) -> None:
             squares = area(state.colours[colour], rest & -rest)
             rest &= ~squares
             size = count(squares)
-            found[payee * len(NAMES) + AREAS] += size * size / 10.0
+            features[payee * len(NAMES) + AREAS] += size * size / 10.0
             if payee != walker:
                 ahead += size * chance_to_stop(state, squares, 0)
                 left += size * chance_to_stop(state, squares, 3)
                 right += size * chance_to_stop(state, squares, 1)
     if walker != NONE:
-        write_toll(state, found, walker, ahead, left, right)
+        write_toll(state, features, walker, ahead, left, right)
 
 
 @rule
@@ -87,7 +87,7 @@ def chance_to_stop(state: State, squares: int, turn: int) -> float:
 
 
 @rule
-def write_toll(state: State, found: Floats, walker: int, ahead: float, left: float, right: float) -> None:
+def write_toll(state: State, features: Floats, walker: int, ahead: float, left: float, right: float) -> None:
     """Write the walker's expected payment, for the turn that suits the turning seat, and the others' shares of it."""
     if state.phase == ROLL:
         toll = ahead
@@ -100,9 +100,9 @@ def write_toll(state: State, found: Floats, walker: int, ahead: float, left: flo
         others += seat != walker and state.out[seat] == 0
     for seat in range(state.players):
         if seat == walker:
-            found[seat * len(NAMES) + TOLL] = -toll
+            features[seat * len(NAMES) + TOLL] = -toll
         elif state.out[seat] == 0:
-            found[seat * len(NAMES) + TOLL] = toll / others
+            features[seat * len(NAMES) + TOLL] = toll / others
 
 
 @rule

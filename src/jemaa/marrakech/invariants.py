@@ -100,8 +100,8 @@ def dirhams_conserved(row: MarrakechRow) -> Faults:
         if row.dirhams[seat] < 0:
             yield IllegalPosition(f"seats[{seat}].dirhams", "MK-1.4", "are below 0")
     whole = START_DIRHAMS * row.players
-    if (found := sum(row.dirhams)) != whole:
-        yield IllegalPosition("seats", "MK-2.1", f"have {found} dirhams together; {row.players} players have {whole}")
+    if (total := sum(row.dirhams)) != whole:
+        yield IllegalPosition("seats", "MK-2.1", f"have {total} dirhams together; {row.players} players have {whole}")
 
 
 def halves_apart(row: MarrakechRow) -> Faults:

@@ -94,7 +94,7 @@ def encode(state: State, seat: int, features: Floats, sparse: SparseInput) -> No
     """Emit the inputs of `seat` (`core.contract.NetworkInputs`)."""
     sparse.size[0] = 0
     cost_ahead, cost_right, cost_left = encode_areas(state, seat, sparse)
-    own = shown(state, seat)
+    own = shown_squares(state, seat)
     encode_stops(state, seat, own, cost_ahead, cost_right, cost_left, sparse)
     encode_whole_rugs(state.across, 0, own, sparse)
     encode_whole_rugs(state.upright, ACROSS, own, sparse)
@@ -103,7 +103,7 @@ def encode(state: State, seat: int, features: Floats, sparse: SparseInput) -> No
 
 
 @rule
-def shown(state: State, seat: int) -> int:
+def shown_squares(state: State, seat: int) -> int:
     """The squares that show a seat's rugs, as bits."""
     return int(state.colours[seat] | (state.colours[seat + state.players] if two_colours(state) else 0))
 
@@ -202,7 +202,7 @@ def encode_stops(state: State, seat: int, own: int, cost_ahead: float, cost_righ
     walker, others = next_walker(state), 0
     for other in range(state.players):
         if other != seat and not state.out[other]:
-            others |= shown(state, other)
+            others |= shown_squares(state, other)
     if walker != NONE:
         place_ahead, place_right = 0, 1
         if state.phase != ROLL:

@@ -76,10 +76,10 @@ def read(line: str) -> MarrakechRow:
 
 
 def _read_players(word: str) -> int:
-    found = re.fullmatch(r"marrakech/([2-4])", word)
-    if not found:
+    match = re.fullmatch(r"marrakech/([2-4])", word)
+    if not match:
         raise IllegalPosition("game", "MK-2.2", f"is written marrakech/2, marrakech/3 or marrakech/4, not {word!r}")
-    return int(found[1])
+    return int(match[1])
 
 
 def _read_options(row: MarrakechRow, word: str) -> None:

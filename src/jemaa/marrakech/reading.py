@@ -43,11 +43,11 @@ def squares_in(bits: int) -> list[int]:
 
 def _members(bits: int, most: int) -> list[int]:
     """The numbers below `most` in a set, ascending."""
-    found, left = [], bits & (1 << most) - 1
+    members, left = [], bits & (1 << most) - 1
     while left:
-        found.append((left & -left).bit_length() - 1)
+        members.append((left & -left).bit_length() - 1)
         left &= left - 1
-    return found
+    return members
 
 
 def whole_rug_places(row: MarrakechRow) -> list[int]:

@@ -169,10 +169,10 @@ def pay(state: State) -> None:
 @rule
 def colour_at(state: State, square: int) -> int:
     """The colour on top of a square, or NONE. Without a branch: at most one bit is set."""
-    found = NONE
+    colour_number = NONE
     for colour in range(COLOURS):
-        found += has(state.colours[colour], square) * (colour + 1)
-    return found
+        colour_number += has(state.colours[colour], square) * (colour + 1)
+    return colour_number
 
 
 @rule
@@ -343,23 +343,23 @@ def legal(state: State, actions: Ints) -> int:
 
 
 @rule
-def outcomes(state: State, found: Ints, weights: Ints) -> int:
+def outcomes(state: State, numbers: Ints, weights: Ints) -> int:
     """Write the outcomes of chance and their weights, and return their number.
 
     They are the first player, a roll, or the next rug of a pile, by how many of each colour are left.
     """
     if state.phase == ROLL:
         for i in range(4):
-            found[i], weights[i] = ROLL_BASE + 1 + i, DIE[i]
+            numbers[i], weights[i] = ROLL_BASE + 1 + i, DIE[i]
         return 4
     if state.phase == FIRST:
         for seat in range(state.players):
-            found[seat], weights[seat] = FIRST_SEAT + seat, 1
+            numbers[seat], weights[seat] = FIRST_SEAT + seat, 1
         return int(state.players)
     seat = pile_being_turned_up(state)
     for i in range(2):
         colour = seat + i * state.players
-        found[i], weights[i] = RUG_BASE + colour, state.unlaid[colour]
+        numbers[i], weights[i] = RUG_BASE + colour, state.unlaid[colour]
     return 2
 
 

@@ -58,14 +58,14 @@ class Exit(NamedTuple):
 
 def about_turns() -> tuple[tuple[Exit, Exit], ...]:
     """The 14 about-turns: the two exits that each joins (MK-3.4)."""
-    found = set()
+    pairs = set()
     for square in range(SQUARES):
         for heading, (down, right) in enumerate(STEPS):
             if square // SIZE + down in range(SIZE) and square % SIZE + right in range(SIZE):
                 continue
             entered, inward = about_turn(square, heading)
-            found.add(tuple(sorted((Exit(square, heading), Exit(entered, (inward + 2) % 4)))))
-    return tuple((first, second) for first, second in sorted(found))
+            pairs.add(tuple(sorted((Exit(square, heading), Exit(entered, (inward + 2) % 4)))))
+    return tuple((first, second) for first, second in sorted(pairs))
 
 
 ABOUT_TURNS = about_turns()

@@ -23,7 +23,7 @@ class Score(msgspec.Struct, frozen=True):
         return self.dirhams + self.halves
 
 
-def breakdown(row: MarrakechRow) -> list[Score]:
+def seat_scores(row: MarrakechRow) -> list[Score]:
     """Each seat's points by their sources; seats that are out have none (MK-6.3)."""
     return [Score(0, 0) if row.out[seat] else Score(row.dirhams[seat], _halves(row, seat))
             for seat in range(row.players)]
@@ -73,7 +73,7 @@ def view(row: MarrakechRow, seat: int | None) -> View:
     return View(
         viewer=None if seat is None else SEAT_LETTERS[seat], game=whole.game, players=whole.players,
         options=whole.options, phase=whole.phase, seat=whole.seat,
-        seats=tuple(_view_seat(each, score) for each, score in zip(whole.seats, breakdown(row), strict=True)),
+        seats=tuple(_view_seat(each, score) for each, score in zip(whole.seats, seat_scores(row), strict=True)),
         board=Board(Assam(whole.assam.square, whole.assam.facing),
                     tuple(Rug(rug.colour, list(rug.squares)) for rug in whole.rugs)),
     )

@@ -60,8 +60,8 @@ def caption_lines(text: str) -> str:
         if len(line) + len(word) > 17:
             lines, line = [*lines, line], ""
         line += f"{word} "
-    return "".join(words(said.strip(), 0, 72 + 22 * at, 18, font_style="italic")
-                   for at, said in enumerate([*lines, line]))
+    return "".join(words(text_line.strip(), 0, 72 + 22 * at, 18, font_style="italic")
+                   for at, text_line in enumerate([*lines, line]))
 
 
 def roof(row: MoroccoRow) -> str:
@@ -117,7 +117,7 @@ def supply(seat: Figures) -> str:
 
     Of bodyguards, those after + are in the quarters.
     """
-    shown = (
+    pieces = (
         (sign("mo-assistant", seat), str(seat.assistants)),
         (sign("mo-bodyguard", seat), f"{seat.bodyguards}+{seat.quarters}"),
         (sign("mo-tourist", seat), str(seat.tourists)),
@@ -125,7 +125,7 @@ def supply(seat: Figures) -> str:
         (use(f"mo-tile-{seat.letter}", -9, -10, scale=0.18), str(seat.tiles)),
     )
     return "".join(group(picture, words(text, 15, 7, 15), x=24 + COLUMN * at, y=87)
-                   for at, (picture, text) in enumerate(shown))
+                   for at, (picture, text) in enumerate(pieces))
 
 
 def sign(piece: str, seat: Figures, x: float = 0) -> str:

@@ -24,38 +24,38 @@ SIZE = len(NAMES)
 
 
 @rule
-def write_features(state: State, found: Floats) -> None:
+def write_features(state: State, features: Floats) -> None:
     """Write each seat's features into found (seats * 19,): found[seat * 19 + feature]."""
     for i in range(state.players * SIZE):
-        found[i] = 0.0
+        features[i] = 0.0
     for seat in range(state.players):
-        write_holdings(state, found, seat * SIZE, seat)
+        write_holdings(state, features, seat * SIZE, seat)
     for corner in range(CORNERS):
         if state.taken[corner]:
-            found[(state.taken[corner] - 1) * SIZE + POINTS] += state.juice[corner]
+            features[(state.taken[corner] - 1) * SIZE + POINTS] += state.juice[corner]
     for space in range(SPACES):
         if state.workers[space] and state.taken[CORNER[space]] == 0:
-            found[seat_of(state.workers[space]) * SIZE + JUICE] += state.juice[CORNER[space]]
+            features[seat_of(state.workers[space]) * SIZE + JUICE] += state.juice[CORNER[space]]
     for stall in range(STALLS):
         if state.tiles[stall] == OPEN:
-            write_race(state, found, stall)
+            write_race(state, features, stall)
 
 
 @rule
-def write_holdings(state: State, found: Floats, base: int, seat: int) -> None:
+def write_holdings(state: State, features: Floats, base: int, seat: int) -> None:
     """Write the features of what a seat holds and has scored."""
-    found[base + POINTS] = state.points[seat] + state.coins[seat] + 3 * largest_group(state, seat)
-    found[base + COINS] = state.coins[seat]
-    found[base + ASSISTANTS] = state.assistants[seat]
-    found[base + BODYGUARDS] = state.bodyguards[seat]
-    found[base + TOURISTS] = state.tourists[seat]
-    found[base + COUSINS] = state.cousins[seat]
-    found[base + CUBES] = cubes_held(state, seat)
-    found[base + TILES] = 12 - state.market_tiles[seat]
+    features[base + POINTS] = state.points[seat] + state.coins[seat] + 3 * largest_group(state, seat)
+    features[base + COINS] = state.coins[seat]
+    features[base + ASSISTANTS] = state.assistants[seat]
+    features[base + BODYGUARDS] = state.bodyguards[seat]
+    features[base + TOURISTS] = state.tourists[seat]
+    features[base + COUSINS] = state.cousins[seat]
+    features[base + CUBES] = cubes_held(state, seat)
+    features[base + TILES] = 12 - state.market_tiles[seat]
 
 
 @rule
-def write_race(state: State, found: Floats, stall: int) -> None:
+def write_race(state: State, features: Floats, stall: int) -> None:
     """Write the features of an open stall: which seats lead in it, and how full it is."""
     all_seats = strengths(state, stall)
     if all_seats == 0:
@@ -71,10 +71,10 @@ def write_race(state: State, found: Floats, stall: int) -> None:
     for seat in range(state.players):
         own = one_of(all_seats, seat)
         if own == best:
-            found[seat * SIZE + (LEADS if leaders == 1 else TIES) + level] += 1.0
-            found[seat * SIZE + JOINS] += leaders == 1 and beside_own_tile(state, stall, seat)
+            features[seat * SIZE + (LEADS if leaders == 1 else TIES) + level] += 1.0
+            features[seat * SIZE + JOINS] += leaders == 1 and beside_own_tile(state, stall, seat)
         elif own > 0:
-            found[seat * SIZE + TRAILS + level] += 1.0
+            features[seat * SIZE + TRAILS + level] += 1.0
 
 
 @rule

@@ -377,13 +377,13 @@ def _scored(before: MoroccoRow, after: MoroccoRow) -> StallScored:
 
 
 def _prizes(before: MoroccoRow, after: MoroccoRow) -> list[Event]:
-    found = list[Event]()
+    events = list[Event]()
     for seat in from_active(before):
         if before.owed[seat] > after.owed[seat]:
             coin = "coin" if after.coins[seat] > before.coins[seat] else None
             bodyguard = "bodyguard" if after.bodyguards[seat] > before.bodyguards[seat] else None
-            found.append(RewardTaken(SEAT_LETTERS[seat], coin or bodyguard))
-    return found
+            events.append(RewardTaken(SEAT_LETTERS[seat], coin or bodyguard))
+    return events
 
 
 def _left(before: MoroccoRow, after: MoroccoRow) -> list[Event]:
@@ -399,12 +399,12 @@ def _left(before: MoroccoRow, after: MoroccoRow) -> list[Event]:
 
 def _workers_left(before: MoroccoRow) -> list[WorkersLeft]:
     workers = [before.workers[space] for space in spaces_of(before.closing) if before.workers[space]]
-    found = []
+    events = []
     for seat in from_active(before):
         kinds = [kind_of(worker) for worker in workers if seat_of(worker) == seat]
         if kinds:
-            found.append(WorkersLeft(SEAT_LETTERS[seat], *(kinds.count(kind) for kind in range(len(KINDS)))))
-    return found
+            events.append(WorkersLeft(SEAT_LETTERS[seat], *(kinds.count(kind) for kind in range(len(KINDS)))))
+    return events
 
 
 def _gone(before: MoroccoRow, after: MoroccoRow) -> list[Event]:

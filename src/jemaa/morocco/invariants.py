@@ -138,13 +138,13 @@ def workers_counted(row: MoroccoRow) -> Faults:
         bodyguards = row.bodyguards[seat] + row.quarters[seat] + on_market(row, seat, BODYGUARD)
         tourists = row.tourists[seat] + row.guests[seat] + on_market(row, seat, TOURIST)
         tiles = row.market_tiles[seat] + tiles_laid(row, seat)
-        for name, clause, found, wanted in (
+        for name, clause, number, wanted in (
             ("assistants", "MO-1.5", assistants, range(12, 13)), ("bodyguards", "MO-1.5", bodyguards, range(2, 3)),
             ("tourists", "MO-1.5", tourists, range(3)), ("market_tiles", "MO-1.5", tiles, range(12, 13)),
             ("cousins", "MO-1.5", row.cousins[seat], range(3)), ("coins", "MO-6.6", row.coins[seat], range(4)),
         ):
-            if found not in wanted:
-                yield IllegalPosition(f"seats[{seat}].{name}", clause, f"are {found} with those on the market, "
+            if number not in wanted:
+                yield IllegalPosition(f"seats[{seat}].{name}", clause, f"are {number} with those on the market, "
                                       f"but there are {wanted.stop - 1}")
         if min(getattr(row, name)[seat] for name in COUNTS) < 0 or row.owed[seat] > 1:
             yield IllegalPosition(f"seats[{seat}]", "MO-1.5", "has less than nothing, or is owed more than one reward")

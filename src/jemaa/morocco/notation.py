@@ -125,10 +125,10 @@ def read(line: str) -> MoroccoRow:
 
 
 def _read_players(word: str) -> int:
-    found = re.fullmatch(r"morocco/([2-5])", word)
-    if not found:
+    match = re.fullmatch(r"morocco/([2-5])", word)
+    if not match:
         raise IllegalPosition("game", "MO-1.5", f"is written morocco/2 to morocco/5, not {word!r}")
-    return int(found[1])
+    return int(match[1])
 
 
 def _read_options(row: MoroccoRow, word: str) -> None:
@@ -153,11 +153,11 @@ def read_market(row: MoroccoRow, word: str) -> None:
 
 
 def _read_workers(row: MoroccoRow, stall: int, text: str) -> None:
-    found, field = list(WORKER.finditer(text)), f"market {stall_name(stall)}"
-    if "".join(worker[0] for worker in found) != text or len(found) != QUADRANTS:
+    matches, field = list(WORKER.finditer(text)), f"market {stall_name(stall)}"
+    if "".join(worker[0] for worker in matches) != text or len(matches) != QUADRANTS:
         raise IllegalPosition(field, "MO-1.1", f"is nothing, 4 spaces such as `A..Bt`, or closed such as `=An`; "
                               f"not {text!r}")
-    for space, worker in zip(spaces_of(stall), found, strict=True):
+    for space, worker in zip(spaces_of(stall), matches, strict=True):
         if worker[1]:
             row.workers[space] = 1 + seat_number(row, worker[1], field) * 3 + KIND_SIGNS.index(worker[2])
 
@@ -218,14 +218,14 @@ def _read_seats(row: MoroccoRow, word: str) -> None:
 
 
 def _read_seat(row: MoroccoRow, seat: int, text: str) -> None:
-    found = re.fullmatch(f"([0-9]{{1,3}}),([{COLOUR_LETTERS}]{{1,20}}|-)((?:,[0-9]{{1,2}}){{{len(COUNTS) - 1}}})", text)
-    if not found:
+    match = re.fullmatch(f"([0-9]{{1,3}}),([{COLOUR_LETTERS}]{{1,20}}|-)((?:,[0-9]{{1,2}}){{{len(COUNTS) - 1}}})", text)
+    if not match:
         points, *others = COUNTS
         raise IllegalPosition(f"seats[{seat}]", "MO-1.5", f"is {points}, letters of cubes (`-` for none), "
                               f"{', '.join(others)}, divided by `,`; not {text!r}")
     for colour, letter in enumerate(COLOUR_LETTERS):
-        row.cubes[seat * COLOURS + colour] = found[2].count(letter)
-    for name, number in zip(COUNTS, [found[1], *found[3][1:].split(",")], strict=True):
+        row.cubes[seat * COLOURS + colour] = match[2].count(letter)
+    for name, number in zip(COUNTS, [match[1], *match[3][1:].split(",")], strict=True):
         getattr(row, name)[seat] = int(number)
 
 

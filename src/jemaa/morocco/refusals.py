@@ -193,6 +193,6 @@ def _refused_arrow(row: MoroccoRow, action: Action) -> IllegalChoice:
 def _refused_move(row: MoroccoRow, action: Action) -> IllegalChoice:
     space, target = action - MOVE_TO, target_of(row, row.closing)
     name = space_name(space)
-    taken = space // QUADRANTS == target
-    reason = f"{name} is taken" if taken else f"{name} is not in {stall_name(target)}, under the arrow"
+    occupied = space // QUADRANTS == target
+    reason = f"{name} is taken" if occupied else f"{name} is not in {stall_name(target)}, under the arrow"
     return IllegalChoice("MO-6.11", f"{reason}; choose a free space of {stall_name(target)}")

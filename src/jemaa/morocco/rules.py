@@ -152,44 +152,44 @@ def free_spaces(state: State, actions: Ints, stall: int) -> int:
 
 
 @rule
-def outcomes(state: State, found: Ints, weights: Ints) -> int:
+def outcomes(state: State, numbers: Ints, weights: Ints) -> int:
     """Write the outcomes of chance and their weights; returns their number.
 
     They are cubes and tokens not dealt yet, the first player, or a face of the market die.
     """
     phase = state.phase
     if phase == DIE:
-        return equally(found, weights, DIE_FACE, COLOURS + 1)
+        return equally(numbers, weights, DIE_FACE, COLOURS + 1)
     if phase == FIRST:
-        return equally(found, weights, FIRST_SEAT, state.players)
+        return equally(numbers, weights, FIRST_SEAT, state.players)
     if phase == DEAL_ROWS:
-        return cubes_to_deal(state.rows, found, weights)
+        return cubes_to_deal(state.rows, numbers, weights)
     if phase == DEAL_COLUMNS:
-        return cubes_to_deal(state.columns, found, weights)
+        return cubes_to_deal(state.columns, numbers, weights)
     if phase == DEAL_ROOF:
-        return cubes_to_deal(state.roof, found, weights)
+        return cubes_to_deal(state.roof, numbers, weights)
     n = 0
     for kind in range(3):
-        found[n], weights[n] = JUICE + kind, state.undealt[kind]
+        numbers[n], weights[n] = JUICE + kind, state.undealt[kind]
         n += state.undealt[kind] > 0
     return n
 
 
 @rule
-def equally(found: Ints, weights: Ints, base: int, size: int) -> int:
+def equally(numbers: Ints, weights: Ints, base: int, size: int) -> int:
     """Write `size` outcomes of equal weight, from the number `base` on; returns `size`."""
     for i in range(size):
-        found[i], weights[i] = base + i, 1
+        numbers[i], weights[i] = base + i, 1
     return size
 
 
 @rule
-def cubes_to_deal(cubes: Ints, found: Ints, weights: Ints) -> int:
+def cubes_to_deal(cubes: Ints, numbers: Ints, weights: Ints) -> int:
     """MO-2.1: write each colour not dealt yet, with equal weight; returns their number."""
     left = colours_left(cubes)
     n = 0
     for colour in range(COLOURS):
-        found[n], weights[n] = CUBE + colour, 1
+        numbers[n], weights[n] = CUBE + colour, 1
         n += (left >> colour) & 1
     return n
 

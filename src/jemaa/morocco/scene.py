@@ -122,18 +122,19 @@ def figures(row: MoroccoRow) -> list[Figures]:
     state = load(MoroccoRow, pack(row))[0]
     scores(state, totals)
     ranks(state, places)
-    known = is_revealed(row)
-    return [_figures(row, seat, int(totals[seat]) if known else row.points[seat], known and int(places[seat]) == 1)
+    revealed = is_revealed(row)
+    return [_figures(row, seat, int(totals[seat]) if revealed else row.points[seat],
+                     revealed and int(places[seat]) == 1)
             for seat in range(row.players)]
 
 
 def _figures(row: MoroccoRow, seat: int, points: int, leads: bool) -> Figures:
-    taken = juice_of(row, seat)
+    tokens = juice_of(row, seat)
     return Figures(
         letter=SEAT_LETTERS[seat], points=points, leads=leads, cubes=tuple(cubes_of(row, seat)), coins=row.coins[seat],
         assistants=row.assistants[seat], bodyguards=row.bodyguards[seat], quarters=row.quarters[seat],
-        tourists=row.tourists[seat], cousins=row.cousins[seat], tiles=row.market_tiles[seat], juice=len(taken),
-        juice_value=sum(taken) if is_revealed(row) else NONE, active=caption_seat(row) == seat,
+        tourists=row.tourists[seat], cousins=row.cousins[seat], tiles=row.market_tiles[seat], juice=len(tokens),
+        juice_value=sum(tokens) if is_revealed(row) else NONE, active=caption_seat(row) == seat,
         first=row.first == seat and not is_setup(row),
     )
 
@@ -145,8 +146,8 @@ def caption_seat(row: MoroccoRow) -> int:
 
 def caption(row: MoroccoRow) -> str:
     """A few words about the present phase; between two choices, where no picture is drawn, the phase's name."""
-    said = CAPTIONS.get(PHASES[row.phase], PHASES[row.phase])
-    return said.format(SEAT_LETTERS[max(caption_seat(row), 0)], caption_place(row))
+    template = CAPTIONS.get(PHASES[row.phase], PHASES[row.phase])
+    return template.format(SEAT_LETTERS[max(caption_seat(row), 0)], caption_place(row))
 
 
 def caption_place(row: MoroccoRow) -> str:

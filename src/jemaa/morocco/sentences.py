@@ -73,14 +73,14 @@ def counts(events: Sequence[Event]) -> dict[str, int]:
 
 def chained(events: Iterable[Event]) -> int:
     """The number of stalls that closed after another one in the same turn."""
-    found = in_turn = 0
+    closed = in_turn = 0
     for event in events:
         if isinstance(event, StallClosed):
-            found += in_turn > 0
+            closed += in_turn > 0
             in_turn += 1
         elif isinstance(event, TurnEnded):
             in_turn = 0
-    return found
+    return closed
 
 
 def question(row: MoroccoRow) -> Question:
@@ -158,8 +158,8 @@ def scouted(event: Scouted) -> Sentence | None:
 @sentence.register
 def cubes_returned(event: CubesReturned) -> Sentence | None:
     """The sentence about the cube kept and the cubes given back at the end of a round."""
-    gone = f", gives back {'+'.join(event.colours)}" if event.colours else ""
-    return Sentence(event.seat, f"keeps {event.kept}{gone}")
+    returned = f", gives back {'+'.join(event.colours)}" if event.colours else ""
+    return Sentence(event.seat, f"keeps {event.kept}{returned}")
 
 
 @sentence.register

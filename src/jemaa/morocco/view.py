@@ -30,7 +30,7 @@ class Score(msgspec.Struct, frozen=True):
         return self.track + self.juice + self.coins + self.group
 
 
-def breakdown(row: MoroccoRow) -> list[Score]:
+def seat_scores(row: MoroccoRow) -> list[Score]:
     """Each seat's points by their sources."""
     return [_score(row, seat) for seat in range(row.players)]
 

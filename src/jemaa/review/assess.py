@@ -20,8 +20,8 @@ BOUNDS: tuple[tuple[float, Verdict], ...] = (
 
 def assess(valuer: Valuer, version: int, state: State, choice: Choice) -> Decision | Chance:
     """The assessment of `choice` in `state`, which is the position of that version."""
-    found = chance if state.actor == CHANCE else decision
-    return found(valuer, version, state, choice)
+    assess_entry = chance if state.actor == CHANCE else decision
+    return assess_entry(valuer, version, state, choice)
 
 
 def decision(valuer: Valuer, version: int, state: State, choice: Choice) -> Decision:

@@ -28,8 +28,8 @@ def player(seat: int, players: int, entries: Sequence[Decision | Chance], curve:
     """One seat's totals by both aims, and its number of decisions by verdict."""
     letter = seat_letters(players)[seat]
     share, margin = (total(seat, letter, entries, aim, curve) for aim in AIMS)
-    counted = Counter(entry.verdict for entry in entries if isinstance(entry, Decision) and entry.by == letter)
-    return Player(letter, share, margin, {name: counted[name] for name in VERDICTS})
+    verdict_counts = Counter(entry.verdict for entry in entries if isinstance(entry, Decision) and entry.by == letter)
+    return Player(letter, share, margin, {name: verdict_counts[name] for name in VERDICTS})
 
 
 def total(seat: int, letter: str, entries: Sequence[Decision | Chance], aim: Aim, curve: Curve) -> Total:

@@ -65,10 +65,10 @@ class Valuer:
     def look(self, state: State, aim: Aim) -> Look:
         """The result of a search for one aim; where there is only one choice, that of the position after it."""
         state = settled(state)
-        found = self._looks.get((state, aim))
-        if found is None:
-            found = self._looks[state, aim] = self._look(state, aim)
-        return found
+        values = self._looks.get((state, aim))
+        if values is None:
+            values = self._looks[state, aim] = self._look(state, aim)
+        return values
 
     @property
     def fewest(self) -> int:

@@ -36,10 +36,10 @@ class Pipe:
         return self._read(length)
 
     def _read(self, size: int) -> bytes:
-        found = self._file.read(size)
-        if len(found) < size:
+        data = self._file.read(size)
+        if len(data) < size:
             raise EOFError
-        return found
+        return data
 
 
 class Child:

@@ -43,9 +43,9 @@ class Settings:
 
 def database_url(given: str | None) -> str:
     """The URL of the database: as given, or from `JEMAA_DATABASE`, or a file in the user's data folder."""
-    found = given or os.environ.get("JEMAA_DATABASE")
-    if found:
-        return found
+    url = given or os.environ.get("JEMAA_DATABASE")
+    if url:
+        return url
     base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "jemaa"
     try:
         base.mkdir(parents=True, exist_ok=True)

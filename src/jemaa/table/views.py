@@ -15,10 +15,10 @@ from jemaa.table.table import HUMAN, Table
 from jemaa.table.wire.base import Status
 from jemaa.table.wire.replay import Export, Frame, Replay
 from jemaa.table.wire.updates import (
+    ChanceSpread,
     Clocks,
     Group,
     LogEntry,
-    Odds,
     Proof,
     Result,
     SeatInfo,
@@ -27,8 +27,8 @@ from jemaa.table.wire.updates import (
     TableUpdate,
 )
 
-MOST_ODDS = 12
-"""The largest number of choices for which the odds are sent: nobody compares more of them."""
+MOST_SPREADS = 12
+"""The largest number of choices for which the chance spreads are sent: nobody compares more of them."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def table_update(
         since=table.version - len(entries), happened=entries,
         steps=_steps_since(table, table.version - len(entries), number),
         view=table.state.view(number), actor=table.actor,
-        legal=legal(table.state) if chooses else (), odds=odds(table.state) if chooses else (),
+        legal=legal(table.state) if chooses else (), chance_spreads=chance_spreads_of(table.state) if chooses else (),
         may_undo=table.may_undo if table.may_undo in mine else None,
         clocks=Clocks(now, table.clocks.left(now), table.clocks.running) if table.clocks.used else None,
         result=result(table), proof=proof(table), rematch=_key(table.rematch, viewer),
@@ -128,11 +128,11 @@ def _verb(text: str) -> str:
     return verb if blank else ""
 
 
-def odds(state: State) -> tuple[Odds, ...]:
+def chance_spreads_of(state: State) -> tuple[ChanceSpread, ...]:
     """For each legal action that chance follows: what chance does to the actor's points right after it."""
     actions = state.legal_actions
-    spreads = chance_spreads(state, actions) if len(actions) <= MOST_ODDS else ()
-    return tuple(Odds(each.action.text, each.mean, each.worst, each.best) for each in spreads)
+    spreads = chance_spreads(state, actions) if len(actions) <= MOST_SPREADS else ()
+    return tuple(ChanceSpread(each.action.text, each.mean, each.worst, each.best) for each in spreads)
 
 
 # --- after the game -----------------------------------------------------------------------------------------------
@@ -151,10 +151,10 @@ def proof(table: Table) -> Proof | None:
 
 def export(table: Table) -> Export:
     """The game as a file. Before its end it has neither the seed nor the entropies."""
-    shown = proof(table)
+    secrets = proof(table)
     return Export(
         table=table.opening.number, commitment=commitment(bytes.fromhex(table.opening.seed)),
-        seed=shown.seed if shown else None, entropies=shown.entropies if shown else {},
+        seed=secrets.seed if secrets else None, entropies=secrets.entropies if secrets else {},
         record=b"".join(table.record.lines()).decode(),
     )
 

@@ -251,7 +251,7 @@ def test_a_claim_of_a_process_that_was_killed_lapses(url: str) -> None:
                 await dead.subscribe(live, "ben", hook(endpoint))
                 await dead.turn(live)
                 [row] = await dead.rows(live)
-                assert row.news > row.told
+                assert row.news > row.processed_version
                 assert await dead.host.subscriptions.claim(row, row.after + 1)
                 assert not await dead.host.subscriptions.claim(row, row.after + 1)
             async with inside(url) as (one,):

@@ -19,9 +19,9 @@ export function trouble(error: unknown): Trouble {
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api/${path}`, body === undefined ? {} : posted(body))
-  const said = (await answer.json()) as T & Partial<Refused>
-  if (answer.ok && said.message !== 'refused') return said
-  throw new Refusal(said.code ? (said as unknown as Refused) : { message: 'refused', id: null, code: 'malformed' } as Refused)
+  const content = (await answer.json()) as T & Partial<Refused>
+  if (answer.ok && content.message !== 'refused') return content
+  throw new Refusal(content.code ? (content as unknown as Refused) : { message: 'refused', id: null, code: 'malformed' } as Refused)
 }
 
 function posted(body: unknown): RequestInit {
@@ -41,7 +41,7 @@ export const fairness = () => ask<Fairness>('fairness')
 export const exported = (key: string) => ask<Export>(`tables/${key}/export`)
 export const pushKey = () => ask<PushKey>('push')
 export const subscriptions = (key: string) => ask<Subscriptions>(`tables/${key}/subscriptions`)
-export const subscribe = (key: string, how: Push | Webhook) => ask<Subscribed>(`tables/${key}/subscriptions`, how)
+export const subscribe = (key: string, target: Push | Webhook) => ask<Subscribed>(`tables/${key}/subscriptions`, target)
 
 export async function unsubscribe(key: string, id: string): Promise<void> {
   const answer = await fetch(`/api/tables/${key}/subscriptions/${id}`, { method: 'DELETE' })

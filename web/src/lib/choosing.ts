@@ -34,7 +34,7 @@ export function pick(meanings: Meaning[], picked: Picked, cell: string): Picked 
 }
 
 /** The one choice that is meant; null while there are several. */
-export function meant(meanings: Meaning[], picked: Picked): string | null {
-  const found = picked.cells.length ? left(meanings, picked) : []
-  return found.length === 1 ? found[0].choice : null
+export function singleChoice(meanings: Meaning[], picked: Picked): string | null {
+  const matches = picked.cells.length ? left(meanings, picked) : []
+  return matches.length === 1 ? matches[0].choice : null
 }

@@ -31,8 +31,8 @@ export async function dice(seed: string, table: string, entropies: Record<string
     for (let attempt = 0; ; attempt++) {
       const message = `${table}|${added}|${number}|${attempt}`
       const digest = hexed(await crypto.subtle.sign('HMAC', key, encoder.encode(message)))
-      const found = parseInt(digest.slice(0, 12), 16)
-      if (found < NUMBERS - (NUMBERS % total)) return { message, digest, number: found, total, rest: found % total, index: picked(found % total, weights) }
+      const drawn = parseInt(digest.slice(0, 12), 16)
+      if (drawn < NUMBERS - (NUMBERS % total)) return { message, digest, number: drawn, total, rest: drawn % total, index: picked(drawn % total, weights) }
     }
   }
 }

@@ -9,7 +9,7 @@ import type { Args } from './words.svelte'
 export type { GameEvent, GameView }
 
 /** A message's id and its arguments. */
-export type Told = { id: string; args: Args }
+export type MessageRef = { id: string; args: Args }
 
 /** What the picture adds to a view for a while; each game has more of its own. */
 export type GameEffect = {
@@ -61,9 +61,9 @@ export type GameFace<View extends GameView, Event extends GameEvent, Effect exte
   /** The seat that an event is about; null if there is none. */
   about: (event: Event) => string | null
   /** An event as messages' ids and arguments; none if it goes without saying. `name` tells seats' names. */
-  said: (event: Event, name: (seat: string) => string) => Told[]
+  eventMessages: (event: Event, name: (seat: string) => string) => MessageRef[]
   /** A choice as a message's id and arguments. */
-  told: (choice: string, view: View) => Told
+  choiceMessage: (choice: string, view: View) => MessageRef
   /** The address of a picture of the market, to look at before any game. */
   picture: string
 }

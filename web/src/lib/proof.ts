@@ -17,25 +17,25 @@ const FIELDS = ['format', 'table', 'commitment', 'seed', 'entropies', 'record']
 
 /** Check a file, as far as it is right. */
 export async function check(text: string): Promise<Checked> {
-  const found: Checked = { passed: [], fault: null, file: null, header: null, entries: [], draws: [] }
+  const checked: Checked = { passed: [], fault: null, file: null, header: null, entries: [], draws: [] }
   const steps: Record<Step, () => Promise<void>> = {
-    file: async () => void (found.file = exported(text)),
-    secret: () => secret(found.file!),
-    record: async () => void Object.assign(found, await readRecord(found.file!.record)),
-    people: async () => people(found.file!, found.header!),
-    draws: () => drawAll(found),
+    file: async () => void (checked.file = exported(text)),
+    secret: () => secret(checked.file!),
+    record: async () => void Object.assign(checked, await readRecord(checked.file!.record)),
+    people: async () => people(checked.file!, checked.header!),
+    draws: () => drawAll(checked),
   }
   try {
     if (!able()) throw new Fault('unable')
     for (const step of STEPS) {
       await steps[step]()
-      found.passed.push(step)
+      checked.passed.push(step)
     }
   } catch (error) {
     if (!(error instanceof Fault)) throw error
-    found.fault = error
+    checked.fault = error
   }
-  return found
+  return checked
 }
 
 /** The file of a finished game. */
@@ -68,8 +68,8 @@ function people({ entropies }: Export, { seats }: Header): void {
 }
 
 /** Every entry that chance made is what its draw gives. */
-async function drawAll(found: Checked): Promise<void> {
-  const { file, header, entries, draws } = found
+async function drawAll(checked: Checked): Promise<void> {
+  const { file, header, entries, draws } = checked
   const draw = await dice(file!.seed!, file!.table, file!.entropies)
   for (const [at, { by, choice }] of entries.entries()) {
     if (by !== 'chance') continue

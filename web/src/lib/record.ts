@@ -26,21 +26,21 @@ export async function readRecord(text: string): Promise<Record_> {
 
 /** Each line's content, where its digest fits. */
 async function signed(lines: string[]): Promise<Line[]> {
-  const found: Line[] = []
+  const contents: Line[] = []
   let before = ''
   for (const [at, line] of lines.entries()) {
     const content = line.replace(SIGNATURE, '}')
     before = (await sha256(before + content)).slice(0, 16)
     if (SIGNATURE.exec(line)?.[1] !== before) throw new Fault('digest', { line: at + 1 })
-    found.push(parse(content, at + 1))
+    contents.push(parse(content, at + 1))
   }
-  return found
+  return contents
 }
 
 function parse(content: string, line: number): Line {
   try {
-    const found: unknown = JSON.parse(content)
-    return typeof found === 'object' && found ? (found as Line) : {}
+    const value: unknown = JSON.parse(content)
+    return typeof value === 'object' && value ? (value as Line) : {}
   } catch {
     return broken(line)
   }

@@ -1,7 +1,7 @@
 /** Who sits where: names, bots, and taking a seat by a single request. */
 import { command, commandId, hex, Refusal } from './api'
 import { recall, remember } from './memory'
-import { known, t } from './words.svelte'
+import { hasMessage, t } from './words.svelte'
 import type { Replay } from './wire'
 
 /** The name that this person goes by. */
@@ -22,7 +22,7 @@ export function bestBot(kinds: string[]): string {
 export function botKind(kind: string): string {
   const level = /^level(\d)$/.exec(kind)
   if (level) return t('bot-level', { level: Number(level[1]) })
-  return known(`bot-${kind}`) ? t(`bot-${kind}`) : kind
+  return hasMessage(`bot-${kind}`) ? t(`bot-${kind}`) : kind
 }
 
 /** Take a seat; raises `Refusal`. */

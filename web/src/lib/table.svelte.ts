@@ -20,8 +20,8 @@ export class Table {
   effect = $state.raw<GameEffect>({})
   /** Nothing is being shown: the choices may be taken. */
   settled = $state(true)
-  /** What the board tells of just now, while it is not settled. */
-  telling = $state.raw<GameEvent | null>(null)
+  /** The event that the board shows now, while it is not settled. */
+  shownEvent = $state.raw<GameEvent | null>(null)
   /** The version that has been shown whole: what came after it is still to be told. */
   seen = $state(0)
   /** What happened between the last two times that nothing was left to show. */
@@ -45,7 +45,7 @@ export class Table {
   private projector = new Projector<GameView, GameEffect, GameEvent>(
     ({ view, effect, sound, event }) => {
       this.shown = view
-      this.telling = event
+      this.shownEvent = event
       this.effect = effect
       if (sound) play(sound)
     },
@@ -199,7 +199,7 @@ export class Table {
   private rest(): void {
     this.shown = this.update?.view ?? null
     this.effect = {}
-    this.telling = null
+    this.shownEvent = null
     this.settled = true
     const version = this.update?.version ?? 0
     if (version > this.seen) this.news = this.seen ? this.log.filter((each) => each.version > this.seen) : []

@@ -298,7 +298,7 @@ export type TableUpdate = {
   view: View;
   actor: string | null;
   legal: Group[];
-  odds: Odds[];
+  chance_spreads: ChanceSpread[];
   may_undo: string | null;
   clocks: Clocks | null;
   result: Result | null;
@@ -317,7 +317,7 @@ export type Group = {
   choices: string[];
 };
 
-export type Odds = {
+export type ChanceSpread = {
   choice: string;
   mean: number;
   worst: number;

@@ -78,6 +78,6 @@ export function t(id: string, args?: Args): string {
 }
 
 /** Whether there are words for it. */
-export function known(id: string): boolean {
+export function hasMessage(id: string): boolean {
   return chosen.bundle?.hasMessage(id) ?? false
 }

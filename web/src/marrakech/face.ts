@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import Figures from './Figures.svelte'
 import { film } from './film'
 import picture from './market.svg'
-import { said, told } from './said'
+import { choiceMessage, eventMessages } from './messages'
 import type { Effect } from './scene'
 import type { MarrakechEvent, View } from './wire'
 
@@ -28,7 +28,7 @@ export const marrakech: GameFace<View, MarrakechEvent, Effect> = {
   clauses: (view) => (view.phase === 'lay' ? ['MK-5.1', 'MK-5.2', 'MK-5.3'] : ['MK-3.2', 'MK-4.2']),
   film,
   about: (event) => ('payer' in event ? event.payer : 'seat' in event ? event.seat : null),
-  said,
-  told,
+  eventMessages,
+  choiceMessage,
   picture,
 }

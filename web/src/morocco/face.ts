@@ -8,7 +8,7 @@ import Figures from './Figures.svelte'
 import { film } from './film'
 import picture from './market.svg'
 import Roof from './Roof.svelte'
-import { said, told } from './said'
+import { choiceMessage, eventMessages } from './messages'
 import type { Effect } from './scene'
 import type { MoroccoEvent, View } from './wire'
 
@@ -37,7 +37,7 @@ export const morocco: GameFace<View, MoroccoEvent, Effect> = {
   clauses: (view) => CLAUSES[view.phase] ?? [],
   film,
   about: (event) => ('seat' in event ? event.seat : null),
-  said,
-  told,
+  eventMessages,
+  choiceMessage,
   picture,
 }

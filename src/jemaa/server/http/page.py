@@ -63,10 +63,10 @@ def page_routes(folder: Path) -> list[ControllerRouterHandler]:
     @get(FILES, include_in_schema=False, sync_to_thread=False)
     def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
         """A file of the page; raises `NotFoundException` if there is none."""
-        found = files.get(name.as_posix().lstrip("/"))
-        if found is None:
+        file = files.get(name.as_posix().lstrip("/"))
+        if file is None:
             raise NotFoundException
-        return _send(request, found)
+        return _send(request, file)
 
     return [document, file]
 

@@ -55,7 +55,7 @@ class Players:
 
 def _cookie(text: str) -> str | None:
     try:
-        found = SimpleCookie(text).get(COOKIE)
+        morsel = SimpleCookie(text).get(COOKIE)
     except CookieError:
         return None
-    return found.value if found and SHORTEST <= len(found.value) <= LONGEST else None
+    return morsel.value if morsel and SHORTEST <= len(morsel.value) <= LONGEST else None

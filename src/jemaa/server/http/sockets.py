@@ -55,8 +55,8 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def _version(query: bytes) -> int | None:
-    found = parse_qs(query.decode("latin-1")).get("version", [""])[0]
-    return int(found) if found.isascii() and found.isdecimal() and len(found) < LONGEST_VERSION else None
+    version = parse_qs(query.decode("latin-1")).get("version", [""])[0]
+    return int(version) if version.isascii() and version.isdecimal() and len(version) < LONGEST_VERSION else None
 
 
 class Gone(Exception):
@@ -177,6 +177,6 @@ async def _let_go(who: Access, live: LiveTable) -> None:
         await who.host.subscriptions.drop(live.table.opening.number, who.player or "")
 
 
-def refused(refusal: Refusal, command: str | None, shown: TableUpdate | None = None) -> Refused:
+def refused(refusal: Refusal, command: str | None, update: TableUpdate | None = None) -> Refused:
     """A refusal as a message."""
-    return Refused(command, refusal.code, refusal.clause, refusal.details, shown)
+    return Refused(command, refusal.code, refusal.clause, refusal.details, update)

@@ -53,15 +53,15 @@ def _info(name: str) -> GameInfo:
     kind = game_type(name)
     options = kind.options_type
     values = {option: named.offered(options, option) for option in options.__struct_fields__}
-    conditions = {option: OnlyWith(found.option, found.value) for option, found in options.only_with.items()}
+    conditions = {option: OnlyWith(only.option, only.value) for option, only in options.only_with.items()}
     return GameInfo(name, kind.fewest_players, kind.most_players, values, conditions)
 
 
 async def _public(host: Host) -> list[PublicTable]:
-    found = [await host.registry.get(number) for number in await host.store.public(MOST_PUBLIC)]
-    shown = [summary(live.table, Viewer(None, invited=False)) for live in found if live]
+    tables = [await host.registry.get(number) for number in await host.store.public(MOST_PUBLIC)]
+    summaries = [summary(live.table, Viewer(None, invited=False)) for live in tables if live]
     return [PublicTable(each.watch, each.game, each.status, tuple(seat.name for seat in each.seats), each.opened)
-            for each in shown]
+            for each in summaries]
 
 
 @post("/api/tables", guards=CREATING)

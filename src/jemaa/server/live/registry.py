@@ -55,9 +55,9 @@ class Registry:
 
     async def find(self, key: str) -> tuple[LiveTable, bool]:
         """The table that a capability opens, and whether it is the invitation; raises `Refusal`."""
-        known = self._capabilities.get(key)
-        if known and known[2] > time.monotonic() - CAPABILITY_AGE:
-            return known[:2]
+        capability = self._capabilities.get(key)
+        if capability and capability[2] > time.monotonic() - CAPABILITY_AGE:
+            return capability[:2]
         entry = await self._store.find(key)
         live = await self.get(entry[0]) if entry else None
         if entry is None or live is None:
@@ -104,6 +104,6 @@ class Registry:
     def _drop(self, live: LiveTable) -> None:
         if self._tables.get(live.number) is live:
             del self._tables[live.number]
-        self._capabilities = {key: known for key, known in self._capabilities.items() if known[0] is not live}
+        self._capabilities = {key: entry for key, entry in self._capabilities.items() if entry[0] is not live}
         for hook in self._dropped:
             hook(live)

@@ -129,9 +129,9 @@ class Worker:
         """
         self._pipe.send_bytes(msgspec.msgpack.encode(task))
         data = await asyncio.to_thread(self._receive, deadline if self._warm else READY)
-        found = msgspec.msgpack.decode(data, type=Answer)
-        self._warm = found.warm
-        return found.choice
+        answer = msgspec.msgpack.decode(data, type=Answer)
+        self._warm = answer.warm
+        return answer.choice
 
     def forget(self, table: str) -> None:
         """Let the process drop what it has kept for a table, after its present task; a new process has kept nothing."""
@@ -166,23 +166,23 @@ def _task(kind: str, state: State, table: str = "") -> Task:
 def work(pipe: Connection) -> None:
     """Answer one task after another in a worker process until the server is gone; compile the bots meanwhile."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server sees to it
-    chores, kept = list(first_tasks()), KeptBots()
+    chores, kept_bots = list(first_tasks()), KeptBots()
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
             if chores and not pipe.poll():
-                carry_out(kept, chores.pop(0))
+                carry_out(kept_bots, chores.pop(0))
                 continue
-            choice = carry_out(kept, msgspec.msgpack.decode(pipe.recv_bytes(), type=Task | Forget))
+            choice = carry_out(kept_bots, msgspec.msgpack.decode(pipe.recv_bytes(), type=Task | Forget))
             if choice is not None:
                 pipe.send_bytes(msgspec.msgpack.encode(Answer(choice, warm=not chores)))
 
 
-def carry_out(kept: KeptBots, order: Task | Forget) -> int | None:
+def carry_out(kept_bots: KeptBots, order: Task | Forget) -> int | None:
     """The number of the action that a bot chooses; None where there is nothing to choose."""
     if isinstance(order, Forget):
-        kept.forget(order.table)
+        kept_bots.forget(order.table)
         return None
-    return kept.choose(order)
+    return kept_bots.choose(order)
 
 
 def first_tasks() -> Iterator[Task | Forget]:

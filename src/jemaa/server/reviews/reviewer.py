@@ -95,8 +95,8 @@ async def _talk(child: Child, job: Job, tell: Tell) -> ReviewSummary:
         match msgspec.msgpack.decode(phrase, type=Reply):
             case News(done, of):
                 tell(done, of)
-            case Made(told):
-                return told
+            case Made(summary):
+                return summary
             case Broken(reason, where):
                 raise Unreviewed("error", reason, where)
 
@@ -136,15 +136,15 @@ class Steps:
 
     def __init__(self, pipe: Pipe, of: int) -> None:
         self._pipe, self._done, self.of = pipe, 0, of
-        self._said = 0.0
+        self._last_report = 0.0
 
     def __call__(self) -> None:
         """Count one more step."""
         self._done += 1
-        if time.monotonic() - self._said >= PATIENCE:
+        if time.monotonic() - self._last_report >= PATIENCE:
             self.say()
 
     def say(self) -> None:
         """Send the number of steps so far."""
-        self._said = time.monotonic()
+        self._last_report = time.monotonic()
         self._pipe.send(msgspec.msgpack.encode(News(self._done, self.of)))

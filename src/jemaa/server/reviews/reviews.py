@@ -41,9 +41,9 @@ class Reviews:
 
     async def state(self, number: str) -> ReviewState:
         """The progress of the review of a table's game, and the review once it is made."""
-        kept = await self._store.review(number, FORMAT)
-        if kept is not None:
-            return ReviewState("ready", review=msgspec.json.decode(kept, type=ReviewSummary))
+        review = await self._store.review(number, FORMAT)
+        if review is not None:
+            return ReviewState("ready", review=msgspec.json.decode(review, type=ReviewSummary))
         return self._going_on(number)
 
     def _going_on(self, number: str) -> ReviewState:
@@ -57,9 +57,9 @@ class Reviews:
             raise Refusal("not-over")
         if not table.entries:
             raise Refusal("not-begun")
-        found = await self.state(number)
-        if found.status not in {"none", "failed"}:
-            return found
+        state = await self.state(number)
+        if state.status not in {"none", "failed"}:
+            return state
         if number not in self._jobs:
             self._begin(number, table.record)
         return self._going_on(number)
@@ -86,9 +86,9 @@ class Reviews:
         """Make a review and store it; returns how that ended. Raises nothing, because people wait for an answer."""
         try:
             async with self._one:
-                found = await reviewed(record, self._seconds,
-                                       lambda done, of: self._say(number, Reviewing("working", done, of)))
-            await self._store.keep_review(number, FORMAT, encode(found).decode())
+                summary = await reviewed(record, self._seconds,
+                                         lambda done, of: self._say(number, Reviewing("working", done, of)))
+            await self._store.keep_review(number, FORMAT, encode(summary).decode())
         except Unreviewed as error:
             log.error("review_failed", number=number, failure=error.failure, reason=error.reason, where=error.where)
             return Reviewing("failed", failure=error.failure)

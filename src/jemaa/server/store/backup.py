@@ -18,11 +18,11 @@ class Whole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def exported(store: Store, number: str, whole: bool) -> bytes:
     """A game as JSON on one line; raises `JemaaError` if there is none."""
-    found = await store.load(number)
-    if found is None:
+    stored = await store.load(number)
+    if stored is None:
         raise JemaaError(f"there is no game {number} in this database; its number is in the name of its file")
-    shown = Whole(*found) if whole else export(Table(*found))
-    return msgspec.json.encode(shown) + b"\n"
+    document = Whole(*stored) if whole else export(Table(*stored))
+    return msgspec.json.encode(document) + b"\n"
 
 
 async def imported(store: Store, data: bytes) -> str:

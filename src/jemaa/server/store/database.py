@@ -49,10 +49,10 @@ def naming(url: str) -> Iterator[None]:
         yield
     except FAILURES as error:
         reason = error.orig if isinstance(error, sa.exc.DBAPIError) else error
-        raise JemaaError(f"the database {_shown(url)}: {reason}") from None
+        raise JemaaError(f"the database {_without_password(url)}: {reason}") from None
 
 
-def _shown(url: str) -> str:
+def _without_password(url: str) -> str:
     """A URL without its password."""
     return sa.make_url(url).difference_update_query(["password"]).render_as_string()
 

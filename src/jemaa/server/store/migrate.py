@@ -19,11 +19,12 @@ def upgrade(connection: sa.Connection) -> None:
     """Run the missing migrations; raises `TooNew` for a form that is not known here."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    known, found = _revisions(), _revision(connection)
-    if found == known[-1]:
+    revisions, current = _revisions(), _revision(connection)
+    if current == revisions[-1]:
         return
-    if found is not None and found not in known:
-        raise TooNew(f"its form is {found}, newer than {known[-1]}, the newest known here; update jemaa to use it")
+    if current is not None and current not in revisions:
+        raise TooNew(f"its form is {current}, newer than {revisions[-1]}, the newest known here; "
+                     "update jemaa to use it")
     from alembic import command  # noqa: PLC0415  # most starts have nothing to upgrade, and Alembic is large
     from alembic.config import Config  # noqa: PLC0415  # as above
     config = Config()
@@ -41,5 +42,5 @@ def _revision(connection: sa.Connection) -> str | None:
     """The form that a database has; None if it is empty."""
     if not sa.inspect(connection).has_table(VERSION.name):
         return None
-    found: str | None = connection.scalar(sa.select(VERSION.c.version_num))
-    return found
+    revision: str | None = connection.scalar(sa.select(VERSION.c.version_num))
+    return revision

@@ -53,7 +53,7 @@ SUBSCRIPTIONS = sa.Table(
     sa.Column("target", sa.Text, nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.Column("news", sa.Integer, nullable=False),
-    sa.Column("told", sa.Integer, nullable=False),
+    sa.Column("told", sa.Integer, key="processed_version", nullable=False),
     sa.Column("after", sa.BigInteger, nullable=False),
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("here", sa.BigInteger, nullable=False),
@@ -61,8 +61,9 @@ SUBSCRIPTIONS = sa.Table(
 )
 """Who wants to be told when it is their turn, and how: `target` is a `server.subscriptions.Target`.
 
-A row is its own outbox: `news`, the table's version, rises with the journal in one transaction; what is between `told`
-and `news` was not looked at. `after`: not before this moment, in milliseconds since 1970; `tries`: how often it failed
+A row is its own outbox: `news`, the table's version, rises with the journal in one transaction; what is between
+`processed_version` and `news` was not looked at. The database calls that column `told`: processes of an older version
+that still run must find it. `after`: not before this moment, in milliseconds since 1970; `tries`: how often it failed
 since; `here`: until then, some process says, the person is connected.
 """
 

@@ -125,16 +125,16 @@ class Store:
             opening = await connection.scalar(sa.select(OPENINGS.c.opening).where(OPENINGS.c.number == number))
             if opening is None:
                 return None
-            wanted = (JOURNAL.c.number == number) & (JOURNAL.c.version > after)
-            rows = await connection.execute(sa.select(JOURNAL).where(wanted).order_by(JOURNAL.c.version))
+            newer = (JOURNAL.c.number == number) & (JOURNAL.c.version > after)
+            rows = await connection.execute(sa.select(JOURNAL).where(newer).order_by(JOURNAL.c.version))
             return decode_opening(opening), [_written(row) for row in rows]
 
     async def find(self, key: str) -> tuple[str, bool] | None:
         """The number of the table that a capability opens, and whether it is the invitation; None if there is none."""
-        wanted = sa.select(OPENINGS.c.number, OPENINGS.c.invite).where(
+        query = sa.select(OPENINGS.c.number, OPENINGS.c.invite).where(
             (OPENINGS.c.invite == key) | (OPENINGS.c.watch == key))
         async with self._reader.connect() as connection:
-            row = (await connection.execute(wanted)).first()
+            row = (await connection.execute(query)).first()
         return (row.number, row.invite == key) if row else None
 
     async def unfinished(self) -> list[str]:
@@ -146,9 +146,9 @@ class Store:
         return await self._numbers(OPENINGS.c.public.is_(True) & OPENINGS.c.over.is_(False), most)
 
     async def _numbers(self, where: sa.ColumnElement[bool], most: int | None = None) -> list[str]:
-        wanted = sa.select(OPENINGS.c.number).where(where).order_by(OPENINGS.c.opened.desc()).limit(most)
+        query = sa.select(OPENINGS.c.number).where(where).order_by(OPENINGS.c.opened.desc()).limit(most)
         async with self._reader.connect() as connection:
-            return list(await connection.scalars(wanted))
+            return list(await connection.scalars(query))
 
     async def fairness(self) -> Fairness:
         """The totals of the dice of all finished games."""
@@ -182,10 +182,10 @@ class Store:
 
     async def review(self, number: str, form: int) -> str | None:
         """The review of a game in this form; None if there is none."""
-        wanted = sa.select(REVIEWS.c.review).where((REVIEWS.c.number == number) & (REVIEWS.c.format == form))
+        query = sa.select(REVIEWS.c.review).where((REVIEWS.c.number == number) & (REVIEWS.c.format == form))
         async with self._reader.connect() as connection:
-            found: str | None = await connection.scalar(wanted)
-            return found
+            review: str | None = await connection.scalar(query)
+            return review
 
     async def check(self) -> None:
         """Read from the database; raises its error if it doesn't answer."""

@@ -17,7 +17,7 @@ MOST = 5
 
 ROW = SUBSCRIPTIONS.c
 NEWEST = sa.select(sa.func.max(JOURNAL.c.version)).where(JOURNAL.c.number == ROW.number).scalar_subquery()
-WAITING = ROW.news > ROW.told
+WAITING = ROW.news > ROW.processed_version
 
 
 class Hook(msgspec.Struct, frozen=True, tag="webhook"):
@@ -49,7 +49,7 @@ class Row(msgspec.Struct, frozen=True):
     player: str
     target: Target
     news: int
-    told: int
+    processed_version: int
     after: int
     tries: int
     here: int
@@ -122,17 +122,17 @@ class Subscriptions:
     async def next(self) -> int | None:
         """The time when the next subscription is due; None if none waits."""
         async with self._reader.connect() as connection:
-            found: int | None = await connection.scalar(sa.select(sa.func.min(ROW.after)).where(WAITING))
-            return found
+            moment: int | None = await connection.scalar(sa.select(sa.func.min(ROW.after)).where(WAITING))
+            return moment
 
     async def claim(self, row: Row, until: int) -> bool:
         """Claim one for this process until a time; False if another process was first."""
-        same = (ROW.id == row.id) & (ROW.after == row.after) & (ROW.told == row.told)
+        same = (ROW.id == row.id) & (ROW.after == row.after) & (ROW.processed_version == row.processed_version)
         return await self._write(sa.update(SUBSCRIPTIONS).where(same).values(after=until)) == 1
 
-    async def looked(self, row: Row, told: int, after: int = 0) -> None:
+    async def processed(self, row: Row, version: int, after: int = 0) -> None:
         """Mark one as handled up to a version; it is not due again before `after`."""
-        await self._update(row, told=told, after=after, tries=0)
+        await self._update(row, processed_version=version, after=after, tries=0)
 
     async def later(self, row: Row, after: int, tries: int) -> None:
         """Put one off until the time `after`; `tries` is the number of failed tries."""
@@ -141,8 +141,8 @@ class Subscriptions:
     async def people(self) -> set[tuple[str, str]]:
         """(table's number, player) of all subscriptions."""
         async with self._reader.connect() as connection:
-            found = await connection.execute(sa.select(ROW.number, ROW.player).distinct())
-            return {(row.number, row.player) for row in found}
+            rows = await connection.execute(sa.select(ROW.number, ROW.player).distinct())
+            return {(row.number, row.player) for row in rows}
 
     async def seen(self, people: Collection[tuple[str, str]], until: int) -> None:
         """Mark people as connected to this process, which the other processes believe until a time."""
@@ -151,22 +151,22 @@ class Subscriptions:
 
     async def key(self, name: str, make: Callable[[], str]) -> str:
         """A key by its name; the first process that needs it makes it."""
-        found = await self._key(name)
-        if found is None:
+        secret = await self._key(name)
+        if secret is None:
             with contextlib.suppress(IntegrityError):  # another process was quicker
                 await self._write(sa.insert(KEYS).values(name=name, secret=make()))
-            found = await self._key(name)
-        assert found is not None
-        return found
+            secret = await self._key(name)
+        assert secret is not None
+        return secret
 
     async def _key(self, name: str) -> str | None:
         async with self._reader.connect() as connection:
-            found: str | None = await connection.scalar(sa.select(KEYS.c.secret).where(KEYS.c.name == name))
-            return found
+            secret: str | None = await connection.scalar(sa.select(KEYS.c.secret).where(KEYS.c.name == name))
+            return secret
 
-    async def _rows(self, wanted: sa.Select[*Columns]) -> list[Row]:
+    async def _rows(self, query: sa.Select[*Columns]) -> list[Row]:
         async with self._reader.connect() as connection:
-            return [_row(row) for row in await connection.execute(wanted)]
+            return [_row(row) for row in await connection.execute(query)]
 
     async def _update(self, row: Row, **values: int) -> None:
         await self._write(sa.update(SUBSCRIPTIONS).where(ROW.id == row.id).values(**values))
@@ -180,6 +180,6 @@ def _values(row: Row) -> dict[str, object]:
     return {**msgspec.structs.asdict(row), "target": encode(row.target).decode()}
 
 
-def _row(found: Found) -> Row:
-    values = {name: getattr(found, name) for name in Row.__struct_fields__}
-    return Row(**{**values, "target": decode(found.target)})
+def _row(row: Found) -> Row:
+    values = {name: getattr(row, name) for name in Row.__struct_fields__}
+    return Row(**{**values, "target": decode(row.target)})

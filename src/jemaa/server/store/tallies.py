@@ -17,9 +17,9 @@ INSERT: dict[str, Callable[[sa.Table], sqlite.Insert | postgresql.Insert]] = {
 NAMES = ("game", "die", "what")
 
 
-def count(connection: sa.Connection, found: Iterable[Tally]) -> None:
+def count(connection: sa.Connection, tallies: Iterable[Tally]) -> None:
     """Add tallies to the totals, always in the same order, so that servers never wait for each other in a circle."""
-    for tally in sorted(found, key=lambda each: (each.game, each.die, each.what)):
+    for tally in sorted(tallies, key=lambda each: (each.game, each.die, each.what)):
         row = INSERT[connection.dialect.name](TALLIES).values(
             game=tally.game, die=tally.die, what=tally.what, came=tally.came, expected=tally.expected,
             variance=tally.variance)

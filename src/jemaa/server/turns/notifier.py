@@ -113,7 +113,7 @@ class Notifier:
             return
         call = turn_call(live, row)
         if call is None:
-            await self._subscriptions.looked(row, live.table.version)
+            await self._subscriptions.processed(row, live.table.version)
         elif row.player in live.present or row.here > clock.now():
             await self._subscriptions.later(row, _in(self._pace.connected), row.tries)
         else:
@@ -126,7 +126,7 @@ class Notifier:
             status = await self._call(url, headers, body, private=self._private)
         if status // 100 == 2:
             self._count("told", row)
-            await self._subscriptions.looked(row, version, _in(self._pace.rest))
+            await self._subscriptions.processed(row, version, _in(self._pace.rest))
         elif status in GONE[type(row.target)]:
             self._count("gone", row)
             await self._subscriptions.drop(row.number, row.player, row.id)
@@ -139,7 +139,7 @@ class Notifier:
             await self._subscriptions.later(row, _in(self._pace.pauses[row.tries]), row.tries + 1)
         else:
             self._count("given-up", row)
-            await self._subscriptions.looked(row, version)
+            await self._subscriptions.processed(row, version)
 
     @staticmethod
     def _count(outcome: str, row: Row) -> None:
@@ -153,15 +153,15 @@ class Notifier:
         self._beaten = _in(self._pace.connected / 2)
         tables = self._host.registry.tables
         here = {(live.number, player) for live in tables for player in live.present if player}
-        if known := here & await self._subscriptions.people():
-            await self._subscriptions.seen(known, _in(self._pace.connected))
+        if connected := here & await self._subscriptions.people():
+            await self._subscriptions.seen(connected, _in(self._pace.connected))
 
 
 def turn_call(live: LiveTable, row: Row) -> TurnCall | None:
     """The message about a turn; None if it isn't that person's turn, or they were told of it."""
     table = live.table
     seat = table.chooser
-    if seat is None or table.sitters[seat].player != row.player or table.turn <= row.told:
+    if seat is None or table.sitters[seat].player != row.player or table.turn <= row.processed_version:
         return None
     opening = table.opening
     language = row.target.language if isinstance(row.target, Device) else None

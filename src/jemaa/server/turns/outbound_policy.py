@@ -58,10 +58,10 @@ async def reachable(name: str, port: int, *, private: bool) -> list[str]:
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(LOOKUP):
-            found = await loop.getaddrinfo(name, port, type=socket.SOCK_STREAM)
+            infos = await loop.getaddrinfo(name, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError, TimeoutError):
         raise BadAddress("unknown") from None
-    addresses = [str(each[4][0]) for each in found]
+    addresses = [str(each[4][0]) for each in infos]
     if not private and not all(is_public(ipaddress.ip_address(each.partition("%")[0])) for each in addresses):
         raise BadAddress("private")
     return addresses

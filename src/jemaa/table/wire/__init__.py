@@ -64,11 +64,11 @@ from jemaa.table.wire.replay import (
     Replay,
 )
 from jemaa.table.wire.updates import (
+    ChanceSpread,
     Clocks,
     Group,
     Log,
     LogEntry,
-    Odds,
     Proof,
     Result,
     SeatInfo,
@@ -81,6 +81,7 @@ __all__ = [
     "Act",
     "AnyCommand",
     "AnyMessage",
+    "ChanceSpread",
     "ChoiceText",
     "Clock",
     "Clocks",
@@ -106,7 +107,6 @@ __all__ = [
     "MakeToken",
     "Message",
     "Name",
-    "Odds",
     "OnlyWith",
     "OpenTable",
     "OpenedTable",

@@ -53,7 +53,7 @@ class Group(Outgoing, frozen=True):
     """Whole texts, as `Act.choice` takes them."""
 
 
-class Odds(Outgoing, frozen=True):
+class ChanceSpread(Outgoing, frozen=True):
     """The effect of chance on the actor's own points right after a choice, for choices that chance follows."""
 
     choice: str
@@ -144,7 +144,7 @@ class TableUpdate(Message, frozen=True, tag="update"):
     """The letter of the seat that chooses now, or will when a paused table goes on; null before and after the game."""
     legal: tuple[Group, ...]
     """Empty unless the actor's seat is the viewer's."""
-    odds: tuple[Odds, ...]
+    chance_spreads: tuple[ChanceSpread, ...]
     """Likewise."""
     may_undo: str | None
     """The viewer's seat that may take back its last action."""

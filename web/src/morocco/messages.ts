@@ -1,5 +1,5 @@
 /** What happened in Morocco, as messages. */
-import type { Told } from '../lib/game'
+import type { MessageRef } from '../lib/game'
 import { t } from '../lib/words.svelte'
 import { price } from './scene'
 import type { MoroccoEvent, View } from './wire'
@@ -9,7 +9,7 @@ export function colours(names: readonly string[]): string {
   return names.map((name) => t(`mo-${name}`)).join(' + ')
 }
 
-export function said(event: MoroccoEvent, name: (seat: string) => string): Told[] {
+export function eventMessages(event: MoroccoEvent, name: (seat: string) => string): MessageRef[] {
   switch (event.event) {
     case 'firstplayerknown':
       return [{ id: 'mo-first', args: { name: name(event.seat) } }]
@@ -63,7 +63,7 @@ function lines(place: string, [one, other]: number[]): { one: string; other: str
   return { one: named(one), other: named(other) }
 }
 
-export function told(choice: string, view: View): Told {
+export function choiceMessage(choice: string, view: View): MessageRef {
   const [verb, what = ''] = choice.split(' ')
   switch (verb) {
     case 'gain':

@@ -1,8 +1,8 @@
 /** What happened in Marrakech, as messages. */
-import type { Told } from '../lib/game'
+import type { MessageRef } from '../lib/game'
 import type { MarrakechEvent } from './wire'
 
-export function said(event: MarrakechEvent, name: (seat: string) => string): Told[] {
+export function eventMessages(event: MarrakechEvent, name: (seat: string) => string): MessageRef[] {
   switch (event.event) {
     case 'firstplayerdrawn':
       return [{ id: 'mk-first', args: { name: name(event.seat) } }]
@@ -31,7 +31,7 @@ function covers(covered: readonly (string | null)[]): string {
   return [...new Set(covered.filter((letter) => letter))].join(' + ')
 }
 
-export function told(choice: string): Told {
+export function choiceMessage(choice: string): MessageRef {
   if (['left', 'ahead', 'right'].includes(choice)) return { id: `mk-do-${choice}`, args: {} }
   return { id: 'mk-do-lay', args: { squares: choice.replace('-', '–') } }
 }
