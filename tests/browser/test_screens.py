@@ -44,7 +44,7 @@ def test_the_clause_of_an_option_opens_the_rules_at_its_place(visit: Visit, sett
     for game, option, clause in (("marrakech", "cover_own_rug", "MK-5.3"), ("morocco", "open_juice", "MO-9.3")):
         page = visit(f"/?new={game}", **settings)
         page.locator("summary").click()
-        expect(page.locator(".options a")).to_have_count(page.locator(".options select").count())
+        expect(page.locator(".options a")).to_have_count(page.locator(".options label").count())
         link = page.locator(f".options div:has(> #option-{option}) a")
         expect(link).to_have_text(clause)
         link.click()
@@ -55,6 +55,20 @@ def test_the_clause_of_an_option_opens_the_rules_at_its_place(visit: Visit, sett
         page.get_by_role("dialog").get_by_role("button").click()
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(link).to_be_focused()
+
+
+@pytest.mark.clause("MO-1.3")
+def test_an_option_without_listed_values_takes_numbers(visit: Visit) -> None:
+    page = visit("/?new=morocco&lang=en")
+    page.locator("summary").click()
+    name = "Juice tokens worth 2, 3 and 4"
+    expect(page.get_by_text("\u206812/12/12\u2069 (default)")).to_be_visible()
+    for place, count in ((1, "11"), (3, "13")):
+        page.get_by_label(f"{name} ({place})").fill(count)
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Open a table").click()
+    assert asked.value.post_data_json["options"] == {"juice_values": [11, 12, 13]}
+    page.wait_for_url("**/t/*")
 
 
 @pytest.mark.parametrize(("chosen", "wanted"), [
