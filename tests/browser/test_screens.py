@@ -67,7 +67,8 @@ def test_an_option_without_listed_values_takes_numbers(visit: Visit) -> None:
         page.get_by_label(f"{name} ({place})").fill(count)
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Open a table").click()
-    assert asked.value.post_data_json["options"] == {"juice_values": [11, 12, 13]}
+    sent: Any = asked.value.post_data_json
+    assert sent["options"] == {"juice_values": [11, 12, 13]}
     page.wait_for_url("**/t/*")
 
 
