@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint browser bench bench-quick golden aria signature ladder lighthouse lock soak killed mutants interrupt wheel-check install clean
+.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria signature ladder lighthouse lock soak killed mutants interrupt wheel-check install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -38,6 +38,9 @@ bench-quick: install  ## Compare what is compiled with C, and that with the rati
 
 golden: install  ## Tell the golden playthroughs anew; look at what differs before you commit it
 	@$(BIN)/python -m tests.golden
+
+agree: install  ## Play 10,000 games of each number of players interpreted and compiled, and compare every step; minutes; see ARGS=--help
+	@$(BIN)/python -m tests.conformance.agreement $(ARGS)
 
 aria: page browser  ## Write anew what a screen reader finds on every screen; look at what differs before you commit it
 	@JEMAA_ARIA_ANEW=1 $(BIN)/python -m pytest -n 0 -q tests/browser/test_aria.py

@@ -19,6 +19,7 @@ from jemaa.core.view import View
 from jemaa.games import GAMES, game_type
 from jemaa.marrakech import view as marrakech_view
 from jemaa.morocco import view as morocco_view
+from jemaa.table.wire.messages import RefusalCode
 from tests import proofs
 from tests.played import record
 from tools import page, page_types
@@ -205,3 +206,7 @@ def test_every_option_and_every_bot_has_words() -> None:
     assert sorted({word.replace("_", "-") for word in words} - english) == []
     levels = {kind for kind in LEVELS if kind.startswith("level")}
     assert sorted({f"bot-{kind}" for kind in bots.KINDS if kind not in levels} - english) == []
+
+
+def test_every_code_of_a_refusal_has_words() -> None:
+    assert sorted({f"refused-{code}" for code in get_args(RefusalCode)} - messages("en").keys()) == []

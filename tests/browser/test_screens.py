@@ -17,6 +17,9 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "dark phone in Arabic": {**PHONE, "color_scheme": "dark", "locale": "ar"},
 }
 
+BEFORE_THE_ROLL = "\u2068before the roll\u2069 (default)"
+"""The default, as the form shows it: marked, and held together in writing of both directions."""
+
 
 def check(page: Page) -> None:
     """axe-core finds nothing, and nothing has to be scrolled sideways."""
@@ -36,12 +39,45 @@ def test_home_opening_a_table_and_watching(visit: Visit, settings: dict[str, Any
         check(page)
 
 
+@pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS.keys())
+def test_the_clause_of_an_option_opens_the_rules_at_its_place(visit: Visit, settings: dict[str, Any]) -> None:
+    for game, option, clause in (("marrakech", "cover_own_rug", "MK-5.3"), ("morocco", "open_juice", "MO-9.3")):
+        page = visit(f"/?new={game}", **settings)
+        page.locator("summary").click()
+        expect(page.locator(".options a")).to_have_count(page.locator(".options label").count())
+        link = page.locator(f".options div:has(> #option-{option}) a")
+        expect(link).to_have_text(clause)
+        link.click()
+        stated = page.get_by_role("dialog").locator(f"[id='{clause}']")
+        expect(stated).to_be_in_viewport()
+        expect(stated).to_have_class("cited")
+        check(page)
+        page.get_by_role("dialog").get_by_role("button").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(link).to_be_focused()
+
+
+@pytest.mark.clause("MO-1.3")
+def test_an_option_without_listed_values_takes_numbers(visit: Visit) -> None:
+    page = visit("/?new=morocco&lang=en")
+    page.locator("summary").click()
+    name = "Juice tokens worth 2, 3 and 4"
+    expect(page.get_by_text("\u206812/12/12\u2069 (default)")).to_be_visible()
+    for place, count in ((1, "11"), (3, "13")):
+        page.get_by_label(f"{name} ({place})").fill(count)
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Open a table").click()
+    sent: Any = asked.value.post_data_json
+    assert sent["options"] == {"juice_values": [11, 12, 13]}
+    page.wait_for_url("**/t/*")
+
+
 @pytest.mark.parametrize(("chosen", "wanted"), [
     ((), {}),
     ((("Assam is turned", "after laying a rug"),), {"turn_order": "roll_first"}),
     ((("Assam is turned", "after laying a rug"), ("He has to be turned", "no")),
      {"turn_order": "roll_first", "must_turn": False}),
-    ((("Assam is turned", "after laying a rug"), ("He has to be turned", "no"), ("Assam is turned", "before the roll")),
+    ((("Assam is turned", "after laying a rug"), ("He has to be turned", "no"), ("Assam is turned", BEFORE_THE_ROLL)),
      {"turn_order": "turn_first"}),
 ])
 @pytest.mark.clause("MK-7.2")
@@ -55,7 +91,7 @@ def test_an_option_is_offered_and_asked_for_only_where_it_has_an_effect(
     for name, value in chosen:
         page.get_by_label(name).select_option(value)
         if name == "Assam is turned" and value == "after laying a rug":
-            expect(forced.locator("option:checked")).to_have_text("yes")
+            expect(forced.locator("option:checked")).to_have_text("\u2068yes\u2069 (default)")
     expect(forced).to_have_count(int(wanted.get("turn_order") == "roll_first"))
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Open a table").click()

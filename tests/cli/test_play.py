@@ -11,7 +11,6 @@ from pathlib import Path
 import pexpect  # type: ignore[import-untyped]  # it has no types
 import pytest
 
-from jemaa.cli.asking import described
 from jemaa.cli.main import COMPILING
 from jemaa.core.record import Record, read
 from jemaa.games import GAMES, game, game_type
@@ -92,13 +91,6 @@ def first_choice(shown: str) -> str:
         return "1"
     words, _, rest = question[1].strip().partition("  ")
     return f"{words.split(',')[0]} {rest.split()[0]}"
-
-
-@pytest.mark.clause("MK-7.2")
-def test_the_list_of_options_has_the_default_first_and_says_where_an_option_has_an_effect() -> None:
-    lines = described(game_type("marrakech")).splitlines()
-    assert "  cover_own_rug = off | on  (MK-5.3)" in lines
-    assert "  must_turn = on | off  (only with turn_order=roll_first; MK-7.2)" in lines
 
 
 @every_game

@@ -35,6 +35,8 @@ def test_the_lobby_says_what_can_be_played(server: Server) -> None:
     assert answer["games"][0]["options"]["elimination"] == [True, False]
     assert answer["games"][0]["options"]["must_turn"] == [True, False]
     assert answer["games"][0]["only_with"] == {"must_turn": {"option": "turn_order", "value": "roll_first"}}
+    assert answer["games"][0]["clauses"]["cover_own_rug"] == "MK-5.3"
+    assert all(game["clauses"].keys() == game["options"].keys() for game in answer["games"])
     assert {"random", "greedy"} <= set(answer["bots"])
 
 

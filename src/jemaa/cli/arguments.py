@@ -46,7 +46,8 @@ GAME = Name(GAMES)
 SEED = click.IntRange(0, (1 << 32) - 1)
 
 with_options = click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE",
-                            help="A named option of the game's rules; may be given several times.")
+                            help="A named option of the game's rules, as `jemaa rules GAME options` lists them; may be "
+                                 "given several times.")
 
 
 _at = click.option("--at", type=click.IntRange(0), metavar="VERSION",

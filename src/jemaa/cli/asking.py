@@ -6,13 +6,12 @@ from collections.abc import Sequence
 import click
 
 from jemaa import bots
-from jemaa.cli import rulebook
+from jemaa.cli import option_list
 from jemaa.cli.arguments import matching
 from jemaa.core import options as named
 from jemaa.core.chance import Stream
 from jemaa.core.errors import BadOption, JemaaError
 from jemaa.core.game import Game, seat_letters
-from jemaa.core.game_type import GameType
 from jemaa.core.record import Record, Seat
 from jemaa.games import GAMES, game_type
 from jemaa.table.table import HUMAN
@@ -56,24 +55,12 @@ def asked_options(game: str, players: int) -> Game:
     while True:
         typed = click.prompt("Options, such as name=value,name=value (? lists them)", default="-")
         if typed.strip() == "?":
-            click.echo(described(kind))
+            click.echo(option_list.described(game))
             continue
         try:
             return Game(kind, players, named.from_text(kind.options_type, typed.replace(" ", "")))
         except BadOption as error:
             click.echo(f"{error}.")
-
-
-def described(kind: GameType) -> str:
-    """A game's options as text: their values, the default first, their condition, and their clauses."""
-    options, clauses, lines = kind.options_type, rulebook.clauses(kind.name), []
-    for name in options.__struct_fields__:
-        values = " | ".join(map(named.value_text, named.offered(options, name)))
-        about = [number for number, text in clauses.items() if f"`{name}`" in text]
-        condition = options.only_with.get(name)
-        only = f"only with {condition.option}={condition.value}; " if condition else ""
-        lines.append(f"  {name} = {values}  ({only}{', '.join(about)})")
-    return "\n".join(lines)
 
 
 def asked_seats(players: int) -> tuple[Seat, ...]:

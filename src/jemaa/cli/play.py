@@ -15,6 +15,7 @@ import click
 from jemaa.cli import asking, saves
 from jemaa.cli.arguments import GAME, SEED, confirm_programs, matching, with_options
 from jemaa.cli.hotseat import HotSeat, NothingToUndo
+from jemaa.cli.option_list import ListsOptions
 from jemaa.cli.reading import game_with
 from jemaa.cli.screen import Screen
 from jemaa.cli.typed import matching_choices
@@ -37,7 +38,7 @@ class Quit(Exception):
     """The user wants to stop for now."""
 
 
-@click.command()
+@click.command(cls=ListsOptions)
 @click.argument("game", type=GAME, required=False)
 @click.option("--players", type=int, metavar="N", help="How many play.")
 @with_options
@@ -65,7 +66,7 @@ def command(game: str | None, players: int | None, options: tuple[str, ...], sea
       jemaa play                                        answer the questions
       jemaa play morocco --players 3 --defaults         you and two bots
       jemaa play marrakech --players 2 --seats human,human -o elimination=off
-      jemaa play marrakech --players 4 --seats level3,level3,level1,random --delay 0.5
+      jemaa play marrakech --players 3 --seats level3,level1,random --delay 0.5
       jemaa play --resume                               go on where you were
     """
     try:

@@ -5,6 +5,9 @@ import click
 from jemaa.cli import rulebook
 from jemaa.cli.arguments import GAME
 
+OPTIONS = "options"
+"""What is asked for instead of a clause."""
+
 
 @click.command()
 @click.argument("game", type=GAME)
@@ -12,17 +15,29 @@ from jemaa.cli.arguments import GAME
 @click.option("--lang", "language", default=rulebook.ORIGINAL, show_default=True, metavar="LANGUAGE",
               help="The language to read them in, such as fr; a wrong one lists all.")
 def command(game: str, clause: str | None, language: str) -> None:
-    """Read the rules of GAME: all of them, a section (5), or one CLAUSE (5.3).
+    """Read the rules of GAME: all of them, a section (5), one CLAUSE (5.3), or the options.
 
     \b
     Examples:
       jemaa rules marrakech            all rules, in a pager on a terminal
       jemaa rules marrakech MK-5.3     which rugs may be covered
       jemaa rules morocco 6            what happens when a stall is full
+      jemaa rules marrakech options    which readings a table may choose, and their values
       jemaa rules morocco --lang fr    all rules, in French
     """
-    text = rulebook.text(game, language) if clause is None else rulebook.passage(game, clause, language)
+    text = selected(game, clause, language)
     show(rulebook.isolated(text, language), pager=clause is None)
+
+
+def selected(game: str, clause: str | None, language: str) -> str:
+    """The passage of a clause; else the whole page of rules, the options, or both, as Markdown."""
+    if clause is not None and clause.lower() != OPTIONS:
+        return rulebook.passage(game, clause, language)
+    page = rulebook.text(game, language)
+    from jemaa.cli import option_list  # loads Numba, which a passage does not need
+
+    listed = option_list.markdown(game, language)
+    return listed if clause else "\n\n".join(part for part in (page.rstrip(), listed) if part) + "\n"
 
 
 def show(markdown: str, pager: bool) -> None:

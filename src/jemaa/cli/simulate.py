@@ -16,6 +16,7 @@ from jemaa.arena.workers import cores, spread
 from jemaa.bots.external import STAND_IN
 from jemaa.cli.arguments import GAME, SEED, check_new, with_options
 from jemaa.cli.asking import NAMES
+from jemaa.cli.option_list import ListsOptions
 from jemaa.cli.reading import game_with
 from jemaa.cli.summary import Played, Summary, tally
 from jemaa.core.chance import Stream
@@ -31,7 +32,7 @@ WORTH_PROCESSES = 64
 """Games from which on starting processes pays, where nobody says how many."""
 
 
-@click.command()
+@click.command(cls=ListsOptions)
 @click.argument("game", type=GAME)
 @click.option("--players", type=int, metavar="N",
               help="How many play; by default as many as bots are named, else the most possible.")
@@ -55,7 +56,7 @@ def command(game: str, players: int | None, games: int, seed: int, kinds: str, o
     Examples:
       jemaa simulate marrakech --bots greedy,random --games 1000
       jemaa simulate morocco --players 4 --games 200 --seed 7 --out games.jsonl
-      jemaa simulate marrakech --bots greedy --players 3 -o elimination=off --out games/
+      jemaa simulate marrakech --bots greedy -o elimination=off --out games/
     """
     table, seats = arranged(game, players, kinds, options)
     job = partial(play_game, table, seats, seed)

@@ -123,6 +123,7 @@ export type GameInfo = {
   most_players: number;
   options: Record<string, unknown[]>;
   only_with: Record<string, OnlyWith>;
+  clauses: Record<string, string>;
 };
 
 export type OnlyWith = {

@@ -13,6 +13,7 @@ from litestar.response import Stream
 from jemaa import bots
 from jemaa.core import options as named
 from jemaa.core.errors import JemaaError
+from jemaa.core.option_docs import option_docs
 from jemaa.core.record import read
 from jemaa.games import GAMES, game_type
 from jemaa.server import clock
@@ -54,7 +55,8 @@ def _info(name: str) -> GameInfo:
     options = kind.options_type
     values = {option: named.offered(options, option) for option in options.__struct_fields__}
     conditions = {option: OnlyWith(only.option, only.value) for option, only in options.only_with.items()}
-    return GameInfo(name, kind.fewest_players, kind.most_players, values, conditions)
+    clauses = {option: doc.clause for option, doc in option_docs(options).items() if doc.clause}
+    return GameInfo(name, kind.fewest_players, kind.most_players, values, conditions, clauses)
 
 
 async def _public(host: Host) -> list[PublicTable]:

@@ -21,7 +21,7 @@ FAILURES = (sa.exc.SQLAlchemyError, OSError)
 """What a database raises that can't be reached, or doesn't do what it should."""
 Columns = tuple[object, ...]
 """The types of a row's columns, which SQLAlchemy can't tell: `schema.py` declares tables without types of Python."""
-Found = sa.Row[*Columns]
+StoredRow = sa.Row[*Columns]
 """A row that was found; its columns are its attributes."""
 READS = "jemaa_reads"
 """The execution option of those who only read; they wait for nobody."""

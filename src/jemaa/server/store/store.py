@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from jemaa.core.errors import JemaaError
-from jemaa.server.store.database import READS, Found, connect, naming, writing
+from jemaa.server.store.database import READS, StoredRow, connect, naming, writing
 from jemaa.server.store.migrate import upgrade
 from jemaa.server.store.schema import JOURNAL, OPENINGS, REVIEWS, TOKENS
 from jemaa.server.store.subscriptions import forget, stir
@@ -193,7 +193,7 @@ class Store:
             await connection.execute(sa.select(sa.literal(1)))
 
 
-def _written(row: Found) -> Written:
+def _written(row: StoredRow) -> Written:
     return Written(row.version, row.at, row.command, decode_line(row.line))
 
 

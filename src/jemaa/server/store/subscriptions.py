@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from jemaa.server.store.database import READS, Columns, Found
+from jemaa.server.store.database import READS, Columns, StoredRow
 from jemaa.server.store.schema import JOURNAL, KEYS, SUBSCRIPTIONS
 
 MOST = 5
@@ -180,6 +180,6 @@ def _values(row: Row) -> dict[str, object]:
     return {**msgspec.structs.asdict(row), "target": encode(row.target).decode()}
 
 
-def _row(row: Found) -> Row:
+def _row(row: StoredRow) -> Row:
     values = {name: getattr(row, name) for name in Row.__struct_fields__}
     return Row(**{**values, "target": decode(row.target)})

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from jemaa.server.store.database import Found
+from jemaa.server.store.database import StoredRow
 from jemaa.server.store.schema import TALLIES
 from jemaa.table.fairness import Tally
 from jemaa.table.wire.fairness import DieCounts, Face, Fairness, Run
@@ -34,12 +34,12 @@ async def fairness(connection: AsyncConnection) -> Fairness:
     return Fairness(tuple(_die([row for row in rows if (row.game, row.die) == die]) for die in dice))
 
 
-def _die(rows: Sequence[Found]) -> DieCounts:
+def _die(rows: Sequence[StoredRow]) -> DieCounts:
     by = {row.what: row for row in rows}
     faces = [Face(row.came, row.expected, row.variance, _named(row)) for row in rows if row.what.startswith("face ")]
     runs = [Run(row.came, row.expected, row.variance, int(_named(row))) for row in rows if row.what.startswith("run ")]
     return DieCounts(rows[0].game, rows[0].die, by["games"].came, by["rolls"].came, tuple(faces), tuple(runs))
 
 
-def _named(row: Found) -> str:
+def _named(row: StoredRow) -> str:
     return str(row.what.partition(" ")[2])

@@ -21,6 +21,8 @@ class GameInfo(Outgoing, frozen=True):
     """Option -> its values, the default first; a free one has only its default."""
     only_with: dict[str, OnlyWith]
     """Option -> its condition, for the options that have one; their default is the one where the condition holds."""
+    clauses: dict[str, str]
+    """Option -> the clause that it is a reading of, such as "MK-5.3"; without the options that name none."""
 
 
 class PublicTable(Outgoing, frozen=True):
