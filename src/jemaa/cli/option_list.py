@@ -51,10 +51,10 @@ def _option_lines(game: str, option: str, width: int) -> list[str]:
 def _value_lines(game: str, option: str) -> list[str]:
     """A line for each value that has words, and one for all others; the default is the first."""
     first, *others = offered(game_type(game).options_type, option)
-    said = {value_text(value): words("en").get(_value_id(option, value), "") for value in (first, *others)}
-    named = {text: f"{text}: {meaning}" for text, meaning in said.items() if meaning}
-    plain = [text for text in said if text not in named]
-    marked = {text: " (default)" if text == value_text(first) else "" for text in said}
+    meanings = {value_text(value): words("en").get(_value_id(option, value), "") for value in (first, *others)}
+    named = {text: f"{text}: {meaning}" for text, meaning in meanings.items() if meaning}
+    plain = [text for text in meanings if text not in named]
+    marked = {text: " (default)" if text == value_text(first) else "" for text in meanings}
     lines = [shown + marked[text] for text, shown in named.items()]
     if plain:
         lines.append(", ".join(text + marked[text] for text in plain) + ("" if others else ", or others"))
@@ -104,8 +104,8 @@ def _page_value(value: object) -> str:
 def words(language: str) -> dict[str, str]:
     """The page's messages of one line, by their ids; in English those that a language lacks."""
     pages = [resources.files("jemaa") / "locales" / each / "page.ftl" for each in (rulebook.ORIGINAL, language)]
-    return {found["id"]: found["words"] for page in pages if page.is_file()
-            for found in MESSAGE.finditer(page.read_text(encoding="utf-8"))}
+    return {match["id"]: match["words"] for page in pages if page.is_file()
+            for match in MESSAGE.finditer(page.read_text(encoding="utf-8"))}
 
 
 def _wrapped(text: str, width: int, indent: str, hanging: str | None = None) -> str:

@@ -44,8 +44,8 @@ def notes(game: str, language: str = ORIGINAL) -> dict[str, str]:
 
     A note stands below its clause as an indented quotation. It decides nothing, and need not be translated.
     """
-    found = {each["number"]: QUOTED.sub("", each["note"]) for each in CLAUSE.finditer(text(game, language))}
-    return {number: " ".join(note.split()) for number, note in found.items() if note}
+    raw_notes = {each["number"]: QUOTED.sub("", each["note"]) for each in CLAUSE.finditer(text(game, language))}
+    return {number: " ".join(note.split()) for number, note in raw_notes.items() if note}
 
 
 def passage(game: str, number: str, language: str = ORIGINAL) -> str:

@@ -29,9 +29,9 @@ class OptionDoc(NamedTuple):
 @cache
 def option_docs(options: type[Options]) -> dict[str, OptionDoc]:
     """Option -> its clause and its meaning, for every option of a game, in their order."""
-    found = {name: text for each in reversed(options.__mro__) if issubclass(each, Options)
+    docstrings = {name: text for each in reversed(options.__mro__) if issubclass(each, Options)
              for name, text in _docstrings(each)}
-    return {name: _read(found.get(name, "")) for name in options.__struct_fields__}
+    return {name: _read(docstrings.get(name, "")) for name in options.__struct_fields__}
 
 
 def _docstrings(options: type[Options]) -> Iterator[tuple[str, str]]:
