@@ -20,6 +20,7 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (4, {"turn_order": "roll_first"}),
         (3, {"turn_order": "roll_first", "elimination": False, "first_player": "C"}),
         (2, {"turn_order": "roll_first", "two_player_rugs": "alternating", "lone_survivor": "plays_on"}),
+        (3, {"payment_area": "adjoining"}),
     ],
     "morocco": [
         *((players, {}) for players in (2, 3, 4, 5)),

@@ -32,7 +32,8 @@ def seen(state: State, seat: int) -> dict[int, float]:
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (2, {"two_player_rugs": "single"}), (3, {}), (4, {}),
-                                                  (4, {"turn_order": "roll_first"})])
+                                                  (4, {"turn_order": "roll_first"}),
+                                                  (3, {"payment_area": "adjoining"})])
 def test_they_stay_within_their_bounds(players: int, options: dict[str, Any]) -> None:
     for state, _ in walk(games.game("marrakech", players, **options), 4):
         for seat in range(players):
@@ -90,6 +91,28 @@ def test_areas_cost_what_they_would_pay(drawn: Callable[..., State]) -> None:
     assert prices(state, 0) == pytest.approx({costs + 5 * 7: 0.6, costs + 4 * 7: 0.6, costs + 4 * 7 + 1: 0.6})
     costs = inputs.COSTS + inputs.THEY_WALK_MINE * inputs.VIEW
     assert prices(state, 1) == pytest.approx({costs + 5 * 7: 0.6, costs + 4 * 7: 0.6, costs + 4 * 7 + 1: 0.6})
+
+
+def test_with_adjoining_each_square_costs_what_one_would_pay_there(drawn: Callable[..., State]) -> None:
+    """In a row of three the middle square costs three, its ends two each: 0.5 + 0.33 + 0.5 areas, and an option."""
+    board = """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . B B B . .
+        . . A> A . . .
+        . . . . . . .
+    """
+    words = {"phase": "assam", "players": 2, "options": "two_player_rugs=single,payment_area=adjoining"}
+    state = drawn(board, **words)
+    costs = inputs.COSTS + inputs.I_WALK_THEIRS * inputs.VIEW
+    assert prices(state, 0)[costs + 5 * 7] == pytest.approx(0.6)
+    assert prices(state, 0)[costs + 5 * 7 + 1] == pytest.approx(2 * 0.4)  # c5 and e5 look alike
+    assert seen(state, 1)[inputs.LARGEST_AREA] == pytest.approx(3 / 5)
+    assert seen(state, 1)[inputs.AREAS] == pytest.approx((1 / 2 + 1 / 3 + 1 / 2) / 5)
+    assert seen(state, 1)[inputs.PAYMENT_AREA] == 1
+    assert inputs.PAYMENT_AREA not in seen(drawn(board, **words | {"options": "two_player_rugs=single"}), 1)
 
 
 BESIDE_ASSAM = """

@@ -6,6 +6,7 @@ import pytest
 
 from jemaa.core.game import State
 from jemaa.games import from_text
+from jemaa.marrakech.events import Paid
 
 Drawn = Callable[..., State]
 
@@ -94,6 +95,24 @@ def test_an_area_in_the_north_west_corner(drawn: Drawn, start: str) -> None:
         .  .  .  .  .  .  .
     """, assam=start, phase="roll").apply("roll 1")
     assert dirhams(state) == [28, 32, 30, 30]
+
+
+@pytest.mark.clause("MK-4.2")
+@pytest.mark.parametrize(("assam", "counted"), [
+    ("b2s", "b3 c3"), ("c2s", "b3 c3 d3"), ("f3w", "d3 e3 e4"), ("f5w", "e4 e5"), ("g7n", "f6 g6")])
+def test_with_adjoining_only_squares_of_the_colour_beside_assam_count(drawn: Drawn, assam: str, counted: str) -> None:
+    state = drawn(SNAKE, assam=assam, phase="roll", options="payment_area=adjoining")
+    paid = state.events("roll 1")[2]
+    assert isinstance(paid, Paid)
+    assert paid.area == tuple(counted.split())
+    assert dirhams(state.apply("roll 1")) == [30 - len(paid.area), 30 + len(paid.area), 30, 30]
+
+
+@pytest.mark.clause("MK-4.2", "MK-4.4")
+def test_with_adjoining_who_has_what_is_due_for_the_squares_beside_assam_stays_in(drawn: Drawn) -> None:
+    state = drawn(SNAKE, assam="b2s", phase="roll", dirhams="2,58,30,30", options="payment_area=adjoining")
+    assert out(state.apply("roll 1")) == [0, 0, 0, 0]
+    assert out(drawn(SNAKE, assam="b2s", phase="roll", dirhams="2,58,30,30").apply("roll 1")) == [1, 0, 0, 0]
 
 
 @pytest.mark.clause("MK-4.2")

@@ -8,16 +8,17 @@ from jemaa.core.contract import Evaluation
 from jemaa.core.row import Floats
 from jemaa.marrakech.market import WALK
 from jemaa.marrakech.options import ROLL_FIRST
-from jemaa.marrakech.rules import DIE, area, next_seat, owner, two_colours
+from jemaa.marrakech.rules import DIE, next_seat, owner, priced_alike, two_colours
 from jemaa.marrakech.state import ASSAM, COLOURS, LAY, NEXT, NONE, ROLL, MarrakechRow
 
 State = MarrakechRow
 
 POINTS, RUGS, HALVES, AREAS, TOLL, POVERTY = range(6)
 NAMES = ("points", "rugs", "halves", "areas", "toll", "poverty")
-"""points: halves and dirhams now (MK-6.2). rugs: left to lay. halves: visible ones. areas: sum of the squares of one's
-areas' sizes, by ten: how often they are met times what they earn. toll: what the next walk is expected to bring or
-cost. poverty: dirhams missing to 10. All but points and rugs fade with the rugs left (`phase_weight`)."""
+"""points: halves and dirhams now (MK-6.2). rugs: left to lay. halves: visible ones. areas: the sum of what is due on
+each of one's squares, by ten, so the squares of the areas' sizes: how often they are met times what they earn. toll:
+what the next walk is expected to bring or cost. poverty: dirhams missing to 10. All but points and rugs fade with the
+rugs left (`phase_weight`)."""
 POOR = 10
 
 
@@ -48,21 +49,20 @@ def write_holdings(state: State, found: Floats, seat: int) -> None:
 
 @rule
 def write_areas(state: State, found: Floats) -> None:
-    """Every area's size, and what the next walk brings its owner."""
+    """What is due on every square, area by area, and what the next walk brings its owner."""
     walker = next_walker(state)
     ahead, left, right = 0.0, 0.0, 0.0
     for colour in range(COLOURS):
         payee = owner(state, colour)
         rest = 0 if state.out[payee] else state.colours[colour]
         while rest:
-            squares = area(state.colours[colour], rest & -rest)
+            squares, due = priced_alike(state, colour, rest & -rest)
             rest &= ~squares
-            size = count(squares)
-            found[payee * len(NAMES) + AREAS] += size * size / 10.0
+            found[payee * len(NAMES) + AREAS] += count(squares) * due / 10.0
             if payee != walker:
-                ahead += size * chance_to_stop(state, squares, 0)
-                left += size * chance_to_stop(state, squares, 3)
-                right += size * chance_to_stop(state, squares, 1)
+                ahead += due * chance_to_stop(state, squares, 0)
+                left += due * chance_to_stop(state, squares, 3)
+                right += due * chance_to_stop(state, squares, 1)
     if walker != NONE:
         write_toll(state, found, walker, ahead, left, right)
 

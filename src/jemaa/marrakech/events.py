@@ -6,8 +6,7 @@ from jemaa.core.choice import Choice
 from jemaa.core.events import Event
 from jemaa.marrakech.actions import ACTIONS, COLOUR_LETTERS, FIRST_PLACE, HEADINGS, ROLL_BASE, SEAT_LETTERS
 from jemaa.marrakech.market import path, place_squares, square_name
-from jemaa.marrakech.reading import colour_at, has_two_colours, letter_of, owner_of, squares_in
-from jemaa.marrakech.rules import area
+from jemaa.marrakech.reading import charged, colour_at, has_two_colours, letter_of, owner_of, squares_in
 from jemaa.marrakech.state import ASSAM, DEAL, FIRST, LAY, NEXT, NONE, OVER_PHASE, PAY, REVEAL, ROLL, MarrakechRow
 
 
@@ -141,7 +140,7 @@ def _payment(before: MarrakechRow, after: MarrakechRow) -> list[Event]:
     payee = payer if colour == NONE else owner_of(before, colour)
     if payee == payer or before.out[payee]:
         return []
-    squares = squares_in(area(before.colours[colour], 1 << before.assam))
+    squares = squares_in(charged(before, colour, 1 << before.assam))
     amount = before.dirhams[payer] - after.dirhams[payer]
     paid = Paid(SEAT_LETTERS[payer], SEAT_LETTERS[payee], amount, len(squares), tuple(map(square_name, squares)))
     if not after.out[payer]:

@@ -8,6 +8,7 @@ from msgspec import Meta
 from jemaa.core.options import OnlyWith, Options, check_first_player, depends
 
 SHUFFLED, ALTERNATING, SINGLE = range(3)
+CONNECTED, ADJOINING = range(2)
 TURN_FIRST, ROLL_FIRST = range(2)
 ENDS, PLAYS_ON = range(2)
 
@@ -19,6 +20,8 @@ class MarrakechOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     """MK-2.3, two players: 12 rugs of each of two colours shuffled, or in turn; or 15 of one colour."""
     first_player: Literal["random", "A", "B", "C", "D"] = "random"
     """MK-2.4: who begins."""
+    payment_area: Literal["connected", "adjoining"] = "connected"
+    """MK-4.2: one pays for the whole area, or for Assam's square and those of its colour beside it."""
     elimination: bool = True
     """MK-4.4: whether someone who can't pay is out; if not, they pay what they have and play on."""
     cover_own_rug: bool = False
@@ -34,6 +37,7 @@ class MarrakechOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     default when it was written, and the schema says so.
     """
 
+    later: ClassVar[frozenset[str]] = frozenset({"payment_area"})
     only_with: ClassVar[Mapping[str, OnlyWith]] = {"must_turn": OnlyWith("turn_order", "roll_first", default=True)}
 
 

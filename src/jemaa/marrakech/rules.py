@@ -23,7 +23,7 @@ from jemaa.marrakech.market import (
     SOUTH,
     WALK,
 )
-from jemaa.marrakech.options import ALTERNATING, ENDS, ROLL_FIRST, SHUFFLED, SINGLE
+from jemaa.marrakech.options import ADJOINING, ALTERNATING, ENDS, ROLL_FIRST, SHUFFLED, SINGLE
 from jemaa.marrakech.state import (
     ASSAM,
     COLOURS,
@@ -158,7 +158,7 @@ def pay(state: State) -> None:
     payee = owner(state, colour)
     if payee == state.seat or state.out[payee] > 0:  # MK-4.3
         return
-    due = count(area(state.colours[colour], 1 << state.assam))
+    due = count(charged(state, colour, 1 << state.assam))
     paid = min(due, state.dirhams[state.seat])
     state.dirhams[state.seat] -= paid
     state.dirhams[payee] += paid
@@ -176,14 +176,35 @@ def colour_at(state: State, square: int) -> int:
 
 
 @rule
+def charged(state: State, colour: int, start: int) -> int:
+    """MK-4.2: the squares, as bits, that one pays for where Assam stands on `start`, which shows this colour."""
+    if state.payment_area == ADJOINING:
+        return widened(state.colours[colour], start)
+    return area(state.colours[colour], start)
+
+
+@rule
 def area(colour: int, start: int) -> int:
     """MK-4.2: the squares of one colour connected by sides with `start`, all as bits."""
     grown, reached = start, 0
     while grown != reached:
         reached = grown
-        sideways = ((reached & ~LAST_COLUMN) << 1) | ((reached & ~FIRST_COLUMN) >> 1)
-        grown = (reached | sideways | (reached << SIZE) & ALL | (reached >> SIZE)) & colour
+        grown = widened(colour, reached)
     return reached
+
+
+@rule
+def widened(colour: int, squares: int) -> int:
+    """The squares of one colour that are among some of it, or share a side with one of them, all as bits."""
+    sideways = ((squares & ~LAST_COLUMN) << 1) | ((squares & ~FIRST_COLUMN) >> 1)
+    return (squares | sideways | (squares << SIZE) & ALL | (squares >> SIZE)) & colour
+
+
+@rule
+def priced_alike(state: State, colour: int, start: int) -> tuple[int, int]:
+    """The squares of a colour, as bits, where as much is due as on `start`, one of them; and how much (MK-4.2)."""
+    squares = charged(state, colour, start)
+    return start if state.payment_area == ADJOINING else squares, count(squares)
 
 
 @seldom

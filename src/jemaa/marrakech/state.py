@@ -58,3 +58,5 @@ class MarrakechRow(Row):
     must_turn: Int8
     first_player: Int8
     """Option: 0 at random, else 1 + seat. Read only by the setup."""
+    payment_area: Int8
+    """Option: CONNECTED or ADJOINING."""

@@ -14,6 +14,7 @@ export type View = {
 export type MarrakechOptions = {
   two_player_rugs?: "alternating" | "shuffled" | "single";
   first_player?: "A" | "B" | "C" | "D" | "random";
+  payment_area?: "adjoining" | "connected";
   elimination?: boolean;
   cover_own_rug?: boolean;
   lone_survivor?: "ends" | "plays_on";
