@@ -21,6 +21,8 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (3, {"turn_order": "roll_first", "elimination": False, "first_player": "C"}),
         (2, {"turn_order": "roll_first", "two_player_rugs": "alternating", "lone_survivor": "plays_on"}),
         (3, {"payment_area": "adjoining"}),
+        (2, {"two_player_area": "owner"}),
+        (2, {"payment_area": "adjoining", "two_player_area": "owner", "elimination": False}),
     ],
     "morocco": [
         *((players, {}) for players in (2, 3, 4, 5)),

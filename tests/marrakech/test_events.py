@@ -117,7 +117,8 @@ def test_events_tell_the_whole_game(table: Game) -> None:
 
 def area_by_hand(state: State, square: str) -> int:
     """MK-4.2, counted another way: flood the squares of the colour, by their names."""
-    colours = {name: rug.colour for rug in state.position.rugs for name in rug.squares}
+    both = state.game.options.two_player_area == "owner"
+    colours = {name: rug.colour.upper() if both else rug.colour for rug in state.position.rugs for name in rug.squares}
     reached, waiting = set[str](), [square]
     while waiting:
         here = waiting.pop()

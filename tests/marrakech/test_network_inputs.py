@@ -115,6 +115,26 @@ def test_with_adjoining_each_square_costs_what_one_would_pay_there(drawn: Callab
     assert inputs.PAYMENT_AREA not in seen(drawn(board, **words | {"options": "two_player_rugs=single"}), 1)
 
 
+def test_with_owner_an_area_of_two_colours_costs_what_both_have(drawn: Callable[..., State]) -> None:
+    board = """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . Bv bv . .
+        . . . B b . .
+        . . . . . . .
+    """
+    state = drawn(board, phase="assam", players=2, options="two_player_area=owner")
+    costs = inputs.COSTS + inputs.I_WALK_THEIRS * inputs.VIEW
+    assert prices(state, 0) == pytest.approx({costs + square: 0.8 for square in (5 * 7, 4 * 7, 5 * 7 + 1, 4 * 7 + 1)})
+    found = seen(state, 1)
+    assert found[inputs.LARGEST_AREA] == pytest.approx(4 / 5)
+    assert found[inputs.AREAS] == pytest.approx(1 / 5)
+    assert found[inputs.TWO_PLAYER_AREA] == 1
+    assert inputs.TWO_PLAYER_AREA not in seen(drawn(board, phase="assam", players=2), 1)
+
+
 BESIDE_ASSAM = """
     . . . . . . .
     . . . . . . .

@@ -130,6 +130,39 @@ def test_two_colours_of_one_owner_are_two_areas(drawn: Drawn) -> None:
     assert dirhams(state.apply("roll 2")) == [30, 30]
 
 
+TWO_COLOURS = """
+    .  .  .  .  .  .  .
+    .  B> B  b> b  .  .
+    .  .  .  bv .  .  .
+    .  B> B  b  .  .  .
+    .  .  .  A> A  .  .
+    .  .  .  b> b  .  .
+    .  .  .  .  .  .  .
+"""
+
+
+@pytest.mark.clause("MK-4.2")
+@pytest.mark.parametrize(("assam", "area", "beside"), [
+    ("b1s", "b2 c2 d2 e2 d3 b4 c4 d4", "b2 c2"), ("d1s", "b2 c2 d2 e2 d3 b4 c4 d4", "c2 d2 e2 d3"),
+    ("e4w", "b2 c2 d2 e2 d3 b4 c4 d4", "d3 c4 d4"), ("f6w", "d6 e6", "d6 e6")])
+def test_with_owner_both_colours_of_a_player_count_as_one(drawn: Drawn, assam: str, area: str, beside: str) -> None:
+    for options, counted in (("two_player_area=owner", area),
+                             ("payment_area=adjoining,two_player_area=owner", beside)):
+        state = drawn(TWO_COLOURS, assam=assam, phase="roll", players=2, options=options)
+        paid = state.events("roll 1")[2]
+        assert isinstance(paid, Paid)
+        assert paid.area == tuple(counted.split())
+        assert dirhams(state.apply("roll 1")) == [30 - len(paid.area), 30 + len(paid.area)]
+
+
+@pytest.mark.clause("MK-4.2")
+@pytest.mark.parametrize(("players", "options"), [(2, "two_player_rugs=single,"), (4, "")])
+def test_with_one_colour_each_owner_changes_nothing(drawn: Drawn, players: int, options: str) -> None:
+    state = drawn(SNAKE.replace("C", "A"), assam="b2s", phase="roll", players=players,
+                  options=f"{options}two_player_area=owner")
+    assert dirhams(state.apply("roll 1"))[:2] == [24, 36]
+
+
 @pytest.mark.clause("MK-4.2")
 @pytest.mark.parametrize(("seat", "first", "second"), [("A", "B", "b"), ("B", "A", "a")])
 @pytest.mark.parametrize(("start", "due"), [("c1s", 2), ("d1s", 4)])

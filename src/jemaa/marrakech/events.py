@@ -66,7 +66,7 @@ class Paid(Event, frozen=True):
     """Dirhams paid: less than `due` if the payer has no more."""
     due: int
     area: tuple[str, ...]
-    """The squares of one colour that were counted (MK-4.2)."""
+    """The squares that were counted (MK-4.2)."""
 
 
 class WentOut(Event, frozen=True):

@@ -19,7 +19,7 @@ from jemaa.core.network_inputs import Block, InputLayout, SparseInput, emit, poi
 from jemaa.core.row import Floats, table
 from jemaa.marrakech.evaluation import NAMES, next_walker, phase_weight
 from jemaa.marrakech.market import ACROSS, LONGEST_WALK, PLACES, SIZE, SQUARES, WALK, neighbours, place_squares
-from jemaa.marrakech.options import ADJOINING, ROLL_FIRST, SINGLE
+from jemaa.marrakech.options import ADJOINING, OWNER, ROLL_FIRST, SINGLE
 from jemaa.marrakech.rules import DIE, owner, priced_alike, two_colours
 from jemaa.marrakech.state import COLOURS, LAY, NONE, ROLL, SEATS, MarrakechRow
 
@@ -61,11 +61,13 @@ LAYOUT = InputLayout((
     Block("features", (len(NAMES), 2), 5, "[feature, the seat's own or the mean of the others']: those of the "
           "evaluation; the first, the points, stays 0"),
     Block("payment_area", (1,), 1, "whether one pays for adjoining squares only (MK-4.2)"),
+    Block("two_player_area", (1,), 1, "whether an area has both colours of its owner (MK-4.2)"),
 ))
 (RUGS, COSTS, WHOLE_RUGS, STOPS, AROUND, BESIDE, ALWAYS, LEFT_TO_LAY, I_WALK, ROLLING, AHEAD_OF_MEAN, AHEAD_OF_BEST,
- LATE_LEAD, PURSE, LARGEST_AREA, AREAS, OPTIONS, WALKER, FEATURES, PAYMENT_AREA) = LAYOUT.offsets()
+ LATE_LEAD, PURSE, LARGEST_AREA, AREAS, OPTIONS, WALKER, FEATURES, PAYMENT_AREA,
+ TWO_PLAYER_AREA) = LAYOUT.offsets()
 INPUTS = LAYOUT.size
-MOST = 2 * SQUARES + SQUARES // 2 + 4 * WAYS + 4 + 18 + 2 * len(NAMES) + 1
+MOST = 2 * SQUARES + SQUARES // 2 + 4 * WAYS + 4 + 18 + 2 * len(NAMES) + 2
 """Inputs that can differ from 0 at once: two for a square, one for a whole rug, four for a way, and the rest."""
 
 
@@ -98,6 +100,8 @@ def encode(state: State, seat: int, features: Floats, sparse: SparseInput) -> No
     encode_features(state, seat, features, sparse)
     if state.payment_area == ADJOINING:
         emit(sparse, PAYMENT_AREA, 1.0)
+    if state.two_player_area == OWNER:
+        emit(sparse, TWO_PLAYER_AREA, 1.0)
 
 
 @rule

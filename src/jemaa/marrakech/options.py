@@ -9,6 +9,7 @@ from jemaa.core.options import OnlyWith, Options, check_first_player, depends
 
 SHUFFLED, ALTERNATING, SINGLE = range(3)
 CONNECTED, ADJOINING = range(2)
+COLOUR, OWNER = range(2)
 TURN_FIRST, ROLL_FIRST = range(2)
 ENDS, PLAYS_ON = range(2)
 
@@ -22,6 +23,8 @@ class MarrakechOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     """MK-2.4: who begins."""
     payment_area: Literal["connected", "adjoining"] = "connected"
     """MK-4.2: one pays for the whole area, or for Assam's square and those of its colour beside it."""
+    two_player_area: Literal["colour", "owner"] = "colour"
+    """MK-4.2, two players: an area has one colour, or both colours of its owner."""
     elimination: bool = True
     """MK-4.4: whether someone who can't pay is out; if not, they pay what they have and play on."""
     cover_own_rug: bool = False
@@ -37,7 +40,7 @@ class MarrakechOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     default when it was written, and the schema says so.
     """
 
-    later: ClassVar[frozenset[str]] = frozenset({"payment_area"})
+    later: ClassVar[frozenset[str]] = frozenset({"payment_area", "two_player_area"})
     only_with: ClassVar[Mapping[str, OnlyWith]] = {"must_turn": OnlyWith("turn_order", "roll_first", default=True)}
 
 

@@ -23,7 +23,7 @@ from jemaa.marrakech.market import (
     SOUTH,
     WALK,
 )
-from jemaa.marrakech.options import ADJOINING, ALTERNATING, ENDS, ROLL_FIRST, SHUFFLED, SINGLE
+from jemaa.marrakech.options import ADJOINING, ALTERNATING, ENDS, OWNER, ROLL_FIRST, SHUFFLED, SINGLE
 from jemaa.marrakech.state import (
     ASSAM,
     COLOURS,
@@ -178,14 +178,15 @@ def colour_at(state: State, square: int) -> int:
 @rule
 def charged(state: State, colour: int, start: int) -> int:
     """MK-4.2: the squares, as bits, that one pays for where Assam stands on `start`, which shows this colour."""
-    if state.payment_area == ADJOINING:
-        return widened(state.colours[colour], start)
-    return area(state.colours[colour], start)
+    alike = state.colours[colour]
+    if state.two_player_area == OWNER and two_colours(state):
+        alike |= state.colours[(colour + state.players) % COLOURS]
+    return widened(alike, start) if state.payment_area == ADJOINING else area(alike, start)
 
 
 @rule
 def area(colour: int, start: int) -> int:
-    """MK-4.2: the squares of one colour connected by sides with `start`, all as bits."""
+    """MK-4.2: the squares of one colour, or of two that count as one, connected by sides with `start`, as bits."""
     grown, reached = start, 0
     while grown != reached:
         reached = grown
@@ -204,7 +205,7 @@ def widened(colour: int, squares: int) -> int:
 def priced_alike(state: State, colour: int, start: int) -> tuple[int, int]:
     """The squares of a colour, as bits, where as much is due as on `start`, one of them; and how much (MK-4.2)."""
     squares = charged(state, colour, start)
-    return start if state.payment_area == ADJOINING else squares, count(squares)
+    return start if state.payment_area == ADJOINING else squares & state.colours[colour], count(squares)
 
 
 @seldom

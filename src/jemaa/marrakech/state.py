@@ -59,4 +59,5 @@ class MarrakechRow(Row):
     first_player: Int8
     """Option: 0 at random, else 1 + seat. Read only by the setup."""
     payment_area: Int8
-    """Option: CONNECTED or ADJOINING."""
+    """Option: CONNECTED or ADJOINING; likewise the options below."""
+    two_player_area: Int8

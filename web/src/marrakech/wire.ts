@@ -15,6 +15,7 @@ export type MarrakechOptions = {
   two_player_rugs?: "alternating" | "shuffled" | "single";
   first_player?: "A" | "B" | "C" | "D" | "random";
   payment_area?: "adjoining" | "connected";
+  two_player_area?: "colour" | "owner";
   elimination?: boolean;
   cover_own_rug?: boolean;
   lone_survivor?: "ends" | "plays_on";
