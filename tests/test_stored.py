@@ -29,7 +29,7 @@ from jemaa.table.table import Table
 from tests.cli.test_main import run
 
 DATA = Path(__file__).parent / "data" / "before_must_turn"
-LATER: dict[str, Any] = {"payment_area": "connected", "two_player_area": "colour"}
+LATER: dict[str, Any] = {"payment_area": "connected", "two_player_area": "colour", "different_colours": False}
 """The options of Marrakech that have been added since, with their defaults."""
 POSITIONS = [msgspec.json.decode(line) for line in (DATA / "positions.jsonl").read_bytes().splitlines()]
 """Each: a position as text, as JSON and as a row in hexadecimal, and the texts of its legal actions."""

@@ -33,7 +33,9 @@ def seen(state: State, seat: int) -> dict[int, float]:
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (2, {"two_player_rugs": "single"}), (3, {}), (4, {}),
                                                   (4, {"turn_order": "roll_first"}),
-                                                  (3, {"payment_area": "adjoining"})])
+                                                  (3, {"payment_area": "adjoining"}),
+                                                  (2, {"payment_area": "adjoining", "two_player_area": "owner",
+                                                       "different_colours": True})])
 def test_they_stay_within_their_bounds(players: int, options: dict[str, Any]) -> None:
     for state, _ in walk(games.game("marrakech", players, **options), 4):
         for seat in range(players):
@@ -133,6 +135,16 @@ def test_with_owner_an_area_of_two_colours_costs_what_both_have(drawn: Callable[
     assert found[inputs.AREAS] == pytest.approx(1 / 5)
     assert found[inputs.TWO_PLAYER_AREA] == 1
     assert inputs.TWO_PLAYER_AREA not in seen(drawn(board, phase="assam", players=2), 1)
+
+
+def test_an_option_that_came_later_is_an_input_only_where_it_has_not_its_default() -> None:
+    new = {inputs.PAYMENT_AREA, inputs.TWO_PLAYER_AREA, inputs.DIFFERENT_COLOURS}
+    assert not new & seen(games.game("marrakech", 2, first_player="A").start(), 0).keys()
+    for input_, option in ((inputs.PAYMENT_AREA, {"payment_area": "adjoining"}),
+                           (inputs.TWO_PLAYER_AREA, {"two_player_area": "owner"}),
+                           (inputs.DIFFERENT_COLOURS, {"different_colours": True})):
+        found = seen(games.game("marrakech", 2, first_player="A", **option).start(), 0)
+        assert {each: found[each] for each in new & found.keys()} == {input_: 1.0}
 
 
 BESIDE_ASSAM = """

@@ -15,7 +15,8 @@ from jemaa.marrakech.state import MarrakechRow
 CHOICES = {
     "two_player_rugs": ("shuffled", "alternating", "single"), "first_player": ("random", "A", "B", "C", "D"),
     "payment_area": ("connected", "adjoining"), "two_player_area": ("colour", "owner"),
-    "elimination": (True, False), "cover_own_rug": (False, True), "lone_survivor": ("ends", "plays_on"),
+    "elimination": (True, False), "cover_own_rug": (False, True), "different_colours": (False, True),
+    "lone_survivor": ("ends", "plays_on"),
     "turn_order": ("turn_first", "roll_first"), "must_turn": (True, False),
 }
 """Each option's values as the clauses name them, the default first; for `must_turn` the default with `roll_first`."""

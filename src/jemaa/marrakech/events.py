@@ -89,6 +89,13 @@ class RugLaid(Event, frozen=True):
     """[0, 1] -> the colour that was on top of that square, or null if it was empty."""
 
 
+class RugReturned(Event, frozen=True):
+    """A seat's rug had no place and went back into the box (MK-5.3, `different_colours`)."""
+
+    seat: str
+    colour: str
+
+
 class TurnPassed(Event, frozen=True):
     """The turn passed on (MK-2.4)."""
 
@@ -99,7 +106,7 @@ class TurnPassed(Event, frozen=True):
 def changes(before: MarrakechRow, after: MarrakechRow, choice: Choice | None) -> list[Event]:
     """What happened between two rows one step apart; `choice` made the step, None: the rules."""
     if before.phase == PAY:
-        return _payment(before, after)
+        return [*_payment(before, after), *_returned(before, after)]
     if before.phase == NEXT:
         return [] if after.phase == OVER_PHASE else [TurnPassed(SEAT_LETTERS[after.seat])]
     return _chosen(before, after, choice) if choice is not None else []
@@ -119,11 +126,11 @@ def _chosen(before: MarrakechRow, after: MarrakechRow, choice: Choice) -> list[E
 
 
 def _turned_up(before: MarrakechRow, after: MarrakechRow) -> list[Event]:
-    """Tops that are new: the pile's own colour again is news too, after a rug was laid from it."""
+    """Tops that are new: the pile's own colour again is news too, after a rug was laid from it, or went back."""
     if not has_two_colours(after):
         return []
     fresh = [seat for seat in range(after.players) if after.top[seat] != NONE
-             and (before.top[seat] == NONE or (before.phase == LAY and seat == before.seat))]
+             and (before.top[seat] == NONE or (before.phase in (LAY, PAY) and seat == before.seat))]
     return [RugTurnedUp(SEAT_LETTERS[seat], letter_of(after, after.top[seat])) for seat in fresh]
 
 
@@ -146,6 +153,14 @@ def _payment(before: MarrakechRow, after: MarrakechRow) -> list[Event]:
     if not after.out[payer]:
         return [paid]
     return [paid, WentOut(SEAT_LETTERS[payer], after.out[payer], sum(before.unlaid) - sum(after.unlaid))]
+
+
+def _returned(before: MarrakechRow, after: MarrakechRow) -> list[Event]:
+    """The rug that had no place, and the one below it; nothing where the seat lays it now, or has gone out."""
+    if after.out[before.seat] or sum(after.unlaid) == sum(before.unlaid):
+        return []
+    rug = RugReturned(SEAT_LETTERS[before.seat], letter_of(before, before.top[before.seat]))
+    return [rug, *_turned_up(before, after)]
 
 
 def _laid(before: MarrakechRow, place: int) -> RugLaid:

@@ -62,12 +62,13 @@ LAYOUT = InputLayout((
           "evaluation; the first, the points, stays 0"),
     Block("payment_area", (1,), 1, "whether one pays for adjoining squares only (MK-4.2)"),
     Block("two_player_area", (1,), 1, "whether an area has both colours of its owner (MK-4.2)"),
+    Block("different_colours", (1,), 1, "whether halves that are covered at once must differ in colour (MK-5.3)"),
 ))
 (RUGS, COSTS, WHOLE_RUGS, STOPS, AROUND, BESIDE, ALWAYS, LEFT_TO_LAY, I_WALK, ROLLING, AHEAD_OF_MEAN, AHEAD_OF_BEST,
  LATE_LEAD, PURSE, LARGEST_AREA, AREAS, OPTIONS, WALKER, FEATURES, PAYMENT_AREA,
- TWO_PLAYER_AREA) = LAYOUT.offsets()
+ TWO_PLAYER_AREA, DIFFERENT_COLOURS) = LAYOUT.offsets()
 INPUTS = LAYOUT.size
-MOST = 2 * SQUARES + SQUARES // 2 + 4 * WAYS + 4 + 18 + 2 * len(NAMES) + 2
+MOST = 2 * SQUARES + SQUARES // 2 + 4 * WAYS + 4 + 18 + 2 * len(NAMES) + 3
 """Inputs that can differ from 0 at once: two for a square, one for a whole rug, four for a way, and the rest."""
 
 
@@ -102,6 +103,8 @@ def encode(state: State, seat: int, features: Floats, sparse: SparseInput) -> No
         emit(sparse, PAYMENT_AREA, 1.0)
     if state.two_player_area == OWNER:
         emit(sparse, TWO_PLAYER_AREA, 1.0)
+    if state.different_colours:
+        emit(sparse, DIFFERENT_COLOURS, 1.0)
 
 
 @rule

@@ -29,6 +29,8 @@ class MarrakechOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     """MK-4.4: whether someone who can't pay is out; if not, they pay what they have and play on."""
     cover_own_rug: bool = False
     """MK-5.3: whether one may cover both halves of one's own rug at once."""
+    different_colours: bool = False
+    """MK-5.3: whether two halves that are covered at once must differ in colour; then a rug may have no place."""
     lone_survivor: Literal["ends", "plays_on"] = "ends"
     """MK-6.1: whether the last player in the game lays the rest of their rugs."""
     turn_order: Literal["turn_first", "roll_first"] = "turn_first"
@@ -40,7 +42,7 @@ class MarrakechOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     default when it was written, and the schema says so.
     """
 
-    later: ClassVar[frozenset[str]] = frozenset({"payment_area", "two_player_area"})
+    later: ClassVar[frozenset[str]] = frozenset({"payment_area", "two_player_area", "different_colours"})
     only_with: ClassVar[Mapping[str, OnlyWith]] = {"must_turn": OnlyWith("turn_order", "roll_first", default=True)}
 
 

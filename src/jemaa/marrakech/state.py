@@ -61,3 +61,4 @@ class MarrakechRow(Row):
     payment_area: Int8
     """Option: CONNECTED or ADJOINING; likewise the options below."""
     two_player_area: Int8
+    different_colours: Int8

@@ -72,6 +72,7 @@ option-two-player-area-colour = من لون واحد
 option-two-player-area-owner = من لونَي صاحبها
 option-elimination = من لا يستطيع دفع المستحق كله يخرج
 option-cover-own-rug = يجوز للاعب أن يغطي سجادته كلها
+option-different-colours = النصفان اللذان يُغطَّيان معًا يجب أن يختلفا في اللون
 option-lone-survivor = آخر لاعب يبقى
 option-lone-survivor-ends = يفوز فورًا
 option-lone-survivor-plays-on = يفرش بقية السجاد

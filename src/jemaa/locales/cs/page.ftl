@@ -72,6 +72,7 @@ option-two-player-area-colour = má jednu barvu
 option-two-player-area-owner = má obě barvy svého majitele
 option-elimination = Kdo nemůže zaplatit celou částku, vypadává
 option-cover-own-rug = Vlastní koberec se smí zakrýt celý
+option-different-colours = Dvě poloviny zakryté najednou se musí lišit barvou
 option-lone-survivor = Poslední hráč ve hře
 option-lone-survivor-ends = hned vítězí
 option-lone-survivor-plays-on = položí zbylé koberce

@@ -72,6 +72,7 @@ option-two-player-area-colour = eine Farbe
 option-two-player-area-owner = beide Farben seines Besitzers
 option-elimination = Wer nicht alles zahlen kann, scheidet aus
 option-cover-own-rug = Den eigenen Teppich darf man ganz bedecken
+option-different-colours = Zwei auf einmal bedeckte Hälften müssen verschiedene Farben haben
 option-lone-survivor = Der letzte Spieler
 option-lone-survivor-ends = gewinnt sofort
 option-lone-survivor-plays-on = legt die übrigen Teppiche aus

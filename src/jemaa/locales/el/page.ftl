@@ -72,6 +72,7 @@ option-two-player-area-colour = ένα χρώμα
 option-two-player-area-owner = και τα δύο χρώματα του παίκτη
 option-elimination = Όποιος δεν μπορεί να πληρώσει ολόκληρο το ποσό βγαίνει
 option-cover-own-rug = Μπορείς να καλύψεις ολόκληρο ένα δικό σου χαλί
+option-different-colours = Δύο μισά που καλύπτονται μαζί πρέπει να έχουν διαφορετικό χρώμα
 option-lone-survivor = Ο τελευταίος παίκτης που μένει
 option-lone-survivor-ends = κερδίζει αμέσως
 option-lone-survivor-plays-on = απλώνει τα υπόλοιπα χαλιά

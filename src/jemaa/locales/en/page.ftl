@@ -72,6 +72,7 @@ option-two-player-area-colour = one colour
 option-two-player-area-owner = both colours of its owner
 option-elimination = Who can’t pay in full is out
 option-cover-own-rug = One may cover one’s own rug whole
+option-different-colours = Two halves covered at once must differ in colour
 option-lone-survivor = The last player left
 option-lone-survivor-ends = wins at once
 option-lone-survivor-plays-on = lays the rest of the rugs

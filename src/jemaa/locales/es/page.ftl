@@ -72,6 +72,7 @@ option-two-player-area-colour = de un color
 option-two-player-area-owner = de los dos colores de su dueño
 option-elimination = Quien no puede pagarlo todo queda fuera
 option-cover-own-rug = Se puede cubrir entera una alfombra propia
+option-different-colours = Dos mitades cubiertas de una vez deben ser de distinto color
 option-lone-survivor = El último jugador que queda
 option-lone-survivor-ends = gana en el acto
 option-lone-survivor-plays-on = pone el resto de sus alfombras

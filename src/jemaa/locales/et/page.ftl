@@ -72,6 +72,7 @@ option-two-player-area-colour = üks värv
 option-two-player-area-owner = omaniku mõlemad värvid
 option-elimination = Kes ei saa kõike ära maksta, langeb välja
 option-cover-own-rug = Oma vaiba tohib täielikult katta
+option-different-colours = Kaks korraga kaetavat poolt peavad olema eri värvi
 option-lone-survivor = Viimane mängu jäänud mängija
 option-lone-survivor-ends = võidab kohe
 option-lone-survivor-plays-on = asetab ülejäänud vaibad

@@ -72,6 +72,7 @@ option-two-player-area-colour = از یک رنگ است
 option-two-player-area-owner = از هر دو رنگ صاحبش است
 option-elimination = هر کس نتواند کامل بپردازد بیرون می‌رود
 option-cover-own-rug = فرش خود را می‌توان کامل پوشاند
+option-different-colours = دو نیمه‌ای که با هم پوشانده می‌شوند باید رنگ متفاوت داشته باشند
 option-lone-survivor = آخرین بازیکن مانده
 option-lone-survivor-ends = بی‌درنگ می‌برد
 option-lone-survivor-plays-on = بقیهٔ فرش‌ها را پهن می‌کند

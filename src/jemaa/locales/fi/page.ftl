@@ -72,6 +72,7 @@ option-two-player-area-colour = yksi väri
 option-two-player-area-owner = omistajan molemmat värit
 option-elimination = Joka ei pysty maksamaan kaikkea, putoaa
 option-cover-own-rug = Oman mattonsa saa peittää kokonaan
+option-different-colours = Kahden yhdellä kertaa peitettävän puolikkaan on oltava eri väriä
 option-lone-survivor = Viimeinen jäljellä oleva pelaaja
 option-lone-survivor-ends = voittaa heti
 option-lone-survivor-plays-on = asettaa loput matot

@@ -72,6 +72,7 @@ option-two-player-area-colour = une seule couleur
 option-two-player-area-owner = les deux couleurs de son propriétaire
 option-elimination = Qui ne peut pas tout payer est éliminé
 option-cover-own-rug = On peut recouvrir en entier un de ses tapis
+option-different-colours = Deux moitiés recouvertes d’un coup doivent être de couleurs différentes
 option-lone-survivor = Le dernier joueur en jeu
 option-lone-survivor-ends = gagne aussitôt
 option-lone-survivor-plays-on = pose le reste de ses tapis

@@ -72,6 +72,7 @@ option-two-player-area-colour = jednu boju
 option-two-player-area-owner = obje boje svojeg vlasnika
 option-elimination = Tko ne može platiti sve, ispada
 option-cover-own-rug = Vlastiti se sag smije prekriti cijel
+option-different-colours = Dvije polovine prekrivene odjednom moraju biti različitih boja
 option-lone-survivor = Posljednji igrač u igri
 option-lone-survivor-ends = odmah pobjeđuje
 option-lone-survivor-plays-on = polaže preostale sagove

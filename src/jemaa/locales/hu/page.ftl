@@ -72,6 +72,7 @@ option-two-player-area-colour = egyszínű
 option-two-player-area-owner = a gazdája mindkét színéből áll
 option-elimination = Aki nem tud mindent kifizetni, kiesik
 option-cover-own-rug = A saját szőnyegét mindenki egészben is letakarhatja
+option-different-colours = Két egyszerre letakart félnek különböző színűnek kell lennie
 option-lone-survivor = Az utolsó bent maradt játékos
 option-lone-survivor-ends = azonnal nyer
 option-lone-survivor-plays-on = lefekteti a többi szőnyegét

@@ -72,6 +72,7 @@ option-two-player-area-colour = í einum lit
 option-two-player-area-owner = í báðum litum eigandans
 option-elimination = Sá sem getur ekki greitt að fullu dettur út
 option-cover-own-rug = Hylja má eigið teppi alveg
+option-different-colours = Tveir helmingar sem eru huldir í einu verða að vera hvor í sínum lit
 option-lone-survivor = Síðasti leikmaðurinn
 option-lone-survivor-ends = vinnur strax
 option-lone-survivor-plays-on = leggur afganginn af teppunum

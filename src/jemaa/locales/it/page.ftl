@@ -72,6 +72,7 @@ option-two-player-area-colour = un solo colore
 option-two-player-area-owner = i due colori del proprietario
 option-elimination = Chi non può pagare tutto è fuori
 option-cover-own-rug = Si può coprire per intero un proprio tappeto
+option-different-colours = Due metà coperte in una volta devono essere di colore diverso
 option-lone-survivor = L’ultimo giocatore rimasto
 option-lone-survivor-ends = vince subito
 option-lone-survivor-plays-on = posa i tappeti che restano

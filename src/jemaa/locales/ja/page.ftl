@@ -72,6 +72,7 @@ option-two-player-area-colour = 一つの色
 option-two-player-area-owner = 持ち主の二色を合わせたもの
 option-elimination = 全額を支払えない人は退場する
 option-cover-own-rug = 自分のじゅうたんなら一枚まるごと覆える
+option-different-colours = 一度に覆う二つの半分は、色が違わなければならない
 option-lone-survivor = 最後に残ったプレイヤー
 option-lone-survivor-ends = すぐに勝つ
 option-lone-survivor-plays-on = 残りのじゅうたんを敷く

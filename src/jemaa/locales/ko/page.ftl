@@ -72,6 +72,7 @@ option-two-player-area-colour = 한 색
 option-two-player-area-owner = 주인의 두 색 모두
 option-elimination = 돈을 다 내지 못하면 게임에서 빠짐
 option-cover-own-rug = 자기 양탄자는 통째로 덮을 수 있음
+option-different-colours = 한꺼번에 덮는 두 절반은 색이 달라야 함
 option-lone-survivor = 마지막 남은 플레이어
 option-lone-survivor-ends = 바로 승리
 option-lone-survivor-plays-on = 남은 양탄자 마저 깔기

@@ -72,6 +72,7 @@ option-two-player-area-colour = vienos spalvos
 option-two-player-area-owner = abiejų savininko spalvų
 option-elimination = Kas negali sumokėti visos sumos, iškrinta
 option-cover-own-rug = Savo kilimą galima uždengti visą
+option-different-colours = Dvi iškart uždengiamos pusės turi būti skirtingų spalvų
 option-lone-survivor = Paskutinis likęs žaidėjas
 option-lone-survivor-ends = iškart laimi
 option-lone-survivor-plays-on = patiesia likusius kilimus

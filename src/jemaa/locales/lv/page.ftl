@@ -72,6 +72,7 @@ option-two-player-area-colour = viena krāsa
 option-two-player-area-owner = abas īpašnieka krāsas
 option-elimination = Kas nevar samaksāt visu, izkrīt
 option-cover-own-rug = Savu paklāju drīkst nosegt pilnībā
+option-different-colours = Divām reizē nosegtām pusēm jābūt dažādās krāsās
 option-lone-survivor = Pēdējais palikušais spēlētājs
 option-lone-survivor-ends = uzreiz uzvar
 option-lone-survivor-plays-on = izklāj atlikušos paklājus

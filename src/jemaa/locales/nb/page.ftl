@@ -72,6 +72,7 @@ option-two-player-area-colour = én farge
 option-two-player-area-owner = begge eierens farger
 option-elimination = Den som ikke kan betale alt, er ute
 option-cover-own-rug = Man kan dekke hele sitt eget teppe
+option-different-colours = To halvdeler som dekkes på én gang, må ha ulik farge
 option-lone-survivor = Den siste spilleren
 option-lone-survivor-ends = vinner med en gang
 option-lone-survivor-plays-on = legger resten av teppene

@@ -72,6 +72,7 @@ option-two-player-area-colour = één kleur
 option-two-player-area-owner = beide kleuren van de eigenaar
 option-elimination = Wie niet alles kan betalen, is uitgeschakeld
 option-cover-own-rug = Je eigen tapijt mag je helemaal bedekken
+option-different-colours = Twee helften die tegelijk bedekt worden, moeten van kleur verschillen
 option-lone-survivor = De laatste speler
 option-lone-survivor-ends = wint meteen
 option-lone-survivor-plays-on = legt de overige tapijten

@@ -72,6 +72,7 @@ option-two-player-area-colour = jeden kolor
 option-two-player-area-owner = oba kolory właściciela
 option-elimination = Kto nie może zapłacić całej kwoty, odpada
 option-cover-own-rug = Własny dywan wolno przykryć w całości
+option-different-colours = Dwie połówki przykrywane naraz muszą się różnić kolorem
 option-lone-survivor = Ostatni gracz w grze
 option-lone-survivor-ends = wygrywa od razu
 option-lone-survivor-plays-on = rozkłada resztę dywanów

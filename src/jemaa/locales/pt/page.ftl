@@ -72,6 +72,7 @@ option-two-player-area-colour = uma só cor
 option-two-player-area-owner = as duas cores do dono
 option-elimination = Quem não pode pagar tudo fica de fora
 option-cover-own-rug = Pode cobrir-se por inteiro um tapete próprio
+option-different-colours = Duas metades cobertas de uma vez têm de ser de cores diferentes
 option-lone-survivor = O último jogador que resta
 option-lone-survivor-ends = ganha logo
 option-lone-survivor-plays-on = coloca o resto dos tapetes

@@ -72,6 +72,7 @@ option-two-player-area-colour = o singură culoare
 option-two-player-area-owner = ambele culori ale proprietarului
 option-elimination = Cine nu poate plăti tot iese din joc
 option-cover-own-rug = Covorașul propriu poate fi acoperit în întregime
+option-different-colours = Două jumătăți acoperite deodată trebuie să aibă culori diferite
 option-lone-survivor = Ultimul jucător rămas
 option-lone-survivor-ends = câștigă imediat
 option-lone-survivor-plays-on = așază restul covorașelor

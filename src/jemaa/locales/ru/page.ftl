@@ -72,6 +72,7 @@ option-two-player-area-colour = одного цвета
 option-two-player-area-owner = обоих цветов владельца
 option-elimination = Кто не может заплатить сполна, выбывает
 option-cover-own-rug = Свой ковёр можно накрыть целиком
+option-different-colours = Две накрываемые сразу половины должны быть разного цвета
 option-lone-survivor = Последний оставшийся игрок
 option-lone-survivor-ends = сразу побеждает
 option-lone-survivor-plays-on = выкладывает оставшиеся ковры

@@ -72,6 +72,7 @@ option-two-player-area-colour = eno barvo
 option-two-player-area-owner = obe barvi lastnika
 option-elimination = Kdor ne more plačati celotnega zneska, izpade
 option-cover-own-rug = Lastna preproga se sme prekriti cela
+option-different-colours = Polovici, prekriti hkrati, morata biti različnih barv
 option-lone-survivor = Zadnji igralec v igri
 option-lone-survivor-ends = takoj zmaga
 option-lone-survivor-plays-on = položi preostale preproge

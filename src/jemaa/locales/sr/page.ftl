@@ -72,6 +72,7 @@ option-two-player-area-colour = једну боју
 option-two-player-area-owner = обе боје свог власника
 option-elimination = Ко не може све да плати, испада
 option-cover-own-rug = Сопствени саг сме да се покрије цео
+option-different-colours = Две половине покривене одједном морају бити различитих боја
 option-lone-survivor = Последњи играч у игри
 option-lone-survivor-ends = одмах побеђује
 option-lone-survivor-plays-on = полаже преостале сагове

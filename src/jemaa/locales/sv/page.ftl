@@ -72,6 +72,7 @@ option-two-player-area-colour = en färg
 option-two-player-area-owner = ägarens båda färger
 option-elimination = Den som inte kan betala allt är ute
 option-cover-own-rug = Man får täcka hela sin egen matta
+option-different-colours = Två halvor som täcks på en gång måste ha olika färg
 option-lone-survivor = Den sista spelaren
 option-lone-survivor-ends = vinner genast
 option-lone-survivor-plays-on = lägger resten av mattorna

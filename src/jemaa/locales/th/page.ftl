@@ -72,6 +72,7 @@ option-two-player-area-colour = สีเดียว
 option-two-player-area-owner = สองสีของเจ้าของรวมกัน
 option-elimination = ใครมีเงินไม่พอจ่ายต้องออกจากเกม
 option-cover-own-rug = ปูทับพรมของตัวเองทั้งผืนได้
+option-different-colours = พรมสองครึ่งที่ถูกทับพร้อมกันต้องต่างสีกัน
 option-lone-survivor = ผู้เล่นคนสุดท้ายที่เหลือ
 option-lone-survivor-ends = ชนะทันที
 option-lone-survivor-plays-on = ปูพรมที่เหลือ

@@ -72,6 +72,7 @@ option-two-player-area-colour = 只含一种颜色
 option-two-player-area-owner = 包含主人的两种颜色
 option-elimination = 无法全额付款的人出局
 option-cover-own-rug = 可以整张盖住自己的地毯
+option-different-colours = 一次盖住的两个半幅必须颜色不同
 option-lone-survivor = 最后剩下的玩家
 option-lone-survivor-ends = 立刻获胜
 option-lone-survivor-plays-on = 放完其余地毯

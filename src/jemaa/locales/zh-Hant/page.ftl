@@ -72,6 +72,7 @@ option-two-player-area-colour = 只含一種顏色
 option-two-player-area-owner = 包含主人的兩種顏色
 option-elimination = 無法全額付款的人出局
 option-cover-own-rug = 可以整張蓋住自己的地毯
+option-different-colours = 一次蓋住的兩個半幅必須顏色不同
 option-lone-survivor = 最後剩下的玩家
 option-lone-survivor-ends = 立刻獲勝
 option-lone-survivor-plays-on = 放完其餘地毯
