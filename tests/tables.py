@@ -20,6 +20,12 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (4, {"turn_order": "roll_first"}),
         (3, {"turn_order": "roll_first", "elimination": False, "first_player": "C"}),
         (2, {"turn_order": "roll_first", "two_player_rugs": "alternating", "lone_survivor": "plays_on"}),
+        (3, {"payment_area": "adjoining"}),
+        (2, {"two_player_area": "owner"}),
+        (2, {"payment_area": "adjoining", "two_player_area": "owner", "elimination": False}),
+        (2, {"different_colours": True}),
+        (2, {"different_colours": True, "two_player_rugs": "single", "turn_order": "roll_first"}),
+        (3, {"different_colours": True, "cover_own_rug": True, "elimination": False}),
     ],
     "morocco": [
         *((players, {}) for players in (2, 3, 4, 5)),

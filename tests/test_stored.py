@@ -29,6 +29,8 @@ from jemaa.table.table import Table
 from tests.cli.test_main import run
 
 DATA = Path(__file__).parent / "data" / "before_must_turn"
+LATER: dict[str, Any] = {"payment_area": "connected", "two_player_area": "colour", "different_colours": False}
+"""The options of Marrakech that have been added since, with their defaults."""
 POSITIONS = [msgspec.json.decode(line) for line in (DATA / "positions.jsonl").read_bytes().splitlines()]
 """Each: a position as text, as JSON and as a row in hexadecimal, and the texts of its legal actions."""
 RECORDS = ("simulated.jsonl", "saved.jsonl")
@@ -72,9 +74,9 @@ def test_the_positions_show_the_variant_with_the_option_unnamed_off_and_on() -> 
 def test_a_line_and_json_read_as_the_same_position_with_the_same_choices(position: dict[str, Any]) -> None:
     state = from_text(position["text"])
     assert from_json(msgspec.json.encode(position["json"])) == state
-    assert bytes(state).hex() == position["row"]
+    assert bytes(state).hex() == position["row"].ljust(2 * len(bytes(state)), "0")
     assert sorted(action.text for action in state.legal_actions) == position["legal"]
-    assert msgspec.json.decode(state.json) == position["json"]
+    assert msgspec.json.decode(state.json) == position["json"] | {"options": position["json"]["options"] | LATER}
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=[position["text"] for position in POSITIONS])

@@ -96,15 +96,19 @@ def test_an_event_is_json_with_its_name() -> None:
 def test_events_tell_the_whole_game(table: Game) -> None:
     """Dirhams, rugs and turns followed by events alone agree with the states."""
     told: dict[str, Any] = {}
+    stopped = ""
     for state, choice in walk(table, 5):
         dirhams = {seat.letter: seat.dirhams for seat in state.position.seats}
         assert {**dirhams, **told} == dirhams
         told = dirhams
         for event in state.events(choice) if choice is not None else []:
+            if isinstance(event, AssamWalked):
+                stopped = event.path[-1].square
             if isinstance(event, Paid):
+                assert stopped in event.area
                 told[event.payer] -= event.amount
                 told[event.payee] += event.amount
-                assert event.due == len(event.area) == area_by_hand(state.apply(choice or 0), event.area[0])
+                assert event.due == len(event.area) == area_by_hand(state.apply(choice or 0), stopped)
             if isinstance(event, GameEnded):
                 end = state.apply(choice or 0)
                 assert end.is_over
@@ -113,14 +117,16 @@ def test_events_tell_the_whole_game(table: Game) -> None:
 
 def area_by_hand(state: State, square: str) -> int:
     """MK-4.2, counted another way: flood the squares of the colour, by their names."""
-    colours = {name: rug.colour for rug in state.position.rugs for name in rug.squares}
+    both = state.game.options.two_player_area == "owner"
+    colours = {name: rug.colour.upper() if both else rug.colour for rug in state.position.rugs for name in rug.squares}
     reached, waiting = set[str](), [square]
     while waiting:
         here = waiting.pop()
         if here in reached:
             continue
         reached.add(here)
-        column, row = ord(here[0]), ord(here[1])
-        beside = ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1))
-        waiting += [name for name in (chr(x) + chr(y) for x, y in beside) if colours.get(name) == colours[square]]
+        if state.game.options.payment_area == "connected" or here == square:
+            column, row = ord(here[0]), ord(here[1])
+            beside = ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1))
+            waiting += [name for name in (chr(x) + chr(y) for x, y in beside) if colours.get(name) == colours[square]]
     return len(reached)

@@ -32,7 +32,10 @@ def seen(state: State, seat: int) -> dict[int, float]:
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (2, {"two_player_rugs": "single"}), (3, {}), (4, {}),
-                                                  (4, {"turn_order": "roll_first"})])
+                                                  (4, {"turn_order": "roll_first"}),
+                                                  (3, {"payment_area": "adjoining"}),
+                                                  (2, {"payment_area": "adjoining", "two_player_area": "owner",
+                                                       "different_colours": True})])
 def test_they_stay_within_their_bounds(players: int, options: dict[str, Any]) -> None:
     for state, _ in walk(games.game("marrakech", players, **options), 4):
         for seat in range(players):
@@ -90,6 +93,58 @@ def test_areas_cost_what_they_would_pay(drawn: Callable[..., State]) -> None:
     assert prices(state, 0) == pytest.approx({costs + 5 * 7: 0.6, costs + 4 * 7: 0.6, costs + 4 * 7 + 1: 0.6})
     costs = inputs.COSTS + inputs.THEY_WALK_MINE * inputs.VIEW
     assert prices(state, 1) == pytest.approx({costs + 5 * 7: 0.6, costs + 4 * 7: 0.6, costs + 4 * 7 + 1: 0.6})
+
+
+def test_with_adjoining_each_square_costs_what_one_would_pay_there(drawn: Callable[..., State]) -> None:
+    """In a row of three the middle square costs three, its ends two each: 0.5 + 0.33 + 0.5 areas, and an option."""
+    board = """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . B B B . .
+        . . A> A . . .
+        . . . . . . .
+    """
+    words = {"phase": "assam", "players": 2, "options": "two_player_rugs=single,payment_area=adjoining"}
+    state = drawn(board, **words)
+    costs = inputs.COSTS + inputs.I_WALK_THEIRS * inputs.VIEW
+    assert prices(state, 0)[costs + 5 * 7] == pytest.approx(0.6)
+    assert prices(state, 0)[costs + 5 * 7 + 1] == pytest.approx(2 * 0.4)  # c5 and e5 look alike
+    assert seen(state, 1)[inputs.LARGEST_AREA] == pytest.approx(3 / 5)
+    assert seen(state, 1)[inputs.AREAS] == pytest.approx((1 / 2 + 1 / 3 + 1 / 2) / 5)
+    assert seen(state, 1)[inputs.PAYMENT_AREA] == 1
+    assert inputs.PAYMENT_AREA not in seen(drawn(board, **words | {"options": "two_player_rugs=single"}), 1)
+
+
+def test_with_owner_an_area_of_two_colours_costs_what_both_have(drawn: Callable[..., State]) -> None:
+    board = """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . Bv bv . .
+        . . . B b . .
+        . . . . . . .
+    """
+    state = drawn(board, phase="assam", players=2, options="two_player_area=owner")
+    costs = inputs.COSTS + inputs.I_WALK_THEIRS * inputs.VIEW
+    assert prices(state, 0) == pytest.approx({costs + square: 0.8 for square in (5 * 7, 4 * 7, 5 * 7 + 1, 4 * 7 + 1)})
+    found = seen(state, 1)
+    assert found[inputs.LARGEST_AREA] == pytest.approx(4 / 5)
+    assert found[inputs.AREAS] == pytest.approx(1 / 5)
+    assert found[inputs.TWO_PLAYER_AREA] == 1
+    assert inputs.TWO_PLAYER_AREA not in seen(drawn(board, phase="assam", players=2), 1)
+
+
+def test_an_option_that_came_later_is_an_input_only_where_it_has_not_its_default() -> None:
+    new = {inputs.PAYMENT_AREA, inputs.TWO_PLAYER_AREA, inputs.DIFFERENT_COLOURS}
+    assert not new & seen(games.game("marrakech", 2, first_player="A").start(), 0).keys()
+    for input_, option in ((inputs.PAYMENT_AREA, {"payment_area": "adjoining"}),
+                           (inputs.TWO_PLAYER_AREA, {"two_player_area": "owner"}),
+                           (inputs.DIFFERENT_COLOURS, {"different_colours": True})):
+        found = seen(games.game("marrakech", 2, first_player="A", **option).start(), 0)
+        assert {each: found[each] for each in new & found.keys()} == {input_: 1.0}
 
 
 BESIDE_ASSAM = """

@@ -14,13 +14,15 @@ from jemaa.marrakech.state import MarrakechRow
 
 CHOICES = {
     "two_player_rugs": ("shuffled", "alternating", "single"), "first_player": ("random", "A", "B", "C", "D"),
-    "elimination": (True, False), "cover_own_rug": (False, True), "lone_survivor": ("ends", "plays_on"),
+    "payment_area": ("connected", "adjoining"), "two_player_area": ("colour", "owner"),
+    "elimination": (True, False), "cover_own_rug": (False, True), "different_colours": (False, True),
+    "lone_survivor": ("ends", "plays_on"),
     "turn_order": ("turn_first", "roll_first"), "must_turn": (True, False),
 }
 """Each option's values as the clauses name them, the default first; for `must_turn` the default with `roll_first`."""
 
 
-@pytest.mark.clause("MK-2.3", "MK-2.4", "MK-4.4", "MK-5.3", "MK-6.1", "MK-7.1", "MK-7.2")
+@pytest.mark.clause("MK-2.3", "MK-2.4", "MK-4.2", "MK-4.4", "MK-5.3", "MK-6.1", "MK-7.1", "MK-7.2")
 def test_the_options_are_those_of_the_clauses() -> None:
     assert set(MarrakechOptions.__struct_fields__) == set(CHOICES)
     for name, values in CHOICES.items():

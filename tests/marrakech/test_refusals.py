@@ -23,6 +23,7 @@ OVER = "marrakech/3 7/7/1A>A4/7/7/7/7 d6s over B 30,30,30 0,0,0 --- 0,0,0 -"
     (LAYING, "c4-d4", "MK-5.1", "under Assam"),
     (LAYING, "d2-d3", "MK-5.3", "d2-d3 shows both halves of one rug of B"),
     (LAYING, "e4-f4", "MK-5.3", "one rug of C"),
+    (LAYING.removesuffix("-") + "different_colours=on", "e4-f4", "MK-5.3", "shows two halves of the colour C"),
     (LAYING, "roll 1", "MK-3.1", "a seat chooses now, not chance"),
     (LAYING, OUTCOMES["roll 1"], "MK-3.1", "a seat chooses now, not chance"),
     (LAYING, "right", "MK-3.1", "Assam is not turned now"),

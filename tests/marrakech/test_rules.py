@@ -13,10 +13,13 @@ def places_by_hand(state: State) -> set[str]:
     """MK-5.1 and MK-5.3, read off the position square by square."""
     position, assam = state.position, state.position.assam.square
     own = position.options.cover_own_rug and position.seat
-    whole = {tuple(sorted(rug.squares)) for rug in position.rugs if rug.colour.upper() != own}
+    forbidden = {tuple(sorted(rug.squares)) for rug in position.rugs if rug.colour.upper() != own}
+    if position.options.different_colours:
+        colours = {square: rug.colour for rug in position.rugs for square in rug.squares}
+        forbidden = {(first, second) for first in colours for second in colours if colours[first] == colours[second]}
     return {f"{first}-{second}" for first in SQUARES for second in SQUARES
             if first < second and are_beside(first, second) and assam not in (first, second)
-            and (are_beside(first, assam) or are_beside(second, assam)) and (first, second) not in whole}
+            and (are_beside(first, assam) or are_beside(second, assam)) and (first, second) not in forbidden}
 
 
 def are_beside(one: str, other: str) -> bool:

@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from jemaa.core.errors import IllegalPosition
 from jemaa.core.game import State
 from jemaa.marrakech.actions import ACTIONS
+from jemaa.marrakech.events import RugReturned, RugTurnedUp, TurnPassed
 from jemaa.marrakech.market import SQUARES, square_name
 from jemaa.marrakech.rules import RULES_OF_MARRAKECH
 
@@ -205,6 +207,144 @@ def test_a_place_is_left_even_where_whole_rugs_lie_all_around(drawn: Drawn) -> N
         .  .  .  .  .  .  .
     """, assam="a1s")
     assert places(state) == {"b1-c1", "a2-b2"}
+
+
+SAME = """
+    .  .  .  .  .  .  .
+    .  .  .  .  .  .  .
+    .  .  .  Bv .  .  .
+    .  .  .  B  .  .  .
+    A> A  .  C> C  {0}> {0}
+    .  .  Av B  {1}> {1}  .
+    .  .  A  B> B  .  .
+"""
+"""Around d5 lie, to the north, two halves of one rug; to the east C beside {0}; to the south and west halves of two."""
+
+
+@pytest.mark.clause("MK-5.3")
+def test_with_different_colours_two_halves_of_one_colour_may_not_be_covered_at_once(drawn: Drawn) -> None:
+    board = SAME.format("C", "A")
+    plain, strict = places(drawn(board, assam="d5s")), places(
+        drawn(board, assam="d5s", options="different_colours=on"))
+    assert plain - strict == {"e5-f5", "d6-d7"}
+    assert "d6-e6" in strict  # B and A
+    own = places(drawn(board, assam="d5s", options="cover_own_rug=on,different_colours=on"))
+    assert own == strict
+
+
+@pytest.mark.clause("MK-5.3")
+@pytest.mark.parametrize("place", [action.text for action in ACTIONS if "-" in action.text])
+@pytest.mark.parametrize("joined", [True, False])
+def test_with_different_colours_every_place_of_one_colour_is_forbidden_and_no_other(
+        drawn: Drawn, place: str, joined: bool) -> None:
+    """Two squares of one colour, whoever's, as one rug or as halves of two whose other halves are covered."""
+    first, second = place.split("-")
+    beside = [square for square in map(square_name, range(SQUARES)) if square not in (first, second) and any(
+        abs(ord(square[0]) - ord(other[0])) + abs(ord(square[1]) - ord(other[1])) == 1 for other in (first, second))]
+    for letter in "AB":
+        board = alone(place, letter) if joined else apart(place, letter)
+        plain = places(drawn(board, assam=f"{beside[0]}n"))
+        strict = places(drawn(board, assam=f"{beside[0]}n", options="cover_own_rug=on,different_colours=on"))
+        assert strict == plain - {place}
+        assert (place in plain) != joined
+
+
+def apart(place: str, letter: str) -> str:
+    """A drawing of halves of two rugs of one colour, and of a whole rug of C away from them."""
+    lines = [line.split() for line in alone(place, letter[0]).splitlines()]
+    cells = [[cell[0] for cell in line] for line in lines]
+    row, column = (0, 0) if cells[0][:2] == [".", "."] else (6, 5)
+    cells[row][column : column + 2] = ["C>", "C"]
+    return "\n".join(" ".join(line) for line in cells)
+
+
+@pytest.mark.clause("MK-5.3")
+def test_with_different_colours_neutral_halves_and_two_colours_of_a_player_count_as_any_others(drawn: Drawn) -> None:
+    neutral = drawn(SAME.format("C", "A"), assam="d5s", out="0,1,2,0", dirhams="60,0,0,60",
+                    options="different_colours=on")
+    assert not {"e5-f5", "d6-d7"} & places(neutral)
+    two = """
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  A  a  .
+        .  .  .  .  Bv b  .
+        .  .  .  .  B  .  .
+        .  .  .  .  .  .  .
+    """
+    found = places(drawn(two, assam="d4s", players=2, options="different_colours=on"))
+    assert {"e4-f4", "e3-e4", "e4-e5"} <= found
+
+
+CORNER = """
+    .  B> B  .  .  .  .
+    B> B  .  .  .  .  .
+    B  .  .  .  .  .  .
+    C> C  .  .  .  .  .
+    .  .  .  .  .  .  .
+    .  .  .  .  .  .  .
+    .  .  .  .  .  .  .
+"""
+"""All four places beside a1 show two halves of B."""
+
+
+@pytest.mark.clause("MK-5.3", "MK-5.4")
+def test_a_rug_without_a_place_goes_back_and_the_turn_passes(drawn: Drawn, board: Board) -> None:
+    on = "different_colours=on"
+    before = drawn(CORNER, assam="a1e", phase="roll", options=on)
+    state = drawn(CORNER, assam="b1w", phase="roll", options=on)
+    assert state.events("roll 1")[2:] == [RugReturned("A", "A"), TurnPassed("B")]
+    after = state.apply("roll 1")
+    assert board(after) == board(CORNER)
+    assert (after.position.phase, after.position.seat) == ("assam", "B")
+    assert [seat.rugs for seat in after.position.seats] == [{"A": 11}, {"B": 9}, {"C": 11}, {"D": 12}]
+    assert before.apply("roll 3").position.phase == "lay"  # elsewhere there are places
+
+
+@pytest.mark.clause("MK-5.3", "MK-7.1")
+def test_with_roll_first_a_player_whose_rug_went_back_turns_assam(drawn: Drawn) -> None:
+    state = drawn(CORNER, assam="b1w", phase="roll", options="different_colours=on,turn_order=roll_first")
+    after = state.apply("roll 1")
+    assert (after.position.phase, after.position.seat) == ("assam", "A")
+    assert after.apply("left").position.seat == "B"
+
+
+@pytest.mark.clause("MK-5.3", "MK-2.3")
+def test_below_a_rug_that_went_back_the_next_one_is_turned_up(drawn: Drawn) -> None:
+    corner, on = CORNER.replace("C", "b"), "different_colours=on"
+    state = drawn(corner, assam="b1w", phase="roll", players=2, options=on, top="aB")
+    assert state.events("roll 1")[2:] == [RugReturned("A", "a")]
+    after = state.apply("roll 1")
+    assert (after.position.phase, after.position.seats[0].rugs) == ("reveal", {"A": 12, "a": 11})
+    assert after.events("rug 1") == [RugTurnedUp("A", "A"), TurnPassed("B")]
+    alternating = drawn(corner, assam="b1w", phase="roll", players=2, rugs="12,9,12,9", top="AB",
+                        options="two_player_rugs=alternating,different_colours=on")
+    assert alternating.events("roll 1")[2:] == [RugReturned("A", "A"), RugTurnedUp("A", "a"), TurnPassed("B")]
+
+
+@pytest.mark.clause("MK-5.3", "MK-6.1")
+def test_the_game_ends_after_the_last_rug_though_it_went_back(drawn: Drawn) -> None:
+    for order in ("", ",turn_order=roll_first"):
+        state = drawn(CORNER, assam="b1w", phase="roll", rugs="1,0,0,0", top="A---",
+                      options=f"different_colours=on{order}").apply("roll 1")
+        assert state.is_over
+        assert state.position.seats[0].rugs == {"A": 0}
+
+
+@pytest.mark.clause("MK-5.3", "MK-4.5")
+def test_who_goes_out_puts_no_single_rug_back(drawn: Drawn) -> None:
+    corner = CORNER.replace(".", "B", 1)
+    state = drawn(corner, assam="b1w", phase="roll", dirhams="1,59,30,30", options="different_colours=on")
+    assert [type(event).__name__ for event in state.events("roll 1")[2:]] == ["Paid", "WentOut", "TurnPassed"]
+    paid = drawn(corner, assam="b1w", phase="roll", options="different_colours=on").events("roll 1")
+    assert [type(event).__name__ for event in paid[2:]] == ["Paid", "RugReturned", "TurnPassed"]
+
+
+@pytest.mark.clause("MK-5.4")
+def test_nobody_is_asked_for_a_place_where_there_is_none(drawn: Drawn) -> None:
+    with pytest.raises(IllegalPosition, match=r"MK-5\.4"):
+        drawn(CORNER, assam="a1e", options="different_colours=on")
+    assert places(drawn(CORNER, assam="a1e")) == {"b1-b2", "a2-a3"}
 
 
 @pytest.mark.clause("MK-5.1")

@@ -6,6 +6,7 @@ import pytest
 
 from jemaa.core.game import State
 from jemaa.games import from_text
+from jemaa.marrakech.events import Paid
 
 Drawn = Callable[..., State]
 
@@ -97,6 +98,24 @@ def test_an_area_in_the_north_west_corner(drawn: Drawn, start: str) -> None:
 
 
 @pytest.mark.clause("MK-4.2")
+@pytest.mark.parametrize(("assam", "counted"), [
+    ("b2s", "b3 c3"), ("c2s", "b3 c3 d3"), ("f3w", "d3 e3 e4"), ("f5w", "e4 e5"), ("g7n", "f6 g6")])
+def test_with_adjoining_only_squares_of_the_colour_beside_assam_count(drawn: Drawn, assam: str, counted: str) -> None:
+    state = drawn(SNAKE, assam=assam, phase="roll", options="payment_area=adjoining")
+    paid = state.events("roll 1")[2]
+    assert isinstance(paid, Paid)
+    assert paid.area == tuple(counted.split())
+    assert dirhams(state.apply("roll 1")) == [30 - len(paid.area), 30 + len(paid.area), 30, 30]
+
+
+@pytest.mark.clause("MK-4.2", "MK-4.4")
+def test_with_adjoining_who_has_what_is_due_for_the_squares_beside_assam_stays_in(drawn: Drawn) -> None:
+    state = drawn(SNAKE, assam="b2s", phase="roll", dirhams="2,58,30,30", options="payment_area=adjoining")
+    assert out(state.apply("roll 1")) == [0, 0, 0, 0]
+    assert out(drawn(SNAKE, assam="b2s", phase="roll", dirhams="2,58,30,30").apply("roll 1")) == [1, 0, 0, 0]
+
+
+@pytest.mark.clause("MK-4.2")
 def test_two_colours_of_one_owner_are_two_areas(drawn: Drawn) -> None:
     state = drawn("""
         .  .  .  .  .  .  .
@@ -109,6 +128,39 @@ def test_two_colours_of_one_owner_are_two_areas(drawn: Drawn) -> None:
     """, assam="c1s", phase="roll", players=2)
     assert dirhams(state.apply("roll 1")) == [28, 32]
     assert dirhams(state.apply("roll 2")) == [30, 30]
+
+
+TWO_COLOURS = """
+    .  .  .  .  .  .  .
+    .  B> B  b> b  .  .
+    .  .  .  bv .  .  .
+    .  B> B  b  .  .  .
+    .  .  .  A> A  .  .
+    .  .  .  b> b  .  .
+    .  .  .  .  .  .  .
+"""
+
+
+@pytest.mark.clause("MK-4.2")
+@pytest.mark.parametrize(("assam", "area", "beside"), [
+    ("b1s", "b2 c2 d2 e2 d3 b4 c4 d4", "b2 c2"), ("d1s", "b2 c2 d2 e2 d3 b4 c4 d4", "c2 d2 e2 d3"),
+    ("e4w", "b2 c2 d2 e2 d3 b4 c4 d4", "d3 c4 d4"), ("f6w", "d6 e6", "d6 e6")])
+def test_with_owner_both_colours_of_a_player_count_as_one(drawn: Drawn, assam: str, area: str, beside: str) -> None:
+    for options, counted in (("two_player_area=owner", area),
+                             ("payment_area=adjoining,two_player_area=owner", beside)):
+        state = drawn(TWO_COLOURS, assam=assam, phase="roll", players=2, options=options)
+        paid = state.events("roll 1")[2]
+        assert isinstance(paid, Paid)
+        assert paid.area == tuple(counted.split())
+        assert dirhams(state.apply("roll 1")) == [30 - len(paid.area), 30 + len(paid.area)]
+
+
+@pytest.mark.clause("MK-4.2")
+@pytest.mark.parametrize(("players", "options"), [(2, "two_player_rugs=single,"), (4, "")])
+def test_with_one_colour_each_owner_changes_nothing(drawn: Drawn, players: int, options: str) -> None:
+    state = drawn(SNAKE.replace("C", "A"), assam="b2s", phase="roll", players=players,
+                  options=f"{options}two_player_area=owner")
+    assert dirhams(state.apply("roll 1"))[:2] == [24, 36]
 
 
 @pytest.mark.clause("MK-4.2")

@@ -26,7 +26,8 @@ def test_tables_that_cannot_be_opened(wanted: wire.OpenTable, code: str) -> None
 
 def test_all_options_are_written_down_defaults_too() -> None:
     assert Seating(options={"elimination": False}).opening.options == {
-        "two_player_rugs": "shuffled", "first_player": "random", "elimination": False, "cover_own_rug": False,
+        "two_player_rugs": "shuffled", "first_player": "random", "payment_area": "connected",
+        "two_player_area": "colour", "elimination": False, "cover_own_rug": False, "different_colours": False,
         "lone_survivor": "ends", "turn_order": "turn_first", "must_turn": False}
 
 

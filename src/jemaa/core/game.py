@@ -122,9 +122,12 @@ class State:
     """Found when they are first asked for: a table asks for them many times."""
 
     def __init__(self, game: Game, data: bytes) -> None:
-        """`data` are the bytes of a row, as `bytes(state)` gives them; they are not checked."""
+        """`data` are the bytes of a row, as `bytes(state)` gives them; they are not checked.
+
+        A state that was pickled before the game got its latest options has a shorter row: they were 0, their default.
+        """
         self._keep("game", game)
-        self._keep("_data", data)
+        self._keep("_data", data.ljust(game.type.rules.layout.dtype.itemsize, b"\0"))
         self._keep("_actor", None)
         self._keep("_plain", None)
 

@@ -8,16 +8,17 @@ from jemaa.core.contract import Evaluation
 from jemaa.core.row import Floats
 from jemaa.marrakech.market import WALK
 from jemaa.marrakech.options import ROLL_FIRST
-from jemaa.marrakech.rules import DIE, area, next_seat, owner, two_colours
+from jemaa.marrakech.rules import DIE, next_seat, owner, priced_alike, two_colours
 from jemaa.marrakech.state import ASSAM, COLOURS, LAY, NEXT, NONE, ROLL, MarrakechRow
 
 State = MarrakechRow
 
 POINTS, RUGS, HALVES, AREAS, TOLL, POVERTY = range(6)
 NAMES = ("points", "rugs", "halves", "areas", "toll", "poverty")
-"""points: halves and dirhams now (MK-6.2). rugs: left to lay. halves: visible ones. areas: sum of the squares of one's
-areas' sizes, by ten: how often they are met times what they earn. toll: what the next walk is expected to bring or
-cost. poverty: dirhams missing to 10. All but points and rugs fade with the rugs left (`phase_weight`)."""
+"""points: halves and dirhams now (MK-6.2). rugs: left to lay. halves: visible ones. areas: the sum of what is due on
+each of one's squares, by ten, so the squares of the areas' sizes: how often they are met times what they earn. toll:
+what the next walk is expected to bring or cost. poverty: dirhams missing to 10. All but points and rugs fade with the
+rugs left (`phase_weight`)."""
 POOR = 10
 
 
@@ -48,21 +49,20 @@ def write_holdings(state: State, features: Floats, seat: int) -> None:
 
 @rule
 def write_areas(state: State, features: Floats) -> None:
-    """Write the features of the areas: their sizes, and what the next walk is expected to bring their owners."""
+    """Write the features of the areas: what is due on their squares, and what the next walk is expected to bring."""
     walker = next_walker(state)
     ahead, left, right = 0.0, 0.0, 0.0
     for colour in range(COLOURS):
         payee = owner(state, colour)
         rest = 0 if state.out[payee] else state.colours[colour]
         while rest:
-            squares = area(state.colours[colour], rest & -rest)
+            squares, due = priced_alike(state, colour, rest & -rest)
             rest &= ~squares
-            size = count(squares)
-            features[payee * len(NAMES) + AREAS] += size * size / 10.0
+            features[payee * len(NAMES) + AREAS] += count(squares) * due / 10.0
             if payee != walker:
-                ahead += size * chance_to_stop(state, squares, 0)
-                left += size * chance_to_stop(state, squares, 3)
-                right += size * chance_to_stop(state, squares, 1)
+                ahead += due * chance_to_stop(state, squares, 0)
+                left += due * chance_to_stop(state, squares, 3)
+                right += due * chance_to_stop(state, squares, 1)
     if walker != NONE:
         write_toll(state, features, walker, ahead, left, right)
 

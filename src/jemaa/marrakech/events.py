@@ -6,8 +6,7 @@ from jemaa.core.choice import Choice
 from jemaa.core.events import Event
 from jemaa.marrakech.actions import ACTIONS, COLOUR_LETTERS, FIRST_PLACE, HEADINGS, ROLL_BASE, SEAT_LETTERS
 from jemaa.marrakech.market import path, place_squares, square_name
-from jemaa.marrakech.reading import colour_at, has_two_colours, letter_of, owner_of, squares_in
-from jemaa.marrakech.rules import area
+from jemaa.marrakech.reading import charged, colour_at, has_two_colours, letter_of, owner_of, squares_in
 from jemaa.marrakech.state import ASSAM, DEAL, FIRST, LAY, NEXT, NONE, OVER_PHASE, PAY, REVEAL, ROLL, MarrakechRow
 
 
@@ -67,7 +66,7 @@ class Paid(Event, frozen=True):
     """Dirhams paid: less than `due` if the payer has no more."""
     due: int
     area: tuple[str, ...]
-    """The squares of one colour that were counted (MK-4.2)."""
+    """The squares that were counted (MK-4.2)."""
 
 
 class WentOut(Event, frozen=True):
@@ -90,6 +89,13 @@ class RugLaid(Event, frozen=True):
     """[0, 1] -> the colour that was on top of that square, or null if it was empty."""
 
 
+class RugReturned(Event, frozen=True):
+    """A seat's rug had no place and went back into the box (MK-5.3, `different_colours`)."""
+
+    seat: str
+    colour: str
+
+
 class TurnPassed(Event, frozen=True):
     """The next seat's turn begins (MK-2.4)."""
 
@@ -100,7 +106,7 @@ class TurnPassed(Event, frozen=True):
 def changes(before: MarrakechRow, after: MarrakechRow, choice: Choice | None) -> list[Event]:
     """The events between two rows one step apart, in order; `choice` made the step, or, for None, the rules."""
     if before.phase == PAY:
-        return _payment(before, after)
+        return [*_payment(before, after), *_returned(before, after)]
     if before.phase == NEXT:
         return [] if after.phase == OVER_PHASE else [TurnPassed(SEAT_LETTERS[after.seat])]
     return _chosen(before, after, choice) if choice is not None else []
@@ -124,7 +130,7 @@ def _turned_up(before: MarrakechRow, after: MarrakechRow) -> list[Event]:
     if not has_two_colours(after):
         return []
     fresh = [seat for seat in range(after.players) if after.top[seat] != NONE
-             and (before.top[seat] == NONE or (before.phase == LAY and seat == before.seat))]
+             and (before.top[seat] == NONE or (before.phase in (LAY, PAY) and seat == before.seat))]
     return [RugTurnedUp(SEAT_LETTERS[seat], letter_of(after, after.top[seat])) for seat in fresh]
 
 
@@ -141,12 +147,20 @@ def _payment(before: MarrakechRow, after: MarrakechRow) -> list[Event]:
     payee = payer if colour == NONE else owner_of(before, colour)
     if payee == payer or before.out[payee]:
         return []
-    squares = squares_in(area(before.colours[colour], 1 << before.assam))
+    squares = squares_in(charged(before, colour, 1 << before.assam))
     amount = before.dirhams[payer] - after.dirhams[payer]
     paid = Paid(SEAT_LETTERS[payer], SEAT_LETTERS[payee], amount, len(squares), tuple(map(square_name, squares)))
     if not after.out[payer]:
         return [paid]
     return [paid, WentOut(SEAT_LETTERS[payer], after.out[payer], sum(before.unlaid) - sum(after.unlaid))]
+
+
+def _returned(before: MarrakechRow, after: MarrakechRow) -> list[Event]:
+    """The rug that had no place, and the one below it; nothing where the seat lays it now, or has gone out."""
+    if after.out[before.seat] or sum(after.unlaid) == sum(before.unlaid):
+        return []
+    rug = RugReturned(SEAT_LETTERS[before.seat], letter_of(before, before.top[before.seat]))
+    return [rug, *_turned_up(before, after)]
 
 
 def _laid(before: MarrakechRow, place: int) -> RugLaid:

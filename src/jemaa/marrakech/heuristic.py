@@ -11,7 +11,7 @@ from jemaa.core.contract import Heuristic
 from jemaa.marrakech.actions import AHEAD, FIRST_PLACE
 from jemaa.marrakech.market import BOTH_SQUARES, LONGEST_WALK, WALK
 from jemaa.marrakech.options import ROLL_FIRST
-from jemaa.marrakech.rules import DIE, area, colour_at, next_seat, owner
+from jemaa.marrakech.rules import DIE, charged, colour_at, next_seat, owner
 from jemaa.marrakech.state import COLOURS, NONE, MarrakechRow
 
 State = MarrakechRow
@@ -41,7 +41,7 @@ def due(state: State, walker: int, square: int) -> int:
     colour = colour_at(state, square)
     if colour == NONE or owner(state, colour) == walker or state.out[owner(state, colour)]:
         return 0
-    return count(area(state.colours[colour], 1 << square))
+    return count(charged(state, colour, 1 << square))
 
 
 @rule

@@ -13,6 +13,7 @@ from jemaa.marrakech.reading import (
     colour_at,
     colours_of,
     colours_played,
+    has_place,
     has_two_colours,
     letter_of,
     owner_of,
@@ -260,6 +261,13 @@ def turn_can_be_taken(row: MarrakechRow) -> Faults:
         yield IllegalPosition("phase", "MK-7.3", f"is `{PHASES[row.phase]}` only after a rug was laid")
 
 
+def a_place_is_left(row: MarrakechRow) -> Faults:
+    """MK-5.3, MK-5.4: no seat is asked for a place where there is none; this can be only with `different_colours`."""
+    if row.phase == LAY and not has_place(row):
+        yield IllegalPosition("phase", "MK-5.4", "is `lay` only if a rug has a place; where it has none beside Assam "
+                              "(different_colours=on), it has gone back into the box")
+
+
 def end_is_reached(row: MarrakechRow) -> Faults:
     """MK-6.1: the game is over if, and only if, no seat has a rug left or only one seat is left."""
     alone = len(seats_in(row)) == 1 and row.lone_survivor == ENDS
@@ -272,6 +280,6 @@ def end_is_reached(row: MarrakechRow) -> Faults:
 INVARIANTS: tuple[Callable[[MarrakechRow], Faults], ...] = (
     options_are_possible, numbers_in_range, absent_have_nothing, dirhams_conserved, halves_apart, rugs_joined,
     halves_covered, rugs_counted, last_rug_seen, out_in_order, tops_turned_up, piles_alternate,
-    setup_untouched, draws_are_open, turn_can_be_taken, end_is_reached,
+    setup_untouched, draws_are_open, turn_can_be_taken, a_place_is_left, end_is_reached,
 )
 """In this order: later ones rely on earlier ones."""

@@ -20,8 +20,8 @@ from jemaa.core.observation import clockwise_from
 from jemaa.core.row import Floats, table
 from jemaa.marrakech.evaluation import NAMES, next_walker, phase_weight
 from jemaa.marrakech.market import ACROSS, LONGEST_WALK, PLACES, SIZE, SQUARES, WALK, neighbours, place_squares
-from jemaa.marrakech.options import ROLL_FIRST, SINGLE
-from jemaa.marrakech.rules import DIE, area, owner, two_colours
+from jemaa.marrakech.options import ADJOINING, OWNER, ROLL_FIRST, SINGLE
+from jemaa.marrakech.rules import DIE, owner, priced_alike, two_colours
 from jemaa.marrakech.state import COLOURS, LAY, NONE, ROLL, SEATS, MarrakechRow
 
 State = MarrakechRow
@@ -55,17 +55,21 @@ LAYOUT = InputLayout((
     Block("ahead_of_best", (1,), 10, "points over the best of the others"),
     Block("late_lead", (1,), 10, "points over the mean of the others, times 1 less the phase weight"),
     Block("purse", (1,), 30, "the seat's dirhams"),
-    Block("largest_area", (1,), 5, "squares of the seat's largest area"),
+    Block("largest_area", (1,), 5, "the most that is due on a square of the seat's: the squares of its largest area"),
     Block("areas", (1,), 5, "the number of the seat's areas"),
     Block("options", (4,), 1, "roll_first, must_turn, no elimination, cover_own_rug"),
     Block("walker", (SEATS,), 1, "[seat]: who walks next, counted from the seat"),
     Block("features", (len(NAMES), 2), 5, "[feature, the seat's own or the mean of the others']: those of the "
           "evaluation; the first, the points, stays 0"),
+    Block("payment_area", (1,), 1, "whether one pays for adjoining squares only (MK-4.2)"),
+    Block("two_player_area", (1,), 1, "whether an area has both colours of its owner (MK-4.2)"),
+    Block("different_colours", (1,), 1, "whether halves that are covered at once must differ in colour (MK-5.3)"),
 ))
 (RUGS, COSTS, WHOLE_RUGS, STOPS, AROUND, BESIDE, ALWAYS, LEFT_TO_LAY, I_WALK, ROLLING, AHEAD_OF_MEAN, AHEAD_OF_BEST,
- LATE_LEAD, PURSE, LARGEST_AREA, AREAS, OPTIONS, WALKER, FEATURES) = LAYOUT.offsets()
+ LATE_LEAD, PURSE, LARGEST_AREA, AREAS, OPTIONS, WALKER, FEATURES, PAYMENT_AREA,
+ TWO_PLAYER_AREA, DIFFERENT_COLOURS) = LAYOUT.offsets()
 INPUTS = LAYOUT.size
-MOST = 2 * SQUARES + SQUARES // 2 + 4 * WAYS + 4 + 18 + 2 * len(NAMES)
+MOST = 2 * SQUARES + SQUARES // 2 + 4 * WAYS + 4 + 18 + 2 * len(NAMES) + 3
 """Inputs that can differ from 0 at once: two for a square, one for a whole rug, four for a way, and the rest."""
 
 
@@ -100,6 +104,12 @@ def encode(state: State, seat: int, features: Floats, sparse: SparseInput) -> No
     encode_whole_rugs(state.upright, ACROSS, own, sparse)
     encode_summary(state, seat, features, sparse)
     encode_features(state, seat, features, sparse)
+    if state.payment_area == ADJOINING:
+        emit(sparse, PAYMENT_AREA, 1.0)
+    if state.two_player_area == OWNER:
+        emit(sparse, TWO_PLAYER_AREA, 1.0)
+    if state.different_colours:
+        emit(sparse, DIFFERENT_COLOURS, 1.0)
 
 
 @rule
@@ -115,7 +125,7 @@ def encode_areas(state: State, seat: int, sparse: SparseInput) -> tuple[float, f
     Returns six times the expected cost of the next walk to the walker, in dirhams, after going ahead, right and left.
     """
     walker = next_walker(state)
-    areas, largest = 0, 0
+    areas, largest = 0.0, 0
     ahead, right, left = 0.0, 0.0, 0.0
     for colour in range(COLOURS):
         payee = owner(state, colour)
@@ -123,20 +133,19 @@ def encode_areas(state: State, seat: int, sparse: SparseInput) -> tuple[float, f
         kind = kind_of(seat, walker, payee)
         group = KINDS * (state.phase == ROLL) + kind
         while rest:
-            squares = area(state.colours[colour], rest & -rest)
+            squares, due = priced_alike(state, colour, rest & -rest)
             rest &= ~squares
-            size = count(squares)
             if payee == seat:
-                areas += 1
-                largest = max(largest, size)
+                areas += count(squares) / due
+                largest = max(largest, due)
             encode_squares(state, squares, RUGS + slot(state, seat, colour) * SQUARES,
-                           COSTS + group * VIEW if walker != NONE else NONE, size / 5.0, sparse)
+                           COSTS + group * VIEW if walker != NONE else NONE, due / 5.0, sparse)
             if walker != NONE:
                 for way in range(ways(state)):
                     if has(squares, stop(state, way)):
-                        emit(sparse, STOPS + group * WAYS + way, size / 5.0)
+                        emit(sparse, STOPS + group * WAYS + way, due / 5.0)
                         if kind not in (I_WALK_MINE, THEY_WALK_THEIRS):
-                            cost = DIE[way % LONGEST_WALK] * float(np.float32(size / 5.0))
+                            cost = DIE[way % LONGEST_WALK] * float(np.float32(due / 5.0))
                             turn = way // LONGEST_WALK
                             ahead += cost if turn == 0 else 0.0
                             right += cost if turn == 1 else 0.0
@@ -171,7 +180,7 @@ def slot(state: State, seat: int, colour: int) -> int:
 
 @rule
 def encode_squares(state: State, squares: int, rugs: int, costs: int, price: float, sparse: SparseInput) -> None:
-    """Emit "rugs" and, unless `costs` is NONE, "costs" of one area's squares."""
+    """Emit "rugs" and, unless `costs` is NONE, "costs" of squares where as much is due."""
     view = (state.assam * 4 + state.facing) * SQUARES
     while squares:
         lowest = squares & -squares

@@ -29,8 +29,8 @@ PLANES = (
     Plane("top", (COLOURS,), 0, 1, "the colours that lie on top of a pile, in the order of `rugs` (MK-2.3)"),
     Plane("out", (SEATS,), 0, SEATS - 1, "0 in the game, 1 the first to go out, 2 the second ... (MK-4.4)"),
     Plane("present", (SEATS,), 0, 1, "the seats that there are"),
-    Plane("options", (6,), 0, 2, "two_player_rugs, elimination, cover_own_rug, lone_survivor, turn_order, must_turn, "
-         "as numbers (docs/rules/marrakech.md)"),
+    Plane("options", (9,), 0, 2, "two_player_rugs, elimination, cover_own_rug, lone_survivor, turn_order, must_turn, "
+         "payment_area, two_player_area, different_colours, as numbers (docs/rules/marrakech.md)"),
 )
 NUMBERS = sum(part.size for part in PLANES)
 
@@ -125,6 +125,8 @@ def write_options(state: State, out: Ints, at: int) -> None:
     """Write the options that have an effect after the setup."""
     out[at], out[at + 1], out[at + 2] = state.two_player_rugs, state.elimination, state.cover_own_rug
     out[at + 3], out[at + 4], out[at + 5] = state.lone_survivor, state.turn_order, state.must_turn
+    out[at + 6], out[at + 7] = state.payment_area, state.two_player_area
+    out[at + 8] = state.different_colours
 
 
 OBSERVATION = ObservationSpec(PLANES, observe)

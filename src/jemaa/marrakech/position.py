@@ -69,8 +69,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 CLAUSES = {
     "": "MK-3.1", "players": "MK-2.2", "phase": "MK-3.1", "seat": "MK-2.4", "assam": "MK-2.1",
-    "options": "MK-2.3", "options.first_player": "MK-2.4", "options.elimination": "MK-4.4",
-    "options.cover_own_rug": "MK-5.3", "options.lone_survivor": "MK-6.1", "options.turn_order": "MK-7.1",
+    "options": "MK-2.3", "options.first_player": "MK-2.4", "options.payment_area": "MK-4.2",
+    "options.two_player_area": "MK-4.2", "options.elimination": "MK-4.4", "options.cover_own_rug": "MK-5.3",
+    "options.different_colours": "MK-5.3", "options.lone_survivor": "MK-6.1", "options.turn_order": "MK-7.1",
     "options.must_turn": "MK-7.2", "seats": "MK-2.2", "seats.dirhams": "MK-1.4", "seats.top": "MK-2.3",
     "seats.out": "MK-4.4", "rugs": "MK-1.3",
 }

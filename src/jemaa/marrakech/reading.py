@@ -14,6 +14,8 @@ from jemaa.marrakech.state import COLOURS, MarrakechRow
 has_two_colours = interpreted(rules.two_colours)
 owner_of = interpreted(rules.owner)
 colour_at = interpreted(rules.colour_at)
+charged = interpreted(rules.charged)
+has_place = interpreted(rules.has_place)
 
 
 def colours_of(row: MarrakechRow, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from jemaa.core.errors import IllegalChoice
 from jemaa.marrakech.actions import FIRST_PLACE, SEAT_LETTERS
 from jemaa.marrakech.market import place_name, place_squares, places_beside, square_name
 from jemaa.marrakech.options import ROLL_FIRST
-from jemaa.marrakech.reading import colour_at, owner_of
+from jemaa.marrakech.reading import colour_at, letter_of, owner_of
 from jemaa.marrakech.state import DEAL, FIRST, LAY, REVEAL, ROLL, MarrakechRow
 
 CHANCE_CLAUSES = {FIRST: "MK-2.4", DEAL: "MK-2.3", REVEAL: "MK-2.3", ROLL: "MK-3.3"}
@@ -40,5 +40,8 @@ def _refused_place(row: MarrakechRow, place: int) -> IllegalChoice:
         return IllegalChoice("MK-5.1", f"{name} would lie under Assam, on {assam}; choose squares beside him")
     if place not in places_beside(row.assam):
         return IllegalChoice("MK-5.1", f"{name} shares no side with Assam's square {assam}; choose squares beside him")
+    if row.different_colours:
+        letter = letter_of(row, colour_at(row, place_squares(place)[0]))
+        return IllegalChoice("MK-5.3", f"{name} shows two halves of the colour {letter}; cover two that differ")
     owner = SEAT_LETTERS[owner_of(row, colour_at(row, place_squares(place)[0]))]
     return IllegalChoice("MK-5.3", f"{name} shows both halves of one rug of {owner}; cover only one of them")

@@ -23,7 +23,7 @@ from jemaa.marrakech.market import (
     SOUTH,
     WALK,
 )
-from jemaa.marrakech.options import ALTERNATING, ENDS, ROLL_FIRST, SHUFFLED, SINGLE
+from jemaa.marrakech.options import ADJOINING, ALTERNATING, ENDS, OWNER, ROLL_FIRST, SHUFFLED, SINGLE
 from jemaa.marrakech.state import (
     ASSAM,
     COLOURS,
@@ -158,7 +158,7 @@ def pay(state: State) -> None:
     payee = owner(state, colour)
     if payee == state.seat or state.out[payee] > 0:  # MK-4.3
         return
-    due = count(area(state.colours[colour], 1 << state.assam))
+    due = count(charged(state, colour, 1 << state.assam))
     paid = min(due, state.dirhams[state.seat])
     state.dirhams[state.seat] -= paid
     state.dirhams[payee] += paid
@@ -176,14 +176,36 @@ def colour_at(state: State, square: int) -> int:
 
 
 @rule
+def charged(state: State, colour: int, start: int) -> int:
+    """MK-4.2: the squares, as bits, that one pays for where Assam stands on `start`, which shows this colour."""
+    alike = state.colours[colour]
+    if state.two_player_area == OWNER and two_colours(state):
+        alike |= state.colours[(colour + state.players) % COLOURS]
+    return widened(alike, start) if state.payment_area == ADJOINING else area(alike, start)
+
+
+@rule
 def area(colour: int, start: int) -> int:
-    """MK-4.2: the squares of one colour connected by sides with `start`, all as bits."""
+    """MK-4.2: the squares of one colour, or of two that count as one, connected by sides with `start`, as bits."""
     grown, reached = start, 0
     while grown != reached:
         reached = grown
-        sideways = ((reached & ~LAST_COLUMN) << 1) | ((reached & ~FIRST_COLUMN) >> 1)
-        grown = (reached | sideways | (reached << SIZE) & ALL | (reached >> SIZE)) & colour
+        grown = widened(colour, reached)
     return reached
+
+
+@rule
+def widened(colour: int, squares: int) -> int:
+    """The squares of one colour that are among some of it, or share a side with one of them, all as bits."""
+    sideways = ((squares & ~LAST_COLUMN) << 1) | ((squares & ~FIRST_COLUMN) >> 1)
+    return (squares | sideways | (squares << SIZE) & ALL | (squares >> SIZE)) & colour
+
+
+@rule
+def priced_alike(state: State, colour: int, start: int) -> tuple[int, int]:
+    """The squares of a colour, as bits, where as much is due as on `start`, one of them; and how much (MK-4.2)."""
+    squares = charged(state, colour, start)
+    return start if state.payment_area == ADJOINING else squares & state.colours[colour], count(squares)
 
 
 @seldom
@@ -207,33 +229,63 @@ def go_out(state: State) -> None:
 @rule
 def places(state: State, actions: Ints) -> int:
     """MK-5: write the places where a rug may be laid, as actions; returns their number."""
-    across, upright = whole_rugs(state)
+    across, upright = forbidden_places(state)
     n, first = 0, state.assam * MOST_BESIDE
     for i in range(first, first + BESIDE_COUNT[state.assam]):
         place = BESIDE[i]
         actions[n] = FIRST_PLACE + place
-        n += 1 - shows_whole_rug(across, upright, place)
+        n += 1 - is_forbidden(across, upright, place)
     return n
 
 
 @rule
-def shows_whole_rug(across: int, upright: int, place: int) -> int:
+def is_forbidden(across: int, upright: int, place: int) -> int:
     """1 if a place is in the set of those across, or of those upright."""
     return has(across, place) if place < ACROSS else has(upright, place - ACROSS)
 
 
 @rule
-def whole_rugs(state: State) -> tuple[int, int]:
-    """MK-5.3: the places, across and upright, of whole rugs that may not be covered, as two sets of bits."""
+def forbidden_places(state: State) -> tuple[int, int]:
+    """MK-5.3: places, across and upright, whose two squares may not be covered at once."""
+    if state.different_colours:
+        return places_of_one_colour(state)
     if not state.cover_own_rug:
         return state.across, state.upright
     own = state.colours[state.seat]
     if two_colours(state):
         own |= state.colours[state.seat + state.players]
-    own_across = 0
+    return state.across & ~places_across(own), state.upright & ~own
+
+
+@rule
+def places_of_one_colour(state: State) -> tuple[int, int]:
+    """Places, across and upright, whose two squares show one colour, of one rug or of two."""
+    across, upright = 0, 0
+    for colour in range(COLOURS):
+        squares = state.colours[colour]
+        across |= squares & (squares >> 1)
+        upright |= squares & (squares >> SIZE)
+    return places_across(across), upright
+
+
+@rule
+def places_across(squares: int) -> int:
+    """The places across whose left squares are among these, all as bits."""
+    places = 0
     for row in range(SIZE):
-        own_across |= ((own >> (row * SIZE)) & SQUARE_BITS_ACROSS) << (row * (SIZE - 1))
-    return state.across & ~own_across, state.upright & ~own
+        places |= ((squares >> (row * SIZE)) & SQUARE_BITS_ACROSS) << (row * (SIZE - 1))
+    return places
+
+
+@seldom
+def has_place(state: State) -> bool:
+    """MK-5.4: whether there is a place for a rug; not always with `different_colours`."""
+    across, upright = forbidden_places(state)
+    first = state.assam * MOST_BESIDE
+    for i in range(first, first + BESIDE_COUNT[state.assam]):
+        if not is_forbidden(across, upright, BESIDE[i]):
+            return True
+    return False
 
 
 @rule
@@ -249,7 +301,13 @@ def lay(state: State, place: int) -> None:
         state.across |= 1 << place
     else:
         state.upright |= 1 << (place - ACROSS)
-    state.unlaid[rug] -= 1
+    take_from_pile(state)
+
+
+@rule
+def take_from_pile(state: State) -> None:
+    """The rug on top of the pile is laid, or goes back into the box (MK-5.3); the next one is turned up (MK-2.3)."""
+    state.unlaid[state.top[state.seat]] -= 1
     state.top[state.seat] = NONE
     if turn_up_is_drawn(state, state.seat):
         state.phase = REVEAL
@@ -382,9 +440,14 @@ def choose(state: State, choice: int) -> None:
 
 @rule
 def advance(state: State) -> None:
-    """Carry out one consequence that nobody chooses: the payment, or the next turn."""
+    """Carry out one consequence that nobody chooses.
+
+    It is the payment, after which a rug without a place goes back (MK-5.3), or the next turn.
+    """
     if state.phase == PAY:
         pay(state)
+        if state.different_colours and state.phase == LAY and not has_place(state):
+            take_from_pile(state)
     else:
         pass_on(state)
 

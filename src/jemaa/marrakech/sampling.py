@@ -7,7 +7,7 @@ from jemaa.core.row import table
 from jemaa.marrakech.actions import FIRST_PLACE, FIRST_SEAT, LEFT, RIGHT, ROLL_BASE, RUG_BASE
 from jemaa.marrakech.market import BESIDE, BESIDE_COUNT, MOST_BESIDE
 from jemaa.marrakech.options import ROLL_FIRST
-from jemaa.marrakech.rules import DIE, pile_being_turned_up, shows_whole_rug, whole_rugs
+from jemaa.marrakech.rules import DIE, forbidden_places, is_forbidden, pile_being_turned_up
 from jemaa.marrakech.state import ASSAM, FIRST, LAY, ROLL, MarrakechRow
 
 State = MarrakechRow
@@ -34,12 +34,15 @@ def sample(state: State, word: int) -> tuple[int, int]:
 
 @rule
 def sample_place(state: State, word: int) -> tuple[int, int]:
-    """MK-5: a random legal place for a rug, and the generator's state; draws again where it would cover a whole rug."""
-    across, upright = whole_rugs(state)
+    """MK-5: a random legal place for a rug, and the generator's state.
+
+    Draws again while the place is forbidden (MK-5.3); there is one that is not (MK-5.4).
+    """
+    across, upright = forbidden_places(state)
     square, n = state.assam * MOST_BESIDE, BESIDE_COUNT[state.assam]
     word = step(word)
     place = BESIDE[square + below(word, n)]
-    while shows_whole_rug(across, upright, place):
+    while is_forbidden(across, upright, place):
         word = step(word)
         place = BESIDE[square + below(word, n)]
     return FIRST_PLACE + place, word

@@ -14,6 +14,7 @@ from jemaa.marrakech.events import (
     FirstPlayerDrawn,
     Paid,
     RugLaid,
+    RugReturned,
     RugTurnedUp,
     TurnPassed,
     WentOut,
@@ -92,6 +93,13 @@ def rug_laid(event: RugLaid) -> Sentence | None:
     """The sentence about a rug: its colour where there are two, its place, and what it covers."""
     which = "" if event.colour == event.seat else f" {event.colour}"
     return Sentence(event.seat, f"lays{which} {'-'.join(event.squares)}{_over(event.covered)}")
+
+
+@sentence.register
+def rug_returned(event: RugReturned) -> Sentence | None:
+    """A rug without a place, which one where there are two colours."""
+    which = "" if event.colour == event.seat else f" {event.colour}"
+    return Sentence(event.seat, f"finds no place: rug{which} goes back into the box")
 
 
 def _over(covered: Iterable[str | None]) -> str:

@@ -58,3 +58,7 @@ class MarrakechRow(Row):
     must_turn: Int8
     first_player: Int8
     """Option: 0 at random, else 1 + seat. Read only by the setup."""
+    payment_area: Int8
+    """Option: CONNECTED or ADJOINING; likewise the options below."""
+    two_player_area: Int8
+    different_colours: Int8

@@ -26,6 +26,7 @@ function shoot(event: MarrakechEvent, was: View, after: View, die?: number): Tak
     case 'paid':
       return paid(event, was, after, die)
     case 'wentout':
+    case 'rugreturned':
       return [{ view: after, effect: {}, ms: 700 }]
     case 'ruglaid':
       return [{ view: after, effect: { fresh: keyOf(event.colour, event.squares) }, ms: 700, sound: 'rug' }]

@@ -18,6 +18,8 @@ export function eventMessages(event: MarrakechEvent, name: (seat: string) => str
       return [{ id: 'mk-out', args: { name: name(event.seat) } }]
     case 'ruglaid':
       return [{ id: covers(event.covered) ? 'mk-laid-over' : 'mk-laid', args: { name: name(event.seat), squares: event.squares.join('–'), over: covers(event.covered) } }]
+    case 'rugreturned':
+      return [{ id: 'mk-returned', args: { name: name(event.seat) } }]
     case 'rugturnedup':
       return [{ id: 'mk-turned-up', args: { name: name(event.seat), colour: event.colour } }]
     case 'gameended':

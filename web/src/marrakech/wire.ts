@@ -14,8 +14,11 @@ export type View = {
 export type MarrakechOptions = {
   two_player_rugs?: "alternating" | "shuffled" | "single";
   first_player?: "A" | "B" | "C" | "D" | "random";
+  payment_area?: "adjoining" | "connected";
+  two_player_area?: "colour" | "owner";
   elimination?: boolean;
   cover_own_rug?: boolean;
+  different_colours?: boolean;
   lone_survivor?: "ends" | "plays_on";
   turn_order?: "roll_first" | "turn_first";
   must_turn?: boolean;
@@ -113,9 +116,15 @@ export type RugLaid = {
   covered: [string | null, string | null];
 };
 
+export type RugReturned = {
+  event: "rugreturned";
+  seat: string;
+  colour: string;
+};
+
 export type TurnPassed = {
   event: "turnpassed";
   seat: string;
 };
 
-export type MarrakechEvent = GameEnded | FirstPlayerDrawn | RugTurnedUp | AssamTurned | DieRolled | AssamWalked | Paid | WentOut | RugLaid | TurnPassed;
+export type MarrakechEvent = GameEnded | FirstPlayerDrawn | RugTurnedUp | AssamTurned | DieRolled | AssamWalked | Paid | WentOut | RugLaid | RugReturned | TurnPassed;

@@ -41,6 +41,7 @@ mk-paid-short = المستحق من { $name } لـ{ $to }: { $due ->
 mk-out = { $name } خارج اللعبة الآن.
 mk-laid = فُرشت سجادة لـ{ $name } على { $squares }.
 mk-laid-over = فُرشت سجادة لـ{ $name } على { $squares } فوق { $over }.
+mk-returned = لا موضع لسجادة { $name }: تعود إلى العلبة.
 mk-turned-up = سجادة { $name } التالية: { $colour }.
 mk-is-out = خارج اللعبة
 mk-rugs-left = السجاد الباقي من اللون { $colour }

@@ -35,6 +35,7 @@ mk-paid-short = { $name } má zaplatit { $due ->
 mk-out = { $name } vypadává ze hry.
 mk-laid = { $name } pokládá koberec na { $squares }.
 mk-laid-over = { $name } pokládá koberec na { $squares }, přes { $over }.
+mk-returned = { $name } nemá kam položit koberec: vrací se do krabice.
 mk-turned-up = { $name }, další koberec: { $colour }.
 mk-is-out = mimo hru
 mk-rugs-left = Koberce barvy { $colour } k položení

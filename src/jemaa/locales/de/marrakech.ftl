@@ -27,6 +27,7 @@ mk-paid-short = { $name } schuldet { $to } { $due } Dirham und zahlt { $amount }
 mk-out = { $name } scheidet aus.
 mk-laid = { $name } legt einen Teppich auf { $squares }.
 mk-laid-over = { $name } legt einen Teppich auf { $squares }, über { $over }.
+mk-returned = { $name } findet keine Stelle: Der Teppich kommt zurück in die Schachtel.
 mk-turned-up = Nächster Teppich von { $name }: { $colour }.
 mk-is-out = ausgeschieden
 mk-rugs-left = Übrige Teppiche der Farbe { $colour }

@@ -27,6 +27,7 @@ mk-paid-short = { $name } χρωστά { $due } ντιρχάμ στον παίκ
 mk-out = { $name } βγαίνει από το παιχνίδι.
 mk-laid = { $name } απλώνει ένα χαλί στα { $squares }.
 mk-laid-over = { $name } απλώνει ένα χαλί στα { $squares }, πάνω από { $over }.
+mk-returned = { $name } δεν βρίσκει μέρος: το χαλί γυρίζει στο κουτί.
 mk-turned-up = { $name }, επόμενο χαλί: { $colour }.
 mk-is-out = εκτός παιχνιδιού
 mk-rugs-left = Χαλιά χρώματος { $colour } που απομένουν

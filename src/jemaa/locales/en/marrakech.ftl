@@ -33,6 +33,7 @@ mk-paid-short = { $name } owes { $to } { $due ->
 mk-out = { $name } is out of the game.
 mk-laid = { $name } lays a rug on { $squares }.
 mk-laid-over = { $name } lays a rug on { $squares }, over { $over }.
+mk-returned = { $name } finds no place: the rug goes back into the box.
 mk-turned-up = { $name }’s next rug is { $colour }.
 mk-is-out = out of the game
 mk-rugs-left = Rugs of colour { $colour } to lay

@@ -33,6 +33,7 @@ mk-paid-short = { $name } debe { $due ->
 mk-out = { $name } queda fuera.
 mk-laid = { $name } pone una alfombra en { $squares }.
 mk-laid-over = { $name } pone una alfombra en { $squares }, sobre { $over }.
+mk-returned = No hay lugar para la alfombra de { $name }: vuelve a la caja.
 mk-turned-up = Próxima alfombra de { $name }: { $colour }.
 mk-is-out = fuera de la partida
 mk-rugs-left = Alfombras del color { $colour } por poner

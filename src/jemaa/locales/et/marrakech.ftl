@@ -33,6 +33,7 @@ mk-paid-short = { $name } võlgneb { $due ->
 mk-out = { $name } langeb mängust välja.
 mk-laid = { $name } asetab vaiba ruutudele { $squares }.
 mk-laid-over = { $name } asetab vaiba ruutudele { $squares }; alla jääb { $over }.
+mk-returned = { $name } ei leia kohta: vaip läheb karpi tagasi.
 mk-turned-up = Järgmine vaip, { $name }: { $colour }.
 mk-is-out = mängust väljas
 mk-rugs-left = Asetamata vaipu, värv { $colour }

@@ -27,6 +27,7 @@ mk-paid-short = { $name } باید { $due } درهم به { $to } بپردازد
 mk-out = { $name } از بازی بیرون می‌رود.
 mk-laid = { $name } فرشی روی { $squares } پهن می‌کند.
 mk-laid-over = { $name } فرشی روی { $squares } پهن می‌کند، بر روی { $over }.
+mk-returned = برای فرش { $name } جایی نیست: به جعبه برمی‌گردد.
 mk-turned-up = فرش بعدی { $name }: { $colour }.
 mk-is-out = بیرون از بازی
 mk-rugs-left = فرش‌های باقی‌مانده به رنگ { $colour }

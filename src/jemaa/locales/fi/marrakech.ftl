@@ -33,6 +33,7 @@ mk-paid-short = { $name } on velkaa { $due ->
 mk-out = { $name } putoaa pelistä.
 mk-laid = { $name } asettaa maton ruutuihin { $squares }.
 mk-laid-over = { $name } asettaa maton ruutuihin { $squares }; alle jää { $over }.
+mk-returned = { $name } ei löydä paikkaa: matto palaa laatikkoon.
 mk-turned-up = Seuraava matto, { $name }: { $colour }.
 mk-is-out = pudonnut pelistä
 mk-rugs-left = Asettamattomia mattoja, väri { $colour }

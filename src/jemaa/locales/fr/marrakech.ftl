@@ -33,6 +33,7 @@ mk-paid-short = { $name } doit { $due ->
 mk-out = { $name } est hors jeu.
 mk-laid = { $name } pose un tapis en { $squares }.
 mk-laid-over = { $name } pose un tapis en { $squares }, sur { $over }.
+mk-returned = Aucun emplacement pour le tapis de { $name } : il retourne dans la boîte.
 mk-turned-up = Prochain tapis de { $name } : { $colour }.
 mk-is-out = hors jeu
 mk-rugs-left = Tapis de la couleur { $colour } à poser

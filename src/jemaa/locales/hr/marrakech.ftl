@@ -35,6 +35,7 @@ mk-paid-short = { $name } duguje { $due ->
 mk-out = { $name } ispada iz igre.
 mk-laid = { $name } polaže sag na { $squares }.
 mk-laid-over = { $name } polaže sag na { $squares }, preko { $over }.
+mk-returned = { $name } nema kamo položiti sag: vraća se u kutiju.
 mk-turned-up = { $name }, sljedeći sag: { $colour }.
 mk-is-out = izvan igre
 mk-rugs-left = Sagovi boje { $colour } za polaganje

@@ -27,6 +27,7 @@ mk-paid-short = { $name } tartozása { $due } dirhem, de csak { $amount } dirhem
 mk-out = { $name } kiesik a játékból.
 mk-laid = { $name } szőnyeget fektet ide: { $squares }.
 mk-laid-over = { $name } szőnyeget fektet ide: { $squares }, alatta: { $over }.
+mk-returned = { $name } nem talál helyet: a szőnyeg visszakerül a dobozba.
 mk-turned-up = { $name } következő szőnyege: { $colour }.
 mk-is-out = kiesett
 mk-rugs-left = Lefektetésre váró szőnyegek, színük { $colour }

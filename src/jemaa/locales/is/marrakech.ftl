@@ -27,6 +27,7 @@ mk-paid-short = { $name } skuldar { $due } dírham og greiðir { $amount }: meir
 mk-out = { $name } dettur úr spilinu.
 mk-laid = { $name } leggur teppi á { $squares }.
 mk-laid-over = { $name } leggur teppi á { $squares }, yfir { $over }.
+mk-returned = { $name } finnur engan stað: teppið fer aftur í kassann.
 mk-turned-up = Næsta teppi, { $name }: { $colour }.
 mk-is-out = úr spilinu
 mk-rugs-left = Teppi í lit { $colour } sem eftir er að leggja

@@ -27,6 +27,7 @@ mk-paid-short = { $name } deve { $due } dirham a { $to } e paga { $amount }: non
 mk-out = { $name } è fuori dal gioco.
 mk-laid = { $name } posa un tappeto in { $squares }.
 mk-laid-over = { $name } posa un tappeto in { $squares }, sopra { $over }.
+mk-returned = Nessun luogo per il tappeto di { $name }: torna nella scatola.
 mk-turned-up = Prossimo tappeto di { $name }: { $colour }.
 mk-is-out = fuori dal gioco
 mk-rugs-left = Tappeti del colore { $colour } da posare

@@ -27,6 +27,7 @@ mk-paid-short = { $name }は{ $to }に{ $due }ディルハム支払うところ�
 mk-out = { $name }は退場です。
 mk-laid = { $name }が{ $squares }にじゅうたんを敷きました。
 mk-laid-over = { $name }が{ $squares }にじゅうたんを敷き、{ $over }を覆いました。
+mk-returned = { $name }のじゅうたんを敷く場所がありません。じゅうたんは箱に戻ります。
 mk-turned-up = { $name }の次のじゅうたんは{ $colour }です。
 mk-is-out = 退場
 mk-rugs-left = 色{ $colour }の残りのじゅうたん

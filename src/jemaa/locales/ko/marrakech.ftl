@@ -27,6 +27,7 @@ mk-paid-short = { $name } 님은 { $to } 님에게 { $due }디르함을 내야 �
 mk-out = { $name } 님이 게임에서 빠집니다.
 mk-laid = { $name } 님이 { $squares } 칸에 양탄자를 깝니다.
 mk-laid-over = { $name } 님이 { $squares } 칸에 양탄자를 깔아 { $over } 양탄자를 덮습니다.
+mk-returned = { $name } 님은 양탄자를 깔 곳이 없습니다. 양탄자는 상자로 돌아갑니다.
 mk-turned-up = { $name } 님의 다음 양탄자: { $colour }.
 mk-is-out = 게임에서 빠짐
 mk-rugs-left = 남은 { $colour } 색 양탄자

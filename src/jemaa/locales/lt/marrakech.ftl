@@ -37,6 +37,7 @@ mk-paid-short = { $name } turi sumokėti žaidėjui { $to } { $due ->
 mk-out = { $name } iškrinta iš žaidimo.
 mk-laid = { $name } patiesia kilimą ant { $squares }.
 mk-laid-over = { $name } patiesia kilimą ant { $squares }, uždengia { $over }.
+mk-returned = { $name } neturi kur tiesti kilimo: jis grįžta į dėžę.
 mk-turned-up = { $name }, kitas kilimas: { $colour }.
 mk-is-out = iškrito iš žaidimo
 mk-rugs-left = Liko { $colour } spalvos kilimų

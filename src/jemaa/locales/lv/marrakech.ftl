@@ -35,6 +35,7 @@ mk-paid-short = { $name } ir parādā spēlētājam { $to } { $due ->
 mk-out = { $name } izkrīt no spēles.
 mk-laid = { $name } izklāj paklāju uz { $squares }.
 mk-laid-over = { $name } izklāj paklāju uz { $squares }, pāri { $over }.
+mk-returned = { $name } neatrod vietu: paklājs atgriežas kastē.
 mk-turned-up = { $name }, nākamais paklājs: { $colour }.
 mk-is-out = ārpus spēles
 mk-rugs-left = Atlikušie paklāji krāsā { $colour }

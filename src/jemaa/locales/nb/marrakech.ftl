@@ -27,6 +27,7 @@ mk-paid-short = { $name } skylder { $to } { $due } dirham og betaler { $amount }
 mk-out = { $name } er ute av spillet.
 mk-laid = { $name } legger et teppe på { $squares }.
 mk-laid-over = { $name } legger et teppe på { $squares }, over { $over }.
+mk-returned = { $name } finner ikke noe sted: teppet går tilbake i esken.
 mk-turned-up = Neste teppe for { $name }: { $colour }.
 mk-is-out = ute av spillet
 mk-rugs-left = Tepper i farge { $colour } igjen å legge

@@ -27,6 +27,7 @@ mk-paid-short = { $name } is { $to } { $due } dirham schuldig en betaalt { $amou
 mk-out = { $name } is uitgeschakeld.
 mk-laid = { $name } legt een tapijt op { $squares }.
 mk-laid-over = { $name } legt een tapijt op { $squares }, over { $over }.
+mk-returned = { $name } vindt geen plek: het tapijt gaat terug in de doos.
 mk-turned-up = Het volgende tapijt van { $name }: { $colour }.
 mk-is-out = uitgeschakeld
 mk-rugs-left = Nog te leggen tapijten van kleur { $colour }

@@ -37,6 +37,7 @@ mk-paid-short = { $name } ma do zapłacenia { $due ->
 mk-out = { $name } odpada z gry.
 mk-laid = { $name } rozkłada dywan na { $squares }.
 mk-laid-over = { $name } rozkłada dywan na { $squares }, przykrywając { $over }.
+mk-returned = { $name } nie znajduje miejsca: dywan wraca do pudełka.
 mk-turned-up = { $name }, następny dywan: { $colour }.
 mk-is-out = poza grą
 mk-rugs-left = Dywany koloru { $colour } do rozłożenia

@@ -33,6 +33,7 @@ mk-paid-short = { $name } deve { $due ->
 mk-out = { $name } fica fora do jogo.
 mk-laid = { $name } coloca um tapete em { $squares }.
 mk-laid-over = { $name } coloca um tapete em { $squares }, sobre { $over }.
+mk-returned = Não há sítio para o tapete de { $name }: volta para a caixa.
 mk-turned-up = Próximo tapete de { $name }: { $colour }.
 mk-is-out = fora do jogo
 mk-rugs-left = Tapetes da cor { $colour } por colocar

@@ -35,6 +35,7 @@ mk-paid-short = { $name } plătește { $amount } din { $due ->
 mk-out = { $name } iese din joc.
 mk-laid = { $name } așază un covoraș pe { $squares }.
 mk-laid-over = { $name } așază un covoraș pe { $squares }, peste { $over }.
+mk-returned = { $name } nu găsește loc: covorașul se întoarce în cutie.
 mk-turned-up = { $name }, covorașul următor: { $colour }.
 mk-is-out = în afara jocului
 mk-rugs-left = Covorașe de culoarea { $colour } de așezat

@@ -37,6 +37,7 @@ mk-paid-short = { $name } платит игроку { $to } { $amount } из { $
 mk-out = { $name } выбывает из игры.
 mk-laid = { $name } выкладывает ковёр на { $squares }.
 mk-laid-over = { $name } выкладывает ковёр на { $squares }, поверх { $over }.
+mk-returned = { $name } не находит места: ковёр возвращается в коробку.
 mk-turned-up = { $name }, следующий ковёр: { $colour }.
 mk-is-out = вне игры
 mk-rugs-left = Осталось ковров цвета { $colour }

@@ -37,6 +37,7 @@ mk-paid-short = { $name } dolguje { $due ->
 mk-out = { $name } izpade iz igre.
 mk-laid = { $name } položi preprogo na { $squares }.
 mk-laid-over = { $name } položi preprogo na { $squares }, čez { $over }.
+mk-returned = { $name } ne najde mesta: preproga se vrne v škatlo.
 mk-turned-up = { $name }, naslednja preproga: { $colour }.
 mk-is-out = ni več v igri
 mk-rugs-left = Preproge barve { $colour } za polaganje

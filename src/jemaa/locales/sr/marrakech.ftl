@@ -35,6 +35,7 @@ mk-paid-short = { $name } дугује { $due ->
 mk-out = { $name } испада из игре.
 mk-laid = { $name } полаже саг на { $squares }.
 mk-laid-over = { $name } полаже саг на { $squares }, преко { $over }.
+mk-returned = { $name } нема где да положи саг: враћа се у кутију.
 mk-turned-up = { $name }, следећи саг: { $colour }.
 mk-is-out = ван игре
 mk-rugs-left = Сагови боје { $colour } за полагање

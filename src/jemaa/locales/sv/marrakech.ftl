@@ -27,6 +27,7 @@ mk-paid-short = { $name } är skyldig { $to } { $due } dirham och betalar { $amo
 mk-out = { $name } är ute ur spelet.
 mk-laid = { $name } lägger en matta på { $squares }.
 mk-laid-over = { $name } lägger en matta på { $squares }, över { $over }.
+mk-returned = { $name } hittar inget läge: mattan går tillbaka i lådan.
 mk-turned-up = Nästa matta för { $name }: { $colour }.
 mk-is-out = ute ur spelet
 mk-rugs-left = Mattor i färg { $colour } kvar att lägga

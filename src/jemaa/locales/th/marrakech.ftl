@@ -27,6 +27,7 @@ mk-paid-short = { $name } ต้องจ่าย { $due } ดีแรมใ�
 mk-out = { $name } ออกจากเกม
 mk-laid = { $name } ปูพรมที่ { $squares }
 mk-laid-over = { $name } ปูพรมที่ { $squares } ทับพรม { $over }
+mk-returned = ไม่มีที่ปูพรมของ { $name } พรมกลับลงกล่อง
 mk-turned-up = พรมผืนถัดไปของ { $name } คือ { $colour }
 mk-is-out = ออกจากเกมแล้ว
 mk-rugs-left = พรมสี { $colour } ที่เหลือ

@@ -27,6 +27,7 @@ mk-paid-short = { $name } 應付給 { $to } { $due } 迪拉姆，但只有 { $am
 mk-out = { $name } 出局。
 mk-laid = { $name } 把地毯放在 { $squares }。
 mk-laid-over = { $name } 把地毯放在 { $squares }，蓋住 { $over }。
+mk-returned = { $name } 沒有地方可放，地毯放回盒中。
 mk-turned-up = { $name } 的下一張地毯是 { $colour }。
 mk-is-out = 已出局
 mk-rugs-left = 顏色 { $colour } 的剩餘地毯
