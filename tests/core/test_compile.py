@@ -188,7 +188,7 @@ def test_what_nobody_used_for_a_month_is_dropped(rules: Rules) -> None:
 
 def test_an_edit_in_a_file_that_is_not_imported_changes_nothing(rules: Rules) -> None:
     rules.run()
-    rules.edit("bits", "How many", "How MANY")
+    rules.edit("bits", "The number of", "The NUMBER of")
     assert rules.run() == ("200 200", "from the cache")
 
 

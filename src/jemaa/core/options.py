@@ -156,8 +156,8 @@ def to_text(options: Options) -> str:
 def written(options: Options) -> dict[str, object]:
     """The options by name as a record keeps them: all but those in `Options.later` that have their default."""
     default = type(options)()
-    found: dict[str, object] = msgspec.to_builtins(options)
-    return {name: value for name, value in found.items()
+    by_name: dict[str, object] = msgspec.to_builtins(options)
+    return {name: value for name, value in by_name.items()
             if name not in options.later or getattr(options, name) != getattr(default, name)}
 
 
