@@ -59,6 +59,30 @@ def test_a_network_for_other_inputs_is_refused_with_what_to_do(tmp_path: Path) -
         load(file, few(6))
 
 
+def test_a_network_from_before_a_block_was_declared_gives_the_same_values(tmp_path: Path) -> None:
+    file, network = tmp_path / "net.json", made(5)
+    file.write_text(text(network, "", 3, 99))
+    layout = InputLayout(tuple(Block(name, (size,), 1, "") for name, size in (("old", 3), ("late", 2), ("new", 4))))
+    found = load(file, NetworkInputs(layout=layout, most=SEEN.most, encode=SEEN.encode, file=SEEN.file))
+    assert np.array_equal(found.inputs[:5], network.inputs)
+    assert found.inputs.shape == (9, UNITS)
+    assert not found.inputs[5:].any()
+    before, now, sparse = hidden_layer(), hidden_layer(), sparse_input(9)
+    sparse.indices[:3], sparse.values[:3], sparse.size[0] = [4, 0, 2], [0.7, -1.3, 0.1], 3
+    forward_hidden(network, sparse, before)
+    sparse.indices[3:5], sparse.values[3:5], sparse.size[0] = [8, 5], [1.0, 0.3], 5
+    forward_hidden(found, sparse, now)
+    assert np.array_equal(before, now)
+
+
+def test_a_network_that_ends_within_a_block_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "net.json"
+    file.write_text(text(made(4), "", 3, 99))
+    layout = InputLayout(tuple(Block(name, (size,), 1, "") for name, size in (("old", 3), ("late", 2), ("new", 4))))
+    with pytest.raises(JemaaError, match="is for other inputs"):
+        load(file, NetworkInputs(layout=layout, most=SEEN.most, encode=SEEN.encode, file=SEEN.file))
+
+
 @pytest.mark.parametrize("content", ["", "{}", '{"command":"","seed":1,"games":1,"outputs":[[1],[1,2]],"inputs":[]}'])
 def test_a_damaged_file_is_refused(tmp_path: Path, content: str) -> None:
     file = tmp_path / "net.json"

@@ -3,7 +3,8 @@
 One layer of `UNITS` leaky rectifiers lies between a game's inputs (`core.contract.NetworkInputs`) and two outputs for
 the seat that the inputs describe: an addition to its expected lead, and one to the logarithm of its chances. Inputs are
 sparse: only those that differ from 0 are read, so that a position costs about a microsecond. The file holds weights in
-whole thousandths, one line for each input.
+whole thousandths, one line for each input. A file that was written before the last blocks of inputs were declared
+stays good: the inputs that it lacks have weight 0.
 """
 
 from functools import lru_cache
@@ -17,7 +18,7 @@ import numpy.typing as npt
 from jemaa.core.compile import rule
 from jemaa.core.contract import NetworkInputs
 from jemaa.core.errors import JemaaError
-from jemaa.core.network_inputs import SparseInput
+from jemaa.core.network_inputs import InputLayout, SparseInput
 
 UNITS = 32
 LEAD, LOG_CHANCES = range(2)
@@ -67,7 +68,7 @@ def load(file: Path, inputs: NetworkInputs) -> Network:
     """Read a network for these inputs; raises `JemaaError` that says what is wrong with the file."""
     try:
         content = msgspec.json.decode(file.read_bytes(), type=File)
-        network = Network(_reals(content.inputs), _reals(content.outputs))
+        network = Network(_with_new_blocks(_reals(content.inputs), inputs.layout), _reals(content.outputs))
     except (OSError, ValueError) as error:
         raise JemaaError(f"cannot read the network in {file.name}: {error}") from None
     if network.inputs.shape != (inputs.count, UNITS) or network.outputs.shape != (2, UNITS):
@@ -77,6 +78,13 @@ def load(file: Path, inputs: NetworkInputs) -> Network:
 
 def _reals(numbers: list[list[int]]) -> Reals:
     return (np.array(numbers, np.float64) / PRECISION).astype(np.float32)
+
+
+def _with_new_blocks(weights: Reals, layout: InputLayout) -> Reals:
+    """The weights of a file's inputs, and 0 for the blocks declared after those that the file has, if there are any."""
+    if len(weights) not in layout.offsets():
+        return weights
+    return np.concatenate((weights, np.zeros((layout.size - len(weights), UNITS), np.float32)))
 
 
 def text(network: Network, command: str, seed: int, games: int) -> str:

@@ -71,7 +71,10 @@ class Block:
 
 @dataclass(frozen=True)
 class InputLayout:
-    """The blocks of a game's inputs, one after another."""
+    """The blocks of a game's inputs, one after another.
+
+    A new block is declared last: networks that were trained before read it with weight 0 (`bots.network.load`).
+    """
 
     blocks: tuple[Block, ...]
 
