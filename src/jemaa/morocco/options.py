@@ -6,6 +6,8 @@ from jemaa.core.errors import BadOption
 from jemaa.core.options import Options, check_first_player
 
 TOKENS = 36
+WHEN_ABLE, HELD = range(2)
+"""Values of `must_place` in a row (MO-5.2)."""
 
 
 class MoroccoOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -19,6 +21,8 @@ class MoroccoOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     """MO-6.5: points for the third in a stall."""
     open_juice: bool = False
     """MO-9.3: whether everybody sees the values of taken tokens."""
+    must_place: Literal["when_able", "held"] = "when_able"
+    """MO-5.2: whether who can place may swap cubes so that nobody can be placed any more, or is held to placing."""
 
 
 def check(players: int, options: MoroccoOptions) -> None:

@@ -110,6 +110,9 @@ def _refused_turn(row: MoroccoRow, action: Action) -> IllegalChoice:
         return IllegalChoice("MO-5.7", f"{_letter(row)} has not placed a worker yet; {INSTEAD}")
     if action == PASS:
         return _refused_pass(row)
+    if action >= SWAP_ROWS and row.coins[row.seat]:
+        return IllegalChoice("MO-5.2", f"{_letter(row)} can place a worker, and after this swap could place none; "
+                             "place one, or swap others")
     if action >= SWAP_ROWS:
         return IllegalChoice("MO-5.6", f"{_letter(row)} has no coin to pay a swap with; {INSTEAD}")
     if row.placed:

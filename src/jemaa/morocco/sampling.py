@@ -27,7 +27,7 @@ from jemaa.morocco.actions import (
     SWAP_ROWS,
     TAKE_COIN,
 )
-from jemaa.morocco.assigning import can_be_second, can_pay, has_partner
+from jemaa.morocco.assigning import can_be_second, can_pay, has_partner, leaves_able
 from jemaa.morocco.closing import can_point, target
 from jemaa.morocco.dealing import colours_left
 from jemaa.morocco.market import MIDDLE, PARTNER_COUNT, PARTNERS, QUADRANTS, ROOF, SIDE, SPACES
@@ -122,8 +122,10 @@ def sample_assigning(state: State, word: int) -> tuple[int, int]:
         if way >= ways:
             if affordable(state) == 0:  # then one may pass as well
                 break
-            return SWAP_ROWS + drawn - ways * SPACES, word
-        if can_place(state, space) and (way < singles or has_partner(state, space)):
+            swap = SWAP_ROWS + drawn - ways * SPACES
+            if leaves_able(state, swap):
+                return swap, word
+        elif can_place(state, space) and (way < singles or has_partner(state, space)):
             return (single(state, way) if way < singles else PLACE_COUSINS) + space, word
     return sample_counted(state, singles, ways, swaps, word)
 
@@ -136,14 +138,18 @@ def sample_counted(state: State, singles: int, ways: int, swaps: int, word: int)
     while True:
         word = step(word)
         drawn = below(word, ways * spaces + swaps + ends)
+        if drawn >= ways * spaces + swaps:
+            return END_TURN if state.placed else PASS, word
         if drawn >= ways * spaces:
-            drawn -= ways * spaces
-            return SWAP_ROWS + drawn if drawn < swaps else END_TURN if state.placed else PASS, word
-        way, space = drawn // spaces, nth_affordable(state, drawn % spaces)
-        if way < singles:
-            return single(state, way) + space, word
-        if has_partner(state, space):
-            return PLACE_COUSINS + space, word
+            swap = SWAP_ROWS + drawn - ways * spaces
+            if spaces == 0 or leaves_able(state, swap):
+                return swap, word
+        else:
+            way, space = drawn // spaces, nth_affordable(state, drawn % spaces)
+            if way < singles:
+                return single(state, way) + space, word
+            if has_partner(state, space):
+                return PLACE_COUSINS + space, word
 
 
 @rule

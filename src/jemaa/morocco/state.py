@@ -107,3 +107,5 @@ class MoroccoRow(Row):
     """Option: 0 or 1 (MO-9.3)."""
     first_player: Int8
     """Option: 0 at random, else 1 + seat. Read only by the setup."""
+    must_place: Int8
+    """Option: WHEN_ABLE or HELD (MO-5.2)."""

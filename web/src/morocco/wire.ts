@@ -16,6 +16,7 @@ export type MoroccoOptions = {
   first_player?: "A" | "B" | "C" | "D" | "E" | "random";
   third_place_points?: 1 | 2;
   open_juice?: boolean;
+  must_place?: "held" | "when_able";
 };
 
 export type SeatView = {

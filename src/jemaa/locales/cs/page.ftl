@@ -76,6 +76,9 @@ option-must-turn = Otočit se musí
 option-juice-values = Žetony džusu v hodnotě 2, 3 a 4
 option-third-place-points = Body pro třetího ve stánku
 option-open-juice = Získaný džus zůstává odkrytý
+option-must-place = Výměny za mince před umístěním
+option-must-place-when-able = jakékoli
+option-must-place-held = jen když pak ještě lze umístit
 
 connecting = Na cestě ke stolu…
 reconnecting = Spojení vypadlo. Obnoví se samo; nic se neztratí.

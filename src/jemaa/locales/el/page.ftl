@@ -76,6 +76,9 @@ option-must-turn = Πρέπει να στραφεί
 option-juice-values = Μάρκες χυμού αξίας 2, 3 και 4
 option-third-place-points = Πόντοι για τον τρίτο σε έναν πάγκο
 option-open-juice = Ο χυμός που παίρνεται μένει φανερός
+option-must-place = Ανταλλαγές πριν από την τοποθέτηση
+option-must-place-when-able = όλες
+option-must-place-held = μόνο αν μετά μπορεί κανείς ακόμη να τοποθετήσει
 
 connecting = Πηγαίνουμε στο τραπέζι…
 reconnecting = Η σύνδεση έπεσε. Θα επανέλθει μόνη της· τίποτα δεν χάνεται.

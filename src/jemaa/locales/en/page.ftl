@@ -76,6 +76,9 @@ option-must-turn = He has to be turned
 option-juice-values = Juice tokens worth 2, 3 and 4
 option-third-place-points = Points for the third in a stall
 option-open-juice = Taken juice stays face up
+option-must-place = Swaps before placing
+option-must-place-when-able = any
+option-must-place-held = only if one can still place afterwards
 
 connecting = Going to the table…
 reconnecting = The line is down. It comes back by itself; nothing is lost.

@@ -76,6 +76,9 @@ option-must-turn = Hay que girarlo
 option-juice-values = Fichas de zumo de valor 2, 3 y 4
 option-third-place-points = Puntos del tercero en un puesto
 option-open-juice = El zumo tomado queda a la vista
+option-must-place = Intercambios antes de colocar
+option-must-place-when-able = cualquiera
+option-must-place-held = solo si después aún se puede colocar
 
 connecting = Camino de la mesa…
 reconnecting = Se ha cortado la conexión. Vuelve sola; no se pierde nada.

@@ -76,6 +76,9 @@ option-must-turn = Teda peab pöörama
 option-juice-values = Mahlažetoonid väärtusega 2, 3 ja 4
 option-third-place-points = Punktid leti kolmandale
 option-open-juice = Võetud mahl jääb esikülg ülal
+option-must-place = Vahetused enne paigutamist
+option-must-place-when-able = kõik on lubatud
+option-must-place-held = ainult kui pärast saab veel paigutada
 
 connecting = Teel laua juurde …
 reconnecting = Ühendus on katkenud. See taastub ise; midagi ei lähe kaduma.

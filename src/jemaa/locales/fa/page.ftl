@@ -76,6 +76,9 @@ option-must-turn = حتماً باید چرخانده شود
 option-juice-values = ژتون‌های آبمیوه به ارزش ۲، ۳ و ۴
 option-third-place-points = امتیاز نفر سوم در غرفه
 option-open-juice = آبمیوهٔ برداشته‌شده رو به بالا می‌ماند
+option-must-place = جابه‌جایی پیش از گماردن
+option-must-place-when-able = همیشه مجاز
+option-must-place-held = فقط اگر پس از آن باز بتوان گمارد
 
 connecting = در حال رفتن به سر میز…
 reconnecting = ارتباط قطع شده است. خودش برمی‌گردد؛ چیزی از دست نمی‌رود.

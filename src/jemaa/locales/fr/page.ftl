@@ -76,6 +76,9 @@ option-must-turn = Il faut le tourner
 option-juice-values = Jetons de jus valant 2, 3 et 4
 option-third-place-points = Points du troisième dans une échoppe
 option-open-juice = Les jus pris restent visibles
+option-must-place = Échanges avant de placer
+option-must-place-when-able = tous
+option-must-place-held = seulement si l’on peut encore placer ensuite
 
 connecting = En route vers la table…
 reconnecting = La connexion est coupée. Elle se rétablira d’elle-même ; rien n’est perdu.

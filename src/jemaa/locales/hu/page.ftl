@@ -76,6 +76,9 @@ option-must-turn = Kötelező fordítani
 option-juice-values = 2, 3 és 4 értékű narancslézsetonok
 option-third-place-points = A harmadik pontjai egy standon
 option-open-juice = Az elvett narancslé értéke látható marad
+option-must-place = Cserék a lehelyezés előtt
+option-must-place-when-able = bármelyik
+option-must-place-held = csak ha utána még lehet lehelyezni
 
 connecting = Úton az asztalhoz…
 reconnecting = Megszakadt a kapcsolat. Magától helyreáll; semmi sem vész el.

@@ -76,6 +76,9 @@ option-must-turn = Honum verður að snúa
 option-juice-values = Safaskífur að verðmæti 2, 3 og 4
 option-third-place-points = Stig fyrir þriðja sæti í bás
 option-open-juice = Tekinn safi er áfram sýnilegur
+option-must-place = Víxlanir áður en sett er niður
+option-must-place-when-able = allar
+option-must-place-held = aðeins ef enn er hægt að setja niður á eftir
 
 connecting = Á leið að borðinu …
 reconnecting = Sambandið rofnaði. Það kemst á aftur af sjálfu sér; ekkert tapast.

@@ -76,6 +76,9 @@ option-must-turn = Va girato per forza
 option-juice-values = Gettoni succo di valore 2, 3 e 4
 option-third-place-points = Punti del terzo in una bancarella
 option-open-juice = Il succo preso resta scoperto
+option-must-place = Scambi prima di piazzare
+option-must-place-when-able = tutti
+option-must-place-held = solo se dopo si può ancora piazzare
 
 connecting = In cammino verso il tavolo…
 reconnecting = La linea è caduta. Torna da sola; nulla va perso.

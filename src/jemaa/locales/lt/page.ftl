@@ -76,6 +76,9 @@ option-must-turn = Jį būtina pasukti
 option-juice-values = Sulčių žetonai, kurių vertė 2, 3 ir 4
 option-third-place-points = Taškai trečiajam prekystalyje
 option-open-juice = Paimti sulčių žetonai lieka atversti
+option-must-place = Sukeitimai prieš pastatant
+option-must-place-when-able = bet kokie
+option-must-place-held = tik jei paskui dar galima pastatyti
 
 connecting = Einame prie stalo…
 reconnecting = Ryšys nutrūko. Jis atsinaujins pats; niekas nepradings.

@@ -76,6 +76,9 @@ option-must-turn = Han må snus
 option-juice-values = Juicebrikker verdt 2, 3 og 4
 option-third-place-points = Poeng til nummer tre i en bod
 option-open-juice = Tatt juice blir liggende med forsiden opp
+option-must-place = Bytter før man plasserer
+option-must-place-when-able = alle
+option-must-place-held = bare hvis man fremdeles kan plassere etterpå
 
 connecting = På vei til bordet …
 reconnecting = Forbindelsen er brutt. Den kommer tilbake av seg selv; ingenting går tapt.

@@ -76,6 +76,9 @@ option-must-turn = Hij moet gedraaid worden
 option-juice-values = Sapfiches van 2, 3 en 4
 option-third-place-points = Punten voor de derde in een kraam
 option-open-juice = Genomen sap blijft open liggen
+option-must-place = Verwisselen vóór het plaatsen
+option-must-place-when-able = mag altijd
+option-must-place-held = alleen als men daarna nog kan plaatsen
 
 connecting = Op weg naar de tafel…
 reconnecting = De verbinding is weg. Die komt vanzelf terug; er gaat niets verloren.

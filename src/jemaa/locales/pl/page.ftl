@@ -76,6 +76,9 @@ option-must-turn = Trzeba go obrócić
 option-juice-values = Żetony soku o wartości 2, 3 i 4
 option-third-place-points = Punkty dla trzeciego na straganie
 option-open-juice = Wzięty sok pozostaje odkryty
+option-must-place = Zamiany przed wystawieniem
+option-must-place-when-able = dowolne
+option-must-place-held = tylko jeśli potem można jeszcze wystawić
 
 connecting = W drodze do stołu…
 reconnecting = Połączenie zerwane. Wróci samo; nic nie przepadnie.

@@ -76,6 +76,9 @@ option-must-turn = Trebuie rotit
 option-juice-values = Jetoane de suc în valoare de 2, 3 și 4
 option-third-place-points = Puncte pentru al treilea la o tarabă
 option-open-juice = Sucul luat rămâne la vedere
+option-must-place = Schimburi înainte de plasare
+option-must-place-when-able = oricare
+option-must-place-held = numai dacă apoi se mai poate plasa
 
 connecting = Spre masă…
 reconnecting = Conexiunea s-a întrerupt. Revine singură; nu se pierde nimic.

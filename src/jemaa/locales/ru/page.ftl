@@ -76,6 +76,9 @@ option-must-turn = Поворот обязателен
 option-juice-values = Жетоны сока на 2, 3 и 4 очка
 option-third-place-points = Очки третьему в лавке
 option-open-juice = Взятый сок остаётся открытым
+option-must-place = Обмены перед расстановкой
+option-must-place-when-able = любые
+option-must-place-held = только если потом ещё можно поставить
 
 connecting = Идём к столу…
 reconnecting = Связь прервалась. Она восстановится сама; ничего не пропадёт.

@@ -76,6 +76,9 @@ option-must-turn = Han måste vändas
 option-juice-values = Juicemarkörer värda 2, 3 och 4
 option-third-place-points = Poäng till trean i ett stånd
 option-open-juice = Tagen juice ligger kvar med framsidan upp
+option-must-place = Byten före placeringen
+option-must-place-when-able = alla
+option-must-place-held = bara om man fortfarande kan placera efteråt
 
 connecting = På väg till bordet …
 reconnecting = Förbindelsen är bruten. Den kommer tillbaka av sig själv; inget går förlorat.

@@ -76,6 +76,9 @@ option-must-turn = ต้องหมุนอัสสัมเสมอ
 option-juice-values = จำนวนโทเคนน้ำส้มมูลค่า 2, 3 และ 4 คะแนน
 option-third-place-points = คะแนนของอันดับสามในแผง
 option-open-juice = น้ำส้มที่หยิบแล้วหงายไว้
+option-must-place = การสลับก่อนวาง
+option-must-place-when-able = สลับได้ทุกแบบ
+option-must-place-held = เฉพาะเมื่อหลังสลับยังวางได้
 
 connecting = กำลังไปที่โต๊ะ…
 reconnecting = การเชื่อมต่อขาด จะกลับมาเองโดยไม่มีอะไรสูญหาย
