@@ -31,6 +31,8 @@ FOLDER = Path(__file__).parent / "data" / "golden"
 EVERY = 25
 """After so many entries the whole position is shown."""
 WIDTH = 120
+LENGTHS = {"marrakech": 80, "morocco": 340}
+"""The bytes of a row when the playthroughs were first told."""
 ENTRY = re.compile(r"^ *\d+ (?:chance|[A-E]) +(.+?) +\[\d+\] [0-9a-f]{8}$", re.MULTILINE)
 
 
@@ -92,9 +94,14 @@ def possible(state: State) -> list[str]:
 
 
 def digest(state: State) -> str:
-    """All that a state is and answers, in eight letters: its bytes, what can be chosen, scores and ranks."""
+    """All that a state is and answers, in eight letters: its bytes, what can be chosen, scores and ranks.
+
+    An option that has been added since stands at the end of the row and is 0 by default: zeros that make a row longer
+    than it was don't count, so that a new option leaves the playthroughs of all other tables as they are.
+    """
     answers = repr((state.actor, possible(state), state.scores, state.ranking))
-    return hashlib.sha256(bytes(state) + answers.encode()).hexdigest()[:8]
+    row = bytes(state).rstrip(b"\0").ljust(LENGTHS[state.game.name], b"\0")
+    return hashlib.sha256(row + answers.encode()).hexdigest()[:8]
 
 
 def told(event: Event) -> str:

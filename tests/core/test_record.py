@@ -3,11 +3,13 @@
 import itertools
 from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 import pytest
 
 from jemaa.core.errors import BadRecord
+from jemaa.core.options import Options, make_stored, written
 from jemaa.core.record import (
     LONGEST_LINE,
     Entry,
@@ -196,3 +198,18 @@ def test_the_header_keeps_seed_and_comment() -> None:
     again = read(lines, game_type, unfinished=True)
     assert (again.seed, again.number, again.comment) == (7, 3, "Friday")
     assert isinstance(again.header, Header)
+
+
+class Grown(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Options of a game to which one was added after records had been written."""
+
+    before: bool = False
+    added: bool = False
+    later: ClassVar[frozenset[str]] = frozenset({"added"})
+
+
+def test_an_option_that_came_later_is_kept_only_where_it_differs_from_its_default() -> None:
+    assert written(Grown()) == {"before": False}
+    assert written(Grown(added=True)) == {"before": False, "added": True}
+    for options in (Grown(), Grown(before=True, added=True)):
+        assert make_stored(Grown, written(options)) == options

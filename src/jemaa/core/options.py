@@ -39,6 +39,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     written when its default was False everywhere, and so means False.
     """
 
+    later: ClassVar[frozenset[str]] = frozenset()
+    """The options that were added after records had been written. A record names them only where they differ from their
+    default (`written`), so that the records of all other games stay what they were, with their digests.
+    """
+
     def __post_init__(self) -> None:
         for name, condition in self.only_with.items():
             if cast("Any", getattr(self, name)) is msgspec.UNSET:
@@ -138,6 +143,14 @@ def to_text(options: Options) -> str:
     written = [name for name in options.__struct_fields__ if getattr(options, name) != getattr(default, name)
                or (name in options.only_with and options.has_effect(name))]
     return ",".join(f"{name}={value_text(getattr(options, name))}" for name in written) or "-"
+
+
+def written(options: Options) -> dict[str, object]:
+    """The options by name as a record keeps them: all but those in `Options.later` that have their default."""
+    default = type(options)()
+    found: dict[str, object] = msgspec.to_builtins(options)
+    return {name: value for name, value in found.items()
+            if name not in options.later or getattr(options, name) != getattr(default, name)}
 
 
 def from_text(options: type[Named], text: str) -> Named:

@@ -54,7 +54,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The version of the game's rules (`Game.rules_version`)."""
     game: Text
     options: dict[str, Any]
-    """All options by name, defaults too."""
+    """All options by name, defaults too; those of `Options.later` only where they differ from their default."""
     seats: Annotated[tuple[Seat, ...], msgspec.Meta(min_length=1, max_length=5)]
     seed: Word | None = None
     """Where chance came from a `Stream`: its seed and its number of the game. Replaying never needs them."""
@@ -118,7 +118,7 @@ class Record:
     def header(self) -> Header:
         """The record's first line."""
         return Header(format=FORMAT, rules=self.game.type.rules_version, game=self.game.name,
-                      options=msgspec.to_builtins(self.game.options), seats=self.seats,
+                      options=named.written(self.game.options), seats=self.seats,
                       seed=self.seed, number=self.number, comment=self.comment)
 
     def lines(self) -> Iterator[bytes]:
