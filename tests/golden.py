@@ -11,8 +11,10 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import numpy as np
 
 from jemaa.bots.greedy import Greedy
 from jemaa.bots.random import Random
@@ -21,7 +23,7 @@ from jemaa.core.contract import OVER
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.events import Event
 from jemaa.core.game import Game, State
-from jemaa.core.options import to_text
+from jemaa.core.options import number, to_text
 from jemaa.core.record import author
 from jemaa.games import GAMES
 from tests.played import choose
@@ -96,11 +98,16 @@ def possible(state: State) -> list[str]:
 def digest(state: State) -> str:
     """All that a state is and answers, in eight letters: its bytes, what can be chosen, scores and ranks.
 
-    An option that has been added since stands at the end of the row and is 0 by default: zeros that make a row longer
-    than it was don't count, so that a new option leaves the playthroughs of all other tables as they are.
+    An option that has been added since (`Options.later`) stands at the end of the row. It counts as 0 where it has its
+    default, and zeros that make a row longer than it was don't count, so that a new option leaves the playthroughs of
+    all other tables as they are.
     """
     answers = repr((state.actor, possible(state), state.scores, state.ranking))
-    row = bytes(state).rstrip(b"\0").ljust(LENGTHS[state.game.name], b"\0")
+    options = type(state.game.options)
+    rows: Any = np.frombuffer(bytearray(bytes(state)), state.game.type.rules.layout.dtype)
+    for name in options.later:
+        rows[name] -= number(options(), name)
+    row = rows.tobytes().rstrip(b"\0").ljust(LENGTHS[state.game.name], b"\0")
     return hashlib.sha256(row + answers.encode()).hexdigest()[:8]
 
 

@@ -1,6 +1,6 @@
 """Morocco's named options: readings that a table may want otherwise. The defaults are the clauses as they stand."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from jemaa.core.errors import BadOption
 from jemaa.core.options import Options, check_first_player
@@ -23,6 +23,8 @@ class MoroccoOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     """MO-9.3: whether everybody sees the values of taken tokens."""
     must_place: Literal["when_able", "held"] = "when_able"
     """MO-5.2: whether who can place may swap cubes so that nobody can be placed any more, or is held to placing."""
+
+    later: ClassVar[frozenset[str]] = frozenset({"must_place"})
 
 
 def check(players: int, options: MoroccoOptions) -> None:
