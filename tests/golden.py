@@ -18,12 +18,13 @@ import numpy as np
 
 from jemaa.bots.greedy import Greedy
 from jemaa.bots.random import Random
+from jemaa.core import options as named
 from jemaa.core.chance import Stream
 from jemaa.core.contract import OVER
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.events import Event
 from jemaa.core.game import Game, State
-from jemaa.core.options import number, to_text
+from jemaa.core.options import to_text
 from jemaa.core.record import author
 from jemaa.games import GAMES
 from tests.played import choose
@@ -106,7 +107,7 @@ def digest(state: State) -> str:
     options = type(state.game.options)
     rows: Any = np.frombuffer(bytearray(bytes(state)), state.game.type.rules.layout.dtype)
     for name in options.later:
-        rows[name] -= number(options(), name)
+        rows[name] -= named.number(options(), name)
     row = rows.tobytes().rstrip(b"\0").ljust(LENGTHS[state.game.name], b"\0")
     return hashlib.sha256(row + answers.encode()).hexdigest()[:8]
 

@@ -139,6 +139,12 @@ def test_tourists_that_just_leave() -> None:
     assert of(state.events("assistant b2"), TouristsLeft) == [TouristsLeft("A", 1)]
 
 
+def test_tourists_leave_where_an_empty_tile_has_no_arrow() -> None:
+    state = drawn("At B\nB .", hands="kk", options={"empty_tile_arrow": False})
+    told = of(state.events("assistant b2"), StallClosed, TouristsLeft)
+    assert told == [StallClosed("A1", "empty", 23), TouristsLeft("A", 1)]
+
+
 def test_the_last_round_and_the_end() -> None:
     state = drawn(SIX_OPEN, hands="kk")
     closed = of(state.events("assistant b2"), StallClosed, LastRoundBegan)

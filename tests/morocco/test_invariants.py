@@ -44,6 +44,9 @@ def state(name: str) -> State:
         "arrow": lambda: drawn("A A\nAt .\n", hands="kk").apply("assistant b2"),
         "chain": lambda: then(drawn("B . | . C\nB B | C C", hands="kkg"), "cousins b1", "pay green", "cousin c1"),
         "move": lambda: then(drawn("A A\nAt .\n", hands="kk"), "assistant b2", "arrow east"),
+        "arrowless": lambda: drawn("# _ | # A\n# - | # >", options={"empty_tile_arrow": False}),
+        "arrow of the owner": lambda: drawn("A A\nAt .\n", hands="kk", options={"empty_tile_arrow": False}).apply(
+            "assistant b2"),
         "keep": lambda: drawn(hands="k/gg/-", turn="C", second=True).apply("pass"),
         "over": lambda: drawn(hands="k/-/-", turn="C", second=True, idle=2).apply("pass"),
         "all closed": lambda: drawn(ONE_OPEN, hands="kk").apply("assistant b2"),
@@ -154,6 +157,12 @@ def state(name: str) -> State:
     ("assign", {("tiles", 23): 6, ("arrows", 23): 2}, "stalls[23].arrow", "MO-6.10",
      "is in no order of closing: where an arrow points a"),  # D5 and E5 at each other
     ("assign", {("arrows", 24): 0}, "stalls[24].arrow", "MO-6.10", "is missing: a stall beside it is open"),
+    ("arrowless", {("arrows", 0): 3}, "stalls[0].arrow", "MO-6.10", "is there, but empty-stall tiles have none"),
+    ("arrowless", {("arrows", 1): 0}, "stalls[1].arrow", "MO-6.10", "is missing: a stall beside it is open"),
+    ("arrowless", {"empty_tile_arrow": 2}, "options.empty_tile_arrow", "MO-6.10", "has no such value"),
+    ("assign", {"must_place": 2}, "options.must_place", "MO-5.2", "has no such value"),
+    ("arrow of the owner", {("tiles", 0): 6, ("market_tiles", 0): 12}, "closing", "MO-6.10",
+     "A1 has no arrow to be pointed"),
     ("chain", {"waiting": [NONE, 1]}, "waiting", "MO-6.1", "names each stall once"),
     ("chain", {"waiting": [1, 1]}, "waiting", "MO-6.1", "names each stall once"),
     ("chain", {"waiting": [2, NONE]}, "waiting", "MO-6.1", "C1 is not full, so it doesn't close"),

@@ -18,7 +18,7 @@ from jemaa.morocco.options import MoroccoOptions
     ({"juice_values": (10, 12, 14)}, "juice_values=10/12/14"),
     ({"first_player": "E", "third_place_points": 2, "open_juice": True},
      "first_player=E,third_place_points=2,open_juice=on"),
-    ({"must_place": "held"}, "must_place=held"),
+    ({"must_place": "held"}, "must_place=held"), ({"empty_tile_arrow": False}, "empty_tile_arrow=off"),
 ])
 def test_options_have_a_text_that_reads_back(given: dict[str, Any], text: str) -> None:
     options = MoroccoOptions(**given)

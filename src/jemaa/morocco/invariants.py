@@ -89,7 +89,7 @@ def options_are_possible(row: MoroccoRow) -> Faults:
         yield IllegalPosition("options.juice_values", "MO-1.3", f"are 3 numbers, none below 0, that sum to {TOKENS}")
     if row.first_player not in range(row.players + 1):
         yield IllegalPosition("options.first_player", "MO-2.2", f"is no seat of {row.players} players")
-    for name in ("third_place_points", "open_juice", "must_place"):
+    for name in ("third_place_points", "open_juice", "must_place", "empty_tile_arrow"):
         found = values(MoroccoOptions, name)
         if getattr(row, name) not in (range(len(found)) if isinstance(found[0], str) else found):
             yield IllegalPosition(f"options.{name}", clause_of(f"options.{name}", CLAUSES), "has no such value")

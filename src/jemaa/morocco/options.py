@@ -23,8 +23,10 @@ class MoroccoOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     """MO-9.3: whether everybody sees the values of taken tokens."""
     must_place: Literal["when_able", "held"] = "when_able"
     """MO-5.2: whether who can place may swap cubes so that nobody can be placed any more, or is held to placing."""
+    empty_tile_arrow: bool = True
+    """MO-6.10: whether empty-stall tiles have an arrow."""
 
-    later: ClassVar[frozenset[str]] = frozenset({"must_place"})
+    later: ClassVar[frozenset[str]] = frozenset({"must_place", "empty_tile_arrow"})
 
 
 def check(players: int, options: MoroccoOptions) -> None:

@@ -28,7 +28,7 @@ seat_of, kind_of = interpreted(closing.seat_of), interpreted(closing.kind_of)
 arrows_at, is_full = interpreted(closing.arrows_at), interpreted(closing.is_full)
 open_stalls = interpreted(closing.open_stalls)
 can_be_second, has_partner = interpreted(assigning.can_be_second), interpreted(assigning.has_partner)
-can_point = interpreted(closing.can_point)
+can_point, has_arrow = interpreted(closing.can_point), interpreted(closing.has_arrow)
 largest_group = interpreted(scoring.largest_group)
 
 KINDS = ("assistant", "bodyguard", "tourist")

@@ -109,3 +109,5 @@ class MoroccoRow(Row):
     """Option: 0 at random, else 1 + seat. Read only by the setup."""
     must_place: Int8
     """Option: WHEN_ABLE or HELD (MO-5.2)."""
+    empty_tile_arrow: Int8
+    """Option: 0 or 1 (MO-6.10)."""

@@ -17,6 +17,7 @@ export type MoroccoOptions = {
   third_place_points?: 1 | 2;
   open_juice?: boolean;
   must_place?: "held" | "when_able";
+  empty_tile_arrow?: boolean;
 };
 
 export type SeatView = {

@@ -79,6 +79,7 @@ option-open-juice = يبقى العصير المأخوذ مكشوفًا
 option-must-place = المبادلات قبل وضع عامل
 option-must-place-when-able = أيّ مبادلة
 option-must-place-held = ما دام الوضع يبقى ممكنًا بعدها
+option-empty-tile-arrow = للبلاطات الفارغة أسهم
 
 connecting = في الطريق إلى الطاولة…
 reconnecting = انقطع الاتصال. سيعود وحده؛ ولا يضيع شيء.

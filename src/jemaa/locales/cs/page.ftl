@@ -79,6 +79,7 @@ option-open-juice = Získaný džus zůstává odkrytý
 option-must-place = Výměny za mince před umístěním
 option-must-place-when-able = jakékoli
 option-must-place-held = jen když pak ještě lze umístit
+option-empty-tile-arrow = Prázdné destičky mají šipku
 
 connecting = Na cestě ke stolu…
 reconnecting = Spojení vypadlo. Obnoví se samo; nic se neztratí.

@@ -79,6 +79,7 @@ option-open-juice = Genommener Saft bleibt offen liegen
 option-must-place = Vertauschen vor dem Einsetzen
 option-must-place-when-able = ist immer erlaubt
 option-must-place-held = nur, wenn man danach noch einsetzen kann
+option-empty-tile-arrow = Leere Plättchen haben Pfeile
 
 connecting = Auf dem Weg zum Tisch …
 reconnecting = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.

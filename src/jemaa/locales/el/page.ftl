@@ -79,6 +79,7 @@ option-open-juice = Ο χυμός που παίρνεται μένει φανε�
 option-must-place = Ανταλλαγές πριν από την τοποθέτηση
 option-must-place-when-able = όλες
 option-must-place-held = μόνο αν μετά μπορεί κανείς ακόμη να τοποθετήσει
+option-empty-tile-arrow = Τα κενά πλακίδια έχουν βέλος
 
 connecting = Πηγαίνουμε στο τραπέζι…
 reconnecting = Η σύνδεση έπεσε. Θα επανέλθει μόνη της· τίποτα δεν χάνεται.

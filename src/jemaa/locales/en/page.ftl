@@ -79,6 +79,7 @@ option-open-juice = Taken juice stays face up
 option-must-place = Swaps before placing
 option-must-place-when-able = any
 option-must-place-held = only if one can still place afterwards
+option-empty-tile-arrow = Empty-stall tiles have arrows
 
 connecting = Going to the table…
 reconnecting = The line is down. It comes back by itself; nothing is lost.

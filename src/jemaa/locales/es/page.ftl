@@ -79,6 +79,7 @@ option-open-juice = El zumo tomado queda a la vista
 option-must-place = Intercambios antes de colocar
 option-must-place-when-able = cualquiera
 option-must-place-held = solo si después aún se puede colocar
+option-empty-tile-arrow = Las losetas vacías tienen flecha
 
 connecting = Camino de la mesa…
 reconnecting = Se ha cortado la conexión. Vuelve sola; no se pierde nada.

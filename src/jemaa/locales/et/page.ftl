@@ -79,6 +79,7 @@ option-open-juice = Võetud mahl jääb esikülg ülal
 option-must-place = Vahetused enne paigutamist
 option-must-place-when-able = kõik on lubatud
 option-must-place-held = ainult kui pärast saab veel paigutada
+option-empty-tile-arrow = Tühjadel plaatidel on nool
 
 connecting = Teel laua juurde …
 reconnecting = Ühendus on katkenud. See taastub ise; midagi ei lähe kaduma.

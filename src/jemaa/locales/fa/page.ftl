@@ -79,6 +79,7 @@ option-open-juice = آبمیوهٔ برداشته‌شده رو به بالا م
 option-must-place = جابه‌جایی پیش از گماردن
 option-must-place-when-able = همیشه مجاز
 option-must-place-held = فقط اگر پس از آن باز بتوان گمارد
+option-empty-tile-arrow = کاشی‌های خالی پیکان دارند
 
 connecting = در حال رفتن به سر میز…
 reconnecting = ارتباط قطع شده است. خودش برمی‌گردد؛ چیزی از دست نمی‌رود.

@@ -79,6 +79,7 @@ option-open-juice = Otettu mehu jää kuvapuoli ylöspäin
 option-must-place = Vaihdot ennen sijoittamista
 option-must-place-when-able = kaikki sallittu
 option-must-place-held = vain jos sen jälkeen voi vielä sijoittaa
+option-empty-tile-arrow = Tyhjissä laatoissa on nuoli
 
 connecting = Matkalla pöytään …
 reconnecting = Yhteys on poikki. Se palaa itsestään; mitään ei katoa.

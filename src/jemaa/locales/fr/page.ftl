@@ -79,6 +79,7 @@ option-open-juice = Les jus pris restent visibles
 option-must-place = Échanges avant de placer
 option-must-place-when-able = tous
 option-must-place-held = seulement si l’on peut encore placer ensuite
+option-empty-tile-arrow = Les tuiles vides ont une flèche
 
 connecting = En route vers la table…
 reconnecting = La connexion est coupée. Elle se rétablira d’elle-même ; rien n’est perdu.

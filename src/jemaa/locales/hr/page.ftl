@@ -79,6 +79,7 @@ option-open-juice = Uzeti sok ostaje otkriven
 option-must-place = Zamjene prije postavljanja
 option-must-place-when-able = sve
 option-must-place-held = samo ako se poslije još može postaviti
+option-empty-tile-arrow = Prazne pločice imaju strelicu
 
 connecting = Idemo do stola…
 reconnecting = Veza je prekinuta. Vratit će se sama; ništa se ne gubi.

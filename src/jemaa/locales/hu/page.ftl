@@ -79,6 +79,7 @@ option-open-juice = Az elvett narancslé értéke látható marad
 option-must-place = Cserék a lehelyezés előtt
 option-must-place-when-able = bármelyik
 option-must-place-held = csak ha utána még lehet lehelyezni
+option-empty-tile-arrow = Az üres lapkáknak van nyila
 
 connecting = Úton az asztalhoz…
 reconnecting = Megszakadt a kapcsolat. Magától helyreáll; semmi sem vész el.

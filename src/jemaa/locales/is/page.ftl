@@ -79,6 +79,7 @@ option-open-juice = Tekinn safi er áfram sýnilegur
 option-must-place = Víxlanir áður en sett er niður
 option-must-place-when-able = allar
 option-must-place-held = aðeins ef enn er hægt að setja niður á eftir
+option-empty-tile-arrow = Tómar flísar hafa ör
 
 connecting = Á leið að borðinu …
 reconnecting = Sambandið rofnaði. Það kemst á aftur af sjálfu sér; ekkert tapast.

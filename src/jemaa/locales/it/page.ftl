@@ -79,6 +79,7 @@ option-open-juice = Il succo preso resta scoperto
 option-must-place = Scambi prima di piazzare
 option-must-place-when-able = tutti
 option-must-place-held = solo se dopo si può ancora piazzare
+option-empty-tile-arrow = Le tessere vuote hanno una freccia
 
 connecting = In cammino verso il tavolo…
 reconnecting = La linea è caduta. Torna da sola; nulla va perso.

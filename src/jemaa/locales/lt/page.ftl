@@ -79,6 +79,7 @@ option-open-juice = Paimti sulčių žetonai lieka atversti
 option-must-place = Sukeitimai prieš pastatant
 option-must-place-when-able = bet kokie
 option-must-place-held = tik jei paskui dar galima pastatyti
+option-empty-tile-arrow = Tuščios plytelės turi rodyklę
 
 connecting = Einame prie stalo…
 reconnecting = Ryšys nutrūko. Jis atsinaujins pats; niekas nepradings.

@@ -79,6 +79,7 @@ option-open-juice = Paņemtā sula paliek redzama
 option-must-place = Apmaiņas pirms novietošanas
 option-must-place-when-able = jebkādas
 option-must-place-held = tikai ja pēc tam vēl var novietot
+option-empty-tile-arrow = Tukšām plāksnītēm ir bultiņa
 
 connecting = Ceļā uz galdu…
 reconnecting = Savienojums pārtrūka. Tas atjaunosies pats; nekas nepazudīs.

@@ -79,6 +79,7 @@ option-open-juice = Tatt juice blir liggende med forsiden opp
 option-must-place = Bytter før man plasserer
 option-must-place-when-able = alle
 option-must-place-held = bare hvis man fremdeles kan plassere etterpå
+option-empty-tile-arrow = Tomme fliser har pil
 
 connecting = På vei til bordet …
 reconnecting = Forbindelsen er brutt. Den kommer tilbake av seg selv; ingenting går tapt.

@@ -79,6 +79,7 @@ option-open-juice = Genomen sap blijft open liggen
 option-must-place = Verwisselen vóór het plaatsen
 option-must-place-when-able = mag altijd
 option-must-place-held = alleen als men daarna nog kan plaatsen
+option-empty-tile-arrow = Lege tegels hebben een pijl
 
 connecting = Op weg naar de tafel…
 reconnecting = De verbinding is weg. Die komt vanzelf terug; er gaat niets verloren.

@@ -79,6 +79,7 @@ option-open-juice = Wzięty sok pozostaje odkryty
 option-must-place = Zamiany przed wystawieniem
 option-must-place-when-able = dowolne
 option-must-place-held = tylko jeśli potem można jeszcze wystawić
+option-empty-tile-arrow = Puste kafelki mają strzałkę
 
 connecting = W drodze do stołu…
 reconnecting = Połączenie zerwane. Wróci samo; nic nie przepadnie.

@@ -79,6 +79,7 @@ option-open-juice = O sumo tirado fica à vista
 option-must-place = Trocas antes de colocar
 option-must-place-when-able = todas
 option-must-place-held = só se depois ainda se puder colocar
+option-empty-tile-arrow = As peças vazias têm seta
 
 connecting = A caminho da mesa…
 reconnecting = A ligação caiu. Volta sozinha; nada se perde.

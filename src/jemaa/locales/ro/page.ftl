@@ -79,6 +79,7 @@ option-open-juice = Sucul luat rămâne la vedere
 option-must-place = Schimburi înainte de plasare
 option-must-place-when-able = oricare
 option-must-place-held = numai dacă apoi se mai poate plasa
+option-empty-tile-arrow = Plăcuțele goale au săgeată
 
 connecting = Spre masă…
 reconnecting = Conexiunea s-a întrerupt. Revine singură; nu se pierde nimic.

@@ -79,6 +79,7 @@ option-open-juice = Взятый сок остаётся открытым
 option-must-place = Обмены перед расстановкой
 option-must-place-when-able = любые
 option-must-place-held = только если потом ещё можно поставить
+option-empty-tile-arrow = У пустых плиток есть стрелка
 
 connecting = Идём к столу…
 reconnecting = Связь прервалась. Она восстановится сама; ничего не пропадёт.

@@ -79,6 +79,7 @@ option-open-juice = Vzeti sok ostane odkrit
 option-must-place = Zamenjave pred postavitvijo
 option-must-place-when-able = vse
 option-must-place-held = le če se potem še lahko postavi
+option-empty-tile-arrow = Prazne ploščice imajo puščico
 
 connecting = Na poti k mizi …
 reconnecting = Povezava je prekinjena. Obnovila se bo sama; nič se ne izgubi.

@@ -79,6 +79,7 @@ option-open-juice = Узети сок остаје откривен
 option-must-place = Замене пре постављања
 option-must-place-when-able = све
 option-must-place-held = само ако после још може да се постави
+option-empty-tile-arrow = Празне плочице имају стрелицу
 
 connecting = Идемо до стола…
 reconnecting = Веза је прекинута. Вратиће се сама; ништа се не губи.

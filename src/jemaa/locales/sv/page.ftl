@@ -79,6 +79,7 @@ option-open-juice = Tagen juice ligger kvar med framsidan upp
 option-must-place = Byten före placeringen
 option-must-place-when-able = alla
 option-must-place-held = bara om man fortfarande kan placera efteråt
+option-empty-tile-arrow = Tomma brickor har en pil
 
 connecting = På väg till bordet …
 reconnecting = Förbindelsen är bruten. Den kommer tillbaka av sig själv; inget går förlorat.

@@ -79,6 +79,7 @@ option-open-juice = น้ำส้มที่หยิบแล้วหงา
 option-must-place = การสลับก่อนวาง
 option-must-place-when-able = สลับได้ทุกแบบ
 option-must-place-held = เฉพาะเมื่อหลังสลับยังวางได้
+option-empty-tile-arrow = แผ่นป้ายแผงว่างมีลูกศร
 
 connecting = กำลังไปที่โต๊ะ…
 reconnecting = การเชื่อมต่อขาด จะกลับมาเองโดยไม่มีอะไรสูญหาย

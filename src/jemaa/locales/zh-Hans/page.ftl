@@ -79,6 +79,7 @@ option-open-juice = 拿走的果汁保持正面朝上
 option-must-place = 放置之前的交换
 option-must-place-when-able = 不受限制
 option-must-place-held = 仅当交换后仍能放置
+option-empty-tile-arrow = 空摊板块有箭头
 
 connecting = 正在前往牌桌…
 reconnecting = 连接中断。会自动恢复，不会丢失任何东西。

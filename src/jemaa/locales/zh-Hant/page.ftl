@@ -79,6 +79,7 @@ option-open-juice = 拿走的果汁保持正面朝上
 option-must-place = 放置之前的交換
 option-must-place-when-able = 不受限制
 option-must-place-held = 僅當交換後仍能放置
+option-empty-tile-arrow = 空攤板塊有箭頭
 
 connecting = 正在前往牌桌…
 reconnecting = 連線中斷。會自動恢復，不會遺失任何東西。
