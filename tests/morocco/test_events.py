@@ -159,6 +159,9 @@ def test_the_end_of_a_round() -> None:
     state = drawn(turn="C", second=True, hands="-/ggk/-").apply("pass")
     assert state.events("keep black") == [CubesReturned("B", "black", ("green", "green")), RoundBegan("B")]
     assert state.events("keep green") == [CubesReturned("B", "green", ("black", "green")), RoundBegan("B")]
+    state = drawn(turn="C", second=True, hands="-/ggk/-", options={"keep_cube": "may"}).apply("pass")
+    assert state.events("pass") == [CubesReturned("B", None, ("black", "green", "green")), RoundBegan("B")]
+    assert state.events("keep black")[0] == CubesReturned("B", "black", ("green", "green"))
 
 
 def test_events_tell_all_cubes_and_points_of_a_game(table: Game) -> None:

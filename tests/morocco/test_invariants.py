@@ -48,6 +48,7 @@ def state(name: str) -> State:
         "arrow of the owner": lambda: drawn("A A\nAt .\n", hands="kk", options={"empty_tile_arrow": False}).apply(
             "assistant b2"),
         "keep": lambda: drawn(hands="k/gg/-", turn="C", second=True).apply("pass"),
+        "keep or none": lambda: drawn(hands="-/g/-", turn="C", second=True, options={"keep_cube": "may"}).apply("pass"),
         "over": lambda: drawn(hands="k/-/-", turn="C", second=True, idle=2).apply("pass"),
         "all closed": lambda: drawn(ONE_OPEN, hands="kk").apply("assistant b2"),
     }
@@ -130,7 +131,8 @@ def state(name: str) -> State:
     ("two", {("cubes", 0): 0}, "seats[0].cubes", "MO-4.3", "are 0, but 1 were gained"),
     ("wild two", {("cubes", 5): 0}, "seats[1].cubes", "MO-4.3", "are 0, but 1 were gained"),
     ("keep", {("cubes", 0): 2}, "seats[0].cubes", "MO-7.1", "are one at most, after the seat kept one"),
-    ("keep", {("cubes", 6): 1}, "seat", "MO-7.1", "B has no cube to give back"),
+    ("keep or none", {("cubes", 6): 0}, "seat", "MO-7.1", "B has too few cubes to choose among"),
+    ("keep", {("cubes", 6): 1}, "seat", "MO-7.1", "B has too few cubes to choose among"),
     ("assign", {"placed": 1, "idle": -1}, "placed", "MO-5.7", "is true only until the turn ends, at once where no"),
     ("arrow", {"placed": 0}, "placed", "MO-6.1", "is false, but stalls close after a placement"),
     ("all closed", {"placed": 0}, "placed", "MO-6.1", "is false, but stalls close after a placement"),
@@ -160,6 +162,7 @@ def state(name: str) -> State:
     ("arrowless", {("arrows", 0): 3}, "stalls[0].arrow", "MO-6.10", "is there, but empty-stall tiles have none"),
     ("arrowless", {("arrows", 1): 0}, "stalls[1].arrow", "MO-6.10", "is missing: a stall beside it is open"),
     ("arrowless", {"empty_tile_arrow": 2}, "options.empty_tile_arrow", "MO-6.10", "has no such value"),
+    ("assign", {"keep_cube": 2}, "options.keep_cube", "MO-7.1", "has no such value"),
     ("assign", {"must_place": 2}, "options.must_place", "MO-5.2", "has no such value"),
     ("arrow of the owner", {("tiles", 0): 6, ("market_tiles", 0): 12}, "closing", "MO-6.10",
      "A1 has no arrow to be pointed"),

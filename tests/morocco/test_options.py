@@ -19,6 +19,7 @@ from jemaa.morocco.options import MoroccoOptions
     ({"first_player": "E", "third_place_points": 2, "open_juice": True},
      "first_player=E,third_place_points=2,open_juice=on"),
     ({"must_place": "held"}, "must_place=held"), ({"empty_tile_arrow": False}, "empty_tile_arrow=off"),
+    ({"keep_cube": "may"}, "keep_cube=may"),
 ])
 def test_options_have_a_text_that_reads_back(given: dict[str, Any], text: str) -> None:
     options = MoroccoOptions(**given)

@@ -120,6 +120,8 @@ def second_cousin() -> State:
     (lambda: drawn(hands="-/gg", turn="C", second=True).apply("pass"), "keep black", "MO-7.1",
      "holds no black cube; choose among green"),
     (lambda: drawn(hands="-/gg", turn="C", second=True).apply("pass"), "pass", "MO-7.1", "a cube is kept now"),
+    (lambda: drawn(hands="-/gg", turn="C", second=True, options={"keep_cube": "may"}).apply("pass"), "keep black",
+     "MO-7.1", "holds no black cube; choose among green, or `pass` to keep none"),
     (lambda: game("morocco", 2).start(), "scout 1", "MO-2.1", "chance acts, with one of cube black"),
 ])
 def test_a_refusal_names_the_clause_and_what_to_do(

@@ -1,7 +1,7 @@
 """What positions, text, events and checks ask of a plain row; where a rule answers it, by the rule itself."""
 
 from jemaa.core.compile import interpreted
-from jemaa.morocco import assigning, closing, scoring
+from jemaa.morocco import assigning, closing, rounds, scoring
 from jemaa.morocco.actions import SEAT_LETTERS
 from jemaa.morocco.market import (
     CORNERS,
@@ -29,6 +29,7 @@ arrows_at, is_full = interpreted(closing.arrows_at), interpreted(closing.is_full
 open_stalls = interpreted(closing.open_stalls)
 can_be_second, has_partner = interpreted(assigning.can_be_second), interpreted(assigning.has_partner)
 can_point, has_arrow = interpreted(closing.can_point), interpreted(closing.has_arrow)
+fewest_to_choose = interpreted(rounds.fewest_to_choose)
 largest_group = interpreted(scoring.largest_group)
 
 KINDS = ("assistant", "bodyguard", "tourist")

@@ -31,6 +31,7 @@ from jemaa.morocco.assigning import can_be_second, can_pay, has_partner, leaves_
 from jemaa.morocco.closing import can_point, target
 from jemaa.morocco.dealing import colours_left
 from jemaa.morocco.market import MIDDLE, PARTNER_COUNT, PARTNERS, QUADRANTS, ROOF, SIDE, SPACES
+from jemaa.morocco.options import MUST
 from jemaa.morocco.rounds import cubes_held
 from jemaa.morocco.state import (
     ARROW,
@@ -71,7 +72,7 @@ def sample(state: State, word: int) -> tuple[int, int]:
     if phase == EXTRA:
         return sample_held(state, PAY, word)
     if phase == KEEP:
-        return sample_held(state, KEEP_CUBE, word)
+        return sample_held(state, KEEP_CUBE, word) if state.keep_cube == MUST else sample_kept(state, word)
     if phase == DEAL_JUICE:
         word = step(word)
         return JUICE + sample_juice(state, word), word
@@ -246,6 +247,19 @@ def sample_held(state: State, base: int, word: int) -> tuple[int, int]:
     while state.cubes[state.seat * COLOURS + below(word, COLOURS)] == 0:
         word = step(word)
     return base + below(word, COLOURS), word
+
+
+@seldom
+def sample_kept(state: State, word: int) -> tuple[int, int]:
+    """MO-7.1, `keep_cube=may`: a colour of which the seat holds a cube, or none."""
+    word = step(word)
+    while True:
+        drawn = below(word, COLOURS + 1)
+        if drawn == COLOURS:
+            return PASS, word
+        if state.cubes[state.seat * COLOURS + drawn] > 0:
+            return KEEP_CUBE + drawn, word
+        word = step(word)
 
 
 @seldom

@@ -9,6 +9,7 @@ from jemaa.core.sentences import Question, Sentence
 from jemaa.morocco.actions import (
     COLOUR_NAMES,
     PAIRS,
+    PASS,
     PLACE_SECOND,
     POINT,
     SCOUT_TO,
@@ -89,7 +90,7 @@ def question(row: MoroccoRow) -> Question:
 
 
 def remark(row: MoroccoRow, action: Action) -> str:
-    """What a scout, a place, a swap or an arrow brings or costs."""
+    """What a scout, a place, a swap or an arrow brings or costs, and what a pass means at the end of a round."""
     if action < PLACE_SECOND:
         return "+".join(COLOUR_NAMES[colour] for colour in price(row, action % SPACES))
     if SCOUT_TO <= action < SCOUT_TO + ROOF:
@@ -97,7 +98,9 @@ def remark(row: MoroccoRow, action: Action) -> str:
     if SWAP_ROWS <= action < SWAP_COLUMNS + len(PAIRS):
         cubes, base = (row.rows, SWAP_ROWS) if action < SWAP_COLUMNS else (row.columns, SWAP_COLUMNS)
         return " for ".join(COLOUR_NAMES[cubes[line]] for line in PAIRS[action - base])
-    return stall_name(stall_beside(row.closing, action - POINT)) if row.phase == ARROW else ""
+    if row.phase == ARROW:
+        return stall_name(stall_beside(row.closing, action - POINT))
+    return "keep no cube" if action == PASS and row.phase == KEEP else ""
 
 
 def _scouting(roof: Sequence[int], space: int) -> str:
@@ -159,7 +162,7 @@ def scouted(event: Scouted) -> Sentence | None:
 def cubes_returned(event: CubesReturned) -> Sentence | None:
     """The end of a round."""
     gone = f", gives back {'+'.join(event.colours)}" if event.colours else ""
-    return Sentence(event.seat, f"keeps {event.kept}{gone}")
+    return Sentence(event.seat, f"keeps {event.kept or 'no cube'}{gone}")
 
 
 @sentence.register

@@ -111,3 +111,5 @@ class MoroccoRow(Row):
     """Option: WHEN_ABLE or HELD (MO-5.2)."""
     empty_tile_arrow: Int8
     """Option: 0 or 1 (MO-6.10)."""
+    keep_cube: Int8
+    """Option: MUST or MAY (MO-7.1)."""

@@ -18,6 +18,7 @@ export type MoroccoOptions = {
   open_juice?: boolean;
   must_place?: "held" | "when_able";
   empty_tile_arrow?: boolean;
+  keep_cube?: "may" | "must";
 };
 
 export type SeatView = {
@@ -125,7 +126,7 @@ export type Scouted = {
 export type CubesReturned = {
   event: "cubesreturned";
   seat: string;
-  kept: string;
+  kept: string | null;
   colours: string[];
 };
 

@@ -80,6 +80,9 @@ option-must-place = Vertauschen vor dem Einsetzen
 option-must-place-when-able = ist immer erlaubt
 option-must-place-held = nur, wenn man danach noch einsetzen kann
 option-empty-tile-arrow = Leere Plättchen haben Pfeile
+option-keep-cube = Wer am Ende der Runde Steine hat
+option-keep-cube-must = behält einen
+option-keep-cube-may = behält einen oder keinen
 
 connecting = Auf dem Weg zum Tisch …
 reconnecting = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.

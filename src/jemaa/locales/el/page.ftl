@@ -80,6 +80,9 @@ option-must-place = Ανταλλαγές πριν από την τοποθέτη
 option-must-place-when-able = όλες
 option-must-place-held = μόνο αν μετά μπορεί κανείς ακόμη να τοποθετήσει
 option-empty-tile-arrow = Τα κενά πλακίδια έχουν βέλος
+option-keep-cube = Στο τέλος του γύρου, όποιος έχει κύβους
+option-keep-cube-must = κρατά έναν
+option-keep-cube-may = κρατά έναν ή κανέναν
 
 connecting = Πηγαίνουμε στο τραπέζι…
 reconnecting = Η σύνδεση έπεσε. Θα επανέλθει μόνη της· τίποτα δεν χάνεται.

@@ -80,6 +80,9 @@ option-must-place = Swaps before placing
 option-must-place-when-able = any
 option-must-place-held = only if one can still place afterwards
 option-empty-tile-arrow = Empty-stall tiles have arrows
+option-keep-cube = At a round’s end, who has cubes
+option-keep-cube-must = keeps one
+option-keep-cube-may = keeps one or none
 
 connecting = Going to the table…
 reconnecting = The line is down. It comes back by itself; nothing is lost.

@@ -80,6 +80,9 @@ option-must-place = Vahetused enne paigutamist
 option-must-place-when-able = kõik on lubatud
 option-must-place-held = ainult kui pärast saab veel paigutada
 option-empty-tile-arrow = Tühjadel plaatidel on nool
+option-keep-cube = Kellel on vooru lõpus kuubikuid
+option-keep-cube-must = jätab endale ühe
+option-keep-cube-may = jätab endale ühe või mitte ühtegi
 
 connecting = Teel laua juurde …
 reconnecting = Ühendus on katkenud. See taastub ise; midagi ei lähe kaduma.

@@ -80,6 +80,9 @@ option-must-place = جابه‌جایی پیش از گماردن
 option-must-place-when-able = همیشه مجاز
 option-must-place-held = فقط اگر پس از آن باز بتوان گمارد
 option-empty-tile-arrow = کاشی‌های خالی پیکان دارند
+option-keep-cube = در پایان دور، هر که مکعب دارد
+option-keep-cube-must = یکی نگه می‌دارد
+option-keep-cube-may = یکی نگه می‌دارد یا هیچ
 
 connecting = در حال رفتن به سر میز…
 reconnecting = ارتباط قطع شده است. خودش برمی‌گردد؛ چیزی از دست نمی‌رود.

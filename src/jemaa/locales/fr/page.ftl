@@ -80,6 +80,9 @@ option-must-place = Échanges avant de placer
 option-must-place-when-able = tous
 option-must-place-held = seulement si l’on peut encore placer ensuite
 option-empty-tile-arrow = Les tuiles vides ont une flèche
+option-keep-cube = En fin de manche, qui a des cubes
+option-keep-cube-must = en garde un
+option-keep-cube-may = en garde un ou aucun
 
 connecting = En route vers la table…
 reconnecting = La connexion est coupée. Elle se rétablira d’elle-même ; rien n’est perdu.

@@ -80,6 +80,9 @@ option-must-place = Cserék a lehelyezés előtt
 option-must-place-when-able = bármelyik
 option-must-place-held = csak ha utána még lehet lehelyezni
 option-empty-tile-arrow = Az üres lapkáknak van nyila
+option-keep-cube = A forduló végén, akinek kockája van
+option-keep-cube-must = egyet megtart
+option-keep-cube-may = egyet megtart, vagy egyet sem
 
 connecting = Úton az asztalhoz…
 reconnecting = Megszakadt a kapcsolat. Magától helyreáll; semmi sem vész el.

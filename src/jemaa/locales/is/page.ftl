@@ -80,6 +80,9 @@ option-must-place = Víxlanir áður en sett er niður
 option-must-place-when-able = allar
 option-must-place-held = aðeins ef enn er hægt að setja niður á eftir
 option-empty-tile-arrow = Tómar flísar hafa ör
+option-keep-cube = Í lok umferðar: sá sem á kubba
+option-keep-cube-must = heldur einum
+option-keep-cube-may = heldur einum eða engum
 
 connecting = Á leið að borðinu …
 reconnecting = Sambandið rofnaði. Það kemst á aftur af sjálfu sér; ekkert tapast.

@@ -80,6 +80,9 @@ option-must-place = Scambi prima di piazzare
 option-must-place-when-able = tutti
 option-must-place-held = solo se dopo si può ancora piazzare
 option-empty-tile-arrow = Le tessere vuote hanno una freccia
+option-keep-cube = A fine round, chi ha cubi
+option-keep-cube-must = ne tiene uno
+option-keep-cube-may = ne tiene uno o nessuno
 
 connecting = In cammino verso il tavolo…
 reconnecting = La linea è caduta. Torna da sola; nulla va perso.

@@ -80,6 +80,9 @@ option-must-place = Sukeitimai prieš pastatant
 option-must-place-when-able = bet kokie
 option-must-place-held = tik jei paskui dar galima pastatyti
 option-empty-tile-arrow = Tuščios plytelės turi rodyklę
+option-keep-cube = Raundo pabaigoje turintis kubelių
+option-keep-cube-must = pasilieka vieną
+option-keep-cube-may = pasilieka vieną arba nė vieno
 
 connecting = Einame prie stalo…
 reconnecting = Ryšys nutrūko. Jis atsinaujins pats; niekas nepradings.

@@ -80,6 +80,9 @@ option-must-place = Apmaiņas pirms novietošanas
 option-must-place-when-able = jebkādas
 option-must-place-held = tikai ja pēc tam vēl var novietot
 option-empty-tile-arrow = Tukšām plāksnītēm ir bultiņa
+option-keep-cube = Kam kārtas beigās ir kubiņi
+option-keep-cube-must = patur vienu
+option-keep-cube-may = patur vienu vai nevienu
 
 connecting = Ceļā uz galdu…
 reconnecting = Savienojums pārtrūka. Tas atjaunosies pats; nekas nepazudīs.

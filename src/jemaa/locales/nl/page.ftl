@@ -80,6 +80,9 @@ option-must-place = Verwisselen vóór het plaatsen
 option-must-place-when-able = mag altijd
 option-must-place-held = alleen als men daarna nog kan plaatsen
 option-empty-tile-arrow = Lege tegels hebben een pijl
+option-keep-cube = Wie aan het eind van de ronde blokjes heeft
+option-keep-cube-must = houdt er één
+option-keep-cube-may = houdt er één of geen
 
 connecting = Op weg naar de tafel…
 reconnecting = De verbinding is weg. Die komt vanzelf terug; er gaat niets verloren.

@@ -80,6 +80,9 @@ option-must-place = Trocas antes de colocar
 option-must-place-when-able = todas
 option-must-place-held = só se depois ainda se puder colocar
 option-empty-tile-arrow = As peças vazias têm seta
+option-keep-cube = No fim da ronda, quem tem cubos
+option-keep-cube-must = guarda um
+option-keep-cube-may = guarda um ou nenhum
 
 connecting = A caminho da mesa…
 reconnecting = A ligação caiu. Volta sozinha; nada se perde.

@@ -80,6 +80,9 @@ option-must-place = Обмены перед расстановкой
 option-must-place-when-able = любые
 option-must-place-held = только если потом ещё можно поставить
 option-empty-tile-arrow = У пустых плиток есть стрелка
+option-keep-cube = В конце раунда тот, у кого есть кубики,
+option-keep-cube-must = оставляет один
+option-keep-cube-may = оставляет один или ни одного
 
 connecting = Идём к столу…
 reconnecting = Связь прервалась. Она восстановится сама; ничего не пропадёт.

@@ -80,6 +80,9 @@ option-must-place = Замене пре постављања
 option-must-place-when-able = све
 option-must-place-held = само ако после још може да се постави
 option-empty-tile-arrow = Празне плочице имају стрелицу
+option-keep-cube = Ко на крају рунде има коцкице
+option-keep-cube-must = задржава једну
+option-keep-cube-may = задржава једну или ниједну
 
 connecting = Идемо до стола…
 reconnecting = Веза је прекинута. Вратиће се сама; ништа се не губи.

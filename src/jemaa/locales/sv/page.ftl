@@ -80,6 +80,9 @@ option-must-place = Byten före placeringen
 option-must-place-when-able = alla
 option-must-place-held = bara om man fortfarande kan placera efteråt
 option-empty-tile-arrow = Tomma brickor har en pil
+option-keep-cube = Den som har kuber vid rundans slut
+option-keep-cube-must = behåller en
+option-keep-cube-may = behåller en eller ingen
 
 connecting = På väg till bordet …
 reconnecting = Förbindelsen är bruten. Den kommer tillbaka av sig själv; inget går förlorat.
