@@ -43,7 +43,7 @@ from jemaa.morocco.events import (
     WorkersLeft,
 )
 from jemaa.morocco.market import ROOF, SPACES, stall_beside, stall_name
-from jemaa.morocco.reading import price
+from jemaa.morocco.reading import can_place, price
 from jemaa.morocco.state import ARROW, ASSIGN, COUSIN, EXTRA, KEEP, MOVE, REWARD, SCOUT, WILD, MoroccoRow
 
 QUESTIONS = {
@@ -58,6 +58,10 @@ QUESTIONS = {
     KEEP: Question("which cube do you keep?", ("MO-7.1",)),
 }
 """By phase."""
+ENDING = Question("swap for a coin, or end your turn?", ("MO-5.6", "MO-5.7"))
+"""In a turn after its placement."""
+PASSING = Question("you can place nobody: do you pass?", ("MO-5.2", "MO-5.3", "MO-5.6", "MO-5.7"))
+"""In a turn in which nobody can be placed."""
 
 
 def counts(events: Sequence[Event]) -> dict[str, int]:
@@ -85,8 +89,10 @@ def chained(events: Iterable[Event]) -> int:
 
 
 def question(row: MoroccoRow) -> Question:
-    """What the phase asks."""
-    return QUESTIONS[row.phase]
+    """What the phase asks; in a turn, only for what can be done."""
+    if row.phase == ASSIGN and row.placed:
+        return ENDING
+    return PASSING if row.phase == ASSIGN and not can_place(row) else QUESTIONS[row.phase]
 
 
 def remark(row: MoroccoRow, action: Action) -> str:
