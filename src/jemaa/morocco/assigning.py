@@ -23,7 +23,7 @@ from jemaa.morocco.closing import (
     worker,
 )
 from jemaa.morocco.market import PARTNER_COUNT, PARTNERS, QUADRANTS, SIDE, SPACES
-from jemaa.morocco.options import HELD, WHEN_ABLE
+from jemaa.morocco.options import HELD
 from jemaa.morocco.rounds import cubes_held
 from jemaa.morocco.state import (
     ASSISTANT,
@@ -209,19 +209,13 @@ def swaps_of_the_able(state: State, actions: Ints, n: int) -> int:
     kept = n
     for i in range(n, end):
         actions[kept] = actions[i]
-        kept += leaves_able(state, actions[i])
+        kept += able_after(state, actions[i])
     return kept
-
-
-@rule
-def leaves_able(state: State, action: int) -> bool:
-    """MO-5.2: whether a seat that can place may make this swap first: with `must_place=held`, if it then still can."""
-    return bool(state.must_place == WHEN_ABLE or able_after(state, action))
 
 
 @seldom
 def able_after(state: State, action: int) -> bool:
-    """Whether the seat, if it has a worker to place, could pay a free space after this swap."""
+    """MO-5.2: whether the seat, if it has a worker to place, could pay a free space after this swap."""
     of_rows = action < SWAP_COLUMNS
     pair = action - SWAP_ROWS if of_rows else action - SWAP_COLUMNS
     for row in range(SIDE):

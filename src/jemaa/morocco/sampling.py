@@ -27,11 +27,11 @@ from jemaa.morocco.actions import (
     SWAP_ROWS,
     TAKE_COIN,
 )
-from jemaa.morocco.assigning import can_be_second, can_pay, has_partner, leaves_able
+from jemaa.morocco.assigning import able_after, can_be_second, can_pay, has_partner
 from jemaa.morocco.closing import can_point, target
 from jemaa.morocco.dealing import colours_left
 from jemaa.morocco.market import MIDDLE, PARTNER_COUNT, PARTNERS, QUADRANTS, ROOF, SIDE, SPACES
-from jemaa.morocco.options import MUST
+from jemaa.morocco.options import MUST, WHEN_ABLE
 from jemaa.morocco.rounds import cubes_held
 from jemaa.morocco.state import (
     ARROW,
@@ -65,7 +65,7 @@ def sample(state: State, word: int) -> tuple[int, int]:
     """A legal action, all as likely, or an outcome by its weight; and the generator's next state."""
     phase = state.phase
     if phase == ASSIGN:
-        return sample_assigning(state, word)
+        return sample_assigning(state, word) if state.must_place == WHEN_ABLE else sample_of_the_able(state, word)
     if phase == SCOUT:
         word = step(word)
         return SCOUT_TO + sample_scouting(state, word), word
@@ -123,10 +123,8 @@ def sample_assigning(state: State, word: int) -> tuple[int, int]:
         if way >= ways:
             if affordable(state) == 0:  # then one may pass as well
                 break
-            swap = SWAP_ROWS + drawn - ways * SPACES
-            if leaves_able(state, swap):
-                return swap, word
-        elif can_place(state, space) and (way < singles or has_partner(state, space)):
+            return SWAP_ROWS + drawn - ways * SPACES, word
+        if can_place(state, space) and (way < singles or has_partner(state, space)):
             return (single(state, way) if way < singles else PLACE_COUSINS) + space, word
     return sample_counted(state, singles, ways, swaps, word)
 
@@ -139,18 +137,25 @@ def sample_counted(state: State, singles: int, ways: int, swaps: int, word: int)
     while True:
         word = step(word)
         drawn = below(word, ways * spaces + swaps + ends)
-        if drawn >= ways * spaces + swaps:
-            return END_TURN if state.placed else PASS, word
         if drawn >= ways * spaces:
-            swap = SWAP_ROWS + drawn - ways * spaces
-            if spaces == 0 or leaves_able(state, swap):
-                return swap, word
-        else:
-            way, space = drawn // spaces, nth_affordable(state, drawn % spaces)
-            if way < singles:
-                return single(state, way) + space, word
-            if has_partner(state, space):
-                return PLACE_COUSINS + space, word
+            drawn -= ways * spaces
+            return SWAP_ROWS + drawn if drawn < swaps else END_TURN if state.placed else PASS, word
+        way, space = drawn // spaces, nth_affordable(state, drawn % spaces)
+        if way < singles:
+            return single(state, way) + space, word
+        if has_partner(state, space):
+            return PLACE_COUSINS + space, word
+
+
+@seldom
+def sample_of_the_able(state: State, word: int) -> tuple[int, int]:
+    """MO-5.2, `must_place=held`: drawn again while it is a swap after which who can place now could place nobody."""
+    action, word = sample_assigning(state, word)
+    if state.placed or single_ways(state) == 0 or affordable(state) == 0:
+        return action, word
+    while action >= SWAP_ROWS and not able_after(state, action):
+        action, word = sample_assigning(state, word)
+    return action, word
 
 
 @rule
