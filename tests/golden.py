@@ -11,11 +11,14 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import numpy as np
 
 from jemaa.bots.greedy import Greedy
 from jemaa.bots.random import Random
+from jemaa.core import options as named
 from jemaa.core.chance import Stream
 from jemaa.core.contract import OVER
 from jemaa.core.errors import IllegalChoice
@@ -96,11 +99,16 @@ def possible(state: State) -> list[str]:
 def digest(state: State) -> str:
     """All that a state is and answers, in eight letters: its bytes, what can be chosen, scores and ranks.
 
-    An option that has been added since stands at the end of the row and is 0 by default: zeros that make a row longer
-    than it was don't count, so that a new option leaves the playthroughs of all other tables as they are.
+    An option that has been added since (`Options.later`) stands at the end of the row. It counts as 0 where it has its
+    default, and zeros that make a row longer than it was don't count, so that a new option leaves the playthroughs of
+    all other tables as they are.
     """
     answers = repr((state.actor, possible(state), state.scores, state.ranking))
-    row = bytes(state).rstrip(b"\0").ljust(LENGTHS[state.game.name], b"\0")
+    options = type(state.game.options)
+    rows: Any = np.frombuffer(bytearray(bytes(state)), state.game.type.rules.layout.dtype)
+    for name in options.later:
+        rows[name] -= named.number(options(), name)
+    row = rows.tobytes().rstrip(b"\0").ljust(LENGTHS[state.game.name], b"\0")
     return hashlib.sha256(row + answers.encode()).hexdigest()[:8]
 
 

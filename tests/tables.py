@@ -35,6 +35,9 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (5, {"open_juice": True, "first_player": "E"}),
         (4, {"juice_values": (20, 10, 6)}),
         (3, {"juice_values": (0, 0, 36), "first_player": "B", "third_place_points": 2, "open_juice": True}),
+        (3, {"must_place": "held"}),
+        (4, {"empty_tile_arrow": False}),
+        (2, {"keep_cube": "may"}),
     ],
 }
 """Game -> (players, options) of each table."""

@@ -16,7 +16,7 @@ GAMES = [
     game("marrakech", 2), game("marrakech", 4, cover_own_rug=True),
     game("marrakech", 2, two_player_rugs="single", different_colours=True),
     game("marrakech", 3, turn_order="roll_first", must_turn=True), game("morocco", 2), game("morocco", 3),
-    game("morocco", 5),
+    game("morocco", 5), game("morocco", 3, must_place="held", empty_tile_arrow=False, keep_cube="may"),
 ]
 IDS = [repr(each) for each in GAMES]
 DRAWS = 400

@@ -13,7 +13,8 @@ A line of dashes between rows of stalls may be left out:
 market tile it is (`_` for an empty-stall tile) and where its arrow points: `^ > v <`, or `-` for no arrow.
 
 The part begins at A1, or where the test says. What is not drawn is open and bare, but for E5 in the south-east, which
-an empty tile has closed already, arrow to the west (so that somebody can have earned coins and bodyguards).
+an empty tile has closed already, arrow to the west (so that somebody can have earned coins and bodyguards); without
+an arrow, where the option `empty_tile_arrow` is off.
 Rows and columns have the cubes k, g, p, n, o (black, green, purple, brown, orange) from the north and from the west:
 a place in A1 costs two black cubes, one in C1 a black and a purple one, one in C3 two purple ones.
 Juice tokens are worth 2, 3, 4, 2, 3, 4 in every row of corners.
@@ -41,6 +42,8 @@ def drawn(drawing: str = "", at: str = "A1", *, turn: str = "A", second: bool = 
     `taken`: who has taken the token of a corner. `fields`: parts of a position as JSON that differ from all this.
     """
     stalls = market(drawing, at)
+    if not (options or {}).get("empty_tile_arrow", True):
+        stalls[-1]["arrow"] = None
     letters = "ABCDE"[:players]
     closed = sum(stall["tile"] is not None for stall in stalls)
     cubes = dict(zip(letters, hands.split("/"), strict=False))

@@ -139,6 +139,12 @@ def test_tourists_that_just_leave() -> None:
     assert of(state.events("assistant b2"), TouristsLeft) == [TouristsLeft("A", 1)]
 
 
+def test_tourists_leave_where_an_empty_tile_has_no_arrow() -> None:
+    state = drawn("At B\nB .", hands="kk", options={"empty_tile_arrow": False})
+    told = of(state.events("assistant b2"), StallClosed, TouristsLeft)
+    assert told == [StallClosed("A1", "empty", 23), TouristsLeft("A", 1)]
+
+
 def test_the_last_round_and_the_end() -> None:
     state = drawn(SIX_OPEN, hands="kk")
     closed = of(state.events("assistant b2"), StallClosed, LastRoundBegan)
@@ -153,6 +159,9 @@ def test_the_end_of_a_round() -> None:
     state = drawn(turn="C", second=True, hands="-/ggk/-").apply("pass")
     assert state.events("keep black") == [CubesReturned("B", "black", ("green", "green")), RoundBegan("B")]
     assert state.events("keep green") == [CubesReturned("B", "green", ("black", "green")), RoundBegan("B")]
+    state = drawn(turn="C", second=True, hands="-/ggk/-", options={"keep_cube": "may"}).apply("pass")
+    assert state.events("pass") == [CubesReturned("B", None, ("black", "green", "green")), RoundBegan("B")]
+    assert state.events("keep black")[0] == CubesReturned("B", "black", ("green", "green"))
 
 
 def test_events_tell_all_cubes_and_points_of_a_game(table: Game) -> None:

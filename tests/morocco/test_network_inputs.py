@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from jemaa import games
@@ -164,3 +165,15 @@ def test_juice_is_seen_with_how_soon_it_will_be_taken() -> None:
         .  .
     """, players=2)
     assert part(seen(state, 0), inputs.JUICE, inputs.TIME) == {2 * 2 + 1: 2 / 4, 2 * 2: 3 / 4}
+
+
+@pytest.mark.parametrize(("options", "emitted"), [
+    ({}, {}), ({"must_place": "held"}, {0: 1.0}), ({"empty_tile_arrow": False}, {1: 1.0}),
+    ({"keep_cube": "may"}, {2: 1.0}),
+])
+def test_an_option_is_seen_where_it_differs_from_its_default_and_changes_no_other_input(
+        options: dict[str, Any], emitted: dict[int, float]) -> None:
+    start = next(state for state, _ in walk(games.game("morocco", 3), 1) if texts(state, "scout"))
+    found = seen(games.from_json(msgspec.to_builtins(start.position) | {"options": options}), 0)
+    assert part(found, inputs.OPTIONS, inputs.INPUTS) == emitted
+    assert part(found, 0, inputs.OPTIONS) == part(seen(start, 0), 0, inputs.OPTIONS)

@@ -18,6 +18,8 @@ from jemaa.morocco.options import MoroccoOptions
     ({"juice_values": (10, 12, 14)}, "juice_values=10/12/14"),
     ({"first_player": "E", "third_place_points": 2, "open_juice": True},
      "first_player=E,third_place_points=2,open_juice=on"),
+    ({"must_place": "held"}, "must_place=held"), ({"empty_tile_arrow": False}, "empty_tile_arrow=off"),
+    ({"keep_cube": "may"}, "keep_cube=may"),
 ])
 def test_options_have_a_text_that_reads_back(given: dict[str, Any], text: str) -> None:
     options = MoroccoOptions(**given)
@@ -54,7 +56,7 @@ def test_the_first_player_is_one_of_the_players() -> None:
 
 @pytest.mark.parametrize(("players", "given"), [
     (1, {}), (6, {}), (3, {"third_place_points": 3}), (3, {"open_juice": "maybe"}), (3, {"juice_values": (36,)}),
-    (3, {"must_turn": True}),
+    (3, {"must_turn": True}), (3, {"must_place": True}),
 ])
 def test_what_there_is_not_is_refused(players: int, given: dict[str, Any]) -> None:
     with pytest.raises(BadOption):

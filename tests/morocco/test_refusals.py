@@ -78,6 +78,8 @@ def second_cousin() -> State:
     (lambda: drawn(ALL_OUT, hands="okk"), "assistant i1", "MO-1.5", "no assistant in supply"),
     (lambda: drawn(ALL_OUT, hands="okk"), "cousins i1", "MO-5.5", "take two assistants, and A has 0"),
     (placing, "rows 1-2", "MO-5.6", "A has no coin"),
+    (lambda: drawn(". .\n. .\n# _\n# >", hands="kk", seats={"A": {"coins": 1}}, options={"must_place": "held"}),
+     "rows 1-2", "MO-5.2", "after this swap could place none; place one, or swap others"),
     (placing, "pass", "MO-5.2", "A can place a worker, and so must"),
     (placing, "end", "MO-5.7", "has not placed a worker yet"),
     (placing, "scout 1", "MO-5.2", "a worker is placed now"),
@@ -118,6 +120,8 @@ def second_cousin() -> State:
     (lambda: drawn(hands="-/gg", turn="C", second=True).apply("pass"), "keep black", "MO-7.1",
      "holds no black cube; choose among green"),
     (lambda: drawn(hands="-/gg", turn="C", second=True).apply("pass"), "pass", "MO-7.1", "a cube is kept now"),
+    (lambda: drawn(hands="-/gg", turn="C", second=True, options={"keep_cube": "may"}).apply("pass"), "keep black",
+     "MO-7.1", "holds no black cube; choose among green, or `pass` to keep none"),
     (lambda: game("morocco", 2).start(), "scout 1", "MO-2.1", "chance acts, with one of cube black"),
 ])
 def test_a_refusal_names_the_clause_and_what_to_do(

@@ -3,6 +3,7 @@
 from itertools import combinations
 from typing import Any
 
+import msgspec
 import pytest
 
 from jemaa.core.game import Game, State
@@ -22,7 +23,18 @@ def turn_by_hand(state: State) -> set[str]:
         f"columns {a}-{b}" for a, b in combinations("ABCDE", 2)}
     found = set() if position.placed else placements_by_hand(position, own)
     end = {"end"} if position.placed else set() if found else {"pass"}
+    if found and position.options.must_place == "held":
+        swaps = {swap for swap in swaps if placements_by_hand(after_swap(position, swap), own)}
     return found | end | (swaps if own.coins else set())
+
+
+def after_swap(position: Any, swap: str) -> Any:
+    """MO-5.6: the position with the cubes of two rows, or columns, swapped."""
+    lines, pair = swap.split()
+    one, other = ("12345ABCDE".index(end) % 5 for end in pair.split("-"))
+    cubes = list(getattr(position, lines))
+    cubes[one], cubes[other] = cubes[other], cubes[one]
+    return msgspec.structs.replace(position, **{lines: cubes})
 
 
 def placements_by_hand(position: Any, own: Any) -> set[str]:

@@ -251,6 +251,46 @@ def test_who_has_swapped_so_that_nothing_can_be_paid_may_pass() -> None:
     assert texts(state) == ["pass"]
 
 
+@pytest.mark.clause("MO-5.2")
+@pytest.mark.parametrize(("must_place", "able"), [("when_able", False), ("held", True)])
+def test_who_is_held_to_placing_makes_no_swap_after_which_nobody_could_be_placed(must_place: str, able: bool) -> None:
+    state = drawn("""
+        .  .  | .  .
+        .  .  | .  .
+        ------+------
+        #  _  | .  .
+        #  >  | .  .
+    """, hands="kk", seats=coins(1), options={"must_place": must_place})
+    swaps = [*texts(state, "rows"), *texts(state, "columns")]
+    assert ("rows 1-2" not in swaps) == able  # two black cubes would be the price of A2, which is closed
+    assert len(swaps) == (19 if able else 20)
+    assert all(("pass" not in texts(state.apply(swap))) for swap in swaps) == able
+
+
+@pytest.mark.clause("MO-5.2")
+def test_each_swap_is_judged_by_itself() -> None:
+    """Both swaps together make B2 cost two black cubes. A may make them in the one order, but not in the other."""
+    state = drawn("""
+        .  .  | .  .
+        .  .  | .  .
+        ------+------
+        #  _  | .  .
+        #  >  | .  .
+    """, hands="kk", seats=coins(3), options={"must_place": "held"})
+    assert "rows 1-2" not in texts(state)
+    state = then(state, "columns A-B", "rows 1-2")
+    assert texts(state, "assistant") == ["assistant c3", "assistant d3", "assistant c4", "assistant d4"]
+
+
+@pytest.mark.clause("MO-5.2")
+def test_who_cannot_place_or_has_placed_makes_any_swap() -> None:
+    held = {"must_place": "held"}
+    state = drawn(hands="k", seats=coins(1), options=held)
+    assert len([*texts(state, "rows"), *texts(state, "columns")]) == 20
+    state = drawn(hands="kk", seats=coins(1), options=held).apply("assistant a1")
+    assert len([*texts(state, "rows"), *texts(state, "columns")]) == 20
+
+
 @pytest.mark.clause("MO-5.6", "MO-6.4")
 def test_a_coin_won_by_closing_can_be_spent_in_the_same_turn_but_not_while_stalls_close() -> None:
     state = drawn("""

@@ -192,6 +192,68 @@ def test_where_no_stall_beside_it_is_open_a_tile_has_no_arrow() -> None:
     """)
 
 
+@pytest.mark.clause("MO-6.10", "MO-6.11")
+@pytest.mark.parametrize("arrow", [True, False])
+def test_an_empty_tile_has_an_arrow_unless_the_option_is_off_and_tourists_then_leave(arrow: bool) -> None:
+    state = drawn("""
+        At At | .  .
+        B  .  | .  .
+    """, hands="-/kk", turn="B", options={"empty_tile_arrow": arrow}).apply("assistant b2")
+    assert phase(state) == ("arrow B" if arrow else "assign C")
+    assert (seat(state, "A").tourists, seat(state, "A").guests) == (0, 2 if arrow else 0)
+    assert points(state) == [5, 5, 0]
+    if not arrow:
+        assert shows(state, """
+            #  _  | .  .
+            #  -  | .  .
+        """)
+
+
+@pytest.mark.clause("MO-6.10")
+def test_a_market_tile_has_an_arrow_where_empty_tiles_have_none() -> None:
+    state = drawn("""
+        At A  | .  .
+        A  .  | .  .
+    """, hands="kk", options={"empty_tile_arrow": False}).apply("assistant b2")
+    assert texts(state) == ["arrow east", "arrow south"]
+    assert phase(state.apply("arrow east")) == "move A"
+
+
+@pytest.mark.clause("MO-6.10", "MO-1.6")
+def test_without_market_tiles_nobody_points_an_arrow_where_empty_tiles_have_none() -> None:
+    state = drawn("""
+        Bt B  | .  .  | #  B  | #  B  | #  B
+        B  .  | .  .  | #  v  | #  v  | #  v
+        ------+-------+-------+-------+------
+        .  .  | .  .  | #  B  | #  B  | #  B
+        .  .  | .  .  | #  v  | #  v  | #  v
+        ------+-------+-------+-------+------
+        .  .  | .  .  | #  B  | #  B  | #  B
+        .  .  | .  .  | #  v  | #  v  | #  v
+        ------+-------+-------+-------+------
+        .  .  | .  .  | #  B  | #  B  | #  B
+        .  .  | .  .  | #  v  | #  v  | #  v
+    """, hands="-/kk", turn="B", options={"empty_tile_arrow": False}).apply("assistant b2")
+    assert (seat(state, "B").market_tiles, seat(state, "B").tourists, phase(state)) == (0, 1, "assign C")
+    assert shows(state, """
+        #  _
+        #  -
+    """)
+
+
+@pytest.mark.clause("MO-6.10", "MO-6.12")
+def test_the_next_full_stall_closes_after_one_whose_empty_tile_has_no_arrow() -> None:
+    state = then(drawn("""
+        B  .  | .  C
+        B  A  | C  C
+    """, hands="kkg", options={"empty_tile_arrow": False}), "cousins b1", "pay green", "cousin c1")
+    assert phase(state) == "arrow C"  # A1 has closed with an empty tile: A and B are first together
+    assert shows(state, """
+        #  _
+        #  -
+    """)
+
+
 @pytest.mark.clause("MO-6.10", "MO-6.12")
 def test_a_full_stall_that_waits_is_open_and_the_arrow_may_point_at_it() -> None:
     state = then(drawn("""

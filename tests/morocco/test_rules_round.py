@@ -145,6 +145,20 @@ def test_keeping_is_asked_also_where_all_cubes_are_of_one_colour() -> None:
     assert texts(state) == ["keep green"]
 
 
+@pytest.mark.clause("MO-7.1")
+def test_who_need_not_keep_a_cube_is_asked_with_one_cube_too_and_may_pass() -> None:
+    state = drawn(turn="C", second=True, hands="k/gg/-", options={"keep_cube": "may"}).apply("pass")
+    assert phase(state) == "keep A"
+    assert texts(state) == ["keep black", "pass"]
+    state = state.apply("pass")
+    assert phase(state) == "keep B"
+    assert texts(state) == ["keep green", "pass"]
+    assert hands(state.apply("keep green")) == ["", "g", ""]
+    state = state.apply("pass")  # C has no cube, and is not asked
+    assert hands(state) == ["", "", ""]
+    assert phase(state) == "die B"
+
+
 @pytest.mark.clause("MO-7.2")
 def test_the_marker_moves_clockwise_and_the_pawn_to_the_middle() -> None:
     state = drawn(turn="D", second=True, players=4, pawn=3).apply("pass")

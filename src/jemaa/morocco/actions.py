@@ -40,7 +40,7 @@ SWAP_ROWS = POINT + len(HEADINGS)
 """+ pair: spend a coin to swap the cubes of two rows (MO-5.6)."""
 SWAP_COLUMNS = SWAP_ROWS + len(PAIRS)
 PASS = SWAP_COLUMNS + len(PAIRS)
-"""No worker can be placed (MO-5.2)."""
+"""No worker can be placed (MO-5.2), or no cube is kept (MO-7.1)."""
 END_TURN = PASS + 1
 """Keep the coins that are left (MO-5.7)."""
 

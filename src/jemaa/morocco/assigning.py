@@ -18,10 +18,12 @@ from jemaa.morocco.actions import (
 )
 from jemaa.morocco.closing import (
     await_closing,
+    has_room,
     kind_of,
     worker,
 )
 from jemaa.morocco.market import PARTNER_COUNT, PARTNERS, QUADRANTS, SIDE, SPACES
+from jemaa.morocco.options import HELD
 from jemaa.morocco.rounds import cubes_held
 from jemaa.morocco.state import (
     ASSISTANT,
@@ -46,9 +48,14 @@ State = MoroccoRow
 @rule
 def can_pay(state: State, seat: int, row: int, column: int) -> bool:
     """MO-5.3: whether a seat holds the cubes of a row and a column, two of a colour where both are of the same one."""
-    row_colour, column_colour = state.rows[row], state.columns[column]
-    needed = 2 if column_colour == row_colour else 1
-    return bool(state.cubes[seat * COLOURS + row_colour] > 0 and state.cubes[seat * COLOURS + column_colour] >= needed)
+    return holds(state, seat, state.rows[row], state.columns[column])
+
+
+@rule
+def holds(state: State, seat: int, one: int, other: int) -> bool:
+    """MO-5.3: whether a seat holds a cube of each of two colours, two cubes where both are the same."""
+    needed = 2 if other == one else 1
+    return bool(state.cubes[seat * COLOURS + one] > 0 and state.cubes[seat * COLOURS + other] >= needed)
 
 
 @rule
@@ -196,6 +203,41 @@ def swaps(state: State, actions: Ints, n: int) -> int:
 
 
 @seldom
+def swaps_of_the_able(state: State, actions: Ints, n: int) -> int:
+    """MO-5.2, `must_place=held`: the swaps after which the seat can still place, behind the first n actions."""
+    end = swaps(state, actions, n)
+    kept = n
+    for i in range(n, end):
+        actions[kept] = actions[i]
+        kept += able_after(state, actions[i])
+    return kept
+
+
+@seldom
+def able_after(state: State, action: int) -> bool:
+    """MO-5.2: whether the seat, if it has a worker to place, could pay a free space after this swap."""
+    of_rows = action < SWAP_COLUMNS
+    pair = action - SWAP_ROWS if of_rows else action - SWAP_COLUMNS
+    for row in range(SIDE):
+        row_colour = state.rows[line_after(row, pair) if of_rows else row]
+        for column in range(SIDE):
+            column_colour = state.columns[column if of_rows else line_after(column, pair)]
+            stall = row * SIDE + column
+            if (state.tiles[stall] == OPEN and has_room(state, stall)
+                    and holds(state, state.seat, row_colour, column_colour)):
+                return True
+    return False
+
+
+@rule
+def line_after(line: int, pair: int) -> int:
+    """The row, or column, whose cube this one has after a swap of the pair."""
+    if line == PAIR_FIRST[pair]:
+        return int(PAIR_SECOND[pair])
+    return int(PAIR_FIRST[pair]) if line == PAIR_SECOND[pair] else line
+
+
+@seldom
 def swap(state: State, action: int) -> None:
     """MO-5.6: spend a coin and swap the cubes of two rows or columns."""
     state.coins[state.seat] -= 1
@@ -228,7 +270,7 @@ def assign_actions(state: State, actions: Ints) -> int:
         return n + 1
     n = placements(state, actions)
     if n > 0:
-        return swaps(state, actions, n)
+        return swaps_of_the_able(state, actions, n) if state.must_place == HELD else swaps(state, actions, n)
     n = swaps(state, actions, 0)
     actions[n] = PASS
     return n + 1

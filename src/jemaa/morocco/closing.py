@@ -220,7 +220,7 @@ def leave(state: State) -> None:
         finish_tourists(state)
         state.seat = state.active
         state.phase = OVER_PHASE
-    elif can_point_anywhere(state):
+    elif has_arrow(state, stall) and can_point_anywhere(state):
         state.seat = state.active if owner == NONE else owner
         state.phase = ARROW
     else:
@@ -278,6 +278,12 @@ def open_stalls(state: State) -> int:
     for stall in range(STALLS):
         total += state.tiles[stall] == OPEN
     return total
+
+
+@rule
+def has_arrow(state: State, stall: int) -> bool:
+    """MO-6.10: whether the tile of a closed stall is one with an arrow."""
+    return bool(state.tiles[stall] != EMPTY_TILE or state.empty_tile_arrow)
 
 
 @rule

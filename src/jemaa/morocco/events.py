@@ -113,10 +113,11 @@ class Scouted(Event, frozen=True):
 
 
 class CubesReturned(Event, frozen=True):
-    """A seat kept one cube and gave the others back (MO-7.1)."""
+    """A seat kept one cube, or none, and gave the others back (MO-7.1)."""
 
     seat: str
-    kept: str
+    kept: str | None
+    """The colour of the cube; null: none was kept."""
     colours: tuple[str, ...]
     """The colours of the cubes that were given back."""
 
@@ -362,7 +363,7 @@ def _pointed(before: MoroccoRow, after: MoroccoRow, seat: str) -> ArrowPointed:
 
 def _returned(before: MoroccoRow, after: MoroccoRow, seat: str) -> CubesReturned:
     had, has = cubes_of(before, before.seat), cubes_of(after, before.seat)
-    return CubesReturned(seat, COLOUR_NAMES[has.index(1)], _more(has, had))
+    return CubesReturned(seat, COLOUR_NAMES[has.index(1)] if any(has) else None, _more(has, had))
 
 
 def _scored(before: MoroccoRow, after: MoroccoRow) -> StallScored:

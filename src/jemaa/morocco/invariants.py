@@ -20,6 +20,7 @@ from jemaa.morocco.options import TOKENS, MoroccoOptions
 from jemaa.morocco.position import CLAUSES, COUNTS
 from jemaa.morocco.reading import (
     cubes_of,
+    fewest_to_choose,
     gained,
     has_partner,
     has_supply,
@@ -89,8 +90,9 @@ def options_are_possible(row: MoroccoRow) -> Faults:
         yield IllegalPosition("options.juice_values", "MO-1.3", f"are 3 numbers, none below 0, that sum to {TOKENS}")
     if row.first_player not in range(row.players + 1):
         yield IllegalPosition("options.first_player", "MO-2.2", f"is no seat of {row.players} players")
-    for name in ("third_place_points", "open_juice"):
-        if getattr(row, name) not in values(MoroccoOptions, name):
+    for name in ("third_place_points", "open_juice", "must_place", "empty_tile_arrow", "keep_cube"):
+        found = values(MoroccoOptions, name)
+        if getattr(row, name) not in (range(len(found)) if isinstance(found[0], str) else found):
             yield IllegalPosition(f"options.{name}", clause_of(f"options.{name}", CLAUSES), "has no such value")
 
 
@@ -241,8 +243,8 @@ def cubes_counted(row: MoroccoRow) -> Faults:
             yield IllegalPosition(f"seats[{seat}].cubes", "MO-4.3", f"are {sum(cubes)}, but {most - 1} were gained")
         if row.phase == KEEP and (seat - row.first) % row.players < row.done and sum(cubes) > 1:
             yield IllegalPosition(f"seats[{seat}].cubes", "MO-7.1", "are one at most, after the seat kept one")
-    if row.phase == KEEP and sum(cubes_of(row, row.seat)) < 2:
-        yield IllegalPosition("seat", "MO-7.1", f"{SEAT_LETTERS[row.seat]} has no cube to give back")
+    if row.phase == KEEP and sum(cubes_of(row, row.seat)) < fewest_to_choose(row):
+        yield IllegalPosition("seat", "MO-7.1", f"{SEAT_LETTERS[row.seat]} has too few cubes to choose among")
 
 
 def placement_counted(row: MoroccoRow) -> Faults:

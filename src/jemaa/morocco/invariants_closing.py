@@ -7,6 +7,7 @@ from jemaa.morocco.market import CORNERS, QUADRANTS, STALLS, corner_of, stall_na
 from jemaa.morocco.reading import (
     free_spaces,
     from_active,
+    has_arrow,
     is_full,
     is_open,
     neighbours,
@@ -48,6 +49,8 @@ def closed_in_order(row: MoroccoRow) -> Faults:
     for stall in range(STALLS):
         if row.arrows[stall] and (stall not in earlier or target_of(row, stall) == NONE):
             yield IllegalPosition(f"stalls[{stall}].arrow", "MO-6.10", "lies on a closed stall and points at another")
+        if row.arrows[stall] and not has_arrow(row, stall):
+            yield IllegalPosition(f"stalls[{stall}].arrow", "MO-6.10", "is there, but empty-stall tiles have none")
     if row.phase == ARROW and row.closing != NONE:
         earlier.pop(row.closing, None)
     left = dict(earlier)
@@ -65,7 +68,9 @@ def closed_in_order(row: MoroccoRow) -> Faults:
 def _closed_before(row: MoroccoRow, stall: int) -> list[int]:
     """The stalls that must have been closed before this one."""
     pointing = [other for other in neighbours(stall) if target_of(row, other) == stall]
-    return pointing if row.arrows[stall] else [*pointing, *neighbours(stall)]
+    if row.arrows[stall] or not has_arrow(row, stall):
+        return pointing
+    return [*pointing, *neighbours(stall)]
 
 
 def full_are_closing(row: MoroccoRow) -> Faults:
@@ -121,7 +126,8 @@ def _shares_second(row: MoroccoRow, seat: int) -> bool:
 def _arrow_is_due(row: MoroccoRow) -> Faults:
     """MO-6.9, MO-6.10: in the phase of the arrow, the closed stall needs one, and the acting seat has to point it."""
     stall = row.closing
-    if is_open(row, stall) or row.arrows[stall] or not any(is_open(row, other) for other in neighbours(stall)):
+    due = not is_open(row, stall) and not row.arrows[stall] and has_arrow(row, stall)
+    if not due or not any(is_open(row, other) for other in neighbours(stall)):
         yield IllegalPosition("closing", "MO-6.10", f"{stall_name(stall)} has no arrow to be pointed")
     tile = row.tiles[stall]
     own = tile == 1 + row.seat

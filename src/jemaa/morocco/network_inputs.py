@@ -18,6 +18,7 @@ from jemaa.morocco.assigning import can_pay
 from jemaa.morocco.closing import FULL, arrows_at, one_of, seat_of, strengths
 from jemaa.morocco.evaluation import NAMES, beside_own_tile, phase_weight
 from jemaa.morocco.market import BESIDE, CORNER, QUADRANTS, SIDE, STALLS
+from jemaa.morocco.options import HELD, MAY
 from jemaa.morocco.rounds import LAST_ROUND_STALLS, clockwise
 from jemaa.morocco.scoring import largest_of, tiles_of
 from jemaa.morocco.state import ASSIGN, COLOURS, KEEP, MOVE, NONE, OPEN, PHASES, SEATS, MoroccoRow
@@ -66,12 +67,13 @@ LAYOUT = InputLayout((
     Block("late_lead", (1,), 10, "points over the mean of the others, times 1 less the phase weight"),
     Block("their_features", (COMPARED,), 5, "[feature]: the mean of the others'; the first, the points, stays 0"),
     Block("own_features", (COMPARED,), 5, "[feature]: the seat's own, from \"tiles\" on; those before stay 0"),
+    Block("options", (3,), 1, "must_place=held, empty_tile_arrow=off, keep_cube=may"),
 ))
 (RACES, REACH, JOINS, THEIR_JOINS, JUICE, TIME, RICHES, ASSISTANTS, BODYGUARDS, QUARTERS, TOURISTS, COUSINS, COINS,
  PHASE, ORDER, STALLS_LEFT, LAST_TURNS, ALWAYS, LEFT, AHEAD_OF_MEAN, AHEAD_OF_BEST, LATE_LEAD, THEIR_FEATURES,
- OWN_FEATURES) = LAYOUT.offsets()
+ OWN_FEATURES, OPTIONS) = LAYOUT.offsets()
 INPUTS = LAYOUT.size
-MOST = 6 * STALLS + 3 * SEATS + 15 + 2 * COMPARED
+MOST = 6 * STALLS + 3 * SEATS + 18 + 2 * COMPARED
 """Inputs that can differ from 0 at once: six for a stall, three for a seat, and the rest."""
 
 SIDES = table([sum(1 << int(BESIDE[stall * 4 + side]) for side in range(4) if BESIDE[stall * 4 + side] != NONE)
@@ -89,6 +91,7 @@ def encode(state: State, seat: int, features: Floats, sparse: SparseInput) -> No
     encode_hand(state, seat, sparse)
     encode_summary(state, seat, features, count(still_open), sparse)
     encode_features(state, seat, features, sparse)
+    encode_options(state, sparse)
 
 
 @rule
@@ -249,6 +252,17 @@ def encode_features(state: State, seat: int, features: Floats, sparse: SparseInp
         emit(sparse, THEIR_FEATURES + i, (total - mine) / (state.players - 1) / 5.0)
         if i >= TILES_FEATURE:
             emit(sparse, OWN_FEATURES + i, mine / 5.0)
+
+
+@rule
+def encode_options(state: State, sparse: SparseInput) -> None:
+    """Emit "options": nothing where all have their defaults."""
+    if state.must_place == HELD:
+        emit(sparse, OPTIONS, 1.0)
+    if not state.empty_tile_arrow:
+        emit(sparse, OPTIONS + 1, 1.0)
+    if state.keep_cube == MAY:
+        emit(sparse, OPTIONS + 2, 1.0)
 
 
 def file(row: MoroccoRow) -> Path:

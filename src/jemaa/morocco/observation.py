@@ -47,7 +47,8 @@ PLANES = (
     Plane("held", (HELD, SEATS), 0, 125, "of each seat: points on the track, coins, assistants, bodyguards, quarters, "
          "tourists, guests (tourists that move on), cousins, market tiles, owed (a coin or a bodyguard)"),
     Plane("present", (SEATS,), 0, 1, "the seats that there are"),
-    Plane("options", (5,), 0, CORNERS, "third_place_points, open_juice, juice_values (three numbers)"),
+    Plane("options", (8,), 0, CORNERS, "third_place_points, open_juice, juice_values (three numbers), must_place, "
+         "empty_tile_arrow, keep_cube"),
 )
 
 
@@ -70,6 +71,7 @@ def observe(state: State, seat: int, out: Ints) -> None:
     out[at], out[at + 1] = state.third_place_points, state.open_juice
     for kind in range(3):
         out[at + 2 + kind] = state.juice_values[kind]
+    out[at + 5], out[at + 6], out[at + 7] = state.must_place, state.empty_tile_arrow, state.keep_cube
 
 
 @rule

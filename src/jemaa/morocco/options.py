@@ -1,11 +1,15 @@
 """Morocco's named options. The defaults are the clauses as they stand."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from jemaa.core.errors import BadOption
 from jemaa.core.options import Options, check_first_player
 
 TOKENS = 36
+WHEN_ABLE, HELD = range(2)
+"""Values of `must_place` in a row (MO-5.2)."""
+MUST, MAY = range(2)
+"""Values of `keep_cube` in a row (MO-7.1)."""
 
 
 class MoroccoOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -19,6 +23,14 @@ class MoroccoOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     """MO-6.5: points for the third in a stall."""
     open_juice: bool = False
     """MO-9.3: whether everybody sees the values of taken tokens."""
+    must_place: Literal["when_able", "held"] = "when_able"
+    """MO-5.2: whether who can place may swap cubes so that nobody can be placed any more, or is held to placing."""
+    empty_tile_arrow: bool = True
+    """MO-6.10: whether empty-stall tiles have an arrow."""
+    keep_cube: Literal["must", "may"] = "must"
+    """MO-7.1: whether who has cubes at the end of a round must keep one of them."""
+
+    later: ClassVar[frozenset[str]] = frozenset({"must_place", "empty_tile_arrow", "keep_cube"})
 
 
 def check(players: int, options: MoroccoOptions) -> None:

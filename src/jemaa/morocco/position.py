@@ -134,6 +134,8 @@ CLAUSES = {
     "roof": "MO-2.1", "pawn": "MO-4.2", "closing": "MO-6.1", "waiting": "MO-6.1", "space": "MO-5.5",
     "options": "MO-2.2", "options.juice_values": "MO-1.3", "options.first_player": "MO-2.2",
     "options.third_place_points": "MO-6.5", "options.open_juice": "MO-9.3",
+    "options.must_place": "MO-5.2", "options.empty_tile_arrow": "MO-6.10",
+    "options.keep_cube": "MO-7.1",
     "seats": "MO-1.5", "seats.points": "MO-6.3", "seats.cubes": "MO-1.4", "seats.coins": "MO-6.6",
     "seats.bodyguards": "MO-6.6", "seats.quarters": "MO-6.6", "seats.cousins": "MO-5.5", "seats.market_tiles": "MO-6.9",
     "seats.guests": "MO-6.11", "seats.owed": "MO-6.6", "stalls": "MO-1.1", "stalls.tile": "MO-6.9",

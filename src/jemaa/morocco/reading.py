@@ -4,12 +4,13 @@ Where a rule has the answer, they call the rule.
 """
 
 from jemaa.core.compile import interpreted
-from jemaa.morocco import assigning, closing, scoring
+from jemaa.morocco import assigning, closing, rounds, scoring
 from jemaa.morocco.actions import SEAT_LETTERS
 from jemaa.morocco.market import (
     CORNERS,
     QUADRANTS,
     SIDE,
+    SPACES,
     stall_beside,
 )
 from jemaa.morocco.state import (
@@ -31,12 +32,16 @@ seat_of, kind_of = interpreted(closing.seat_of), interpreted(closing.kind_of)
 arrows_at, is_full = interpreted(closing.arrows_at), interpreted(closing.is_full)
 open_stalls = interpreted(closing.open_stalls)
 can_be_second, has_partner = interpreted(assigning.can_be_second), interpreted(assigning.has_partner)
-can_point = interpreted(closing.can_point)
+placements = interpreted(assigning.placements)
+can_point, has_arrow = interpreted(closing.can_point), interpreted(closing.has_arrow)
+fewest_to_choose = interpreted(rounds.fewest_to_choose)
 largest_group = interpreted(scoring.largest_group)
 
 KINDS = ("assistant", "bodyguard", "tourist")
 """[kind of worker] -> its name."""
 KINDS_OF_WORKER = len(KINDS)
+WAYS_TO_PLACE = KINDS_OF_WORKER + 1
+"""One for each kind of worker, and cousins."""
 
 
 # --- stalls and workers -------------------------------------------------------------------------------------------
@@ -84,6 +89,11 @@ def price(row: MoroccoRow, space: int) -> tuple[int, int]:
     """MO-5.3: the colours of the row and column of a space's stall."""
     stall = space // QUADRANTS
     return row.rows[stall // SIDE], row.columns[stall % SIDE]
+
+
+def can_place(row: MoroccoRow) -> bool:
+    """MO-5.2: whether the seat can place a worker."""
+    return bool(placements(row, [0] * (WAYS_TO_PLACE * SPACES)))
 
 
 # --- seats --------------------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from jemaa.morocco.actions import (
     TAKE_COIN,
 )
 from jemaa.morocco.market import QUADRANTS, SPACES, partners_of, space_name, stall_beside, stall_name
+from jemaa.morocco.options import MAY
 from jemaa.morocco.reading import can_be_second, can_point, cubes_of, is_open, price, target_of
 from jemaa.morocco.state import (
     ARROW,
@@ -93,7 +94,9 @@ def phase_of(action: Action) -> int:
 def _refused_cube(row: MoroccoRow, action: Action) -> IllegalChoice:
     held = [name for name, n in zip(COLOUR_NAMES, cubes_of(row, row.seat), strict=True) if n]
     colour = COLOUR_NAMES[(action - GAIN) % len(COLOUR_NAMES)]
-    return IllegalChoice(NOW[row.phase][0], f"{_letter(row)} holds no {colour} cube; choose among {', '.join(held)}")
+    none = ", or `pass` to keep none" if row.phase == KEEP and row.keep_cube == MAY else ""
+    return IllegalChoice(NOW[row.phase][0],
+                         f"{_letter(row)} holds no {colour} cube; choose among {', '.join(held)}{none}")
 
 
 def _letter(row: MoroccoRow) -> str:
@@ -110,6 +113,9 @@ def _refused_turn(row: MoroccoRow, action: Action) -> IllegalChoice:
         return IllegalChoice("MO-5.7", f"{_letter(row)} has not placed a worker yet; {INSTEAD}")
     if action == PASS:
         return _refused_pass(row)
+    if action >= SWAP_ROWS and row.coins[row.seat]:
+        return IllegalChoice("MO-5.2", f"{_letter(row)} can place a worker, and after this swap could place none; "
+                             "place one, or swap others")
     if action >= SWAP_ROWS:
         return IllegalChoice("MO-5.6", f"{_letter(row)} has no coin to pay a swap with; {INSTEAD}")
     if row.placed:

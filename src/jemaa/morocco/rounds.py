@@ -6,6 +6,7 @@ from jemaa.morocco.closing import (
     open_stalls,
 )
 from jemaa.morocco.market import MIDDLE, ROOF
+from jemaa.morocco.options import MAY
 from jemaa.morocco.state import (
     ASSIGN,
     COLOURS,
@@ -132,10 +133,10 @@ def anyone_has_worker(state: State) -> bool:
 
 @seldom
 def round_end(state: State) -> None:
-    """MO-7.1: let the next seat with cubes to give back keep one; MO-7.2: after all seats, begin a new round."""
+    """MO-7.1: let the next seat with a choice keep a cube, or none; MO-7.2: after all seats, begin a new round."""
     while state.done < state.players:
         seat = (state.first + state.done) % state.players
-        if cubes_held(state, seat) > 1:
+        if cubes_held(state, seat) >= fewest_to_choose(state):
             state.seat = seat
             state.phase = KEEP
             return
@@ -143,6 +144,12 @@ def round_end(state: State) -> None:
     state.first = clockwise(state, state.first)
     state.pawn = MIDDLE
     state.phase = ROUND_START
+
+
+@rule
+def fewest_to_choose(state: State) -> int:
+    """MO-7.1: how many cubes leave a choice at the end of a round."""
+    return 1 if state.keep_cube == MAY else 2
 
 
 @rule
@@ -156,7 +163,7 @@ def cubes_held(state: State, seat: int) -> int:
 
 @rule
 def keep(state: State, kept: int) -> None:
-    """MO-7.1: the acting seat keeps one cube of this colour and gives back the others."""
+    """MO-7.1: the acting seat keeps one cube of this colour, or none if `kept` is no colour, and returns the others."""
     for colour in range(COLOURS):
         state.cubes[state.seat * COLOURS + colour] = 1 if colour == kept else 0
     state.done += 1

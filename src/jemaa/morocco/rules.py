@@ -17,6 +17,7 @@ from jemaa.morocco.actions import (
     KEEP_CUBE,
     MOVE_TO,
     PAIRS,
+    PASS,
     PAY,
     PLACE_SECOND,
     POINT,
@@ -39,6 +40,7 @@ from jemaa.morocco.closing import (
 )
 from jemaa.morocco.dealing import colours_left, deal_cubes, deal_forced_juice, deal_juice
 from jemaa.morocco.market import QUADRANTS, ROOF, SPACES
+from jemaa.morocco.options import MAY
 from jemaa.morocco.rounds import gain_wild, keep, roll, round_end, round_start, scout, turn_end
 from jemaa.morocco.scoring import ranks, scores
 from jemaa.morocco.state import (
@@ -96,7 +98,7 @@ def legal(state: State, actions: Ints) -> int:
     if phase == EXTRA:
         return held_colours(state, actions, PAY)
     if phase == KEEP:
-        return held_colours(state, actions, KEEP_CUBE)
+        return keep_actions(state, actions)
     if phase == COUSIN:
         return second_spaces(state, actions)
     if phase == ARROW:
@@ -128,6 +130,16 @@ def held_colours(state: State, actions: Ints, base: int) -> int:
     for colour in range(COLOURS):
         actions[n] = base + colour
         n += state.cubes[state.seat * COLOURS + colour] > 0
+    return n
+
+
+@rule
+def keep_actions(state: State, actions: Ints) -> int:
+    """MO-7.1: a cube of a colour that the seat holds, or none with `keep_cube=may`."""
+    n = held_colours(state, actions, KEEP_CUBE)
+    if state.keep_cube == MAY:
+        actions[n] = PASS
+        n += 1
     return n
 
 

@@ -27,10 +27,11 @@ from jemaa.morocco.actions import (
     SWAP_ROWS,
     TAKE_COIN,
 )
-from jemaa.morocco.assigning import can_be_second, can_pay, has_partner
+from jemaa.morocco.assigning import able_after, can_be_second, can_pay, has_partner
 from jemaa.morocco.closing import can_point, target
 from jemaa.morocco.dealing import colours_left
 from jemaa.morocco.market import MIDDLE, PARTNER_COUNT, PARTNERS, QUADRANTS, ROOF, SIDE, SPACES
+from jemaa.morocco.options import MUST, WHEN_ABLE
 from jemaa.morocco.rounds import cubes_held
 from jemaa.morocco.state import (
     ARROW,
@@ -64,14 +65,14 @@ def sample(state: State, word: int) -> tuple[int, int]:
     """A random legal action (all equally likely) or outcome (by weight), and the generator's next state."""
     phase = state.phase
     if phase == ASSIGN:
-        return sample_assigning(state, word)
+        return sample_assigning(state, word) if state.must_place == WHEN_ABLE else sample_of_the_able(state, word)
     if phase == SCOUT:
         word = step(word)
         return SCOUT_TO + sample_scouting(state, word), word
     if phase == EXTRA:
         return sample_held(state, PAY, word)
     if phase == KEEP:
-        return sample_held(state, KEEP_CUBE, word)
+        return sample_held(state, KEEP_CUBE, word) if state.keep_cube == MUST else sample_kept(state, word)
     if phase == DEAL_JUICE:
         word = step(word)
         return JUICE + sample_juice(state, word), word
@@ -144,6 +145,17 @@ def sample_counted(state: State, singles: int, ways: int, swaps: int, word: int)
             return single(state, way) + space, word
         if has_partner(state, space):
             return PLACE_COUSINS + space, word
+
+
+@seldom
+def sample_of_the_able(state: State, word: int) -> tuple[int, int]:
+    """MO-5.2, `must_place=held`: drawn again while it is a swap after which who can place now could place nobody."""
+    action, word = sample_assigning(state, word)
+    if state.placed or single_ways(state) == 0 or affordable(state) == 0:
+        return action, word
+    while action >= SWAP_ROWS and not able_after(state, action):
+        action, word = sample_assigning(state, word)
+    return action, word
 
 
 @rule
@@ -240,6 +252,19 @@ def sample_held(state: State, base: int, word: int) -> tuple[int, int]:
     while state.cubes[state.seat * COLOURS + below(word, COLOURS)] == 0:
         word = step(word)
     return base + below(word, COLOURS), word
+
+
+@seldom
+def sample_kept(state: State, word: int) -> tuple[int, int]:
+    """MO-7.1, `keep_cube=may`: a colour of which the seat holds a cube, or none."""
+    word = step(word)
+    while True:
+        drawn = below(word, COLOURS + 1)
+        if drawn == COLOURS:
+            return PASS, word
+        if state.cubes[state.seat * COLOURS + drawn] > 0:
+            return KEEP_CUBE + drawn, word
+        word = step(word)
 
 
 @seldom

@@ -9,6 +9,7 @@ from jemaa.core.sentences import Question, Sentence
 from jemaa.morocco.actions import (
     COLOUR_NAMES,
     PAIRS,
+    PASS,
     PLACE_SECOND,
     POINT,
     SCOUT_TO,
@@ -42,7 +43,7 @@ from jemaa.morocco.events import (
     WorkersLeft,
 )
 from jemaa.morocco.market import ROOF, SPACES, stall_beside, stall_name
-from jemaa.morocco.reading import price
+from jemaa.morocco.reading import can_place, price
 from jemaa.morocco.state import ARROW, ASSIGN, COUSIN, EXTRA, KEEP, MOVE, REWARD, SCOUT, WILD, MoroccoRow
 
 QUESTIONS = {
@@ -57,6 +58,10 @@ QUESTIONS = {
     KEEP: Question("which cube do you keep?", ("MO-7.1",)),
 }
 """By phase."""
+ENDING = Question("swap for a coin, or end your turn?", ("MO-5.6", "MO-5.7"))
+"""In a turn after its placement."""
+PASSING = Question("you can place nobody: do you pass?", ("MO-5.2", "MO-5.3", "MO-5.6", "MO-5.7"))
+"""In a turn in which nobody can be placed."""
 
 
 def counts(events: Sequence[Event]) -> dict[str, int]:
@@ -84,12 +89,14 @@ def chained(events: Iterable[Event]) -> int:
 
 
 def question(row: MoroccoRow) -> Question:
-    """The question to the acting seat, by the phase."""
-    return QUESTIONS[row.phase]
+    """The question to the acting seat, by the phase; in a turn, only for what can be done."""
+    if row.phase == ASSIGN and row.placed:
+        return ENDING
+    return PASSING if row.phase == ASSIGN and not can_place(row) else QUESTIONS[row.phase]
 
 
 def remark(row: MoroccoRow, action: Action) -> str:
-    """The effect of an action in a few words, such as the cubes that a place costs; "" where its text says it."""
+    """The effect of an action in a few words, such as the cubes that a place costs; "" if there is none."""
     if action < PLACE_SECOND:
         return "+".join(COLOUR_NAMES[colour] for colour in price(row, action % SPACES))
     if SCOUT_TO <= action < SCOUT_TO + ROOF:
@@ -97,7 +104,9 @@ def remark(row: MoroccoRow, action: Action) -> str:
     if SWAP_ROWS <= action < SWAP_COLUMNS + len(PAIRS):
         cubes, base = (row.rows, SWAP_ROWS) if action < SWAP_COLUMNS else (row.columns, SWAP_COLUMNS)
         return " for ".join(COLOUR_NAMES[cubes[line]] for line in PAIRS[action - base])
-    return stall_name(stall_beside(row.closing, action - POINT)) if row.phase == ARROW else ""
+    if row.phase == ARROW:
+        return stall_name(stall_beside(row.closing, action - POINT))
+    return "keep no cube" if action == PASS and row.phase == KEEP else ""
 
 
 def _scouting(roof: Sequence[int], space: int) -> str:
@@ -159,7 +168,7 @@ def scouted(event: Scouted) -> Sentence | None:
 def cubes_returned(event: CubesReturned) -> Sentence | None:
     """The sentence about the cube kept and the cubes given back at the end of a round."""
     returned = f", gives back {'+'.join(event.colours)}" if event.colours else ""
-    return Sentence(event.seat, f"keeps {event.kept}{returned}")
+    return Sentence(event.seat, f"keeps {event.kept or 'no cube'}{returned}")
 
 
 @sentence.register

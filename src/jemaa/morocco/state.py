@@ -107,3 +107,9 @@ class MoroccoRow(Row):
     """Option: 0 or 1 (MO-9.3)."""
     first_player: Int8
     """Option: 0 at random, else 1 + seat. Read only by the setup."""
+    must_place: Int8
+    """Option: WHEN_ABLE or HELD (MO-5.2)."""
+    empty_tile_arrow: Int8
+    """Option: 0 or 1 (MO-6.10)."""
+    keep_cube: Int8
+    """Option: MUST or MAY (MO-7.1)."""

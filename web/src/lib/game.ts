@@ -53,7 +53,8 @@ export type GameFace<View extends GameView, Event extends GameEvent, Effect exte
   meaning: (choice: string) => Meaning
   /** Verbs that are picked on the board. */
   onBoard: (verb: string) => boolean
-  phase: (view: View) => string
+  /** What is asked where these choices are legal: the messages `ask-` and `guide-` with the game's name end so. */
+  phase: (view: View, legal: string[]) => string
   /** The clauses that say what may be answered now. */
   clauses: (view: View) => string[]
   /** The pictures of steps, from what was seen before them: each shows one of these views, with an effect. */

@@ -81,8 +81,13 @@ export class Table {
     return seat?.mine && !seat.stand_in && this.update!.legal.length ? seat : null
   }
 
+  /** What the viewer's seat that chooses may choose, also while it is shown or sent. */
+  get asked(): string[] {
+    return this.update?.legal.flatMap((group) => group.choices) ?? []
+  }
+
   get legal(): string[] {
-    return this.settled && !this.waiting ? (this.update?.legal.flatMap((group) => group.choices) ?? []) : []
+    return this.settled && !this.waiting ? this.asked : []
   }
 
   /** A seat's name, as others may call it. */

@@ -33,11 +33,17 @@ export const morocco: GameFace<View, MoroccoEvent, Effect> = {
     return { choice, verb, cells: PLACED.includes(verb) ? [cell] : [] }
   },
   onBoard: (verb) => PLACED.includes(verb),
-  phase: (view) => view.phase,
+  phase: asked,
   clauses: (view) => CLAUSES[view.phase] ?? [],
   film,
   about: (event) => ('seat' in event ? event.seat : null),
   eventMessages,
   choiceMessage,
   picture,
+}
+
+/** A turn is asked for otherwise where nobody can be placed: after placing, only swaps and the turn's end are left. */
+function asked({ phase, board }: View, legal: string[]): string {
+  if (phase !== 'assign' || legal.some((choice) => PLACED.includes(choice.split(' ')[0]))) return phase
+  return board.placed ? 'assign-end' : 'assign-pass'
 }

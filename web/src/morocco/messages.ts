@@ -22,7 +22,7 @@ export function eventMessages(event: MoroccoEvent, name: (seat: string) => strin
     case 'scouted':
       return [{ id: 'mo-scouted', args: { name: name(event.seat), space: String(event.space) } }]
     case 'cubesreturned':
-      return [{ id: 'mo-kept', args: { name: name(event.seat), kept: colours([event.kept]) } }]
+      return [event.kept ? { id: 'mo-kept', args: { name: name(event.seat), kept: colours([event.kept]) } } : { id: 'mo-kept-none', args: { name: name(event.seat) } }]
     case 'workerplaced':
       return [{ id: event.cousins ? 'mo-placed-cousins' : `mo-placed-${event.worker}`, args: { name: name(event.seat), space: event.space } }]
     case 'cubespaid':
@@ -86,6 +86,8 @@ export function choiceMessage(choice: string, view: View): MessageRef {
     case 'tourist':
     case 'cousins':
       return { id: `mo-do-${verb}`, args: { space: what, colours: colours(price(view, what)) } }
+    case 'pass':
+      return { id: view.phase === 'keep' ? 'mo-do-keep-none' : 'mo-do-pass', args: {} }
     default:
       return { id: `mo-do-${verb}`, args: { space: what } }
   }

@@ -16,6 +16,9 @@ export type MoroccoOptions = {
   first_player?: "A" | "B" | "C" | "D" | "E" | "random";
   third_place_points?: 1 | 2;
   open_juice?: boolean;
+  must_place?: "held" | "when_able";
+  empty_tile_arrow?: boolean;
+  keep_cube?: "may" | "must";
 };
 
 export type SeatView = {
@@ -123,7 +126,7 @@ export type Scouted = {
 export type CubesReturned = {
   event: "cubesreturned";
   seat: string;
-  kept: string;
+  kept: string | null;
   colours: string[];
 };
 

@@ -85,6 +85,13 @@ option-must-turn = تجب إدارته
 option-juice-values = قطع عصير قيمتها 2 و3 و4
 option-third-place-points = نقاط الثالث في كشك
 option-open-juice = يبقى العصير المأخوذ مكشوفًا
+option-must-place = المبادلات قبل وضع عامل
+option-must-place-when-able = أيّ مبادلة
+option-must-place-held = ما دام الوضع يبقى ممكنًا بعدها
+option-empty-tile-arrow = للبلاطات الفارغة أسهم
+option-keep-cube = في نهاية الجولة من لديه مكعبات
+option-keep-cube-must = يحتفظ بواحد
+option-keep-cube-may = يحتفظ بواحد أو لا يحتفظ بشيء
 
 connecting = في الطريق إلى الطاولة…
 reconnecting = انقطع الاتصال. سيعود وحده؛ ولا يضيع شيء.

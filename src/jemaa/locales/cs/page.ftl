@@ -85,6 +85,13 @@ option-must-turn = Otočit se musí
 option-juice-values = Žetony džusu v hodnotě 2, 3 a 4
 option-third-place-points = Body pro třetího ve stánku
 option-open-juice = Získaný džus zůstává odkrytý
+option-must-place = Výměny za mince před umístěním
+option-must-place-when-able = jakékoli
+option-must-place-held = jen když pak ještě lze umístit
+option-empty-tile-arrow = Prázdné destičky mají šipku
+option-keep-cube = Kdo má na konci kola kostičky
+option-keep-cube-must = jednu si nechá
+option-keep-cube-may = nechá si jednu, nebo žádnou
 
 connecting = Na cestě ke stolu…
 reconnecting = Spojení vypadlo. Obnoví se samo; nic se neztratí.

@@ -85,6 +85,13 @@ option-must-turn = Er muss gedreht werden
 option-juice-values = Saftmarker mit Wert 2, 3 und 4
 option-third-place-points = Punkte für den Dritten an einem Stand
 option-open-juice = Genommener Saft bleibt offen liegen
+option-must-place = Vertauschen vor dem Einsetzen
+option-must-place-when-able = ist immer erlaubt
+option-must-place-held = nur, wenn man danach noch einsetzen kann
+option-empty-tile-arrow = Leere Plättchen haben Pfeile
+option-keep-cube = Wer am Ende der Runde Steine hat
+option-keep-cube-must = behält einen
+option-keep-cube-may = behält einen oder keinen
 
 connecting = Auf dem Weg zum Tisch …
 reconnecting = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.

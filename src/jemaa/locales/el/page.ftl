@@ -85,6 +85,13 @@ option-must-turn = Πρέπει να στραφεί
 option-juice-values = Μάρκες χυμού αξίας 2, 3 και 4
 option-third-place-points = Πόντοι για τον τρίτο σε έναν πάγκο
 option-open-juice = Ο χυμός που παίρνεται μένει φανερός
+option-must-place = Ανταλλαγές πριν από την τοποθέτηση
+option-must-place-when-able = όλες
+option-must-place-held = μόνο αν μετά μπορεί κανείς ακόμη να τοποθετήσει
+option-empty-tile-arrow = Τα κενά πλακίδια έχουν βέλος
+option-keep-cube = Στο τέλος του γύρου, όποιος έχει κύβους
+option-keep-cube-must = κρατά έναν
+option-keep-cube-may = κρατά έναν ή κανέναν
 
 connecting = Πηγαίνουμε στο τραπέζι…
 reconnecting = Η σύνδεση έπεσε. Θα επανέλθει μόνη της· τίποτα δεν χάνεται.

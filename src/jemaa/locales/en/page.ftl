@@ -85,6 +85,13 @@ option-must-turn = He has to be turned
 option-juice-values = Juice tokens worth 2, 3 and 4
 option-third-place-points = Points for the third in a stall
 option-open-juice = Taken juice stays face up
+option-must-place = Swaps before placing
+option-must-place-when-able = any
+option-must-place-held = only if one can still place afterwards
+option-empty-tile-arrow = Empty-stall tiles have arrows
+option-keep-cube = At a round’s end, who has cubes
+option-keep-cube-must = keeps one
+option-keep-cube-may = keeps one or none
 
 connecting = Going to the table…
 reconnecting = The line is down. It comes back by itself; nothing is lost.

@@ -85,6 +85,13 @@ option-must-turn = Hay que girarlo
 option-juice-values = Fichas de jugos de valor 2, 3 y 4
 option-third-place-points = Puntos del tercero en un puesto
 option-open-juice = El jugo tomado queda a la vista
+option-must-place = Intercambios antes de colocar
+option-must-place-when-able = cualquiera
+option-must-place-held = solo si después aún se puede colocar
+option-empty-tile-arrow = Las losetas vacías tienen flecha
+option-keep-cube = Al final de la ronda, quien tiene cubos
+option-keep-cube-must = se queda con uno
+option-keep-cube-may = se queda con uno o con ninguno
 
 connecting = Camino de la mesa…
 reconnecting = Se ha cortado la conexión. Vuelve sola; no se pierde nada.

@@ -85,6 +85,13 @@ option-must-turn = Teda peab pöörama
 option-juice-values = Mahlažetoonid väärtusega 2, 3 ja 4
 option-third-place-points = Punktid leti kolmandale
 option-open-juice = Võetud mahl jääb esikülg ülal
+option-must-place = Vahetused enne paigutamist
+option-must-place-when-able = kõik on lubatud
+option-must-place-held = ainult kui pärast saab veel paigutada
+option-empty-tile-arrow = Tühjadel plaatidel on nool
+option-keep-cube = Kellel on vooru lõpus kuubikuid
+option-keep-cube-must = jätab endale ühe
+option-keep-cube-may = jätab endale ühe või mitte ühtegi
 
 connecting = Teel laua juurde …
 reconnecting = Ühendus on katkenud. See taastub ise; midagi ei lähe kaduma.

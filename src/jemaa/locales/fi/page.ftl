@@ -85,6 +85,13 @@ option-must-turn = Hänet on pakko kääntää
 option-juice-values = Mehumerkit, joiden arvo on 2, 3 ja 4
 option-third-place-points = Kojun kolmannen pisteet
 option-open-juice = Otettu mehu jää kuvapuoli ylöspäin
+option-must-place = Vaihdot ennen sijoittamista
+option-must-place-when-able = kaikki sallittu
+option-must-place-held = vain jos sen jälkeen voi vielä sijoittaa
+option-empty-tile-arrow = Tyhjissä laatoissa on nuoli
+option-keep-cube = Kierroksen lopussa, jolla on kuutioita
+option-keep-cube-must = pitää yhden
+option-keep-cube-may = pitää yhden tai ei yhtään
 
 connecting = Matkalla pöytään …
 reconnecting = Yhteys on poikki. Se palaa itsestään; mitään ei katoa.

@@ -85,6 +85,13 @@ option-must-turn = Il faut le tourner
 option-juice-values = Jetons de jus valant 2, 3 et 4
 option-third-place-points = Points du troisième dans un stand
 option-open-juice = Les jus pris restent visibles
+option-must-place = Échanges avant de placer
+option-must-place-when-able = tous
+option-must-place-held = seulement si l’on peut encore placer ensuite
+option-empty-tile-arrow = Les tuiles vides ont une flèche
+option-keep-cube = En fin de manche, qui a des cubes
+option-keep-cube-must = en garde un
+option-keep-cube-may = en garde un ou aucun
 
 connecting = En route vers la table…
 reconnecting = La connexion est coupée. Elle se rétablira d’elle-même ; rien n’est perdu.

@@ -85,6 +85,13 @@ option-must-turn = Mora se okrenuti
 option-juice-values = Žetoni soka vrijednosti 2, 3 i 4
 option-third-place-points = Bodovi za trećega na štandu
 option-open-juice = Uzeti sok ostaje otkriven
+option-must-place = Zamjene prije postavljanja
+option-must-place-when-able = sve
+option-must-place-held = samo ako se poslije još može postaviti
+option-empty-tile-arrow = Prazne pločice imaju strelicu
+option-keep-cube = Tko na kraju runde ima kockice
+option-keep-cube-must = zadržava jednu
+option-keep-cube-may = zadržava jednu ili nijednu
 
 connecting = Idemo do stola…
 reconnecting = Veza je prekinuta. Vratit će se sama; ništa se ne gubi.

@@ -85,6 +85,13 @@ option-must-turn = Kötelező fordítani
 option-juice-values = 2, 3 és 4 értékű narancslézsetonok
 option-third-place-points = A harmadik pontjai egy standon
 option-open-juice = Az elvett narancslé értéke látható marad
+option-must-place = Cserék a lehelyezés előtt
+option-must-place-when-able = bármelyik
+option-must-place-held = csak ha utána még lehet lehelyezni
+option-empty-tile-arrow = Az üres lapkáknak van nyila
+option-keep-cube = A forduló végén, akinek kockája van
+option-keep-cube-must = egyet megtart
+option-keep-cube-may = egyet megtart, vagy egyet sem
 
 connecting = Úton az asztalhoz…
 reconnecting = Megszakadt a kapcsolat. Magától helyreáll; semmi sem vész el.

@@ -85,6 +85,13 @@ option-must-turn = Honum verður að snúa
 option-juice-values = Safaskífur að verðmæti 2, 3 og 4
 option-third-place-points = Stig fyrir þriðja sæti í bás
 option-open-juice = Tekinn safi er áfram sýnilegur
+option-must-place = Víxlanir áður en sett er niður
+option-must-place-when-able = allar
+option-must-place-held = aðeins ef enn er hægt að setja niður á eftir
+option-empty-tile-arrow = Tómar flísar hafa ör
+option-keep-cube = Í lok umferðar: sá sem á kubba
+option-keep-cube-must = heldur einum
+option-keep-cube-may = heldur einum eða engum
 
 connecting = Á leið að borðinu …
 reconnecting = Sambandið rofnaði. Það kemst á aftur af sjálfu sér; ekkert tapast.

@@ -85,6 +85,13 @@ option-must-turn = Va girato per forza
 option-juice-values = Gettoni succo di valore 2, 3 e 4
 option-third-place-points = Punti del terzo in una bancarella
 option-open-juice = Il succo preso resta scoperto
+option-must-place = Scambi prima di piazzare
+option-must-place-when-able = tutti
+option-must-place-held = solo se dopo si può ancora piazzare
+option-empty-tile-arrow = Le tessere vuote hanno una freccia
+option-keep-cube = A fine round, chi ha cubi
+option-keep-cube-must = ne tiene uno
+option-keep-cube-may = ne tiene uno o nessuno
 
 connecting = In cammino verso il tavolo…
 reconnecting = La linea è caduta. Torna da sola; nulla va perso.

@@ -85,6 +85,13 @@ option-must-turn = 必ず回さなければならない
 option-juice-values = 2点、3点、4点のジューストークンの数
 option-third-place-points = 屋台で三位になったときの得点
 option-open-juice = 取ったジュースは表のまま
+option-must-place = 置く前の入れ替え
+option-must-place-when-able = 自由
+option-must-place-held = その後も置ける場合だけ
+option-empty-tile-arrow = 空き屋台タイルにも矢印がある
+option-keep-cube = ラウンドの終わりにキューブを
+option-keep-cube-must = 一つ残す
+option-keep-cube-may = 一つ残すか、残さない
 
 connecting = テーブルへ向かっています…
 reconnecting = 接続が切れました。自動でつながり直します。何も失われません。

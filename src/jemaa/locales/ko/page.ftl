@@ -85,6 +85,13 @@ option-must-turn = 반드시 돌려야 함
 option-juice-values = 2, 3, 4점짜리 주스 토큰의 수
 option-third-place-points = 가판대에서 삼등의 점수
 option-open-juice = 가져간 주스를 앞면이 보이게 둠
+option-must-place = 놓기 전의 맞바꾸기
+option-must-place-when-able = 자유롭게
+option-must-place-held = 그 뒤에도 놓을 수 있을 때만
+option-empty-tile-arrow = 빈 가판대 타일에도 화살표가 있음
+option-keep-cube = 라운드가 끝날 때 큐브를
+option-keep-cube-must = 하나 남김
+option-keep-cube-may = 하나 남기거나 남기지 않음
 
 connecting = 테이블로 가는 중…
 reconnecting = 연결이 끊겼습니다. 저절로 다시 이어지며, 아무것도 잃지 않습니다.

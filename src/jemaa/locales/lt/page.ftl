@@ -85,6 +85,13 @@ option-must-turn = Jį būtina pasukti
 option-juice-values = Sulčių žetonai, kurių vertė 2, 3 ir 4
 option-third-place-points = Taškai trečiajam prekystalyje
 option-open-juice = Paimti sulčių žetonai lieka atversti
+option-must-place = Sukeitimai prieš pastatant
+option-must-place-when-able = bet kokie
+option-must-place-held = tik jei paskui dar galima pastatyti
+option-empty-tile-arrow = Tuščios plytelės turi rodyklę
+option-keep-cube = Raundo pabaigoje turintis kubelių
+option-keep-cube-must = pasilieka vieną
+option-keep-cube-may = pasilieka vieną arba nė vieno
 
 connecting = Einame prie stalo…
 reconnecting = Ryšys nutrūko. Jis atsinaujins pats; niekas nepradings.

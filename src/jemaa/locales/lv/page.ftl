@@ -85,6 +85,13 @@ option-must-turn = Viņš noteikti jāpagriež
 option-juice-values = Sulas žetoni ar vērtību 2, 3 un 4
 option-third-place-points = Punkti trešajam stendā
 option-open-juice = Paņemtā sula paliek redzama
+option-must-place = Apmaiņas pirms novietošanas
+option-must-place-when-able = jebkādas
+option-must-place-held = tikai ja pēc tam vēl var novietot
+option-empty-tile-arrow = Tukšām plāksnītēm ir bultiņa
+option-keep-cube = Kam kārtas beigās ir kubiņi
+option-keep-cube-must = patur vienu
+option-keep-cube-may = patur vienu vai nevienu
 
 connecting = Ceļā uz galdu…
 reconnecting = Savienojums pārtrūka. Tas atjaunosies pats; nekas nepazudīs.

@@ -85,6 +85,13 @@ option-must-turn = Han må snus
 option-juice-values = Juicebrikker verdt 2, 3 og 4
 option-third-place-points = Poeng til nummer tre i en bod
 option-open-juice = Tatt juice blir liggende med forsiden opp
+option-must-place = Bytter før man plasserer
+option-must-place-when-able = alle
+option-must-place-held = bare hvis man fremdeles kan plassere etterpå
+option-empty-tile-arrow = Tomme fliser har pil
+option-keep-cube = Den som har kuber ved rundens slutt
+option-keep-cube-must = beholder én
+option-keep-cube-may = beholder én eller ingen
 
 connecting = På vei til bordet …
 reconnecting = Forbindelsen er brutt. Den kommer tilbake av seg selv; ingenting går tapt.

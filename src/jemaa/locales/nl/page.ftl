@@ -85,6 +85,13 @@ option-must-turn = Hij moet gedraaid worden
 option-juice-values = Sapfiches van 2, 3 en 4
 option-third-place-points = Punten voor de derde in een kraam
 option-open-juice = Genomen sap blijft open liggen
+option-must-place = Verwisselen vóór het plaatsen
+option-must-place-when-able = mag altijd
+option-must-place-held = alleen als men daarna nog kan plaatsen
+option-empty-tile-arrow = Lege tegels hebben een pijl
+option-keep-cube = Wie aan het eind van de ronde blokjes heeft
+option-keep-cube-must = houdt er één
+option-keep-cube-may = houdt er één of geen
 
 connecting = Op weg naar de tafel…
 reconnecting = De verbinding is weg. Die komt vanzelf terug; er gaat niets verloren.

@@ -85,6 +85,13 @@ option-must-turn = Trzeba go obrócić
 option-juice-values = Żetony soku o wartości 2, 3 i 4
 option-third-place-points = Punkty dla trzeciego na straganie
 option-open-juice = Wzięty sok pozostaje odkryty
+option-must-place = Zamiany przed wystawieniem
+option-must-place-when-able = dowolne
+option-must-place-held = tylko jeśli potem można jeszcze wystawić
+option-empty-tile-arrow = Puste kafelki mają strzałkę
+option-keep-cube = Kto na koniec rundy ma sześciany
+option-keep-cube-must = zostawia sobie jeden
+option-keep-cube-may = zostawia sobie jeden albo żadnego
 
 connecting = W drodze do stołu…
 reconnecting = Połączenie zerwane. Wróci samo; nic nie przepadnie.

@@ -85,6 +85,13 @@ option-must-turn = É preciso virá-lo
 option-juice-values = Fichas de sumo de valor 2, 3 e 4
 option-third-place-points = Pontos do terceiro numa banca
 option-open-juice = O sumo tirado fica à vista
+option-must-place = Trocas antes de colocar
+option-must-place-when-able = todas
+option-must-place-held = só se depois ainda se puder colocar
+option-empty-tile-arrow = As peças vazias têm seta
+option-keep-cube = No fim da ronda, quem tem cubos
+option-keep-cube-must = guarda um
+option-keep-cube-may = guarda um ou nenhum
 
 connecting = A caminho da mesa…
 reconnecting = A ligação caiu. Volta sozinha; nada se perde.

@@ -85,6 +85,13 @@ option-must-turn = Trebuie rotit
 option-juice-values = Jetoane de suc în valoare de 2, 3 și 4
 option-third-place-points = Puncte pentru al treilea la o tarabă
 option-open-juice = Sucul luat rămâne la vedere
+option-must-place = Schimburi înainte de plasare
+option-must-place-when-able = oricare
+option-must-place-held = numai dacă apoi se mai poate plasa
+option-empty-tile-arrow = Plăcuțele goale au săgeată
+option-keep-cube = La sfârșitul rundei, cine are cuburi
+option-keep-cube-must = păstrează unul
+option-keep-cube-may = păstrează unul sau niciunul
 
 connecting = Spre masă…
 reconnecting = Conexiunea s-a întrerupt. Revine singură; nu se pierde nimic.

@@ -85,6 +85,13 @@ option-must-turn = Поворот обязателен
 option-juice-values = Жетоны сока на 2, 3 и 4 очка
 option-third-place-points = Очки третьему в лавке
 option-open-juice = Взятый сок остаётся открытым
+option-must-place = Обмены перед расстановкой
+option-must-place-when-able = любые
+option-must-place-held = только если потом ещё можно поставить
+option-empty-tile-arrow = У пустых плиток есть стрелка
+option-keep-cube = В конце раунда тот, у кого есть кубики,
+option-keep-cube-must = оставляет один
+option-keep-cube-may = оставляет один или ни одного
 
 connecting = Идём к столу…
 reconnecting = Связь прервалась. Она восстановится сама; ничего не пропадёт.

@@ -85,6 +85,13 @@ option-must-turn = Mora se obrniti
 option-juice-values = Žetoni soka, vredni 2, 3 in 4
 option-third-place-points = Točke za tretjega na stojnici
 option-open-juice = Vzeti sok ostane odkrit
+option-must-place = Zamenjave pred postavitvijo
+option-must-place-when-able = vse
+option-must-place-held = le če se potem še lahko postavi
+option-empty-tile-arrow = Prazne ploščice imajo puščico
+option-keep-cube = Kdor ima na koncu kroga kockice
+option-keep-cube-must = obdrži eno
+option-keep-cube-may = obdrži eno ali nobene
 
 connecting = Na poti k mizi …
 reconnecting = Povezava je prekinjena. Obnovila se bo sama; nič se ne izgubi.

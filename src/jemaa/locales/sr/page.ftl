@@ -85,6 +85,13 @@ option-must-turn = Мора да се окрене
 option-juice-values = Жетони сока вредности 2, 3 и 4
 option-third-place-points = Поени за трећег на тезги
 option-open-juice = Узети сок остаје откривен
+option-must-place = Замене пре постављања
+option-must-place-when-able = све
+option-must-place-held = само ако после још може да се постави
+option-empty-tile-arrow = Празне плочице имају стрелицу
+option-keep-cube = Ко на крају рунде има коцкице
+option-keep-cube-must = задржава једну
+option-keep-cube-may = задржава једну или ниједну
 
 connecting = Идемо до стола…
 reconnecting = Веза је прекинута. Вратиће се сама; ништа се не губи.

@@ -85,6 +85,13 @@ option-must-turn = Han måste vändas
 option-juice-values = Juicemarkörer värda 2, 3 och 4
 option-third-place-points = Poäng till trean i ett stånd
 option-open-juice = Tagen juice ligger kvar med framsidan upp
+option-must-place = Byten före placeringen
+option-must-place-when-able = alla
+option-must-place-held = bara om man fortfarande kan placera efteråt
+option-empty-tile-arrow = Tomma brickor har en pil
+option-keep-cube = Den som har kuber vid rundans slut
+option-keep-cube-must = behåller en
+option-keep-cube-may = behåller en eller ingen
 
 connecting = På väg till bordet …
 reconnecting = Förbindelsen är bruten. Den kommer tillbaka av sig själv; inget går förlorat.

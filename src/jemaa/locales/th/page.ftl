@@ -85,6 +85,13 @@ option-must-turn = ต้องหมุนอัสสัมเสมอ
 option-juice-values = จำนวนโทเคนน้ำส้มมูลค่า 2, 3 และ 4 คะแนน
 option-third-place-points = คะแนนของอันดับสามในแผง
 option-open-juice = น้ำส้มที่หยิบแล้วหงายไว้
+option-must-place = การสลับก่อนวาง
+option-must-place-when-able = สลับได้ทุกแบบ
+option-must-place-held = เฉพาะเมื่อหลังสลับยังวางได้
+option-empty-tile-arrow = แผ่นป้ายแผงว่างมีลูกศร
+option-keep-cube = เมื่อจบรอบ ใครมีลูกบาศก์
+option-keep-cube-must = เก็บไว้หนึ่งลูก
+option-keep-cube-may = เก็บไว้หนึ่งลูกหรือไม่เก็บเลย
 
 connecting = กำลังไปที่โต๊ะ…
 reconnecting = การเชื่อมต่อขาด จะกลับมาเองโดยไม่มีอะไรสูญหาย

@@ -85,6 +85,13 @@ option-must-turn = 必须转向
 option-juice-values = 2、3、4 分果汁标记的数量
 option-third-place-points = 摊位第三名的得分
 option-open-juice = 拿走的果汁保持正面朝上
+option-must-place = 放置之前的交换
+option-must-place-when-able = 不受限制
+option-must-place-held = 仅当交换后仍能放置
+option-empty-tile-arrow = 空摊板块有箭头
+option-keep-cube = 一轮结束时，有方块的人
+option-keep-cube-must = 保留一个
+option-keep-cube-may = 保留一个或不保留
 
 connecting = 正在前往牌桌…
 reconnecting = 连接中断。会自动恢复，不会丢失任何东西。

@@ -85,6 +85,13 @@ option-must-turn = 必須轉向
 option-juice-values = 2、3、4 分果汁標記的數量
 option-third-place-points = 攤位第三名的得分
 option-open-juice = 拿走的果汁保持正面朝上
+option-must-place = 放置之前的交換
+option-must-place-when-able = 不受限制
+option-must-place-held = 僅當交換後仍能放置
+option-empty-tile-arrow = 空攤板塊有箭頭
+option-keep-cube = 一輪結束時，有方塊的人
+option-keep-cube-must = 保留一個
+option-keep-cube-may = 保留一個或不保留
 
 connecting = 正在前往牌桌…
 reconnecting = 連線中斷。會自動恢復，不會遺失任何東西。

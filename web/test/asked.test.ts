@@ -1,0 +1,16 @@
+// What a seat is asked fits what it may choose.
+import { expect, test } from 'vitest'
+import { morocco } from '../src/morocco/face'
+import type { View } from '../src/morocco/wire'
+
+function turn(placed: boolean, legal: string[]): string {
+  return morocco.phase({ phase: 'assign', board: { placed } } as View, legal)
+}
+
+test('a turn of Morocco asks for a worker only where one can be placed', () => {
+  expect(turn(false, ['assistant a1', 'rows 1-2'])).toBe('assign')
+  expect(turn(false, ['rows 1-2', 'pass'])).toBe('assign-pass')
+  expect(turn(false, ['pass'])).toBe('assign-pass')
+  expect(turn(true, ['rows 1-2', 'end'])).toBe('assign-end')
+  expect(morocco.phase({ phase: 'keep' } as View, ['keep green', 'pass'])).toBe('keep')
+})
