@@ -265,7 +265,7 @@ KEPT = "The game is kept. To resume it: jemaa play --resume"
     ("press_in('jemaa.cli.main', 'import_module')", BEFORE),
     ("press_in('jemaa.core.game_type', 'import_module')", NO_GAME),
     ("press_in('jemaa.cli.asking', 'new_record')", NO_GAME),
-    ("press_in('jemaa.core.recorder', '_lock')", KEPT),
+    ("press_in('jemaa.core.recorder', 'lock')", KEPT),
     ("press_in('jemaa.core.recorder', '_sync_folder')", KEPT),
     ("press_in('jemaa.cli.play', 'Screen')", KEPT),
     ("press_in('jemaa.cli.play', 'HotSeat')", KEPT),

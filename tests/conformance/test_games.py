@@ -135,6 +135,18 @@ def test_states_compare_hash_pickle_and_copy_by_what_they_are(table: Game, seed:
 
 
 @every_game
+def test_a_state_that_was_pickled_before_its_game_got_options_has_their_defaults(table: Game, seed: int) -> None:
+    later = type(table.options).later
+    layout = table.type.rules.layout.dtype
+    assert layout.names
+    assert layout.fields
+    assert set(layout.names[len(layout.names) - len(later):]) == later  # the last fields of the row
+    known_before = min((layout.fields[name][1] for name in later), default=layout.itemsize)
+    for state in [state for state, _ in walk(table, seed)][::17]:
+        assert State(table, bytes(state)[:known_before]) == state
+
+
+@every_game
 def test_what_is_not_possible_is_refused_and_changes_nothing(table: Game, seed: int) -> None:
     for state, _ in list(walk(table, seed))[:: 41]:
         possible = {*state.legal_actions, *(outcome for outcome, _ in state.chance_outcomes)}

@@ -110,6 +110,14 @@ def state_from_json(game_type: GameType, source: Source) -> "State":
     return game_of(game_type, row).state(row)
 
 
+def _completed(game: Game, data: bytes) -> bytes:
+    """The bytes of a row that lacks the game's last fields (`Options.later`), with the options that they hold."""
+    layout = game.type.rules.layout
+    row = plain(layout, data.ljust(layout.dtype.itemsize, b"\0"))
+    named.store(game.options, row)
+    return pack(row)
+
+
 class State:
     """A position of a game. `apply` returns another one; this one never changes."""
 
@@ -124,10 +132,11 @@ class State:
     def __init__(self, game: Game, data: bytes) -> None:
         """`data` are the bytes of a row, as `bytes(state)` gives them; they are not checked.
 
-        A state that was pickled before the game got its latest options has a shorter row: they were 0, their default.
+        A row that was pickled before the game got its latest options is shorter; they are completed from `game`.
         """
+        complete = len(data) == game.type.rules.layout.dtype.itemsize
         self._keep("game", game)
-        self._keep("_data", data.ljust(game.type.rules.layout.dtype.itemsize, b"\0"))
+        self._keep("_data", data if complete else _completed(game, data))
         self._keep("_actor", None)
         self._keep("_plain", None)
 

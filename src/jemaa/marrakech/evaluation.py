@@ -8,7 +8,7 @@ from jemaa.core.contract import Evaluation
 from jemaa.core.row import Floats
 from jemaa.marrakech.market import WALK
 from jemaa.marrakech.options import ROLL_FIRST
-from jemaa.marrakech.rules import DIE, next_seat, owner, priced_alike, two_colours
+from jemaa.marrakech.rules import DIE, equal_dues, next_seat, owner, two_colours
 from jemaa.marrakech.state import ASSAM, COLOURS, LAY, NEXT, NONE, ROLL, MarrakechRow
 
 State = MarrakechRow
@@ -56,7 +56,7 @@ def write_areas(state: State, features: Floats) -> None:
         payee = owner(state, colour)
         rest = 0 if state.out[payee] else state.colours[colour]
         while rest:
-            squares, due = priced_alike(state, colour, rest & -rest)
+            squares, due = equal_dues(state, colour, rest & -rest)
             rest &= ~squares
             features[payee * len(NAMES) + AREAS] += count(squares) * due / 10.0
             if payee != walker:

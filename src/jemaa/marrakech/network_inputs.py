@@ -21,7 +21,7 @@ from jemaa.core.row import Floats, table
 from jemaa.marrakech.evaluation import NAMES, next_walker, phase_weight
 from jemaa.marrakech.market import ACROSS, LONGEST_WALK, PLACES, SIZE, SQUARES, WALK, neighbours, place_squares
 from jemaa.marrakech.options import ADJOINING, OWNER, ROLL_FIRST, SINGLE
-from jemaa.marrakech.rules import DIE, owner, priced_alike, two_colours
+from jemaa.marrakech.rules import DIE, equal_dues, owner, two_colours
 from jemaa.marrakech.state import COLOURS, LAY, NONE, ROLL, SEATS, MarrakechRow
 
 State = MarrakechRow
@@ -133,7 +133,7 @@ def encode_areas(state: State, seat: int, sparse: SparseInput) -> tuple[float, f
         kind = kind_of(seat, walker, payee)
         group = KINDS * (state.phase == ROLL) + kind
         while rest:
-            squares, due = priced_alike(state, colour, rest & -rest)
+            squares, due = equal_dues(state, colour, rest & -rest)
             rest &= ~squares
             if payee == seat:
                 areas += count(squares) / due

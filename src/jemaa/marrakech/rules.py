@@ -178,10 +178,18 @@ def colour_at(state: State, square: int) -> int:
 @rule
 def charged(state: State, colour: int, start: int) -> int:
     """MK-4.2: the squares, as bits, that one pays for where Assam stands on `start`, which shows this colour."""
-    alike = state.colours[colour]
+    if state.payment_area | state.two_player_area:
+        return charged_by_options(state, colour, start)
+    return area(state.colours[colour], start)
+
+
+@seldom
+def charged_by_options(state: State, colour: int, start: int) -> int:
+    """MK-4.2 with `payment_area` or `two_player_area`."""
+    colours = state.colours[colour]
     if state.two_player_area == OWNER and two_colours(state):
-        alike |= state.colours[(colour + state.players) % COLOURS]
-    return widened(alike, start) if state.payment_area == ADJOINING else area(alike, start)
+        colours |= state.colours[(colour + state.players) % COLOURS]
+    return widened(colours, start) if state.payment_area == ADJOINING else area(colours, start)
 
 
 @rule
@@ -202,7 +210,7 @@ def widened(colour: int, squares: int) -> int:
 
 
 @rule
-def priced_alike(state: State, colour: int, start: int) -> tuple[int, int]:
+def equal_dues(state: State, colour: int, start: int) -> tuple[int, int]:
     """The squares of a colour, as bits, where as much is due as on `start`, one of them; and how much (MK-4.2)."""
     squares = charged(state, colour, start)
     return start if state.payment_area == ADJOINING else squares & state.colours[colour], count(squares)
@@ -247,10 +255,16 @@ def is_forbidden(across: int, upright: int, place: int) -> int:
 @rule
 def forbidden_places(state: State) -> tuple[int, int]:
     """MK-5.3: places, across and upright, whose two squares may not be covered at once."""
+    if state.cover_own_rug | state.different_colours:  # one branch: random play comes here in every turn
+        return forbidden_by_options(state)
+    return state.across, state.upright
+
+
+@seldom
+def forbidden_by_options(state: State) -> tuple[int, int]:
+    """MK-5.3 with `cover_own_rug` or `different_colours`; the second decides, where both are on."""
     if state.different_colours:
         return places_of_one_colour(state)
-    if not state.cover_own_rug:
-        return state.across, state.upright
     own = state.colours[state.seat]
     if two_colours(state):
         own |= state.colours[state.seat + state.players]
@@ -301,13 +315,20 @@ def lay(state: State, place: int) -> None:
         state.across |= 1 << place
     else:
         state.upright |= 1 << (place - ACROSS)
-    take_from_pile(state)
+    take_from_pile(state, rug)
+
+
+@seldom
+def put_back(state: State) -> None:
+    """MK-5.3: a rug that is to be laid and has no place goes back into the box, as if it had been laid."""
+    if state.phase == LAY and not has_place(state):
+        take_from_pile(state, state.top[state.seat])
 
 
 @rule
-def take_from_pile(state: State) -> None:
-    """The rug on top of the pile is laid, or goes back into the box (MK-5.3); the next one is turned up (MK-2.3)."""
-    state.unlaid[state.top[state.seat]] -= 1
+def take_from_pile(state: State, rug: int) -> None:
+    """The rug on top of the pile is laid, or goes back into the box; the next one is turned up (MK-2.3)."""
+    state.unlaid[rug] -= 1
     state.top[state.seat] = NONE
     if turn_up_is_drawn(state, state.seat):
         state.phase = REVEAL
@@ -446,8 +467,8 @@ def advance(state: State) -> None:
     """
     if state.phase == PAY:
         pay(state)
-        if state.different_colours and state.phase == LAY and not has_place(state):
-            take_from_pile(state)
+        if state.different_colours:
+            put_back(state)
     else:
         pass_on(state)
 

@@ -91,8 +91,8 @@ def options_are_possible(row: MoroccoRow) -> Faults:
     if row.first_player not in range(row.players + 1):
         yield IllegalPosition("options.first_player", "MO-2.2", f"is no seat of {row.players} players")
     for name in ("third_place_points", "open_juice", "must_place", "empty_tile_arrow", "keep_cube"):
-        found = values(MoroccoOptions, name)
-        if getattr(row, name) not in (range(len(found)) if isinstance(found[0], str) else found):
+        allowed = values(MoroccoOptions, name)
+        if getattr(row, name) not in (range(len(allowed)) if isinstance(allowed[0], str) else allowed):
             yield IllegalPosition(f"options.{name}", clause_of(f"options.{name}", CLAUSES), "has no such value")
 
 
