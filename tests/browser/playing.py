@@ -2,7 +2,8 @@
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from playwright.sync_api import Page, expect
 
@@ -33,10 +34,17 @@ def quick_start(page: Page, game: str) -> str:
     return page.url.split("/", 3)[3]
 
 
-def open_table(page: Page, game: str, seats: int = 2) -> str:
-    """Open a table whose other seats are free; the invitation's path."""
+NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
+
+
+def open_table(page: Page, game: str, seats: int = 2, options: Mapping[str, str] = NO_OPTIONS) -> str:
+    """Open a table whose other seats are free; the invitation's path. `options`: an option's words -> its value's."""
     page.get_by_role("link", name=re.compile(f"{game}.? with friends")).click()
     page.get_by_label("Number of players").select_option(str(seats))
+    if options:
+        page.get_by_text("Rules to choose", exact=True).click()
+    for name, value in options.items():
+        page.get_by_label(name).select_option(value)
     page.get_by_role("button", name="Open a table").click()
     return page.get_by_label("Invitation").input_value().split("/", 3)[3]
 

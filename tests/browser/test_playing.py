@@ -22,3 +22,21 @@ def test_two_browsers_play_a_whole_game_and_another_one(visit: Visit, game: str)
         expect(page.get_by_role("table")).to_contain_text("Ada")
     host.get_by_role("button", name="Play again").click()
     expect(guest.get_by_role("button", name="To the next game")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "options"), [
+    ("Marrakech", {"One pays for": "Assam’s square and those beside it",
+                   "With two players, an area has": "both colours of its owner",
+                   "Two halves covered at once must differ in colour": "yes"}),
+    ("Morocco", {"Swaps before placing": "only if one can still place afterwards",
+                 "Empty-stall tiles have arrows": "no", "At a round’s end, who has cubes": "keeps one or none"}),
+])
+def test_two_browsers_play_a_whole_game_by_other_readings(visit: Visit, game: str, options: dict[str, str]) -> None:
+    host = visit()
+    invitation = open_table(host, game, options=options)
+    guest = visit(f"/{invitation}")
+    guest.get_by_label("Your name").fill("Ada")
+    guest.get_by_role("button", name="Sit here").click()
+    assert click_on([host, guest])
+    for page in (host, guest):
+        expect(page.get_by_role("heading", name=re.compile("wins|victory"))).to_be_visible()
