@@ -35,7 +35,7 @@ def quick_start(page: Page, game: str) -> str:
 
 def open_table(page: Page, game: str, seats: int = 2) -> str:
     """Open a table whose other seats are free; the invitation's path."""
-    page.get_by_role("link", name=re.compile(f"{game}.? with friends")).click()
+    page.get_by_role("link", name="Seats, rules and clock").nth(["Marrakech", "Morocco"].index(game)).click()
     page.get_by_label("Number of players").select_option(str(seats))
     page.get_by_role("button", name="Open a table").click()
     return page.get_by_label("Invitation").input_value().split("/", 3)[3]

@@ -99,6 +99,7 @@ export type TableSummary = {
   commitment: string;
   watch: string;
   invite: string | null;
+  host: string | null;
 };
 
 export type SeatInfo = {

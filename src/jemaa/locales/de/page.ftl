@@ -12,7 +12,14 @@ game-marrakech-pitch = Würfle für Assam, gib acht, auf wessen Teppich er anhä
 game-morocco-pitch = Spür Steine auf, setz Arbeiter ein, schließ Stände und schnapp dir den Saft: voller Taktik, vom ersten Stein an.
 game-players = { $fewest } bis { $most } Spieler
 start-now = { $game } jetzt spielen
-open-table-for = { $game } mit Freunden
+invite-friends = Freunde einladen
+game-for = { $game } zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[5] fünft
+  }
+table-choices = Plätze, Regeln und Uhr
 my-tables = Meine Tische
 my-tables-none = Tische, an denen du warst, erscheinen hier. Nur dieser Browser merkt sie sich.
 watch = Zuschauen
@@ -92,6 +99,12 @@ invite-hint = Schick diesen Link an alle, mit denen du spielen willst. Das Spiel
 invitation = Einladung
 copy-link = Link kopieren
 copied = Kopiert
+invites-you = { $name } lädt dich zu { $game } ein ({ $count } Spieler)
+invited = Du bist zu { $game } eingeladen ({ $count } Spieler)
+join = Hinsetzen
+share = Teilen
+qr-code = QR-Code
+seat-host = lädt ein
 watching-only = Das Spiel beginnt, wenn alle sitzen. Du kannst zuschauen.
 seat-free = Frei
 sit = Hier hinsetzen
