@@ -76,6 +76,25 @@ def test_one_field_and_one_press_lead_from_the_link_to_a_seat(visit: Visit) -> N
     expect(host.get_by_role("listitem").nth(1)).to_contain_text("Ada")
 
 
+def test_a_code_leads_from_home_to_the_table_that_waits(visit: Visit) -> None:
+    host = visit()
+    invite(host, "Marrakech", 2)
+    code = host.locator(".code").inner_text()
+    guest = visit()
+    field = guest.get_by_label("Have a code?")
+    field.fill(f"{code[:3].lower()} {code[3:].lower()}")
+    field.press("Enter")
+    expect(guest.get_by_role("heading", level=1)).to_contain_text("invites you to")
+    assert here(guest) == here(host)
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.get_by_role("grid")).to_be_visible()
+    late = visit()
+    late.route("**/api/codes/*", lambda route: route.fulfill(response=route.fetch(), status=200))  # 404 is a complaint
+    late.get_by_label("Have a code?").fill(code)
+    late.get_by_role("button", name="Go").click()
+    expect(late.get_by_role("alert")).to_have_text("No table is waiting under this code.")
+
+
 @pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS.keys())
 def test_the_screens_of_the_one_who_invites_and_the_one_who_comes(visit: Visit, settings: dict[str, Any]) -> None:
     host = visit(**settings)

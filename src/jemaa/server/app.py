@@ -16,6 +16,7 @@ from jemaa import bots
 from jemaa.server.gc_tuning import tune_gc
 from jemaa.server.http.access import DEPENDENCIES
 from jemaa.server.http.asgi import AnyRequest
+from jemaa.server.http.code_routes import CODE_ROUTES
 from jemaa.server.http.fairness_routes import FAIRNESS_ROUTES
 from jemaa.server.http.health import HEALTH
 from jemaa.server.http.limits import Limits
@@ -58,7 +59,7 @@ def create(settings: Settings) -> ASGIApp:
 def routes(settings: Settings) -> Litestar:
     """The application with all routes, and the tasks that run beside them."""
     return Litestar(
-        [*TABLE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES, table_socket, *HEALTH,
+        [*TABLE_ROUTES, *CODE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES, table_socket, *HEALTH,
          *page_routes(settings.page)],
         dependencies=DEPENDENCIES,
         lifespan=[partial(running, settings)],

@@ -95,7 +95,8 @@ def summary(table: Table, viewer: Viewer, present: Collection[str | None] = ()) 
         seats=tuple(_seat(table, letter, viewer, present) for letter in table.letters),
         clock=opening.clock, public=opening.public, opened=opening.opened,
         commitment=commitment(bytes.fromhex(opening.seed)), watch=opening.watch,
-        invite=opening.invite if viewer.invited else None, host=table.host,
+        invite=opening.invite if viewer.invited else None,
+        code=opening.code if viewer.invited and not table.begun else None, host=table.host,
     )
 
 
