@@ -1,6 +1,5 @@
 # الصفحة: البداية، فتح طاولة، الانتظار، اللعب، النهاية.
 
-me = ضيف
 language = اللغة
 sound = الصوت
 
@@ -34,6 +33,9 @@ which-game = اللعبة
 seats = اللاعبون
 seat = المقعد { $letter }
 your-name = اسمك
+name-ask = ما اسمك؟
+name-of-seat = اسم المقعد { $letter }
+name-keep = حفظ
 how-many = عدد اللاعبين
 seat-me = أنا، على هذا الجهاز
 seat-open = شاغر: لمن لديه الرابط
@@ -222,4 +224,5 @@ refused-bad-record = هذا الملف ليس سجل لعبة.
 refused-too-many-requests = مهلًا: انتظر لحظة.
 refused-no-such-table = لا توجد طاولة كهذه. هل الرابط كامل؟
 refused-no-such-code = لا توجد طاولة تنتظر بهذا الرمز.
+refused-bad-name = الاسم من حرف واحد إلى 24 حرفًا.
 refused-forbidden = هذا غير مسموح.

@@ -1,6 +1,5 @@
 # Stránka: úvod, otevření stolu, čekání, hra, konec. Jména a čísla přicházejí jako argumenty.
 
-me = Host
 language = Jazyk
 sound = Zvuk
 
@@ -34,6 +33,9 @@ which-game = Hra
 seats = Hráči
 seat = Místo { $letter }
 your-name = Tvoje jméno
+name-ask = Jak se jmenuješ?
+name-of-seat = Jméno pro místo { $letter }
+name-keep = Uložit
 how-many = Počet hráčů
 seat-me = Já, na tomto zařízení
 seat-open = Volné: pro každého, kdo má odkaz
@@ -222,4 +224,5 @@ refused-bad-record = Tento soubor není záznam hry.
 refused-too-many-requests = Ne tak rychle: chvilku počkej.
 refused-no-such-table = Takový stůl neexistuje. Je odkaz celý?
 refused-no-such-code = Pod tímto kódem žádný stůl nečeká.
+refused-bad-name = Jméno má 1 až 24 znaků.
 refused-forbidden = To není dovoleno.

@@ -1,6 +1,5 @@
 # Die Seite: Anfang, einen Tisch eröffnen, warten, spielen, das Ende. Namen und Zahlen kommen als Argumente.
 
-me = Gast
 language = Sprache
 sound = Ton
 
@@ -39,6 +38,9 @@ which-game = Spiel
 seats = Spieler
 seat = Sitz { $letter }
 your-name = Dein Name
+name-ask = Wie heißt du?
+name-of-seat = Name für Sitz { $letter }
+name-keep = Speichern
 how-many = Zahl der Spieler
 seat-me = Ich, an diesem Gerät
 seat-open = Frei: für alle mit dem Link
@@ -227,4 +229,5 @@ refused-bad-record = Diese Datei ist keine Aufzeichnung eines Spiels.
 refused-too-many-requests = Nicht so schnell: Warte einen Moment.
 refused-no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
 refused-no-such-code = Unter diesem Code wartet kein Tisch.
+refused-bad-name = Ein Name hat 1 bis 24 Zeichen.
 refused-forbidden = Das ist nicht erlaubt.

@@ -1,6 +1,5 @@
 # The page: home, opening a table, waiting, playing, the end. Names and numbers come as arguments.
 
-me = Guest
 language = Language
 sound = Sound
 
@@ -34,6 +33,9 @@ which-game = Game
 seats = Players
 seat = Seat { $letter }
 your-name = Your name
+name-ask = What’s your name?
+name-of-seat = Name for seat { $letter }
+name-keep = Save
 how-many = Number of players
 seat-me = I, on this device
 seat-open = Free: whoever has the link
@@ -222,4 +224,5 @@ refused-bad-record = This file is no record of a game.
 refused-too-many-requests = Not so fast: wait a moment.
 refused-no-such-table = There is no such table. Is the link complete?
 refused-no-such-code = No table is waiting under this code.
+refused-bad-name = A name needs 1 to 24 characters.
 refused-forbidden = That isn’t allowed.

@@ -1,6 +1,5 @@
 # La página: inicio, abrir una mesa, esperar, jugar, el final.
 
-me = Invitado
 language = Idioma
 sound = Sonido
 
@@ -34,6 +33,9 @@ which-game = Juego
 seats = Jugadores
 seat = Sitio { $letter }
 your-name = Tu nombre
+name-ask = ¿Cómo te llamas?
+name-of-seat = Nombre para el sitio { $letter }
+name-keep = Guardar
 how-many = Número de jugadores
 seat-me = Yo, en este dispositivo
 seat-open = Libre: para quien tenga el enlace
@@ -222,4 +224,5 @@ refused-bad-record = Este archivo no es una partida grabada.
 refused-too-many-requests = No tan rápido: espera un momento.
 refused-no-such-table = Esa mesa no existe. ¿Está completo el enlace?
 refused-no-such-code = Ninguna mesa espera con este código.
+refused-bad-name = Un nombre tiene de 1 a 24 caracteres.
 refused-forbidden = Eso no está permitido.

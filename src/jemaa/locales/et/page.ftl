@@ -1,6 +1,5 @@
 # Leht: algus, laua avamine, ootamine, mängimine, lõpp. Nimed ja arvud tulevad argumentidena.
 
-me = Külaline
 language = Keel
 sound = Heli
 
@@ -34,6 +33,9 @@ which-game = Mäng
 seats = Mängijad
 seat = Koht { $letter }
 your-name = Sinu nimi
+name-ask = Mis su nimi on?
+name-of-seat = Nimi kohale { $letter }
+name-keep = Salvesta
 how-many = Mängijate arv
 seat-me = Mina, selles seadmes
 seat-open = Vaba: sellele, kellel on link
@@ -222,4 +224,5 @@ refused-bad-record = See fail ei ole salvestatud mäng.
 refused-too-many-requests = Mitte nii kiiresti: oota hetk.
 refused-no-such-table = Sellist lauda ei ole. Kas link on täielik?
 refused-no-such-code = Selle koodiga ei oota ükski laud.
+refused-bad-name = Nimes on 1 kuni 24 märki.
 refused-forbidden = See ei ole lubatud.

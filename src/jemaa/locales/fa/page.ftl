@@ -1,6 +1,5 @@
 # صفحه: آغاز، باز کردن میز، انتظار، بازی، پایان. نام‌ها و عددها به شکل آرگومان می‌آیند.
 
-me = مهمان
 language = زبان
 sound = صدا
 
@@ -34,6 +33,9 @@ which-game = بازی
 seats = بازیکنان
 seat = صندلی { $letter }
 your-name = نام شما
+name-ask = نام شما چیست؟
+name-of-seat = نام برای صندلی { $letter }
+name-keep = ذخیره
 how-many = شمار بازیکنان
 seat-me = من، روی همین دستگاه
 seat-open = آزاد: برای هر کس که پیوند را دارد
@@ -222,4 +224,5 @@ refused-bad-record = این فایل ثبت هیچ بازی‌ای نیست.
 refused-too-many-requests = آهسته‌تر: لحظه‌ای صبر کنید.
 refused-no-such-table = چنین میزی نیست. پیوند کامل است؟
 refused-no-such-code = هیچ میزی با این کد منتظر نیست.
+refused-bad-name = نام باید ۱ تا ۲۴ نویسه داشته باشد.
 refused-forbidden = این کار مجاز نیست.

@@ -1,6 +1,5 @@
 # Sivu: alku, pöydän avaaminen, odotus, pelaaminen, loppu. Nimet ja luvut tulevat argumentteina.
 
-me = Vieras
 language = Kieli
 sound = Ääni
 
@@ -34,6 +33,9 @@ which-game = Peli
 seats = Pelaajat
 seat = Paikka { $letter }
 your-name = Nimesi
+name-ask = Mikä on nimesi?
+name-of-seat = Nimi paikalle { $letter }
+name-keep = Tallenna
 how-many = Pelaajien määrä
 seat-me = Minä, tällä laitteella
 seat-open = Vapaa: sille, jolla on linkki
@@ -222,4 +224,5 @@ refused-bad-record = Tämä tiedosto ei ole pelin tallenne.
 refused-too-many-requests = Ei noin nopeasti: odota hetki.
 refused-no-such-table = Sellaista pöytää ei ole. Onko linkki kokonainen?
 refused-no-such-code = Tällä koodilla ei odota yhtään pöytää.
+refused-bad-name = Nimessä on 1–24 merkkiä.
 refused-forbidden = Se ei ole sallittua.

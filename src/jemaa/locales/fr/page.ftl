@@ -1,6 +1,5 @@
 # La page : accueil, ouvrir une table, attendre, jouer, la fin.
 
-me = Invité
 language = Langue
 sound = Son
 
@@ -34,6 +33,9 @@ which-game = Jeu
 seats = Joueurs
 seat = Place { $letter }
 your-name = Votre nom
+name-ask = Quel est votre nom ?
+name-of-seat = Nom pour la place { $letter }
+name-keep = Enregistrer
 how-many = Nombre de joueurs
 seat-me = Moi, sur cet appareil
 seat-open = Libre : pour qui a le lien
@@ -222,4 +224,5 @@ refused-bad-record = Ce fichier n’est pas une partie enregistrée.
 refused-too-many-requests = Pas si vite : patientez un instant.
 refused-no-such-table = Cette table n’existe pas. Le lien est-il complet ?
 refused-no-such-code = Aucune table n’attend sous ce code.
+refused-bad-name = Un nom compte de 1 à 24 caractères.
 refused-forbidden = Ce n’est pas permis.

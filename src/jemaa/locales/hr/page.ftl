@@ -1,6 +1,5 @@
 # Stranica: početak, otvaranje stola, čekanje, igra, kraj. Imena i brojevi dolaze kao argumenti.
 
-me = Gost
 language = Jezik
 sound = Zvuk
 
@@ -34,6 +33,9 @@ which-game = Igra
 seats = Igrači
 seat = Mjesto { $letter }
 your-name = Tvoje ime
+name-ask = Kako se zoveš?
+name-of-seat = Ime za mjesto { $letter }
+name-keep = Spremi
 how-many = Broj igrača
 seat-me = Ja, na ovom uređaju
 seat-open = Slobodno: za svakoga s poveznicom
@@ -222,4 +224,5 @@ refused-bad-record = Ova datoteka nije zapis igre.
 refused-too-many-requests = Ne tako brzo: pričekaj trenutak.
 refused-no-such-table = Takvog stola nema. Je li poveznica potpuna?
 refused-no-such-code = Pod tim kodom ne čeka nijedan stol.
+refused-bad-name = Ime ima od 1 do 24 znaka.
 refused-forbidden = To nije dopušteno.

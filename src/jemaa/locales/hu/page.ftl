@@ -1,6 +1,5 @@
 # Az oldal: kezdőlap, asztalnyitás, várakozás, játék, vége. A nevek és a számok paraméterként jönnek.
 
-me = Vendég
 language = Nyelv
 sound = Hang
 
@@ -34,6 +33,9 @@ which-game = Játék
 seats = Játékosok
 seat = { $letter } jelű hely
 your-name = A neved
+name-ask = Hogy hívnak?
+name-of-seat = Név ehhez a helyhez: { $letter }
+name-keep = Mentés
 how-many = Játékosok száma
 seat-me = Én, ezen az eszközön
 seat-open = Szabad: bárkinek, akinél ott a link
@@ -222,4 +224,5 @@ refused-bad-record = Ez a fájl nem egy játék felvétele.
 refused-too-many-requests = Ne olyan gyorsan: várj egy pillanatot.
 refused-no-such-table = Nincs ilyen asztal. Teljes a link?
 refused-no-such-code = Ezzel a kóddal nem vár asztal.
+refused-bad-name = A név 1–24 karakterből áll.
 refused-forbidden = Ez nem megengedett.

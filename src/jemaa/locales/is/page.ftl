@@ -1,6 +1,5 @@
 # Síðan: upphafið, að opna borð, bíða, spila, endirinn. Nöfn og tölur koma sem viðföng.
 
-me = Gestur
 language = Tungumál
 sound = Hljóð
 
@@ -34,6 +33,9 @@ which-game = Spil
 seats = Leikmenn
 seat = Sæti { $letter }
 your-name = Nafnið þitt
+name-ask = Hvað heitirðu?
+name-of-seat = Nafn fyrir sæti { $letter }
+name-keep = Vista
 how-many = Fjöldi leikmanna
 seat-me = Ég, á þessu tæki
 seat-open = Laust: fyrir þann sem hefur hlekkinn
@@ -222,4 +224,5 @@ refused-bad-record = Þessi skrá er ekki vistað spil.
 refused-too-many-requests = Ekki svona hratt: bíddu augnablik.
 refused-no-such-table = Það borð er ekki til. Er hlekkurinn heill?
 refused-no-such-code = Ekkert borð bíður undir þessum kóða.
+refused-bad-name = Nafn er 1 til 24 stafir.
 refused-forbidden = Það er ekki leyfilegt.

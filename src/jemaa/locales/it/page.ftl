@@ -1,6 +1,5 @@
 # La pagina: inizio, aprire un tavolo, attendere, giocare, la fine. Nomi e numeri arrivano come argomenti.
 
-me = Ospite
 language = Lingua
 sound = Suono
 
@@ -34,6 +33,9 @@ which-game = Gioco
 seats = Giocatori
 seat = Posto { $letter }
 your-name = Il tuo nome
+name-ask = Come ti chiami?
+name-of-seat = Nome per il posto { $letter }
+name-keep = Salva
 how-many = Numero di giocatori
 seat-me = Io, su questo dispositivo
 seat-open = Libero: per chi ha il link
@@ -222,4 +224,5 @@ refused-bad-record = Questo file non è una partita registrata.
 refused-too-many-requests = Non così in fretta: aspetta un momento.
 refused-no-such-table = Quel tavolo non esiste. Il link è completo?
 refused-no-such-code = Nessun tavolo aspetta con questo codice.
+refused-bad-name = Un nome ha da 1 a 24 caratteri.
 refused-forbidden = Questo non è permesso.

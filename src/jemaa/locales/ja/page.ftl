@@ -1,6 +1,5 @@
 # ページ：ホーム、テーブルを開く、待つ、遊ぶ、終わり。名前と数は引数で渡されます。
 
-me = ゲスト
 language = 言語
 sound = 音
 
@@ -34,6 +33,9 @@ which-game = ゲーム
 seats = プレイヤー
 seat = 席{ $letter }
 your-name = あなたの名前
+name-ask = お名前は？
+name-of-seat = 席{ $letter }の名前
+name-keep = 保存
 how-many = 人数
 seat-me = 自分（この端末）
 seat-open = 空き：リンクを持つ人ならだれでも
@@ -222,4 +224,5 @@ refused-bad-record = このファイルはゲームの記録ではありませ�
 refused-too-many-requests = 急ぎすぎです。少し待ってください。
 refused-no-such-table = そのようなテーブルはありません。リンクが途中で切れていませんか？
 refused-no-such-code = このコードで待っているテーブルはありません。
+refused-bad-name = 名前は1～24文字にしてください。
 refused-forbidden = それは許されていません。

@@ -1,6 +1,5 @@
 # 페이지: 첫 화면, 테이블 열기, 기다리기, 게임하기, 끝. 이름과 숫자는 인수로 옵니다.
 
-me = 손님
 language = 언어
 sound = 소리
 
@@ -34,6 +33,9 @@ which-game = 게임
 seats = 플레이어
 seat = 자리 { $letter }
 your-name = 내 이름
+name-ask = 이름이 무엇인가요?
+name-of-seat = 자리 { $letter }의 이름
+name-keep = 저장
 how-many = 플레이어 수
 seat-me = 나, 이 기기에서
 seat-open = 빈자리: 링크가 있는 누구나
@@ -222,4 +224,5 @@ refused-bad-record = 게임 기록 파일이 아닙니다.
 refused-too-many-requests = 너무 빠릅니다. 잠시 기다리세요.
 refused-no-such-table = 그런 테이블은 없습니다. 링크가 온전한가요?
 refused-no-such-code = 이 코드로 기다리는 테이블이 없습니다.
+refused-bad-name = 이름은 1~24자여야 합니다.
 refused-forbidden = 허용되지 않습니다.

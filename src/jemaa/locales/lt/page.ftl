@@ -1,6 +1,5 @@
 # Puslapis: pradžia, stalo atidarymas, laukimas, žaidimas, pabaiga. Vardai ir skaičiai ateina kaip argumentai.
 
-me = Svečias
 language = Kalba
 sound = Garsas
 
@@ -34,6 +33,9 @@ which-game = Žaidimas
 seats = Žaidėjai
 seat = Vieta { $letter }
 your-name = Jūsų vardas
+name-ask = Koks jūsų vardas?
+name-of-seat = Vardas vietai { $letter }
+name-keep = Išsaugoti
 how-many = Žaidėjų skaičius
 seat-me = Aš, šiame įrenginyje
 seat-open = Laisva: kiekvienam, kas turi nuorodą
@@ -222,4 +224,5 @@ refused-bad-record = Šis failas nėra žaidimo įrašas.
 refused-too-many-requests = Ne taip greitai: palaukite akimirką.
 refused-no-such-table = Tokio stalo nėra. Ar nuoroda visa?
 refused-no-such-code = Su šiuo kodu nelaukia joks stalas.
+refused-bad-name = Varde turi būti nuo 1 iki 24 ženklų.
 refused-forbidden = Tai neleidžiama.

@@ -1,6 +1,5 @@
 # Lapa: sākums, galda atvēršana, gaidīšana, spēle, beigas. Vārdi un skaitļi nāk kā argumenti.
 
-me = Viesis
 language = Valoda
 sound = Skaņa
 
@@ -34,6 +33,9 @@ which-game = Spēle
 seats = Spēlētāji
 seat = Vieta { $letter }
 your-name = Tavs vārds
+name-ask = Kā tevi sauc?
+name-of-seat = Vārds vietai { $letter }
+name-keep = Saglabāt
 how-many = Spēlētāju skaits
 seat-me = Es, šajā ierīcē
 seat-open = Brīva: ikvienam, kam ir saite
@@ -222,4 +224,5 @@ refused-bad-record = Šis fails nav spēles pieraksts.
 refused-too-many-requests = Ne tik ātri: pagaidi brīdi.
 refused-no-such-table = Tāda galda nav. Vai saite ir pilnīga?
 refused-no-such-code = Ar šo kodu negaida neviens galds.
+refused-bad-name = Vārdā ir no 1 līdz 24 rakstzīmēm.
 refused-forbidden = Tas nav atļauts.

@@ -1,6 +1,5 @@
 # Siden: begynnelsen, åpne et bord, vente, spille, slutten. Navn og tall kommer som argumenter.
 
-me = Gjest
 language = Språk
 sound = Lyd
 
@@ -34,6 +33,9 @@ which-game = Spill
 seats = Spillere
 seat = Plass { $letter }
 your-name = Navnet ditt
+name-ask = Hva heter du?
+name-of-seat = Navn for plass { $letter }
+name-keep = Lagre
 how-many = Antall spillere
 seat-me = Jeg, på denne enheten
 seat-open = Ledig: for den som har lenken
@@ -222,4 +224,5 @@ refused-bad-record = Denne filen er ikke et lagret spill.
 refused-too-many-requests = Ikke så fort: vent litt.
 refused-no-such-table = Det bordet finnes ikke. Er lenken fullstendig?
 refused-no-such-code = Ingen bord venter med denne koden.
+refused-bad-name = Et navn har 1 til 24 tegn.
 refused-forbidden = Det er ikke tillatt.

@@ -1,6 +1,5 @@
 # De pagina: begin, een tafel openen, wachten, spelen, het einde. Namen en getallen komen als argumenten.
 
-me = Gast
 language = Taal
 sound = Geluid
 
@@ -34,6 +33,9 @@ which-game = Spel
 seats = Spelers
 seat = Plaats { $letter }
 your-name = Je naam
+name-ask = Hoe heet je?
+name-of-seat = Naam voor plaats { $letter }
+name-keep = Opslaan
 how-many = Aantal spelers
 seat-me = Ik, op dit apparaat
 seat-open = Vrij: voor wie de link heeft
@@ -222,4 +224,5 @@ refused-bad-record = Dit bestand is geen verslag van een spel.
 refused-too-many-requests = Niet zo snel: wacht even.
 refused-no-such-table = Die tafel bestaat niet. Is de link volledig?
 refused-no-such-code = Onder deze code wacht geen tafel.
+refused-bad-name = Een naam heeft 1 tot 24 tekens.
 refused-forbidden = Dat is niet toegestaan.

@@ -1,6 +1,5 @@
 # Strona: początek, otwieranie stołu, czekanie, gra, koniec. Imiona i liczby przychodzą jako argumenty.
 
-me = Gość
 language = Język
 sound = Dźwięk
 
@@ -34,6 +33,9 @@ which-game = Gra
 seats = Gracze
 seat = Miejsce { $letter }
 your-name = Twoje imię
+name-ask = Jak masz na imię?
+name-of-seat = Imię dla miejsca { $letter }
+name-keep = Zapisz
 how-many = Liczba graczy
 seat-me = Ja, na tym urządzeniu
 seat-open = Wolne: dla każdego, kto ma link
@@ -222,4 +224,5 @@ refused-bad-record = Ten plik nie jest zapisem gry.
 refused-too-many-requests = Nie tak szybko: poczekaj chwilę.
 refused-no-such-table = Nie ma takiego stołu. Czy link jest cały?
 refused-no-such-code = Pod tym kodem nie czeka żaden stół.
+refused-bad-name = Imię ma od 1 do 24 znaków.
 refused-forbidden = To niedozwolone.

@@ -1,6 +1,5 @@
 # A página: início, abrir uma mesa, esperar, jogar, o fim. Nomes e números vêm como argumentos.
 
-me = Convidado
 language = Língua
 sound = Som
 
@@ -34,6 +33,9 @@ which-game = Jogo
 seats = Jogadores
 seat = Lugar { $letter }
 your-name = O teu nome
+name-ask = Como te chamas?
+name-of-seat = Nome para o lugar { $letter }
+name-keep = Guardar
 how-many = Número de jogadores
 seat-me = Eu, neste dispositivo
 seat-open = Livre: para quem tem o link
@@ -222,4 +224,5 @@ refused-bad-record = Este ficheiro não é um jogo gravado.
 refused-too-many-requests = Não tão depressa: espera um momento.
 refused-no-such-table = Essa mesa não existe. O link está completo?
 refused-no-such-code = Nenhuma mesa espera com este código.
+refused-bad-name = Um nome tem de 1 a 24 caracteres.
 refused-forbidden = Isso não é permitido.

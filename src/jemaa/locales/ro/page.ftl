@@ -1,6 +1,5 @@
 # Pagina: începutul, deschiderea unei mese, așteptarea, jocul, sfârșitul. Numele și numerele vin ca argumente.
 
-me = Oaspete
 language = Limbă
 sound = Sunet
 
@@ -34,6 +33,9 @@ which-game = Joc
 seats = Jucători
 seat = Locul { $letter }
 your-name = Numele tău
+name-ask = Cum te cheamă?
+name-of-seat = Numele pentru locul { $letter }
+name-keep = Salvează
 how-many = Numărul de jucători
 seat-me = Eu, pe acest dispozitiv
 seat-open = Liber: pentru oricine are linkul
@@ -222,4 +224,5 @@ refused-bad-record = Acest fișier nu este înregistrarea unui joc.
 refused-too-many-requests = Nu atât de repede: așteaptă o clipă.
 refused-no-such-table = Nu există o astfel de masă. Linkul este complet?
 refused-no-such-code = Nicio masă nu așteaptă sub acest cod.
+refused-bad-name = Un nume are de la 1 la 24 de caractere.
 refused-forbidden = Asta nu este permis.

@@ -1,6 +1,5 @@
 # Страница: начало, открытие стола, ожидание, игра, конец. Имена и числа приходят аргументами.
 
-me = Гость
 language = Язык
 sound = Звук
 
@@ -34,6 +33,9 @@ which-game = Игра
 seats = Игроки
 seat = Место { $letter }
 your-name = Ваше имя
+name-ask = Как вас зовут?
+name-of-seat = Имя для места { $letter }
+name-keep = Сохранить
 how-many = Число игроков
 seat-me = Я, на этом устройстве
 seat-open = Свободно: для всех, у кого есть ссылка
@@ -222,4 +224,5 @@ refused-bad-record = Этот файл — не запись игры.
 refused-too-many-requests = Не так быстро: подождите немного.
 refused-no-such-table = Такого стола нет. Ссылка скопирована целиком?
 refused-no-such-code = Под этим кодом никто не ждёт.
+refused-bad-name = В имени должно быть от 1 до 24 знаков.
 refused-forbidden = Это запрещено.

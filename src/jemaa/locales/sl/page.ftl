@@ -1,6 +1,5 @@
 # Stran: začetek, odpiranje mize, čakanje, igra, konec. Imena in številke pridejo kot argumenti.
 
-me = Gost
 language = Jezik
 sound = Zvok
 
@@ -34,6 +33,9 @@ which-game = Igra
 seats = Igralci
 seat = Mesto { $letter }
 your-name = Tvoje ime
+name-ask = Kako ti je ime?
+name-of-seat = Ime za mesto { $letter }
+name-keep = Shrani
 how-many = Število igralcev
 seat-me = Jaz, na tej napravi
 seat-open = Prosto: za vsakogar s povezavo
@@ -222,4 +224,5 @@ refused-bad-record = Ta datoteka ni zapis igre.
 refused-too-many-requests = Ne tako hitro: počakaj trenutek.
 refused-no-such-table = Take mize ni. Je povezava cela?
 refused-no-such-code = Pod to kodo ne čaka nobena miza.
+refused-bad-name = Ime ima od 1 do 24 znakov.
 refused-forbidden = To ni dovoljeno.

@@ -1,6 +1,5 @@
 # Страница: почетак, отварање стола, чекање, игра, крај. Имена и бројеви долазе као аргументи.
 
-me = Гост
 language = Језик
 sound = Звук
 
@@ -34,6 +33,9 @@ which-game = Игра
 seats = Играчи
 seat = Место { $letter }
 your-name = Твоје име
+name-ask = Како се зовеш?
+name-of-seat = Име за место { $letter }
+name-keep = Сачувај
 how-many = Број играча
 seat-me = Ја, на овом уређају
 seat-open = Слободно: за свакога ко има линк
@@ -222,4 +224,5 @@ refused-bad-record = Ова датотека није запис игре.
 refused-too-many-requests = Не тако брзо: сачекај тренутак.
 refused-no-such-table = Таквог стола нема. Да ли је линк цео?
 refused-no-such-code = Под овом шифром не чека ниједан сто.
+refused-bad-name = Име има од 1 до 24 знака.
 refused-forbidden = То није дозвољено.

@@ -1,6 +1,5 @@
 # Sidan: början, öppna ett bord, vänta, spela, slutet. Namn och tal kommer som argument.
 
-me = Gäst
 language = Språk
 sound = Ljud
 
@@ -34,6 +33,9 @@ which-game = Spel
 seats = Spelare
 seat = Plats { $letter }
 your-name = Ditt namn
+name-ask = Vad heter du?
+name-of-seat = Namn för plats { $letter }
+name-keep = Spara
 how-many = Antal spelare
 seat-me = Jag, på den här enheten
 seat-open = Ledig: för den som har länken
@@ -222,4 +224,5 @@ refused-bad-record = Den här filen är inget inspelat spel.
 refused-too-many-requests = Inte så fort: vänta en stund.
 refused-no-such-table = Det bordet finns inte. Är länken fullständig?
 refused-no-such-code = Inget bord väntar med den koden.
+refused-bad-name = Ett namn har 1 till 24 tecken.
 refused-forbidden = Det är inte tillåtet.

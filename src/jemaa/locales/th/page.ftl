@@ -1,6 +1,5 @@
 # หน้าเว็บ: หน้าแรก เปิดโต๊ะ รอ เล่น จบเกม ชื่อและตัวเลขมาเป็นอาร์กิวเมนต์
 
-me = ผู้มาเยือน
 language = ภาษา
 sound = เสียง
 
@@ -34,6 +33,9 @@ which-game = เกม
 seats = ผู้เล่น
 seat = ที่นั่ง { $letter }
 your-name = ชื่อของคุณ
+name-ask = คุณชื่ออะไร
+name-of-seat = ชื่อสำหรับที่นั่ง { $letter }
+name-keep = บันทึก
 how-many = จำนวนผู้เล่น
 seat-me = ฉัน บนอุปกรณ์นี้
 seat-open = ว่าง: ใครก็ได้ที่มีลิงก์
@@ -222,4 +224,5 @@ refused-bad-record = ไฟล์นี้ไม่ใช่บันทึก�
 refused-too-many-requests = เร็วเกินไป รอสักครู่
 refused-no-such-table = ไม่มีโต๊ะนั้น ลิงก์ครบถ้วนหรือไม่
 refused-no-such-code = ไม่มีโต๊ะที่รออยู่ด้วยรหัสนี้
+refused-bad-name = ชื่อต้องมี 1 ถึง 24 ตัวอักษร
 refused-forbidden = ไม่อนุญาต

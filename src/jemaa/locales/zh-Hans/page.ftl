@@ -1,6 +1,5 @@
 # 页面：首页、开桌、等待、游玩、结束。名字和数字以参数传入。
 
-me = 访客
 language = 语言
 sound = 声音
 
@@ -34,6 +33,9 @@ which-game = 游戏
 seats = 玩家
 seat = 座位 { $letter }
 your-name = 你的名字
+name-ask = 你叫什么名字？
+name-of-seat = 座位 { $letter } 的名字
+name-keep = 保存
 how-many = 玩家人数
 seat-me = 我，在这台设备上
 seat-open = 空位：有链接的人都可以坐
@@ -222,4 +224,5 @@ refused-bad-record = 这个文件不是游戏记录。
 refused-too-many-requests = 太快了：请等一下。
 refused-no-such-table = 没有这张牌桌。链接完整吗？
 refused-no-such-code = 没有使用这个邀请码等人的桌子。
+refused-bad-name = 名字需要 1 到 24 个字符。
 refused-forbidden = 不允许这样做。

@@ -1,6 +1,5 @@
 # 頁面：首頁、開桌、等待、遊玩、結束。名字和數字以參數傳入。
 
-me = 訪客
 language = 語言
 sound = 聲音
 
@@ -34,6 +33,9 @@ which-game = 遊戲
 seats = 玩家
 seat = 座位 { $letter }
 your-name = 你的名字
+name-ask = 你叫什麼名字？
+name-of-seat = 座位 { $letter } 的名字
+name-keep = 儲存
 how-many = 玩家人數
 seat-me = 我，在這台裝置上
 seat-open = 空位：有連結的人都可以坐
@@ -222,4 +224,5 @@ refused-bad-record = 這個檔案不是遊戲紀錄。
 refused-too-many-requests = 太快了：請等一下。
 refused-no-such-table = 沒有這張牌桌。連結完整嗎？
 refused-no-such-code = 沒有使用這個邀請碼等人的桌子。
+refused-bad-name = 名字需要 1 到 24 個字元。
 refused-forbidden = 不允許這樣做。
