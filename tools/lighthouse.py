@@ -70,7 +70,9 @@ def browsing(chromium: Chromium, home: str) -> Iterator[tuple[int, str]]:
         page = browser.new_page()
         page.goto(f"{home}?new=marrakech")  # two people at one device: no bot has to be compiled first
         page.get_by_label("Number of players").select_option("2")
-        page.get_by_label(re.compile("Seat .?B")).select_option("me")
+        page.get_by_role("combobox", name=re.compile("Seat .?B")).select_option("me")
+        page.get_by_label("Your name").fill("Ada")
+        page.get_by_label(re.compile("Name for seat .?B")).fill("Bea")
         page.get_by_role("button", name="Open a table").click()
         page.locator("[data-turn]").first.wait_for()
         table = page.url

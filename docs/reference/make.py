@@ -86,7 +86,8 @@ def http_page() -> str:
 The routes of `jemaa serve`, with the scope that a bot's token needs and the limit by which requests are counted.
 Bodies and answers are in `/api/schema/openapi.json` of a running server.
 Limits: `commands` are commands a second of one person (`--rate`), `tables` are tables a minute of one address
-(`--tables`); a request beyond them is answered by status 429 and `too-many-requests`.
+(`--tables`), `codes` are codes a minute that one address tries (10); a request beyond them is answered by status 429
+and `too-many-requests`.
 Written by `docs/reference/make.py` from the routes themselves.
 
 | method | path | what it is | scope | limit |

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.playing import call
 from tests.server.running import Server, serving
 from tools import browser as chromium
 
@@ -65,14 +66,16 @@ def stay(browser: Browser, house: Server) -> Iterator[Visit]:
 
 @contextmanager
 def visiting(browser: Browser, house: Server) -> Iterator[Visit]:
-    """Each visit is a context of its own, closed at the end."""
+    """Each visit is a context of its own, closed at the end, and its browser knows a name unless that is ""."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def go(path: str = "/", **settings: Any) -> Page:
+    def go(path: str = "/", *, name: str = "Guest", **settings: Any) -> Page:
         context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en", **settings})
         context.set_default_timeout(15_000)
         contexts.append(context)
+        if name:
+            call(context, name)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)

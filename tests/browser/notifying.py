@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext
 
+from tests.browser.playing import call
+
 TRIES = 300
 """So often a message is given to a service worker, a twentieth of a second apart."""
 PERMITTED = """
@@ -40,6 +42,7 @@ def permitting(browser: Browser, **settings: Any) -> BrowserContext:
     """Somebody's browser that may show notifications."""
     context = browser.new_context(permissions=["notifications"], **settings)
     context.add_init_script(PERMITTED)
+    call(context, "Guest")
     return context
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.playing import click_on, my_turn, quick_start
+from tests.browser.playing import call, click_on, my_turn, quick_start
 from tests.server.running import serving
 
 
@@ -18,6 +18,7 @@ def choices(page: Page) -> list[str]:
 def test_a_browser_at_a_table_carries_on(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         context = browser.new_context(reduced_motion="reduce", locale="en")
+        call(context, "Guest")
         page = context.new_page()
         page.goto(f"http://127.0.0.1:{server.port}/")
         quick_start(page, "Marrakech")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.notifying import delivered, permitting
-from tests.browser.playing import click_on, open_table, quick_start
+from tests.browser.playing import call, click_on, open_table, quick_start
 from tests.browser.test_screens import PHONE, check
 from tests.server.receiving import Endpoint, PushBrowser, packed, receiving
 from tests.server.running import Server, serving
@@ -86,6 +86,7 @@ def test_every_look_of_it(visit: Visit, settings: dict[str, Any]) -> None:
 
 def test_a_webhook_in_a_private_network_is_refused_in_words(browser: Browser, house: Server) -> None:
     page = browser.new_page(locale="en")  # its console tells of the refusal, as it should
+    call(page, "Guest")
     page.goto(f"http://127.0.0.1:{house.port}/")
     quick_start(page, "Marrakech")
     opened(page)
@@ -105,6 +106,7 @@ def add_webhook(page: Page) -> None:
 
 def test_a_webhook_is_added_its_secret_shown_once_and_stopped(browser: Browser, home: Server) -> None:
     page = browser.new_page(locale="en")
+    call(page, "Guest")
     page.goto(f"http://127.0.0.1:{home.port}/")
     open_table(page, "Marrakech")
     add_webhook(page)
@@ -120,6 +122,7 @@ def test_a_webhook_is_added_its_secret_shown_once_and_stopped(browser: Browser, 
 
 def test_what_is_missing_is_still_said_after_a_webhook_was_added(browser: Browser, home: Server) -> None:
     page = browser.new_page(locale="en")
+    call(page, "Guest")
     page.add_init_script(WITHOUT["unsupported"][0])
     page.goto(f"http://127.0.0.1:{home.port}/")
     open_table(page, "Marrakech")

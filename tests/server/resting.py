@@ -13,9 +13,9 @@ from jemaa.server.settings import Settings
 
 
 @contextmanager
-def inside(folder: Path, *, commands_a_second: int = 20) -> Iterator[TestClient[Any]]:
-    """A client of such a server."""
-    settings = Settings(f"sqlite:///{folder}/tables.sqlite", workers=0, commands_a_second=commands_a_second)
+def inside(folder: Path, *, commands_a_second: int = 20, **more: Any) -> Iterator[TestClient[Any]]:
+    """A client of such a server, with more settings."""
+    settings = Settings(f"sqlite:///{folder}/tables.sqlite", workers=0, commands_a_second=commands_a_second, **more)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "PAGE_FIRST", 3600.0)
         with TestClient(app.create(settings), "http://127.0.0.1", raise_server_exceptions=False) as client:

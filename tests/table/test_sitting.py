@@ -76,3 +76,13 @@ def test_before_the_game_a_bot_takes_the_seat_of_an_absent_person() -> None:
     seating.sit("ann", "C")
     assert seating.table.begun
     assert seating.table.dice.entropies == {"B": ENTROPY["ben"], "C": ENTROPY["ann"]}
+
+
+def test_the_host_is_the_person_who_sat_down_first() -> None:
+    seating = Seating(seats=("greedy", None, None, None))
+    assert seating.seen(None).table.host is None
+    seating.sit("ann", "C")
+    seating.sit("ben", "B")
+    assert seating.seen("cem").table.host == "C"
+    seating.do("ann", wire.Leave("leave-01", "C"))
+    assert seating.seen("cem").table.host == "B"

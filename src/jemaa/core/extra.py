@@ -13,13 +13,13 @@ from jemaa.core.errors import JemaaError
 
 LIBRARIES = {
     "arena": ("arro3", "openskill"),
-    "envs": ("PIL", "gymnasium", "open_spiel", "pettingzoo", "pyspiel", "resvg_py"),
+    "envs": ("PIL", "gymnasium", "open_spiel", "pettingzoo", "pyspiel"),
     "gpu": ("numba_cuda",),
     "ray": ("ray",),
     "server": ("aiosqlite", "alembic", "asyncpg", "cryptography", "greenlet", "httpcore", "limits", "litestar",
-               "prometheus_client", "sqlalchemy", "structlog", "uvicorn", "websockets"),
+               "prometheus_client", "resvg_py", "sqlalchemy", "structlog", "uvicorn", "websockets"),
 }
-"""Extra -> the top-level modules of its libraries."""
+"""Extra -> the top-level modules of its libraries; a library of several extras is listed with the smallest of them."""
 EXTRAS = {library: extra for extra, libraries in LIBRARIES.items() for library in libraries}
 """Top-level module -> the extra that installs it."""
 

@@ -16,11 +16,13 @@ from jemaa import bots
 from jemaa.server.gc_tuning import tune_gc
 from jemaa.server.http.access import DEPENDENCIES
 from jemaa.server.http.asgi import AnyRequest
+from jemaa.server.http.code_routes import CODE_ROUTES
 from jemaa.server.http.fairness_routes import FAIRNESS_ROUTES
 from jemaa.server.http.health import HEALTH
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.page import page_routes
 from jemaa.server.http.players import Players
+from jemaa.server.http.preview_routes import PREVIEW_ROUTES, describe
 from jemaa.server.http.review_routes import REVIEW_ROUTES
 from jemaa.server.http.route_groups import READING
 from jemaa.server.http.security import Guard
@@ -34,6 +36,7 @@ from jemaa.server.live.scheduler import RETRY
 from jemaa.server.live.warmup import in_background, warm
 from jemaa.server.live.workers import Workers
 from jemaa.server.logs import failed
+from jemaa.server.previews.pictures import Pictures
 from jemaa.server.reviews.reviews import Reviews
 from jemaa.server.settings import Settings
 from jemaa.server.store.store import Store
@@ -58,8 +61,8 @@ def create(settings: Settings) -> ASGIApp:
 def routes(settings: Settings) -> Litestar:
     """The application with all routes, and the tasks that run beside them."""
     return Litestar(
-        [*TABLE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES, table_socket, *HEALTH,
-         *page_routes(settings.page)],
+        [*TABLE_ROUTES, *CODE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES, *PREVIEW_ROUTES, table_socket,
+         *HEALTH, *page_routes(settings.page, describe)],
         dependencies=DEPENDENCIES,
         lifespan=[partial(running, settings)],
         exception_handlers={Refusal: _refusal, HTTPException: _http, RecursionError: _too_deep},
@@ -81,7 +84,7 @@ async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
     reviews = Reviews(store, host.pass_on, settings.review_seconds)
     app.state.host, app.state.limits, app.state.reviews = host, Limits(settings), reviews
     keys = app.state.push_keys = Keys(host.subscriptions, settings.contact)
-    app.state.settings = settings
+    app.state.settings, app.state.pictures = settings, Pictures()
     housekeeping = asyncio.create_task(_keep_house(host, workers))
     try:
         async with Notifier(host, keys, private=settings.private_addresses).running():

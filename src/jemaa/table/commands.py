@@ -23,6 +23,7 @@ from jemaa.table.journal import (
     StoodIn,
     Undid,
 )
+from jemaa.table.names import tidy_name
 from jemaa.table.opening import bot_line, new_key
 from jemaa.table.table import HUMAN, Sitter, Table
 from jemaa.table.wire.commands import Act, AnyCommand, Fill, Leave, Look, Rematch, Resign, Return, Say, Sit, Undo
@@ -58,7 +59,8 @@ def _sit(table: Table, asker: Asker, command: Sit) -> list[AnyLine]:
         raise Refusal("begun")
     if command.seat in table.sitters:
         raise Refusal("seat-taken", seat=command.seat)
-    return [Sat(command.seat, command.name, HUMAN, asker.player, command.entropy)]
+    people = [sitter.name for sitter in table.sitters.values() if sitter.kind == HUMAN]
+    return [Sat(command.seat, tidy_name(command.name, people), HUMAN, asker.player, command.entropy)]
 
 
 def _fill(table: Table, asker: Asker, command: Fill) -> list[AnyLine]:

@@ -11,7 +11,7 @@ from jemaa.core.record import CHANCE_NAME
 from jemaa.table.wire.opening import Clock
 
 
-class Opening(msgspec.Struct, frozen=True, kw_only=True):
+class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The settings of a table, written once when it is opened."""
 
     number: str
@@ -31,6 +31,8 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds since 1970."""
     stand_in: str
     """The kind of bot that plays for the absent."""
+    code: str | None = None
+    """Six letters that stand for the invitation until the game begins; none for tables of older versions."""
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="line", tag=str.lower):

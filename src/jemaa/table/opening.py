@@ -11,6 +11,7 @@ from jemaa.core import options as named
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
 from jemaa.games import GAMES, game_type
+from jemaa.table.codes import new_code
 from jemaa.table.dice import new_seed
 from jemaa.table.errors import Refusal
 from jemaa.table.journal import AnyLine, Opening, Rematched, Sat
@@ -47,7 +48,7 @@ def new_opening(wanted: OpenTable, house: House, now: int) -> Opening:
     opening = Opening(
         number=secrets.token_hex(8), invite=new_key(), watch=new_key(), seed=new_seed().hex(), game=wanted.game,
         options=wanted.options, seats=wanted.seats, clock=_checked(wanted.clock), public=wanted.public, opened=now,
-        stand_in=house.stand_in,
+        stand_in=house.stand_in, code=new_code(),
     )
     return _with_all_options(opening)
 
@@ -85,5 +86,5 @@ def next_opening(table: Table, line: Rematched, now: int) -> Opening:
     kinds = [table.sitters[letter].kind for letter in table.letters]
     return msgspec.structs.replace(
         table.opening, number=secrets.token_hex(8), invite=line.invite, watch=line.watch, seed=new_seed().hex(),
-        seats=tuple(None if kind == HUMAN else kind for kind in kinds), opened=now,
+        seats=tuple(None if kind == HUMAN else kind for kind in kinds), opened=now, code=new_code(),
     )

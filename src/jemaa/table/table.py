@@ -123,6 +123,11 @@ class Table:
         return too_few and len(left) < len(self.sitters)
 
     @property
+    def host(self) -> str | None:
+        """The letter of the seat of the person who sat down first; None while no person sits at the table."""
+        return next((letter for letter, sitter in self.sitters.items() if sitter.kind == HUMAN), None)
+
+    @property
     def paused(self) -> bool:
         """Whether the game waits: none of its persons is awake, and one of them at least may come back.
 

@@ -96,6 +96,7 @@ def summary(table: Table, viewer: Viewer, present: Collection[str | None] = ()) 
         clock=opening.clock, public=opening.public, opened=opening.opened,
         commitment=commitment(bytes.fromhex(opening.seed)), watch=opening.watch,
         invite=opening.invite if viewer.invited else None,
+        code=opening.code if viewer.invited and not table.begun else None, host=table.host,
     )
 
 

@@ -1,17 +1,7 @@
 /** Who sits where: names, bots, and taking a seat by a single request. */
 import { command, commandId, hex, Refusal } from './api'
-import { recall, remember } from './memory'
 import { hasMessage, t } from './words.svelte'
 import type { Replay } from './wire'
-
-/** The name that this person goes by. */
-export function myName(): string {
-  return recall<string>('name') || t('me')
-}
-
-export function callMe(name: string): void {
-  remember('name', name)
-}
 
 /** The bot for a start at once: one that plays well and answers quickly. */
 export function bestBot(kinds: string[]): string {

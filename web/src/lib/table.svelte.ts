@@ -40,6 +40,8 @@ export class Table {
   /** Who hears what goes by and isn't kept, once the game is over. */
   passing: (message: Looking | Reviewing) => void = () => {}
 
+  /** Who is about to sit down, and the seats that were tried; null if nobody is. */
+  private joining: { name: string; taken: string[] } | null = null
   private line: Line
   private face: AnyFace | null = null
   private projector = new Projector<GameView, GameEffect, GameEvent>(
@@ -106,6 +108,25 @@ export class Table {
     this.send({ command: 'sit', seat, name, entropy: hex(16) })
   }
 
+  /**
+   * Take a free seat, `wanted` if it is one. Where others are quicker, this takes the next free seat; who comes too late
+   * for all of them watches the game, which is no error.
+   */
+  join(name: string, wanted = '', taken: string[] = []): void {
+    const free = this.seats.filter((seat) => seat.kind === 'open' && !taken.includes(seat.letter))
+    const seat = free.find((each) => each.letter === wanted) ?? free[0]
+    if (!seat) return
+    this.sit(seat.letter, name)
+    this.joining = { name, taken: [...taken, seat.letter] }
+  }
+
+  /** Whether a refusal means only that others have sat down first. */
+  private tooLate(refused: Refused): boolean {
+    const joining = this.joining
+    if (refused.code === 'seat-taken' && joining) this.join(joining.name, '', joining.taken)
+    return joining !== null && ['seat-taken', 'begun'].includes(refused.code)
+  }
+
   /** Whether somebody has gone without a word, and a bot may go on for them. */
   misses(seat: SeatInfo): boolean {
     return this.mine.length > 0 && this.update?.table.status !== 'over' && seat.kind === 'human' && !seat.present && !seat.stand_in
@@ -153,7 +174,12 @@ export class Table {
 
   private answered(message: Done | Refused): void {
     this.waiting = false
-    if (message.message === 'done') return
+    if (message.message === 'done') this.joining = null
+    else if (!this.tooLate(message)) this.complain(message)
+  }
+
+  private complain(message: Refused): void {
+    this.joining = null
     this.refused = message
     if (message.update) this.take(message.update)
   }

@@ -87,6 +87,10 @@ export type OpenedTable = {
   watch: string;
 };
 
+export type Invitation = {
+  invite: string;
+};
+
 export type TableSummary = {
   number: string;
   game: string;
@@ -99,6 +103,8 @@ export type TableSummary = {
   commitment: string;
   watch: string;
   invite: string | null;
+  code: string | null;
+  host: string | null;
 };
 
 export type SeatInfo = {
@@ -346,7 +352,7 @@ export type Done = {
 export type Refused = {
   message: "refused";
   id: string | null;
-  code: "bad-address" | "bad-option" | "bad-record" | "begun" | "forbidden" | "illegal" | "malformed" | "no-such-bot" | "no-such-game" | "no-such-seat" | "no-such-table" | "no-time" | "no-undo" | "not-begun" | "not-over" | "not-seated" | "not-your-seat" | "not-your-turn" | "only-watching" | "over" | "present" | "seat-taken" | "stale" | "too-many-requests";
+  code: "bad-address" | "bad-name" | "bad-option" | "bad-record" | "begun" | "forbidden" | "illegal" | "malformed" | "no-such-bot" | "no-such-code" | "no-such-game" | "no-such-seat" | "no-such-table" | "no-time" | "no-undo" | "not-begun" | "not-over" | "not-seated" | "not-your-seat" | "not-your-turn" | "only-watching" | "over" | "present" | "seat-taken" | "stale" | "too-many-requests";
   clause?: string | null;
   args?: Record<string, string | number>;
   update?: TableUpdate | null;

@@ -1,6 +1,5 @@
 # Die Seite: Anfang, einen Tisch eröffnen, warten, spielen, das Ende. Namen und Zahlen kommen als Argumente.
 
-me = Gast
 language = Sprache
 sound = Ton
 
@@ -11,8 +10,17 @@ game-morocco = Morocco
 game-marrakech-pitch = Würfle für Assam, gib acht, auf wessen Teppich er anhält, und leg deine eigenen dorthin, wo andere gehen müssen.
 game-morocco-pitch = Spür Steine auf, setz Arbeiter ein, schließ Stände und schnapp dir den Saft: voller Taktik, vom ersten Stein an.
 game-players = { $fewest } bis { $most } Spieler
+code-have = Hast du einen Code?
+code-go = Los
 start-now = { $game } jetzt spielen
-open-table-for = { $game } mit Freunden
+invite-friends = Freunde einladen
+game-for = { $game } zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[5] fünft
+  }
+table-choices = Plätze, Regeln und Uhr
 my-tables = Meine Tische
 my-tables-none = Tische, an denen du warst, erscheinen hier. Nur dieser Browser merkt sie sich.
 watch = Zuschauen
@@ -30,6 +38,9 @@ which-game = Spiel
 seats = Spieler
 seat = Sitz { $letter }
 your-name = Dein Name
+name-ask = Wie heißt du?
+name-of-seat = Name für Sitz { $letter }
+name-keep = Speichern
 how-many = Zahl der Spieler
 seat-me = Ich, an diesem Gerät
 seat-open = Frei: für alle mit dem Link
@@ -99,7 +110,16 @@ invite-hint = Schick diesen Link an alle, mit denen du spielen willst. Das Spiel
 invitation = Einladung
 copy-link = Link kopieren
 copied = Kopiert
+code = Code
+invites-you = { $name } lädt dich zu { $game } ein ({ $count } Spieler)
+invited = Du bist zu { $game } eingeladen ({ $count } Spieler)
+join = Hinsetzen
+share = Teilen
+qr-code = QR-Code
+seat-host = lädt ein
 watching-only = Das Spiel beginnt, wenn alle sitzen. Du kannst zuschauen.
+watching-you = Du schaust zu.
+watching-full = Alle Sitze sind besetzt, du schaust zu.
 seat-free = Frei
 sit = Hier hinsetzen
 sit-also = Auch hier hinsetzen
@@ -215,4 +235,6 @@ refused-present = Diese Person ist da.
 refused-bad-record = Diese Datei ist keine Aufzeichnung eines Spiels.
 refused-too-many-requests = Nicht so schnell: Warte einen Moment.
 refused-no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+refused-no-such-code = Unter diesem Code wartet kein Tisch.
+refused-bad-name = Ein Name hat 1 bis 24 Zeichen.
 refused-forbidden = Das ist nicht erlaubt.

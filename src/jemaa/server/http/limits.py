@@ -9,6 +9,8 @@ from jemaa.table.errors import Refusal
 
 WINDOW = 10
 """Seconds over which commands are counted."""
+CODES_A_MINUTE = 10
+"""The largest number of codes that one address may try: guessing one of 28^6 takes centuries."""
 
 
 class Limits:
@@ -18,6 +20,7 @@ class Limits:
         self._counter = SlidingWindowCounterRateLimiter(MemoryStorage())
         self._commands = RateLimitItemPerSecond(settings.commands_a_second * WINDOW, WINDOW)
         self._tables = RateLimitItemPerMinute(settings.tables_a_minute)
+        self._codes = RateLimitItemPerMinute(CODES_A_MINUTE)
 
     def command(self, who: str) -> None:
         """Count a command, or a request that costs as much; raises `Refusal` beyond the limit."""
@@ -27,4 +30,9 @@ class Limits:
     def table(self, who: str) -> None:
         """Count the opening of a table; raises `Refusal` beyond the limit."""
         if not self._counter.hit(self._tables, "table", who):
+            raise Refusal("too-many-requests")
+
+    def code(self, who: str) -> None:
+        """Count the try of a code, right or wrong; raises `Refusal` beyond the limit."""
+        if not self._counter.hit(self._codes, "code", who):
             raise Refusal("too-many-requests")

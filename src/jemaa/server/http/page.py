@@ -2,7 +2,8 @@
 
 import gzip
 import mimetypes
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from litestar import MediaType, Response, get
@@ -18,7 +19,9 @@ FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
 PACKED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".map", ".txt"}
 DOCUMENT = "index.html"
-SCREENS = ["/", "/t/{key:str}", "/watch", "/verify", "/verify/{key:str}", "/fairness"]
+TABLE = "/t/{key:str}"
+"""The address of a table, whose document also says what a preview of the link shows."""
+SCREENS = ["/", "/watch", "/verify", "/verify/{key:str}", "/fairness"]
 """Addresses that the document finds its way by (web/src/lib/route.svelte.ts)."""
 FILES = "/{name:path}"
 """The route of the page's files."""
@@ -49,8 +52,17 @@ def _file(path: Path, folder: Path) -> File:
     return File(content, packed, kind, FOREVER if path.parent == folder / "assets" else ALWAYS_ASK)
 
 
-def page_routes(folder: Path) -> list[ControllerRouterHandler]:
-    """The routes that serve the page in a folder."""
+Describe = Callable[[AnyRequest, str], Awaitable[str]]
+"""(request, key of a table) -> tags for the head of the document."""
+
+
+async def no_tags(_request: AnyRequest, _key: str) -> str:
+    """No tags, whatever the table."""
+    return ""
+
+
+def page_routes(folder: Path, describe: Describe = no_tags) -> list[ControllerRouterHandler]:
+    """The routes that serve the page in a folder; `describe` gives the tags of a table's document."""
     files = read_page(folder)
 
     @get(SCREENS, include_in_schema=False, sync_to_thread=False)
@@ -60,6 +72,13 @@ def page_routes(folder: Path) -> list[ControllerRouterHandler]:
             return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
         return _send(request, files[DOCUMENT])
 
+    @get(TABLE, include_in_schema=False)
+    async def table_document(request: AnyRequest, key: FromPath[str]) -> Response[bytes]:
+        """The same document, with what a preview of a link to this table shows."""
+        if not files:
+            return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
+        return _send(request, _with_tags(files[DOCUMENT], await describe(request, key)))
+
     @get(FILES, include_in_schema=False, sync_to_thread=False)
     def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
         """A file of the page; raises `NotFoundException` if there is none."""
@@ -68,7 +87,15 @@ def page_routes(folder: Path) -> list[ControllerRouterHandler]:
             raise NotFoundException
         return _send(request, file)
 
-    return [document, file]
+    return [document, table_document, file]
+
+
+def _with_tags(document: File, tags: str) -> File:
+    """The document with these tags at the end of its head; it is packed again for each request."""
+    if not tags:
+        return document
+    content = document.content.replace(b"</head>", f"{tags}</head>".encode(), 1)
+    return replace(document, content=content, packed=gzip.compress(content, mtime=0))
 
 
 def _send(request: AnyRequest, file: File) -> Response[bytes]:

@@ -15,13 +15,14 @@ from litestar.routes import HTTPRoute
 
 from jemaa.server.http.access import access
 from jemaa.server.http.asgi import Connection
-from jemaa.server.http.page import FILES, SCREENS
+from jemaa.server.http.page import FILES, SCREENS, TABLE
 
 EXEMPT: Mapping[str, str] = MappingProxyType({
     "/api/tables/{key:str}/socket": "each command over a socket counts, and few sockets come in at the same time",
     "/healthz": "a supervisor has to get an answer under any load; it costs nothing",
     "/readyz": "a supervisor has to get an answer under any load; it costs one short query",
     "/metrics": "a monitor has to get the figures under load above all",
+    TABLE: "the page comes whatever was asked before; what it says of the table is left out beyond the limit",
     **dict.fromkeys((*SCREENS, FILES), "files that are kept in memory, of which a page needs dozens at once"),
 })
 """Path of a route without a limit -> the reason."""
@@ -42,14 +43,16 @@ class RequireScope:
 class RateLimit:
     """A guard that counts requests and refuses those beyond a rate of `limits.Limits`."""
 
-    rate: Literal["commands", "tables"]
-    """Commands a second of one person, or tables a minute of one address."""
+    rate: Literal["commands", "tables", "codes"]
+    """Commands a second of one person, or tables or codes a minute of one address."""
 
     async def __call__(self, connection: Connection, _handler: BaseRouteHandler) -> None:
         """Count a request; raise `Refusal` where it is one too many."""
         who = await access(connection)
         if self.rate == "commands":
             who.limits.command(who.name)
+        elif self.rate == "codes":
+            who.limits.code(who.address)
         else:
             who.limits.table(who.address)
 
@@ -60,6 +63,8 @@ ACTING = (RequireScope("play"), RateLimit("commands"))
 """Routes that act in a person's name, or show what is theirs alone: with the scope `play`, as often as commands."""
 CREATING = (RequireScope("play"), RateLimit("tables"))
 """Routes that make something lasting: with the scope `play`, as often as tables may be opened."""
+GUESSING = (RateLimit("codes"),)
+"""Routes at which a secret might be guessed: a few times a minute."""
 
 
 class DeclaredRoute(NamedTuple):

@@ -39,7 +39,7 @@ LONGEST_RECORD = 4 << 20
 ALIVE = 15.0
 """Seconds after which a stream says that it lives."""
 TOO_DEEP = "nested too deeply"
-STATUS = {"no-such-table": 404, "too-many-requests": 429, "not-seated": 403, "only-watching": 403,
+STATUS = {"no-such-table": 404, "no-such-code": 404, "too-many-requests": 429, "not-seated": 403, "only-watching": 403,
           "not-your-seat": 403, "forbidden": 403, "stale": 409}
 """HTTP's number for each refusal; for all others 400."""
 

@@ -15,10 +15,10 @@ from jemaa.server.live.scheduler import Scheduler
 from jemaa.server.live.workers import Workers
 from jemaa.server.logs import failed, log
 from jemaa.server.store.database import FAILURES
-from jemaa.server.store.store import Change, Store
+from jemaa.server.store.store import Change, Conflict, Store
 from jemaa.server.store.subscriptions import Subscriptions
 from jemaa.table.errors import Refusal
-from jemaa.table.journal import Opening
+from jemaa.table.journal import Opening, Written
 from jemaa.table.log import page
 from jemaa.table.opening import House, first_lines, new_opening
 from jemaa.table.table import Table
@@ -43,15 +43,23 @@ class Host:
 
     async def open(self, wanted: OpenTable) -> Opening:
         """Open a new table and store it; returns its opening. Raises `Refusal`."""
+        try:
+            table, lines = await self._stored(wanted)
+        except Conflict:  # another table waits under the same code; the next one is not that unlucky, too
+            table, lines = await self._stored(wanted)
+        for written in lines:
+            table.take(written)
+        self.registry.add(table)
+        log.info("table_opened", number=table.opening.number, game=table.opening.game)
+        return table.opening
+
+    async def _stored(self, wanted: OpenTable) -> tuple[Table, list[Written]]:
+        """A new table in the store, and the lines of its journal, which it has not taken yet."""
         opening = new_opening(wanted, self.house, clock.now())
         table = Table(opening)
         lines = table.numbered(first_lines(opening), None, clock.now())
         await self.store.append(Change(opening.number, lines, opening))
-        for written in lines:
-            table.take(written)
-        self.registry.add(table)
-        log.info("table_opened", number=opening.number, game=opening.game)
-        return opening
+        return table, lines
 
     async def delete(self, live: LiveTable) -> None:
         """Delete a table from the store and from the memory of all processes."""

@@ -1,4 +1,4 @@
-"""The tables of the database: openings, journals, reviews, tokens, subscriptions. `migrations/` creates them."""
+"""The tables of the database: openings, codes, journals, reviews, tokens, subscriptions. `migrations/` creates them."""
 
 import sqlalchemy as sa
 
@@ -16,6 +16,14 @@ OPENINGS = sa.Table(
     sa.Index("openings_over", "over", "opened"),
 )
 """A row a table; `opening` is the whole of `table.journal.Opening`, `over` is there to be searched for."""
+
+CODES = sa.Table(
+    "codes", METADATA,
+    sa.Column("code", sa.String(6), primary_key=True),
+    sa.Column("number", sa.String(16), sa.ForeignKey("openings.number", ondelete="CASCADE"), nullable=False,
+              unique=True),
+)
+"""The codes of tables whose games have not begun (`table.codes`)."""
 
 JOURNAL = sa.Table(
     "journal", METADATA,

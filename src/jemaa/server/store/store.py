@@ -14,11 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from jemaa.core.errors import JemaaError
 from jemaa.server.store.database import READS, StoredRow, connect, naming, writing
 from jemaa.server.store.migrate import upgrade
-from jemaa.server.store.schema import JOURNAL, OPENINGS, REVIEWS, TOKENS
+from jemaa.server.store.schema import CODES, JOURNAL, OPENINGS, REVIEWS, TOKENS
 from jemaa.server.store.subscriptions import forget, stir
 from jemaa.server.store.tallies import count, fairness
 from jemaa.table.fairness import Tally
-from jemaa.table.journal import Opening, Written, decode_line, decode_opening, encode_line, encode_opening
+from jemaa.table.journal import Began, Opening, Written, decode_line, decode_opening, encode_line, encode_opening
 from jemaa.table.wire.fairness import Fairness
 
 BATCH = 128
@@ -137,6 +137,13 @@ class Store:
             row = (await connection.execute(query)).first()
         return (row.number, row.invite == key) if row else None
 
+    async def by_code(self, code: str) -> str | None:
+        """The invitation to the table that waits under a code; None if there is none."""
+        query = sa.select(OPENINGS.c.invite).join(CODES).where(CODES.c.code == code)
+        async with self._reader.connect() as connection:
+            invite: str | None = await connection.scalar(query)
+            return invite
+
     async def unfinished(self) -> list[str]:
         """The numbers of all tables whose game is not over."""
         return await self._numbers(OPENINGS.c.over.is_(False))
@@ -201,11 +208,18 @@ def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
     """Insert all changes with one statement for each table, which costs as much for many journals as for one."""
     openings = [_opening_row(change.opening) for change in changes if change.opening is not None]
     lines = [_line_row(change.number, written) for change in changes for written in change.lines]
+    codes = [{"code": change.opening.code, "number": change.number} for change in changes
+             if change.opening is not None and change.opening.code is not None]
     if openings:
         connection.execute(sa.insert(OPENINGS), openings)
+    if codes:
+        connection.execute(sa.insert(CODES), codes)
     if lines:
         connection.execute(sa.insert(JOURNAL), lines)
         stir(connection, {change.number for change in changes if change.lines})
+    begun = [change.number for change in changes if any(isinstance(written.line, Began) for written in change.lines)]
+    if begun:
+        connection.execute(sa.delete(CODES).where(CODES.c.number.in_(begun)))
     for change in changes:
         if change.over:
             _end(connection, change)

@@ -53,6 +53,7 @@ from jemaa.table.wire.messages import (
 )
 from jemaa.table.wire.opening import (
     Clock,
+    Invitation,
     MadeToken,
     MakeToken,
     OpenedTable,
@@ -95,6 +96,7 @@ __all__ = [
     "GameInfo",
     "Group",
     "Incoming",
+    "Invitation",
     "Kind",
     "Leave",
     "Letter",

@@ -12,7 +12,8 @@ CommandId = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{8,40}$")]
 """Made by the client, new for each command: a repeated one is answered like the first, and carried out once."""
 Version = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
 """How many lines the table's journal has. Every change raises it; it never goes back, an undo raises it too."""
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+"""The table trims it, and refuses it unless 1 to 24 characters are left, as people count them (`table.names`)."""
 Kind = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,29}$")]
 """The kind of a bot, as `Lobby.bots` lists them."""
 Entropy = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32,64}$")]

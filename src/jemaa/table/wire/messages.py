@@ -22,8 +22,9 @@ RefusalCode = Literal[
     "stale",  # made on an older version: `update` shows the newest
     "illegal",  # against the rules: see `clause`
     "not-your-seat", "not-your-turn", "seat-taken", "not-begun", "begun", "over", "not-over",
-    "no-undo", "only-watching", "not-seated", "no-such-seat", "no-such-bot", "no-such-game", "bad-option",
-    "no-time", "present", "bad-record", "bad-address", "too-many-requests", "no-such-table", "forbidden",
+    "no-undo", "only-watching", "not-seated", "bad-name", "no-such-seat", "no-such-bot", "no-such-game", "bad-option",
+    "no-time", "present", "bad-record", "bad-address", "too-many-requests", "no-such-table", "no-such-code",
+    "forbidden",
 ]
 
 

@@ -45,6 +45,13 @@ class OpenedTable(Outgoing, frozen=True):
     """The key for watching."""
 
 
+class Invitation(Outgoing, frozen=True):
+    """The answer to `GET /api/codes/{code}`."""
+
+    invite: str
+    """The key for taking a seat, as in `OpenedTable`."""
+
+
 class MakeToken(Incoming, frozen=True):
     """`POST /api/tokens`: a bearer token for a bot that acts in one's name."""
 

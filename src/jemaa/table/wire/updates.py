@@ -43,6 +43,10 @@ class TableSummary(Outgoing, frozen=True):
     watch: str
     invite: str | None
     """For those who came with it; null for those who watch."""
+    code: str | None
+    """Six letters that lead to the table until its game begins; for those who came with the invitation."""
+    host: str | None
+    """The letter of the seat of the person who sat down first; null while no person sits there."""
 
 
 class Group(Outgoing, frozen=True):

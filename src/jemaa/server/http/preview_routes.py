@@ -1,0 +1,37 @@
+"""The picture of a table, and what a link to it shows before anybody follows it."""
+
+from litestar import Response, get
+
+from jemaa.server.http.access import Seen, access
+from jemaa.server.http.asgi import AnyRequest
+from jemaa.server.http.route_groups import READING
+from jemaa.server.previews.tags import preview_tags
+from jemaa.table.errors import Refusal
+
+FRESH = "private, max-age=60"
+"""A preview asks for the picture of a version, which doesn't change; the table's own page asks for none."""
+
+
+@get("/api/tables/{key:str}/picture.png", media_type="image/png", guards=READING)
+async def picture_table(request: AnyRequest, seen: Seen) -> Response[bytes]:
+    """The position of a table as a picture, as a spectator sees it."""
+    png: bytes = await request.app.state.pictures.picture(seen.live)
+    return Response(png, media_type="image/png", headers={"Cache-Control": FRESH})
+
+
+async def describe(request: AnyRequest, key: str) -> str:
+    """The tags of the page of a table; "" where there is no such table, or where somebody asks too often."""
+    try:
+        who = await access(request)
+        who.limits.command(who.name)
+        seen = await who.find(key)
+    except Refusal:
+        return ""
+    table = seen.live.table
+    scheme = "https" if request.app.state.settings.secure else request.url.scheme
+    site = f"{scheme}://{request.headers.get('host', '')}"
+    return preview_tags(table, invited=seen.viewer.invited, page=f"{site}/t/{key}",
+                        picture=f"{site}/api/tables/{key}/picture.png?version={table.version}")
+
+
+PREVIEW_ROUTES = [picture_table]

@@ -1,0 +1,52 @@
+"""Pictures of tables as PNG, drawn by the games' own scenes as a spectator sees them, and kept while they are new."""
+
+import asyncio
+from collections import OrderedDict
+
+from jemaa.core.extra import extras
+from jemaa.core.game import State
+from jemaa.server.live.live_table import LiveTable
+
+with extras():
+    import resvg_py
+
+HEIGHTS = (400, 315, 240)
+"""In pixels: the first one at which a picture is small enough."""
+LARGEST = 100_000
+"""Bytes of a picture: some messengers show no larger ones."""
+KEPT = 64
+"""Pictures of about 70 kB each."""
+
+
+class Pictures:
+    """The pictures of the tables' newest positions; one is drawn at a time, beside the event loop."""
+
+    def __init__(self) -> None:
+        self._drawn: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+        self._drawing = asyncio.Lock()
+
+    async def picture(self, live: LiveTable) -> bytes:
+        """The picture of a table's position."""
+        async with self._drawing:
+            key = live.number, live.table.version
+            if key not in self._drawn:
+                self._drawn[key] = await asyncio.to_thread(draw_png, live.table.state)
+                while len(self._drawn) > KEPT:
+                    self._drawn.popitem(last=False)
+            self._drawn.move_to_end(key)
+            return self._drawn[key]
+
+
+def draw_png(state: State) -> bytes:
+    """A position as PNG of at most `LARGEST` bytes.
+
+    Edges are not smoothed, which makes the file three times smaller. Letters need a font on the machine, or are
+    missing.
+    """
+    svg = state.game.type.svg(state.row)
+    png = b""
+    for height in HEIGHTS:
+        png = resvg_py.svg_to_bytes(svg_string=svg, height=height, background="white", shape_rendering="crisp_edges")
+        if len(png) <= LARGEST:
+            break
+    return png
