@@ -15,6 +15,7 @@ from jemaa.table.table import HUMAN, Table
 from jemaa.table.wire.base import Status
 from jemaa.table.wire.replay import Export, Frame, Replay
 from jemaa.table.wire.updates import (
+    Again,
     ChanceSpread,
     Clocks,
     Group,
@@ -59,7 +60,7 @@ def table_update(
         legal=legal(table.state) if chooses else (), chance_spreads=chance_spreads_of(table.state) if chooses else (),
         may_undo=table.may_undo if table.may_undo in mine else None,
         clocks=Clocks(now, table.clocks.left(now), table.clocks.running) if table.clocks.used else None,
-        result=result(table), proof=proof(table), rematch=_key(table.rematch, viewer),
+        result=result(table), proof=proof(table), again=_again(table, now), rematch=_key(table.rematch, viewer),
     )
 
 
@@ -78,6 +79,20 @@ def _steps_since(table: Table, since: int, seat: int | None) -> tuple[Step, ...]
     now = bytes(table.state)
     return tuple(Step(step.version, step.events, None if step.row == now else State(table.game, step.row).view(seat))
                  for step in table.steps if step.version > since)
+
+
+def _again(table: Table, now: int) -> Again | None:
+    answers = table.again
+    if answers is None:
+        return None
+    opens = table.wakes_at()
+    first = {player: table.seats_of(player)[0] for player in answers.people}
+    return Again(
+        commitment(bytes.fromhex(answers.prepared.seed)), tuple(first.values()),
+        tuple(first[player] for player in answers.people if player in answers.entropies),
+        tuple(first[player] for player in answers.people if player in answers.declined),
+        None if opens is None else max(0, opens - now),
+    )
 
 
 def _key(rematch: Rematched | None, viewer: Viewer) -> str | None:

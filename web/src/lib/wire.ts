@@ -66,6 +66,8 @@ export type Rematch = {
   command: "rematch";
   id: string;
   seat: string;
+  entropy?: string | null;
+  wanted?: boolean;
 };
 
 export type OpenTable = {
@@ -146,7 +148,7 @@ export type Log = {
 export type LogEntry = {
   version: number;
   at: number;
-  what: "began" | "chose" | "left" | "ran-out" | "rematch" | "resigned" | "returned" | "sat" | "stood-in" | "undid";
+  what: "agreed" | "began" | "chose" | "declined" | "left" | "prepared" | "ran-out" | "rematch" | "resigned" | "returned" | "sat" | "stood-in" | "undid";
   seat: string | null;
   choice?: string | null;
   name?: string | null;
@@ -304,6 +306,7 @@ export type TableUpdate = {
   clocks: Clocks | null;
   result: Result | null;
   proof: Proof | null;
+  again: Again | null;
   rematch: string | null;
 };
 
@@ -334,6 +337,14 @@ export type Clocks = {
 export type Proof = {
   seed: string;
   entropies: Record<string, string>;
+};
+
+export type Again = {
+  commitment: string;
+  people: string[];
+  yes: string[];
+  no: string[];
+  opens_in: number | null;
 };
 
 export type Done = {

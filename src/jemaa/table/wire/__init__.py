@@ -64,6 +64,7 @@ from jemaa.table.wire.replay import (
     Replay,
 )
 from jemaa.table.wire.updates import (
+    Again,
     ChanceSpread,
     Clocks,
     Group,
@@ -79,6 +80,7 @@ from jemaa.table.wire.updates import (
 
 __all__ = [
     "Act",
+    "Again",
     "AnyCommand",
     "AnyMessage",
     "ChanceSpread",
