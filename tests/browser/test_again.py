@@ -2,12 +2,12 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import open_table, quick_start, resign
 
-PHONE = {"width": 360, "height": 640}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 
 
 def sit(page: Page, name: str) -> None:
@@ -39,6 +39,11 @@ def test_two_people_and_a_watcher_come_to_the_next_game_together(visit: Visit) -
     for page in (host, guest):
         page.set_viewport_size(PHONE)
     resign(host)
+    for page in (host, guest, watcher):
+        expect(page.get_by_role("heading", name=re.compile("Ada\\W* wins"))).to_be_visible()
+        expect(page.locator(".resigned")).to_have_text(re.compile(r"Guest\W* resigns\."))
+        expect(page.get_by_text("the points count as they stand")).to_be_visible()
+        expect(page.locator("tr.first")).to_contain_text("Ada")
     press(host, "Play again")
     for page in (host, guest, watcher):
         answered(page, 1, 2)

@@ -14,8 +14,8 @@ from jemaa.games import GAMES, game_type
 from jemaa.table.again import Answers
 from jemaa.table.dice import new_seed
 from jemaa.table.errors import Refusal
-from jemaa.table.journal import AnyLine, Opening, Sat, StoodIn
-from jemaa.table.table import HUMAN, Sitter, Table, game_of
+from jemaa.table.journal import AnyLine, Opening, Sat
+from jemaa.table.table import HUMAN, Table, game_of
 from jemaa.table.wire.opening import Clock, OpenTable
 
 KEY_BYTES = 16
@@ -98,32 +98,39 @@ def next_table(table: Table, answers: Answers, now: int) -> NextTable:
     """The table for those who play again: the seats go round by one; names, bots, options and clock stay.
 
     There is no seat for people who did not say yes. Where the options need one (a seat named by `first_player`), all
-    seats stay, and bots stand in for these people until they return.
+    seats stay, and bots sit in those of these people.
     """
-    playing = [letter for letter in table.letters if _plays(table.sitters[letter], answers)]
+    everybody = [_successor(table, answers, letter) for letter in _rotated(table.letters)]
+    playing = [each for each in everybody if each is not None]
     opening = _opening(table, answers, playing, now)
     if not _possible(opening):
-        playing = list(table.letters)
+        bot = bot_line("", table.opening.stand_in)
+        playing = [each or bot for each in everybody]
         opening = _opening(table, answers, playing, now)
-    return NextTable(opening, _sitting_down(table, answers, playing))
+    lines = [msgspec.structs.replace(each, seat="ABCDE"[seat]) for seat, each in enumerate(playing)]
+    return NextTable(opening, list(lines))
 
 
-def _plays(sitter: Sitter, answers: Answers) -> bool:
-    return sitter.player is None or sitter.player in answers.entropies
+def _rotated(letters: str) -> str:
+    """The seats of the old table in the order in which they sit at the new one: everybody moves up by one seat."""
+    return letters[1:] + letters[:1]
 
 
-def _opening(table: Table, answers: Answers, playing: Sequence[str], now: int) -> Opening:
-    kinds = [table.sitters[letter].kind for letter in _rotated(playing)]
+def _successor(table: Table, answers: Answers, letter: str) -> Sat | None:
+    """The line by which somebody from an old seat sits down again; None for a person who did not say yes."""
+    sitter = table.sitters[letter]
+    if sitter.player is None:
+        return bot_line(letter, sitter.kind)
+    entropy = answers.entropies.get(sitter.player)
+    return Sat(letter, sitter.name, HUMAN, sitter.player, entropy) if entropy else None
+
+
+def _opening(table: Table, answers: Answers, playing: Sequence[Sat], now: int) -> Opening:
     prepared = answers.prepared
     return msgspec.structs.replace(
         table.opening, number=prepared.number, invite=prepared.invite, watch=prepared.watch, seed=prepared.seed,
-        seats=tuple(None if kind == HUMAN else kind for kind in kinds), opened=now,
+        seats=tuple(None if each.kind == HUMAN else each.kind for each in playing), opened=now,
     )
-
-
-def _rotated(letters: Sequence[str]) -> list[str]:
-    """The seats of the old table in the order in which they sit at the new one: everybody moves up by one seat."""
-    return [*letters[1:], *letters[:1]]
 
 
 def _possible(opening: Opening) -> bool:
@@ -132,14 +139,3 @@ def _possible(opening: Opening) -> bool:
     except BadOption:
         return False
     return True
-
-
-def _sitting_down(table: Table, answers: Answers, playing: Sequence[str]) -> list[AnyLine]:
-    lines: list[AnyLine] = []
-    for letter, old in zip("ABCDE", _rotated(playing), strict=False):
-        sitter = table.sitters[old]
-        entropy = answers.entropies.get(sitter.player or "")
-        lines.append(Sat(letter, sitter.name, sitter.kind, sitter.player, entropy))
-        if not _plays(sitter, answers):
-            lines.append(StoodIn(letter, table.opening.stand_in))
-    return lines

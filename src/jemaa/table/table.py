@@ -106,6 +106,8 @@ class Table:
         self.again: Answers | None = None
         """The answers of those who sat here, once somebody has asked for another game."""
         self.rematch: Rematched | None = None
+        self.resigned: list[str] = []
+        """The letters of the seats whose people have resigned, the first one first."""
         self.turn = 0
         """The version since which the person who chooses now is to choose; their further choices are the same turn."""
         self._turn_of: str | None = None
@@ -284,6 +286,7 @@ class Table:
     @_change.register
     def _(self, line: Resigned, _now: int) -> None:
         sitter = self.sitters[line.seat]
+        self.resigned.append(line.seat)
         self.sitters[line.seat] = replace(sitter, resigned=True, stand_in=self.opening.stand_in)
         self._undoable = []
 

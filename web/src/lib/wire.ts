@@ -166,6 +166,7 @@ export type Export = {
   commitment: string;
   seed: string | null;
   entropies: Record<string, string>;
+  resigned?: string[];
   record: string;
 };
 
@@ -209,6 +210,7 @@ export type Result = {
   scores: number[];
   ranking: number[];
   abandoned: boolean;
+  resigned?: string[];
 };
 
 export type ReviewState = {

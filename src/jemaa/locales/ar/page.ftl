@@ -163,7 +163,7 @@ resign-sure = هل تنسحب حقًا؟
 
 winner = الفوز لـ{ $names }
 winners = الفوز مشترك بين: { $names }
-abandoned = تُركت اللعبة
+abandoned = لم تُلعب اللعبة حتى نهايتها، وتُحسب النقاط كما هي الآن.
 breakdown = النقاط بحسب المصدر
 total = المجموع
 source-dirhams = دراهم

@@ -163,7 +163,7 @@ resign-sure = Opravdu vzdát?
 
 winner = Vítězí { $names }
 winners = Společné vítězství: { $names }
-abandoned = Hra byla ukončena předčasně
+abandoned = Hra se nedohrála do konce; body platí tak, jak jsou.
 breakdown = Body podle původu
 total = Celkem
 source-dirhams = Dirhamy

@@ -163,7 +163,7 @@ resign-sure = Wirklich aufgeben?
 
 winner = { $names } gewinnt
 winners = { $names } teilen sich den Sieg
-abandoned = Das Spiel wurde abgebrochen
+abandoned = Das Spiel wurde nicht zu Ende gespielt; die Punkte gelten, wie sie stehen.
 breakdown = Punkte nach Herkunft
 total = Summe
 source-dirhams = Dirham

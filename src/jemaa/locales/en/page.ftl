@@ -163,7 +163,7 @@ resign-sure = Really resign?
 
 winner = { $names } wins
 winners = { $names } share the victory
-abandoned = The game was given up
+abandoned = The game wasn’t played to its end; the points count as they stand.
 breakdown = Points by source
 total = Total
 source-dirhams = Dirhams

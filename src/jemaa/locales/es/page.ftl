@@ -163,7 +163,7 @@ resign-sure = ¿Abandonar de verdad?
 
 winner = Gana { $names }
 winners = { $names } comparten la victoria
-abandoned = La partida se abandonó
+abandoned = La partida no se jugó hasta el final; los puntos cuentan tal como están.
 breakdown = Puntos por origen
 total = Total
 source-dirhams = Dírhams

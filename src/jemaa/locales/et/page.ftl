@@ -163,7 +163,7 @@ resign-sure = Kas tõesti alistud?
 
 winner = Võitja on { $names }
 winners = Võitu jagavad { $names }
-abandoned = Mäng jäeti pooleli
+abandoned = Mängu ei mängitud lõpuni; punktid jäävad nii, nagu nad on.
 breakdown = Punktid allikate kaupa
 total = Kokku
 source-dirhams = Dirhamid

@@ -163,7 +163,7 @@ resign-sure = واقعاً تسلیم می‌شوید؟
 
 winner = { $names } برنده است
 winners = { $names } در پیروزی شریک‌اند
-abandoned = بازی نیمه‌کاره ماند
+abandoned = بازی تا پایان ادامه نیافت و امتیازها همین‌طور که هستند حساب می‌شوند.
 breakdown = امتیازها به تفکیک
 total = مجموع
 source-dirhams = درهم

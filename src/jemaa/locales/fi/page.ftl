@@ -163,7 +163,7 @@ resign-sure = Luovutatko todella?
 
 winner = Voittaja: { $names }
 winners = Voiton jakavat { $names }
-abandoned = Peli keskeytettiin
+abandoned = Peliä ei pelattu loppuun; pisteet jäävät voimaan sellaisinaan.
 breakdown = Pisteet lähteittäin
 total = Yhteensä
 source-dirhams = Dirhamit

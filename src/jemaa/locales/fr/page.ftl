@@ -163,7 +163,7 @@ resign-sure = Vraiment abandonner ?
 
 winner = { $names } gagne
 winners = { $names } se partagent la victoire
-abandoned = La partie a été abandonnée
+abandoned = La partie n’a pas été jouée jusqu’au bout ; les points comptent tels quels.
 breakdown = Points par origine
 total = Total
 source-dirhams = Dirhams

@@ -163,7 +163,7 @@ resign-sure = Zaista predati igru?
 
 winner = Pobjeđuje { $names }
 winners = Zajednička pobjeda: { $names }
-abandoned = Igra je prekinuta
+abandoned = Igra nije odigrana do kraja; bodovi vrijede kakvi jesu.
 breakdown = Bodovi prema izvoru
 total = Ukupno
 source-dirhams = Dirhami

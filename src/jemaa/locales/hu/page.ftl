@@ -163,7 +163,7 @@ resign-sure = Tényleg feladod?
 
 winner = A győztes: { $names }
 winners = Megosztott győzelem: { $names }
-abandoned = A játék félbeszakadt
+abandoned = A játékot nem játszották végig; a pontok úgy számítanak, ahogy állnak.
 breakdown = Pontok forrás szerint
 total = Összesen
 source-dirhams = Dirhem

@@ -163,7 +163,7 @@ resign-sure = Viltu örugglega gefast upp?
 
 winner = Sigurvegari: { $names }
 winners = { $names } deila sigrinum
-abandoned = Hætt var við spilið
+abandoned = Spilið var ekki spilað til enda; stigin gilda eins og þau standa.
 breakdown = Stig eftir uppruna
 total = Samtals
 source-dirhams = Dírham

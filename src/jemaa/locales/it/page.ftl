@@ -163,7 +163,7 @@ resign-sure = Abbandoni davvero?
 
 winner = Vince { $names }
 winners = { $names } condividono la vittoria
-abandoned = La partita è stata abbandonata
+abandoned = La partita non è stata giocata fino alla fine; i punti valgono così come sono.
 breakdown = Punti per provenienza
 total = Totale
 source-dirhams = Dirham

@@ -163,7 +163,7 @@ resign-sure = 本当に投了しますか？
 
 winner = { $names }の勝ち
 winners = { $names }が勝利を分かち合いました
-abandoned = ゲームは打ち切られました
+abandoned = ゲームは最後まで行われませんでした。得点はこの時点のものです。
 breakdown = 得点の内訳
 total = 合計
 source-dirhams = ディルハム

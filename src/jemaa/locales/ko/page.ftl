@@ -163,7 +163,7 @@ resign-sure = 정말 기권할까요?
 
 winner = { $names } 승리
 winners = { $names } 공동 승리
-abandoned = 게임이 중단되었습니다
+abandoned = 게임이 끝까지 진행되지 않았습니다. 점수는 지금 그대로 계산합니다.
 breakdown = 점수 내역
 total = 합계
 source-dirhams = 디르함

@@ -163,7 +163,7 @@ resign-sure = Tikrai pasiduoti?
 
 winner = Laimi { $names }
 winners = Pergale dalijasi { $names }
-abandoned = Žaidimas nutrauktas
+abandoned = Žaidimas nebaigtas; taškai skaičiuojami tokie, kokie yra.
 breakdown = Taškai pagal šaltinį
 total = Iš viso
 source-dirhams = Dirhamai

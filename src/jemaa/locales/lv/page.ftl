@@ -163,7 +163,7 @@ resign-sure = Vai tiešām padoties?
 
 winner = Uzvar { $names }
 winners = Uzvaru dala { $names }
-abandoned = Spēle tika pārtraukta
+abandoned = Spēle netika izspēlēta līdz galam; punkti paliek tādi, kādi tie ir.
 breakdown = Punktu avoti
 total = Kopā
 source-dirhams = Dirhami

@@ -163,7 +163,7 @@ resign-sure = Vil du virkelig gi opp?
 
 winner = { $names } vinner
 winners = { $names } deler seieren
-abandoned = Spillet ble avbrutt
+abandoned = Spillet ble ikke spilt ferdig; poengene gjelder slik de står.
 breakdown = Poeng etter kilde
 total = Sum
 source-dirhams = Dirham

@@ -163,7 +163,7 @@ resign-sure = Echt opgeven?
 
 winner = { $names } wint
 winners = { $names } delen de overwinning
-abandoned = Het spel is afgebroken
+abandoned = Het spel is niet uitgespeeld; de punten tellen zoals ze nu zijn.
 breakdown = Punten naar herkomst
 total = Totaal
 source-dirhams = Dirhams

@@ -163,7 +163,7 @@ resign-sure = Na pewno zrezygnować?
 
 winner = Wygrywa { $names }
 winners = Wspólne zwycięstwo: { $names }
-abandoned = Grę przerwano
+abandoned = Gry nie rozegrano do końca; punkty liczą się tak, jak są.
 breakdown = Punkty według źródła
 total = Razem
 source-dirhams = Dirhemy

@@ -163,7 +163,7 @@ resign-sure = Desistir mesmo?
 
 winner = Ganha { $names }
 winners = { $names } partilham a vitória
-abandoned = O jogo foi abandonado
+abandoned = O jogo não foi jogado até ao fim; os pontos contam tal como estão.
 breakdown = Pontos por origem
 total = Total
 source-dirhams = Dirhams

@@ -163,7 +163,7 @@ resign-sure = Chiar te retragi?
 
 winner = Câștigă { $names }
 winners = Victorie împărțită: { $names }
-abandoned = Jocul a fost abandonat
+abandoned = Jocul nu a fost jucat până la capăt; punctele contează așa cum sunt.
 breakdown = Puncte după sursă
 total = Total
 source-dirhams = Dirhami

@@ -163,7 +163,7 @@ resign-sure = Точно сдаться?
 
 winner = Побеждает { $names }
 winners = Победу делят { $names }
-abandoned = Игра прервана
+abandoned = Игра не доиграна до конца; очки засчитываются как есть.
 breakdown = Очки по источникам
 total = Всего
 source-dirhams = Дирхамы

@@ -163,7 +163,7 @@ resign-sure = Res predaš igro?
 
 winner = Zmaga { $names }
 winners = Skupna zmaga: { $names }
-abandoned = Igra je bila prekinjena
+abandoned = Igra ni bila odigrana do konca; točke veljajo take, kot so.
 breakdown = Točke po izvoru
 total = Skupaj
 source-dirhams = Dirhami

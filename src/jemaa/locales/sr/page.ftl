@@ -163,7 +163,7 @@ resign-sure = Заиста предајеш игру?
 
 winner = Побеђује { $names }
 winners = Заједничка победа: { $names }
-abandoned = Игра је прекинута
+abandoned = Игра није одиграна до краја; поени важе онакви какви јесу.
 breakdown = Поени по извору
 total = Укупно
 source-dirhams = Дирхами

@@ -163,7 +163,7 @@ resign-sure = Vill du verkligen ge upp?
 
 winner = { $names } vinner
 winners = { $names } delar segern
-abandoned = Spelet avbröts
+abandoned = Spelet spelades inte klart; poängen gäller som de står.
 breakdown = Poäng efter källa
 total = Summa
 source-dirhams = Dirham

@@ -163,7 +163,7 @@ resign-sure = ยอมแพ้จริงหรือ
 
 winner = { $names } ชนะ
 winners = { $names } ชนะร่วมกัน
-abandoned = เกมถูกยกเลิก
+abandoned = เกมไม่ได้เล่นจนจบ คะแนนนับตามที่เป็นอยู่
 breakdown = คะแนนตามที่มา
 total = รวม
 source-dirhams = ดีแรม

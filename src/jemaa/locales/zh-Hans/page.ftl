@@ -163,7 +163,7 @@ resign-sure = 真的要认输吗？
 
 winner = { $names } 获胜
 winners = { $names } 共享胜利
-abandoned = 游戏已中止
+abandoned = 游戏没有进行到底，分数按现在的计算。
 breakdown = 得分来源
 total = 总计
 source-dirhams = 迪拉姆

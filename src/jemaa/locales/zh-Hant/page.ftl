@@ -163,7 +163,7 @@ resign-sure = 真的要認輸嗎？
 
 winner = { $names } 獲勝
 winners = { $names } 共享勝利
-abandoned = 遊戲已中止
+abandoned = 遊戲沒有進行到底，分數按現在的計算。
 breakdown = 得分來源
 total = 總計
 source-dirhams = 迪拉姆

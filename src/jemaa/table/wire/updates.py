@@ -103,8 +103,11 @@ class Result(Outgoing, frozen=True):
 
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
+    """Those who resigned come last, the later the better (docs/guide/server.md, TB-1)."""
     abandoned: bool
-    """Not played to the end: everybody resigned, or all others did."""
+    """Not played to the end: all others resigned, or all people did."""
+    resigned: tuple[str, ...] = ()
+    """The letters of the seats whose people resigned, the first one first."""
 
 
 class Proof(Outgoing, frozen=True):
