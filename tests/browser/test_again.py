@@ -63,6 +63,24 @@ def test_two_people_and_a_watcher_come_to_the_next_game_together(visit: Visit) -
     expect(guest.locator("[data-seat=A]")).to_contain_text("you")
 
 
+def test_who_has_gone_home_is_asked_there_and_comes_along_by_one_press(visit: Visit) -> None:
+    host = visit()
+    path = open_table(host, "Marrakech")
+    guest = visit(f"/{path}")
+    sit(guest, "Ada")
+    expect(guest.get_by_role("grid")).to_be_visible()
+    guest.set_viewport_size(PHONE)
+    guest.get_by_role("link", name="jemaa").click()
+    expect(guest.locator(".invitation")).to_have_count(0)
+    resign(host)
+    press(host, "Play again")
+    expect(guest.locator(".invitation")).to_contain_text("wants another game.", timeout=15_000)
+    press(guest, "Play again")
+    for page in (host, guest):
+        moves_on(page, path)
+    expect(guest.locator("[data-seat=A]")).to_contain_text("you")
+
+
 def test_against_bots_another_game_just_begins(visit: Visit) -> None:
     page = visit()
     path = quick_start(page, "Marrakech")
