@@ -23,8 +23,9 @@ from jemaa.core.recorder import RecordWriter
 from jemaa.games import from_json, from_text, game, game_type
 from jemaa.server.store.backup import Whole, exported, imported
 from jemaa.server.store.store import Store
-from jemaa.table.journal import Rematched
-from jemaa.table.opening import next_opening
+from jemaa.table.again import Answers
+from jemaa.table.journal import Prepared
+from jemaa.table.opening import next_table
 from jemaa.table.table import Table
 from tests.cli.test_main import run
 
@@ -140,8 +141,9 @@ def test_a_table_is_played_as_it_was_also_if_its_opening_does_not_name_the_optio
 
 def test_a_rematch_is_the_same_game() -> None:
     kept = whole()
-    again = next_opening(Table(kept.opening, kept.journal), Rematched("A", "invite", "watch"), 0)
-    assert Table(again).game == Table(kept.opening).game
+    table, prepared = Table(kept.opening, kept.journal), Prepared("A", "number", "5e" * 32, "invite", "watch")
+    again = next_table(table, Answers(prepared, table.people), 0)
+    assert Table(again.opening).game == Table(kept.opening).game
 
 
 def test_the_dice_of_a_finished_game_are_verified() -> None:

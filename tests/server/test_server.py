@@ -155,10 +155,15 @@ def test_a_rematch_is_a_new_table_for_the_same_people(server: Server) -> None:
             player = Player(socket)
             await player.sit("A")
             await player.send(wire.Resign("resign-01", "A"))
-            answer = await player.send(wire.Rematch("rematch-1", "A"))
+            await player.send(wire.Rematch("rematch-1", "A"))
+            answer = await player.send(wire.Rematch("rematch-2", "A", ENTROPY))
             assert answer["rematch"]
-            _, update, _ = me.ask("GET", f"/api/tables/{answer['rematch']}")
-            assert [seat["kind"] for seat in update["table"]["seats"]] == ["open", "random"]
+        async with me.socket(answer["rematch"]) as socket:
+            again = Player(socket)
+            while again.update.get("table", {}).get("status") != "playing":
+                await again.until("update")
+            seats = again.update["table"]["seats"]
+            assert [(seat["kind"], seat["mine"]) for seat in seats] == [("random", False), ("human", True)]
     asyncio.run(play())
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from jemaa.table import wire
 from jemaa.table.errors import Refusal
-from jemaa.table.opening import next_opening
 from tests.table.house import Seating
 
 
@@ -35,19 +34,3 @@ def test_all_options_are_written_down_defaults_too() -> None:
 def test_a_new_table_that_rolls_first_has_to_turn_assam_unless_asked_otherwise() -> None:
     assert Seating(options={"turn_order": "roll_first"}).opening.options["must_turn"] is True
     assert Seating(options={"turn_order": "roll_first", "must_turn": False}).opening.options["must_turn"] is False
-
-
-def test_a_rematch_has_new_keys_new_dice_and_the_same_bots() -> None:
-    seating = Seating(seats=(None, "greedy"), options={"elimination": False})
-    seating.sit("ann", "A")
-    assert seating.code("ann", wire.Rematch("again-00", "A")) == "not-over"
-    seating.play()
-    seating.do("ann", wire.Rematch("again-01", "A"))
-    seating.do("ann", wire.Rematch("again-02", "A"))
-    line = seating.table.rematch
-    assert line is not None
-    following = next_opening(seating.table, line, seating.now)
-    assert (following.seats, following.options) == (seating.opening.seats, seating.opening.options)
-    assert following.seed != seating.opening.seed
-    assert seating.seen("ann").rematch == following.invite
-    assert seating.seen(None, invited=False).rematch == following.watch

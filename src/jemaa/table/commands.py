@@ -9,12 +9,16 @@ from typing import Any
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.game import State, draw_outcome, resolve_chance
 from jemaa.core.record import CHANCE_NAME
+from jemaa.table.again import Answers
+from jemaa.table.dice import new_seed
 from jemaa.table.errors import Refusal
 from jemaa.table.journal import (
+    Answered,
     AnyLine,
     Began,
     Chose,
     Left,
+    Prepared,
     RanOut,
     Rematched,
     Resigned,
@@ -24,7 +28,7 @@ from jemaa.table.journal import (
     Undid,
 )
 from jemaa.table.names import tidy_name
-from jemaa.table.opening import bot_line, new_key
+from jemaa.table.opening import bot_line, new_key, new_number
 from jemaa.table.table import HUMAN, Sitter, Table
 from jemaa.table.wire.commands import Act, AnyCommand, Fill, Leave, Look, Rematch, Resign, Return, Say, Sit, Undo
 
@@ -147,16 +151,27 @@ def chances(table: Table, state: State) -> list[AnyLine]:
 
 
 def due(table: Table, now: int) -> list[AnyLine]:
-    """The lines of what happens by itself at the time `now`: a game begins, or a bot stands in.
+    """The lines of what happens by itself at the time `now`: a game begins, a bot stands in, or the next table opens.
 
     A game begins where no seat is open; a bot stands in for a person who has run out of time.
     """
+    if table.over:
+        return _next_table_due(table, now)
     if not table.begun:
         return [] if table.open_seats else [Began(), *chances(table, table.state)]
     ends, seat = table.clocks.runs_out_at(), table.clocks.running
     if ends is None or seat is None or now < ends:
         return []
     return [RanOut(seat), StoodIn(seat, table.opening.stand_in)]
+
+
+def _next_table_due(table: Table, now: int) -> list[AnyLine]:
+    """The line that opens the next table, once enough people have answered that they play again."""
+    opens, again = table.wakes_at(), table.again
+    if opens is None or again is None or now < opens:
+        return []
+    first = table.seats_of(next(iter(again.entropies)))[0]
+    return [Rematched(first, again.prepared.invite, again.prepared.watch)]
 
 
 def _undo(table: Table, asker: Asker, command: Undo) -> list[AnyLine]:
@@ -189,7 +204,26 @@ def _rematch(table: Table, asker: Asker, command: Rematch) -> list[AnyLine]:
     _own(table, asker, command.seat)
     if not table.over:
         raise Refusal("not-over")
-    return [] if table.rematch else [Rematched(command.seat, new_key(), new_key())]
+    if table.rematch:
+        return []
+    if table.again is None:
+        return _prepared(table, command)
+    if command.wanted and command.entropy is None:
+        return []
+    return _answered(table.again, table.sitters[command.seat].player, command)
+
+
+def _prepared(table: Table, command: Rematch) -> list[AnyLine]:
+    """The line by which somebody asks for another game. Nobody answers before the next dice are fixed."""
+    if not command.wanted or command.entropy is not None:
+        raise Refusal("stale", version=table.version)
+    return [Prepared(command.seat, new_number(), new_seed().hex(), new_key(), new_key())]
+
+
+def _answered(again: Answers, player: str | None, command: Rematch) -> list[AnyLine]:
+    """The line of an answer; none if it is that person's answer already."""
+    known = again.entropies if command.wanted else again.declined
+    return [] if player in known else [Answered(command.seat, command.entropy if command.wanted else None)]
 
 
 HANDLERS: dict[type[AnyCommand], Callable[[Table, Asker, Any], list[AnyLine]]] = {

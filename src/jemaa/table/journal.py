@@ -104,15 +104,35 @@ class Resigned(Line, frozen=True):
     seat: str
 
 
+class Prepared(Line, frozen=True):
+    """Somebody asked for another game: the keys and the dice of the next table are fixed before anybody answers."""
+
+    seat: str
+    number: str
+    seed: str
+    """Secret until the next game is over, like `Opening.seed`."""
+    invite: str
+    watch: str
+
+
+class Answered(Line, frozen=True):
+    """A person said whether they play again, for all of their seats; the newest answer counts."""
+
+    seat: str
+    entropy: str | None
+    """The person's part of the next table's dice, with a yes; None for a no."""
+
+
 class Rematched(Line, frozen=True):
-    """The next table was opened."""
+    """The next table was opened. Where no `Prepared` is before it, the people sat down there anew."""
 
     seat: str
     invite: str
     watch: str
 
 
-AnyLine = Sat | Left | Began | Chose | Undid | RanOut | StoodIn | Returned | Resigned | Rematched
+AnyLine = (Sat | Left | Began | Chose | Undid | RanOut | StoodIn | Returned | Resigned | Prepared | Answered
+           | Rematched)
 
 
 class Written(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 import base64
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -11,11 +11,12 @@ from jemaa.core import options as named
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
 from jemaa.games import GAMES, game_type
+from jemaa.table.again import Answers
 from jemaa.table.codes import new_code
 from jemaa.table.dice import new_seed
 from jemaa.table.errors import Refusal
-from jemaa.table.journal import AnyLine, Opening, Rematched, Sat
-from jemaa.table.table import HUMAN, Table
+from jemaa.table.journal import AnyLine, Opening, Sat
+from jemaa.table.table import HUMAN, Table, game_of
 from jemaa.table.wire.opening import Clock, OpenTable
 
 KEY_BYTES = 16
@@ -36,6 +37,11 @@ def new_key() -> str:
     return base64.urlsafe_b64encode(secrets.token_bytes(KEY_BYTES)).rstrip(b"=").decode()
 
 
+def new_number() -> str:
+    """A new public name of a table."""
+    return secrets.token_hex(8)
+
+
 def new_opening(wanted: OpenTable, house: House, now: int) -> Opening:
     """The opening of a table as requested; raises `Refusal`."""
     if wanted.game not in GAMES:
@@ -46,7 +52,7 @@ def new_opening(wanted: OpenTable, house: House, now: int) -> Opening:
     if None not in wanted.seats:
         raise Refusal("bad-option", option="seats", reason="one seat at least is for a person")
     opening = Opening(
-        number=secrets.token_hex(8), invite=new_key(), watch=new_key(), seed=new_seed().hex(), game=wanted.game,
+        number=new_number(), invite=new_key(), watch=new_key(), seed=new_seed().hex(), game=wanted.game,
         options=wanted.options, seats=wanted.seats, clock=_checked(wanted.clock), public=wanted.public, opened=now,
         stand_in=house.stand_in, code=new_code(),
     )
@@ -81,10 +87,56 @@ def bot_line(letter: str, kind: str) -> Sat:
     return Sat(letter, kind, kind)
 
 
-def next_opening(table: Table, line: Rematched, now: int) -> Opening:
-    """The opening of a rematch: bots keep their seats, people have to sit down again."""
-    kinds = [table.sitters[letter].kind for letter in table.letters]
+@dataclass(frozen=True)
+class NextTable:
+    """The table of another game: its opening, and the lines by which everybody sits down."""
+
+    opening: Opening
+    lines: list[AnyLine]
+
+
+def next_table(table: Table, answers: Answers, now: int) -> NextTable:
+    """The table for those who play again: the seats go round by one; names, bots, options and clock stay.
+
+    There is no seat for people who did not say yes. Where the options need one (a seat named by `first_player`), all
+    seats stay, and bots sit in those of these people.
+    """
+    everybody = [_successor(table, answers, letter) for letter in _rotated(table.letters)]
+    playing = [each for each in everybody if each is not None]
+    opening = _opening(table, answers, playing, now)
+    if not _possible(opening):
+        bot = bot_line("", table.opening.stand_in)
+        playing = [each or bot for each in everybody]
+        opening = _opening(table, answers, playing, now)
+    lines = [msgspec.structs.replace(each, seat="ABCDE"[seat]) for seat, each in enumerate(playing)]
+    return NextTable(opening, list(lines))
+
+
+def _rotated(letters: str) -> str:
+    """The seats of the old table in the order in which they sit at the new one: everybody moves up by one seat."""
+    return letters[1:] + letters[:1]
+
+
+def _successor(table: Table, answers: Answers, letter: str) -> Sat | None:
+    """The line by which somebody from an old seat sits down again; None for a person who did not say yes."""
+    sitter = table.sitters[letter]
+    if sitter.player is None:
+        return bot_line(letter, sitter.kind)
+    entropy = answers.entropies.get(sitter.player)
+    return Sat(letter, sitter.name, HUMAN, sitter.player, entropy) if entropy else None
+
+
+def _opening(table: Table, answers: Answers, playing: Sequence[Sat], now: int) -> Opening:
+    prepared = answers.prepared
     return msgspec.structs.replace(
-        table.opening, number=secrets.token_hex(8), invite=line.invite, watch=line.watch, seed=new_seed().hex(),
-        seats=tuple(None if kind == HUMAN else kind for kind in kinds), opened=now, code=new_code(),
+        table.opening, number=prepared.number, invite=prepared.invite, watch=prepared.watch, seed=prepared.seed,
+        seats=tuple(None if each.kind == HUMAN else each.kind for each in playing), opened=now, code=None,
     )
+
+
+def _possible(opening: Opening) -> bool:
+    try:
+        game_of(opening)
+    except BadOption:
+        return False
+    return True

@@ -4,10 +4,12 @@ from typing import Literal
 
 from jemaa.core.events import Event
 from jemaa.table.journal import (
+    Answered,
     AnyLine,
     Began,
     Chose,
     Left,
+    Prepared,
     RanOut,
     Rematched,
     Resigned,
@@ -19,10 +21,12 @@ from jemaa.table.journal import (
 )
 from jemaa.table.wire.updates import LogEntry
 
-What = Literal["sat", "left", "began", "chose", "undid", "resigned", "stood-in", "returned", "ran-out", "rematch"]
+What = Literal["sat", "left", "began", "chose", "undid", "resigned", "stood-in", "returned", "ran-out", "prepared",
+               "agreed", "declined", "rematch"]
 WHAT: dict[type[AnyLine], What] = {
     Sat: "sat", Left: "left", Began: "began", Chose: "chose", Undid: "undid", Resigned: "resigned",
-    StoodIn: "stood-in", Returned: "returned", RanOut: "ran-out", Rematched: "rematch",
+    StoodIn: "stood-in", Returned: "returned", RanOut: "ran-out", Prepared: "prepared",
+    Rematched: "rematch",
 }
 
 
@@ -32,8 +36,14 @@ def log_entry(written: Written, events: tuple[Event, ...], *, pauses: bool = Fal
     `events` are those that the line caused in the game; `pauses` says that the table is paused from here on.
     """
     line = written.line
-    return LogEntry(written.version, written.at, WHAT[type(line)], _seat(line), _choice(line),
+    return LogEntry(written.version, written.at, _what(line), _seat(line), _choice(line),
                      line.name if isinstance(line, Sat) else None, events, pauses)
+
+
+def _what(line: AnyLine) -> What:
+    if isinstance(line, Answered):
+        return "declined" if line.entropy is None else "agreed"
+    return WHAT[type(line)]
 
 
 def _seat(line: AnyLine) -> str | None:

@@ -13,14 +13,17 @@ from jemaa.core.events import Event
 from jemaa.core.game import Game, State, Step, seat_letters
 from jemaa.core.record import Record, Seat
 from jemaa.games import game_type
+from jemaa.table.again import Answers
 from jemaa.table.clocks import SeatClocks
 from jemaa.table.dice import Dice
 from jemaa.table.journal import (
+    Answered,
     AnyLine,
     Began,
     Chose,
     Left,
     Opening,
+    Prepared,
     RanOut,
     Rematched,
     Resigned,
@@ -100,7 +103,11 @@ class Table:
         """Whether the game has ended, played to its end or not."""
         self.draws = 0
         """How often chance has drawn: the number of its next draw."""
+        self.again: Answers | None = None
+        """The answers of those who sat here, once somebody has asked for another game."""
         self.rematch: Rematched | None = None
+        self.resigned: list[str] = []
+        """The letters of the seats whose people have resigned, the first one first."""
         self.turn = 0
         """The version since which the person who chooses now is to choose; their further choices are the same turn."""
         self._turn_of: str | None = None
@@ -187,6 +194,18 @@ class Table:
         return [letter for letter in self.letters if player is not None
                 and letter in self.sitters and self.sitters[letter].player == player]
 
+    @property
+    def people(self) -> list[str]:
+        """The players who sit here, each once, in the order of their first seats."""
+        sitters = [self.sitters[letter] for letter in self.letters if letter in self.sitters]
+        return list(dict.fromkeys(sitter.player for sitter in sitters if sitter.player is not None))
+
+    def wakes_at(self) -> int | None:
+        """The time, in milliseconds, when something happens by itself unless somebody is quicker; None for nothing."""
+        if self.over:
+            return self.again.opens_at if self.again and not self.rematch else None
+        return self.clocks.runs_out_at()
+
     def answered(self, command: str) -> int | None:
         """The version that a command led to; None if it has not been carried out."""
         return self._answers.get(command)
@@ -272,8 +291,19 @@ class Table:
     @_change.register
     def _(self, line: Resigned, _now: int) -> None:
         sitter = self.sitters[line.seat]
+        self.resigned.append(line.seat)
         self.sitters[line.seat] = replace(sitter, resigned=True, stand_in=self.opening.stand_in)
         self._undoable = []
+
+    @_change.register
+    def _(self, line: Prepared, _now: int) -> None:
+        self.again = Answers(line, self.people)
+
+    @_change.register
+    def _(self, line: Answered, now: int) -> None:
+        player = self.sitters[line.seat].player
+        if self.again and player:
+            self.again.take(player, line.entropy, now)
 
     @_change.register
     def _(self, line: Rematched, _now: int) -> None:

@@ -1,6 +1,6 @@
 """The views of a table: what a viewer may see, put together from the fields named here, never by leaving out."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -10,17 +10,18 @@ from jemaa.core.chance_spread import chance_spreads
 from jemaa.core.game import State
 from jemaa.core.record import Record, author
 from jemaa.table.dice import commitment
+from jemaa.table.ending import result
 from jemaa.table.journal import Rematched
 from jemaa.table.table import HUMAN, Table
 from jemaa.table.wire.base import Status
 from jemaa.table.wire.replay import Export, Frame, Replay
 from jemaa.table.wire.updates import (
+    Again,
     ChanceSpread,
     Clocks,
     Group,
     LogEntry,
     Proof,
-    Result,
     SeatInfo,
     Step,
     TableSummary,
@@ -59,7 +60,8 @@ def table_update(
         legal=legal(table.state) if chooses else (), chance_spreads=chance_spreads_of(table.state) if chooses else (),
         may_undo=table.may_undo if table.may_undo in mine else None,
         clocks=Clocks(now, table.clocks.left(now), table.clocks.running) if table.clocks.used else None,
-        result=result(table), proof=proof(table), rematch=_key(table.rematch, viewer),
+        result=result(table.state, table.resigned, over=table.over),
+        proof=proof(table), again=_again(table, now), rematch=_key(table.rematch, viewer),
     )
 
 
@@ -78,6 +80,20 @@ def _steps_since(table: Table, since: int, seat: int | None) -> tuple[Step, ...]
     now = bytes(table.state)
     return tuple(Step(step.version, step.events, None if step.row == now else State(table.game, step.row).view(seat))
                  for step in table.steps if step.version > since)
+
+
+def _again(table: Table, now: int) -> Again | None:
+    answers = table.again
+    if answers is None:
+        return None
+    opens = table.wakes_at()
+    first = {player: table.seats_of(player)[0] for player in answers.people}
+    return Again(
+        commitment(bytes.fromhex(answers.prepared.seed)), tuple(first.values()),
+        tuple(first[player] for player in answers.people if player in answers.entropies),
+        tuple(first[player] for player in answers.people if player in answers.declined),
+        None if opens is None else max(0, opens - now),
+    )
 
 
 def _key(rematch: Rematched | None, viewer: Viewer) -> str | None:
@@ -138,13 +154,6 @@ def chance_spreads_of(state: State) -> tuple[ChanceSpread, ...]:
 
 # --- after the game -----------------------------------------------------------------------------------------------
 
-def result(table: Table) -> Result | None:
-    """The result of the game; None before its end. Of an abandoned game, the points count as they stand."""
-    if not table.over:
-        return None
-    return Result(table.state.scores, table.state.ranking, not table.state.is_over)
-
-
 def proof(table: Table) -> Proof | None:
     """The data that verify the dice; None before the end of the game."""
     return Proof(table.opening.seed, dict(table.dice.entropies)) if table.over else None
@@ -156,19 +165,19 @@ def export(table: Table) -> Export:
     return Export(
         table=table.opening.number, commitment=commitment(bytes.fromhex(table.opening.seed)),
         seed=secrets.seed if secrets else None, entropies=secrets.entropies if secrets else {},
-        record=b"".join(table.record.lines()).decode(),
+        resigned=tuple(table.resigned), record=b"".join(table.record.lines()).decode(),
     )
 
 
-def replay(record: Record) -> Replay:
-    """The frames of a game as a spectator sees it."""
+def replay(record: Record, resigned: Sequence[str] = (), *, over: bool = False) -> Replay:
+    """The frames of a game as a spectator sees it. `resigned` and `over` are those of `result`."""
     states = list(record.states())
     last = states[-1]
     return Replay(
         game=record.game.name, options=msgspec.to_builtins(record.game.options),
         names=tuple(seat.name for seat in record.seats), kinds=tuple(seat.kind for seat in record.seats),
         start=states[0].view(None), frames=tuple(_frames(record, states)),
-        result=Result(last.scores, last.ranking, abandoned=False) if last.is_over else None,
+        result=result(last, resigned, over=over or last.is_over),
     )
 
 

@@ -13,7 +13,7 @@ export type Draw = Thrown & { entry: number; outcomes: Outcome[]; choice: string
 export type Checked = { passed: Step[]; fault: Fault | null; file: Export | null; header: Header | null; entries: Entry[]; draws: Draw[] }
 
 const HUMAN = 'human'
-const FIELDS = ['format', 'table', 'commitment', 'seed', 'entropies', 'record']
+const FIELDS = ['format', 'table', 'commitment', 'seed', 'entropies', 'resigned', 'record']
 
 /** Check a file, as far as it is right. */
 export async function check(text: string): Promise<Checked> {
@@ -49,6 +49,8 @@ function exported(text: string): Export {
   const texts = [file?.table, file?.commitment, file?.record, file?.seed ?? ''].every((each) => typeof each === 'string')
   const known = texts && Object.keys(file).every((field) => FIELDS.includes(field)) && (file.format ?? 1) === 1
   if (!known || Object.values(file.entropies ?? { missing: 0 }).some((each) => typeof each !== 'string')) throw new Fault('file')
+  const resigned: unknown = file.resigned ?? []
+  if (!Array.isArray(resigned) || resigned.some((each) => typeof each !== 'string')) throw new Fault('file')
   if (file.seed === undefined) throw new Fault('file')
   if (file.seed === null) throw new Fault('not-over')
   return file

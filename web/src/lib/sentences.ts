@@ -8,6 +8,7 @@ import { t } from './words.svelte'
 /** "" for what goes without saying. */
 export function sentences({ what, seat, version, choice, events = [], pauses }: LogEntry, table: Table, face: AnyFace): string {
   if (what === 'chose') return events.flatMap((event) => face.eventMessages(event, (letter) => table.name(letter)).map(({ id, args }) => t(id, args))).join(' ')
+  if (what === 'prepared') return ''
   return t(what === 'stood-in' && pauses ? 'log-paused' : `log-${what}`, { name: seat ? sitter(table, seat, version) : '', bot: botKind(choice ?? '') })
 }
 

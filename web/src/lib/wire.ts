@@ -66,6 +66,8 @@ export type Rematch = {
   command: "rematch";
   id: string;
   seat: string;
+  entropy?: string | null;
+  wanted?: boolean;
 };
 
 export type OpenTable = {
@@ -152,7 +154,7 @@ export type Log = {
 export type LogEntry = {
   version: number;
   at: number;
-  what: "began" | "chose" | "left" | "ran-out" | "rematch" | "resigned" | "returned" | "sat" | "stood-in" | "undid";
+  what: "agreed" | "began" | "chose" | "declined" | "left" | "prepared" | "ran-out" | "rematch" | "resigned" | "returned" | "sat" | "stood-in" | "undid";
   seat: string | null;
   choice?: string | null;
   name?: string | null;
@@ -170,6 +172,7 @@ export type Export = {
   commitment: string;
   seed: string | null;
   entropies: Record<string, string>;
+  resigned?: string[];
   record: string;
 };
 
@@ -213,6 +216,7 @@ export type Result = {
   scores: number[];
   ranking: number[];
   abandoned: boolean;
+  resigned?: string[];
 };
 
 export type ReviewState = {
@@ -310,6 +314,7 @@ export type TableUpdate = {
   clocks: Clocks | null;
   result: Result | null;
   proof: Proof | null;
+  again: Again | null;
   rematch: string | null;
 };
 
@@ -340,6 +345,14 @@ export type Clocks = {
 export type Proof = {
   seed: string;
   entropies: Record<string, string>;
+};
+
+export type Again = {
+  commitment: string;
+  people: string[];
+  yes: string[];
+  no: string[];
+  opens_in: number | null;
 };
 
 export type Done = {

@@ -14,7 +14,7 @@ from jemaa import bots
 from jemaa.core import options as named
 from jemaa.core.errors import JemaaError
 from jemaa.core.option_docs import option_docs
-from jemaa.core.record import read
+from jemaa.core.record import Record, read
 from jemaa.games import GAMES, game_type
 from jemaa.server import clock
 from jemaa.server.http.access import Own, Seen, Who
@@ -107,7 +107,8 @@ async def delete_table(who: Who, own: Own) -> None:
 @get("/api/tables/{key:str}/replay", guards=READING)
 async def replay_table(seen: Seen) -> Replay:
     """The game so far, entry by entry, as a spectator sees it."""
-    return replay(seen.live.table.record)
+    table = seen.live.table
+    return replay(table.record, table.resigned, over=table.over)
 
 
 @get("/api/tables/{key:str}/log", guards=READING)
@@ -120,17 +121,22 @@ async def log_table(who: Who, seen: Seen, before: FromQuery[int]) -> Log:
 async def replay_record(request: AnyRequest) -> Replay:
     """The frames of a record, or of an export, that is sent as the body."""
     try:
-        return replay(read(_lines(await request.body()), game_type, unfinished=True))
+        return _replayed(await request.body())
     except JemaaError as error:
         raise Refusal("bad-record", reason=str(error)) from None
     except RecursionError:
         raise Refusal("bad-record", reason=TOO_DEEP) from None
 
 
-def _lines(data: bytes) -> list[bytes]:
+def _replayed(data: bytes) -> Replay:
     with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError):  # it is no export, then: a record
-        data = msgspec.json.decode(data, type=Export).record.encode()
-    return data.splitlines(keepends=True)
+        sent = msgspec.json.decode(data, type=Export)
+        return replay(_record(sent.record.encode()), sent.resigned, over=sent.seed is not None)
+    return replay(_record(data))
+
+
+def _record(data: bytes) -> Record:
+    return read(data.splitlines(keepends=True), game_type, unfinished=True)
 
 
 @post("/api/tokens", guards=CREATING)

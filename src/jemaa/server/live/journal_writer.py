@@ -19,7 +19,7 @@ from jemaa.table.commands import due
 from jemaa.table.errors import Refusal
 from jemaa.table.fairness import tallies
 from jemaa.table.journal import AnyLine, Rematched
-from jemaa.table.opening import first_lines, next_opening
+from jemaa.table.opening import next_table
 from jemaa.table.table import Table
 
 
@@ -42,11 +42,12 @@ class JournalWriter:
         table, at = live.table, clock.now()
         written = table.numbered(lines, command, at)
         await self._store.append(Change(live.number, written), *_rematches(table, lines, at))
+        was_over = table.over
         for line in written:
             table.take(line)
         LINES.inc(len(lines))
         try:
-            if table.over:
+            if table.over and not was_over:
                 await self.note_end(table)
                 log.info("game_over", number=live.number, version=table.version)
         finally:
@@ -82,7 +83,9 @@ class JournalWriter:
 
 
 def _rematches(table: Table, lines: Sequence[AnyLine], at: int) -> list[Change]:
-    """The changes that open the new tables of the rematches among these lines."""
-    openings = [next_opening(table, line, at) for line in lines if isinstance(line, Rematched)]
-    return [Change(opening.number, Table(opening).numbered(first_lines(opening), None, at), opening)
-            for opening in openings]
+    """The change that opens the next table, if one of these lines says that it opens; else nothing."""
+    if table.again is None or not any(isinstance(line, Rematched) for line in lines):
+        return []
+    following = next_table(table, table.again, at)
+    opening = following.opening
+    return [Change(opening.number, Table(opening).numbered(following.lines, None, at), opening)]

@@ -24,7 +24,7 @@ class Scheduler:
         self._writer, self._workers, self._tasks = writer, workers, tasks
 
     def schedule(self, live: LiveTable) -> None:
-        """Start the next thing that happens by itself: due lines, a bot's choice, or the alarm of the clock."""
+        """Start the next thing that happens by itself: due lines, a bot's choice, or the alarm of what is due later."""
         live.cancel_alarm()
         if live.gone or live.table.over:
             self.release(live)  # also after a choice that was waiting for a worker when the table was deleted
@@ -32,7 +32,7 @@ class Scheduler:
             return
         if live.bots is None and (live.table.bot_to_choose or due(live.table, clock.now())):
             live.bots = self._tasks.start(self._play(live))
-        elif (ends := live.table.clocks.runs_out_at()) is not None:
+        elif (ends := live.table.wakes_at()) is not None:
             self._schedule_after(live, max(0.0, (ends - clock.now()) / 1_000))
 
     def on_clock(self, live: LiveTable) -> None:

@@ -65,6 +65,7 @@ from jemaa.table.wire.replay import (
     Replay,
 )
 from jemaa.table.wire.updates import (
+    Again,
     ChanceSpread,
     Clocks,
     Group,
@@ -80,6 +81,7 @@ from jemaa.table.wire.updates import (
 
 __all__ = [
     "Act",
+    "Again",
     "AnyCommand",
     "AnyMessage",
     "ChanceSpread",

@@ -86,9 +86,18 @@ class Look(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """After the game: open a new table with the same game and bots, and a seat for each person who joins."""
+    """After the game: ask for another one with the same people, or answer, for all of one's seats.
+
+    Without `entropy`, the next table is prepared, so that `TableUpdate.again` shows its commitment; with it, one says
+    yes. The table opens when everybody has answered, or a minute after the first yes, with two people at least (one
+    where no other person sat); those who said yes sit there already.
+    """
 
     seat: Letter
+    entropy: Entropy | None = None
+    """One's part of the next dice; refused as `stale` before the commitment is there."""
+    wanted: bool = True
+    """False: one does not play again, or takes back one's yes."""
 
 
 AnyCommand = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Look | Rematch

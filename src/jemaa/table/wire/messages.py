@@ -14,7 +14,7 @@ class Done(Message, frozen=True):
     id: str
     version: int
     rematch: str | None = None
-    """The key of the next table, for `Rematch`."""
+    """The key of the next table, once there is one."""
 
 
 RefusalCode = Literal[

@@ -21,6 +21,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seed: str | None
     """Null as long as the game is on."""
     entropies: dict[str, str]
+    resigned: tuple[str, ...] = ()
+    """The letters of the seats whose people resigned, the first one first; they come last, whatever the record says."""
     record: str
     """The lines of the record (docs/reference/record.schema.json); without a footer if the game was abandoned."""
 

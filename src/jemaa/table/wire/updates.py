@@ -73,7 +73,8 @@ class LogEntry(Outgoing, frozen=True):
     """The version of the table with this line."""
     at: int
     """When, in milliseconds since 1970."""
-    what: Literal["sat", "left", "began", "chose", "undid", "resigned", "stood-in", "returned", "ran-out", "rematch"]
+    what: Literal["sat", "left", "began", "chose", "undid", "resigned", "stood-in", "returned", "ran-out", "prepared",
+                  "agreed", "declined", "rematch"]
     seat: str | None
     """The letter of the seat that did it; null for chance."""
     choice: str | None = None
@@ -106,8 +107,11 @@ class Result(Outgoing, frozen=True):
 
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
+    """Those who resigned come last, the later the better (docs/guide/server.md, TB-1)."""
     abandoned: bool
-    """Not played to the end: everybody resigned, or all others did."""
+    """Not played to the end: all others resigned, or all people did."""
+    resigned: tuple[str, ...] = ()
+    """The letters of the seats whose people resigned, the first one first."""
 
 
 class Proof(Outgoing, frozen=True):
@@ -120,6 +124,18 @@ class Proof(Outgoing, frozen=True):
     """Hexadecimal; its SHA-256 is the commitment."""
     entropies: dict[str, str]
     """Letter -> what that person's client added."""
+
+
+class Again(Outgoing, frozen=True):
+    """Who plays again. Each person is named by the letter of their first seat; bots need not be asked."""
+
+    commitment: str
+    """SHA-256 of the next table's seed, hexadecimal: fixed before anybody answers."""
+    people: tuple[str, ...]
+    yes: tuple[str, ...]
+    no: tuple[str, ...]
+    opens_in: int | None
+    """Milliseconds until the next table opens if no further answer comes; null while too few have said yes."""
 
 
 class Step(Outgoing, frozen=True):
@@ -155,5 +171,7 @@ class TableUpdate(Message, frozen=True, tag="update"):
     clocks: Clocks | None
     result: Result | None
     proof: Proof | None
+    again: Again | None
+    """The answers about another game, once somebody has asked for one."""
     rematch: str | None
     """The key of the next table, once there is one."""

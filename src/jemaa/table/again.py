@@ -1,0 +1,45 @@
+"""Whether those who sat at a finished table play again: their answers, and the moment at which the next table opens."""
+
+from collections.abc import Sequence
+
+from jemaa.table.journal import Prepared
+
+WAIT = 60_000
+"""Milliseconds after the first yes, after which the next table does not wait for further answers."""
+FEWEST = 2
+"""So many people have to say yes, where so many sat at the table."""
+
+
+class Answers:
+    """The answers of the people at a finished table. A person answers once for all of their seats."""
+
+    def __init__(self, prepared: Prepared, people: Sequence[str]) -> None:
+        self.prepared = prepared
+        self.people = tuple(people)
+        """The players, in the order of their first seats."""
+        self.entropies: dict[str, str] = {}
+        """Who has said yes, the first one first -> that person's part of the next dice."""
+        self.declined: set[str] = set()
+        self._since = 0
+
+    def take(self, player: str, entropy: str | None, now: int) -> None:
+        """Note the answer of a player: `entropy` for yes, None for no. The newest answer of each player counts."""
+        if entropy is None:
+            self.entropies.pop(player, None)
+            self.declined.add(player)
+            return
+        if not self.entropies:
+            self._since = now
+        self.declined.discard(player)
+        self.entropies[player] = entropy
+
+    @property
+    def opens_at(self) -> int | None:
+        """The time, in milliseconds, when the next table opens unless an answer changes; None without enough people.
+
+        It opens at once when all have answered.
+        """
+        if len(self.entropies) < min(FEWEST, len(self.people)):
+            return None
+        answered = len(self.entropies) + len(self.declined)
+        return self._since if answered == len(self.people) else self._since + WAIT
