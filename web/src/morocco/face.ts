@@ -33,6 +33,8 @@ export const morocco: GameFace<View, MoroccoEvent, Effect> = {
     return { choice, verb, cells: PLACED.includes(verb) ? [cell] : [] }
   },
   onBoard: (verb) => PLACED.includes(verb),
+  direction: () => null,
+  shortcuts: () => new Map(),
   phase: (view) => view.phase,
   clauses: (view) => CLAUSES[view.phase] ?? [],
   film,
