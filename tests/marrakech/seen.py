@@ -12,4 +12,5 @@ def position_in(view: View) -> dict[str, Any]:
     shown = msgspec.to_builtins(view)
     seats = [{"letter": seat["letter"], **seat["holdings"]} for seat in shown["seats"]]
     same = {field: shown[field] for field in ("game", "players", "options", "phase", "seat")}
-    return {**same, **shown["board"], "format": 1, "seats": seats}
+    board = {field: shown["board"][field] for field in ("assam", "rugs")}
+    return {**same, **board, "format": 1, "seats": seats}

@@ -3,8 +3,6 @@
 import pytest
 
 from jemaa.table.codes import SIGNS, new_code, read_code
-from jemaa.table.journal import Rematched
-from jemaa.table.opening import next_opening
 from tests.table.house import Seating
 
 
@@ -32,11 +30,3 @@ def test_who_may_sit_reads_the_code_until_the_game_begins() -> None:
     seating.sit("ben", "B")
     assert seating.table.begun
     assert seating.seen("ben").table.code is None
-
-
-def test_a_rematch_has_a_code_of_its_own() -> None:
-    seating = Seating()
-    seating.sit("ann", "A")
-    seating.sit("ben", "B")
-    code = next_opening(seating.table, Rematched("A", "invite", "watch"), 0).code
-    assert read_code(code or "") == code != "ABCD34"

@@ -8,6 +8,7 @@ from jemaa.marrakech.options import MarrakechOptions
 from jemaa.marrakech.position import Assam, Rug, SeatPosition, describe
 from jemaa.marrakech.reading import colours_of
 from jemaa.marrakech.state import MarrakechRow
+from jemaa.marrakech.turning import Turn, turns
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -57,6 +58,8 @@ class Board(msgspec.Struct, frozen=True):
     assam: Assam
     rugs: tuple[Rug, ...]
     """The rugs that can be seen, in the order of their first squares."""
+    turns: tuple[Turn, ...]
+    """The legal turns of Assam, and what each leads to; empty while he is not turned (MK-3.2, MK-7.1)."""
 
 
 class View(common.View, frozen=True):
@@ -75,7 +78,7 @@ def view(row: MarrakechRow, seat: int | None) -> View:
         options=whole.options, phase=whole.phase, seat=whole.seat,
         seats=tuple(_view_seat(each, score) for each, score in zip(whole.seats, seat_scores(row), strict=True)),
         board=Board(Assam(whole.assam.square, whole.assam.facing),
-                    tuple(Rug(rug.colour, list(rug.squares)) for rug in whole.rugs)),
+                    tuple(Rug(rug.colour, list(rug.squares)) for rug in whole.rugs), turns(row)),
     )
 
 

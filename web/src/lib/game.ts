@@ -28,11 +28,14 @@ export type BoardProps<View, Effect> = {
   picked: string[]
   /** The choice to be confirmed. */
   preview: string | null
+  /** The choice whose button is being looked at: under the pointer, or focused. */
+  considered: string | null
   legal: string[]
   /** The grid's name; "" for a picture to look at only. */
   label: string
   choose: (cell: string) => void
   act: (choice: string) => void
+  consider: (choice: string | null) => void
 }
 
 export type GameFace<View extends GameView, Event extends GameEvent, Effect extends GameEffect> = {
@@ -53,6 +56,10 @@ export type GameFace<View extends GameView, Event extends GameEvent, Effect exte
   meaning: (choice: string) => Meaning
   /** Verbs that are picked on the board. */
   onBoard: (verb: string) => boolean
+  /** Where a choice points on the board, clockwise from its upper side in degrees; null if it points nowhere. */
+  direction: (choice: string, view: View) => number | null
+  /** Squares that stand for choices of their own, each with these choices: a tap on one with a single choice makes it. */
+  shortcuts: (view: View) => Map<string, string[]>
   /** What is asked where these choices are legal: the messages `ask-` and `guide-` with the game's name end so. */
   phase: (view: View, legal: string[]) => string
   /** The clauses that say what may be answered now. */

@@ -1,5 +1,6 @@
 /** Marrakech, as the screens see it. */
 import type { GameFace } from '../lib/game'
+import Answer from './Answer.svelte'
 import Art from './Art.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
@@ -8,6 +9,7 @@ import { film } from './film'
 import picture from './market.svg'
 import { choiceMessage, eventMessages } from './messages'
 import type { Effect } from './scene'
+import { direction, shortcuts } from './turning'
 import type { MarrakechEvent, View } from './wire'
 
 const TURNS = ['left', 'ahead', 'right']
@@ -18,12 +20,14 @@ export const marrakech: GameFace<View, MarrakechEvent, Effect> = {
   most: 4,
   board: Board,
   figures: Figures,
-  answer: null,
+  answer: Answer,
   badge: Badge,
   aside: null,
   art: Art,
   meaning: (choice) => (TURNS.includes(choice) ? { choice, verb: choice, cells: [] } : { choice, verb: '', cells: choice.split('-') }),
   onBoard: (verb) => verb === '',
+  direction,
+  shortcuts,
   phase: (view) => (view.phase === 'assam' && view.options.turn_order === 'roll_first' ? 'assam-after' : view.phase),
   clauses: (view) => (view.phase === 'lay' ? ['MK-5.1', 'MK-5.2', 'MK-5.3'] : ['MK-3.2', 'MK-4.2']),
   film,

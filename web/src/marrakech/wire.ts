@@ -42,6 +42,7 @@ export type Holdings = {
 export type Board = {
   assam: Assam;
   rugs: Rug[];
+  turns: Turn[];
 };
 
 export type Assam = {
@@ -52,6 +53,20 @@ export type Assam = {
 export type Rug = {
   colour: string;
   squares: string[];
+};
+
+export type Turn = {
+  choice: string;
+  facing: string;
+  beside: string | null;
+  reach: Reach[];
+};
+
+export type Reach = {
+  square: string;
+  faces: number;
+  payee: string | null;
+  due: number;
 };
 
 export type GameEnded = {

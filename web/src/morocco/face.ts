@@ -34,6 +34,8 @@ export const morocco: GameFace<View, MoroccoEvent, Effect> = {
   },
   onBoard: (verb) => PLACED.includes(verb),
   phase: asked,
+  direction: () => null,
+  shortcuts: () => new Map(),
   clauses: (view) => CLAUSES[view.phase] ?? [],
   film,
   about: (event) => ('seat' in event ? event.seat : null),

@@ -48,6 +48,7 @@ mk-rugs-left = السجاد الباقي من اللون { $colour }
 mk-cell-empty = { $square }، فارغ
 mk-cell-half = { $square }، نصف سجادة من اللون { $colour }
 mk-cell-whole = { $square }، سجادة من اللون { $colour }، ونصفها الآخر على { $other }
+mk-cell-reach = قد يتوقف عزام هنا
 mk-cell-assam = { $facing ->
     [north] عزام هنا وينظر شمالًا
     [east] عزام هنا وينظر شرقًا

@@ -139,6 +139,7 @@ confirm = أكّد
 back = اختر من جديد
 undo = تراجع
 pick-more = { $square }: اختر المربع الآخر.
+several-answers = { $square }: تصل إليه أكثر من طريق، فاختر السهم الذي تقصده.
 chance-spread = نحو { $mean }، والأسوأ { $worst }
 chance-spread-none = بلا تكلفة
 chance-spread-hint = أثر الرمية في نقاطك: المتوسط والأسوأ

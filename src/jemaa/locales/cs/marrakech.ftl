@@ -42,6 +42,7 @@ mk-rugs-left = Koberce barvy { $colour } k položení
 mk-cell-empty = { $square }, prázdné
 mk-cell-half = { $square }, polovina koberce barvy { $colour }
 mk-cell-whole = { $square }, koberec barvy { $colour }, druhá polovina na { $other }
+mk-cell-reach = Assam se tu může zastavit
 mk-cell-assam = { $facing ->
     [north] Assam stojí tady a dívá se na sever
     [east] Assam stojí tady a dívá se na východ

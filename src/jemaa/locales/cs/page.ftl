@@ -139,6 +139,7 @@ confirm = Potvrdit
 back = Vybrat znovu
 undo = Vzít zpět
 pick-more = { $square }: vyber druhé políčko.
+several-answers = { $square }: vede sem více cest, vyber šipku.
 chance-spread = asi { $mean }, v nejhorším { $worst }
 chance-spread-none = nic nestojí
 chance-spread-hint = Co hod udělá s tvými body: průměr a nejhorší případ

@@ -34,6 +34,7 @@ mk-rugs-left = Übrige Teppiche der Farbe { $colour }
 mk-cell-empty = { $square }, leer
 mk-cell-half = { $square }, halber Teppich der Farbe { $colour }
 mk-cell-whole = { $square }, Teppich der Farbe { $colour }, andere Hälfte auf { $other }
+mk-cell-reach = Assam kann hier stehen bleiben
 mk-cell-assam = { $facing ->
     [north] Assam steht hier und blickt nach Norden
     [east] Assam steht hier und blickt nach Osten

@@ -144,6 +144,7 @@ confirm = Bestätigen
 back = Anders wählen
 undo = Zurücknehmen
 pick-more = { $square }: Wähl das andere Feld.
+several-answers = { $square }: Dorthin führen mehrere Wege. Wähl einen Pfeil.
 chance-spread = etwa { $mean }, schlimmstenfalls { $worst }
 chance-spread-none = kostet nichts
 chance-spread-hint = Was der Wurf mit deinen Punkten macht: im Mittel und im schlimmsten Fall

@@ -34,6 +34,7 @@ mk-rugs-left = Χαλιά χρώματος { $colour } που απομένουν
 mk-cell-empty = { $square }, άδειο
 mk-cell-half = { $square }, μισό χαλί χρώματος { $colour }
 mk-cell-whole = { $square }, χαλί χρώματος { $colour }, το άλλο μισό στο { $other }
+mk-cell-reach = Ο Assam μπορεί να σταματήσει εδώ
 mk-cell-assam = { $facing ->
     [north] Ο Assam στέκεται εδώ και κοιτάζει βόρεια
     [east] Ο Assam στέκεται εδώ και κοιτάζει ανατολικά

@@ -40,6 +40,7 @@ mk-rugs-left = Rugs of colour { $colour } to lay
 mk-cell-empty = { $square }, empty
 mk-cell-half = { $square }, half a rug of colour { $colour }
 mk-cell-whole = { $square }, rug of colour { $colour }, other half on { $other }
+mk-cell-reach = Assam may stop here
 mk-cell-assam = { $facing ->
     [north] Assam stands here and faces north
     [east] Assam stands here and faces east

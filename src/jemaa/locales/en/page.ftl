@@ -139,6 +139,7 @@ confirm = Confirm
 back = Choose again
 undo = Take back
 pick-more = { $square }: choose the other square.
+several-answers = { $square }: more than one way leads there. Choose an arrow.
 chance-spread = about { $mean }, at worst { $worst }
 chance-spread-none = costs nothing
 chance-spread-hint = What the roll does to your points: the average, and the worst case

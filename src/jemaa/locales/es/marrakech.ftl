@@ -40,6 +40,7 @@ mk-rugs-left = Alfombras del color { $colour } por poner
 mk-cell-empty = { $square }, vacía
 mk-cell-half = { $square }, media alfombra del color { $colour }
 mk-cell-whole = { $square }, alfombra del color { $colour }, la otra mitad en { $other }
+mk-cell-reach = Assam puede parar aquí
 mk-cell-assam = { $facing ->
     [north] Assam está aquí y mira al norte
     [east] Assam está aquí y mira al este

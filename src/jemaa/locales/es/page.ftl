@@ -139,6 +139,7 @@ confirm = Confirmar
 back = Elegir de nuevo
 undo = Deshacer
 pick-more = { $square }: elige la otra casilla.
+several-answers = { $square }: hay varios caminos hasta ahí; elige una flecha.
 chance-spread = de media { $mean }, en el peor caso { $worst }
 chance-spread-none = no cuesta nada
 chance-spread-hint = Lo que el dado hace a tus puntos: de media y en el peor caso

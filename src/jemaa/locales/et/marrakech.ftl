@@ -40,6 +40,7 @@ mk-rugs-left = Asetamata vaipu, värv { $colour }
 mk-cell-empty = { $square }, tühi
 mk-cell-half = { $square }, pool vaipa, värv { $colour }
 mk-cell-whole = { $square }, vaip, värv { $colour }, teine pool ruudul { $other }
+mk-cell-reach = Assam võib siin peatuda
 mk-cell-assam = { $facing ->
     [north] Assam seisab siin ja vaatab põhja
     [east] Assam seisab siin ja vaatab itta

@@ -139,6 +139,7 @@ confirm = Kinnita
 back = Vali uuesti
 undo = Võta tagasi
 pick-more = { $square }: vali teine ruut.
+several-answers = { $square }: sinna viib mitu teed, vali nool.
 chance-spread = umbes { $mean }, halvimal juhul { $worst }
 chance-spread-none = ei maksa midagi
 chance-spread-hint = Mida vise sinu punktidega teeb: keskmiselt ja halvimal juhul

@@ -34,6 +34,7 @@ mk-rugs-left = فرش‌های باقی‌مانده به رنگ { $colour }
 mk-cell-empty = { $square }، خالی
 mk-cell-half = { $square }، نیمهٔ فرشی به رنگ { $colour }
 mk-cell-whole = { $square }، فرشی به رنگ { $colour }، نیمهٔ دیگر روی { $other }
+mk-cell-reach = عضام ممکن است اینجا بایستد
 mk-cell-assam = { $facing ->
     [north] عضام این‌جا ایستاده و به شمال نگاه می‌کند
     [east] عضام این‌جا ایستاده و به شرق نگاه می‌کند

@@ -139,6 +139,7 @@ confirm = تأیید
 back = انتخاب دوباره
 undo = پس گرفتن
 pick-more = { $square }: خانهٔ دیگر را انتخاب کنید.
+several-answers = { $square }: بیش از یک راه به آنجا می‌رسد؛ یک پیکان را انتخاب کنید.
 chance-spread = حدود { $mean }، در بدترین حالت { $worst }
 chance-spread-none = هزینه‌ای ندارد
 chance-spread-hint = اثر پرتاب بر امتیاز شما: میانگین، و بدترین حالت

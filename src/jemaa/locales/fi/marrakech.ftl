@@ -40,6 +40,7 @@ mk-rugs-left = Asettamattomia mattoja, väri { $colour }
 mk-cell-empty = { $square }, tyhjä
 mk-cell-half = { $square }, maton puolikas, väri { $colour }
 mk-cell-whole = { $square }, matto, väri { $colour }, toinen puolikas ruudussa { $other }
+mk-cell-reach = Assam voi pysähtyä tähän
 mk-cell-assam = { $facing ->
     [north] Assam seisoo tässä ja katsoo pohjoiseen
     [east] Assam seisoo tässä ja katsoo itään

@@ -139,6 +139,7 @@ confirm = Vahvista
 back = Valitse uudelleen
 undo = Peru
 pick-more = { $square }: valitse toinen ruutu.
+several-answers = { $square }: sinne vie useampi reitti, valitse nuoli.
 chance-spread = noin { $mean }, pahimmillaan { $worst }
 chance-spread-none = ei maksa mitään
 chance-spread-hint = Mitä heitto tekee pisteillesi: keskimäärin ja pahimmillaan

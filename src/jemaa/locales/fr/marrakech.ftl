@@ -40,6 +40,7 @@ mk-rugs-left = Tapis de la couleur { $colour } à poser
 mk-cell-empty = { $square }, vide
 mk-cell-half = { $square }, moitié d’un tapis de la couleur { $colour }
 mk-cell-whole = { $square }, tapis de la couleur { $colour }, autre moitié en { $other }
+mk-cell-reach = Assam peut s’arrêter ici
 mk-cell-assam = { $facing ->
     [north] Assam est ici et regarde au nord
     [east] Assam est ici et regarde à l’est

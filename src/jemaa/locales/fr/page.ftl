@@ -139,6 +139,7 @@ confirm = Valider
 back = Choisir à nouveau
 undo = Annuler
 pick-more = { $square } : choisissez l’autre case.
+several-answers = { $square } : plusieurs chemins y mènent, choisissez une flèche.
 chance-spread = environ { $mean }, au pire { $worst }
 chance-spread-none = sans frais
 chance-spread-hint = Ce que le dé fait à vos points : en moyenne, et au pire

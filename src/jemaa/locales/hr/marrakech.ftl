@@ -42,6 +42,7 @@ mk-rugs-left = Sagovi boje { $colour } za polaganje
 mk-cell-empty = { $square }, prazan
 mk-cell-half = { $square }, pola saga boje { $colour }
 mk-cell-whole = { $square }, sag boje { $colour }, druga polovina na { $other }
+mk-cell-reach = Assam može stati ovdje
 mk-cell-assam = { $facing ->
     [north] Assam stoji ovdje i gleda na sjever
     [east] Assam stoji ovdje i gleda na istok

@@ -139,6 +139,7 @@ confirm = Potvrdi
 back = Odaberi ponovno
 undo = Vrati potez
 pick-more = { $square }: odaberi drugi kvadrat.
+several-answers = { $square }: onamo vodi više putova, odaberi strelicu.
 chance-spread = oko { $mean }, u najgorem slučaju { $worst }
 chance-spread-none = ne stoji ništa
 chance-spread-hint = Kako bacanje mijenja tvoje bodove: u prosjeku i u najgorem slučaju

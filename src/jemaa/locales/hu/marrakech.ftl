@@ -34,6 +34,7 @@ mk-rugs-left = Lefektetésre váró szőnyegek, színük { $colour }
 mk-cell-empty = { $square }, üres
 mk-cell-half = { $square }, fél szőnyeg, színe { $colour }
 mk-cell-whole = { $square }, szőnyeg, színe { $colour }, a másik fele itt: { $other }
+mk-cell-reach = Assam itt állhat meg
 mk-cell-assam = { $facing ->
     [north] Assam itt áll, és északra néz
     [east] Assam itt áll, és keletre néz

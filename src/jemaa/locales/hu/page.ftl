@@ -139,6 +139,7 @@ confirm = Megerősítés
 back = Mást választok
 undo = Visszavonás
 pick-more = { $square }: válaszd ki a másik mezőt.
+several-answers = { $square }: több út is odavezet, válassz egy nyilat.
 chance-spread = átlagosan { $mean }, legrosszabb esetben { $worst }
 chance-spread-none = nem kerül semmibe
 chance-spread-hint = Mit tesz a dobás a pontjaiddal: az átlag és a legrosszabb eset

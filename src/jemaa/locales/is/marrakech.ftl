@@ -34,6 +34,7 @@ mk-rugs-left = Teppi í lit { $colour } sem eftir er að leggja
 mk-cell-empty = { $square }, auður
 mk-cell-half = { $square }, hálft teppi í lit { $colour }
 mk-cell-whole = { $square }, teppi í lit { $colour }, hinn helmingurinn á { $other }
+mk-cell-reach = Assam getur stansað hér
 mk-cell-assam = { $facing ->
     [north] Assam stendur hér og snýr í norður
     [east] Assam stendur hér og snýr í austur

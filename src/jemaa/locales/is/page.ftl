@@ -139,6 +139,7 @@ confirm = Staðfesta
 back = Velja aftur
 undo = Taka til baka
 pick-more = { $square }: veldu hinn reitinn.
+several-answers = { $square }: fleiri en ein leið liggur þangað, veldu ör.
 chance-spread = um { $mean }, í versta falli { $worst }
 chance-spread-none = kostar ekkert
 chance-spread-hint = Hvað kastið gerir við stigin þín: að meðaltali og í versta falli

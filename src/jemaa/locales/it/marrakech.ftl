@@ -34,6 +34,7 @@ mk-rugs-left = Tappeti del colore { $colour } da posare
 mk-cell-empty = { $square }, vuota
 mk-cell-half = { $square }, mezzo tappeto del colore { $colour }
 mk-cell-whole = { $square }, tappeto del colore { $colour }, altra metà in { $other }
+mk-cell-reach = Assam può fermarsi qui
 mk-cell-assam = { $facing ->
     [north] Assam sta qui e guarda a nord
     [east] Assam sta qui e guarda a est

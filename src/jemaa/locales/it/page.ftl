@@ -139,6 +139,7 @@ confirm = Conferma
 back = Scegli di nuovo
 undo = Annulla
 pick-more = { $square }: scegli l’altra casella.
+several-answers = { $square }: ci si arriva per più strade, scegli una freccia.
 chance-spread = circa { $mean }, al peggio { $worst }
 chance-spread-none = non costa nulla
 chance-spread-hint = Che cosa fa il tiro ai tuoi punti: in media e nel caso peggiore

@@ -34,6 +34,7 @@ mk-rugs-left = 色{ $colour }の残りのじゅうたん
 mk-cell-empty = { $square }、空き
 mk-cell-half = { $square }、色{ $colour }のじゅうたんの半分
 mk-cell-whole = { $square }、色{ $colour }のじゅうたん、もう半分は{ $other }
+mk-cell-reach = アッサムが止まる可能性があります
 mk-cell-assam = { $facing ->
     [north] アッサムがここに立ち、北を向いています
     [east] アッサムがここに立ち、東を向いています

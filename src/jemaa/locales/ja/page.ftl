@@ -139,6 +139,7 @@ confirm = 決定
 back = 選び直す
 undo = 取り消す
 pick-more = { $square }：もう一つのマスを選んでください。
+several-answers = { $square }：行き方が複数あります。矢印を選んでください。
 chance-spread = 平均{ $mean }、最悪{ $worst }
 chance-spread-none = 支払いなし
 chance-spread-hint = サイコロで自分の得点がどう変わるか：平均と最悪の場合

@@ -34,6 +34,7 @@ mk-rugs-left = 남은 { $colour } 색 양탄자
 mk-cell-empty = { $square }, 빈칸
 mk-cell-half = { $square }, { $colour } 색 양탄자 절반
 mk-cell-whole = { $square }, { $colour } 색 양탄자, 나머지 절반은 { $other }
+mk-cell-reach = 아쌈이 멈출 수 있는 칸
 mk-cell-assam = { $facing ->
     [north] 아쌈이 여기 서서 북쪽을 봅니다
     [east] 아쌈이 여기 서서 동쪽을 봅니다

@@ -139,6 +139,7 @@ confirm = 확인
 back = 다시 고르기
 undo = 무르기
 pick-more = { $square }: 나머지 칸을 고르세요.
+several-answers = { $square }: 가는 길이 여러 가지입니다. 화살표를 고르세요.
 chance-spread = 평균 { $mean }, 최악 { $worst }
 chance-spread-none = 지불 없음
 chance-spread-hint = 굴림이 내 점수에 미치는 영향: 평균과 최악의 경우

@@ -44,6 +44,7 @@ mk-rugs-left = Liko { $colour } spalvos kilimų
 mk-cell-empty = { $square }, tuščia
 mk-cell-half = { $square }, { $colour } spalvos kilimo pusė
 mk-cell-whole = { $square }, { $colour } spalvos kilimas, kita pusė ant { $other }
+mk-cell-reach = Asamas gali čia sustoti
 mk-cell-assam = { $facing ->
     [north] čia stovi Asamas ir žiūri į šiaurę
     [east] čia stovi Asamas ir žiūri į rytus

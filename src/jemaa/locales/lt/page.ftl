@@ -139,6 +139,7 @@ confirm = Patvirtinti
 back = Rinktis iš naujo
 undo = Atšaukti
 pick-more = { $square }: pasirinkite kitą laukelį.
+several-answers = { $square }: ten veda keli keliai, pasirinkite rodyklę.
 chance-spread = apie { $mean }, blogiausiu atveju { $worst }
 chance-spread-none = nieko nekainuoja
 chance-spread-hint = Kaip metimas pakeis jūsų taškus: vidurkis ir blogiausias atvejis

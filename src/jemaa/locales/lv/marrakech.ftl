@@ -42,6 +42,7 @@ mk-rugs-left = Atlikušie paklāji krāsā { $colour }
 mk-cell-empty = { $square }, tukšs
 mk-cell-half = { $square }, puse paklāja krāsā { $colour }
 mk-cell-whole = { $square }, paklājs krāsā { $colour }, otra puse uz { $other }
+mk-cell-reach = Assams var šeit apstāties
 mk-cell-assam = { $facing ->
     [north] šeit stāv Assams un skatās uz ziemeļiem
     [east] šeit stāv Assams un skatās uz austrumiem

@@ -139,6 +139,7 @@ confirm = Apstiprināt
 back = Izvēlēties citu
 undo = Atsaukt
 pick-more = { $square }: izvēlies otru lauciņu.
+several-answers = { $square }: turp ved vairāki ceļi, izvēlies bultiņu.
 chance-spread = apmēram { $mean }, sliktākajā gadījumā { $worst }
 chance-spread-none = nemaksā neko
 chance-spread-hint = Kā metiens mainīs tavus punktus: vidējais un sliktākais gadījums

@@ -34,6 +34,7 @@ mk-rugs-left = Tepper i farge { $colour } igjen å legge
 mk-cell-empty = { $square }, ledig
 mk-cell-half = { $square }, halvt teppe i farge { $colour }
 mk-cell-whole = { $square }, teppe i farge { $colour }, den andre halvdelen på { $other }
+mk-cell-reach = Assam kan stoppe her
 mk-cell-assam = { $facing ->
     [north] Assam står her, vendt mot nord
     [east] Assam står her, vendt mot øst

@@ -139,6 +139,7 @@ confirm = Bekreft
 back = Velg på nytt
 undo = Ta tilbake
 pick-more = { $square }: velg det andre feltet.
+several-answers = { $square }: flere veier fører dit, velg en pil.
 chance-spread = omtrent { $mean }, i verste fall { $worst }
 chance-spread-none = koster ingenting
 chance-spread-hint = Hva kastet gjør med poengene dine: i gjennomsnitt og i verste fall

@@ -34,6 +34,7 @@ mk-rugs-left = Nog te leggen tapijten van kleur { $colour }
 mk-cell-empty = { $square }, leeg
 mk-cell-half = { $square }, half tapijt van kleur { $colour }
 mk-cell-whole = { $square }, tapijt van kleur { $colour }, andere helft op { $other }
+mk-cell-reach = Assam kan hier stoppen
 mk-cell-assam = { $facing ->
     [north] Assam staat hier en kijkt naar het noorden
     [east] Assam staat hier en kijkt naar het oosten

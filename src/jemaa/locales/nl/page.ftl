@@ -139,6 +139,7 @@ confirm = Bevestigen
 back = Opnieuw kiezen
 undo = Terugnemen
 pick-more = { $square }: kies het andere vakje.
+several-answers = { $square }: er leiden meer wegen heen, kies een pijl.
 chance-spread = ongeveer { $mean }, in het ergste geval { $worst }
 chance-spread-none = kost niets
 chance-spread-hint = Wat de worp met je punten doet: gemiddeld en in het ergste geval

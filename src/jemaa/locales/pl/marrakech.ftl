@@ -44,6 +44,7 @@ mk-rugs-left = Dywany koloru { $colour } do rozłożenia
 mk-cell-empty = { $square }, puste
 mk-cell-half = { $square }, połówka dywanu koloru { $colour }
 mk-cell-whole = { $square }, dywan koloru { $colour }, druga połówka na { $other }
+mk-cell-reach = Assam może się tu zatrzymać
 mk-cell-assam = { $facing ->
     [north] Assam stoi tu i patrzy na północ
     [east] Assam stoi tu i patrzy na wschód

@@ -139,6 +139,7 @@ confirm = Potwierdź
 back = Wybierz ponownie
 undo = Cofnij
 pick-more = { $square }: wybierz drugie pole.
+several-answers = { $square }: prowadzi tam kilka dróg, wybierz strzałkę.
 chance-spread = około { $mean }, najgorzej { $worst }
 chance-spread-none = nic nie kosztuje
 chance-spread-hint = Co rzut robi z twoimi punktami: średnio i w najgorszym razie

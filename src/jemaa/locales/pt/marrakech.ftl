@@ -40,6 +40,7 @@ mk-rugs-left = Tapetes da cor { $colour } por colocar
 mk-cell-empty = { $square }, vazia
 mk-cell-half = { $square }, meio tapete da cor { $colour }
 mk-cell-whole = { $square }, tapete da cor { $colour }, outra metade em { $other }
+mk-cell-reach = O Assam pode parar aqui
 mk-cell-assam = { $facing ->
     [north] Assam está aqui e olha para norte
     [east] Assam está aqui e olha para leste

@@ -139,6 +139,7 @@ confirm = Confirmar
 back = Escolher de novo
 undo = Desfazer
 pick-more = { $square }: escolhe a outra casa.
+several-answers = { $square }: há vários caminhos até lá, escolhe uma seta.
 chance-spread = cerca de { $mean }, no pior caso { $worst }
 chance-spread-none = não custa nada
 chance-spread-hint = O que o lançamento faz aos teus pontos: em média e no pior caso

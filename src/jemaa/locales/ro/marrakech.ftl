@@ -42,6 +42,7 @@ mk-rugs-left = Covorașe de culoarea { $colour } de așezat
 mk-cell-empty = { $square }, gol
 mk-cell-half = { $square }, jumătate de covoraș de culoarea { $colour }
 mk-cell-whole = { $square }, covoraș de culoarea { $colour }, cealaltă jumătate pe { $other }
+mk-cell-reach = Assam se poate opri aici
 mk-cell-assam = { $facing ->
     [north] Assam stă aici și privește spre nord
     [east] Assam stă aici și privește spre est

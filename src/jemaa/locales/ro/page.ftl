@@ -139,6 +139,7 @@ confirm = Confirmă
 back = Alege din nou
 undo = Ia mutarea înapoi
 pick-more = { $square }: alege celălalt pătrățel.
+several-answers = { $square }: duc mai multe drumuri acolo, alege o săgeată.
 chance-spread = în jur de { $mean }, în cel mai rău caz { $worst }
 chance-spread-none = nu costă nimic
 chance-spread-hint = Cum îți schimbă aruncarea punctele: în medie și în cel mai rău caz

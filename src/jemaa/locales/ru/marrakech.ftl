@@ -44,6 +44,7 @@ mk-rugs-left = Осталось ковров цвета { $colour }
 mk-cell-empty = { $square }, пусто
 mk-cell-half = { $square }, половина ковра цвета { $colour }
 mk-cell-whole = { $square }, ковёр цвета { $colour }, вторая половина на { $other }
+mk-cell-reach = Ассам может остановиться здесь
 mk-cell-assam = { $facing ->
     [north] здесь стоит Ассам и смотрит на север
     [east] здесь стоит Ассам и смотрит на восток

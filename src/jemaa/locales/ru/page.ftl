@@ -139,6 +139,7 @@ confirm = Подтвердить
 back = Выбрать заново
 undo = Взять ход назад
 pick-more = { $square }: выберите вторую клетку.
+several-answers = { $square }: туда ведёт несколько путей, выберите стрелку.
 chance-spread = около { $mean }, в худшем случае { $worst }
 chance-spread-none = бесплатно
 chance-spread-hint = Как бросок изменит ваши очки: в среднем и в худшем случае

@@ -44,6 +44,7 @@ mk-rugs-left = Preproge barve { $colour } za polaganje
 mk-cell-empty = { $square }, prazen
 mk-cell-half = { $square }, pol preproge barve { $colour }
 mk-cell-whole = { $square }, preproga barve { $colour }, druga polovica na { $other }
+mk-cell-reach = Assam se lahko ustavi tu
 mk-cell-assam = { $facing ->
     [north] Assam stoji tu in gleda proti severu
     [east] Assam stoji tu in gleda proti vzhodu

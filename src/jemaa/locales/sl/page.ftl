@@ -139,6 +139,7 @@ confirm = Potrdi
 back = Izberi znova
 undo = Vzemi nazaj
 pick-more = { $square }: izberi drugi kvadrat.
+several-answers = { $square }: tja vodi več poti, izberi puščico.
 chance-spread = približno { $mean }, v najslabšem primeru { $worst }
 chance-spread-none = nič ne stane
 chance-spread-hint = Kaj met naredi s tvojimi točkami: povprečje in najslabši primer

@@ -42,6 +42,7 @@ mk-rugs-left = Сагови боје { $colour } за полагање
 mk-cell-empty = { $square }, празан
 mk-cell-half = { $square }, пола сага боје { $colour }
 mk-cell-whole = { $square }, саг боје { $colour }, друга половина на { $other }
+mk-cell-reach = Асам може овде да стане
 mk-cell-assam = { $facing ->
     [north] Асам стоји овде и гледа на север
     [east] Асам стоји овде и гледа на исток

@@ -139,6 +139,7 @@ confirm = Потврди
 back = Изабери поново
 undo = Врати потез
 pick-more = { $square }: изабери други квадрат.
+several-answers = { $square }: тамо води више путева, изабери стрелицу.
 chance-spread = око { $mean }, у најгорем случају { $worst }
 chance-spread-none = не кошта ништа
 chance-spread-hint = Како бацање мења твоје поене: у просеку и у најгорем случају

@@ -34,6 +34,7 @@ mk-rugs-left = Mattor i färg { $colour } kvar att lägga
 mk-cell-empty = { $square }, tom
 mk-cell-half = { $square }, halv matta i färg { $colour }
 mk-cell-whole = { $square }, matta i färg { $colour }, andra halvan på { $other }
+mk-cell-reach = Assam kan stanna här
 mk-cell-assam = { $facing ->
     [north] Assam står här, vänd mot norr
     [east] Assam står här, vänd mot öster

@@ -139,6 +139,7 @@ confirm = Bekräfta
 back = Välj om
 undo = Ta tillbaka
 pick-more = { $square }: välj den andra rutan.
+several-answers = { $square }: flera vägar leder dit, välj en pil.
 chance-spread = ungefär { $mean }, i värsta fall { $worst }
 chance-spread-none = kostar inget
 chance-spread-hint = Vad slaget gör med dina poäng: i genomsnitt och i värsta fall

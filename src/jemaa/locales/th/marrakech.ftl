@@ -34,6 +34,7 @@ mk-rugs-left = พรมสี { $colour } ที่เหลือ
 mk-cell-empty = { $square } ว่าง
 mk-cell-half = { $square } พรมสี { $colour } ครึ่งผืน
 mk-cell-whole = { $square } พรมสี { $colour } อีกครึ่งอยู่ที่ { $other }
+mk-cell-reach = อัสสัมอาจหยุดที่นี่
 mk-cell-assam = { $facing ->
     [north] อัสสัมยืนที่นี่ หันหน้าไปทางเหนือ
     [east] อัสสัมยืนที่นี่ หันหน้าไปทางตะวันออก

@@ -139,6 +139,7 @@ confirm = ยืนยัน
 back = เลือกใหม่
 undo = เลิกทำ
 pick-more = { $square }: เลือกอีกช่องหนึ่ง
+several-answers = { $square }: ไปถึงได้หลายทาง เลือกลูกศร
 chance-spread = เฉลี่ย { $mean } แย่สุด { $worst }
 chance-spread-none = ไม่ต้องจ่าย
 chance-spread-hint = ผลของการทอยต่อคะแนนของคุณ: ค่าเฉลี่ย และกรณีแย่ที่สุด

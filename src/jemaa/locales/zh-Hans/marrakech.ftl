@@ -34,6 +34,7 @@ mk-rugs-left = 颜色 { $colour } 的剩余地毯
 mk-cell-empty = { $square }，空的
 mk-cell-half = { $square }，颜色 { $colour } 的半幅地毯
 mk-cell-whole = { $square }，颜色 { $colour } 的地毯，另一半在 { $other }
+mk-cell-reach = 阿参姆可能停在这里
 mk-cell-assam = { $facing ->
     [north] 阿参姆站在这里，面向北方
     [east] 阿参姆站在这里，面向东方

@@ -139,6 +139,7 @@ confirm = 确认
 back = 重新选择
 undo = 撤回
 pick-more = { $square }：请选另一个方格。
+several-answers = { $square }：有多条路可到，请选一个箭头。
 chance-spread = 平均 { $mean }，最差 { $worst }
 chance-spread-none = 不用付款
 chance-spread-hint = 掷骰对你分数的影响：平均值与最坏情况

@@ -34,6 +34,7 @@ mk-rugs-left = 顏色 { $colour } 的剩餘地毯
 mk-cell-empty = { $square }，空的
 mk-cell-half = { $square }，顏色 { $colour } 的半幅地毯
 mk-cell-whole = { $square }，顏色 { $colour } 的地毯，另一半在 { $other }
+mk-cell-reach = 阿參姆可能停在這裡
 mk-cell-assam = { $facing ->
     [north] 阿參姆站在這裡，面向北方
     [east] 阿參姆站在這裡，面向東方

@@ -139,6 +139,7 @@ confirm = 確認
 back = 重新選擇
 undo = 收回
 pick-more = { $square }：請選另一個方格。
+several-answers = { $square }：有多條路可到，請選一個箭頭。
 chance-spread = 平均 { $mean }，最差 { $worst }
 chance-spread-none = 不用付款
 chance-spread-hint = 擲骰對你分數的影響：平均值與最壞情況
