@@ -7,7 +7,7 @@ import secrets
 
 SIGNS = "34679ABCDEFGHJKMNPQRSTUVWXYZ"
 LENGTH = 6
-MEANT = str.maketrans("258", "ZSB")
+LOOKALIKES = str.maketrans("258", "ZSB")
 """Digits that no code has, and the letters that look like them: who types one means the other."""
 
 
@@ -18,5 +18,5 @@ def new_code() -> str:
 
 def read_code(typed: str) -> str | None:
     """The code that somebody means, whatever the case and the spaces and hyphens in it; None if it is no code."""
-    code = "".join(typed.split()).replace("-", "").upper().translate(MEANT)
+    code = "".join(typed.split()).replace("-", "").upper().translate(LOOKALIKES)
     return code if len(code) == LENGTH and set(code) <= set(SIGNS) else None

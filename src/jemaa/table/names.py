@@ -36,13 +36,13 @@ def characters(text: str) -> list[str]:
 
     This follows Unicode's rules for grapheme clusters as far as names need them.
     """
-    found: list[str] = []
+    clusters: list[str] = []
     for sign in text:
-        if found and _continues(found[-1], sign):
-            found[-1] += sign
+        if clusters and _continues(clusters[-1], sign):
+            clusters[-1] += sign
         else:
-            found.append(sign)
-    return found
+            clusters.append(sign)
+    return clusters
 
 
 def _continues(before: str, sign: str) -> bool:

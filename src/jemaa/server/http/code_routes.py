@@ -13,8 +13,8 @@ from jemaa.table.wire.opening import Invitation
 @get("/api/codes/{code:str}", guards=GUESSING)
 async def find_code(who: Who, code: FromPath[str]) -> Invitation:
     """The invitation to the table that waits under a code of six letters."""
-    meant = read_code(code)
-    invite = await who.host.store.by_code(meant) if meant else None
+    letters = read_code(code)
+    invite = await who.host.store.by_code(letters) if letters else None
     if invite is None:
         raise Refusal("no-such-code")
     return Invitation(invite)
