@@ -97,6 +97,17 @@ def test_own_tokens_are_counted_by_value_and_others_are_not() -> None:
     assert seen["values"][1:].sum() == 0
 
 
+@pytest.mark.parametrize(("options", "numbers"), [
+    ({}, [1, 0, 12, 12, 12, 0, 1, 0]),
+    ({"third_place_points": 2, "open_juice": True, "juice_values": (10, 12, 14)}, [2, 1, 10, 12, 14, 0, 1, 0]),
+    ({"must_place": "held"}, [1, 0, 12, 12, 12, 1, 1, 0]),
+    ({"empty_tile_arrow": False}, [1, 0, 12, 12, 12, 0, 0, 0]),
+    ({"keep_cube": "may"}, [1, 0, 12, 12, 12, 0, 1, 1]),
+])
+def test_morocco_s_options_are_seen(options: dict[str, Any], numbers: list[int]) -> None:
+    assert parts(game("morocco", 3, **options).start(), 0)["options"].tolist() == numbers
+
+
 @pytest.mark.parametrize("played", GAMES, ids=IDS)
 def test_different_views_are_told_apart(played: Game) -> None:
     """Nothing that may be seen in play is forgotten: states of a game that look different give different numbers."""
