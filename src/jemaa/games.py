@@ -24,7 +24,10 @@ GROUP = "jemaa.games"
 
 @cache
 def installed() -> dict[str, str]:
-    """The games of other packages, like `SHIPPED`. Installed packages are searched once in a process."""
+    """The games of other packages, like `SHIPPED`; an entry point with the name of a shipped game is ignored.
+
+    Installed packages are searched once in a process. The result is shared: it must not be changed.
+    """
     from importlib.metadata import entry_points  # takes longer to load than all else here
 
     return {entry.name: entry.value for entry in entry_points(group=GROUP) if entry.name not in SHIPPED}
@@ -48,7 +51,11 @@ GAMES = Registry()
 
 
 def folder(name: str) -> Path:
-    """The folder that holds all files of a game."""
+    """The folder that holds all files of a game.
+
+    Raises `KeyError` if there is no game of this name, `BadOption` if its module is not there, and
+    `ModuleNotFoundError` if not even the module's package is.
+    """
     from importlib.util import find_spec
 
     spec = find_spec(GAMES[name].partition(":")[0])
@@ -58,7 +65,7 @@ def folder(name: str) -> Path:
 
 
 def game_type(name: str) -> "GameType":
-    """A game's type; raises `BadOption` that lists the names."""
+    """A game's type by the game's name; raises `BadOption`, which lists the names, if there is no such game."""
     if name not in GAMES:
         raise BadOption(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
     from jemaa.core.game_type import load_game_type  # loads Numba
@@ -68,7 +75,10 @@ def game_type(name: str) -> "GameType":
 
 
 def game(name: str, players: int = 4, **options: object) -> "Game":
-    """A game by name, with options by name; raises `BadOption` for what it does not have."""
+    """A game by name, with options by name.
+
+    Raises `BadOption` for a name, an option, a value or a number of players that there is not.
+    """
     from jemaa.core.game import Game  # loads Numba
 
     return Game(game_type(name), players, **options)

@@ -22,21 +22,23 @@ class Means(msgspec.Struct, frozen=True, kw_only=True):
     """The places and the time for a run's games; these settings do not influence how any game goes."""
 
     workers: int = 1
-    """Processes on this machine."""
+    """Processes on this machine; with 1, the games are played in the process that calls."""
     ray: str | None = None
-    """The address of a Ray cluster, which then plays all of them."""
+    """The address (HOST:PORT) of a Ray cluster, which then plays all games; `workers` then has no effect."""
     seconds: float = math.inf
-    """No game is begun after so long."""
+    """Once the games have gone on for so many seconds, no more are handed out; those handed out are still finished."""
 
 
 Watch = Callable[[Run], object]
-"""Called at the beginning, and after every finished game."""
+"""Called with the run at the beginning, and after every finished game; what it returns is ignored."""
 
 
 def hold(match: Match, plan: Plan, means: Means, watch: Watch, folder: Path | None = None) -> Summary:
     """Play a run and return its summary.
 
-    With a `folder`, its games are kept there as they finish; raises `FileExistsError` where there are games already.
+    With a `folder`, which is made if needed, its games are kept there as they finish, and the files of `arena.export`
+    are written at the end, also after an interruption. Raises `FileExistsError` where there are games already, and
+    `MissingExtra` where a library that a run needs is not installed.
     """
     _equipped()
     run = Run(match, plan)
@@ -47,7 +49,12 @@ def hold(match: Match, plan: Plan, means: Means, watch: Watch, folder: Path | No
 
 
 def resume(folder: Path, means: Means, watch: Watch, deals: int | None = None) -> Summary:
-    """Continue the run in a folder and return its summary; `deals` replaces the number of deals."""
+    """Continue the run in a folder and return its summary.
+
+    `deals` replaces the plan's number of deals this time only; the folder keeps the plan as the run was begun. Raises
+    `FileNotFoundError` where there is no run, `BadRecord` where its file is damaged or the code has changed since,
+    `RecordInUse` where another process is writing it, and `MissingExtra`.
+    """
     _equipped()
     with resumed(folder) as (keeper, header, results):
         plan = header.plan if deals is None else msgspec.structs.replace(header.plan, deals=deals)
@@ -55,13 +62,16 @@ def resume(folder: Path, means: Means, watch: Watch, deals: int | None = None) -
 
 
 def _equipped() -> None:
-    """Check that every library which a run needs is installed; raises `MissingExtra`."""
+    """Import every library that a run needs, except Ray; raises `MissingExtra` if one is not installed."""
     for module in ("openskill.models", "arro3.core", "arro3.io"):
         needed(module)
 
 
 def _kept(run: Run, means: Means, watch: Watch, keeper: Keeper, results: list[Result]) -> Summary:
-    """Play and keep the games: each game at once, the other files at the end, also where the run was interrupted."""
+    """Play and keep the games: each game at once, the other files at the end, also where the run was interrupted.
+
+    `results` are the games that are kept already; each finished game is appended to the list.
+    """
     def keep(result: Result) -> None:
         keeper.add(result)
         results.append(result)

@@ -11,12 +11,15 @@ PACKAGE = Path(__file__).resolve().parent.parent
 PARTS = ("core", "bots", "arena/dice.py", "arena/match.py", "arena/play.py", "arena/seating.py")
 """What a game between bots depends on, beside the folder of its own rules and weights."""
 NO_PARTS = ("bots/trainer.py", "bots/training.py", "bots/tune.py")
-"""What makes weights, and plays no game."""
+"""Files of `PARTS` that are left out, since they only make weights."""
 
 
 @lru_cache
 def build(games: tuple[str, ...]) -> str:
-    """A hash of the code and the weights that these games follow from; comments, docstrings and layout don't count."""
+    """A hash (16 hexadecimal digits) of the code and the weights that these games, given by name, follow from.
+
+    Comments, docstrings and layout don't count, nor does the order of the names. The files are read once in a process.
+    """
     digest = hashlib.sha256()
     for name, file in sorted(_files(games).items()):
         content = _code(file.read_text(encoding="utf-8")) if file.suffix == ".py" else file.read_text(encoding="utf-8")
@@ -25,7 +28,10 @@ def build(games: tuple[str, ...]) -> str:
 
 
 def _files(games: tuple[str, ...]) -> dict[Path, Path]:
-    """Each file by its path from the folder that holds its part: jemaa's own, or that around a game's folder."""
+    """The Python and JSON files that count, by their paths relative to jemaa's folder.
+
+    The paths of a game's own files are relative to the folder around the game's.
+    """
     parts = [*((PACKAGE, PACKAGE / part) for part in PARTS), *((place.parent, place) for place in map(folder, games))]
     files = {file.relative_to(root): file for root, part in parts
              for file in ([part] if part.suffix else [*part.rglob("*.py"), *part.rglob("*.json")])}
@@ -45,7 +51,7 @@ def _code(source: str) -> str:
 def _plain(node: object) -> str:
     """A syntax tree as text that is the same in every version of Python.
 
-    Newer versions have more fields, which are empty where nobody uses them.
+    Newer versions have more fields, which are empty where nobody uses them; empty fields are therefore left out.
     """
     if isinstance(node, list):
         return f"[{','.join(map(_plain, node))}]"

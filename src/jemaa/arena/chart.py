@@ -1,18 +1,22 @@
-"""A run as a picture: each bot's share against the others, with its 95 % interval, fixture by fixture."""
+"""A run as a picture: each bot's share of seat pairs ranked ahead, with its 95 % interval, fixture by fixture."""
 
 from jemaa.arena.ratio import Estimate
 from jemaa.arena.summary import BotLine, FixtureLine, Summary
 from jemaa.core.drawing import CARD, CLAY, FAINT, INK, LINE, WALL, circle, document, path, rect, words
 
 WIDTH, LEFT, RIGHT = 720, 180, 600
-"""The picture's width, and where 0 % and 100 % stand."""
+"""The picture's width, and the x at which 0 % and 100 % stand."""
 TOP, HEAD, ROW, GAP = 62, 34, 26, 20
 """Heights: above the first fixture, a fixture's title, a bot, below a fixture."""
 TITLE = "Share of seat pairs ranked ahead"
 
 
 def chart(summary: Summary) -> str:
-    """The chart as an SVG document."""
+    """Draw a run's chart, and return it as the text of an SVG document.
+
+    For each fixture it has a row for each bot, the best first: the share of the pairs of its seats and others' in which
+    it ranks ahead (`BotLine.share`), on an axis from 0 % to 100 %, with its 95 % interval.
+    """
     parts, y = [words(TITLE, 28, 38, 21, font_weight="bold")], TOP
     for fixture in summary.fixtures:
         parts.append(_fixture(fixture, y))
@@ -62,6 +66,6 @@ def _x(share: float) -> float:
 
 
 def share_text(share: Estimate) -> str:
-    """A share with its 95 % interval in per cent: "64.2 % (60–68)"."""
+    """A share (0..1) with its 95 % interval in per cent: "64.2 % (60–68)", or "64.2 %" where no interval is known."""
     bounds = "" if share.low is None or share.high is None else f" ({100 * share.low:.0f}–{100 * share.high:.0f})"
     return f"{100 * share.value:.1f} %{bounds}"

@@ -1,6 +1,6 @@
 """Plays a run's games on a Ray cluster, whose machines have this package installed in the same version.
 
-Ray starts a game again elsewhere if its process or machine dies.
+Ray starts a game again elsewhere, up to `RETRIES` times, if its process or machine dies.
 """
 
 import socket
@@ -16,11 +16,18 @@ from jemaa.core.extra import needed
 
 PATIENCE_S = 5
 RETRIES = 3
-"""How often a game is begun again after a death."""
+"""How often a game is begun again, at most, after its process or machine has died."""
 
 
 def spread(match: Match, tasks: Iterator[Task], address: str) -> Generator[Result]:
-    """The results of all tasks as they come; `AHEAD` games a core are handed out, so memory stays bounded."""
+    """Yield the results of all tasks in the order in which they finish.
+
+    At most `AHEAD` games for each core are handed out at a time, so that memory stays bounded. The connection to the
+    cluster lasts until the generator ends or is closed; games that still run are then dropped.
+
+    Raises `JemaaError` where no cluster answers at `address` (HOST:PORT), a machine has other rules or bots, or a game
+    died too often, and `MissingExtra` where Ray is not installed.
+    """
     ray = needed("ray")
     _join(ray, address)
     try:
@@ -40,7 +47,10 @@ def spread(match: Match, tasks: Iterator[Task], address: str) -> Generator[Resul
 
 
 def _join(ray: ModuleType, address: str) -> None:
-    """Connect to the cluster. Checks first that it answers, since Ray itself would try for many minutes."""
+    """Connect to the cluster; raises `JemaaError` where none answers.
+
+    Whether it answers is checked first, since Ray itself would try for many minutes.
+    """
     host, _, port = address.rpartition(":")
     try:
         socket.create_connection((host, int(port)), PATIENCE_S).close()
@@ -65,7 +75,10 @@ def _fetched(ray: ModuleType, done: object) -> Result:
 
 
 def _play(match: Match, task: Task, wanted: str) -> Result:
-    """Play one game on a machine of the cluster; refused where its rules or bots have another hash than `wanted`."""
+    """Play one game on a machine of the cluster.
+
+    Raises `JemaaError` where the machine's rules or bots have another hash (`build`) than `wanted`.
+    """
     if build(match.games) != wanted:
         raise JemaaError("a machine of the cluster has another version of the rules or the bots; install the same one")
     return play(match, task)

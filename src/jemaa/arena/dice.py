@@ -15,14 +15,17 @@ from jemaa.core.game import State, draw_outcome
 
 
 class Dice:
-    """The chance of one game of a deal."""
+    """The chance of one game of a deal. It counts the game's draws, so each game needs one of its own."""
 
     def __init__(self, seed: int, deal: int) -> None:
         self._seed, self._deal = seed, deal
         self._kinds: dict[str, Stream] = {}
 
     def draw(self, state: State) -> Outcome:
-        """The outcome of chance in a state where it acts."""
+        """Draw the outcome of chance in a state where it acts (not checked), and count the draw.
+
+        The state is not changed; the caller applies the outcome.
+        """
         kind = state.game.type.chance_clause(state.row)
         if kind not in self._kinds:
             self._kinds[kind] = Stream(self._seed, self._deal, lane(kind))
@@ -30,5 +33,8 @@ class Dice:
 
 
 def lane(kind: str) -> int:
-    """The lane of `core.chance.Stream` that a kind of chance draws from; never one of the bots' (`play.py`)."""
+    """The lane of `core.chance.Stream` that a kind of chance draws from: the CRC-32 of its name.
+
+    The bots' lanes (`play.lane`) are small numbers, which it meets practically never; this is not checked.
+    """
     return crc32(kind.encode())

@@ -1,4 +1,4 @@
-"""Writes a run's files: the summary as JSON, the games as CSV and Parquet (a line a seat), the chart."""
+"""Writes a run's files: the summary as JSON, the games as CSV and Parquet (a line a seat), the chart as SVG."""
 
 import csv
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ SUMMARY, CSV, PARQUET, CHART = "summary.json", "games.csv", "games.parquet", "ch
 
 
 class Line(NamedTuple):
-    """One seat of one game; the columns of both tables."""
+    """One seat (from 0) of one game, with the values of its `Fixture` and `Result`; the columns of both tables."""
 
     game: str
     players: int
@@ -40,7 +40,11 @@ COLUMNS = {int: "int32", str: "string", float: "float64"}
 
 
 def write(folder: Path, summary: Summary, results: Sequence[Result]) -> None:
-    """Write all files into the run's folder; those of an earlier time are replaced."""
+    """Write the summary, both tables and the chart into the run's folder, which must exist.
+
+    Those of an earlier time are replaced. The tables have all of `results`, in the order of the match, whether or not
+    the summary counts them. Raises `MissingExtra` where Arrow is not installed.
+    """
     lines = list(_lines(summary.match, results))
     (folder / SUMMARY).write_bytes(msgspec.json.format(msgspec.json.encode(summary), indent=1) + b"\n")
     (folder / CHART).write_text(chart(summary), encoding="utf-8")
@@ -49,7 +53,7 @@ def write(folder: Path, summary: Summary, results: Sequence[Result]) -> None:
 
 
 def _lines(match: Match, results: Sequence[Result]) -> Iterator[Line]:
-    """The lines of all games in the order of the match, including the games of deals that are not complete."""
+    """The lines of all games, by fixture, deal, rotation and seat, including the games of incomplete deals."""
     for result in sorted(results, key=lambda one: one.task):
         fixture = match.fixtures[result.fixture]
         for seat, bot in enumerate(result.seats):

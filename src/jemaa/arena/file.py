@@ -23,11 +23,11 @@ from jemaa.core.recorder import lock
 S = TypeVar("S", bound=msgspec.Struct)
 FORMAT = 1
 NAME = "games.jsonl"
-"""In the run's folder."""
+"""The name of the file in the run's folder."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="line", tag="arena"):
-    """The first line of the file: the match, the plan and the hash of the code."""
+    """The first line of the file: the match, the plan and the hash of the code, as the run was begun."""
 
     format: Annotated[int, msgspec.Meta(ge=FORMAT, le=FORMAT)] = FORMAT
     build: str
@@ -37,7 +37,11 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Keeper:
-    """Appends finished games to the file, and locks it, so that no second run resumes it at the same time."""
+    """Appends finished games to a run's file, which is open for writing at its end.
+
+    `begun` and `resumed` make one; they lock the file where the system can, so that no second run resumes it at the
+    same time.
+    """
 
     def __init__(self, folder: Path, file: BinaryIO) -> None:
         self.folder, self._file = folder, file
@@ -51,7 +55,11 @@ class Keeper:
 
 @contextmanager
 def begun(folder: Path, match: Match, plan: Plan) -> Iterator[Keeper]:
-    """A context with a new file in a folder, which is made; raises `FileExistsError` if there is one."""
+    """A context manager that begins a run's file, locked and with its header, and gives its `Keeper`.
+
+    The folder is made if needed; raises `FileExistsError` if it has a run's file already. The file is closed at the
+    end.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     try:
         file = (folder / NAME).open("xb")
@@ -67,9 +75,11 @@ def begun(folder: Path, match: Match, plan: Plan) -> Iterator[Keeper]:
 
 @contextmanager
 def resumed(folder: Path) -> Iterator[tuple[Keeper, Header, list[Result]]]:
-    """A context with an existing file to append to, its header and its games.
+    """A context manager that locks a run's file, and gives a `Keeper` to append to it, its header and its games.
 
-    Raises `BadRecord` for a damaged file, and where the code has changed since the games were played.
+    A last line that was cut short is removed from the file. Raises `FileNotFoundError` if there is none, `RecordInUse`
+    if another process is writing it, and `BadRecord` for a damaged file, and where the code has changed since the games
+    were played.
     """
     with (folder / NAME).open("r+b") as file:
         _lock(file)
@@ -83,7 +93,11 @@ def resumed(folder: Path) -> Iterator[tuple[Keeper, Header, list[Result]]]:
 
 
 def read(folder: Path) -> tuple[Header, list[Result]]:
-    """A run's header and its games, in the order in which they finished. Raises `BadRecord` with the line."""
+    """A run's header and its games, in the order in which they finished; the file is not changed or locked.
+
+    A last line that was cut short is left out. Raises `FileNotFoundError` if there is no file, and `BadRecord` with the
+    first line that is wrong; whether the code has changed since is not checked.
+    """
     lines = (folder / NAME).read_bytes().splitlines(keepends=True)
     if not lines or not lines[0].endswith(b"\n"):
         raise BadRecord(1, "there is no header: nothing was played; delete the file and begin anew")
@@ -100,7 +114,7 @@ def read(folder: Path) -> tuple[Header, list[Result]]:
 
 
 def _fits(match: Match, game: Result) -> bool:
-    """Whether the match has this game, with these bots in its seats."""
+    """Whether the match has this game, with these bots in its seats, and one of each number for each seat."""
     if not (0 <= game.fixture < len(match.fixtures) and game.deal >= 0):
         return False
     seatings = match.seatings(game.fixture, game.deal)

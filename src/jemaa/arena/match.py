@@ -1,4 +1,4 @@
-"""The data of a match: its bots, tables and dice. All that a game depends on is here or in its task."""
+"""The data of a match: its bots, fixtures and seed. A game depends only on this, its task and the code."""
 
 import re
 from collections.abc import Sequence
@@ -18,7 +18,10 @@ Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
 
 
 class Fixture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game with its number of players and options, as text: `marrakech/2/two_player_rugs=single`."""
+    """A game with its number of players and options, as text: `marrakech/2/two_player_rugs=single`.
+
+    Whether there is such a game is checked only by `make`.
+    """
 
     game: str
     players: int
@@ -36,14 +39,21 @@ class Fixture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The bots that meet, and the fixtures. Raises `JemaaError` or `BadOption` for a match that can't be played."""
+    """The bots that meet, and the fixtures. Raises `JemaaError` or `BadOption` for a match that can't be played.
+
+    Bots and fixtures are named by their numbers in these tuples, from 0.
+    """
 
     bots: tuple[str, ...]
     """Kinds, all different: named ones, or `cmd:` and a command line."""
     fixtures: tuple[Fixture, ...]
     seed: Word = 0
     lineup: Literal["even", "alone"] = "even"
-    """Every bot in as many seats as any other; or the first one alone among others of one kind."""
+    """How the seats of a game are filled, in turn by all circles that there are (`seating.circles`).
+
+    `even`: over all circles every bot sits in as many seats as any other. `alone`: the first bot has one seat, and one
+    of the other bots, another from circle to circle, has all the rest.
+    """
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
@@ -57,27 +67,32 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def games(self) -> tuple[str, ...]:
-        """The games by name, each once."""
+        """The names of the games that are played, sorted, each once."""
         return tuple(sorted({fixture.game for fixture in self.fixtures}))
 
     def seatings(self, fixture: int, deal: int) -> tuple[Seating, ...]:
-        """The seatings of one deal of a fixture, one for each of its games."""
+        """The seatings of one deal of a fixture, one for each of its games: [rotation]."""
         tables = circles(len(self.bots), self.fixtures[fixture].players, self.lineup == "alone")
         return rotations(tables[deal % len(tables)])
 
 
 class Task(NamedTuple):
-    """One game of a match."""
+    """One game of a match, named by numbers from 0."""
 
     fixture: int
+    """Which of the match's fixtures."""
     deal: int
     """Which dice and cards; the same number gives the same ones in all matches with the same seed."""
     rotation: int
-    """Which of the deal's seatings."""
+    """Which of the deal's seatings (`Match.seatings`)."""
 
 
 def fixtures(texts: Sequence[str]) -> tuple[Fixture, ...]:
-    """Fixtures from texts: GAME[/PLAYERS[/OPTIONS]], where players may be `2`, `2-4`, or left out for all."""
+    """Fixtures from texts: GAME[/PLAYERS[/OPTIONS]], where players may be `2`, `2-4`, or left out for all.
+
+    There is one fixture for each number of players, in order; duplicates are kept. Raises `BadOption` for an unknown
+    game or option, and for players that are written otherwise; whether the game is for so many players is not checked.
+    """
     return tuple(fixture for text in texts for fixture in _fixtures(text))
 
 

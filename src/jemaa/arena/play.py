@@ -1,4 +1,4 @@
-"""Plays one game of a match, which is the same one wherever and whenever it is played."""
+"""Plays one game of a match, which is the same one wherever and whenever it is played (but see `Result`)."""
 
 import hashlib
 import time
@@ -19,7 +19,11 @@ MOST_SEATS = 5
 
 class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="line", tag="game",
              omit_defaults=True):
-    """A finished game. All but `seconds` follows from the match and the task, unless a bot is a program of others."""
+    """A finished game.
+
+    All but `seconds` follows from the match and the task, unless a bot is a program of others, or a level that may go
+    by the clock (`bots.levels.SEARCHES`).
+    """
 
     fixture: int
     deal: int
@@ -27,13 +31,15 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: Seating
     """[seat] -> which bot of the match."""
     scores: tuple[int, ...]
+    """[seat] -> points at the end."""
     ranking: tuple[int, ...]
+    """[seat] -> rank, 1 the best; equal ranks share."""
     decisions: tuple[int, ...]
     """[seat] -> how often it was asked."""
     seconds: tuple[float, ...]
-    """[seat] -> how long it thought."""
+    """[seat] -> how long it thought, in all its decisions together."""
     digest: str
-    """The hash of all that was chosen and drawn: equal for equal games."""
+    """A hash (16 hexadecimal digits) of all that was chosen and drawn, in order: equal for equal games."""
     faults: dict[int, str] = {}
     """Seat -> why a stand-in played on there, for programs that failed."""
 
@@ -59,7 +65,7 @@ class _Seat:
 
 
 def play(match: Match, task: Task) -> Result:
-    """Play one game of a match and return its result."""
+    """Play one game of a match and return its result; the process's first game of a fixture calls `warm` for it."""
     game = warm(match, task.fixture)
     seating = match.seatings(task.fixture, task.deal)[task.rotation]
     seats = [_Seat(match.bots[bot], Stream(match.seed, task.deal, lane(task.rotation, seat)))
@@ -87,9 +93,10 @@ def lane(rotation: int, seat: int) -> int:
 
 @lru_cache
 def warm(match: Match, fixture: int) -> Game:
-    """A fixture's game.
+    """A fixture's game, by the fixture's number.
 
-    Every bot chooses in it once before, so that compiling and loading count as nobody's thinking.
+    When a process first asks for it, every bot of the match chooses in it once, so that compiling and loading count as
+    nobody's thinking; a bot that is a program is started and ended for that.
     """
     game = match.fixtures[fixture].make()
     dice, state = Dice(match.seed, 0), game.start()

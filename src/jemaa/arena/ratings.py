@@ -25,14 +25,17 @@ class _OpenSkill(Protocol):
 
 
 class Ratings:
-    """The ratings of all bots, updated game by game."""
+    """The ratings of so many `bots`, updated game by game. Raises `MissingExtra` if openskill is not installed."""
 
     def __init__(self, bots: int) -> None:
         self._model = needed("openskill.models").PlackettLuce()
         self._now: list[_OpenSkill] = [self._model.rating() for _ in range(bots)]
 
     def add(self, games: Iterable[Result]) -> None:
-        """Update the ratings by more games, in their order."""
+        """Update the ratings by more games, in their order, which matters.
+
+        A bot with several seats counts as so many equal players, and then gets the mean of their new ratings.
+        """
         for game in games:
             rated = self._model.rate([[self._now[bot]] for bot in game.seats], ranks=list(game.ranking))
             for bot in set(game.seats):
@@ -47,5 +50,5 @@ class Ratings:
 
     @property
     def now(self) -> list[Rating]:
-        """The rating of each bot."""
+        """The rating of each bot after all games so far: [bot]."""
         return [Rating(one.mu, one.sigma) for one in self._now]

@@ -17,7 +17,10 @@ LEVEL = 0.95
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A mean with the bounds of its 95 % interval; None where there are too few deals to say."""
+    """A mean with the bounds of its 95 % interval, which are None where there are too few deals to say.
+
+    The mean is NaN without any deal.
+    """
 
     value: float
     low: float | None = None
@@ -25,7 +28,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
     @property
     def within(self) -> float:
-        """The larger distance from the mean to a bound."""
+        """The larger distance from the mean to a bound; infinite without bounds."""
         if self.low is None or self.high is None:
             return math.inf
         return max(self.value - self.low, self.high - self.value)
@@ -54,12 +57,12 @@ class Sums:
         return max(self._yy - 2 * mean * self._xy + mean**2 * self._xx, 0.0)
 
     def squares_within(self, mean: float) -> float:
-        """The same sum, but about the mean of the stratum instead of 0."""
+        """The same sum, but with those differences taken from their mean in the stratum; needs at least one deal."""
         return max(self.squares(mean) - (self._y - mean * self._x) ** 2 / self.deals, 0.0)
 
 
 class Ratio:
-    """A mean over deals, as running sums."""
+    """A mean per case over deals, kept as running sums: the sum of y divided by the sum of x."""
 
     def __init__(self) -> None:
         self.deals = 0
@@ -67,7 +70,10 @@ class Ratio:
         self._strata: defaultdict[int, Sums] = defaultdict(Sums)
 
     def add(self, y: float, x: float, stratum: int = 0) -> None:
-        """Add a deal, in which `x` cases came to `y` in all. Each stratum should get as many deals as any other."""
+        """Add a deal, in which `x` cases came to `y` in all; a deal without cases is not counted.
+
+        Each stratum should get as many deals as any other.
+        """
         if x:
             self.deals += 1
             self._y, self._x = self._y + y, self._x + x
@@ -84,7 +90,11 @@ class Ratio:
         return self.deals - (len(self._strata) if self._is_stratified else 1)
 
     def variance(self, prior: float = 0.0) -> float:
-        """The variance of the mean. `prior` is the squared deviation of one additional deal that was not played."""
+        """The variance of the mean; infinite for fewer than two deals.
+
+        `prior` is the squared deviation from the mean, for each case, of one additional deal that was not played and
+        would have had as many cases as the average deal.
+        """
         if self.deals < 2:
             return math.inf
         unplayed = prior * (self._x / self.deals) ** 2 * _unbiased(self.deals)
@@ -102,7 +112,7 @@ class Ratio:
         return sum(sums.squares(self.value) for sums in strata) * _unbiased(self.deals)
 
     def mean(self) -> Estimate:
-        """The mean with its 95 % interval by Student's t."""
+        """The mean with its 95 % interval by Student's t; without an interval for fewer than two deals."""
         if self.deals < 2:
             return Estimate(self.value)
         half = student(self.freedom) * math.sqrt(self.variance())
@@ -112,7 +122,7 @@ class Ratio:
         """A mean between 0 and 1 with Wilson's interval, which stays there (Wilson 1927).
 
         The interval is that of the number of independent cases with the same variance (Korn & Graubard 1998); where all
-        deals agree exactly, of the number of deals.
+        deals agree exactly, of the number of deals. There is none for fewer than two deals.
         """
         if self.deals < 2:
             return Estimate(self.value)
@@ -125,14 +135,15 @@ class Ratio:
 
 
 def _unbiased(deals: int) -> float:
-    """The factor that corrects a variance whose mean comes from the same deals (Bessel)."""
+    """The factor that corrects a variance whose mean comes from the same deals (Bessel); needs two deals or more."""
     return deals / (deals - 1)
 
 
 def student(freedom: int, level: float = LEVEL) -> float:
-    """The number of standard errors within which the mean lies at this level (Student's t).
+    """The number of standard errors, to either side, within which the mean lies at this level (Student's t).
 
-    By Abramowitz & Stegun 26.7.5, within 0.5 % from 3 degrees of freedom on; for 1 and 2 by the exact formulas.
+    By Abramowitz & Stegun 26.7.5, at 95 % within 0.5 % from 3 degrees of freedom on, less exact at higher levels; for 1
+    and 2 by the exact formulas.
     """
     if freedom == 1:
         return math.tan(math.pi * level / 2)

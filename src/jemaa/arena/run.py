@@ -15,7 +15,8 @@ from jemaa.arena.tally import Tally
 class Progress:
     """The progress of one fixture.
 
-    Games may come in any order; whole deals are counted in theirs until it is decided.
+    Games may come in any order. `tally` and `ratings` count only whole deals, in the order of the deals' numbers, until
+    the plan has a verdict or all deals are counted.
     """
 
     def __init__(self, match: Match, fixture: int, plan: Plan) -> None:
@@ -37,19 +38,22 @@ class Progress:
 
     @property
     def most_games(self) -> int:
-        """The number of games if nothing is decided before the last deal."""
+        """The number of games if nothing is decided before the last deal, those that are done included."""
         games = [len(self.seatings(deal)) for deal in range(self._round)]
         rounds, rest = divmod(self._plan.deals, self._round)
         return rounds * sum(games) + sum(games[:rest])
 
     def add(self, result: Result) -> None:
-        """Add a finished game; one that was added before changes nothing."""
+        """Add a finished game of this fixture; one that was added before changes nothing.
+
+        It is counted once its deal and all deals before are complete, which may also set `verdict`.
+        """
         if result.deal >= self.tally.deals:
             self._waiting.setdefault(result.deal, {})[result.rotation] = result
             self._count()
 
     def _count(self) -> None:
-        """Count the complete deals in their order, as far as they have come."""
+        """Count the complete deals in their order, as far as they have come, and set the verdict."""
         while not self.is_over:
             games = self._waiting.get(self.tally.deals, {})
             if len(games) < len(self.seatings(self.tally.deals)):
@@ -66,7 +70,7 @@ class Run:
     """The progress of all fixtures of a match."""
 
     def __init__(self, match: Match, plan: Plan, played: Iterable[Result] = ()) -> None:
-        """`played` are games of an earlier run of the same match; they aren't played again."""
+        """`played` are games of an earlier run of the same match (not checked); they aren't played again."""
         self.match, self.plan = match, plan
         self.fixtures = [Progress(match, fixture, plan) for fixture in range(len(match.fixtures))]
         self._done: set[Task] = set()
@@ -80,18 +84,19 @@ class Run:
 
     @property
     def games(self) -> int:
-        """The number of games that are done."""
+        """The number of games that are done, those of deals that aren't counted included."""
         return len(self._done)
 
     @property
     def most_games(self) -> int:
-        """The number of games if nothing is decided before the last deal."""
+        """The number of games if nothing is decided before the last deal, those that are done included."""
         return sum(progress.most_games for progress in self.fixtures)
 
     def tasks(self, seconds: float = math.inf) -> Iterator[Task]:
-        """The games to be played, deal by deal through all fixtures.
+        """The games to be played, deal by deal through all fixtures; those that are done already are left out.
 
-        Before each game it is checked again whether the game is still wanted. After `seconds` no more games are begun.
+        Before each game it is checked again whether the game is still wanted. Once `seconds` have passed since the
+        first one was asked for, no more games are given.
         """
         deadline = time.monotonic() + seconds
         for deal in range(self.plan.deals):

@@ -1,6 +1,7 @@
 """The seatings of bots. A *circle* is bots around a table, from whichever seat one begins to read.
 
-Each deal is played by one circle, once in each of its rotations, so that every bot plays every seat with the same dice.
+Each deal is played by one circle, once in each of its different rotations, so that every bot of the circle plays every
+seat with the same dice.
 Circles take turns from deal to deal: after all of them, every seating has been played once.
 """
 
@@ -13,7 +14,7 @@ Seating = tuple[int, ...]
 
 @lru_cache
 def circles(bots: int, players: int, alone: bool) -> tuple[Seating, ...]:
-    """All circles of `bots` bots at a table of `players`.
+    """All circles of `bots` bots at a table of `players`, each by its smallest rotation, in ascending order.
 
     Each bot has as many seats as any other, or one more; or, with `alone`, the first bot has one seat, and one other
     bot all the rest.
@@ -35,6 +36,6 @@ def _circle(order: Seating) -> Seating:
 
 
 def rotations(circle: Seating) -> tuple[Seating, ...]:
-    """The different seatings of a circle."""
+    """The different seatings of a circle: first itself, then each time with every bot one seat further on."""
     turned = [circle[-at:] + circle[:-at] for at in range(len(circle))]
     return tuple(dict.fromkeys(turned))

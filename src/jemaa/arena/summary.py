@@ -18,31 +18,37 @@ class BotLine(msgspec.Struct, frozen=True, kw_only=True):
     share: Estimate
     """The share of all pairs of its seats and others' in which it ranks ahead; ties count half."""
     margin: Estimate
-    """Points ahead of the other seat, in the mean over the same pairs."""
+    """Points ahead of the other seat, in the mean over the same pairs; negative if behind."""
     win_share: Estimate
-    """Victories a seat; who shares one has a part of it. Even is 1 / players."""
+    """The share of its seats that win; a shared victory counts in equal parts. Equal bots have 1 / players each."""
     victories: Estimate
-    """The share of its games that it wins with any seat."""
+    """The share of its games that it wins with any seat; of a shared victory the parts of its own seats count."""
     mean_rank: Estimate
+    """The mean over its seats; 1 is the best, and equal ranks share."""
     rating: Rating
     decisions: int
+    """How often it had to choose, in all its seats."""
     seconds: float
     """Spent on them, in all."""
     decisions_per_s: float | None
+    """None where no time was spent."""
     ms_per_decision: float | None
     """None where it never had to choose."""
     faults: int
-    """How often it failed and a stand-in played on; its other numbers count those games too."""
+    """The number of seats in games where it failed and a stand-in played on; its other numbers count those too."""
     first_fault: str | None
+    """Why it failed the first time; None if it never did."""
 
 
 class PairLine(msgspec.Struct, frozen=True, kw_only=True):
-    """The results of one bot against one other: the paired share and margin."""
+    """The results of one bot against one other, over all pairs of a seat of each in the same game."""
 
     bot: str
     other: str
     share: Estimate
+    """The share of the pairs in which `bot` ranks ahead of `other`; ties count half."""
     margin: Estimate
+    """The points of `bot` less those of `other`, in the mean over the pairs."""
 
 
 class FixtureLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,15 +59,18 @@ class FixtureLine(msgspec.Struct, frozen=True, kw_only=True):
     deals: int
     games: int
     verdict: Verdict | None
+    """Why it ended, other than by the number of deals; None if it did not, or if the run was stopped."""
     bots: tuple[BotLine, ...]
-    """The best share first."""
+    """The best share first; only bots that have played."""
     pairs: tuple[PairLine, ...]
+    """Every two bots that have met, once, the earlier one in the match as `bot`."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """The results of a run. Only whole deals are counted."""
+    """The results of a run. Only whole deals are counted, and none after a fixture's verdict."""
 
     build: str
+    """The hash of the code that the games follow from."""
     match: Match
     plan: Plan
     fixtures: tuple[FixtureLine, ...]

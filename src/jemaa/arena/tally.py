@@ -10,7 +10,7 @@ from jemaa.arena.ratio import Estimate, Ratio
 
 @dataclass
 class Meeting:
-    """The sums of one bot against another, or against all others, over all pairs of its seats with theirs."""
+    """The sums of one bot against another, or all others, over all pairs of its seats with theirs in the same game."""
 
     share: Ratio = field(default_factory=Ratio)
     """The share of the pairs in which one's own seat ranks ahead; equal ranks count half."""
@@ -27,15 +27,21 @@ class Standing:
     victories: Ratio = field(default_factory=Ratio)
     """The share of its games that it won with any seat; a shared victory counts in parts."""
     ranks: Ratio = field(default_factory=Ratio)
+    """The mean rank of its seats, 1 the best."""
     others: Meeting = field(default_factory=Meeting)
+    """Against all other bots."""
     decisions: int = 0
     seconds: float = 0.0
+    """Spent on the decisions, in all."""
     faults: list[str] = field(default_factory=list)
     """Why a stand-in played for it: one for each seat of a game where that was so."""
 
 
 class Tally:
-    """The sums of one fixture, over whole deals."""
+    """The sums of one fixture, over whole deals.
+
+    `standings` has one for each bot, and `meetings` one for each pair of bots, the smaller number first.
+    """
 
     def __init__(self, bots: int) -> None:
         self.deals, self.games = 0, 0
@@ -43,7 +49,10 @@ class Tally:
         self.meetings = {pair: Meeting() for pair in combinations(range(bots), 2)}
 
     def add(self, deal: Sequence[Result], circle: int = 0) -> None:
-        """Add all games of one deal; `circle` is the number of the circle that played it."""
+        """Add all games of one deal; `circle` is the number of the circle that played it.
+
+        That the games are all of a deal, and that it was not added before, is not checked.
+        """
         self.deals, self.games = self.deals + 1, self.games + len(deal)
         for bot, standing in enumerate(self.standings):
             _add_standing(standing, deal, bot, circle)
@@ -53,13 +62,16 @@ class Tally:
             _add_meeting(meeting, deal, bot, [other], circle)
 
     def share(self, bot: int, other: int) -> Estimate:
-        """The share (0..1) of the seat pairs in which one bot ranks ahead of another; equal ranks count half."""
+        """The share (0..1) of the seat pairs in which one bot ranks ahead of another; equal ranks count half.
+
+        NaN if they have not met.
+        """
         if bot > other:
             return self.share(other, bot).mirrored(1)
         return self.meetings[bot, other].share.share()
 
     def margin(self, bot: int, other: int) -> Estimate:
-        """The mean of one bot's points less another's, over pairs of their seats."""
+        """The mean of one bot's points less another's, over pairs of their seats; NaN if they have not met."""
         if bot > other:
             return self.margin(other, bot).mirrored(0)
         return self.meetings[bot, other].margin.mean()
@@ -84,5 +96,5 @@ def _add_meeting(meeting: Meeting, deal: Sequence[Result], bot: int, others: lis
 
 
 def ahead(ranking: Sequence[int], one: int, two: int) -> float:
-    """1 if seat `one` ranks ahead of seat `two`, ½ if they are equal."""
+    """1 if seat `one` ranks ahead of seat `two`, ½ if they are equal, 0 if it ranks behind."""
     return 1.0 if ranking[one] < ranking[two] else 0.5 if ranking[one] == ranking[two] else 0.0

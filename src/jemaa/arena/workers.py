@@ -30,9 +30,9 @@ R = TypeVar("R")
 """The result of a task."""
 
 AHEAD = 2
-"""Tasks that are handed to each process at a time, so that it does not wait for the next one."""
+"""Tasks that each process has at a time, the one that it runs included, so that it does not wait for the next one."""
 MOST_DEATHS = 3
-"""How many times a process may die while it runs the same task."""
+"""When processes have died so many times while they ran the same task, the run fails."""
 GRACE_S = 10.0
 """Seconds that a process has to end the programs that play in it, before it is killed."""
 RETRY_S = 0.01
@@ -40,7 +40,7 @@ RETRY_S = 0.01
 
 
 def cores() -> int:
-    """The number of processes that can run at the same time."""
+    """The number of CPUs that this process may use; where the system doesn't say, that of the machine."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -48,9 +48,12 @@ def spread(job: Callable[[T], R], tasks: Iterator[T], workers: int) -> Generator
     """Yield the results of all tasks in the order in which they finish.
 
     `tasks` is asked for the next task only when a process has room for it. With one worker, the tasks run in this
-    process. Ctrl-C raises `KeyboardInterrupt` between two results only, so the caller can store each result that it
-    was given. An exception that a job raises is raised here. Raises `JemaaError` where processes died `MOST_DEATHS`
-    times during the same task.
+    process, as by `map`: Ctrl-C interrupts them at any moment.
+
+    With several, the job, the tasks and the results are pickled. In the main thread, Ctrl-C then raises
+    `KeyboardInterrupt` between two results only, so the caller can store each result that it was given. An exception
+    that a job raises is raised here; one that can't be pickled as a `RuntimeError`, or a `JemaaError`, with its text.
+    Raises `JemaaError` where processes died `MOST_DEATHS` times during the same task.
 
     When the generator is closed, or this process dies, the worker processes leave their tasks at once and end the
     programs that play in them.
@@ -137,7 +140,10 @@ class _Crew(Generic[T, R]):
         return min(self._workers, key=lambda worker: len(worker.tasks))
 
     def _bury(self, worker: "_Worker[T, R]") -> None:
-        """Remove a worker that died. Its tasks are run again before all others."""
+        """Remove a worker that died. Its tasks are run again before all others.
+
+        Raises `JemaaError` if this was the `MOST_DEATHS`th death during the same task.
+        """
         self._workers.remove(worker)
         worker.kill()
         self._waiting.extendleft(reversed(worker.tasks))
@@ -182,9 +188,10 @@ class _Worker(Generic[T, R]):
             self.pipe.send(message)
 
     def receive(self) -> R:
-        """The result of the first task; blocks until it is there.
+        """Return the result of the first task, and remove the task; blocks until the result is there.
 
-        Raises the exception that the job raised, or `_Died`, also where the process died while it sent the result.
+        Raises the exception that the job raised, or `_Died`, also where the process died while it sent the result; the
+        task then stays.
         """
         try:
             succeeded, outcome = self.pipe.recv()
@@ -275,7 +282,8 @@ def _portable(error: Exception) -> Exception:
 def _leave(number: int, frame: FrameType | None) -> None:
     """End the programs that play here, each of which has a session of its own and would go on, and then this process.
 
-    Nothing is raised: an exception might be lost, for instance in a callback of the compiler.
+    Where a program is just being started or ended, this is tried again after `RETRY_S`. Nothing is raised: an exception
+    might be lost, for instance in a callback of the compiler.
     """
     if _is_about_a_program(frame):
         threading.Timer(RETRY_S, os.kill, (os.getpid(), number)).start()
@@ -285,7 +293,7 @@ def _leave(number: int, frame: FrameType | None) -> None:
 
 
 def _is_about_a_program(frame: FrameType | None) -> bool:
-    """Whether a program is being started or ended there. Interrupted in between, it might be left running."""
+    """Whether `frame` or a caller of it is starting or ending a program, which might be left running if interrupted."""
     whole = {Talk.__init__.__code__, Talk.end.__code__}
     while frame and frame.f_code not in whole:
         frame = frame.f_back

@@ -19,7 +19,10 @@ KINDS: dict[str, Callable[[Stream], Bot]] = {
 
 
 def make(kind: str, stream: Stream) -> Bot:
-    """A bot of a kind, or of `max:` and seconds; raises `JemaaError`, which lists the kinds, for an unknown one."""
+    """A bot of a kind, or of `max:` and seconds.
+
+    Raises `JemaaError`, which lists the kinds, for an unknown one, and for a time that is out of range.
+    """
     if kind.startswith(TIMED):
         return timed(kind.removeprefix(TIMED))(stream)
     if kind not in KINDS:
@@ -28,7 +31,11 @@ def make(kind: str, stream: Stream) -> Bot:
 
 
 def hire(kind: str, stream: Stream) -> Bot:
-    """A bot of a kind, or of `cmd:` and the command line of a program. Only for kinds that a user wrote."""
+    """A bot of a kind, or of `cmd:` and the command line of a program, which is started at its first choice.
+
+    Raises `JemaaError` as `make` does, and for a command line that names no program. The program runs with this
+    process's rights: pass only kinds that its user wrote or confirmed.
+    """
     return External(stream, kind.removeprefix(COMMAND)) if kind.startswith(COMMAND) else make(kind, stream)
 
 
@@ -38,12 +45,12 @@ def fault_of(bot: Bot) -> str | None:
 
 
 def retained_bytes(bot: Bot) -> int:
-    """Bytes of memory that a bot keeps for its next choice at the same table; 0 if it keeps no search tree."""
+    """Bytes of memory that a `PlannedSearch` keeps for its next choice at the same table; 0 for any other bot."""
     return bot.retained_bytes if isinstance(bot, PlannedSearch) else 0
 
 
 def dismiss(bot: Bot) -> None:
-    """Release a bot that isn't needed any more: if it is a program, end it."""
+    """Release a bot that isn't needed any more: if it is a program, end it; nothing happens to any other bot."""
     if isinstance(bot, External):
         bot.close()
 

@@ -11,12 +11,19 @@ class Clock:
     """The clock of one decision, for all trees that grow for it."""
 
     def __init__(self, deadline: float, trees: list[Tree], stops_early: bool) -> None:
-        """`deadline` is a time of `time.perf_counter`. `stops_early` says that a seat has to choose at the root."""
+        """Begin now. `deadline` is a time of `time.perf_counter`, or infinite.
+
+        With `stops_early` the clock is also over once the choice at the root cannot change before the deadline; it is
+        only for roots at which a seat chooses.
+        """
         self._begin, self._deadline, self._trees, self._stops_early = time.perf_counter(), deadline, trees, stops_early
         self._before = root_visits(trees)
 
     def is_over(self) -> bool:
-        """Whether the time is up, or the simulations that still fit into it cannot change the choice."""
+        """Whether the time is up, or, with `stops_early`, the simulations that still fit cannot change the choice.
+
+        How many still fit is estimated from the pace so far.
+        """
         now = time.perf_counter()
         if now >= self._deadline or not self._stops_early:
             return now >= self._deadline
@@ -28,12 +35,12 @@ class Clock:
 
 
 def root_visits(trees: list[Tree]) -> int:
-    """The visits of the root, in all trees."""
+    """The sum of the visits of the root over all trees."""
     return sum(int(tree.visits[1]) for tree in trees)
 
 
 def lead(trees: list[Tree]) -> int:
-    """The number of visits by which the most visited choice leads, in all trees together."""
+    """The most visits of a choice at the root less the second most, those of all trees added up."""
     children = [slice(tree.first[1], tree.first[1] + tree.size[1]) for tree in trees]
     actions = np.concatenate([tree.choice[each] for tree, each in zip(trees, children, strict=True)])
     visits = np.concatenate([tree.visits[each] for tree, each in zip(trees, children, strict=True)])

@@ -33,6 +33,7 @@ class CompiledSearch:
         """The parameters for positions of this table; `weights` replace those of the game's evaluation.
 
         The network is that of the table where `leaf` is "network" and the game has one, and an empty one otherwise.
+        Raises `JemaaError` if the network's file cannot be read.
         """
         corrects = leaf == "network" and self.inputs.count > 0
         network = networks.load(self.inputs.file(state.row), self.inputs) if corrects else networks.blank(0)
@@ -43,7 +44,11 @@ class CompiledSearch:
         return self.evaluation.phase_weight(load_row(self._rules.layout, bytes(state))[0])
 
     def solve(self, state: State, aim: int, budget: int) -> tuple[int, tuple[float, ...]]:
-        """The rest of a budget of positions (-1 if it was too small), and each seat's exact value, from 0 to 1."""
+        """The rest of a budget of final positions, and each seat's exact value (see `bots.evaluate`).
+
+        The rest is -1, and the values mean nothing, if the budget was too small or the end is too far away
+        (`exact.DEEPEST`).
+        """
         width = max(self._rules.most_legal, self._rules.most_outcomes)
         buffers = exact_buffers(self._rules.layout, width, self._rules.most_players)
         buffers.rows[0] = load_row(self._rules.layout, bytes(state))[0]
@@ -53,7 +58,8 @@ class CompiledSearch:
     def subtree(self, tree: Tree, root: State, state: State) -> Tree:
         """The part below `state` of a tree that grew from `root`, as a tree of the same capacity.
 
-        Blank if there is none.
+        It holds only its root if `state` is not found (`reuse.find_node`). Raises `NotImplementedError` for interpreted
+        rules.
         """
         buffers, new = tree_match_buffers(self._rules.layout), new_tree(len(tree.choice))
         buffers.rows[0] = load_row(self._rules.layout, bytes(root))[0]
@@ -81,7 +87,7 @@ def compiled_search(game: GameType) -> CompiledSearch:
 
 
 def new_tree(nodes: int) -> Tree:
-    """A tree that holds only its root, with room for `nodes` nodes."""
+    """A tree that holds only its root, with arrays of `nodes` entries, of which entry 0 is never used."""
     tree = Tree(np.zeros(1, np.int64), np.zeros(nodes, np.int16), np.zeros(nodes, np.int32), np.zeros(nodes, np.int16),
                 np.zeros(nodes, np.int32), np.zeros((nodes, MOST_SEATS), np.float32))
     tree.used[0] = 2

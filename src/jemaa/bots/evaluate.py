@@ -18,7 +18,7 @@ from jemaa.core.row import Floats, Ints, Row
 game: GameFunctions = UNBOUND
 
 SHARE, MARGIN = range(2)
-"""What is maximised."""
+"""What is maximised: the share of the win, or the lead in points over the mean of the others."""
 SPAN = 100.0
 """The margin in points that counts as much as a win counts over a loss."""
 
@@ -35,7 +35,10 @@ class EvaluationParams(NamedTuple):
 
 @template
 def expected_points(state: Row, seats: int, weights: Floats, features: Floats, points: Floats) -> None:
-    """Write each seat's expected points at the end, the weighted sum of its features; also writes `features`."""
+    """Write each seat's expected points at the end, the weighted sum of its features, into `points`.
+
+    Also writes `features`, as `core.contract.Evaluation` describes. `weights` are those of `EvaluationParams`.
+    """
     game.write_features(state, features)
     left = game.phase_weight(state)
     size = len(weights) // 2 - 1
@@ -48,7 +51,10 @@ def expected_points(state: Row, seats: int, weights: Floats, features: Floats, p
 
 @template
 def final_values(state: Row, seats: int, aim: int, buffer: Ints, values: Floats) -> None:
-    """Write the exact values of a game that is over; `buffer` has room for a number of each seat."""
+    """Write each seat's exact value for `aim` into `values`; the game must be over, which is not checked.
+
+    `buffer` has room for a number of each seat, and is overwritten.
+    """
     if aim == MARGIN:
         game.scores(state, buffer)
         for seat in range(seats):
@@ -66,7 +72,11 @@ def final_values(state: Row, seats: int, aim: int, buffer: Ints, values: Floats)
 @template
 def add_network_output(state: Row, seats: int, which: int, unit: float, network: Network, sparse: SparseInput,
                        hidden: Reals, features: Floats, values: Floats) -> None:
-    """Add the network's output `which`, times `unit` points, to each seat's value; `features` are those of `state`."""
+    """Add the network's output `which`, times `unit`, to each seat's expected points in `values`.
+
+    `unit` is the number of points that 1 of the output stands for. A seat without inputs gets nothing. `features` must
+    be those of `state` already; `sparse` and `hidden` are overwritten.
+    """
     for seat in range(seats):
         game.encode(state, seat, features, sparse)
         if sparse.size[0] > 0:
@@ -96,7 +106,10 @@ def evaluate(state: Row, seats: int, aim: int, params: EvaluationParams, sparse:
 
 @rule
 def to_margins(values: Floats, seats: int) -> None:
-    """Turn points into values in place: 0.5 for no lead. However far ahead a seat is, a point more is worth more."""
+    """Turn points into values in place: 0.5 plus the lead over the mean of the others divided by `SPAN`.
+
+    Values are not limited to 0..1, so that each further point counts as much as the one before.
+    """
     to_leads(values, seats)
     for seat in range(seats):
         values[seat] = 0.5 + values[seat] / SPAN
@@ -104,7 +117,7 @@ def to_margins(values: Floats, seats: int) -> None:
 
 @rule
 def to_leads(points: Floats, seats: int) -> None:
-    """Subtract the mean of the other seats' points from each seat's, in place."""
+    """Subtract the mean of the other seats' points from each seat's, in place; `seats` is 2 or more."""
     total = 0.0
     for seat in range(seats):
         total += points[seat]

@@ -18,7 +18,7 @@ from jemaa.core.row import Ints, Row, Rows, blank, copy_within, ints
 game: GameFunctions = UNBOUND
 
 DEEPEST = 64
-"""Choices to the end of the game that can be followed."""
+"""The number of depths: the end of the game may be at most `DEEPEST` - 1 choices away."""
 
 
 class ExactBuffers(NamedTuple):
@@ -31,7 +31,7 @@ class ExactBuffers(NamedTuple):
     weights: npt.NDArray[np.int64]
     """(depth, outcome) the outcomes' weights."""
     values: npt.NDArray[np.float64]
-    """(depth, seat) each seat's value, from 0 to 1."""
+    """(depth, seat) each seat's value (see `bots.evaluate`)."""
     results: Ints
     """(seat,) points or ranks at the end."""
 
@@ -44,9 +44,10 @@ def exact_buffers(layout: type[Row], width: int, seats: int) -> ExactBuffers:
 
 @template
 def solve(buffers: ExactBuffers, depth: int, seats: int, aim: int, budget: int) -> int:
-    """Write the values of row `depth` into values[depth]; returns what is left of the budget of positions, or -1.
+    """Write each seat's value of the position in row `depth` into values[depth]; returns the rest of the budget, or -1.
 
-    It is -1 where the budget or the depth runs out; the values then mean nothing.
+    `budget` is the number of final positions that may be looked at. The answer is -1 where the budget or the depth runs
+    out; the values then mean nothing. All that the buffers hold for greater depths is overwritten.
     """
     rows, choices = buffers.rows, buffers.choices[depth]
     actor = game.actor(rows[depth])

@@ -28,18 +28,18 @@ from jemaa.core.game import State, seat_letters
 COMMAND = "cmd:"
 """What a kind begins with that is a command line."""
 LONGEST_KIND = 80
-"""As records have it."""
+"""Characters of a kind, `cmd:` included: records hold no more."""
 STAND_IN = "level1"
 """Who plays on for a bot that failed."""
 START_MS, DECISION_MS = 10_000, 2_000
-"""How long the first answer may take, with the start, and every other."""
+"""How long the first answer may take, the program's start included, and how long every other one."""
 LONGEST_ANSWER = 1 << 12
 """Bytes, the end of the line included."""
 KEPT_ERRORS = 1 << 12
 """Bytes of the standard error that are kept, the last ones."""
 
 PIPE = 1 << 16
-"""Bytes: as much as a pipe holds."""
+"""Bytes that are read from a pipe at once: as much as it holds."""
 
 _running: set[subprocess.Popen[bytes]] = set()
 """The programs of this process that have not been ended."""
@@ -62,7 +62,11 @@ class External:
     """
 
     def __init__(self, stream: Stream, command: str, start_ms: int = START_MS, decision_ms: int = DECISION_MS) -> None:
-        """Raises `JemaaError` where the command can't be started. Times are in milliseconds."""
+        """`start_ms` limits the first answer, the start included, `decision_ms` every other one, in milliseconds.
+
+        Nothing is started yet. Raises `JemaaError` for a command that is too long or names no program, and where there
+        are no process groups (on Windows).
+        """
         self._arguments = _arguments(command)
         self._stand_in = LEVELS[STAND_IN](stream)
         self._start_ms, self._decision_ms = start_ms, decision_ms
@@ -73,7 +77,10 @@ class External:
         """The end of what the program wrote to its standard error, once it has been ended."""
 
     def choose(self, state: State) -> Action:
-        """The action that the program answers; once it has failed, the action that the stand-in chooses."""
+        """The action that the program answers; once it has failed, the action that the stand-in chooses.
+
+        Starts the program if it isn't running. Its first failure ends it for good and sets `fault`; nothing is raised.
+        """
         if self.fault is None:
             try:
                 return self._ask(state)
@@ -131,7 +138,11 @@ class Talk:
         return self._errors
 
     def exchange(self, line: bytes, seconds: float) -> bytes:
-        """Send a line and return the line that is answered, without its end; raises `Fault` if none comes in time."""
+        """Send a line, given with its end, and return the line that is answered, without its end.
+
+        Raises `Fault` if none comes within `seconds`, if it is too long or not the only one, if the program wrote
+        anything before it was asked, and if it has ended.
+        """
         if self._receive():
             raise Fault("it spoke before it was asked")
         deadline, answer = time.monotonic() + seconds, b""
@@ -162,7 +173,7 @@ class Talk:
             raise Fault(self._ended()) from None
 
     def _receive(self) -> bytes:
-        """The bytes that have come; raises `Fault` where no more will come."""
+        """The bytes that have come, b"" if there are none yet; raises `Fault` where no more will come."""
         try:
             received = os.read(self._out.fileno(), LONGEST_ANSWER + 1)
         except BlockingIOError:
@@ -217,7 +228,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _arguments(command: str) -> list[str]:
-    """The parts of a command line; raises `JemaaError` where it names no program that can be started."""
+    """The parts of a command line; raises `JemaaError` where it is too long or names no program that can be started."""
     if len(COMMAND + command) > LONGEST_KIND:
         raise JemaaError(f"{COMMAND + command!r} is longer than {LONGEST_KIND} letters; put the command into a script")
     if not hasattr(os, "killpg"):

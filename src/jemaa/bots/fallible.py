@@ -24,7 +24,7 @@ class FalliblePlayer:
         self._search = Search(stream, ONE_LOOK)
 
     def choose(self, state: State) -> Action:
-        """The choice that seems best among those noticed; at least one is noticed."""
+        """The choice that seems best among those noticed, or a random one if none is noticed."""
         seat, skill = state.actor, self._skill_in(state.game.type)
         lines = self._search.analyse(state)
         noticed = [line for line in lines if self._stream.below(100) >= skill.overlooked]
@@ -34,5 +34,5 @@ class FalliblePlayer:
         return noticed[values.index(max(values))].action
 
     def _error(self, skill: Skill) -> float:
-        """A random error, uniform in ± `misjudged` points, as a difference of values."""
+        """A random error of a value, uniform in ± `misjudged` points, each of which is 1 / `SPAN` of a value."""
         return (self._stream.below(2 * STEPS + 1) / STEPS - 1) * skill.misjudged / SPAN

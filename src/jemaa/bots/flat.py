@@ -19,9 +19,10 @@ PLAYOUTS = 2000
 @template
 def try_out(rows: Rows, actions: Ints, count: int, seats: int, seat: int, key: int, results: Ints, values: Floats,
             totals: Floats) -> None:
-    """Write each action's share of the win for `seat`, summed over `PLAYOUTS // count` random games from row 0.
+    """Add the shares of the win for `seat` in `PLAYOUTS // count` random games to each action's entry in `totals`.
 
-    Each game gets 32 random bits of its own to start from: `key` (below 2**32) names the decision. Row 1, `results` and
+    Each game begins at row 0 with one of the first `count` of `actions`; the caller must have set `totals` to 0. Each
+    game gets 32 random bits of its own to start from: `key` (below 2**32) names the decision. Row 1, `results` and
     `values` are buffers.
     """
     for i in range(PLAYOUTS // count * count):
@@ -39,7 +40,7 @@ class Flat:
         self._stream = stream
 
     def choose(self, state: State) -> Action:
-        """The action with the largest share of the wins."""
+        """The action with the largest share of the wins; raises `JemaaError` where no seat chooses."""
         actions, rules = choices(state), state.game.type.rules
         if len(actions) == 1:
             return actions[0]

@@ -6,7 +6,7 @@ from jemaa.core.choice import Action
 from jemaa.core.game import State
 
 ONE_LOOK = Plan(simulations=1, aim="margin", leaf="evaluation", nodes=2048)
-"""Every choice is valued once, as it stands, by the game's evaluation."""
+"""The position right after each choice is valued once, by the game's evaluation without its network, as a margin."""
 
 
 class Greedy:
@@ -17,7 +17,7 @@ class Greedy:
         self._search = Search(stream, ONE_LOOK)
 
     def choose(self, state: State) -> Action:
-        """The action with the largest expected lead after it."""
+        """The action with the largest expected lead after it; among equals, a random one."""
         lines, seat = self._search.analyse(state), state.actor
         best = max(line.values[seat] for line in lines)
         equals = [line.action for line in lines if line.values[seat] == best]

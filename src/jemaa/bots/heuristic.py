@@ -16,7 +16,7 @@ class Heuristic:
         self._otherwise = Greedy(stream)
 
     def choose(self, state: State) -> Action:
-        """An action that the rule prefers most."""
+        """The action that the rule prefers most; among equals, a random one."""
         rule = state.game.type.heuristic
         if rule is None:
             return self._otherwise.choose(state)

@@ -1,7 +1,7 @@
 """The levels that people choose from; docs/guide/bots.md says what each feels like.
 
 The first four look one choice ahead, with increasing skill. level5 searches: it stops by a number of simulations, so
-that the same seed gives the same game, and by the clock only where that would take more than 200 ms. What differs from
+that the same seed gives the same game, and by the clock only where that would take more than 180 ms. What differs from
 game to game stands in the game's `levels.py`.
 """
 
@@ -58,7 +58,7 @@ class PlannedSearch:
         return sum(search.retained_bytes for search in self._searches.values())
 
     def choose(self, state: State) -> Action:
-        """The most visited action."""
+        """The most visited action; among equals the one with the highest value to its seat."""
         game_type = state.game.type
         if game_type not in self._searches:
             self._searches[game_type] = Search(self._stream, self._plan_for(game_type))
@@ -76,7 +76,7 @@ def _search(plan_for: Callable[[GameType], Plan]) -> Callable[[Stream], Bot]:
 def timed(seconds: str) -> Callable[[Stream], Bot]:
     """A function that makes a `max` bot with so many seconds for a decision.
 
-    Raises `JemaaError` for an invalid number.
+    Raises `JemaaError` unless `seconds` is the text of a number from 0.001 to `MOST_SECONDS`.
     """
     try:
         milliseconds = round(1000 * float(seconds))

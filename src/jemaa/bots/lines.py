@@ -18,7 +18,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     legal: tuple[str, ...]
     """The texts of the legal actions, as in records; at least one."""
     milliseconds: int
-    """How long the answer may take."""
+    """How long the answer may take; the first time, the program's start counts, too."""
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

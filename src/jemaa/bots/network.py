@@ -22,7 +22,8 @@ from jemaa.core.network_inputs import InputLayout, SparseInput
 
 UNITS = 32
 LEAD, LOG_CHANCES = range(2)
-"""The outputs: a lead in units of `LEAD_SCALE` points, and the logarithm of the chances of winning."""
+"""The outputs, both additions to what the features say: to a seat's lead, in units of `LEAD_SCALE` points, and to the
+natural logarithm of its chances of winning."""
 LEAD_SCALE = 10.0
 LEAKY_SLOPE = np.float32(0.01)
 """The slope of a unit below 0 (Maas, Hannun & Ng 2013)."""
@@ -37,7 +38,7 @@ class Network(NamedTuple):
     inputs: Reals
     """(inputs, units); no inputs at all where the features are not corrected."""
     outputs: Reals
-    """(2, units): LEAD and LOG_CHANCES."""
+    """(2, units): the rows LEAD and LOG_CHANCES."""
 
 
 class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,7 +66,10 @@ def blank(inputs: int) -> Network:
 
 @lru_cache
 def load(file: Path, inputs: NetworkInputs) -> Network:
-    """Read a network for these inputs; raises `JemaaError` that says what is wrong with the file."""
+    """Read a network for these inputs; raises `JemaaError` that says what is wrong with the file.
+
+    It is read once and then shared by all callers, who must not change it.
+    """
     try:
         content = msgspec.json.decode(file.read_bytes(), type=File)
         network = Network(_with_new_blocks(_reals(content.inputs), inputs.layout), _reals(content.outputs))
@@ -101,7 +105,7 @@ def _lines(numbers: Reals) -> str:
 
 @rule
 def forward_hidden(network: Network, sparse: SparseInput, hidden: Reals) -> None:
-    """Write the hidden units' activations into `hidden` (units,), computed from the inputs."""
+    """Write the hidden units' activations for the inputs in `sparse` into `hidden` (units,)."""
     units = len(hidden)  # not UNITS: loops of a known length are written out before they could be vectorised
     for unit in range(units):
         hidden[unit] = 0.0
@@ -125,7 +129,10 @@ def forward_hidden(network: Network, sparse: SparseInput, hidden: Reals) -> None
 
 @rule
 def output(network: Network, hidden: Reals, which: int) -> float:
-    """The network's output `which`: LEAD (points) or LOG_CHANCES. `hidden` are the units from `forward_hidden`."""
+    """The network's output `which`: LEAD, in units of `LEAD_SCALE` points, or LOG_CHANCES; see there.
+
+    `hidden` are the activations that `forward_hidden` wrote.
+    """
     total = 0.0
     for unit in range(len(hidden)):
         total += hidden[unit] * network.outputs[which, unit]

@@ -19,7 +19,7 @@ from jemaa.core.row import Row, Rows, blank, copy_within
 game: GameFunctions = UNBOUND
 
 FARTHEST = 16
-"""Choices, of seats and of chance, between two decisions that are followed."""
+"""The largest number of choices, of seats and of chance, between two decisions that are followed."""
 
 
 class TreeMatchBuffers(NamedTuple):
@@ -32,7 +32,10 @@ class TreeMatchBuffers(NamedTuple):
 
 
 def tree_match_buffers(layout: type[Row]) -> TreeMatchBuffers:
-    """Room for `FARTHEST` choices. Not for interpreted rules, whose rows are objects without bytes."""
+    """Room for `FARTHEST` choices; all rows are blank.
+
+    Raises `NotImplementedError` for interpreted rules, whose rows are objects without bytes.
+    """
     if INTERPRETED:
         raise NotImplementedError("interpreted rules search without reuse")
     rows = blank(layout, FARTHEST + 2)
@@ -41,9 +44,10 @@ def tree_match_buffers(layout: type[Row]) -> TreeMatchBuffers:
 
 @template
 def find_node(buffers: TreeMatchBuffers, tree: Tree, node: int, depth: int) -> int:
-    """The node at or below `node` of the position that is looked for; 0 if there is none.
+    """The first node found, at or below `node`, of the position that is looked for; 0 if there is none.
 
-    Row `depth` is the position of `node`.
+    The caller has put that position into the last row, and the position of `node` into row `depth`; the rows between
+    are overwritten. Children without visits and nodes deeper than `FARTHEST` are not looked at.
     """
     rows = buffers.rows
     if is_match(buffers.data, depth):
@@ -74,7 +78,11 @@ def is_match(data: npt.NDArray[np.uint8], depth: int) -> bool:
 
 @rule
 def copy_subtree(old: Tree, node: int, new: Tree, origins: npt.NDArray[np.int32]) -> None:
-    """Fill `new`, which is empty, with the subtree of `old` at `node`. `origins` is a buffer: (new node,) old node."""
+    """Fill `new` with the subtree of `old` at `node`, which becomes the root.
+
+    `new` holds only its root before, and must have room for the subtree, which is not checked. `origins` is a buffer:
+    (new node,) old node.
+    """
     origins[1] = node
     copy_node(old, node, new, 1)
     at = 1
@@ -92,7 +100,7 @@ def copy_subtree(old: Tree, node: int, new: Tree, origins: npt.NDArray[np.int32]
 
 @rule
 def copy_node(old: Tree, origin: int, new: Tree, node: int) -> None:
-    """Copy all data of a node except its children."""
+    """Copy all data of a node except its children: the new node has none."""
     new.choice[node], new.visits[node] = old.choice[origin], old.visits[origin]
     new.first[node] = new.size[node] = 0
     for seat in range(MOST_SEATS):

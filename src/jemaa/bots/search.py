@@ -43,9 +43,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """
 
     simulations: int = 0
-    """In each thread."""
+    """In each thread; 0 for no limit."""
     milliseconds: int = 0
-    """For all of a decision, what is calculated exactly included."""
+    """For a whole decision, exact calculations included; 0 for no limit. Each thread runs one batch at least."""
     aim: Literal["share", "margin"] = "share"
     leaf: Literal["playout", "evaluation", "network"] = "network"
     """Where the value of a new position comes from: a random game from it, the weighted features, or the features
@@ -56,13 +56,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     widening: float = 0.5
     threads: int = 1
     nodes: int = 4_000_000
-    """The largest number of positions in a tree; memory is taken as it is needed, and a full tree ends the search."""
+    """The largest number of positions in a tree, of which each thread has one; memory is taken as it is needed, and a
+    full tree ends its thread's search."""
     stops_early: bool = False
     """Whether a timed search ends once no other choice can overtake the most visited one (Baier & Winands 2012)."""
     reuse: bool = False
     """Whether to begin with the subtree that the last search of the same game has for this position."""
     exact: int = 0
-    """The number of positions up to which the rest of the game is calculated exactly instead (`bots.exact`)."""
+    """The number of final positions up to which the rest of the game is calculated exactly instead (`bots.exact`);
+    that is tried only late in the game (`LATE`). 0 for never."""
 
     def __post_init__(self) -> None:
         """Raise `BadOption` for values out of their range, and for a search without an end."""
@@ -77,13 +79,16 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One choice at the root: its visits, and its value to each seat from 0 to 1 (`bots.evaluate`)."""
+    """One choice at the root: its visits, and its mean value to each seat (`bots.evaluate`).
+
+    An only legal action is not valued: it has 0 visits, and 0.0 for every seat.
+    """
 
     action: Action
     visits: int
     values: tuple[float, ...]
     exact: bool = False
-    """Whether the values were calculated to the end of the game."""
+    """Whether the values were calculated to the end of the game; `visits` is 1 then."""
 
 
 class Search:
@@ -95,10 +100,10 @@ class Search:
         self.plan = plan
         self._weights = weights
         self.last: tuple[State, list[Tree]] | None = None
-        """The root and the trees of the last search, where the plan reuses them."""
+        """The root and the trees of the last search, where the plan reuses them; None otherwise."""
         self.simulations = 0
         """Simulations of the last search, in all threads: fewer than planned where a tree was full or the time was
-        over, and 0 where the values were calculated exactly."""
+        over, and 0 where the values were calculated exactly or only one action was legal."""
 
     @property
     def retained_bytes(self) -> int:
@@ -106,11 +111,14 @@ class Search:
         return sum(tree_bytes(tree) for tree in self.last[1]) if self.last else 0
 
     def choose(self, state: State) -> Action:
-        """The action with the most visits; among equals the one with the highest value."""
+        """The action with the most visits; among equals the one with the highest value to its seat."""
         return self.analyse(state)[0].action
 
     def analyse(self, state: State) -> list[Line]:
-        """Every choice that was visited, the best first. Raises `JemaaError` where no seat chooses."""
+        """Every choice that was visited, the most visited first; among equals by the value to the acting seat.
+
+        An only legal action is not searched (see `Line`). Raises `JemaaError` where no seat chooses.
+        """
         deadline, self.simulations = self._deadline(), 0
         seat, actions = state.actor, choices(state)
         if len(actions) == 1:
@@ -119,7 +127,11 @@ class Search:
         return sorted(lines, key=lambda line: (-line.visits, -line.values[seat]))
 
     def values(self, state: State) -> tuple[float, ...]:
-        """The value of a state to each seat if all play on as this search would; exact once the game is over."""
+        """The value of a state to each seat (`bots.evaluate`) if all play on as this search would.
+
+        Actions without an alternative are applied first. The values are exact once the game is over, and where they
+        could be calculated to its end (`Plan.exact`).
+        """
         deadline, self.simulations = self._deadline(), 0
         while len(state.legal_actions) == 1:
             state = state.apply(state.legal_actions[0])
@@ -129,7 +141,7 @@ class Search:
         return values if left >= 0 else _mean(state, self._grow(state, deadline))
 
     def _deadline(self) -> float:
-        """The end of the time for a decision that begins now, by `time.perf_counter`."""
+        """The end of the time for a decision that begins now, by `time.perf_counter`; infinite without a limit."""
         return time.perf_counter() + self.plan.milliseconds / 1000 if self.plan.milliseconds else math.inf
 
     def _budget(self, state: State) -> int:
@@ -139,7 +151,7 @@ class Search:
         return self.plan.exact if compiled_search(state.game.type).phase_weight(state) <= LATE else 0
 
     def _calculate(self, state: State, actions: tuple[Action, ...]) -> list[Line]:
-        """Each action's exact values, the best first; [] if the budget of positions is too small."""
+        """Each action's exact values, in the order of `actions`; [] if the budget of positions is too small."""
         search, budget = compiled_search(state.game.type), self._budget(state)
         if not budget:
             return []
@@ -152,7 +164,10 @@ class Search:
         return lines
 
     def _grow(self, state: State, deadline: float) -> list[Tree]:
-        """One tree for each thread (root parallelism; Chaslot, Winands & van den Herik 2008)."""
+        """Grow one tree for each thread (root parallelism; Chaslot, Winands & van den Herik 2008) and return them.
+
+        Sets `simulations` and `last`.
+        """
         trees = self._first_trees(state)
         words = [self._stream.below(1 << 32) for _ in trees]
         clock = Clock(deadline, trees, self.plan.stops_early and state.actor >= 0)
@@ -166,7 +181,7 @@ class Search:
         return trees
 
     def _first_trees(self, state: State) -> list[Tree]:
-        """The trees to begin with: new ones, or the subtrees of the last search."""
+        """One tree for each thread to begin with: a new one, or the subtree of the last search of the same game."""
         if self.last is None or self.last[0].game != state.game or INTERPRETED:
             return [new_tree(self.plan.nodes) for _ in range(self.plan.threads)]
         root, before = self.last
@@ -203,7 +218,10 @@ def _value_of_a_point(plan: Plan, weights: Floats, phase_weight: float) -> float
 
 
 def _lines(state: State, trees: list[Tree]) -> list[Line]:
-    """The root's children as lines, their visits and values added up over the trees, the best first."""
+    """The root's children that were visited, as lines in no particular order.
+
+    Visits are added up over the trees; a value is the mean over these visits.
+    """
     visits: dict[int, int] = {}
     values: dict[int, npt.NDArray[np.float64]] = {}
     for tree in trees:
@@ -217,7 +235,7 @@ def _lines(state: State, trees: list[Tree]) -> list[Line]:
 
 
 def _mean(state: State, trees: list[Tree]) -> tuple[float, ...]:
-    """Each seat's value as the mean over chance's outcomes at the root, by their exact weights."""
+    """Each seat's value as the mean over those outcomes of chance at the root that were visited, by exact weights."""
     total = np.zeros(state.game.players)
     weighed = 0
     for tree in trees:

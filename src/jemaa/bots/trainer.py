@@ -42,6 +42,7 @@ class Trainer:
                  opponent_mix: int = 0) -> None:
         """Begin with the weights of `start`, which is not changed, or with small random ones.
 
+        `tables` are of one game, and none has more players than the first, which is not checked.
         `opponent_mix` is the percentage of games in which each seat plays by the game's rule of thumb; raises
         `BadOption` where the game has none.
         """
@@ -62,7 +63,9 @@ class Trainer:
     def train(self, games: int, watch: Callable[[int, float], object]) -> Network:
         """Train on `games` games and return the network; `watch` is called after each chunk.
 
-        `watch` gets the number of games so far and the root of the mean squared error of the predicted shares.
+        `watch` gets the number of games of this call so far, and the root of the mean squared error of the shares that
+        were predicted in the chunk. The network is `self.network`: training again changes it in place, and begins with
+        the first learning rate.
         """
         for played in range(0, games, CHUNK):
             table = self._tables[played // CHUNK % len(self._tables)]

@@ -48,7 +48,7 @@ from jemaa.core.row import Floats, Ints, Rows, copy_within
 game: GameFunctions = UNBOUND
 
 LONGEST = 1024
-"""The number of positions of a game that are learnt from."""
+"""The largest number of positions of a game that are learnt from: the first ones."""
 LAMBDA = 0.8
 RANDOM_OF_1000 = 50
 """Random choices in 1,000 of the choices in self-play."""
@@ -122,7 +122,10 @@ class TrainingState(NamedTuple):
 
 @template
 def best_choice(training: TrainingState, params: EvaluationParams, seats: int, seat: int, count: int) -> int:
-    """The action after which the seat's share is largest, of the first `count` in `training.actions`."""
+    """The action in row 1 after which the seat's share is largest, of the first `count` in `training.actions`.
+
+    Among equals the first. Row 2 and `training.shares` are overwritten.
+    """
     best, most = training.actions[0], -1.0
     for i in range(count):
         copy_within(training.rows, 2, 1)
@@ -136,7 +139,9 @@ def best_choice(training: TrainingState, params: EvaluationParams, seats: int, s
 
 @template
 def most_preferred(training: TrainingState, count: int, word: int) -> tuple[int, int]:
-    """The action that the rule of thumb prefers, of the first `count` in `training.actions`; a random one of equals.
+    """The action in row 1 that the rule of thumb prefers, of the first `count` in `training.actions`.
+
+    Among equals, a random one.
 
     Returns the random state reached, too: the next dice must not depend on how a tie was broken.
     """
@@ -175,7 +180,10 @@ def remember(training: TrainingState, params: EvaluationParams, seats: int, posi
 
 @rule
 def predict(training: TrainingState, network: Network, seats: int, position: int) -> None:
-    """Write what a network predicts for each seat of a stored position, and its hidden activations."""
+    """Write what a network predicts for each seat of a stored position, and its hidden activations.
+
+    They are written into the `predicted_leads`, `predicted_shares` and `seats_hidden` of `training`.
+    """
     memory, sparse, hidden = training.memory, training.sparse, training.hidden
     for seat in range(seats):
         training.predicted_leads[seat] = memory.points[position, seat]
@@ -205,6 +213,7 @@ def self_play(training: TrainingState, params: EvaluationParams, seats: int, opp
               word: int) -> tuple[int, int]:
     """Play row 1 to the end and store its positions; returns their number and the random state reached.
 
+    Stored are the positions after each choice that had an alternative, the final one excepted, and `LONGEST` at most.
     `opponents` has a bit for each seat that plays by the rule of thumb.
     """
     state, positions = training.rows[1], 0
@@ -236,7 +245,11 @@ def self_play(training: TrainingState, params: EvaluationParams, seats: int, opp
 @template
 def train_on_games(training: TrainingState, params: EvaluationParams, seats: int, opponent_mix: int, games: int,
                    before: int, rate: float, word: int) -> int:
-    """Play `games` games from row 0, after `before` others, and learn from each; returns the random state reached."""
+    """Play `games` games from row 0, after `before` others, and learn from each; returns the random state reached.
+
+    Changes the learner, and after each game the mean, `training.network`, which must also be the network of `params`.
+    `opponent_mix` is that of `draw_opponents`. Adds to `training.squared_error`, which the caller has to clear.
+    """
     for number in range(games):
         copy_within(training.rows, 1, 0)
         opponents, word = draw_opponents(seats, opponent_mix, word)
@@ -282,7 +295,11 @@ def average(mean: Reals, latest: Reals, share: float) -> None:
 
 @rule
 def learn_from(training: TrainingState, position: int, seats: int, rate: float) -> None:
-    """Take one step of the learner towards the λ-returns of a position, then compute those of the position before."""
+    """Take one step of the learner towards the λ-returns of a position, then compute those of the position before.
+
+    The λ-returns are in `training.leads` and `training.shares`, before and after; the share of the win at the end is in
+    `training.won`. Adds the errors of the stored shares to `training.squared_error`.
+    """
     memory, sparse, hidden = training.memory, training.sparse, training.hidden
     predict(training, training.learner, seats, position)
     for seat in range(seats):
@@ -307,7 +324,10 @@ def learn_from(training: TrainingState, position: int, seats: int, rate: float) 
 
 @rule
 def backward(training: TrainingState, lead_error: Real, share_error: Real, rate: Real) -> None:
-    """Step the output weights, and replace the activations in `hidden` by the units' gradients."""
+    """Step the learner's output weights, and replace the activations in `training.hidden` by the units' gradients.
+
+    Errors are target less prediction, times the weight of the loss; gradients point to where the loss is smaller.
+    """
     outputs, squares, hidden = training.learner.outputs, training.squares.outputs, training.hidden
     for unit in range(len(hidden)):
         activation = hidden[unit]
@@ -320,6 +340,9 @@ def backward(training: TrainingState, lead_error: Real, share_error: Real, rate:
 
 @rule
 def step_weight(weights: Reals, squares: Reals, row: int, unit: int, gradient: Real, rate: Real) -> None:
-    """Step one weight by its gradient over the root of its mean squared gradient."""
+    """Add to one weight `rate` times its gradient over the root of its mean squared gradient.
+
+    The gradient points to where the loss is smaller. First updates the mean squared gradient in `squares`.
+    """
     squares[row, unit] = RMS_DECAY * squares[row, unit] + (np.float32(1) - RMS_DECAY) * gradient * gradient
     weights[row, unit] += rate * gradient / (math.sqrt(squares[row, unit]) + RMS_EPSILON)

@@ -27,7 +27,7 @@ game: GameFunctions = UNBOUND
 
 MOST_SEATS = 5
 DEEPEST = 2048
-"""Choices from the root that a simulation can follow."""
+"""The most nodes on the path of a simulation, the root included."""
 PLAYOUT, EVALUATION = range(2)
 """Where the values of leaves come from: random games, or `evaluate`."""
 
@@ -44,18 +44,18 @@ class Settings(NamedTuple):
     """The weight of UCB1's second term, in value."""
     first_children: float
     widening: float
-    """A node visited n times looks at `first_children` + n ** `widening` children."""
+    """A node visited n times looks at its first `first_children` + n ** `widening` children, rounded down."""
 
 
 class Tree(NamedTuple):
     """The nodes of a tree as arrays with one entry for each node; node 0 is unused, node 1 is the root."""
 
     used: npt.NDArray[np.int64]
-    """(1,) the number of nodes in use."""
+    """(1,) the number of entries in use, entry 0 included, which is also the index of the next new node."""
     choice: npt.NDArray[np.int16]
     """(node,) the action or outcome that led to it."""
     first: npt.NDArray[np.int32]
-    """(node,) its first child; 0 while it has none."""
+    """(node,) its first child, which the others follow without a gap; 0 while it has none."""
     size: npt.NDArray[np.int16]
     """(node,) the number of its children."""
     visits: npt.NDArray[np.int32]
@@ -78,9 +78,9 @@ class SearchBuffers(NamedTuple):
     features: Floats
     """(seats * features,) index seat * features + feature."""
     values: Floats
-    """(seat,) each seat's value, from 0 to 1."""
+    """(seat,) each seat's value (see `bots.evaluate`)."""
     path: Ints
-    """(depth,) the nodes from the root."""
+    """(DEEPEST,) the nodes from the root, by depth."""
     sparse: SparseInput
     """The network's inputs for one seat."""
     hidden: Reals
@@ -90,7 +90,11 @@ class SearchBuffers(NamedTuple):
 @template
 def simulate(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, settings: Settings, simulations: int,
              word: int) -> int:
-    """Run simulations until their number is reached or the tree is full; returns the random state reached."""
+    """Run simulations until their number is reached or the tree is full; returns the random state reached.
+
+    The caller has put the root's position into row 0, and `word`, the random state to begin with, is below 2**32. The
+    tree is full when it may lack room for the children of one more node.
+    """
     rows, choices, weights, path = buffers.rows, buffers.choices, buffers.weights, buffers.path
     for _ in range(simulations):
         if tree.used[0] + len(choices) > len(tree.choice):
@@ -125,7 +129,11 @@ def simulate(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, setti
 
 @template
 def best_child(tree: Tree, node: int, seat: int, settings: Settings) -> int:
-    """The child with the highest upper bound for the seat that chooses; one that was never visited comes first."""
+    """The child with the highest upper bound for the seat that chooses, among those that the node looks at.
+
+    These are its first children, as many as `Settings.widening` says. Of them the first that was never visited is
+    taken, if there is one.
+    """
     open_to = min(int(tree.size[node]), int(settings.first_children + tree.visits[node] ** settings.widening))
     first = int(tree.first[node])
     scale = settings.exploration * math.sqrt(math.log(tree.visits[node] + 1.0))
@@ -142,7 +150,11 @@ def best_child(tree: Tree, node: int, seat: int, settings: Settings) -> int:
 
 @template
 def make_children(state: Row, buffers: SearchBuffers, tree: Tree, node: int, actor: int) -> None:
-    """Add a child for each choice, in the order in which the game lists them."""
+    """Add a child without visits for each choice in `state`, in the order in which the game lists them.
+
+    `actor` is that of `state`. The choices, and the weights if it is CHANCE, stay in the buffers. The tree must have
+    room for the children, which is not checked.
+    """
     choices = buffers.choices
     count = game.outcomes(state, choices, buffers.weights) if actor == CHANCE else game.legal(state, choices)
     first = tree.used[0]
@@ -160,9 +172,11 @@ def make_children(state: Row, buffers: SearchBuffers, tree: Tree, node: int, act
 @template
 def value_children(buffers: SearchBuffers, tree: Tree, node: int, actor: int, params: EvaluationParams,
                    settings: Settings) -> None:
-    """Give each child its static value as a first visit.
+    """Give each new child its static value as a first visit, and write the node's value for each seat into the buffers.
 
-    The node's value is that of its best child, or the mean over the outcomes of chance.
+    The node's value is the mean over the outcomes of chance, or that of the actor's best child; the children are then
+    sorted, the best for the actor first. The position of the node is in row 1, and `make_children` has just been
+    called for it. Row 2 is overwritten.
     """
     first, count = tree.first[node], tree.size[node]
     rows, values = buffers.rows, buffers.values
@@ -190,7 +204,10 @@ def value_children(buffers: SearchBuffers, tree: Tree, node: int, actor: int, pa
 
 @template
 def sort_children(tree: Tree, node: int, seat: int) -> None:
-    """Sort a node's children by a seat's value, the best first, by insertion; equals keep their order."""
+    """Sort a node's children by a seat's value, the best first, by insertion; equals keep their order.
+
+    Only their choices and values are moved: they must have equal visits, and no children themselves.
+    """
     first = tree.first[node]
     for child in range(first + 1, first + tree.size[node]):
         at = child
@@ -205,7 +222,10 @@ def sort_children(tree: Tree, node: int, seat: int) -> None:
 
 @template
 def play_out(state: Row, buffers: SearchBuffers, settings: Settings, word: int) -> int:
-    """Play random choices to the end of the game and write the result's values; returns the random state reached."""
+    """Play `state` to the end of the game in place, at random, and write the result's values into the buffers.
+
+    Returns the random state reached.
+    """
     choices, weights = buffers.choices, buffers.weights
     actor = game.actor(state)
     while actor != OVER:
@@ -223,7 +243,7 @@ def play_out(state: Row, buffers: SearchBuffers, settings: Settings, word: int) 
 
 @template
 def back_up(tree: Tree, path: Ints, depth: int, values: Floats, seats: int) -> None:
-    """Add the values to every node on the path."""
+    """Add a visit and the values to every node on the path, from depth 0 to `depth`."""
     for i in range(depth + 1):
         node = path[i]
         tree.visits[node] += 1

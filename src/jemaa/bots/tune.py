@@ -38,7 +38,7 @@ class Samples(NamedTuple):
     phase_weights: Numbers
     """(position,) the share of the game that is left, 1.0 to 0.0."""
     results: Numbers
-    """(position, seat) the lead in points at the end."""
+    """(position, seat) the lead in points over the mean of the others at the end."""
     shares: Numbers
     """(position, seat) the share of the win at the end, 0 to 1."""
 
@@ -53,8 +53,9 @@ class Watch(NamedTuple):
 
 
 def tune(tables: list[Game], games: int, seed: int, command: str, watch: Watch) -> Weights:
-    """Fit the weights over `games` games a round, spread evenly over `tables` (one game, any sizes and options).
+    """Fit the weights in `ROUNDS` rounds of `games` games each.
 
+    The games are spread evenly over `tables` (one game, any sizes and options).
     All that the result depends on is given here, down to its last digit. `command` is kept in it.
     """
     evaluation = tables[0].type.evaluation
@@ -145,7 +146,7 @@ def _differences(part: Samples) -> tuple[Numbers, Numbers]:
 
 
 def fit_spread(parts: list[Samples], start: Numbers, end: Numbers) -> Pair:
-    """The spread of results under which the actual winners are likeliest, found on a grid."""
+    """The spread of results, in points, under which the actual winners are likeliest, found on a grid."""
     grid = [Pair(float(at_start), float(at_end)) for at_start in range(4, 61, 4) for at_end in range(1, 15)]
     return min(grid, key=lambda spread: sum(_log_loss(part, start, end, spread) for part in parts))
 

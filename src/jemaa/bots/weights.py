@@ -26,7 +26,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int
     """Games of self-play that the fit is over, the last round's."""
     spread: Pair
-    """Standard deviation of the results, in points: how sure a lead is."""
+    """The temperature, in points, of the softmax that makes shares of the win from expected points: the larger it
+    is, the less sure is a lead."""
     features: dict[str, Pair]
     """The weight of each feature: the points that one unit of it counts."""
 
@@ -46,7 +47,10 @@ def text(weights: Weights) -> str:
 
 
 def vector(weights: Weights, evaluation: Evaluation) -> Floats:
-    """The weights as compiled code takes them, (2 F + 2,) for F features: see `evaluate.EvaluationParams`."""
+    """The weights as compiled code takes them, (2 F + 2,) for F features: see `evaluate.EvaluationParams`.
+
+    Raises `JemaaError` unless they are for the features of `evaluation`, in its order.
+    """
     if tuple(weights.features) != evaluation.names:
         raise JemaaError(f"the weights are for other features: fit them again with `{weights.command}`")
     pairs = [*weights.features.values(), weights.spread]

@@ -32,11 +32,11 @@ DEALS, MOST_DEALS = 100, 10_000
 VERDICTS = {"high": "decided for the higher share", "low": "decided for the lower share",
             "known": "every share is known well enough"}
 SETTINGS = ("tables", "kinds", "lineup", "within", "sprt", "seed", "out")
-"""What a run has once it is begun."""
+"""Parameters of `command` that a run keeps once it is begun: none of them may stand beside `--resume`."""
 
 
 class Percents(click.ParamType[tuple[float, ...]]):
-    """A parameter type: one or several percentages, between 0 and 100."""
+    """A parameter type: `count` percentages with commas between them, each above 0 and below 100."""
 
     name = "percent"
 
@@ -147,14 +147,17 @@ class Bar:
         self._bar.stop()
 
     def show(self, run: Run) -> None:
-        """Show the number of games that are done."""
+        """Show the number of games of `run` that are done; the total is that of the first call."""
         if self._run is None:
             self._bar.update(self._task, total=run.most_games)
         self._run = run
         self._bar.update(self._task, completed=run.games)
 
     def stopped(self, folder: Path | None, deals: int | None) -> None:
-        """Say after an interruption how many games there are, and the command that continues the run."""
+        """Say after an interruption how many games are done, and print their summary.
+
+        Where the run is kept in `folder`, also print the command that continues it, with `deals` if that is not None.
+        """
         games = self._run.games if self._run else 0
         more = f" --deals {deals}" if deals else ""
         further = f"; go on with: jemaa arena --resume {quote(str(folder))}{more}" if folder and self._run else ""
@@ -169,7 +172,10 @@ LOOK: printing.Look = {"box": SIMPLE_HEAD, "padding": (0, 1, 0, 0), "pad_edge": 
 
 
 def show(summary: Summary, console: Console) -> None:
-    """Print for each fixture the bots' results, overall and against each other, and the time of their decisions."""
+    """Print for each fixture the bots' results, overall and against each other, and how often programs failed.
+
+    Below them stands the time of each bot's decisions, over all fixtures.
+    """
     for fixture in summary.fixtures:
         printing.show(_fixture(fixture), console)
         if len(fixture.bots) > 2:

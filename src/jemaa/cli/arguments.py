@@ -57,12 +57,12 @@ with_game = click.option("--game", "number", type=click.IntRange(1), metavar="N"
 
 
 def with_moment(command: Command) -> Command:
-    """Add the options `--game` and `--at` to a command: which moment of which record."""
+    """Add the options `--game` and `--at` to a command, which gets them as `number` (from 1) and `at`, each or None."""
     return with_game(_at(command))
 
 
 def confirm_programs(kinds: list[str]) -> None:
-    """Ask before starting programs that are named by a file instead of the user; raises `Abort` for no."""
+    """Ask about each program among the kinds of bots that a file names; raises `Abort` for no. Starts nothing."""
     for kind in kinds:
         if kind.startswith("cmd:"):
             click.confirm(f"The file has this program as a bot: {kind.removeprefix('cmd:')}\nStart it?", abort=True)
@@ -82,7 +82,10 @@ def check_new(file: Path) -> None:
 
 
 def check_apart(file: Path, source: str | Path) -> None:
-    """Raise `OSError` as `check_folder` does, and `UsageError` where the file is the one that is read."""
+    """Raise `OSError` as `check_folder` does, and `UsageError` where the file is the one that is read.
+
+    Any other file that exists is accepted. `source` may be a position's text or "-" instead of a path.
+    """
     check_folder(file)
     if _same(file, source):
         raise click.UsageError(f"{file} is the file that is read; name another file to write to")

@@ -91,7 +91,11 @@ def seats_from(texts: Sequence[str], players: int) -> tuple[Seat, ...]:
 
 
 def seat(letter: str, text: str) -> Seat:
-    """A seat from "level1", "max:10", "human", "human Zineb" or "cmd:COMMAND"; raises `JemaaError` for others."""
+    """A seat from "level1", "max:10", "human", "human Zineb" or "cmd:COMMAND"; raises `JemaaError` for others.
+
+    A kind may be cut short, and any but a command may be followed by a name of 40 letters at most; the default is the
+    seat's name in `NAMES`. A command is checked, but not started.
+    """
     if text.strip().startswith(bots.COMMAND):
         bots.hire(text.strip(), Stream(0))  # refuses what can't be started
         return Seat(letter, NAMES[letter], text.strip())
@@ -122,5 +126,5 @@ def any_seed() -> int:
 
 
 def new_record(game: Game, seats: tuple[Seat, ...], seed: int) -> Record:
-    """The record of a new game, without entries."""
+    """The record of a new game, without entries; it is in memory only."""
     return Record(game, seats, seed=seed, number=0)

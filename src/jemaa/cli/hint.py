@@ -32,7 +32,7 @@ class Ranked(msgspec.Struct, frozen=True):
     exact: bool
     """Calculated to the end of the game, not estimated."""
     values: tuple[float, ...]
-    """[seat] -> what it is worth, by the aim: the share of the win, or points over the mean of the others."""
+    """[seat] -> what it is worth, by the aim: the share of the win (0..1), or points over the mean of the others."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -44,6 +44,10 @@ class Hint(msgspec.Struct, frozen=True):
     simulations: int
     """How many were made: fewer than asked for where there was no room for more, 0 where all was calculated."""
     choices: tuple[Ranked, ...]
+    """Those that were looked at, the most visited first, then by their value to the seat that chooses.
+
+    Exact ones come by that value alone.
+    """
 
 
 @click.command()
@@ -89,7 +93,10 @@ def check_asked(state: State) -> None:
 
 
 def ranked(state: State, search: Search) -> list[Line]:
-    """The choices, the best first; if there is only one, its value is that of the position after it."""
+    """The choices that the search visited, the best first, in the order of `Search.analyse`; a seat must choose.
+
+    If there is only one, its value is that of the position after it. Values are from 0 to 1, whatever the aim.
+    """
     if len(state.legal_actions) == 1:
         values = search.values(state)
         return [Line(state.legal_actions[0], 0, values, exact=not search.simulations)]
@@ -104,14 +111,14 @@ def as_data(state: State, lines: list[Line], aim: Aim, simulations: int) -> Hint
 
 
 def show(state: State, lines: list[Line], search: Search, console: Console) -> None:
-    """Print the best choices, and whether the search ended early."""
+    """Print the best choices and, if the search ended early for lack of room, a sentence about that."""
     printing.show(as_table(state, lines, search.plan.aim), console)
     if 0 < search.simulations < search.plan.simulations:
         console.print(f"There was room for {search.simulations:,} of the {search.plan.simulations:,} simulations.")
 
 
 def as_table(state: State, lines: list[Line], aim: Aim) -> Table:
-    """The best choices with their value to the seat that chooses."""
+    """The best choices, `SHOWN` at most, with their value to the seat that chooses."""
     sentences, seat = state.game.type.sentences, state.actor
     table = Table("", "choice", "", title=f"{author(state)} chooses", title_justify="left", box=None)
     table.add_column("win share" if aim == "share" else "margin", justify="right")
@@ -128,5 +135,5 @@ def as_table(state: State, lines: list[Line], aim: Aim) -> Table:
 
 
 def value_text(value: float, aim: Aim) -> str:
-    """A value, or a difference of two, in the aim's unit."""
+    """A value, or a difference of two, as text: a share (0..1) in per cent, or points."""
     return f"{value:.1%}" if aim == "share" else f"{value:.1f}"

@@ -38,7 +38,8 @@ class NothingToUndo(JemaaError):
 class HotSeat:
     """A game that continues from a record.
 
-    `writer` keeps it in a file: each entry is written before it takes effect.
+    `writer` keeps it in a file: each entry is written before it takes effect, and the footer when the game is over.
+    The file must already hold the record's entries. Closing `writer` is left to the caller.
     """
 
     def __init__(self, record: Record, writer: RecordWriter) -> None:
@@ -54,7 +55,10 @@ class HotSeat:
 
     @property
     def version(self) -> int:
-        """The table's version: a number that every choice and every undo raises."""
+        """The table's version: a number that every choice, every outcome of chance and every undo raises.
+
+        It is not the number of entries.
+        """
         return self.table.version
 
     @property
@@ -63,7 +67,10 @@ class HotSeat:
         return self.table.chooser is not None
 
     def fault(self) -> str | None:
-        """Why a stand-in chose for a bot that has failed; None if no bot has failed since the last call."""
+        """A sentence on why a stand-in chose for a bot that has failed; None if there is nothing new to tell.
+
+        Each call tells one failure, and each bot's failure is told once.
+        """
         for at, bot in self.bots.items():
             if (fault := bots.fault_of(bot)) and at not in self._reported:
                 self._reported.add(at)
@@ -83,18 +90,24 @@ class HotSeat:
         return self._write(chances(self.table, self.state))
 
     def act(self, choice: Choice) -> list[Event]:
-        """Make a person's choice, and the draws that follow it; returns the events. Raises `Refusal`."""
+        """Make a person's choice, and the draws that follow it; returns the events.
+
+        Raises `Refusal`, with nothing written or changed, where a person may not choose or may not choose this.
+        """
         table = self.table
         command = Act(self._command(), table.version, table.actor or "", choice.text)
         return self._write(lines_for(table, KEYBOARD, command))
 
     def bot_acts(self) -> list[Event]:
-        """Make the choice of the bot that is to choose, and the draws that follow it; returns the events."""
+        """Make the choice of the bot that is to choose, and the draws that follow it; returns the events.
+
+        A bot must be to choose.
+        """
         choice = self.bots[self.state.actor].choose(self.state)
         return self._write(chosen(self.table, choice, person=False))
 
     def undo(self) -> Choice:
-        """Take back the last choice; returns it. Raises `NothingToUndo` where the table refuses."""
+        """Take back the last choice, in the file too; returns it. Raises `NothingToUndo` where the table refuses."""
         table = self.table
         try:
             lines = lines_for(table, KEYBOARD, Undo(self._command(), table.version, table.actor or ""))

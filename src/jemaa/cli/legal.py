@@ -34,14 +34,14 @@ def command(source: str, number: int | None, at: int | None, as_json: bool) -> N
 
 
 def as_lines(state: State) -> list[str]:
-    """One line for each choice; outcomes with their weights."""
+    """One line for each choice; after an outcome come a tab and its weight. [] if the game is over."""
     if state.actor == CHANCE:
         return [f"{outcome.text}\t{weight}" for outcome, weight in state.chance_outcomes]
     return [action.text for action in state.legal_actions]
 
 
 def as_data(state: State) -> dict[str, object]:
-    """The data of `--json`: the actor and the choices."""
+    """The data of `--json`: the actor and the choices with their numbers; only the actor, "over", if it is over."""
     if state.actor == OVER:
         return {"actor": "over"}
     if state.actor == CHANCE:

@@ -39,7 +39,7 @@ class Commands(click.Group):
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command, imported from the file of its name; None if there is none."""
+        """The command, imported from the file of its name; None if there is none. Raises `Abort` for Ctrl-C."""
         if cmd_name not in COMMANDS:
             return None
         try:

@@ -23,7 +23,7 @@ class ListsOptions(click.Command):
     """A command whose help ends with the options of every game."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """A section for each game."""
+        """Write a section into the help text for each game that has options."""
         super().format_epilog(ctx, formatter)
         for name in GAMES:
             if option_docs(game_type(name).options_type):
@@ -32,7 +32,10 @@ class ListsOptions(click.Command):
 
 
 def described(game: str, width: int = 78) -> str:
-    """Each option of a game in lines of at most `width` columns: its name and clause, its meaning, its values."""
+    """Each option of a game in lines of at most `width` columns: its name and clause, its meaning, its values.
+
+    A `width` below `LEAST_WIDTH` counts as `LEAST_WIDTH`, and no word is broken.
+    """
     return "\n".join(line for option in option_docs(game_type(game).options_type)
                      for line in _option_lines(game, option, max(width, LEAST_WIDTH)))
 
@@ -49,7 +52,7 @@ def _option_lines(game: str, option: str, width: int) -> list[str]:
 
 
 def _value_lines(game: str, option: str) -> list[str]:
-    """A line for each value that has words, and one for all others; the default is the first."""
+    """A line for each value that has words, then one for all others; the default is marked, wherever it stands."""
     first, *others = offered(game_type(game).options_type, option)
     meanings = {value_text(value): words("en").get(_value_id(option, value), "") for value in (first, *others)}
     named = {text: f"{text}: {meaning}" for text, meaning in meanings.items() if meaning}
@@ -64,7 +67,8 @@ def _value_lines(game: str, option: str) -> list[str]:
 def markdown(game: str, language: str = rulebook.ORIGINAL) -> str:
     """The options of a game as a section of its rules; "" for a game that has none.
 
-    In parentheses are the clause of an option and, where it means something only beside another option, that one.
+    In parentheses are the clause of an option and, where it means something only beside another option, that one. The
+    first value of each option is its default, and is marked as such.
     """
     kind, known = game_type(game), words(language)
     items = []

@@ -44,7 +44,10 @@ def command(source: str, depth: int, players: int | None, options: tuple[str, ..
 
 
 def starting(source: str, players: int | None, options: tuple[str, ...]) -> State:
-    """The start of the game that `source` names, or else the position that it describes."""
+    """The start of the game whose name begins with `source`, or else the position that `source` describes.
+
+    Raises `BadOption` for players or options beside a position, and the errors of `position`.
+    """
     if any(name.startswith(source.lower()) for name in GAMES) and source:
         return game_with(GAME.convert(source, None, None), players, options).start()
     if players is not None or options:

@@ -91,7 +91,10 @@ def command(game: str | None, players: int | None, options: tuple[str, ...], sea
 
 @contextlib.contextmanager
 def resume_advice(path: Path) -> Iterator[None]:
-    """A context in which a game is played; when it is left early, a sentence says how to resume the game."""
+    """A context in which a game is played; when it is left early, a sentence says how to resume the game.
+
+    `Quit` ends here; Ctrl-C, the end of the input and `Abort` are raised again as `Abort`.
+    """
     try:
         yield
     except Quit:
@@ -101,7 +104,7 @@ def resume_advice(path: Path) -> Iterator[None]:
 
 
 def stopped(sentence: str) -> NoReturn:
-    """Print a sentence and exit, after Ctrl-C or the end of the input.
+    """Print a sentence and raise `Abort`, after Ctrl-C or the end of the input.
 
     Another Ctrl-C doesn't cut the sentence short.
     """
@@ -112,7 +115,11 @@ def stopped(sentence: str) -> NoReturn:
 
 def prepared(game: str | None, players: int | None, options: tuple[str, ...], seats: str | None, seed: int | None,
              defaults: bool) -> Record:
-    """The record of a new game, from the command line's arguments and answers to questions for the rest."""
+    """The record of a new game, from the command line's arguments and, for the rest, answers or defaults.
+
+    Questions are asked unless `defaults` is set, or the game, the number of players and the seats are given. Raises
+    `UsageError` where a question, or a person who plays, needs a terminal and there is none.
+    """
     given = [game, players, options or None, seats, seed]
     asks = not defaults and any(part is None for part in given) and not (game and players is not None and seats)
     if asks:
@@ -144,7 +151,7 @@ def need_terminal(reason: str) -> None:
 
 
 def play(record: Record, writer: RecordWriter, path: Path, delay: float | None) -> None:
-    """Play the game to its end, or until the user stops."""
+    """Play the game to its end; raises `Quit` where the user stops. Programs of bots are ended in any case."""
     with contextlib.suppress(ImportError):
         importlib.import_module("readline")  # arrow keys, and what was typed before, wherever input() is called
     screen = Screen(record.game, record.seats)
@@ -154,7 +161,10 @@ def play(record: Record, writer: RecordWriter, path: Path, delay: float | None) 
 
 
 def resuming(path: Path) -> str:
-    """The command that resumes a game."""
+    """The command that resumes the game in a file.
+
+    In the folder of `saves` no file is named, so the command resumes the game that was played last there.
+    """
     return "jemaa play --resume" if path.parent == saves.folder() else f"jemaa play --resume {quote(str(path))}"
 
 
@@ -167,7 +177,7 @@ class Sitting:
         self.delay = delay if delay is not None else USUAL_DELAY if self.watched and screen.console.is_terminal else 0.0
 
     def play(self) -> None:
-        """Play to the end of the game, and print the result."""
+        """Play to the end of the game, and print the result; raises `Quit` where the user stops."""
         table, screen = self.table, self.screen
         screen.happened(table.begin())
         while not table.state.is_over:
@@ -180,7 +190,10 @@ class Sitting:
         screen.offer("The game is kept. To see it again:", f"jemaa replay {self.path}")
 
     def turn_of_bot(self) -> None:
-        """Let a bot choose; where no person plays, the market is printed before each seat's turn."""
+        """Let a bot choose, then wait for the delay.
+
+        Where no person plays and there is a delay, the market is printed before each seat's turn.
+        """
         actor = self.table.state.actor
         if actor != self.turn and self.watched and self.delay:
             self.screen.position(self.table.state)
@@ -192,7 +205,7 @@ class Sitting:
         time.sleep(self.delay)
 
     def turn_of_human(self) -> None:
-        """Ask until the person has chosen, or has taken back a choice."""
+        """Ask until the person has chosen, or has taken back a choice; raises `Quit` for `quit`."""
         self.screen.position(self.table.state)
         self.screen.ask(self.table.state)
         version = self.table.version
@@ -202,7 +215,10 @@ class Sitting:
                 self.answer(typed)
 
     def answer(self, typed: str) -> None:
-        """Handle what was typed: a choice, or else a command, or else something to explain."""
+        """Handle what was typed: one clear choice, or else `?` with something to explain, or else a command.
+
+        For anything else, print the choices that it can mean, or why it can't be chosen. Raises `Quit` for `quit`.
+        """
         state = self.table.state
         matches = matching_choices(typed, state.legal_actions)
         if len(matches) == 1:
@@ -240,7 +256,10 @@ class Sitting:
             self.screen.tell(f"Nothing can be taken back: {error}.")
 
     def save(self, name: str) -> None:
-        """Copy the record to the file `name`; without a name, print where the record is."""
+        """Copy the record to the new file `name`; without a name, print where the record is.
+
+        If the file exists or can't be written, print that.
+        """
         if not name:
             self.screen.tell(f"Every choice is in {self.path} already; `save FILE` makes a copy.")
             return
@@ -253,7 +272,7 @@ class Sitting:
             self.screen.tell(f"{target}: {error.strerror}; choose another name.")
 
     def explain(self, about: str) -> None:
-        """Print the clauses of the present question, or why something can't be chosen."""
+        """Print the clauses of the present question; if `about` is not "", why that can't be chosen, or that it can."""
         if about:
             self.screen.tell(self.refusal(about))
         else:

@@ -49,7 +49,10 @@ class Look(TypedDict, total=False):
 
 
 def show(table: Table, where: Console) -> None:
-    """Print a table. Columns justified to the right hold figures, which are never broken; the others hold words."""
+    """Print a table, row by row if the terminal is too narrow for it; the settings of its columns are changed.
+
+    Columns justified to the right hold figures, which are never broken; the others hold words, which wrap.
+    """
     columns = [_Width(column, where) for column in table.columns]
     for each in columns:
         each.set()
@@ -64,7 +67,7 @@ def show(table: Table, where: Console) -> None:
 
 
 class _Width:
-    """The width of a column, and the smallest width that it can have."""
+    """The width of a column, `now`, and the smallest width that it can have, `least`, in terminal columns."""
 
     def __init__(self, column: Column, where: Console) -> None:
         self._column = column
@@ -78,11 +81,11 @@ class _Width:
         self.now, self.least = max(lines, default=0), max(words, default=0)
 
     def set(self) -> None:
-        """Set the column's width on the console's table."""
+        """Set the width of the table's column to `now`; longer content wraps."""
         self._column.width, self._column.no_wrap, self._column.overflow = self.now, False, "fold"
 
     def narrow(self) -> None:
-        """Make the column narrower by one character."""
+        """Make the column narrower by one character, without regard to `least`."""
         self.now -= 1
         self.set()
 
@@ -116,7 +119,7 @@ def _text(cell: object, where: Console) -> Text:
 # --- pictures and Markdown ----------------------------------------------------------------------------------------
 
 def show_picture(lines: Iterable[str], where: Console) -> None:
-    """Print a picture's lines whole; a narrower terminal wraps them, and a sentence says so."""
+    """Print a picture's lines, which may hold ANSI codes; a narrower terminal wraps them, and a sentence says so."""
     shown = [Text.from_ansi(line.rstrip()) for line in lines]
     width = max((line.cell_len for line in shown), default=0)
     if width > where.width:

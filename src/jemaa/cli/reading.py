@@ -19,17 +19,22 @@ RECORD = b'{"line":'
 
 
 def game_with(name: str, players: int | None, options: tuple[str, ...]) -> Game:
-    """A game with options as written on the command line."""
+    """A game with options as written on the command line, each as NAME=VALUE; raises `BadOption` for wrong ones.
+
+    Without a number of players it is the largest one that the game allows.
+    """
     kind = game_type(name)
     chosen = options_from_text(kind.options_type, ",".join(options))
     return Game(kind, kind.most_players if players is None else players, chosen)
 
 
 def position(source: str, at: int | None = None, number: int | None = None) -> State:
-    """A state from its text or JSON, a file with either, a record, or `-`.
+    """A state from its text or JSON, a file with either, a file of records, or `-` for the standard input.
 
-    Of a record it is the last state, or that of version `at`; of several records in one file, the `number`-th's (from
-    1), by default the first one's.
+    A source that has a space within it or begins with "{" is the text itself, any other one a path. Of a record it is
+    the last state, or that of version `at`; of several records in one file, the `number`-th's (from 1), by default the
+    first one's. Raises `JemaaError` for a wrong text or version, and for `at` or `number` beside a single position;
+    `OSError` where there is no such file; `UsageError` where the file holds too few records.
     """
     content = _content(source)
     if isinstance(content, Path) or content.startswith(RECORD.decode()):
@@ -72,7 +77,7 @@ def existing(path: Path) -> Path:
 
 
 def state_of(record: Record, at: int | None) -> State:
-    """A record's state of one version, by default its last one."""
+    """A record's state after `at` entries, by default its last one; raises `JemaaError` if it has fewer."""
     states = list(record.states())
     if at is not None and at not in range(len(states)):
         raise JemaaError(f"the record has the versions 0 to {record.version}, not {at}")
@@ -80,7 +85,11 @@ def state_of(record: Record, at: int | None) -> State:
 
 
 def read_record(source: Path | list[bytes], number: int | None, unfinished: bool = True) -> Record:
-    """The `number`-th (from 1) record of a file, by default the first."""
+    """The `number`-th (from 1) record of a file, or of its lines, by default the first.
+
+    What follows that record is not read. Raises `UsageError` if there are fewer records, `OSError` if there is no such
+    file, and `BadRecord` for a damaged record, or an unfinished one unless `unfinished` allows it.
+    """
     lines = existing(source) if isinstance(source, Path) else source
     count, wanted = 0, number or 1
     for count, each in enumerate(read_all(lines, game_type, unfinished=unfinished), 1):

@@ -64,7 +64,7 @@ def end(state: State, screen: Screen) -> None:
 
 
 def ask_version(at: int, last: int) -> int | None:
-    """Ask which entry to show next; None to stop."""
+    """Ask for the version to show after `at`: the number of entries before it, 0 to `last`; None to stop."""
     while True:
         typed = click.prompt(f" {at} of {last}  (Enter, b, a number or q)", default="", show_default=False)
         typed = typed.strip().lower()

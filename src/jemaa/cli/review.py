@@ -56,7 +56,10 @@ def command(file: Path, number: int | None, deep: bool, simulations: int | None,
 
 
 def check_page(page: Path, file: Path) -> None:
-    """Raise the errors of `check_apart`, and `UsageError` where the file exists but is not a page."""
+    """Raise the errors of `check_apart`, and `UsageError` where the page exists and is neither empty nor HTML.
+
+    A page that passes will be overwritten; `file` is the record that is read.
+    """
     check_apart(page, file)
     if page.is_file() and page.stat().st_size:
         with page.open("rb") as there:

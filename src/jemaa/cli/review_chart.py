@@ -24,7 +24,7 @@ def chart(review: Review) -> str:
 
 
 def line(review: Review, at: int) -> str:
-    """One seat's line in SVG; `at` is the seat."""
+    """The line in SVG of the shares of seat `at` (from 0), from the first decision to the end."""
     shares = [value[at] for value in review.curve.share[begun(review):]]
     points = (f"{number(float(SIDE * x / max(1, len(shares) - 1)))} {number(SIDE * (1 - share))}"
               for x, share in enumerate(shares))
@@ -49,14 +49,17 @@ def scale() -> str:
 
 
 def letters(review: Review) -> str:
-    """Each seat's letter in HTML, at the end of its line."""
+    """Each seat's letter in HTML, at the end of its line, or above it where the letters would cover each other."""
     tops = apart([100 * (1 - share) for share in review.curve.share[-1]])
     return "".join(tag("b", seat.letter, class_=f"end {seat.letter}", style=f"top:{number(top)}%", aria_hidden="true")
                    for seat, top in zip(review.seats, tops, strict=True))
 
 
 def apart(tops: list[float]) -> list[float]:
-    """The positions of the letters (per cent from the top), moved so that they do not cover each other."""
+    """The positions of the letters (per cent from the top), moved up so that they are at least `GAP` apart.
+
+    [seat] -> position; the lowest letter stays, and one at the top may get a position below 0.
+    """
     placed, limit = dict.fromkeys(range(len(tops)), 0.0), 100.0
     for at in sorted(range(len(tops)), key=lambda at: (-tops[at], at)):
         placed[at] = min(tops[at], limit)

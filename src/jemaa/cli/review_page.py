@@ -29,7 +29,7 @@ from jemaa.core.record import Record
 from jemaa.review.report import Chance, Decision, Player, Review
 
 BEGINNING = "<!DOCTYPE html>"
-"""By which a page is known."""
+"""The first characters of a page; `jemaa review --html` overwrites no file that begins otherwise."""
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 """Nothing from elsewhere, and no script."""
 FILTERS = (("all", "everything"), ("decisions", "decisions"), ("costly", "decisions that cost something"),
@@ -39,7 +39,7 @@ COLUMNS = ("Entry", "Who", "What happened", "Meaning")
 
 
 def page(review: Review, record: Record) -> str:
-    """The whole page as HTML."""
+    """The whole page as HTML; `record` is the one that was reviewed."""
     stories, states = describe_entries(review, record), list(record.states())
     title = f"{review.game.capitalize()}: {', '.join(seat.name for seat in review.seats)}"
     moments = "".join(moment(rank, stories[version], states[version], review)
@@ -66,12 +66,16 @@ def head(title: str) -> str:
 
 
 def section(name: str, heading: str, content: str) -> str:
-    """A section of the page in HTML, under its heading."""
+    """A section of the page in HTML, under its heading; `name` is the heading's id, and `content` is HTML."""
     return tag("section", tag("h2", escape(heading), id=name), content, aria_labelledby=name)
 
 
 def table(title: str, headings: list[str], rows: list[str]) -> str:
-    """A table in HTML under its title, which scrolls by itself where it is too wide; `rows` are HTML."""
+    """A table in HTML under its title, which scrolls by itself where it is too wide.
+
+    `title` and `headings` are plain text, `rows` are HTML. The title's last two words become the table's id, so no two
+    tables of a page may share them.
+    """
     name = f"table-{'-'.join(title.lower().split()[-2:])}"
     cells = "".join(tag("th", escape(heading), scope="col") for heading in headings)
     inner = tag("table", tag("thead", tag("tr", cells)), tag("tbody", *rows, ""), aria_labelledby=name)
@@ -99,21 +103,24 @@ def skill(review: Review) -> str:
 
 
 def totals(review: Review, title: str, share: bool) -> str:
-    """The table of each player's totals by one aim, in HTML."""
+    """The table of each player's totals in HTML: shares of the win if `share`, otherwise margins in points."""
     rows = [row(name(review, player), cells(player.share if share else player.margin, share))
             for player in review.players]
     return table(title, ["Player", *(heading for heading, _, _ in TOTALS)], rows)
 
 
 def name(review: Review, player: Player) -> str:
-    """A player's letter and name."""
+    """A player's letter and name, as plain text."""
     return next(f"{seat.letter} {seat.name}" for seat in review.seats if seat.letter == player.letter)
 
 
 # --- moments and dice ---------------------------------------------------------------------------------------------
 
 def moment(rank: int, story: Story, state: State, review: Review) -> str:
-    """One of the greatest moments in HTML: the position before it, what happened, and what it meant."""
+    """One of the greatest moments in HTML: what happened, what it meant, and `state`, the position before it.
+
+    `rank` is 1 for the greatest.
+    """
     heading = tag("h3", f"{rank}. After {story.entry.version} entries", id=f"moment-{rank}")
     sentence = tag("p", tag("b", escape(f"{story.who}: ")), escape(happenings(story)))
     effect = tag("p", escape(verdict_text(story, [seat.name for seat in review.seats])))
@@ -122,7 +129,7 @@ def moment(rank: int, story: Story, state: State, review: Review) -> str:
 
 
 def board(state: State) -> str:
-    """The position as a picture in HTML; screen readers read its description."""
+    """A position as a picture in HTML, labelled "The position before"; screen readers read its description."""
     svg = state.game.type.svg(state.row)
     described = unescape(svg.partition("<desc>")[2].partition("</desc>")[0])
     picture = tag("img", src=f"data:image/svg+xml,{quote(svg)}", alt=described)
@@ -130,7 +137,10 @@ def board(state: State) -> str:
 
 
 def dice(review: Review) -> str:
-    """The table of what chance gave after the setup, beside what was to be expected, in HTML."""
+    """The table of how often chance gave each outcome after the setup, beside the expected number, in HTML.
+
+    Where chance gave none, it is a sentence that says so.
+    """
     if not review.dice:
         return tag("p", "After the setup, chance had no part in this game.")
     rows = [row(tally.outcome, [f"{tally.expected:.1f}", str(tally.actual), f"{tally.actual - tally.expected:+.1f}"
@@ -141,7 +151,10 @@ def dice(review: Review) -> str:
 # --- entry by entry -----------------------------------------------------------------------------------------------
 
 def entries(stories: list[Story], review: Review) -> str:
-    """The list of entries with its filter, in HTML; entries of chance that say nothing (a deal) are left out."""
+    """The list of entries with its filter, in HTML.
+
+    Entries of chance that say nothing (a deal) are left out, unless they are among the greatest moments.
+    """
     listed = [each for each in stories if each.what or isinstance(each.entry, Decision)
               or each.entry.version in review.moments]
     seats = [seat.letter for seat in review.seats]
@@ -157,7 +170,10 @@ def filters() -> str:
 
 
 def entry_row(story: Story, review: Review) -> str:
-    """The row of one entry, in HTML."""
+    """The row of one entry, in HTML: its number from 1, the `COLUMNS` after it, and each seat's share after it.
+
+    The row's id has the entry's version, which is one less than its number.
+    """
     entry = story.entry
     values = [f"{share:.1%}" for share in review.curve.share[entry.version + 1]]
     columns = [story.who, happenings(story), meaning(story, review), *values]
@@ -166,14 +182,20 @@ def entry_row(story: Story, review: Review) -> str:
 
 
 def kind(entry: Decision | Chance) -> str:
-    """The CSS classes of an entry's row, by which it is filtered and coloured."""
+    """The CSS classes of an entry's row, by which it is filtered and coloured.
+
+    A decision is "costly" whenever its verdict isn't in `AS_GOOD`, so "fine" ones are, too.
+    """
     if isinstance(entry, Chance):
         return "chance"
     return f"decision {entry.verdict}{' costly' if entry.verdict not in AS_GOOD else ''}"
 
 
 def meaning(story: Story, review: Review) -> str:
-    """What an entry meant: a verdict with its cost and the better action, or the luck of the seat moved most."""
+    """What an entry meant, as plain text: a verdict, or chance's luck for the seat whose share it changed most.
+
+    A verdict that isn't in `AS_GOOD` comes with the cost in shares and points and the better action.
+    """
     if isinstance(story.entry, Decision):
         mark = MARKS[story.entry.verdict]
         lost = f" {', '.join(cost(story.entry))} points, better: {story.better}" if story.better else ""

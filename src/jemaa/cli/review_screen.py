@@ -26,13 +26,13 @@ from jemaa.review.report import Decision, Player, Review
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 44
-"""Columns of a curve."""
+"""The most columns of a curve."""
 LOOK: printing.Look = {"box": None, "padding": (0, 0, 0, 1), "title_justify": "left", "title_style": "bold"}
 """Of tables: without lines, they fit into 80 columns."""
 
 
 def show(review: Review, stories: list[Story], states: list[State], console: Console) -> None:
-    """Print the whole review."""
+    """Print the whole review; `stories[v]` is that of the entry of version v, `states[v]` the position before it."""
     console.print(f"\n {outcome(review)}", style="bold", markup=False)
     console.print(f" {settings(review)}", style="dim", markup=False)
     printing.show(curves(review), console)
@@ -52,7 +52,10 @@ def show(review: Review, stories: list[Story], states: list[State], console: Con
 
 
 def curves(review: Review) -> Table:
-    """A table with a line of bars for each player: the win share from the first decision to the end."""
+    """A table with a line of bars for each player: the win share from the first decision to the end.
+
+    The percentages beside it are the first and the last of these shares.
+    """
     curve = Column("win share, from the first decision to the end", no_wrap=True)
     table = Table("player", Column(justify="right"), curve, Column(justify="right"), title="", box=None, pad_edge=True)
     values = review.curve.share[begun(review):]
@@ -63,14 +66,17 @@ def curves(review: Review) -> Table:
 
 
 def sparkline(values: list[float]) -> str:
-    """Shares of the win as bars, one for each of some moments evenly apart, the first and the last among them."""
+    """Shares of the win (0..1) as bars, one for each value, if there are at most `WIDEST`.
+
+    Of more values it shows `WIDEST`, evenly apart, the first and the last among them.
+    """
     width = min(WIDEST, len(values))
     moments = [round(i * (len(values) - 1) / max(1, width - 1)) for i in range(width)]
     return "".join(BARS[min(int(values[at] * len(BARS)), len(BARS) - 1)] for at in moments)
 
 
 def totals(review: Review, share: bool) -> Table:
-    """A table of each player's totals, by one aim."""
+    """A table of each player's totals: shares of the win if `share`, otherwise margins in points."""
     units = "shares of the win" if share else "points over the others"
     table = Table("", title=f"\n Skill and luck, in {units}", **LOOK)
     for heading, _, _ in TOTALS:
@@ -81,7 +87,10 @@ def totals(review: Review, share: bool) -> Table:
 
 
 def verdicts(review: Review) -> Table:
-    """A table of the number of each player's decisions by verdict, and their mean cost."""
+    """A table of the number of each player's decisions by verdict, and the mean share of the win that they lost.
+
+    Forced decisions don't count in the mean.
+    """
     table = Table("", title="\n Decisions", **LOOK)
     for verdict in review.players[0].verdicts:
         table.add_column(PLURALS.get(verdict, verdict), justify="right")
@@ -94,7 +103,7 @@ def verdicts(review: Review) -> Table:
 
 
 def costs(stories: list[Story]) -> Table | None:
-    """A table of the decisions with a cost worth naming, in the order of the game; None if there are none."""
+    """A table of the decisions whose verdict is in `COSTLY`, in the order of the game; None if there are none."""
     table = Table("entry", title="\n What decisions cost", **LOOK)
     for heading in ("player", "chosen", "better"):
         table.add_column(heading)
@@ -109,12 +118,12 @@ def costs(stories: list[Story]) -> Table | None:
 
 
 def name(review: Review, player: Player) -> str:
-    """The player's name."""
+    """The player's name, escaped for Rich's markup."""
     return next(escape(seat.name) for seat in review.seats if seat.letter == player.letter)
 
 
 def moment(number: int, story: Story, state: State, review: Review, console: Console) -> None:
-    """Print one of the greatest moments: the position before it, what happened, and what it meant."""
+    """Print one of the greatest moments: `state`, the position before it, what happened, and what it meant."""
     console.print(f"\n Moment {number}, after {story.entry.version} entries", style="bold", markup=False)
     picture = state.game.type.picture(state.row, colour=console.color_system is not None)
     printing.show_picture(picture.splitlines(), console)

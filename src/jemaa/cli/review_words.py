@@ -26,31 +26,31 @@ TOTALS_EXPLAINED = (
     "The search error is how far the searches of one position and the next disagree."
 )
 UNSURE = 0.25
-"""A search error of so much of the win is worth a longer search."""
+"""Where a player's search errors sum to more than this share of the win (0..1), a longer search is advised."""
 
 
 class Story(NamedTuple):
-    """One entry in words."""
+    """One entry in words; no text is escaped for HTML or for Rich's markup."""
 
     entry: Decision | Chance
     who: str
     """The name of the seat that chose, or for which chance acted; "Chance" where it is nobody's."""
     what: str
-    """The texts of what happened; "" where nothing is told."""
+    """The texts of what happened, joined by " · "; "" where nothing is told."""
     chosen: str
     """The action that a decision chose, with its effect; "" for chance."""
     better: str
-    """The best action, where the one chosen was not as good; else ""."""
+    """The best action by the share of the win, with its effect; "" for chance, or for a verdict in `AS_GOOD`."""
 
 
 def describe_entries(review: Review, record: Record) -> list[Story]:
-    """Every entry in words."""
+    """[version] -> entry in words; `record` is the one that was reviewed."""
     return [describe_entry(entry, state, record, state.events(choice))
             for entry, state, choice in zip(review.entries, record.states(), record.entries, strict=False)]
 
 
 def describe_entry(entry: Decision | Chance, state: State, record: Record, events: Sequence[Event]) -> Story:
-    """One entry in words."""
+    """One entry in words; `state` is the position before it, and `events` are what it made happen."""
     names = {seat.letter: seat.name for seat in record.seats}
     sentences = [each for event in events if (each := record.game.type.sentences.sentence(event))]
     by = entry.by if isinstance(entry, Decision) else next((each.seat for each in sentences if each.seat), "")
@@ -60,9 +60,10 @@ def describe_entry(entry: Decision | Chance, state: State, record: Record, event
 
 
 def sentence_texts(sentences: Sequence[Sentence], by: str, names: Mapping[str, str]) -> Iterator[str]:
-    """The texts of what happened.
+    """Yield the texts of what happened.
 
-    A text begins with the name of its seat where that isn't the seat of the one before.
+    A text begins with the name of its seat where that isn't the seat of the one before, or, for the first one, the seat
+    `by`. `names` has each seat's name by its letter.
     """
     for each in sentences:
         other = f"{names[each.seat]} " if each.seat and each.seat != by else ""
@@ -71,14 +72,17 @@ def sentence_texts(sentences: Sequence[Sentence], by: str, names: Mapping[str, s
 
 
 def better(entry: Decision | Chance, state: State) -> str:
-    """The best action and its effect, in words; "" for chance, or if the chosen one was as good."""
+    """The best action by the share of the win, with its effect; "" for chance, or for a verdict in `AS_GOOD`.
+
+    `state` is the position before the entry.
+    """
     if not isinstance(entry, Decision) or entry.verdict in AS_GOOD:
         return ""
     return named(state, entry.best.share)
 
 
 def named(state: State, text: str) -> str:
-    """An action by its text, with its effect."""
+    """An action by its text, with its effect in `state`, the position before it, in parentheses, if it has one."""
     remark = state.game.type.sentences.remark(state.row, state.game.type.actions[text])
     return f"{text} ({remark})" if remark else text
 
@@ -89,12 +93,19 @@ def happenings(story: Story) -> str:
 
 
 def cost(entry: Decision) -> tuple[str, str]:
-    """The loss of a decision as two texts: a share of the win, and points."""
+    """The loss of a decision as two texts: a change of the share of the win in per cent, and of points.
+
+    A loss is written as a negative change: "−3.1%".
+    """
     return percent(-entry.loss.share), points(-entry.loss.margin)
 
 
 def verdict_text(story: Story, names: Sequence[str]) -> str:
-    """The effect of an entry on the win in words: a decision's verdict and cost, or the luck of a seat."""
+    """The effect of an entry on the win in words: a decision's verdict and cost, or the luck of every seat.
+
+    `names` are the players' names in the order of the seats. Lucks come the greatest first. A verdict in `AS_GOOD`
+    comes without a cost.
+    """
     if isinstance(story.entry, Chance):
         changes = zip(names, lucks(story.entry), strict=True)
         order = sorted(changes, key=lambda each: -each[1])
@@ -107,12 +118,12 @@ def verdict_text(story: Story, names: Sequence[str]) -> str:
 
 
 def lucks(entry: Chance) -> list[float]:
-    """[seat] -> luck, in shares of the win."""
+    """[seat] -> luck: the change of the seat's share of the win, -1..1."""
     return [after - before for after, before in zip(entry.after.share, entry.before.share, strict=True)]
 
 
 def percent(change: float) -> str:
-    """A change of the share of the win in per cent with its sign, as text."""
+    """A change of the share of the win (-1..1) in per cent with its sign, as text: 0.031 is "+3.1%"."""
     return signed(100 * change, "%")
 
 
@@ -128,7 +139,11 @@ def signed(value: float, unit: str) -> str:
 
 
 def cells(total: Total, share: bool) -> list[str]:
-    """The texts of a total's numbers, one for each heading of `TOTALS`; only changes have a sign."""
+    """The texts of a total's numbers, one for each heading of `TOTALS`, with the sign with which it counts there.
+
+    `share` says that `total` is in shares of the win: start and result are then written without a sign. Points always
+    have one, since they are a lead.
+    """
     texts = []
     for _, field, sign in TOTALS:
         value = sign * getattr(total, field)
@@ -138,13 +153,13 @@ def cells(total: Total, share: bool) -> list[str]:
 
 
 def explained(review: Review) -> str:
-    """A sentence about what the totals mean, and how far to trust them."""
+    """Sentences about what the totals mean; a last one warns where a search error is above `UNSURE`."""
     unsure = max(abs(player.share.error) for player in review.players) > UNSURE
     return TOTALS_EXPLAINED + (" It is large here: a review with more simulations will say more." if unsure else "")
 
 
 def bounds() -> str:
-    """A sentence about what the verdicts mean."""
+    """A sentence that names the loss below which each verdict is given."""
     sentences = [f"{name} below {100 * bound:g}%" for bound, name in BOUNDS]
     return f"By the share of the win that a decision lost: {', '.join(sentences)}, else a blunder."
 
@@ -164,7 +179,7 @@ def settings(review: Review) -> str:
 
 
 def outcome(review: Review) -> str:
-    """A sentence about how the game ended, or that it is unfinished."""
+    """A sentence with the winners and all scores, or one that says that the game is unfinished."""
     if not review.finished:
         return "Unfinished: the result is what can be expected now."
     winners = [seat.name for seat, rank in zip(review.seats, review.ranking, strict=True) if rank == 1]
@@ -173,5 +188,5 @@ def outcome(review: Review) -> str:
 
 
 def begun(review: Review) -> int:
-    """The version at which seats begin to choose: what lies before it is the setup."""
+    """The version of the first decision, 0 if there is none: the entries before it are the setup."""
     return next((entry.version for entry in review.entries if isinstance(entry, Decision)), 0)

@@ -63,7 +63,10 @@ def passage(game: str, number: str, language: str = ORIGINAL) -> str:
 
 
 def isolated(markdown: str, language: str) -> str:
-    """The text, with numbers of clauses, squares and options protected in languages written from right to left."""
+    """The text; in languages written from right to left, each Latin word is enclosed in isolating characters.
+
+    So the numbers of clauses, squares and options keep their direction.
+    """
     return LATIN.sub(rf"{ISOLATE}\g<0>{RELEASE}", markdown) if language in RIGHT_TO_LEFT else markdown
 
 

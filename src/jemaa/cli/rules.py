@@ -30,7 +30,11 @@ def command(game: str, clause: str | None, language: str) -> None:
 
 
 def selected(game: str, clause: str | None, language: str) -> str:
-    """The passage of a clause; else the whole page of rules, the options, or both, as Markdown."""
+    """What `jemaa rules` prints, as Markdown: the passage of a clause or section, or, for "options", the options.
+
+    Without a clause it is the whole page of rules with the options after it. Raises `JemaaError` for an unknown clause
+    or language.
+    """
     if clause is not None and clause.lower() != OPTIONS:
         return rulebook.passage(game, clause, language)
     page = rulebook.text(game, language)
@@ -41,7 +45,10 @@ def selected(game: str, clause: str | None, language: str) -> str:
 
 
 def show(markdown: str, pager: bool) -> None:
-    """Print Markdown: formatted on a terminal, otherwise as it is."""
+    """Print Markdown: formatted on a terminal, otherwise as it is.
+
+    On a terminal, `pager` allows a pager for a text that is longer than the screen.
+    """
     from jemaa.cli import printing
 
     console = printing.console()

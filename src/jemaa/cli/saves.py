@@ -18,20 +18,23 @@ def folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """The path of the record of a game that begins now; it does not exist yet."""
+    """A path for the record of a game that begins now; the file doesn't exist yet, and is not made here."""
     stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{game}"
     names = (f"{stem}{f'-{n}' if n > 1 else ''}.jsonl" for n in range(1, 1000))
     return next(path for name in names if not (path := folder() / name).exists())
 
 
 def unfinished() -> list[Path]:
-    """The files of unfinished games, the one played last first."""
+    """The files of unfinished games in the folder, the one changed last first."""
     files = sorted(folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
     return [path for path in files if is_unfinished(path)]
 
 
 def is_unfinished(path: Path) -> bool:
-    """Whether a record has a header, but no footer."""
+    """Whether a file has a whole first line, of at most `TAIL` bytes, and its last line is no footer.
+
+    Nothing else is checked: not even that it is a record.
+    """
     with path.open("rb") as file:
         begins = file.readline(TAIL).endswith(b"\n")
         file.seek(max(0, path.stat().st_size - TAIL))

@@ -32,7 +32,11 @@ class Screen:
     # --- what happened ---
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Print events, those of one seat on one line; the last line stays open for more."""
+        """Print the events that have a sentence, those of one seat on one line.
+
+        The last line stays open for more events: it is printed only when an event of another seat or of none is told,
+        or when `flush`, `position`, `result`, `tell` or `offer` is called.
+        """
         for event in events:
             sentence = self._words.sentence(event)
             if sentence is None:
@@ -68,7 +72,7 @@ class Screen:
         self.console.print(" ".join(seats), style="dim", markup=False)
 
     def result(self, state: State) -> None:
-        """Print the ranking at the end of the game."""
+        """Print the winners, and each seat's rank and points, the best first; the game must be over."""
         self.flush()
         order = sorted(zip(state.ranking, state.scores, self._seats.values(), strict=True), key=lambda each: each[0])
         winners = [seat.name for rank, _, seat in order if rank == 1]
@@ -81,14 +85,14 @@ class Screen:
     # --- what may be chosen ---
 
     def ask(self, state: State) -> None:
-        """Print the question and the choices, in short form."""
+        """Print the question to the seat that acts, and its choices as `choices` does; a seat must be to choose."""
         question = self._words.question(state.row)
         letter = "ABCDE"[state.actor]
         self.console.print(Text.assemble((f" {self._names[letter]}: ", "bold"), question.text))
         self.choices(state, state.legal_actions)
 
     def choices(self, state: State, actions: Sequence[Action]) -> None:
-        """Print a few choices with numbers, side by side, or many by their first words."""
+        """Print choices in `state`: with numbers from 1, or, if more than `MOST_NUMBERED`, by their first words."""
         if len(actions) <= MOST_NUMBERED:
             labels = [self._label(state, number, action) for number, action in enumerate(actions, 1)]
             width = printing.prose_width(self.console) - 1
@@ -122,7 +126,10 @@ class Screen:
 
 
 def grouped(choices: Sequence[Choice]) -> dict[str, tuple[str, ...]]:
-    """The last words of the choices' texts by their first words: {"assistant, tourist": ("e4", "f4"), "pass": ()}."""
+    """The rests of the choices' texts by their first words: {"assistant, tourist": ("e4", "f4"), "pass": ("",)}.
+
+    First words with the same rests share a key.
+    """
     groups: dict[str, tuple[str, ...]] = {}
     for choice in choices:
         first, _, rest = choice.text.partition(" ")

@@ -76,7 +76,7 @@ def command(host: str, port: int, database: str | None, names: tuple[str, ...], 
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens there; raises `JemaaError` where something else does."""
+    """A socket that listens there, which the caller closes; raises `JemaaError` where that is impossible."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -91,12 +91,15 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def own_names(host: str) -> tuple[str, ...]:
-    """The names under which browsers reach this server: the machine's if `host` is all of the network, else `host`."""
+    """One name under which browsers reach this server: the machine's if `host` is all of the network, else `host`.
+
+    An IPv6 address is in brackets.
+    """
     return (socket.gethostname() if host in EVERYWHERE else local_address(host),)
 
 
 def local_address(host: str) -> str:
-    """The name or address under which a browser on this machine opens the page."""
+    """The name or address, as it stands in a URL, under which a browser on this machine opens the page."""
     if host in EVERYWHERE:
         return "localhost"
     return f"[{host}]" if ":" in host else host

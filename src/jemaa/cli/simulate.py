@@ -27,7 +27,7 @@ from jemaa.core.game import Game, draw_outcome
 from jemaa.core.record import Record, Seat
 
 LONGEST_COMMENT = 1000
-"""As records have it."""
+"""Characters; a record's comment has no more."""
 WORTH_PROCESSES = 64
 """Games from which on starting processes pays, where nobody says how many."""
 
@@ -83,7 +83,10 @@ def command(game: str, players: int | None, games: int, seed: int, kinds: str, o
 
 def arranged(name: str, players: int | None, kinds: str,
              options: tuple[str, ...]) -> tuple[Game, tuple[Seat, ...]]:
-    """The game, and a seat with a bot for each player; raises `JemaaError` for a wrong number or kind of bots."""
+    """The game, and a seat with a bot for each player; raises `JemaaError` for wrong options or bots.
+
+    Without `players`, as many play as bots are named; if that is one, as many as can, and it sits everywhere.
+    """
     named = [kind.strip() for kind in kinds.split(",")]
     table = game_with(name, len(named) if players is None and len(named) > 1 else players, options)
     if len(named) not in (1, table.players):
@@ -105,6 +108,7 @@ class Finished(NamedTuple):
     """The result of a game."""
 
     number: int
+    """From 0."""
     lines: bytes
     """The lines of its record."""
     tally: Played
@@ -113,7 +117,7 @@ class Finished(NamedTuple):
 def play_game(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> Finished:
     """Play one whole game; returns its record's lines and the data for the summary.
 
-    The game depends on the arguments only.
+    The game depends on the arguments only, unless a bot goes by the clock or is a program. `number` counts from 0.
     """
     chance = Stream(seed, number)
     people = [bots.hire(seat.kind, Stream(seed, number, 1 + at)) for at, seat in enumerate(seats)]
@@ -133,7 +137,7 @@ def play_game(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> Fi
 
 
 def failures(seats: tuple[Seat, ...], people: list[bots.Bot]) -> str:
-    """The comment in a record about programs that failed; "" if none did."""
+    """The comment in a record about programs that failed, cut off at `LONGEST_COMMENT`; "" if none did."""
     comments = [f"{STAND_IN} played on for {seat.letter}: {fault}." for seat, bot in zip(seats, people, strict=True)
                 if (fault := bots.fault_of(bot))]
     return " ".join(comments)[:LONGEST_COMMENT]
@@ -168,14 +172,16 @@ def in_order(games: Iterable[Finished], take: Callable[[Finished], object]) -> N
 # --- keeping records ----------------------------------------------------------------------------------------------
 
 Keep = Callable[[int, bytes], object]
-"""Called with each game's number, in order, and the lines of its record."""
+"""Called with each game's number (from 0), ascending, and the lines of its record."""
 
 
 @contextlib.contextmanager
 def open_output(out: str | None, games: int) -> Iterator[Keep]:
     """A context with the function that keeps records: in one file, in a file each, or not at all.
 
-    No file is overwritten.
+    Records go to a file each where `out` is a folder or ends with a slash; the folder is made, and the files are
+    numbered from 1. No file is overwritten: raises `UsageError` if the file, or the first one in the folder, exists,
+    and the function raises `FileExistsError` for a later one.
     """
     if out is None:
         yield _nowhere

@@ -19,13 +19,15 @@ class Played:
     """The data of one game for the summary."""
 
     scores: tuple[int, ...]
+    """[seat] -> points."""
     ranking: tuple[int, ...]
+    """[seat] -> rank, 1 the best; equals share a rank."""
     counts: dict[str, int]
     """Name -> count: the decisions, and what `Sentences.counts` counts."""
 
 
 def tally(states: Sequence[State], entries: Sequence[Choice]) -> Played:
-    """The data of a game, from its states and entries."""
+    """The data of a game that is over, from all its states, the last one included, and its entries."""
     events = [event for state, entry in zip(states, entries, strict=False) for event in state.events(entry)]
     decisions = sum(isinstance(entry, Action) for entry in entries)
     counts = {"decisions": decisions, **states[0].game.type.sentences.counts(events)}
@@ -34,7 +36,7 @@ def tally(states: Sequence[State], entries: Sequence[Choice]) -> Played:
 
 @dataclass
 class Summary:
-    """The sums of many games."""
+    """The results of many games at one kind of table."""
 
     game: Game
     seats: tuple[Seat, ...]
@@ -50,7 +52,7 @@ class Summary:
         self.played.append(one)
 
     def show(self, console: Console | None = None) -> None:
-        """Print two tables: the seats, and the games."""
+        """Print two tables: the seats, and the games; nothing if no game was added."""
         console = console or printing.console()
         if self.played:
             printing.show(self._by_seat(), console)

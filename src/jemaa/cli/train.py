@@ -20,7 +20,7 @@ MOST = 10
 
 
 class Numbers(click.ParamType[Rates]):
-    """A parameter type: the three numbers of `Rates`, all above 0."""
+    """A parameter type: the three numbers of `Rates`, all above 0 and at most `MOST`."""
 
     name = "numbers"
 

@@ -13,7 +13,7 @@ from jemaa.core.game import Game
 from jemaa.games import game_type
 
 SEEDS = click.IntRange(SEED.min, (SEED.max or 0) - ROUNDS + 1)
-"""Each round has the next one."""
+"""Each round takes the next seed, so the first one leaves room for the others."""
 
 
 @click.command()

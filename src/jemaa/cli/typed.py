@@ -13,9 +13,11 @@ MOST_NUMBERED = 15
 
 
 def matching_choices(typed: str, choices: Sequence[C]) -> list[C]:
-    """The choices that `typed` may mean: one, if it is clear.
+    """The choices that `typed` may mean: one, if it is clear; several, if it is not; [] if it means none.
 
-    A number counts as that of the list, 1 the first. Words may be cut short, in any case, order and spacing.
+    A number counts as that of the list, 1 the first, where there are `MOST_NUMBERED` choices at most. Words may be cut
+    short, in any case, order and spacing, but words that end in a digit must be whole. A text with exactly the typed
+    words goes before those that begin with them, and these go before those that have them in another order.
     """
     if typed.strip().isdecimal() and len(choices) <= MOST_NUMBERED:
         return list(choices[int(typed) - 1 : int(typed)]) if int(typed) else []

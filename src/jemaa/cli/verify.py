@@ -34,7 +34,7 @@ def command(file: Path) -> None:
 
 
 def show(each: Rolls) -> None:
-    """Print the faces of a die beside what fair dice give."""
+    """Print how often each face of a die came beside what fair dice give, and how likely its longest run is."""
     grid = Grid("face", title=f"{each.die}: {len(each.shown)} times", title_justify="left")
     for heading in ("times", "expected"):
         grid.add_column(heading, justify="right")

@@ -10,7 +10,10 @@ class _Waiting:
 
 
 def before_compiling(tell: Callable[[], object]) -> None:
-    """Call `tell` once, right before the first function from now on is compiled, in the thread that compiles it."""
+    """Call `tell` once, right before the next compilation of a rule of this package, in the thread that compiles it.
+
+    What is loaded from the cache does not count. A later call of `before_compiling` replaces `tell`.
+    """
     _Waiting.tell = tell
 
 

@@ -78,9 +78,10 @@ class GameFunctions(_Module):
         return cast("Template", self._bound[function])
 
     def source(self, function: Template, wrap: Callable[[Callable[..., object]], object] = _itself) -> Template:
-        """Return a function over this game's functions, not yet compiled, for another compiler; its callees are.
+        """Return the template as a plain function over this game's functions, for another compiler to compile.
 
-        `wrap` is applied to each callee.
+        The templates that it calls are compiled as by `bind`, and `wrap` is applied to each of them; it is not applied
+        to the game's own functions. Each call returns a new function.
         """
         made = self._source(function)[0]
         made.__globals__.update({name: wrap(made.__globals__[name]) for name in made.__code__.co_names

@@ -10,7 +10,7 @@ DIM, BOLD, GILT = "2", "1", "33"
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 LINES = {1: "│", 4: "│", 5: "│", 2: "─", 8: "─", 10: "─", 3: "╰", 6: "╭", 9: "╯", 12: "╮",
          7: "├", 13: "┤", 14: "┬", 11: "┴", 15: "┼"}
-"""The character for a crossing from which lines go off in these directions."""
+"""Sum of directions (UP, RIGHT, DOWN, LEFT) -> the character for a crossing from which lines go off in them."""
 
 
 class Canvas:
@@ -24,14 +24,19 @@ class Canvas:
         self._lines: dict[tuple[int, int], int] = {}
 
     def put(self, x: int, y: int, text: str, sgr: str = "") -> None:
-        """Write `text` from column x of line y, both from 0; raises `IndexError` where it does not fit."""
+        """Write `text` from column x of line y, both from 0.
+
+        Raises `IndexError` where it goes past the right or lower edge, after the characters that fit have been written.
+        Negative numbers are not refused: they count from the far edge.
+        """
         for offset, character in enumerate(text):
             self._cells[y][x + offset] = (character, sgr)
 
     def line(self, *points: tuple[int, int], sgr: str = "") -> None:
         """Draw a line through the points (x, y), in straight parts along rows and columns.
 
-        Lines that meet are joined.
+        Each point must share its row or its column with the next one, which is not checked. Lines that meet are joined
+        by a character that takes the colour of the later line. Raises `IndexError` as `put` does.
         """
         for pair in pairwise(points):
             (x, y), (to_x, to_y) = sorted(pair)

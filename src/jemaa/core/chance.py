@@ -1,9 +1,9 @@
 """Randomness for callers: the rules hold none.
 
-`Stream` draws the same numbers everywhere for the same (seed, game): Threefry-2x32 with 20 rounds, a counter-based
-generator (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011). `step` is a small, quick generator for
-playouts whose numbers nobody has to keep: PCG-RXS-M-XS-32 (O'Neill 2014). Both stay below 2**63 in every step, so that
-interpreted and compiled they agree.
+`Stream` draws the same numbers everywhere for the same (seed, game, lane): Threefry-2x32 with 20 rounds, a
+counter-based generator (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011). `step` is a small, quick
+generator for playouts whose numbers nobody has to keep: PCG-RXS-M-XS-32 (O'Neill 2014). Both stay below 2**63 in every
+step, so that interpreted and compiled they agree.
 """
 
 from collections.abc import Sequence
@@ -37,13 +37,17 @@ def threefry(key0: int, key1: int, counter0: int, counter1: int) -> int:
 
 @rule
 def step(word: int) -> int:
-    """The next 32-bit state of the quick generator."""
+    """The state of the quick generator after `word`; states are whole numbers from 0 to 2**32 - 1."""
     return (word * 747796405 + 2891336453) & WORD
 
 
 @rule
 def below(word: int, n: int) -> int:
-    """A number in 0..n-1 from `word`, a state of the quick generator; uniform to within n / 2**32."""
+    """A number in 0..n-1 from `word`, a state of the quick generator; each has a probability within 2**-32 of 1 / n.
+
+    The same word and n give the same number: advance the word by `step` before each draw. 1 ≤ n < 2**31 is required and
+    not checked.
+    """
     mixed = (((word >> ((word >> 28) + 4)) ^ word) * 277803737) & WORD
     mixed ^= mixed >> 22
     return (mixed * n) >> 32
@@ -51,7 +55,11 @@ def below(word: int, n: int) -> int:
 
 @rule
 def pick(word: int, weights: Ints, size: int) -> int:
-    """An index in 0..size-1, with probability in proportion to its weight. `word` is a state of the quick generator."""
+    """An index in 0..size-1, with probability in proportion to its weight. `word` is a state of the quick generator.
+
+    Only the first `size` weights count; an index of weight 0 is never picked. The weights must be at least 0 and have a
+    sum from 1 to below 2**31, which is not checked. Advance the word by `step` before each draw, as for `below`.
+    """
     total = 0
     for i in range(size):
         total += weights[i]
@@ -66,6 +74,9 @@ def pick(word: int, weights: Ints, size: int) -> int:
 class Stream:
     """Independent random numbers for one game of a run: `seed` names the run, `game` counts its games.
 
+    Streams of equal seed, game and lane draw the same numbers. All three are whole numbers from 0 to 2**32 - 1; others
+    raise `ValueError`. `drawn` counts the numbers drawn so far, those that were drawn again included.
+
     `lane` keeps the streams within one game apart: 0 is for chance, the others for whoever else draws: bots,
     and in the arena every kind of chance for itself (`arena/dice.py`).
     """
@@ -76,7 +87,10 @@ class Stream:
         self.seed, self.game, self.lane, self.drawn = seed, game, lane, 0
 
     def below(self, n: int) -> int:
-        """A number in 0..n-1, exactly uniform (numbers past the last whole multiple of n are drawn again)."""
+        """A number in 0..n-1, exactly uniform (numbers past the last whole multiple of n are drawn again).
+
+        1 ≤ n ≤ 2**62 is required and not checked.
+        """
         limit = (1 << 62) // n * n
         while True:
             number = int(threefry(self.seed, self.game, self.drawn, self.lane))
@@ -85,7 +99,10 @@ class Stream:
                 return number % n
 
     def draw(self, weights: Sequence[int]) -> int:
-        """An index in 0..len(weights)-1, with probability in proportion to its whole-number weight."""
+        """An index in 0..len(weights)-1, with probability in proportion to its whole-number weight.
+
+        Weights must be at least 0, and their sum at least 1, which is not checked. Weight 0 is never drawn.
+        """
         left = self.below(sum(weights))
         for index, weight in enumerate(weights):
             left -= weight

@@ -13,11 +13,18 @@ from jemaa.core.row import Ints, Rows, blank, copy_within, ints, load
 game: GameFunctions = UNBOUND
 
 TOTAL, WEIGHT, WORST, BEST = range(4)
-"""What `weigh` writes: the weighted sum of the changes in points, the sum of the weights, the extremes."""
+"""The indices of what `weigh` writes: the sum of weight * change, the sum of the weights, the extreme changes.
+
+A change is the seat's points after an outcome and its consequences, minus those after the action alone.
+"""
 
 
 class ChanceSpread(NamedTuple):
-    """How far chance moves the actor's own points right after an action, in points."""
+    """How far chance moves the actor's own points right after an action, in points.
+
+    `mean`, `worst` and `best` are changes from the points after the action to the points after the next outcome, with
+    its consequences: the mean by the outcomes' weights, the lowest and the highest. Losses are negative.
+    """
 
     action: Action
     mean: float
@@ -26,7 +33,11 @@ class ChanceSpread(NamedTuple):
 
 
 def chance_spreads(state: State, actions: Collection[Action]) -> Iterator[ChanceSpread]:
-    """The spread of each of the actor's legal `actions` that chance follows, in the order of `actions`."""
+    """The spread of each of the actor's legal `actions` that chance follows, in the order of `actions`.
+
+    Actions after which a seat acts, or the game is over, are left out. The actor must be a seat, and the actions legal;
+    this is not checked.
+    """
     rules, seat = state.game.type.rules, state.actor
     bound = state.game.type.functions.bind(weigh)
     rows = blank(rules.layout, 3)
@@ -41,9 +52,13 @@ def chance_spreads(state: State, actions: Collection[Action]) -> Iterator[Chance
 
 @template
 def weigh(rows: Rows, action: int, seat: int, outcomes: Ints, weights: Ints, points: Ints, sums: Ints) -> bool:
-    """Whether chance follows `action` in row 0; if so, writes TOTAL, WEIGHT, WORST and BEST into `sums`.
+    """Whether chance acts next after `action` in row 0; if so, write TOTAL, WEIGHT, WORST and BEST into `sums` (4,).
 
-    Rows 1 and 2 are scratch; `outcomes`, `weights` and `points` are buffers.
+    They are about changes in the points of `seat`, each from after the action to after one of the possible outcomes,
+    consequences included: TOTAL is the sum of weight * change, WEIGHT the sum of the weights, WORST the lowest change
+    and BEST the highest, both without weights. If False is returned, `sums` is left as it was. Row 0 is not changed;
+    rows 1 and 2 are overwritten, as are the buffers `outcomes`, `weights` and `points`. The action must be legal, which
+    is not checked.
     """
     copy_within(rows, 1, 0)
     apply(rows[1], action)

@@ -11,7 +11,7 @@ AnyChoice = SupportsIndex | str
 
 
 class Choice(int):
-    """A whole number with a text form; equal to that number."""
+    """A whole number with a text form; equal to that number, and so to every other choice of the same number."""
 
     text: str
 
@@ -46,7 +46,10 @@ class Space(Generic[C]):
     """All choices of one kind in a game, numbered from 0."""
 
     def __init__(self, kind: type[C], texts: Sequence[str], clause: str) -> None:
-        """`clause` is the clause that `IllegalChoice` names for a text or number that means nothing."""
+        """The choices get their numbers in the order of `texts`, which must be distinct.
+
+        `clause` is the clause that `IllegalChoice` names for a text or number that means nothing.
+        """
         self._choices = tuple(kind(number, text) for number, text in enumerate(texts))
         self._numbers = {choice.text: choice for choice in self._choices}
         self._clause = clause

@@ -123,7 +123,11 @@ def sources(function: object) -> list[Path]:
 
 
 def compile_function(function: Function, files: list[Path], inline: bool) -> Function:
-    """`function` compiled on first use and cached by the contents of `files`; unchanged where rules are interpreted."""
+    """`function` compiled on first use, and unchanged where rules are interpreted.
+
+    The compiled code is cached on disk by the contents of `files` and of all modules that they depend on, if the
+    cache's folder can be written. With `inline` the function becomes part of each compiled function that calls it.
+    """
     if INTERPRETED:
         return function
     folder = _folder(tuple(sorted(set(files))))
@@ -149,7 +153,10 @@ def _caching_in(folder: Path) -> Iterator[None]:
 
 
 def cache_root() -> Path:
-    """The folder that holds all compiled rules: `$JEMAA_CACHE`, else the user's cache folder."""
+    """The folder that holds all compiled rules: `$JEMAA_CACHE`, else `jemaa` in `$XDG_CACHE_HOME` or in `~/.cache`.
+
+    It may not exist yet.
+    """
     chosen = os.environ.get("JEMAA_CACHE")
     if chosen:
         return Path(chosen)
@@ -163,7 +170,10 @@ def _folder(files: tuple[Path, ...]) -> Path:
 
 @lru_cache
 def fingerprint(files: tuple[Path, ...]) -> str:
-    """Hash of the sources of `files` and of all modules that they depend on, directly or not."""
+    """20 hexadecimal digits of a hash of `files` and of all modules that they depend on, directly or not.
+
+    Both paths and contents count. The modules are those that `_imports` finds. The files are read once in a process.
+    """
     seen: set[Path] = set()
     waiting = list(files)
     while waiting:
@@ -205,7 +215,10 @@ def _module_file(name: str) -> Path | None:
 
 @lru_cache
 def _writable(folder: Path) -> bool:
-    """Whether compiled code can be kept in `folder`."""
+    """Whether compiled code can be kept in `folder`, which is made if need be and marked as used now.
+
+    Where it had to be made, folders beside it that are out of use are deleted.
+    """
     try:
         if not folder.is_dir():
             folder.mkdir(parents=True, exist_ok=True)
@@ -218,7 +231,10 @@ def _writable(folder: Path) -> bool:
 
 @lru_cache
 def _tidy(root: Path) -> None:
-    """Delete the folders that nobody has used for a month. Runs only when a new folder is made, once a process."""
+    """Delete the folders in `root` that nobody has used for 30 days.
+
+    Runs only when a new folder is made, once a process for each root.
+    """
     for folder in root.iterdir():
         with suppress(FileNotFoundError):  # another process may tidy up as well
             if time.time() - folder.stat().st_mtime > STALE_AFTER_S:

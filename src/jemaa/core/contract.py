@@ -18,31 +18,44 @@ from jemaa.core.options import AnyOptions
 from jemaa.core.row import AnyRow, Floats, Ints, Row
 
 Sample = Callable[[AnyRow, int], tuple[int, int]]
-"""(row, word) -> a random choice and the next word: a legal action, all equally likely, or an outcome by its weight."""
+"""(row, word) -> a random choice and the next word: a legal action, all equally likely, or an outcome by its weight.
+
+The actor of the row must be a seat or CHANCE; the row is not changed. Words are states of the quick generator of
+`core.chance`, from 0 to 2**32 - 1.
+"""
 
 CHANCE = -1
 """The actor where an outcome has to be drawn. At least two outcomes are possible then."""
 OVER = -2
 """The actor when the game is over."""
 RULES = -3
-"""The actor between a choice and the next one: the rules go on by themselves. Never seen from outside."""
+"""The actor between a choice and the next one: the rules go on by themselves.
+
+From outside it is seen only in the states between the steps of `State.play`.
+"""
 
 
 @dataclass(frozen=True)
 class Rules:
     """A game's rules. Each function takes the row first; seats are 0-based, clockwise.
 
+    Only `choose` and `advance` change the row. Numbers are written into the first places of a buffer, whatever it
+    held; what stands after them means nothing.
+
+    name:      the game's name, such as "marrakech".
     layout:    the row's description.
     actor:     (row) -> the seat that chooses, or CHANCE, OVER, RULES.
     legal:     (row, actions) -> how many actions are legal; writes them, ascending, into `actions`.
-               At least one, where the actor is a seat.
+               Called only where the actor is a seat; at least one is legal then.
     outcomes:  (row, outcomes, weights) -> how many outcomes are possible; writes them and their weights (> 0).
-               At least two, where the actor is CHANCE.
+               Called only where the actor is CHANCE; at least two are possible then.
     choose:    (row, choice): puts one legal action, or possible outcome, into effect. Trusts its caller.
     advance:   (row): one consequence. Called only, and again, while the actor is RULES.
     scores:    (row, scores): writes each seat's points as they would count if the game ended now.
-    ranks:     (row, ranks): writes each seat's rank, 1 the best; equal ranks share.
+    ranks:     (row, ranks): writes each seat's rank if the game ended now, the game's tie-breaks included: 1 + the
+               number of seats that are better, so that 1 is the best and equal seats share a rank.
     most_legal, most_outcomes: upper bounds of the two counts, for buffers.
+    most_players: the largest number of players, for buffers of scores and ranks.
     """
 
     name: str
@@ -64,10 +77,10 @@ class Evaluation:
     """An evaluation of positions: a weighted sum of features that mean something to a player.
 
     names:          the features, the first being the points as they stand.
-    write_features: (row, features): writes every seat's features, features[seat * len(names) + feature].
+    write_features: (row, features): overwrites every seat's features, features[seat * len(names) + feature].
     phase_weight:   (row) -> the share of the game that is left: 1.0, or less where a table plays fewer turns, to 0.0.
     weights:        the file that holds the weights and the command that fitted them.
-    tables:         (players, options) of the tables at which the weights are fitted, in turns.
+    tables:         (players, options by name) of the tables at which the weights are fitted, each table in its turn.
     """
 
     names: tuple[str, ...]
@@ -82,9 +95,9 @@ class NetworkInputs:
     """The sparse inputs of the network that corrects an evaluation, for one seat of a position.
 
     layout: the blocks of inputs.
-    most:   the largest number of inputs that can be emitted at once.
-    encode: (row, seat, features, sparse): empties `sparse` and emits the inputs that differ from 0. `features` are what
-            `Evaluation.write_features` wrote.
+    most:   the largest number of inputs that one call of `encode` can emit, for the buffer.
+    encode: (row, seat, features, sparse): empties `sparse` and emits the inputs of `seat` that differ from 0.
+            `features` are what `Evaluation.write_features` wrote for the same row.
     file:   (row) -> the file with the network of a row's table, and the command that trained it.
     """
 
@@ -95,7 +108,7 @@ class NetworkInputs:
 
     @property
     def count(self) -> int:
-        """The number of inputs."""
+        """The number of inputs of the network, including those that are 0 in a position."""
         return self.layout.size
 
 
@@ -104,9 +117,9 @@ class Skill:
     """The limits of a player that sees only imperfectly what a choice is worth."""
 
     overlooked: int
-    """The percentage of choices that are not noticed."""
+    """The probability, in percent, that a choice is not noticed, for each choice by itself."""
     misjudged: float
-    """The largest error of a choice's value in either direction, in points."""
+    """The largest error of a choice's value in either direction, in points; errors up to it are equally likely."""
 
 
 @dataclass(frozen=True)
@@ -139,7 +152,8 @@ class Bounds:
 class Heuristic:
     """A rule of thumb by which people, or other programs, play.
 
-    preference: (row, action) -> the seat's preference for a legal action, the higher the better.
+    preference: (row, action) -> the acting seat's preference for a legal action, the higher the better. Its numbers
+                compare the actions of one row, and need have no unit.
     """
 
     preference: Callable[[AnyRow, int], float]

@@ -118,17 +118,17 @@ def circle(x: float, y: float, radius: float, **attributes: str | float) -> str:
 
 
 def words(text: str, x: float, y: float, size: float, **attributes: str | float) -> str:
-    """An SVG text with its left end (or the `text_anchor` given) at (x, y)."""
+    """An SVG text with its left end (or the `text_anchor` given) at (x, y), y being its baseline."""
     return tag("text", escape(text), x=x, y=y, font_size=size, **attributes)
 
 
 def centred(text: str, x: float, y: float, size: float, **attributes: str | float) -> str:
-    """An SVG text with its middle at (x, y), for letters and digits in most fonts."""
+    """An SVG text with its middle at (x, y), both across and in height, for capitals and digits in most fonts."""
     return words(text, x, y + 0.35 * size, size, text_anchor="middle", **attributes)
 
 
 def amount(value: int, unit: str, x: float, y: float, size: float) -> str:
-    """A number in large SVG text and its unit in small text beside it, with the left end at (x, y)."""
+    """A number in large SVG text and its unit in small text beside it, from x to the right, with the baseline at y."""
     return tag("text", tag("tspan", str(value), font_size=size, font_weight="bold"),
                tag("tspan", escape(unit), dx=5, font_size=13, fill=FAINT), x=x, y=y)
 
@@ -158,12 +158,12 @@ def document(width: int, height: int, title: str, description: str, *inside: str
 
 
 def pattern(name: str, size: float, *inside: str) -> str:
-    """An SVG definition of a square tile, which `fill="url(#name)"` repeats."""
+    """An SVG definition of a square tile with sides of `size`, which `fill="url(#name)"` repeats."""
     return tag("pattern", *inside, id=name, width=size, height=size, patternUnits="userSpaceOnUse")
 
 
 def weave(name: str, look: Look) -> str:
-    """An SVG definition of an owner's weave on its ground colour."""
+    """An SVG definition, with the id `name`, of an owner's weave on its ground colour."""
     return pattern(name, 12, rect(0, 0, 12, 12, fill=look.fill),
                    WEAVES[look.weave].format(pale=look.pale, deep=look.deep).replace("'", '"'))
 
@@ -198,7 +198,10 @@ def plaque(name: str, x: float, y: float) -> str:
 
 
 def card_ground(width: float, height: float, active: bool) -> str:
-    """The ground of a seat's card in SVG, with a marked frame where it is that seat's turn."""
+    """The ground of a seat's card in SVG, with its upper left corner at (0, 0).
+
+    `active` says that it is that seat's turn: the frame is marked, and an arrow points at the card from its left.
+    """
     edge, line = (CLAY, 3.5) if active else (LINE, 1.5)
     mark = path("M-13 22-3 30-13 38Z", fill=CLAY, class_="active") if active else ""
     return rect(0, 0, width, height, rx=10, fill=CARD, stroke=edge, line=line) + mark
@@ -211,7 +214,7 @@ def coin(x: float, y: float) -> str:
 
 
 def winner(x: float, y: float) -> str:
-    """The SVG sign of the seat that is first, around (x, y)."""
+    """The SVG sign of a seat with rank 1, around (x, y)."""
     return star(x, y, 9, points=5, waist=0.4, fill=GOLD, stroke=GOLD_DEEP, class_="winner")
 
 

@@ -1,12 +1,12 @@
-"""The errors of this package. All are `ValueError`s about input, and their texts say what to do next."""
+"""The errors of this package. All are `ValueError`s that are not the program's fault, and most say what to do next."""
 
 
 class JemaaError(ValueError):
-    """The base of all errors: the input is wrong, not the program."""
+    """The base of all errors: the input, a file or the installation is wrong, not the program."""
 
 
 class BadOption(JemaaError):
-    """The game does not have this option, value or number of players."""
+    """There is no such game, or it does not have this option, value or number of players, or not these together."""
 
 
 class IllegalChoice(JemaaError):
@@ -19,7 +19,10 @@ class IllegalChoice(JemaaError):
 
 
 class IllegalPosition(JemaaError):
-    """A position cannot occur. `field` names the part that is wrong, `clause` the rule that it breaks."""
+    """A position cannot occur, or one of its fields has a wrong form.
+
+    `field` names the part that is wrong, `clause` the rule that it breaks.
+    """
 
     def __init__(self, field: str, clause: str, reason: str) -> None:
         super().__init__(f"{field}: {reason} ({clause})")
@@ -33,7 +36,10 @@ class Unreadable(JemaaError):
 
 
 class BadRecord(JemaaError):
-    """A record does not replay. `line` (from 1) is the first line that is wrong."""
+    """A record is damaged, unfinished or of another version, or does not replay.
+
+    `line` (from 1) is the first line that is wrong; where something is missing at the end, the one after the last.
+    """
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")

@@ -13,4 +13,4 @@ class GameEnded(Event, frozen=True):
     scores: tuple[int, ...]
     """[seat] -> points."""
     ranking: tuple[int, ...]
-    """[seat] -> rank, 1 the best; equal ranks share."""
+    """[seat] -> rank: 1 + the number of seats that are better, so that equal seats share a rank."""

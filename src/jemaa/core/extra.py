@@ -61,7 +61,7 @@ def needed(module: str) -> ModuleType:
 
 
 def check(extra: str) -> None:
-    """Raise `MissingExtra` unless all libraries of an extra are installed; loads none of them."""
+    """Raise `MissingExtra` unless all libraries of an extra (see `LIBRARIES`) are installed; loads none of them."""
     for library in LIBRARIES[extra]:
         if find_spec(library) is None:
             raise MissingExtra(library)

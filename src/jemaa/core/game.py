@@ -42,7 +42,10 @@ class Game:
 
     def __init__(self, game_type: GameType, players: int, options: Options | None = None, /,
                  **given: object) -> None:
-        """`given` are options by name, instead of `options`; raises `BadOption` for what the game does not have."""
+        """`given` are options by name, instead of `options`, whose values are not checked one by one.
+
+        Raises `BadOption` for what the game does not have, the number of players included.
+        """
         fewest, most = game_type.fewest_players, game_type.most_players
         if players not in range(fewest, most + 1):
             raise BadOption(f"{game_type.name} is for {fewest} to {most} players, not {players}")
@@ -94,12 +97,18 @@ class Game:
 
 
 def game_of(game_type: GameType, row: AnyRow) -> Game:
-    """The game that a row belongs to, by its players and options; raises `IllegalPosition` for impossible options."""
+    """The game that a row belongs to, by its players and options; nothing else in the row is checked.
+
+    Raises `IllegalPosition` for impossible options.
+    """
     return Game(game_type, row.players, game_type.options_of(row))
 
 
 def state_from_text(game_type: GameType, line: str) -> "State":
-    """The state that `State.text` gave as `line`; raises `IllegalPosition`, which names field and clause."""
+    """The state that `State.text` gave as `line`, its invariants checked.
+
+    Raises `Unreadable` if the line has another form, or `IllegalPosition`, which names field and clause.
+    """
     row = game_type.read_text(line)
     return game_of(game_type, row).state(row)
 
@@ -164,7 +173,7 @@ class State:
 
     @property
     def actor(self) -> int:
-        """The seat that chooses next (0-based), or `CHANCE`, or `OVER`."""
+        """The seat that chooses next (0-based), or `CHANCE`, or `OVER`; in the state of a `Step` also `RULES`."""
         if self._actor is None:
             self._keep("_actor", int(self._bind(actor_at)(self._load(), 0)))
         return self._actor  # type: ignore[return-value]  # just found
@@ -185,7 +194,7 @@ class State:
 
     @property
     def chance_outcomes(self) -> tuple[tuple[Outcome, int], ...]:
-        """The possible outcomes of chance, each with its whole-number weight; () if the actor is not `CHANCE`."""
+        """The possible outcomes of chance, each with its whole-number weight (> 0); () if the actor is not `CHANCE`."""
         if self.actor != CHANCE:
             return ()
         numbers, weights = ints(self.game.type.rules.most_outcomes), ints(self.game.type.rules.most_outcomes)
@@ -193,11 +202,15 @@ class State:
         return tuple((self.game.type.outcomes[int(numbers[i])], int(weights[i])) for i in range(n))
 
     def choice(self, choice: AnyChoice) -> Choice:
-        """The action, or outcome, that a number or text means here; raises `IllegalChoice` if it means none."""
+        """The outcome, where chance acts, or else the action that a number or text means in this game.
+
+        Raises `IllegalChoice` if it means none. Whether it is possible in this state is not checked, and an object
+        counts by its number alone: an `Action` gives an outcome where chance acts.
+        """
         return self.game.type.outcomes[choice] if self.actor == CHANCE else self.game.type.actions[choice]
 
     def apply(self, choice: AnyChoice) -> "State":
-        """The state after an action or outcome (an object, a number or a text).
+        """The state after an action or outcome (an object, a number or a text) and all its consequences by the rules.
 
         Raises `IllegalChoice`, which names the clause, if it cannot be had here.
         """
@@ -248,13 +261,20 @@ class State:
 
     @property
     def ranking(self) -> tuple[int, ...]:
-        """Each seat's rank by the scores now, 1 the best; equal ranks share."""
+        """Each seat's rank if the game ended now: 1 + the number of seats that are better; equal seats share a rank.
+
+        Seats are compared by their points and then by the game's tie-breaks, so that a rank may not follow from
+        `scores` alone.
+        """
         places = ints(self.game.type.rules.most_players)
         self._bind(ranks_at)(self._load(), 0, places)
         return tuple(int(number) for number in places[: self.game.players])
 
     def events(self, choice: AnyChoice) -> list[Event]:
-        """The events of `apply(choice)` in order, as data: the choice's own effect, then each consequence."""
+        """The events of `apply(choice)` in order, as data: the choice's own effect, then each consequence.
+
+        The last one is `GameEnded` if the game is over then. Raises `IllegalChoice` as `apply` does.
+        """
         return [event for step in self.play(choice)[1] for event in step.events]
 
     def play(self, choice: AnyChoice) -> "tuple[State, list[Step]]":
@@ -338,14 +358,20 @@ class State:
 
 
 def draw_outcome(state: State, draw: Callable[[Sequence[int]], int]) -> Outcome:
-    """The outcome of a state where chance acts, at the index that `draw` picks from the list of weights."""
+    """The outcome of a state where chance acts, at the index that `draw` picks from the weights of `chance_outcomes`.
+
+    Raises `ValueError` if chance does not act.
+    """
     outcomes, weights = zip(*state.chance_outcomes, strict=True)
     drawn: Outcome = outcomes[draw(weights)]
     return drawn
 
 
 def resolve_chance(state: State, draw: Callable[[State], Outcome]) -> Iterator[tuple[Outcome, State]]:
-    """Draw outcomes until a seat acts or the game is over; yields each with the state after it."""
+    """Draw outcomes by `draw` until a seat acts or the game is over; yields each with the state after it.
+
+    Nothing is yielded if chance does not act in `state`.
+    """
     while state.actor == CHANCE:
         outcome = draw(state)
         state = state.apply(outcome)

@@ -42,7 +42,7 @@ class GameType:
 
     home:          the constant that holds this type, as module:name; pickles refer to it.
     rules:         who acts, what is legal and what follows.
-    setup:         (row): lays out a row whose players and options are set.
+    setup:         (row): lays out, in place, a row whose players and options are set, the rest being 0.
     sample:        one random choice, for random play.
     evaluation:    what positions are worth to each seat.
     observation:   what a seat observes, as numbers.
@@ -54,17 +54,20 @@ class GameType:
     options_type:  the named options.
     check_options: (players, options): raises `BadOption` where they contradict each other.
     options_of:    (row) -> the options in a row; raises `IllegalPosition` if they are impossible.
+    fewest_players: the smallest number of players.
     actions, outcomes: all that seats and chance can choose.
     turn_clause:   the clause that says whose turn it is and what a turn consists of.
     over_clause:   the clause that ends the game.
     chance_clause: (row) -> the clause by which chance acts.
     check_row:     (row): raises `IllegalPosition` for the first invariant that the row breaks (invariants.py).
-    read_text, write_text: a row as one line and back, its invariants not checked (notation.py).
-    read_json, describe:   a row as JSON and back, its invariants not checked (position.py).
-    refusal:       (row, action) -> why an action is not legal: the clause and the reason (refusals.py).
+    read_text, write_text: (line) -> the row, and (row) -> the line; invariants are not checked (notation.py). Reading
+                   raises `Unreadable` or `IllegalPosition`.
+    read_json, describe: (JSON) -> the row, and (row) -> the struct that JSON is made from; likewise (position.py).
+    refusal:       (row, action) -> the error to raise for an action that is not legal: the clause and the reason
+                   (refusals.py).
     changes:       (row before, row after, choice) -> what happened between two rows one step apart; without a choice
-                   the rules made the step (events.py).
-    view:          (row, seat) -> what a seat may see or, for None, everybody (view.py).
+                   the rules made the step (events.py). `GameEnded` is not among it: `State.play` adds it.
+    view:          (row, seat) -> what a seat may see or, for None, what a spectator may see (view.py).
     picture:       (row, colour) -> the row for a terminal of 80 columns (draw_text.py).
     svg:           (row) -> the row as an SVG picture (draw_svg.py).
     rules_version: raised when an older record would no longer replay to the same result.
@@ -136,7 +139,7 @@ class GameType:
 
 
 def load_game_type(home: str) -> GameType:
-    """Import the game type that the constant `home` names, written as module:name."""
+    """Import the game type that the constant `home` names, written as module:name, and return it."""
     module, _, name = home.partition(":")
     game_type: GameType = getattr(import_module(module), name)
     return game_type

@@ -99,9 +99,10 @@ def small_game(*, home: str, rules: Rules, setup: Callable[[AnyRow], None], samp
                observation: ObservationSpec, bounds: Bounds, actions: Space[Action], outcomes: Space[Outcome],
                turn_clause: str, over_clause: str, chance_clause: str, fewest_players: int = 2,
                options_type: type[Options] = NoOptions, hidden: frozenset[str] = frozenset()) -> GameType:
-    """A game type whose other parts are generic. `hidden` names the fields of the row that no view shows.
+    """A game type whose other parts are generic.
 
-    The parameters are the fields of `GameType`, except that chance acts by one clause in every row.
+    The parameters are the fields of `GameType`, except that chance acts by one clause in every row. `hidden` names the
+    fields of the row that no view and no picture shows; positions as text and as JSON contain them.
     """
     parts = Parts(rules, actions, options_type, fewest_players, turn_clause, hidden)
     return GameType(
@@ -115,7 +116,7 @@ def small_game(*, home: str, rules: Rules, setup: Callable[[AnyRow], None], samp
 
 
 def generic_parts(game_type: GameType) -> list[str]:
-    """The fields of a game type that hold a generic part, by name."""
+    """The names of the fields of a game type that hold a generic part; lacking options or heuristic do not count."""
     own = {"options_type", "heuristic", "rules_version"}  # a game may have no options and no heuristic
     return [field.name for field in fields(game_type)
             if field.name not in own and _is_generic(getattr(game_type, field.name))]
@@ -156,7 +157,11 @@ class Parts:
         return " ".join([self.rules.name, *(f"{name}={'/'.join(map(str, each))}" for name, each in values.items())])
 
     def read_text(self, line: str) -> Row:
-        """The row that `write_text` wrote; raises `IllegalPosition`."""
+        """The row that `write_text` wrote; raises `IllegalPosition`.
+
+        Only the fields' names, lengths and ranges are checked: the line's first word, the game's name, is not, and a
+        field that is given twice has its last value.
+        """
         _, *pairs = line.split()
         given: Fields = {}
         for name, _, value in (pair.partition("=") for pair in pairs):
@@ -169,11 +174,14 @@ class Parts:
         return self._row(given)
 
     def describe(self, row: Row) -> GenericPosition:
-        """The row as JSON-ready data, with all of its fields."""
+        """The row as JSON-ready data, with all of its fields, the hidden ones too."""
         return GenericPosition(self.rules.name, position.FORMAT, self._fields(row))
 
     def read_json(self, source: Source) -> Row:
-        """The row that `describe` described; raises `Unreadable` or `IllegalPosition`."""
+        """The row that `describe` described; raises `Unreadable` or `IllegalPosition`.
+
+        The name of the game is not compared with this one.
+        """
         position.head(source)
         try:
             given = msgspec.convert(position.decoded(source), GenericPosition)
@@ -182,7 +190,10 @@ class Parts:
         return self._row(given.fields)
 
     def view(self, row: Row, seat: int | None) -> GenericView:
-        """The position without the hidden fields; the same for every seat and for spectators."""
+        """The position without the hidden fields; the same for every seat and for spectators, except for `viewer`.
+
+        All seats' points are shown. `seat` is null where no seat acts, and `phase` is "over" or "play".
+        """
         actor, points = int(self.rules.actor(self._loaded(row))), ints(self.rules.most_players)
         self.rules.scores(self._loaded(row), points)
         players = int(row.players)  # type: ignore[attr-defined]  # every game's row has it
@@ -225,7 +236,10 @@ class Parts:
     # --- checks ----------------------------------------------------------------------------------------------------
 
     def options_of(self, row: Row) -> Options:
-        """The options whose numbers are in the row; raises `IllegalPosition` if they or the players are impossible."""
+        """The options whose numbers are in the row; raises `IllegalPosition` if they or the players are impossible.
+
+        Of the options, only what `options.restore` checks is checked.
+        """
         self._check_players(int(row.players))  # type: ignore[attr-defined]  # every game's row has it
         try:
             return named.restore(self.options_type, row)
@@ -233,7 +247,7 @@ class Parts:
             raise IllegalPosition("options", self.turn_clause, f"there are no such options: {error}") from None
 
     def check_row(self, row: Row) -> None:
-        """Raise `IllegalPosition` if the players or options are impossible.
+        """Raise `IllegalPosition` if the players or options are impossible (`options_of`).
 
         Nothing else is checked. A game that reads positions from strangers needs an `invariants.py` for its other
         invariants.
@@ -246,7 +260,10 @@ class Parts:
             raise IllegalPosition("players", self.turn_clause, f"{' to '.join(map(str, numbers))} play, not {players}")
 
     def refusal(self, row: Row, action: Action) -> IllegalChoice:
-        """The refusal of an action that is not legal: it names the clause of a turn and some legal actions."""
+        """The error to raise for an action that is not legal: it names the clause of a turn and some legal actions.
+
+        A seat must act in the row.
+        """
         numbers = ints(self.rules.most_legal)
         count = self.rules.legal(self._loaded(row), numbers)
         texts = [self.actions[int(number)].text for number in numbers[: min(count, SHOWN)]]
@@ -282,18 +299,18 @@ class Parts:
         return ""
 
     def counts(self, events: Sequence[Event]) -> dict[str, int]:
-        """The number of choices of seats and of chance."""
+        """The number of outcomes of chance among the events, as "draws"."""
         chosen = [event for event in events if isinstance(event, Chosen)]
         return {"draws": sum(event.seat is None for event in chosen)}
 
     # --- pictures --------------------------------------------------------------------------------------------------
 
     def picture(self, row: Row, colour: bool) -> str:  # noqa: ARG002  # this picture has no colours
-        """The row's fields as text, one on a line."""
+        """The row's fields, except the hidden ones, as text, one on a line."""
         return "\n".join(self._lines(row))
 
     def svg(self, row: Row) -> str:
-        """The row's fields as an SVG picture, one on a line."""
+        """The row's fields, except the hidden ones, as an SVG picture, one on a line."""
         lines = self._lines(row)
         height = MARGIN * 2 + LINE_HEIGHT * len(lines)
         width = MARGIN * 2 + CHARACTER_WIDTH * max(map(len, lines))

@@ -2,8 +2,7 @@
 
 Python raises `KeyboardInterrupt` between any two steps of the main thread. If that is inside a function that was called
 from C, such as those by which LLVM hands its object code to Numba, the exception is printed and lost, and the
-interrupted
-work goes on with half of its data. `deferred` puts it off to the end of a block, `check` to a step of it.
+interrupted work goes on with half of its data. `deferred` puts it off to the end of a block, `check` to a step of it.
 
 Only Python's own handler of SIGINT is put off, and only in the main thread: no other thread receives signals, and a
 program that has installed a handler of its own decides for itself what the handler does.
@@ -24,7 +23,7 @@ class _Deferral:
 
 
 def begin() -> None:
-    """Put Ctrl-C off until `end` has been called as often as `begin`."""
+    """Put Ctrl-C off until `end` has been called as often as `begin`; does nothing outside the main thread."""
     if threading.current_thread() is not threading.main_thread():
         return
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
@@ -34,7 +33,10 @@ def begin() -> None:
 
 
 def end() -> None:
-    """End one block of `begin`; at the outermost one raises `KeyboardInterrupt` if Ctrl-C was pressed."""
+    """End one block of `begin`; at the outermost one raises `KeyboardInterrupt` if Ctrl-C was pressed since.
+
+    Must follow a `begin` of the same thread; does nothing outside the main thread.
+    """
     if threading.current_thread() is not threading.main_thread():
         return
     _Deferral.depth -= 1
@@ -44,14 +46,14 @@ def end() -> None:
 
 
 def check() -> None:
-    """Raise `KeyboardInterrupt` here, if Ctrl-C was pressed while it is put off."""
+    """Raise `KeyboardInterrupt` here, if Ctrl-C was pressed while it is put off; that press is then forgotten."""
     if _Deferral.depth and threading.current_thread() is threading.main_thread():
         _raise_if_pressed()
 
 
 @contextmanager
 def deferred() -> Iterator[None]:
-    """A context manager: Ctrl-C within the block is raised at its end."""
+    """A context manager: Ctrl-C within the block is raised at the end of the outermost such block."""
     begin()
     try:
         yield

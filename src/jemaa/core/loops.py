@@ -14,7 +14,10 @@ game: GameFunctions = UNBOUND
 
 @template(inline=True)
 def apply(state: Row, choice: int) -> None:
-    """Put a choice into effect, with all its consequences up to the next choice."""
+    """Put a choice into effect in the row `state`, with all its consequences up to the next choice or the game's end.
+
+    The choice must be a legal action or a possible outcome, which is not checked.
+    """
     game.choose(state, choice)
     while game.actor(state) == RULES:
         game.advance(state)
@@ -28,49 +31,53 @@ def actor_at(rows: Rows, at: int) -> int:
 
 @template
 def legal_at(rows: Rows, at: int, actions: Ints) -> int:
-    """The number of legal actions in row `at`; writes them, ascending, into `actions`."""
+    """The number of legal actions in row `at`, where a seat must act; writes them, ascending, into `actions`."""
     return game.legal(rows[at], actions)
 
 
 @template
 def outcomes_at(rows: Rows, at: int, outcomes: Ints, weights: Ints) -> int:
-    """The number of possible outcomes in row `at`; writes them and their weights into `outcomes` and `weights`."""
+    """The number of possible outcomes in row `at`, where chance must act; writes them, and their weights likewise."""
     return game.outcomes(rows[at], outcomes, weights)
 
 
 @template
 def choose_at(rows: Rows, at: int, choice: int) -> None:
-    """Put a choice into row `at`, without its consequences."""
+    """Put a choice into effect in row `at`, without its consequences; that it is possible is not checked."""
     game.choose(rows[at], choice)
 
 
 @template
 def advance_at(rows: Rows, at: int) -> None:
-    """Carry out one consequence in row `at`."""
+    """Carry out one consequence in row `at`, whose actor must be RULES."""
     game.advance(rows[at])
 
 
 @template
 def apply_at(rows: Rows, at: int, choice: int) -> None:
-    """Apply a choice to row `at`."""
+    """Apply a choice to row `at`, with all its consequences; that it is possible is not checked."""
     apply(rows[at], choice)
 
 
 @template
 def scores_at(rows: Rows, at: int, points: Ints) -> None:
-    """Write each seat's points in row `at`."""
+    """Write each seat's points in row `at`, as if the game ended now, into `points`."""
     game.scores(rows[at], points)
 
 
 @template
 def ranks_at(rows: Rows, at: int, ranks: Ints) -> None:
-    """Write each seat's rank in row `at`, 1 the best."""
+    """Write each seat's rank in row `at`, as if the game ended now, 1 the best; equal seats share a rank."""
     game.ranks(rows[at], ranks)
 
 
 @template
 def choices(state: Row, numbers: Ints, weights: Ints) -> int:
-    """The number of choices of the actor; writes legal actions, or possible outcomes and their weights, or nothing."""
+    """The number of choices of the actor; writes legal actions, or possible outcomes and their weights, or nothing.
+
+    They go into `numbers`; `weights` is used for outcomes only. If the game is over, 0 is returned. The actor must not
+    be RULES.
+    """
     actor = game.actor(state)
     if actor == OVER:
         return 0
@@ -79,7 +86,10 @@ def choices(state: Row, numbers: Ints, weights: Ints) -> int:
 
 @template
 def is_possible_at(rows: Rows, at: int, choice: int, numbers: Ints, weights: Ints) -> bool:
-    """Whether `choice` is a legal action, or a possible outcome, of row `at`; the rest are buffers."""
+    """Whether `choice` is the number of a legal action, where a seat acts, or of a possible outcome, where chance acts.
+
+    It is about row `at`; False if the game is over. `numbers` and `weights` are buffers that are overwritten.
+    """
     for i in range(choices(rows[at], numbers, weights)):
         if numbers[i] == choice:
             return True
@@ -90,7 +100,7 @@ def is_possible_at(rows: Rows, at: int, choice: int, numbers: Ints, weights: Int
 def play_random(rows: Rows, at: int, word: int, actions: Ints) -> int:
     """Play row `at` to its end, all actions equally likely, by listing them; returns the number of seats' decisions.
 
-    `word` (0 ≤ word < 2**32) starts the random sequence; `actions` is a buffer.
+    The row is changed in place. `word` (0 ≤ word < 2**32) starts the random sequence; `actions` is a buffer.
     """
     state = rows[at]
     decisions = 0
@@ -110,7 +120,7 @@ def play_random(rows: Rows, at: int, word: int, actions: Ints) -> int:
 
 @template
 def play_out(rows: Rows, at: int, word: int) -> int:
-    """Play row `at` to its end by sampling and return the number of decisions.
+    """Play row `at` to its end by sampling, in place, and return the number of seats' decisions, without chance's.
 
     This is faster than `play_random`; the games are other ones, but as likely. `word` (0 ≤ word < 2**32) starts the
     random sequence.

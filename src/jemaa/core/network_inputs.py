@@ -12,14 +12,17 @@ from jemaa.core.row import Floats
 
 
 class SparseInput(NamedTuple):
-    """The inputs of one seat that differ from 0, in the order in which they were emitted. An index may occur twice."""
+    """The inputs of one seat that differ from 0, in the order in which they were emitted.
+
+    An index may occur more than once: the input is then the sum of its values.
+    """
 
     size: npt.NDArray[np.int64]
     """(1,) the number of inputs."""
     indices: npt.NDArray[np.int64]
     """(most,) the index of each input, of which the first `size` count."""
     values: npt.NDArray[np.float32]
-    """(most,) the value of each input."""
+    """(most,) the value of each input, of which the first `size` count."""
 
 
 def sparse_input(most: int) -> SparseInput:
@@ -29,7 +32,7 @@ def sparse_input(most: int) -> SparseInput:
 
 @rule
 def emit(sparse: SparseInput, index: int, value: float) -> None:
-    """Append an input, its index and its value, to the buffer."""
+    """Append an input, its index and its value, to the buffer, which must have room for it; this is not checked."""
     at = sparse.size[0]
     sparse.indices[at] = index
     sparse.values[at] = value
@@ -40,7 +43,7 @@ def emit(sparse: SparseInput, index: int, value: float) -> None:
 def points_beside_others(features: Floats, size: int, players: int, seat: int) -> tuple[float, float, float]:
     """A seat's points, the mean of the others' points and the highest of them.
 
-    `features` holds `size` features for each seat, of which the first are the points.
+    `features` holds `size` features for each seat, of which the first are the points. At least two must play.
     """
     total, best = 0.0, -1.0
     for other in range(players):

@@ -23,12 +23,18 @@ class OptionDoc(NamedTuple):
     clause: str | None
     """Such as "MK-5.3"; None where the docstring begins with no clause."""
     meaning: str
-    """A sentence; "" where there is no docstring."""
+    """The docstring's first paragraph without the clause, on one line; "" where there is no docstring.
+
+    It begins with what stands between clause and colon, if anything does, as in "Two players: ...".
+    """
 
 
 @cache
 def option_docs(options: type[Options]) -> dict[str, OptionDoc]:
-    """Option -> its clause and its meaning, for every option of a game, in their order."""
+    """Option -> its clause and its meaning, for every option of a game, in their order.
+
+    Reads the source of the class, and raises `OSError` where it is not there. The result is shared: do not change it.
+    """
     docstrings = {name: text for each in reversed(options.__mro__) if issubclass(each, Options)
              for name, text in _docstrings(each)}
     return {name: _read(docstrings.get(name, "")) for name in options.__struct_fields__}

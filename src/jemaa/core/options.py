@@ -72,7 +72,10 @@ Named = TypeVar("Named", bound=Options)
 
 @lru_cache
 def values(options: type[Options], name: str) -> tuple[object, ...]:
-    """The values that an option can take, in the order of their numbers in a row; () if it is not a choice."""
+    """The values that an option can take, in the order of their numbers in a row; () if it is not a choice.
+
+    A flag has the values (False, True). Raises `KeyError` if there is no option `name`.
+    """
     hint = get_type_hints(options)[name]
     if hint is bool:
         return (False, True)
@@ -87,7 +90,7 @@ def check_first_player(players: int, first: str) -> None:
 
 
 def number(options: Options, name: str) -> int | list[int]:
-    """An option as it stands in a row: numbers and flags as they are, words as their index among the values."""
+    """An option as it stands in a row: a flag as 0 or 1, a word as its index among the values, a tuple as a list."""
     value = getattr(options, name)
     if isinstance(value, tuple):
         return list(value)
@@ -101,7 +104,11 @@ def store(options: Options, row: AnyRow) -> None:
 
 
 def restore(options: type[Named], row: AnyRow) -> Named:
-    """The options whose numbers `store` wrote."""
+    """The options whose numbers `store` wrote.
+
+    Raises `IndexError` for the number of a word past the last one. Nothing else is checked, so that a row
+    from elsewhere must be checked apart.
+    """
     return options(**{name: _restored(values(options, name), getattr(row, name)) for name in options.__struct_fields__})
 
 
@@ -112,9 +119,9 @@ def _restored(allowed: tuple[OptionValue, ...], stored: OptionValue) -> object:
 
 
 def make(options: type[Named], given: Mapping[str, object]) -> Named:
-    """Check names and values that a caller asks for, and return the options.
+    """Check names and values that a caller asks for, and return the options; what is not named has its default.
 
-    Raises `BadOption`, which lists what exists.
+    Raises `BadOption`, which lists what exists. Whether the options fit each other, or the players, is not checked.
     """
     names = options.__struct_fields__
     for name in given:

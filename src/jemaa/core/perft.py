@@ -18,6 +18,7 @@ game: GameFunctions = UNBOUND
 def count(state: State, depth: int) -> int:
     """The number of sequences of `depth` choices from here; a game that ends earlier counts for nothing.
 
+    A choice is an action of a seat or an outcome of chance; each outcome counts once, whatever its weight.
     Raises `BadOption` for a negative depth.
     """
     if depth < 0:
@@ -45,7 +46,8 @@ def count_sequences(rows: Rows, depth: int, numbers: Sequence[Ints], weights: In
     """The number of sequences of `depth` ≥ 1 choices from rows[0].
 
     rows[level], numbers[level] and left[level] are the position that is `level` choices down, the choices there, and
-    how many of them are still to be tried. `weights` is a buffer.
+    how many of them are still to be tried. Each has `depth` places or more; `weights` has room for the weights of one
+    position's outcomes. All are overwritten, except rows[0].
     """
     total, level = 0, 0
     left[0] = choices(rows[0], numbers[0], weights)

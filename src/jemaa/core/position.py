@@ -15,7 +15,7 @@ Source: TypeAlias = str | bytes | dict[str, Json]
 """JSON, or what it decodes to."""
 
 FORMAT = 1
-"""The number of the JSON form; a later one is refused."""
+"""The number of the JSON form; any other one is refused."""
 
 P = TypeVar("P", bound=msgspec.Struct)
 
@@ -28,7 +28,10 @@ class Head(msgspec.Struct):
 
 
 def head(source: Source) -> Head:
-    """The game and format of a position; raises `Unreadable` if it has none, or another format than `FORMAT`."""
+    """The game and format of a position; the game may be one that is not known.
+
+    Raises `Unreadable` if the source is not JSON, lacks one of the two, or has another format than `FORMAT`.
+    """
     try:
         head = msgspec.convert(decoded(source), Head)
     except msgspec.ValidationError as error:
@@ -41,7 +44,8 @@ def head(source: Source) -> Head:
 def read(layout: type[P], source: Source, clauses: Mapping[str, str]) -> P:
     """Read a position of this layout; raises `IllegalPosition` or `Unreadable`.
 
-    `clauses` names a clause for each field, such as "seats" or "options.must_turn" (one dot at most). If the layout has
+    Only what the layout declares is checked, not the game's name or its invariants. `clauses` names a clause for
+    each field, such as "seats" or "options.must_turn", as `clause_of` looks it up: "" must be there. If the layout has
     `options`, those that the position leaves out have the meaning that they had when it was stored.
     """
     head(source)
@@ -63,7 +67,10 @@ def _completed(layout: type[msgspec.Struct], data: dict[str, Json]) -> dict[str,
 
 
 def decoded(source: Source) -> Json:
-    """The source as Python data, decoded if it is JSON; raises `Unreadable` if it is not JSON."""
+    """The source as Python data, decoded if it is text or bytes; raises `Unreadable` if they are not JSON.
+
+    What is decoded may be something else than a dictionary.
+    """
     if isinstance(source, dict):
         return source
     try:
@@ -73,7 +80,10 @@ def decoded(source: Source) -> Json:
 
 
 def clause_of(field: str, clauses: Mapping[str, str]) -> str:
-    """The clause of the longest beginning of `field` that has one; if no part has one, the clause of ""."""
+    """The clause of the longest beginning of `field` that has one; if no part has one, the clause of "".
+
+    A beginning ends before a dot; indices in brackets are left out. Raises `KeyError` if "" is needed and not there.
+    """
     plain = re.sub(r"\[[^]]*\]", "", field)
     while plain not in clauses and plain:
         plain = plain.rpartition(".")[0]

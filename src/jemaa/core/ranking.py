@@ -9,7 +9,10 @@ WORTH = (1 << SHIFT) - 1
 
 @rule
 def rank(worths: Ints, size: int) -> None:
-    """Replace `size` worths (0 ≤ worth < 2**32, more is better) by their ranks, in place."""
+    """Replace the first `size` worths (0 ≤ worth < 2**32, more is better) by their ranks, in place; 1 is the best.
+
+    The buffer must hold 64-bit numbers. The limits of the worths are not checked.
+    """
     for one in range(size):
         better = 0
         for other in range(size):

@@ -33,7 +33,7 @@ Text = Annotated[str, msgspec.Meta(max_length=80)]
 Comment = Annotated[str, msgspec.Meta(max_length=1000)]
 Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
 FindGame = Callable[[str], GameType]
-"""The class of a game, by name; raises `BadOption` if there is none (`jemaa.games.game_type`)."""
+"""(name) -> the type of the game; raises `BadOption` if there is none (`jemaa.games.game_type`)."""
 Source = Path | Iterable[bytes]
 """A file, or its lines, each with its end."""
 
@@ -48,11 +48,11 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="line", tag="header",
              omit_defaults=True):
-    """The first line: the game, its rules' version, its options and its seats, one for each player."""
+    """The first line: the game, its rules' version, its options and its seats, one for each player, from A on."""
 
     format: int
     rules: int
-    """The version of the game's rules (`Game.rules_version`)."""
+    """The version of the game's rules (`GameType.rules_version`)."""
     game: Text
     options: OptionsByName
     """All options by name, defaults too; those of `Options.later` only where they differ from their default."""
@@ -64,7 +64,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="entry"):
-    """One line with an action or outcome. `by` is a seat's letter, or "chance"."""
+    """One line with an action or outcome, by its text. `by` is a seat's letter, or "chance"."""
 
     by: Text
     choice: Text
@@ -87,7 +87,10 @@ class _Format(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Record:
-    """A game, its seats and every choice so far. Its version is its number of entries."""
+    """A game, its seats and every choice so far. Its version is its number of entries.
+
+    The entries are not checked before they are played. `seed`, `number` and `comment` are those of `Header`.
+    """
 
     game: Game
     seats: tuple[Seat, ...]
@@ -114,7 +117,7 @@ class Record:
 
     @property
     def last(self) -> State:
-        """The state after all entries."""
+        """The state after all entries, which are played anew each time; raises like `states`."""
         *_, state = self.states()
         return state
 
@@ -126,7 +129,7 @@ class Record:
                       seed=self.seed, number=self.number, comment=self.comment)
 
     def lines(self) -> Iterator[bytes]:
-        """The record as lines, ready for a file; without a footer if the game isn't over."""
+        """The record as lines, ready for a file; without a footer if the game isn't over. Raises like `states`."""
         digest, line = signed(self.header)
         yield line
         states = self.states()
@@ -139,7 +142,10 @@ class Record:
             yield signed(footer(state, self.version), digest)[1]
 
     def write(self, path: Path) -> None:
-        """Write the record to a new file, or over an existing one."""
+        """Write the record to a new file, or over an existing one.
+
+        Raises like `states`, after the lines before the impossible entry have been written.
+        """
         with path.open("wb") as file:
             file.writelines(self.lines())
 
@@ -151,14 +157,17 @@ def author(state: State) -> str:
 
 
 def footer(state: State, entries: int) -> Footer:
-    """The last line of a record whose game is over; `entries` is the number of entries."""
+    """The last line of a record whose game is over in `state`, which is not checked; `entries` is their number."""
     return Footer(scores=state.scores, ranking=state.ranking, entries=entries)
 
 
 # --- lines and digests --------------------------------------------------------------------------------------------
 
 def signed(line: Line, before: str = "") -> tuple[str, bytes]:
-    """The digest of a line, and the line as bytes with it; `before` is the previous line's digest, "" for a header."""
+    """The digest of a line, and the line as bytes with the digest and a newline.
+
+    `before` is the digest of the line before, "" for a header. A digest has 16 hexadecimal digits.
+    """
     content = msgspec.json.encode(line)
     digest = _digest(before, content)
     return digest, content[:-1] + _signature(digest)
@@ -178,7 +187,7 @@ _decode = msgspec.json.Decoder(Line).decode
 
 
 def digest_of(line: bytes) -> str:
-    """The digest that stands at the end of a line."""
+    """The digest in a line that ends with its newline; whether it fits the line's content is not checked."""
     return line[-SIGNATURE_LENGTH:][11:27].decode("ascii", "replace")
 
 
@@ -235,8 +244,9 @@ def _check_format(number: int, line: bytes) -> None:
 def read(source: Source, find: FindGame, *, unfinished: bool = False) -> Record:
     """Read the one record of a file; `find` finds games by name.
 
-    Raises `BadRecord`, with the line and the reason, if it is damaged, does not replay, holds several games, or has no
-    footer although `unfinished` is False.
+    Raises `BadRecord`, with the line and the reason, if it is empty or damaged, is of another version or an unknown
+    game, does not replay, holds several games, or has no footer although `unfinished` is False. A record with a footer
+    is read either way.
     """
     records = read_all(source, find, unfinished=unfinished)
     first = next(records, None)
@@ -248,7 +258,11 @@ def read(source: Source, find: FindGame, *, unfinished: bool = False) -> Record:
 
 
 def read_all(source: Source, find: FindGame, *, unfinished: bool = False) -> Iterator[Record]:
-    """The records of a file, one after another; raises like `read`. Only the last one may be unfinished."""
+    """The records of a file, one after another; none if it is empty.
+
+    Raises `BadRecord` like `read`, but only when it comes to the line that is wrong, after the records before it. With
+    `unfinished`, the last record may lack its footer, and no other one.
+    """
     draft: _Draft | None = None
     number = 0
     for number, line in _verified(source):
@@ -325,5 +339,8 @@ def _game(number: int, header: Header, find: FindGame) -> Game:
 
 
 def seats_of(names: Sequence[str], kinds: Sequence[str]) -> tuple[Seat, ...]:
-    """Seats A, B, C ... with these names and kinds."""
+    """Seats A, B, C ... with these names and kinds.
+
+    Raises `ValueError` unless there are as many kinds as names, and five at most.
+    """
     return tuple(Seat(*parts) for parts in zip(seat_letters(len(names)), names, kinds, strict=True))

@@ -24,12 +24,19 @@ class RecordWriter:
     """
 
     def __init__(self, file: BinaryIO, ends: list[tuple[int, str]]) -> None:
-        """`ends` has for each version the file's size in bytes and the last line's digest."""
+        """`ends` has for each version, from 0 on, the file's size in bytes and the last line's digest.
+
+        It is empty for a file without a header, and is changed as lines are written. `file` must be open and locked
+        already, as `create` and `resume` see to.
+        """
         self._file, self._ends = file, ends
 
     @classmethod
     def create(cls, path: Path, record: Record) -> Self:
-        """Begin a new file with `record`, which has no entries yet; raises `FileExistsError` if there is one."""
+        """Begin a new file with the header of `record`, which must have no entries yet: they would not be written.
+
+        Raises `FileExistsError` if there is a file.
+        """
         writer = cls(path.open("xb"), [])
         lock(writer._file, _busy(path))
         writer._add(record.header)
@@ -38,9 +45,10 @@ class RecordWriter:
 
     @classmethod
     def resume(cls, path: Path, find: FindGame) -> tuple[Self, Record]:
-        """Open an unfinished file to append to it, and return its record too. Raises `BadRecord` for a damaged file.
+        """Open an unfinished file to append to it, and return its record too.
 
-        A last line that a crash cut short is dropped; no other damage is accepted.
+        A last line that a crash cut short is dropped from the file; no other damage is accepted. Raises `BadRecord` for
+        a damaged file, for several games, and for a game that is over and has its footer.
         """
         file = path.open("r+b")
         try:
@@ -59,20 +67,23 @@ class RecordWriter:
 
     @property
     def version(self) -> int:
-        """The number of entries in the file."""
+        """The number of entries in the file; after `finish` one more, since the footer counts then."""
         return len(self._ends) - 1
 
     def append(self, state: State, choice: Choice) -> None:
-        """Write the entry for `choice`, which is made in `state`."""
+        """Write the entry for `choice`, which is made in `state`: the one before it. Neither is checked.
+
+        The entry is on the disk when this returns.
+        """
         self._add(Entry(author(state), choice.text))
 
     def undo(self, version: int) -> None:
-        """Remove all entries after the first `version` ones."""
+        """Remove all entries after the first `version` ones from the file, and the footer if there is one."""
         del self._ends[version + 1:]
         self._shorten()
 
     def finish(self, state: State) -> None:
-        """Write the result of a game that is over."""
+        """Write the result of the game, which must be over in `state`; the file stays open."""
         self._add(footer(state, self.version))
 
     def close(self) -> None:
@@ -101,7 +112,10 @@ def _busy(path: Path) -> str:
 
 
 def lock(file: BinaryIO, held: str) -> None:
-    """Hold a file until it is closed, where the system can; raises `RecordInUse(held)` if another process does."""
+    """Hold a file until it is closed, where the system can; raises `RecordInUse(held)` if it is held already.
+
+    `held` is the error's text.
+    """
     if fcntl is None:
         return
     try:

@@ -94,7 +94,7 @@ _independent: Callable[[AnyRow], AnyRow] = deepcopy if INTERPRETED else rule(_it
 
 
 def load(layout: type[Row], data: bytes) -> Rows:
-    """An array of one writable row, made from its bytes, in the form that rules take."""
+    """One writable row, made from its bytes, in the form that rules take: an array or list of length 1 (see `Rows`)."""
     return [plain(layout, data)] if INTERPRETED else np.frombuffer(bytearray(data), layout.dtype)
 
 

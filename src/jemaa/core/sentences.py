@@ -9,7 +9,10 @@ from jemaa.core.row import AnyRow
 
 
 class Sentence(NamedTuple):
-    """An event in English. In the text, {A} stands for the name of the player at seat A."""
+    """An event in English. In the text, {A} stands for the name of the player at seat A.
+
+    The text of a sentence with a seat lacks the subject, as in "rolls 3": whoever shows it puts the player before it.
+    """
 
     seat: str | None
     """The letter of the seat that did it; "" if it follows from the sentence before; None for a whole sentence."""
@@ -31,7 +34,7 @@ class Sentences(Protocol):
         ...
 
     def question(self, row: AnyRow) -> Question:
-        """The question to the seat that acts."""
+        """The question to the seat that acts; a seat must act in the row."""
         ...
 
     def remark(self, row: AnyRow, action: Action) -> str:
@@ -39,5 +42,5 @@ class Sentences(Protocol):
         ...
 
     def counts(self, events: Sequence[Event]) -> dict[str, int]:
-        """Name -> count of what is worth counting over many games, in the events of one game."""
+        """Name -> a number worth comparing over many games, from all events of one game: a count or an extreme."""
         ...

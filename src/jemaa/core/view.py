@@ -6,7 +6,7 @@ from jemaa.core.options import Options
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One player as a viewer sees it. Each game adds a field `holdings` with the player's possessions."""
+    """One player as a viewer sees it. A game may add a field `holdings` with the player's possessions."""
 
     letter: str
     points: dict[str, int | None]
@@ -31,6 +31,9 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     """The phase of the game. Between the steps that follow one choice it may be one in which nobody chooses."""
     seat: str | None
-    """The letter of the seat whose turn it is, or was at the end; null before the first player is known."""
+    """The letter of the seat whose turn it is, or was at the end; null before the first player is known.
+
+    In a game with the generic view (`core.generic`) it is also null while chance acts, and at the end.
+    """
     seats: tuple[SeatView, ...]
-    """In the order of play."""
+    """All seats clockwise from A, whoever began."""

@@ -54,11 +54,12 @@ class Arrays(NamedTuple):
     refused: npt.NDArray[np.int8]
     """(n,) 1 if the last choice was not possible, so that nothing happened, else 0."""
     rewards: npt.NDArray[np.float32]
-    """(n, players) what the last step paid to each seat: shares of a win (0 to 1) or points; 0 unless `done`."""
+    """(n, players) what the last step paid to each seat: shares of the win (0 to 1) or points; 0 unless `done`."""
     legal: npt.NDArray[np.int8]
     """(n, actions) 1 for each action that the acting seat may choose, else 0."""
     observations: npt.NDArray[np.int8]
-    """(n, features) what the seat `Settings.observer` observes (`GameType.observation`)."""
+    """(n, features) what the seat `Settings.observer` observes (`GameType.observation`); with ACTOR the seat that
+    chooses, or seat 0 where none does."""
     weights: npt.NDArray[np.int16]
     """(n, outcomes) the outcomes' weights where chance acts and is not drawn, else 0."""
 
@@ -105,7 +106,7 @@ def make_buffers(rules: Rules) -> Buffers:
 
 
 def make_arrays(game: Game, size: int, settings: Settings, *, legal: bool = True, observations: bool = True) -> Arrays:
-    """Arrays of `size` games; all values are 0, except for the row that a game begins with."""
+    """Arrays of `size` games; all values are 0, except for the row that a game begins with: no game has begun yet."""
     lanes = SEATS_LANE + (game.players if settings.drawn > CHANCE_DRAWN else 0)
     return Arrays(
         rows=blank_rows(game, size), keys=zeros((size, 2), np.int64), words=zeros((size, lanes), np.int64),

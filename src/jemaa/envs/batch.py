@@ -44,7 +44,8 @@ class BatchEnv:
 
     actor:        (size,) int8: the seat that chooses; with chance="given" also CHANCE.
     legal:        (size, actions) int8: 1 for each action that it may choose. Left out by masks=False.
-    observations: (size, features) int8: what it observes (`GameType.observation`). Left out by observations=False.
+    observations: (size, features) int8: what it observes (`GameType.observation`), or seat 0 where chance acts. Left
+                  out by observations=False.
     done:         (size,) int8: 1 if the last step ended a game.
     refused:      (size,) int8: 1 where the last action was illegal, so that nothing happened.
     rewards:      (size, players) float32: what each seat gets for the game that has just ended, else 0.
@@ -61,7 +62,8 @@ class BatchEnv:
     ) -> None:
         """Without masks the actions given to `step` are not checked: an illegal one may break anything.
 
-        Raises `BadOption` for an invalid size, number of threads, device, chance or reward.
+        Raises `BadOption` for an invalid size, number of threads, device, chance or reward, and on "cuda" that or
+        `MissingExtra` where kernels cannot run. "cuda" does not look at `threads`. Call `reset` before the first step.
         """
         _check(size, threads, device, chance)
         check_reward(reward)
@@ -81,7 +83,7 @@ class BatchEnv:
         (self._gpu if self.device == "cuda" else self._cpu).reset(seed)
 
     def step(self, actions: npt.ArrayLike | OnGpu) -> None:
-        """Apply one action to each game, and go on to the next choice: whole numbers, (size,).
+        """Apply one action, or outcome where chance acts, to each game and go on to its next choice: integers, (size,).
 
         Raises `IllegalChoice` for the first game whose action is not legal: nothing happens in it, but the others have
         moved. On "cuda" that is not raised, since it would mean waiting: see `refused`.
@@ -151,9 +153,10 @@ class BatchEnv:
 
 
 def playouts(game: Game, number: int, seed: int = 0, threads: int = 1) -> tuple[Counts, Counts]:
-    """`number` games played to their end at random: points (number, players), and decisions (number,).
+    """`number` games played to their end at random: points (number, players), and all seats' decisions (number,).
 
-    Game i depends on the seed (0 to 4294967295) and on i only. Nothing else plays so quickly.
+    Game i depends on the seed (0 to 4294967295) and on i only. Nothing else plays so quickly. Raises `BadOption` for a
+    seed out of this range, and for less than one game or thread.
     """
     check_seed(seed)
     _check(number, threads, "cpu", "drawn")

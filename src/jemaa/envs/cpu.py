@@ -37,7 +37,7 @@ class CpuStepper:
         self._sampled, self._given = zeros((size,), np.int64), zeros((size,), np.int64)
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew: game i is number i of the seed."""
+        """Begin all games anew: game i is number i of the seed (0 to 2**32 - 1, which is not checked)."""
         self.arrays.keys[:, SEED], self.arrays.keys[:, NUMBER] = seed, np.arange(self.size)
         work = self._bind(begin_all)
         self._each(lambda i, first, last: work(self._arrays, first, last, True, self._settings, self._buffers[i]))
@@ -50,7 +50,8 @@ class CpuStepper:
     def begin(self, at: int, key: Key | None = None, position: State | None = None) -> None:
         """Begin game `at` anew: episode 0 of `key`, or without one the next episode; at `position`, if one is given.
 
-        Raises `BadOption` for a position of another game.
+        Raises `BadOption` for a position of another game. A position at which no given choice is left ends the game at
+        once: its rewards are paid, and `done` is 1.
         """
         rows, keys, episodes = self.arrays.rows, self.arrays.keys, self.arrays.episodes
         if position is None:
@@ -66,14 +67,18 @@ class CpuStepper:
         self._bind(begin_all)(self._arrays, at, at + 1, False, self._settings, self._buffers[0])
 
     def step(self, choices: npt.NDArray[np.integer]) -> int:
-        """Step each game by its choice, (size,); returns the first game that refused its choice, or NOTHING_REFUSED."""
+        """Step each game by its choice, (size,); returns the first game that refused its choice, or NOTHING_REFUSED.
+
+        The game is given by its index. Games that refuse their choice do not move, all others do; see
+        `stepping.step_one` for what is refused.
+        """
         given, work = np.ascontiguousarray(choices, np.int64), self._bind(step_all)
         answers = self._each(lambda i, first, last: work(self._arrays, first, last, given, self._settings,
                                                          self._buffers[i]))
         return next((at for at in answers if at != NOTHING_REFUSED), NOTHING_REFUSED)
 
     def step_at(self, at: int, choice: int) -> bool:
-        """Step game `at` alone; returns whether its choice was possible."""
+        """Step game `at` alone; returns False, without moving it, if it refused its choice (`stepping.step_one`)."""
         self._given[at] = choice
         refused = self._bind(step_all)(self._arrays, at, at + 1, self._given, self._settings, self._buffers[0])
         return refused == NOTHING_REFUSED
@@ -94,7 +99,7 @@ class CpuStepper:
         return State(self.game, dump(self.arrays.rows, range(self.size)[at]))
 
     def why_refused(self, at: int, choice: int) -> IllegalChoice:
-        """The error that names the clause and the reason why game `at` refused this choice."""
+        """The error, not raised, that names the clause and the reason why game `at` has just refused this choice."""
         try:
             self.state(at).apply(choice)
         except IllegalChoice as error:
@@ -117,9 +122,9 @@ class CpuStepper:
 
 
 def slices(size: int, threads: int) -> list[tuple[int, int]]:
-    """(first, last) for each thread, `last` not included.
+    """(first, last) for each thread, `last` not included; threads that would get no game are left out.
 
-    Multiples of LINE, so that no two threads share a cache line.
+    Edges are multiples of LINE, except for the end, so that no two threads share a cache line.
     """
     lines = -(-size // LINE)
     edges = [min(size, lines * i // threads * LINE) for i in range(threads + 1)]

@@ -131,7 +131,7 @@ class CudaStepper:
 
     def __init__(self, game: Game, size: int, settings: Settings, *, legal: bool = True,
                  observations: bool = True) -> None:
-        """Raises `BadOption` where there is no GPU."""
+        """Raises `MissingExtra` without the libraries for it, and `BadOption` where there is no GPU."""
         self._kernels, self._settings = kernels(game.type), settings
         made = make_arrays(game, size, settings, legal=legal, observations=observations)
         made.keys[:, NUMBER] = np.arange(size)
@@ -141,13 +141,17 @@ class CudaStepper:
         self._grid = -(-size // THREADS), THREADS
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew: game i is number i of the seed."""
+        """Begin all games anew: game i is number i of the seed (0 to 2**32 - 1, which is not checked)."""
         self._keys[:, SEED] = seed
         on_device(self.arrays.keys).copy_to_device(self._keys)
         self._kernels.reset[self._grid](self.arrays, self._settings)
 
     def step(self, choices: Array) -> None:
-        """Apply a choice to each game: an array with `__cuda_array_interface__`, or a NumPy array, which is copied."""
+        """Apply a choice to each game: an array with `__cuda_array_interface__`, or a NumPy array, which is copied.
+
+        It has one integer for each game, which is not checked. Returns before the games have moved; a choice that is
+        refused is only marked in `arrays.refused`.
+        """
         given = cuda.to_device(choices.astype(np.int64)) if isinstance(choices, np.ndarray) else choices
         owned = given.owner if isinstance(given, Shared) else given
         self._kernels.step[self._grid](self.arrays, owned, self._settings)
@@ -158,12 +162,15 @@ class CudaStepper:
         return shared(self.sampled)
 
     def row(self, at: int) -> bytes:
-        """The row of game `at`, copied from the device field by field: bytes of no field mean nothing there."""
+        """The bytes of the row of game `at`; all rows are copied from the device for it.
+
+        They are copied field by field: the bytes between fields may differ from those of the same position elsewhere.
+        """
         rows = on_device(self.arrays.rows).copy_to_host()
-        found = np.zeros(1, rows.dtype)
-        for name in rows.dtype.names:
-            found[name] = rows[name][at]
-        return dump(found)
+        row = np.zeros(1, rows.dtype)
+        for name in rows.dtype.names or ():
+            row[name] = rows[name][at]
+        return dump(row)
 
 
 def on_device(array: Array) -> Array:

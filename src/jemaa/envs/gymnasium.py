@@ -53,7 +53,10 @@ class AgainstBots(gymnasium.Env[Extras, np.int64]):  # `spaces.Dict` is a space 
 
     def __init__(self, game: str = "marrakech", players: int = 4, *, opponents: Opponent | Sequence[Opponent] = UNIFORM,
                  seat: int = 0, reward: str = WIN, render_mode: str | None = None, **options: object) -> None:
-        """`opponents`: a kind of bot for all other seats, or a list with one for each; `options` are the game's."""
+        """`opponents`: a kind of bot for all seats but `seat`, the learner's, or a list with one for each, ascending.
+
+        `options` are the game's, by name. Raises `JemaaError` for what does not exist.
+        """
         check_reward(reward)
         played = game_by_name(game, players, **options)
         self._opponents = Opponents(played, seat, opponents)
@@ -81,7 +84,8 @@ class AgainstBots(gymnasium.Env[Extras, np.int64]):  # `spaces.Dict` is a space 
     def step(self, action: int | np.integer) -> tuple[Observation, float, bool, bool, Extras]:
         """Apply the learner's action and play up to its next one; returns the five values of `gymnasium.Env.step`.
 
-        `info["illegal"]` says why an action was illegal.
+        `info["illegal"]` says why an action was illegal, and is missing otherwise. Raises `BadOption` once the game is
+        over, and before `reset`.
         """
         if self._single.actor == OVER:
             raise BadOption("the game is over: reset() begins the next one")
@@ -112,7 +116,10 @@ class AgainstBots(gymnasium.Env[Extras, np.int64]):  # `spaces.Dict` is a space 
         return self._single.state
 
     def render(self) -> Rendered:
-        """The board: text (`ansi`), an array of pixels (`rgb_array`), or printed (`human`, also after each step)."""
+        """The board: text (`ansi`), an array of pixels (`rgb_array`), or printed (`human`, also after each step).
+
+        Raises `BadOption` if the environment was made without `render_mode`.
+        """
         return render(self.position, self.render_mode)
 
 

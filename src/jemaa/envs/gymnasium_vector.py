@@ -62,8 +62,8 @@ class ManyAgainstBots(VectorEnv[Observation, Numbers, Results]):
         """Begin all games: game i is number i of `seed`, or number 0 of `seed[i]`; without one, the next of its key.
 
         Numbers count from `options["number"]`, if that is given. Games begin at `options["position"]`, if that is
-        given; with `options["reset_mask"]`, only those where it is True. Raises `BadOption` as `AgainstBots.reset`, and
-        unless there is one seed for each game.
+        given; with `options["reset_mask"]`, only those where it is True. Raises `BadOption` as `AgainstBots.reset`, for
+        a wrong number of seeds, and for a mask that is not (num_envs,) bool with a True in it.
         """
         super().reset(seed=seed if isinstance(seed, int) else None)
         given = options or {}
@@ -99,10 +99,12 @@ class ManyAgainstBots(VectorEnv[Observation, Numbers, Results]):
             raise BadOption(OVER_AT_ONCE)
 
     def step(self, actions: Numbers) -> tuple[Observation, Results, Results, Results, Extras]:
-        """Apply an action to each game; that of a game which has just ended is ignored.
+        """Apply an action to each game; that of a game which has just ended is ignored, and its next game begins.
 
-        `info["illegal"]` has for each game why its action was illegal, as in `AgainstBots`, or None. Raises
-        `BadOption`, and changes nothing, for anything but one whole number for each game.
+        Returns the five values of `VectorEnv.step`, with the learner's rewards as float64 and nothing truncated. An
+        illegal action ends its game with -1. `info["illegal"]` has for each game why its action was illegal, as in
+        `AgainstBots`, or None; it is missing if all were legal. Raises `BadOption`, and changes nothing, for anything
+        but one whole number for each game.
         """
         given, arrays = np.asarray(actions), self._arrays
         check_choices(given.shape, given.dtype.kind, self.num_envs)

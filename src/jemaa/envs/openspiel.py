@@ -35,7 +35,7 @@ class Node:
     """A position that changes in place; it keeps at hand what OpenSpiel asks for most often.
 
     actor:    the seat that chooses, CHANCE or OVER.
-    choices:  its actions, or chance's outcomes, ascending.
+    choices:  its actions, or chance's outcomes, ascending; none once the game is over.
     """
 
     __slots__ = ("_apply", "_numbers", "_rows", "_weights", "actor", "choices", "game")
@@ -61,13 +61,13 @@ class Node:
         return Node, (self.state,)
 
     def apply(self, choice: int) -> None:
-        """Apply an action or outcome of `choices`, in place."""
+        """Apply an action or outcome of `choices`, in place; any other is not refused, but may break anything."""
         self.actor, n = self._apply(self._rows, 0, choice, self._numbers, self._weights)
         self.choices = self._numbers[:n].tolist()
 
     @property
     def chances(self) -> list[tuple[int, float]]:
-        """The outcomes of chance, ascending, each with its probability."""
+        """The outcomes of chance, ascending, each with its probability. Meaningless unless chance acts."""
         weights = self._weights[: len(self.choices)].tolist()
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in zip(self.choices, weights, strict=True)]
@@ -104,14 +104,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.node.actor == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The legal actions of the player, or of the actor, ascending; chance's outcomes where chance acts."""
+        """The legal actions of the player, or of the actor, ascending; chance's outcomes where chance acts.
+
+        [] for a player whose turn it isn't, and once the game is over.
+        """
         return self.node.choices.copy() if player is None or player == self.current_player() else []
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.node.choices
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes of chance, ascending, each with its probability."""
+        """The outcomes of chance, ascending, each with its probability. Ask only where chance acts."""
         return self.node.chances
 
     def _apply_action(self, action: int) -> None:
@@ -122,7 +125,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return str(game.type.outcomes[action] if player == pyspiel.PlayerId.CHANCE else game.type.actions[action])
 
     def returns(self) -> list[float]:
-        """Each player's reward; 0 before the end."""
+        """Each player's reward, a share of the win or points by the parameter `reward`; 0 before the end."""
         if self.node.actor != OVER:
             return [0.0] * self.node.game.players
         return payoffs(self.node.state, self.get_game().reward)
@@ -191,7 +194,10 @@ class Kind:
 
 
 def information(game: Game, reward: str) -> pyspiel.GameInfo:
-    """OpenSpiel's numbers about the game: actions, outcomes, players, the bounds of the rewards and of the length."""
+    """OpenSpiel's numbers about the game: actions, outcomes, players, bounds of the rewards and of the length.
+
+    The length is the number of all seats' decisions, without chance.
+    """
     low, high = bounds(game, reward)
     return pyspiel.GameInfo(
         num_distinct_actions=len(game.type.actions), max_chance_outcomes=len(game.type.outcomes),
@@ -224,7 +230,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # as above
 
     def make_py_observer(self, kind: pyspiel.IIGObservationType | None = None,
                          parameters: Parameters | None = None) -> SeatObserver | IIGObserverForPublicInfoGame:
-        """The observer of what a seat sees now; for perfect recall, OpenSpiel's own observer of the history."""
+        """The observer of what a seat sees now, a `SeatObserver`.
+
+        For perfect recall, or without public information, it is OpenSpiel's own observer of the history.
+        """
         if kind is None or (kind.public_info and not kind.perfect_recall):
             return SeatObserver(self.game)
         return IIGObserverForPublicInfoGame(kind, parameters)

@@ -23,7 +23,10 @@ class Opponents:
     """
 
     def __init__(self, game: Game, seat: int, chosen: Opponent | Sequence[Opponent]) -> None:
-        """`chosen` is a kind for all seats but `seat`, or a list with one for each of them. Raises `BadOption`."""
+        """`chosen` is a kind for all seats but `seat`, or a list with one for each of them, in the order of the seats.
+
+        Raises `BadOption` for a seat or a number of opponents that does not fit, `JemaaError` for an unknown kind.
+        """
         if seat not in range(game.players):
             raise BadOption(f"the learner's seat is one of 0 to {game.players - 1}; not {seat!r}")
         others = [other for other in range(game.players) if other != seat]
@@ -47,7 +50,10 @@ class Opponents:
 
 
 def maker(kind: Opponent) -> Callable[[Stream], Bot]:
-    """The function that makes a bot of this kind from a stream; raises an error where there is no such kind."""
+    """The function that makes a bot of this kind from a stream; raises `JemaaError` where no kind has this name.
+
+    A kind that is such a function itself is returned as it is.
+    """
     if not isinstance(kind, str):
         return kind
     make(kind, Stream(0))

@@ -95,9 +95,10 @@ class RawEnv(Agents):
         self._show()
 
     def step(self, action: int | None) -> None:
-        """Apply the agent's action, and draw chance up to the next choice.
+        """Apply the action of `agent_selection`, and draw chance up to the next choice.
 
-        Raises `IllegalChoice`, which names the clause.
+        Raises, and changes nothing, `IllegalChoice`, which names the clause, and `BadOption` for None. For an agent
+        whose game is over or truncated the action must be None, as PettingZoo wants it; the agent is then removed.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -143,7 +144,10 @@ class RawEnv(Agents):
         return self.single.state
 
     def render(self) -> Rendered:
-        """The board: text (`ansi`), an array of pixels (`rgb_array`), or printed (`human`, also after each step)."""
+        """The board: text (`ansi`), an array of pixels (`rgb_array`), or printed (`human`, also after each step).
+
+        Raises `BadOption` if the environment was made without `render_mode`.
+        """
         return render(self.position, self.render_mode)
 
     def close(self) -> None:
@@ -164,7 +168,7 @@ class RandomIfIllegal(BaseWrapper[str, Observation, int | None]):
             self._random = np.random.default_rng(seed)
 
     def step(self, action: int | None) -> None:
-        """As in the wrapped environment; an action outside the mask is replaced by one of the mask."""
+        """As in the wrapped environment; an action outside the mask is replaced by a random one of the mask."""
         legal = np.flatnonzero(self.env.unwrapped.single.legal)  # type: ignore[attr-defined]  # ours has it
         if action is not None and action not in legal:
             action = int(self._random.choice(legal))
@@ -172,12 +176,19 @@ class RandomIfIllegal(BaseWrapper[str, Observation, int | None]):
 
 
 def raw_env(game: str = "marrakech", players: int = 4, **given: Setting) -> RawEnv:
-    """The environment without wrappers, which is the fastest; an illegal action raises `IllegalChoice`."""
+    """The environment without wrappers, which is the fastest; an illegal action raises `IllegalChoice`.
+
+    `given` are the other arguments of `RawEnv`: `reward`, `max_cycles`, `render_mode` and the game's options.
+    """
     return RawEnv(game, players, **given)
 
 
 def env(game: str = "marrakech", players: int = 4, *, illegal: str = LOSE, **given: Setting) -> Agents:
-    """The environment with PettingZoo's usual wrappers. An illegal action ends the game with -1, or is replaced."""
+    """The environment with PettingZoo's usual wrappers; `given` are the other arguments of `RawEnv`.
+
+    With illegal="lose" an illegal action ends the game: -1 for its agent, 0 for the others. With "random" a random
+    legal one replaces it. Raises `BadOption` for any other `illegal`.
+    """
     if illegal not in ILLEGAL:
         raise BadOption(f"illegal is one of {', '.join(ILLEGAL)}; not {illegal!r}")
     raw = raw_env(game, players, **given)
@@ -187,5 +198,8 @@ def env(game: str = "marrakech", players: int = 4, *, illegal: str = LOSE, **giv
 
 def parallel_env(game: str = "marrakech", players: int = 4,
                  **given: Setting) -> ParallelEnv[str, Observation, int | None]:
-    """The environment for libraries with simultaneous agents: all give an action, and only the actor's counts."""
+    """The environment for libraries with simultaneous agents: all give an action, and only the actor's counts.
+
+    `given` are the settings of `env`: `illegal`, and the other arguments of `RawEnv`.
+    """
     return turn_based_aec_to_parallel(env(game, players, **given))

@@ -20,7 +20,10 @@ Rendered: TypeAlias = str | npt.NDArray[np.uint8] | None
 
 
 def render(state: State, mode: str | None) -> Rendered:
-    """The board as `ansi` (a text) or `rgb_array` (see `pixels`); `human` prints it. Raises `BadOption`."""
+    """The board as `ansi` (a text) or `rgb_array` (see `pixels`); `human` prints it and returns None.
+
+    Raises `BadOption` for any other mode, None included.
+    """
     if mode == PIXELS:
         return pixels(state)
     if mode not in RENDER_MODES:
@@ -33,7 +36,10 @@ def render(state: State, mode: str | None) -> Rendered:
 
 
 def pixels(state: State, height: int = HEIGHT) -> npt.NDArray[np.uint8]:
-    """(height, width, 3): red, green, blue, 0..255. Letters need a font on the machine, or are missing."""
+    """(height, width, 3): red, green, blue, 0..255. Letters need a font on the machine, or are missing.
+
+    The width follows from the picture's proportions. Raises `MissingExtra` without the libraries for it.
+    """
     with extras():
         import resvg_py  # noqa: PLC0415  # only who wants pixels needs these two
         from PIL import Image  # noqa: PLC0415  # as above

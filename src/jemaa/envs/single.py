@@ -44,7 +44,10 @@ class Single:
 
     def __init__(self, game: Game, *, drawn: int = CHANCE_DRAWN, reward: str = WIN,
                  observer: int | None = None) -> None:
-        """`drawn` as in `Settings`; with an `observer`, a seat, `observation` is what that seat observes."""
+        """`drawn` as in `Settings`; with an `observer`, a seat, `observation` is what that seat observes.
+
+        The game is over until the first `reset`.
+        """
         settings = Settings(drawn, reward == SCORE, NEVER, ACTOR if observer is None else observer)
         self.game, self._stepper = game, CpuStepper(game, 1, settings, observations=observer is not None)
         self._arrays = self._stepper.arrays
@@ -59,13 +62,16 @@ class Single:
         self._stepper.begin(0, key_of(seed, options), (options or {}).get("position"))
 
     def step(self, action: int) -> int:
-        """Apply an action and go on to the next seat; returns it, or OVER. Raises `IllegalChoice`, changing nothing."""
+        """Apply an action and go on to the next seat that is not drawn; returns it, or OVER.
+
+        Raises `IllegalChoice` for an action that is not legal; the game does not move then.
+        """
         if not self._stepper.step_at(0, action):
             raise self._stepper.why_refused(0, action)
         return self.actor
 
     def abandon(self) -> None:
-        """End the game here, so that no seat chooses any more."""
+        """End the game here, so that no seat chooses any more; nothing is paid, and the position stays."""
         self._arrays.actor[0], self._arrays.legal[:] = OVER, 0
 
     @property
@@ -91,7 +97,7 @@ class Single:
 
     @property
     def observation(self) -> npt.NDArray[np.int8]:
-        """(features,) what the observer observes. Changes with the game: copy what you keep."""
+        """(features,) what the observer observes; empty without one. Changes with the game: copy what you keep."""
         observation: npt.NDArray[np.int8] = self._arrays.observations[0]
         return observation
 

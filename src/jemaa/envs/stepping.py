@@ -37,7 +37,10 @@ game: GameFunctions = UNBOUND
 
 @template(inline=True)
 def play_drawn(arrays: Arrays, at: int, settings: Settings) -> None:
-    """Draw the choices of chance, and of every other drawn actor, until a given actor chooses or the game is over."""
+    """Draw the choices of chance, and of every other drawn actor, until a given actor chooses or the game is over.
+
+    Writes that actor, or OVER, into `arrays.actor`.
+    """
     state = arrays.rows[at]
     actor = game.actor(state)
     while actor >= CHANCE and (settings.drawn >> (actor + 1)) & 1:
@@ -50,7 +53,10 @@ def play_drawn(arrays: Arrays, at: int, settings: Settings) -> None:
 
 @template
 def begin(arrays: Arrays, at: int, settings: Settings) -> None:
-    """Begin an episode at the position in the game's row: start its lanes, and play up to the first given choice."""
+    """Begin an episode at the position in the game's row: start its lanes, and play up to the first given choice.
+
+    The key and the episode must be in the arrays. Rewards, `done` and what is shown are left as they are.
+    """
     seed, number, episode = int(arrays.keys[at, SEED]), int(arrays.keys[at, NUMBER]), int(arrays.episodes[at])
     for lane in range(arrays.words.shape[1]):
         arrays.words[at, lane] = threefry(seed, number, episode, lane) & WORD
@@ -59,7 +65,7 @@ def begin(arrays: Arrays, at: int, settings: Settings) -> None:
 
 @template
 def begin_next(arrays: Arrays, at: int, settings: Settings) -> None:
-    """Begin the next episode of the game's key, at the start."""
+    """Begin the next episode of the game's key, at the start, as `begin` does."""
     arrays.episodes[at] += 1
     copy_within(arrays.rows, at, len(arrays.rows) - 1)
     begin(arrays, at, settings)
@@ -132,7 +138,10 @@ def show(arrays: Arrays, at: int, settings: Settings, buffers: Buffers) -> None:
 
 @template(inline=True)
 def is_possible(arrays: Arrays, at: int, choice: int) -> bool:
-    """Whether the choice is possible, as far as the arrays `legal` and `weights` tell."""
+    """Whether the choice is possible, as far as the arrays `legal` and `weights` tell.
+
+    Without the array `legal`, all choices of seats count as possible.
+    """
     if arrays.actor[at] == CHANCE:
         return bool(0 <= choice < arrays.weights.shape[1] and arrays.weights[at, choice] > 0)
     size = arrays.legal.shape[1]
@@ -151,14 +160,19 @@ def begin_one(arrays: Arrays, at: int, settings: Settings, buffers: Buffers) -> 
 
 @template(inline=True)
 def go_to_start(arrays: Arrays, at: int) -> None:
-    """Copy the start of a game into the game's row, for the first episode of its key."""
+    """Copy the start of a game into the game's row, and set its episode to 0."""
     arrays.episodes[at] = 0
     copy_within(arrays.rows, at, len(arrays.rows) - 1)
 
 
 @template(inline=True)
 def step_one(arrays: Arrays, at: int, choice: int, settings: Settings, buffers: Buffers) -> bool:
-    """Apply a choice, go on to the next given one, and show it; returns whether the choice was possible."""
+    """Apply a choice, go on to the next given one, and show it; returns False if the choice was refused.
+
+    A refused choice sets `refused`, clears `done` and the rewards, and changes nothing else. With NEXT_STEP, after the
+    end of a game, the choice is not looked at, and the next episode begins. Where nothing is shown (`is_shown`),
+    and for seats where there is no array `legal`, choices are not checked: an impossible one may break anything.
+    """
     if settings.autoreset == NEXT_STEP and arrays.done[at]:
         clear(arrays, at)
         begin_next(arrays, at, settings)
@@ -181,7 +195,10 @@ def step_one(arrays: Arrays, at: int, choice: int, settings: Settings, buffers: 
 
 @template(inline=True)
 def sample_one(arrays: Arrays, at: int, sampled: npt.NDArray[np.int64]) -> None:
-    """Write a random choice of the actor: all actions equally likely, outcomes by their weights."""
+    """Write a random choice of the actor into `sampled`: all actions equally likely, outcomes by their weights.
+
+    Moves the lane that it draws from on, but not the game, which must not be over.
+    """
     lane = CHANCE_LANE if arrays.actor[at] == CHANCE else SAMPLE_LANE
     sampled[at], arrays.words[at, lane] = game.sample(arrays.rows[at], int(arrays.words[at, lane]))
 
@@ -233,7 +250,7 @@ def step_all(arrays: Arrays, first: int, last: int, given: npt.NDArray[np.int64]
 
 @template
 def sample_all(arrays: Arrays, first: int, last: int, sampled: npt.NDArray[np.int64]) -> None:
-    """Write a random choice for each game from `first` to before `last`."""
+    """Write a random choice for each game from `first` to before `last`, as `sample_one` does."""
     games = Arrays(*arrays)
     for at in range(first, last):
         sample_one(games, at, sampled)
@@ -242,7 +259,10 @@ def sample_all(arrays: Arrays, first: int, last: int, sampled: npt.NDArray[np.in
 @template
 def play_all(rows: Rows, at: int, first: int, last: int, seed: int, points: npt.NDArray[np.int32],
              decisions: npt.NDArray[np.int32], totals: Ints) -> None:
-    """Play the games numbered `first` to before `last` to their end at random; writes points and decisions."""
+    """Play the games numbered `first` to before `last` of `seed` to their end at random, in turn, in `rows[at]`.
+
+    Each begins as the last row. Writes the points and the number of decisions at the index of the game's number.
+    """
     for number in range(first, last):
         decisions[number] = play_one(rows, at, number, seed, points, totals)
 
@@ -251,9 +271,10 @@ def play_all(rows: Rows, at: int, first: int, last: int, seed: int, points: npt.
 
 @template
 def apply_and_list(rows: Rows, at: int, choice: int, numbers: Ints, weights: Ints) -> tuple[int, int]:
-    """Apply one choice to row `at`; returns the next actor and the number of its choices, which it writes.
+    """Apply one choice, unchecked, to row `at`; returns the next actor and the number of its choices.
 
-    For callers that draw chance themselves.
+    Writes these choices into `numbers`, and into `weights` their weights if chance acts. For callers that draw chance
+    themselves.
     """
     apply(rows[at], choice)
     return game.actor(rows[at]), choices(rows[at], numbers, weights)

@@ -23,5 +23,5 @@ def payoffs(state: State, reward: str) -> list[float]:
 
 
 def bounds(game: Game, reward: str) -> tuple[float, float]:
-    """The lowest and the highest reward that a seat can get."""
+    """A lower and an upper bound of a seat's reward; for points the upper one is seldom near what happens."""
     return (0.0, 1.0) if reward == WIN else (0.0, float(game.type.bounds.points(game.players, game.options)))

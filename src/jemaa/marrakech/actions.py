@@ -5,12 +5,12 @@ from jemaa.marrakech.market import PLACES, place_name
 from jemaa.marrakech.state import COLOURS, SEATS
 
 LEFT, AHEAD, RIGHT = range(3)
-"""How Assam is turned (MK-3.2)."""
+"""Actions: Assam is turned a quarter to the left, not at all, or a quarter to the right (MK-3.2)."""
 FIRST_PLACE = 3
 """Action 3 + place: lay a rug there (MK-5)."""
 
 FIRST_SEAT = 0
-"""Outcome: this seat begins (MK-2.4)."""
+"""Outcome 0 + seat: this seat begins (MK-2.4)."""
 ROLL_BASE = FIRST_SEAT + SEATS - 1
 """Outcome 3 + slippers: the die shows 1..4 slippers (MK-1.2)."""
 RUG_BASE = ROLL_BASE + 5

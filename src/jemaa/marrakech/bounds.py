@@ -7,17 +7,17 @@ from jemaa.marrakech.rules import START_DIRHAMS
 
 
 def most_decisions(players: int, options: MarrakechOptions) -> int:
-    """The number of decisions of all seats: two in each turn, one turn for each rug (MK-2.2, MK-2.3, MK-6.1)."""
+    """The most decisions of all seats together: two in each turn, one turn for each rug (MK-2.2, MK-2.3, MK-6.1)."""
     return 2 * rugs(players, options)
 
 
 def most_draws(players: int, options: MarrakechOptions) -> int:
-    """The number of draws: a roll and a turned-up rug a turn, the first player, two tops (MK-2.3, MK-2.4)."""
+    """The most draws: a roll and a turned-up rug a turn, the first player, two tops (MK-2.3, MK-2.4)."""
     return 2 * rugs(players, options) + 3
 
 
 def most_points(players: int, _options: MarrakechOptions) -> int:
-    """The points for all squares and all dirhams (MK-6.2, MK-2.1)."""
+    """The most points of one seat: those for all squares and all dirhams (MK-6.2, MK-2.1)."""
     return SQUARES + START_DIRHAMS * players
 
 

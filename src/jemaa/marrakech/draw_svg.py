@@ -41,7 +41,7 @@ from jemaa.marrakech.scene import ABOUT_TURNS, Exit, Figures, Pile, Rug, caption
 from jemaa.marrakech.state import MarrakechRow
 
 SIDE = 72
-"""Of a square."""
+"""The side of a square, in the picture's units."""
 EDGE = 86
 """From the picture's edge to the market: margin, wall and about-turns."""
 MARKET = SIDE * SIZE
@@ -49,7 +49,7 @@ CARDS, CARD_WIDTH = EDGE + MARKET + EDGE + 2, 276
 CARD_HEIGHT = 134
 WIDTH, HEIGHT = CARDS + CARD_WIDTH + 22, MARKET + 2 * EDGE
 INSET = 4
-"""Between a rug and the sides of its squares."""
+"""The distance between a rug and the sides of its squares."""
 HALF = SIDE - 2 * INSET
 
 
@@ -118,12 +118,12 @@ def rug_definitions(letter: str, neutral: bool) -> str:
 
 
 def shadow(outline: str) -> str:
-    """The SVG shadow of an outline, below it and to its right."""
+    """A shadow of this outline in SVG; the caller has moved the outline below the thing and to its right."""
     return path(outline, fill=INK, fill_opacity=0.22)
 
 
 def pinked(x: float, y: float) -> str:
-    """The outline of a half rug whose other half is covered, as an SVG path with zigzag edges."""
+    """The outline of a half rug whose other half is covered, from (x, y), as an SVG path with zigzag edges."""
     depth, teeth = 3.5, 16
     side = [(depth, depth), *((HALF * i / teeth, i % 2 * depth) for i in range(2, teeth - 1))]
     points = []
@@ -192,7 +192,10 @@ def ground() -> str:
 
 
 def draw_rug(rug: Rug, assam: int) -> str:
-    """A rug in SVG: joined if whole, cut if half of it is covered; a letter on each half but the one under Assam."""
+    """A rug in SVG: joined if whole, cut if half of it is covered; a letter on each half but the one under Assam.
+
+    `assam` is the square where he stands.
+    """
     left, top = corner(rug.squares[0])
     x, y, name = left + INSET, top + INSET, named(rug.letter, rug.neutral)
     if len(rug.squares) == 1:
@@ -207,7 +210,7 @@ def draw_rug(rug: Rug, assam: int) -> str:
 
 
 def plate(name: str, square: int) -> str:
-    """The letter in the middle of half a rug, in SVG."""
+    """The letter in the middle of half a rug on `square`, in SVG; for `name` see `named`."""
     x, y = corner(square)
     return letter_plate(name, x + SIDE // 2, y + SIDE // 2)
 
@@ -242,7 +245,7 @@ def panel(row: MarrakechRow) -> str:
 
 
 def card(seat: Figures) -> str:
-    """The card of one seat in SVG: letter, points, dirhams, and its pile or piles."""
+    """The card of one seat in SVG: letter, points, dirhams, and its pile or piles; if it is out, letter and dirhams."""
     badge = letter_plate(named(seat.letter, seat.out > 0), 32, 32, 1.15)
     ground = card_ground(CARD_WIDTH, CARD_HEIGHT - 14, seat.active) + badge
     if seat.out:
@@ -254,7 +257,7 @@ def card(seat: Figures) -> str:
 
 
 def pile(heap: Pile, x: float) -> str:
-    """A pile of rugs in SVG, its number, and a frame if one of these is laid next."""
+    """A pile of rugs in SVG, `x` its left side, with its letter and number, and a mark if one of these is laid next."""
     own = look(heap.letter)
     stack = "".join(rect(x, 106 - 3 * i, 44, 4, rx=1.5, fill=(own.fill, own.pale)[i % 2], stroke=own.deep, line=0.8)
                     for i in range(heap.unlaid))

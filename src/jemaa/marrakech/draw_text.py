@@ -105,7 +105,7 @@ def draw_seat(canvas: Canvas, y: int, seat: Figures) -> None:
 
 
 def pile_text(pile: Pile) -> str:
-    """A pile as text: "›A12" is twelve rugs of the colour A, one of which is laid next."""
+    """A pile as five characters: "›A12 " is twelve rugs of the colour A, one of which is laid next."""
     return f"{'›' if pile.on_top else ' '}{pile.letter}{pile.unlaid:<3}"
 
 

@@ -16,15 +16,16 @@ State = MarrakechRow
 POINTS, RUGS, HALVES, AREAS, TOLL, POVERTY = range(6)
 NAMES = ("points", "rugs", "halves", "areas", "toll", "poverty")
 """points: halves and dirhams now (MK-6.2). rugs: left to lay. halves: visible ones. areas: the sum of what is due on
-each of one's squares, by ten, so the squares of the areas' sizes: how often they are met times what they earn. toll:
-what the next walk is expected to bring or cost. poverty: dirhams missing to 10. All but points and rugs fade with the
+each of one's squares, divided by ten, so the squares of the areas' sizes: how often they are met times what they earn.
+toll: the dirhams that the next walk is expected to cost the walker, below 0, or an equal share of that for the others,
+above 0. poverty: dirhams missing to 10, or 0. All are 0 for a seat that is out. All but points and rugs fade with the
 rugs left (`phase_weight`)."""
 POOR = 10
 
 
 @rule
 def write_features(state: State, features: Floats) -> None:
-    """Write each seat's features into found (seats * 6,): found[seat * 6 + feature]."""
+    """Write each player's features: features[seat * 6 + feature], in the order of NAMES; all 0 for those out."""
     for i in range(state.players * len(NAMES)):
         features[i] = 0.0
     for seat in range(state.players):
@@ -49,7 +50,10 @@ def write_holdings(state: State, features: Floats, seat: int) -> None:
 
 @rule
 def write_areas(state: State, features: Floats) -> None:
-    """Write the features of the areas: what is due on their squares, and what the next walk is expected to bring."""
+    """Add what is due on each seat's squares to its "areas", and write "toll".
+
+    Both must be 0 before. Squares of seats that are out count nothing.
+    """
     walker = next_walker(state)
     ahead, left, right = 0.0, 0.0, 0.0
     for colour in range(COLOURS):
@@ -69,7 +73,10 @@ def write_areas(state: State, features: Floats) -> None:
 
 @rule
 def next_walker(state: State) -> int:
-    """The seat whose roll comes next, NONE after the last one."""
+    """The seat whose roll comes next in the phases ROLL, ASSAM, LAY and NEXT; NONE in the others.
+
+    It is NONE, too, after the last rug. In the phase LAY the rug that is to be laid still counts as one.
+    """
     own_walk = state.phase == ROLL or (state.phase == ASSAM and state.turn_order != ROLL_FIRST)
     if own_walk:
         return int(state.seat)
@@ -78,7 +85,10 @@ def next_walker(state: State) -> int:
 
 @rule
 def chance_to_stop(state: State, squares: int, turn: int) -> float:
-    """The probability (0..1) that the next walk, after a turn of Assam, ends on one of these squares."""
+    """The probability (0..1) that a walk from here ends on one of `squares` (bits), after a turn of Assam.
+
+    `turn` counts quarter turns to the right: 0 ahead, 1 right, 3 left.
+    """
     start = (state.assam * 4 + ((state.facing + turn) & 3)) * 4
     ways = 0
     for i in range(4):
@@ -88,7 +98,12 @@ def chance_to_stop(state: State, squares: int, turn: int) -> float:
 
 @rule
 def write_toll(state: State, features: Floats, walker: int, ahead: float, left: float, right: float) -> None:
-    """Write the walker's expected payment, for the turn that suits the turning seat, and the others' shares of it."""
+    """Write "toll": minus the walker's expected payment, and for each other seat in the game an equal share of it.
+
+    `ahead`, `left` and `right` are the dirhams that the walk is expected to cost after each turn. In the phase
+    ROLL, `ahead` counts. Before, it is the least of them; with `roll_first`, where the seat before turns Assam, the
+    most, with `must_turn` only of left and right. Seats that are out are not written.
+    """
     if state.phase == ROLL:
         toll = ahead
     elif state.turn_order == ROLL_FIRST:

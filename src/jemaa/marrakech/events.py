@@ -63,10 +63,10 @@ class Paid(Event, frozen=True):
     payer: str
     payee: str
     amount: int
-    """Dirhams paid: less than `due` if the payer has no more."""
+    """Dirhams paid: less than `due` if the payer has no more; 0 if the payer has none."""
     due: int
     area: tuple[str, ...]
-    """The squares that were counted (MK-4.2)."""
+    """The squares that were counted (MK-4.2), row by row from a1; as many as `due`."""
 
 
 class WentOut(Event, frozen=True):

@@ -1,7 +1,7 @@
 """The rule of thumb by which published programs play: a baseline for measuring other bots.
 
-Turn Assam to where the walk is expected to cost least, over the die. Lay a rug over opponents' squares first, then over
-empty ones.
+Turn Assam to where the walk is expected to cost least, over the die; with `roll_first`, to where it is expected to cost
+the next seat most. Lay a rug over opponents' squares first, then over empty ones.
 """
 
 
@@ -19,13 +19,16 @@ State = MarrakechRow
 
 @rule
 def preference(state: State, action: int) -> float:
-    """The preference of the acting seat for an action: the higher the better."""
+    """The preference of the acting seat for a legal action: the higher the better; not comparable across phases."""
     return cover(state, action - FIRST_PLACE) if action >= FIRST_PLACE else turn(state, action)
 
 
 @rule
 def turn(state: State, action: int) -> float:
-    """The preference for a turn: minus the next walker's expected payment; plus, if that is another seat (MK-7.1)."""
+    """The preference for a turn: minus six times the dirhams that the next walker is expected to owe.
+
+    It is plus six times them if that is another seat (MK-7.1).
+    """
     heading = (state.facing + action - AHEAD) & 3
     walker = next_seat(state) if state.turn_order == ROLL_FIRST else state.seat
     total = 0.0
@@ -46,7 +49,7 @@ def due(state: State, walker: int, square: int) -> int:
 
 @rule
 def cover(state: State, place: int) -> float:
-    """The preference for a place: 3 for each opponent's square, 1 for each empty one or one of a seat that is out."""
+    """The preference for a place: 3 for each opponent's square, 1 for an empty or neutral one, 0 for one's own."""
     squares = BOTH_SQUARES[place]
     opponents, taken = 0, 0
     for colour in range(COLOURS):

@@ -57,7 +57,7 @@ def options_of(row: MarrakechRow) -> MarrakechOptions:
 
 
 def check_options(row: MarrakechRow) -> None:
-    """Raise `IllegalPosition` for the first option that a plain row can't have."""
+    """Raise `IllegalPosition` for the first impossible value among a plain row's number of players and its options."""
     for fault in options_are_possible(row):
         raise fault
 
@@ -132,7 +132,10 @@ def rugs_joined(row: MarrakechRow) -> Faults:
 
 
 def halves_covered(row: MarrakechRow) -> Faults:
-    """MK-1.3: half a rug is seen alone only where another rug covers the other half, on the next square."""
+    """MK-1.3: half a rug is seen alone only where some square beside it shows a rug, which may cover the other half.
+
+    Whether the rugs there are enough to cover all these halves is not checked.
+    """
     covered = sum(row.colours)
     for colour, squares in visible_rugs(row):
         if len(squares) == 1 and not any(covered >> beside & 1 for beside in _beside(squares[0])):
@@ -148,7 +151,7 @@ PAIRS = [place_squares(place) for place in range(2 * ACROSS)]
 
 
 def rugs_counted(row: MarrakechRow) -> Faults:
-    """MK-2.2: no more rugs are unlaid, or seen, than there are; each is either unlaid or laid."""
+    """MK-2.2: of each colour, the unlaid rugs and the visible ones together are no more than there are."""
     seen = [0] * COLOURS
     for colour, _ in visible_rugs(row):
         seen[colour] += 1
@@ -187,7 +190,10 @@ def out_in_order(row: MarrakechRow) -> Faults:
 
 
 def tops_turned_up(row: MarrakechRow) -> Faults:
-    """MK-2.3: each pile shows its top, unless the pile is empty or its top is being turned up."""
+    """MK-2.3: each pile shows its top, unless the pile is empty or its top is still to be turned up.
+
+    The top is one of the seat's colours that has rugs left.
+    """
     for seat in range(row.players):
         field, top = f"seats[{seat}].top", row.top[seat]
         if top == NONE:
@@ -210,7 +216,10 @@ def _top_may_be_awaited(row: MarrakechRow, seat: int) -> bool:
 
 
 def piles_alternate(row: MarrakechRow) -> Faults:
-    """MK-2.3, alternating: the first colour is laid, then the second, and so on."""
+    """MK-2.3, with `alternating` only: a seat has as many rugs left of its first colour as of its second, or one less.
+
+    The top is the first colour if they are equal, else the second.
+    """
     if not has_two_colours(row) or row.two_player_rugs != ALTERNATING:
         return
     for seat in range(row.players):
@@ -224,7 +233,10 @@ def piles_alternate(row: MarrakechRow) -> Faults:
 
 
 def setup_untouched(row: MarrakechRow) -> Faults:
-    """MK-2: until the first turn nothing has been laid or paid, and Assam has not moved."""
+    """MK-2: in the phases FIRST and DEAL nothing has been laid or paid, and Assam has not moved.
+
+    In FIRST the seat is 0, and the option does not name the first player (MK-2.4).
+    """
     if row.phase not in (FIRST, DEAL):
         return
     if _rugs_were_laid(row):
@@ -269,7 +281,10 @@ def a_place_is_left(row: MarrakechRow) -> Faults:
 
 
 def end_is_reached(row: MarrakechRow) -> Faults:
-    """MK-6.1: the game is over if, and only if, no seat has a rug left or only one seat is left."""
+    """MK-6.1: the game is over if, and only if, no seat in it has a rug left.
+
+    With `lone_survivor` ENDS, also if only one seat is left.
+    """
     alone = len(seats_in(row)) == 1 and row.lone_survivor == ENDS
     ended = alone or not any(unlaid_by(row, seat) for seat in seats_in(row))
     if ended != (row.phase == OVER_PHASE):
@@ -282,4 +297,4 @@ INVARIANTS: tuple[Callable[[MarrakechRow], Faults], ...] = (
     halves_covered, rugs_counted, last_rug_seen, out_in_order, tops_turned_up, piles_alternate,
     setup_untouched, draws_are_open, turn_can_be_taken, a_place_is_left, end_is_reached,
 )
-"""In this order: later ones rely on earlier ones."""
+"""Each yields the faults that it finds. In this order: later ones rely on earlier ones."""

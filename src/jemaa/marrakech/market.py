@@ -18,7 +18,7 @@ ACROSS = SIZE * (SIZE - 1)
 PLACES = 2 * ACROSS
 LONGEST_WALK = 4
 MOST_BESIDE = 12
-"""Places for a rug beside Assam, where he stands in the middle."""
+"""The largest number of places for a rug beside one square (`places_beside`)."""
 
 FIRST_COLUMN = sum(1 << (row * SIZE) for row in range(SIZE))
 LAST_COLUMN = FIRST_COLUMN << (SIZE - 1)
@@ -31,7 +31,7 @@ def square_name(square: int) -> str:
 
 
 def square_number(name: str) -> int:
-    """The square that `square_name` calls `name`."""
+    """The square that `square_name` calls `name`; other names are not always rejected."""
     return "1234567".index(name[1]) * SIZE + "abcdefg".index(name[0])
 
 
@@ -49,7 +49,10 @@ def place_name(place: int) -> str:
 
 
 def about_turn(square: int, heading: int) -> tuple[int, int]:
-    """The square where Assam comes back in, and his new heading, when he walks off the market (MK-3.4)."""
+    """The square where Assam comes back in, and his new heading, when he walks off the market (MK-3.4).
+
+    `square` must lie on the border that he walks off with this `heading`; this is not checked.
+    """
     row, column = divmod(square, SIZE)
     last = SIZE - 1
     if heading == NORTH:
@@ -62,7 +65,7 @@ def about_turn(square: int, heading: int) -> tuple[int, int]:
 
 
 def _odd_pair(line: int) -> int:
-    """The line that an about-turn joins with `line`: 1↔2, 3↔4, 5↔6."""
+    """The row or column, 1..6 (from 0), that an about-turn joins with `line`: 1↔2, 3↔4, 5↔6."""
     return ((line - 1) ^ 1) + 1
 
 
@@ -98,13 +101,16 @@ _PAIRS = [set(place_squares(place)) for place in range(PLACES)]
 
 
 def places_beside(square: int) -> list[int]:
-    """The places where a rug may lie with Assam on `square` (MK-5.1): one half beside him, none under him."""
+    """The places where a rug may lie with Assam on `square` (MK-5.1): one half beside him, none under him.
+
+    They are ascending, and do not depend on the rugs that lie there.
+    """
     beside = neighbours(square)
     return [place for place, pair in enumerate(_PAIRS) if square not in pair and beside & pair]
 
 
 def _apart(place: int, upright: bool) -> int:
-    """The bits of the places of one kind that share no square with `place`."""
+    """The places across, or the upright ones (less 42), that share no square with `place`, as bits."""
     kind = _PAIRS[ACROSS:] if upright else _PAIRS[:ACROSS]
     return sum(1 << other for other, pair in enumerate(kind) if not pair & _PAIRS[place])
 
@@ -115,8 +121,9 @@ WALK = table(_walks())
 BOTH_SQUARES = table([sum(1 << square for square in place_squares(place)) for place in range(PLACES)])
 """[place] -> its two squares, as bits."""
 BESIDE_COUNT = table([len(places) for places in _ALL_BESIDE])
+"""[square] -> the number of places beside it (MK-5.1), at most 12."""
 BESIDE = table([place for places in _ALL_BESIDE for place in (*places, *[0] * MOST_BESIDE)[:MOST_BESIDE]])
-"""[square] -> how many places lie beside it; [square * 12 + i] -> the i-th of them (MK-5.1)."""
+"""[square * 12 + i] -> the i-th place beside it, ascending (MK-5.1); 0 for i from BESIDE_COUNT[square] on."""
 APART_ACROSS = table([_apart(place, False) for place in range(PLACES)])
 """[place] -> the bits of the places across that share no square with it."""
 APART_UPRIGHT = table([_apart(place, True) for place in range(PLACES)])

@@ -27,16 +27,19 @@ from jemaa.marrakech.state import COLOURS, LAY, NONE, ROLL, SEATS, MarrakechRow
 State = MarrakechRow
 
 VIEW = (2 * SIZE - 1) * SIZE
-"""Places relative to Assam: rows ahead and behind, columns to either side."""
+"""The number of places relative to Assam: 13 rows ahead and behind, 7 columns, left and right alike (`in_view`)."""
 I_WALK_MINE, I_WALK_THEIRS, THEY_WALK_MINE, THEY_WALK_THEIRS, THEY_WALK_OTHERS = range(5)
-"""Whose walk is next, and on whose rug it may end: mine, the walker's own, or a third seat's."""
+"""Whose walk is next, and on whose rug it may end.
+
+If I walk: mine, or another seat's. If another seat walks: mine, the walker's own, or a third seat's.
+"""
 KINDS = THEY_WALK_OTHERS + 1
 WAYS = 3 * LONGEST_WALK
-"""turn * LONGEST_WALK + steps - 1: the ways that Assam may go next, by the turn that he is given and the roll."""
+"""The number of ways that Assam may go next. A way is turn * LONGEST_WALK + steps - 1, the turn an index of TURNS."""
 TURNS = table([0, 1, 3])
 """Ahead, right and left, in quarter turns to the right."""
 MINE, THEIRS, BARE = range(3)
-"""What lies on a square beside a stop."""
+"""What a square beside a stop shows: a rug of the seat, of another seat in the game, or none or a neutral one."""
 
 LAYOUT = InputLayout((
     Block("rugs", (COLOURS, SQUARES), 1, "[colour, square]: squares under topmost rugs; the seat's own colours first"),
@@ -78,7 +81,10 @@ Squares = TypeVar("Squares", int, npt.NDArray[np.int64])
 
 
 def in_view(assam: Squares, heading: int, square: Squares) -> Squares:
-    """The places of squares as Assam sees them, mirrored where they are to his left."""
+    """The places of squares as Assam sees them, 0 to VIEW - 1, mirrored where they are to his left.
+
+    A place is (rows behind him + 6) * 7 + columns to either side; rows ahead of him are negative.
+    """
     rows, columns = square // SIZE - assam // SIZE, square % SIZE - assam % SIZE
     for _ in range(heading):  # turned to the north, a quarter at a time
         rows, columns = -columns, rows
@@ -114,7 +120,7 @@ def encode(state: State, seat: int, features: Floats, sparse: SparseInput) -> No
 
 @rule
 def shown_squares(state: State, seat: int) -> int:
-    """The squares that show a seat's rugs, as bits."""
+    """The squares that show a seat's rugs of all its colours, as bits."""
     return int(state.colours[seat] | (state.colours[seat + state.players] if two_colours(state) else 0))
 
 
@@ -122,7 +128,8 @@ def shown_squares(state: State, seat: int) -> int:
 def encode_areas(state: State, seat: int, sparse: SparseInput) -> tuple[float, float, float]:
     """Emit "rugs", "costs", "stops" (turns in the order of their numbers), "largest_area" and "areas".
 
-    Returns six times the expected cost of the next walk to the walker, in dirhams, after going ahead, right and left.
+    Returns the cost of the next walk to the walker after going ahead, right and left: six times the payment that is
+    expected to be due, in units of 5 dirhams. All are 0 if nobody walks; in the phase ROLL those of right and left.
     """
     walker = next_walker(state)
     areas, largest = 0.0, 0
@@ -169,7 +176,7 @@ def kind_of(seat: int, walker: int, payee: int) -> int:
 def slot(state: State, seat: int, colour: int) -> int:
     """The index of a colour in "rugs": by owner from `seat` on.
 
-    Of two colours each, those on top of the piles first.
+    Of two colours each, those on top of the piles first. If a pile shows no top, both its colours share one index.
     """
     payee = owner(state, colour)
     after = clockwise_from(state, seat, payee)
@@ -180,7 +187,11 @@ def slot(state: State, seat: int, colour: int) -> int:
 
 @rule
 def encode_squares(state: State, squares: int, rugs: int, costs: int, price: float, sparse: SparseInput) -> None:
-    """Emit "rugs" and, unless `costs` is NONE, "costs" of squares where as much is due."""
+    """Emit "rugs" and, unless `costs` is NONE, "costs" of `squares`, a set as bits.
+
+    `rugs` and `costs` are the indices of the inputs of square 0 and of place 0 in view. `price` is the value of each
+    "costs".
+    """
     view = (state.assam * 4 + state.facing) * SQUARES
     while squares:
         lowest = squares & -squares
@@ -193,21 +204,28 @@ def encode_squares(state: State, squares: int, rugs: int, costs: int, price: flo
 
 @rule
 def stop(state: State, way: int) -> int:
-    """The square where a walk ends; `way` is the turn * LONGEST_WALK + steps - 1."""
+    """The square where a walk ends; `way` is turn * LONGEST_WALK + steps - 1, the turn an index of TURNS."""
     heading = (state.facing + TURNS[way // LONGEST_WALK]) & 3
     return int(WALK[(state.assam * 4 + heading) * LONGEST_WALK + way % LONGEST_WALK] >> 2)
 
 
 @rule
 def ways(state: State) -> int:
-    """The number of walks that Assam may take: only those straight ahead once he has been turned."""
+    """The number of walks that are looked at: in the phase ROLL only those straight ahead, else those of all turns.
+
+    Ahead is among them also where MK-7.2 forbids it.
+    """
     return LONGEST_WALK if state.phase == ROLL else WAYS
 
 
 @rule
 def encode_stops(state: State, seat: int, own: int, cost_ahead: float, cost_right: float, cost_left: float,
                  sparse: SparseInput) -> None:
-    """Number the turns of "stops" by their costs, and emit "around" and "beside"."""
+    """Renumber the turns of the emitted "stops" by ascending costs, and emit "around" and, in LAY, "beside".
+
+    Of equal costs, ahead comes first, then right. In the phase ROLL the numbers stay. `own` is `shown_squares` of
+    `seat`; the costs are those that `encode_areas` returned.
+    """
     walker, others = next_walker(state), 0
     for other in range(state.players):
         if other != seat and not state.out[other]:
@@ -239,7 +257,10 @@ def renumber_stops(place_ahead: int, place_right: int, sparse: SparseInput) -> N
 
 @rule
 def renumbered(way: int, place_ahead: int, place_right: int) -> int:
-    """The number of a walk when turns are in the order of their costs."""
+    """The number of a walk when turns are in the order of their costs.
+
+    `place_ahead` and `place_right` are the places (0..2) of these turns in that order; left has the third.
+    """
     turn = way // LONGEST_WALK
     place = place_ahead if turn == 0 else place_right if turn == 1 else 3 - place_ahead - place_right
     return way % LONGEST_WALK + place * LONGEST_WALK
@@ -247,7 +268,10 @@ def renumbered(way: int, place_ahead: int, place_right: int) -> int:
 
 @rule
 def encode_beside(square: int, own: int, others: int, first: int, apart: int, sparse: SparseInput) -> None:
-    """Emit how many squares beside one are MINE, THEIRS and BARE, `apart` indices from each other."""
+    """Emit a quarter of the number of squares beside `square` that are MINE, THEIRS and BARE.
+
+    Their indices are `first`, and once and twice `apart` after it. `own` and `others` are sets of squares, as bits.
+    """
     near = NEIGHBOURS[square]
     mine, theirs = count(near & own), count(near & others)
     bare = count(near) - mine - theirs
@@ -258,7 +282,10 @@ def encode_beside(square: int, own: int, others: int, first: int, apart: int, sp
 
 @rule
 def encode_whole_rugs(places: int, first: int, own: int, sparse: SparseInput) -> None:
-    """Emit "whole_rugs" of the places across, or of the upright ones, the first of which is `first`."""
+    """Emit "whole_rugs" of `places`, those across or the upright ones, as bits; `first` is the place of bit 0.
+
+    Rugs on a square in `own` (bits) are the seat's own, all others theirs, neutral ones included.
+    """
     while places:
         lowest = places & -places
         places ^= lowest
@@ -290,7 +317,7 @@ def encode_summary(state: State, seat: int, features: Floats, sparse: SparseInpu
 
 @rule
 def encode_features(state: State, seat: int, features: Floats, sparse: SparseInput) -> None:
-    """Emit "features": all features but the points, those of the seat and the mean of the others'."""
+    """Emit "features": a fifth of all features but the points, the seat's own and the mean of all others'."""
     for i in range(1, len(NAMES)):
         total = 0.0
         for other in range(state.players):

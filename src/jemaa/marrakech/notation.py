@@ -90,7 +90,10 @@ def _read_options(row: MarrakechRow, word: str) -> None:
 
 
 def read_board(row: MarrakechRow, word: str) -> None:
-    """Set the rugs of the row from the second word of a line; raises `IllegalPosition`."""
+    """Set the rugs of the row from the second word of a line; raises `IllegalPosition`.
+
+    The row has its number of players, and no rugs yet. Where this raises, some may have been set.
+    """
     lines = word.split("/")
     if len(lines) != SIZE:
         raise IllegalPosition("board", "MK-1.1", f"has {SIZE} rows divided by `/`, not {len(lines)}")

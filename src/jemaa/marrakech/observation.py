@@ -12,7 +12,7 @@ from jemaa.marrakech.state import COLOURS, PHASES, SEATS, MarrakechRow
 State = MarrakechRow
 
 SEEN_PHASES = 7
-"""The phases that can be seen from outside: those up to "lay", and "over"."""
+"""The number of phases that can be seen from outside: those up to "lay", and "over"."""
 MOST_DIRHAMS = 30 * SEATS
 
 PLANES = (
@@ -53,7 +53,7 @@ def observe(state: State, seat: int, out: Ints) -> None:
 
 @rule
 def write_rugs(state: State, seat: int, out: Ints) -> int:
-    """Write the plane of each colour's squares. Returns the index after it."""
+    """Write the plane "rugs" at the beginning of `out`, which holds zeros there. Returns the index after it."""
     at = 0
     for i in range(COLOURS):
         at = write_plane(out, at, state.colours[nth_colour(state, seat, i)])
@@ -73,7 +73,7 @@ def nth_colour(state: State, seat: int, i: int) -> int:
 
 @rule
 def write_plane(out: Ints, at: int, squares: int) -> int:
-    """Write 1 for each square in `squares`, given as bits, and 0 for the others. Returns the index after them."""
+    """Write 1 at `at` + square for each square in `squares`, a set as bits; the others must be 0. Returns `at` + 49."""
     while squares:
         lowest = squares & -squares
         out[at + count(lowest - 1)] = 1
@@ -92,7 +92,7 @@ def left_squares(across: int) -> int:
 
 @rule
 def write_one(out: Ints, at: int, which: int, size: int) -> int:
-    """Write 1 for the possibility `which` and 0 for the others of `size`. Returns the index after them."""
+    """Write 1 at `at` + `which`; the others of the `size` numbers must be 0. Returns the index after them."""
     out[at + which] = 1
     return at + size
 
@@ -122,7 +122,7 @@ def is_on_top(state: State, colour: int) -> int:
 
 @rule
 def write_options(state: State, out: Ints, at: int) -> None:
-    """Write the options that have an effect after the setup."""
+    """Write the plane "options": the numbers of those that have an effect after the setup."""
     out[at], out[at + 1], out[at + 2] = state.two_player_rugs, state.elimination, state.cover_own_rug
     out[at + 3], out[at + 4], out[at + 5] = state.lone_survivor, state.turn_order, state.must_turn
     out[at + 6], out[at + 7] = state.payment_area, state.two_player_area

@@ -28,7 +28,7 @@ class MarrakechOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     elimination: bool = True
     """MK-4.4: whether someone who can't pay is out; if not, they pay what they have and play on."""
     cover_own_rug: bool = False
-    """MK-5.3: whether one may cover both halves of one's own rug at once."""
+    """MK-5.3: whether one may cover both halves of one's own rug at once; no effect with `different_colours`."""
     different_colours: bool = False
     """MK-5.3: whether two halves that are covered at once must differ in colour; then a rug may have no place."""
     lone_survivor: Literal["ends", "plays_on"] = "ends"

@@ -152,7 +152,10 @@ def _build_rugs(row: MarrakechRow, rugs: Sequence[Rug]) -> None:
 
 
 def join(row: MarrakechRow, pair: tuple[int, int], field: str) -> None:
-    """Mark two squares as the two halves of one rug; raises `IllegalPosition` if they don't share a side."""
+    """Mark two squares as the two halves of one rug; raises `IllegalPosition` if they don't share a side.
+
+    Their colours are neither set nor checked. `field` is what the error names.
+    """
     place = PLACE_OF.get((min(pair), max(pair)))
     if place is None:
         names = " and ".join(map(square_name, pair))

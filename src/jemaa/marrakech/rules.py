@@ -46,14 +46,17 @@ State = MarrakechRow
 START_DIRHAMS = 30
 SQUARE_BITS_ACROSS = (1 << (SIZE - 1)) - 1
 DIE = (1, 2, 2, 1)
-"""Faces of the die with 1, 2, 3 and 4 slippers (MK-1.2)."""
+"""[slippers - 1] -> how many of the die's six faces show 1, 2, 3 and 4 slippers (MK-1.2)."""
 
 
 # --- MK-2 setup ---------------------------------------------------------------------------------------------------
 
 @rule
 def setup(state: State) -> None:
-    """Lay out a game for `state.players` and the options in the row; all else is zero (MK-2)."""
+    """Lay out a game for `state.players` and the options in the row (MK-2), up to the first draw or turn.
+
+    The caller has set all other fields to zero.
+    """
     state.assam, state.facing = CENTRE, SOUTH
     for seat in range(SEATS):
         state.top[seat] = NONE
@@ -69,7 +72,7 @@ def setup(state: State) -> None:
 
 @rule
 def deal_rugs(state: State) -> None:
-    """MK-2.2, MK-2.3: write the number of rugs of each colour."""
+    """MK-2.2, MK-2.3: write the number of unlaid rugs of each colour in play."""
     colours = COLOURS if two_colours(state) else state.players
     each = 15 if colours < COLOURS else 12
     for colour in range(colours):
@@ -90,7 +93,10 @@ def owner(state: State, colour: int) -> int:
 
 @rule
 def deal_tops(state: State) -> None:
-    """Turn up the piles' first rugs, A's first; chance is asked where it decides (MK-2.3)."""
+    """Turn up the top of each pile that shows none, A's first (MK-2.3), then begin the first turn.
+
+    Stops in the phase DEAL at the first pile whose top chance has to draw; called again after the draw, it goes on.
+    """
     for seat in range(state.players):
         if state.top[seat] == NONE and turn_up_is_drawn(state, seat):
             state.phase = DEAL
@@ -100,7 +106,11 @@ def deal_tops(state: State) -> None:
 
 @rule
 def turn_up_is_drawn(state: State, seat: int) -> bool:
-    """Turn up the next rug of a pile if its colour is certain; returns True if chance has to draw it (MK-2.3)."""
+    """Turn up the next rug of a seat's pile unless chance has to draw it; returns whether it has to (MK-2.3).
+
+    Where it returns False, `top` is the colour, or NONE if the pile is empty. Where it returns True, nothing is
+    written.
+    """
     second = seat + state.players
     first_left = state.unlaid[seat]
     second_left = state.unlaid[second] if two_colours(state) else 0
@@ -117,7 +127,10 @@ def turn_up_is_drawn(state: State, seat: int) -> bool:
 
 @rule
 def pile_being_turned_up(state: State) -> int:
-    """The seat whose pile's top is drawn: at the deal the first without one, later the one whose turn it is."""
+    """The seat whose pile's top is drawn: at the deal the first without one, later the one whose turn it is.
+
+    The phase must be DEAL or REVEAL, which only tables of two with shuffled piles have.
+    """
     if state.phase == REVEAL or state.top[0] == NONE:
         return int(state.seat) if state.phase == REVEAL else 0
     return 1
@@ -127,20 +140,23 @@ def pile_being_turned_up(state: State) -> int:
 
 @rule
 def begin_turn(state: State) -> None:
-    """MK-3.1, MK-7.1: a turn begins with turning Assam, or with the roll."""
+    """MK-3.1, MK-7.1: set the phase with which a turn begins: turning Assam, or with `roll_first` the roll."""
     state.phase = ROLL if state.turn_order == ROLL_FIRST else ASSAM
 
 
 @rule
 def turn_assam(state: State, turn: int) -> None:
-    """MK-3.2, or MK-7.1 at the end of a turn: turn Assam; the roll, or the next seat's turn, follows."""
+    """MK-3.2, or MK-7.1 at the end of a turn: turn Assam; the roll, or the next seat's turn, follows.
+
+    `turn` is LEFT, AHEAD or RIGHT. Sets the phase to ROLL, or with `roll_first` to NEXT.
+    """
     state.facing = (state.facing + turn - AHEAD) & 3
     state.phase = NEXT if state.turn_order == ROLL_FIRST else ROLL
 
 
 @rule
 def walk(state: State, steps: int) -> None:
-    """MK-3.3, MK-3.4: move Assam by `steps` squares, with the border's about-turns; the payment follows."""
+    """MK-3.3, MK-3.4: move Assam by `steps` squares (1..4), with the border's about-turns; the phase is then PAY."""
     stop = WALK[(state.assam * 4 + state.facing) * 4 + steps - 1]
     state.assam, state.facing = stop >> 2, stop & 3
     state.phase = PAY
@@ -150,7 +166,10 @@ def walk(state: State, steps: int) -> None:
 
 @rule
 def pay(state: State) -> None:
-    """MK-4: the active player pays for the rug under Assam, and may go out."""
+    """MK-4: the active player pays for the rug under Assam, if anything is due, and may go out.
+
+    The phase is then LAY, or for one who goes out what `go_out` sets.
+    """
     state.phase = LAY
     colour = colour_at(state, state.assam)
     if colour == NONE:
@@ -177,7 +196,11 @@ def colour_at(state: State, square: int) -> int:
 
 @rule
 def charged(state: State, colour: int, start: int) -> int:
-    """MK-4.2: the squares, as bits, that one pays for where Assam stands on `start`, which shows this colour."""
+    """MK-4.2: the squares, as bits, that one pays for where Assam stands on `start`, which shows this colour.
+
+    `start` is one square as a bit, and is among them. With `two_player_area` they may show the owner's other colour
+    too. Whether anything is due at all (MK-4.3) is not asked.
+    """
     if state.payment_area | state.two_player_area:
         return charged_by_options(state, colour, start)
     return area(state.colours[colour], start)
@@ -185,7 +208,7 @@ def charged(state: State, colour: int, start: int) -> int:
 
 @seldom
 def charged_by_options(state: State, colour: int, start: int) -> int:
-    """MK-4.2 with `payment_area` or `two_player_area`."""
+    """What `charged` returns with `payment_area` or `two_player_area` (MK-4.2)."""
     colours = state.colours[colour]
     if state.two_player_area == OWNER and two_colours(state):
         colours |= state.colours[(colour + state.players) % COLOURS]
@@ -194,7 +217,11 @@ def charged_by_options(state: State, colour: int, start: int) -> int:
 
 @rule
 def area(colour: int, start: int) -> int:
-    """MK-4.2: the squares of one colour, or of two that count as one, connected by sides with `start`, as bits."""
+    """MK-4.2: the squares in `colour` that are connected by sides with `start`, itself included.
+
+    `colour` is the set of squares that show one colour, or two that count as one, as bits; `start` is one of them, as a
+    bit.
+    """
     grown, reached = start, 0
     while grown != reached:
         reached = grown
@@ -204,21 +231,29 @@ def area(colour: int, start: int) -> int:
 
 @rule
 def widened(colour: int, squares: int) -> int:
-    """The squares of one colour that are among some of it, or share a side with one of them, all as bits."""
+    """The squares in `colour` that are in `squares` or share a side with a square of those; all are sets, as bits."""
     sideways = ((squares & ~LAST_COLUMN) << 1) | ((squares & ~FIRST_COLUMN) >> 1)
     return (squares | sideways | (squares << SIZE) & ALL | (squares >> SIZE)) & colour
 
 
 @rule
 def equal_dues(state: State, colour: int, start: int) -> tuple[int, int]:
-    """The squares of a colour, as bits, where as much is due as on `start`, one of them; and how much (MK-4.2)."""
+    """Squares of a colour where as much is due as on `start`, as bits, and how many dirhams each (MK-4.2).
+
+    `start` is a bit, a square that shows the colour. The squares are those of the area that is charged there, so others
+    elsewhere may cost the same; with `payment_area` adjoining, `start` alone. What is due may count squares of the
+    owner's other colour (`two_player_area`), which are never among the returned ones.
+    """
     squares = charged(state, colour, start)
     return start if state.payment_area == ADJOINING else squares & state.colours[colour], count(squares)
 
 
 @seldom
 def go_out(state: State) -> None:
-    """MK-4.4, MK-4.5: the active player goes out of the game; MK-6.1: it ends if only one is left."""
+    """MK-4.4, MK-4.5: the active player goes out of the game and loses all unlaid rugs; the dirhams stay as they are.
+
+    The phase is then NEXT, or OVER_PHASE if only one player is left and `lone_survivor` is ENDS (MK-6.1).
+    """
     seat = state.seat
     already = 0
     for other in range(state.players):
@@ -236,7 +271,7 @@ def go_out(state: State) -> None:
 
 @rule
 def places(state: State, actions: Ints) -> int:
-    """MK-5: write the places where a rug may be laid, as actions; returns their number."""
+    """MK-5: write the places where a rug may be laid, as actions, ascending; returns their number, 0 to 12."""
     across, upright = forbidden_places(state)
     n, first = 0, state.assam * MOST_BESIDE
     for i in range(first, first + BESIDE_COUNT[state.assam]):
@@ -248,13 +283,16 @@ def places(state: State, actions: Ints) -> int:
 
 @rule
 def is_forbidden(across: int, upright: int, place: int) -> int:
-    """1 if a place is in the set of those across, or of those upright."""
+    """1 if a place is in one of two sets of bits: places across, and upright ones (less 42); else 0."""
     return has(across, place) if place < ACROSS else has(upright, place - ACROSS)
 
 
 @rule
 def forbidden_places(state: State) -> tuple[int, int]:
-    """MK-5.3: places, across and upright, whose two squares may not be covered at once."""
+    """MK-5.3: the places, across and upright (less 42), whose two squares may not be covered at once, as bits.
+
+    It depends on the seat whose turn it is only with `cover_own_rug`.
+    """
     if state.cover_own_rug | state.different_colours:  # one branch: random play comes here in every turn
         return forbidden_by_options(state)
     return state.across, state.upright
@@ -262,7 +300,7 @@ def forbidden_places(state: State) -> tuple[int, int]:
 
 @seldom
 def forbidden_by_options(state: State) -> tuple[int, int]:
-    """MK-5.3 with `cover_own_rug` or `different_colours`; the second decides, where both are on."""
+    """`forbidden_places` with `cover_own_rug` or `different_colours`; if both are on, the second decides."""
     if state.different_colours:
         return places_of_one_colour(state)
     own = state.colours[state.seat]
@@ -273,7 +311,7 @@ def forbidden_by_options(state: State) -> tuple[int, int]:
 
 @rule
 def places_of_one_colour(state: State) -> tuple[int, int]:
-    """Places, across and upright, whose two squares show one colour, of one rug or of two."""
+    """The places, across and upright (less 42), as bits, whose two squares show one colour, of one rug or of two."""
     across, upright = 0, 0
     for colour in range(COLOURS):
         squares = state.colours[colour]
@@ -293,7 +331,7 @@ def places_across(squares: int) -> int:
 
 @seldom
 def has_place(state: State) -> bool:
-    """MK-5.4: whether there is a place for a rug; not always with `different_colours`."""
+    """MK-5.4: whether there is a place for a rug beside Assam; not always with `different_colours`."""
     across, upright = forbidden_places(state)
     first = state.assam * MOST_BESIDE
     for i in range(first, first + BESIDE_COUNT[state.assam]):
@@ -304,7 +342,10 @@ def has_place(state: State) -> bool:
 
 @rule
 def lay(state: State, place: int) -> None:
-    """MK-5.2: lay the rug on top of the pile on a place; what it covers counts no more."""
+    """MK-5.2: the seat lays the rug on top of its pile on a place; what it covers counts no more.
+
+    Then goes on as `take_from_pile`. Whether the place is legal is not checked.
+    """
     rug, squares = state.top[state.seat], BOTH_SQUARES[place]
     for colour in range(COLOURS):
         state.colours[colour] &= ~squares
@@ -320,14 +361,17 @@ def lay(state: State, place: int) -> None:
 
 @seldom
 def put_back(state: State) -> None:
-    """MK-5.3: a rug that is to be laid and has no place goes back into the box, as if it had been laid."""
+    """MK-5.3: in the phase LAY, if there is no place, the rug goes back into the box as if it had been laid."""
     if state.phase == LAY and not has_place(state):
         take_from_pile(state, state.top[state.seat])
 
 
 @rule
 def take_from_pile(state: State, rug: int) -> None:
-    """The rug on top of the pile is laid, or goes back into the box; the next one is turned up (MK-2.3)."""
+    """Remove the active seat's top rug, of the colour `rug`, from its pile, and turn up the next one (MK-2.3).
+
+    The phase is then REVEAL if chance has to draw that one, else what `after_rug` sets.
+    """
     state.unlaid[rug] -= 1
     state.top[state.seat] = NONE
     if turn_up_is_drawn(state, state.seat):
@@ -338,7 +382,7 @@ def take_from_pile(state: State, rug: int) -> None:
 
 @seldom
 def turn_up(state: State, colour: int) -> None:
-    """MK-2.3: chance has drawn the colour of the next rug of a pile."""
+    """MK-2.3: put the colour that chance has drawn on top of a pile, in the phases DEAL and REVEAL, and go on."""
     state.top[pile_being_turned_up(state)] = colour
     if state.phase == DEAL:
         deal_tops(state)
@@ -348,7 +392,7 @@ def turn_up(state: State, colour: int) -> None:
 
 @rule
 def after_rug(state: State) -> None:
-    """MK-7.1, MK-7.3: after a rug is laid; with `roll_first` Assam is turned now, unless that was the last rug."""
+    """MK-7.1, MK-7.3: set the phase after a rug: NEXT; with `roll_first` ASSAM, unless nobody has a rug left."""
     state.phase = ASSAM if state.turn_order == ROLL_FIRST and next_seat(state) != NONE else NEXT
 
 
@@ -356,7 +400,10 @@ def after_rug(state: State) -> None:
 
 @rule
 def next_seat(state: State) -> int:
-    """MK-2.4, MK-6.1: the next seat clockwise that has a rug to lay; NONE if nobody has."""
+    """MK-2.4, MK-6.1: the next seat clockwise whose pile shows a top; NONE if none does.
+
+    The present seat comes last: it is returned if only its own pile shows one.
+    """
     seat = state.seat
     for _ in range(state.players):
         seat = seat + 1 if seat + 1 < state.players else 0
@@ -378,7 +425,7 @@ def pass_on(state: State) -> None:
 
 @rule
 def scores(state: State, points: Ints) -> None:
-    """MK-6.2, MK-6.3: write each seat's points: visible halves and dirhams; 0 for those out."""
+    """MK-6.2, MK-6.3: write each player's points, [seat]: visible halves plus dirhams; 0 for those out."""
     for seat in range(state.players):
         points[seat] = 0 if state.out[seat] else state.dirhams[seat] + count(state.colours[seat])
     if two_colours(state):
@@ -389,7 +436,10 @@ def scores(state: State, points: Ints) -> None:
 
 @rule
 def ranks(state: State, places: Ints) -> None:
-    """MK-6.2, MK-6.3: write each seat's rank: by points, then dirhams; those out are last, the later out the better."""
+    """MK-6.2, MK-6.3: write each player's rank, [seat]: 1 is the best, and equals share a rank.
+
+    The order is by points, then dirhams; those out are last, the later out the better.
+    """
     scores(state, places)
     for seat in range(state.players):
         places[seat] = state.out[seat] or 1000 * (places[seat] + 1) + state.dirhams[seat]
@@ -411,7 +461,10 @@ def actor(state: State) -> int:
 
 @rule
 def legal(state: State, actions: Ints) -> int:
-    """Write the seat's legal actions and return their number: turns (MK-3.2, MK-7.2), or places for a rug (MK-5)."""
+    """Write the seat's legal actions, ascending, and return their number: turns (MK-3.2, MK-7.2), or places (MK-5).
+
+    The phase must be ASSAM or LAY; this is not checked.
+    """
     if state.phase == LAY:
         return places(state, actions)
     if state.must_turn and state.turn_order == ROLL_FIRST:
@@ -444,7 +497,7 @@ def outcomes(state: State, numbers: Ints, weights: Ints) -> int:
 
 @rule
 def choose(state: State, choice: int) -> None:
-    """Put an action or outcome into effect."""
+    """Put an action or outcome that is possible in this phase into effect; this is not checked."""
     phase = state.phase
     if phase == ASSAM:
         turn_assam(state, choice)

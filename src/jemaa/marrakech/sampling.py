@@ -13,7 +13,7 @@ from jemaa.marrakech.state import ASSAM, FIRST, LAY, ROLL, MarrakechRow
 State = MarrakechRow
 
 FACES = table([slippers for slippers in range(1, 5) for _ in range(DIE[slippers - 1])])
-"""The die's six faces (MK-1.2)."""
+"""The slippers on each of the die's six faces (MK-1.2)."""
 
 
 @rule
@@ -34,9 +34,9 @@ def sample(state: State, word: int) -> tuple[int, int]:
 
 @rule
 def sample_place(state: State, word: int) -> tuple[int, int]:
-    """MK-5: a random legal place for a rug, and the generator's state.
+    """MK-5: the action for a random legal place for a rug, and the generator's next state.
 
-    Draws again while the place is forbidden (MK-5.3); there is one that is not (MK-5.4).
+    Draws again while the place is forbidden (MK-5.3), so there must be one that is not (MK-5.4).
     """
     across, upright = forbidden_places(state)
     square, n = state.assam * MOST_BESIDE, BESIDE_COUNT[state.assam]
@@ -50,7 +50,7 @@ def sample_place(state: State, word: int) -> tuple[int, int]:
 
 @rule
 def sample_turn(state: State, word: int) -> int:
-    """MK-3.2: a random turn of Assam; without AHEAD where MK-7.2 forbids it."""
+    """MK-3.2: the action for a random turn of Assam; without AHEAD where MK-7.2 forbids it."""
     if state.must_turn and state.turn_order == ROLL_FIRST:
         return LEFT + below(word, 2) * (RIGHT - LEFT)
     return LEFT + below(word, 3)
@@ -58,7 +58,7 @@ def sample_turn(state: State, word: int) -> int:
 
 @seldom
 def sample_rug(state: State, word: int) -> int:
-    """MK-2.3: a random next rug of a shuffled pile, by how many of each colour are left."""
+    """MK-2.3: the outcome for a random next rug of a shuffled pile, by how many of each colour are left."""
     first = pile_being_turned_up(state)
     second = first + state.players
     drawn = below(word, state.unlaid[first] + state.unlaid[second])

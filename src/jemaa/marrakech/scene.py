@@ -43,10 +43,13 @@ class Figures(NamedTuple):
     dirhams: int
     piles: tuple[Pile, ...]
     points: int
+    """The points if the game ended now (MK-6.2)."""
     rank: int
+    """The rank by points, then dirhams, those out last (MK-6.3): 1 is the best, and equals share a rank."""
     out: int
     """0 in the game; 1 for the first seat to go out, 2 for the second ... (MK-4.4)."""
     active: bool
+    """It is this seat's turn; never before the first turn and after the last."""
 
 
 class Exit(NamedTuple):
@@ -99,7 +102,7 @@ def figures(row: MarrakechRow) -> list[Figures]:
 
 
 def piles(row: MarrakechRow, seat: int) -> tuple[Pile, ...]:
-    """A seat's unlaid rugs by colour."""
+    """A seat's unlaid rugs by colour, one entry for each of its colours, also if none is left."""
     return tuple(Pile(letter_of(row, colour), row.unlaid[colour], row.top[seat] == colour)
                  for colour in colours_of(row, seat))
 

@@ -26,7 +26,10 @@ from jemaa.marrakech.state import LAY, NONE, MarrakechRow
 
 
 def counts(events: Sequence[Event]) -> dict[str, int]:
-    """Name -> number of turns, about-turns, payments and players out, and the highest payment."""
+    """Name -> number of turns, about-turns, payments and players out, and the highest payment in dirhams.
+
+    A turn is a roll; "about-turns" counts the walks with at least one. Without a payment the highest is 0.
+    """
     amounts = [event.amount for event in events if isinstance(event, Paid)]
     return {
         "turns": sum(isinstance(event, DieRolled) for event in events),
@@ -40,7 +43,7 @@ def counts(events: Sequence[Event]) -> dict[str, int]:
 
 @singledispatch
 def sentence(event: Event) -> Sentence | None:
-    """An event in English; None if it is not told."""
+    """An event in English; None if it is not told. Raises `TypeError` for events of other games."""
     raise TypeError(f"no words for {event!r}")
 
 
@@ -90,14 +93,14 @@ def went_out(event: WentOut) -> Sentence | None:
 
 @sentence.register
 def rug_laid(event: RugLaid) -> Sentence | None:
-    """The sentence about a rug: its colour where there are two, its place, and what it covers."""
+    """The sentence about a rug: its colour if it is a seat's second one, its place, and the colours that it covers."""
     which = "" if event.colour == event.seat else f" {event.colour}"
     return Sentence(event.seat, f"lays{which} {'-'.join(event.squares)}{_over(event.covered)}")
 
 
 @sentence.register
 def rug_returned(event: RugReturned) -> Sentence | None:
-    """A rug without a place, which one where there are two colours."""
+    """The sentence about a rug without a place: its colour if it is a seat's second one."""
     which = "" if event.colour == event.seat else f" {event.colour}"
     return Sentence(event.seat, f"finds no place: rug{which} goes back into the box")
 
@@ -130,7 +133,7 @@ def question(row: MarrakechRow) -> Question:
 
 
 def remark(row: MarrakechRow, action: Action) -> str:
-    """The effect of an action: Assam's new heading, or what a rug would cover."""
+    """The effect of an action: Assam's new heading, or "over A+B" for what a rug would cover; "" if nothing."""
     if action < FIRST_PLACE:
         return HEADINGS[(row.facing + action - AHEAD) & 3]
     tops = [colour_at(row, square) for square in place_squares(action - FIRST_PLACE)]

@@ -19,7 +19,8 @@ PAY, NEXT = 6, 7
 OVER_PHASE = 8
 PHASES = ("first", "deal", "roll", "reveal", "assam", "lay", "pay", "next", "over")
 """Phases by name. first: who begins is drawn; deal, reveal: the top of a pile is turned up, at the start or after a rug
-was laid; roll; assam: the seat turns him; lay: the seat lays a rug; pay, next: passed at once, never seen outside."""
+was laid; roll: the die is rolled; assam: the seat turns him; lay: the seat lays a rug; pay, next: passed at once, never
+seen outside."""
 
 
 class MarrakechRow(Row):
@@ -36,7 +37,7 @@ class MarrakechRow(Row):
     unlaid: Annotated[IntField, np.int8, COLOURS]
     """[colour] -> rugs not laid yet, the one on top of the pile included, 0..15; 0 for those out (MK-4.5)."""
     top: Annotated[IntField, np.int8, SEATS]
-    """[seat] -> colour of the rug on top of the pile (MK-2.3); NONE if there is none, or it is being turned up."""
+    """[seat] -> colour of the rug on top of the pile (MK-2.3); NONE if there is none, or it is not turned up yet."""
     out: Annotated[IntField, np.int8, SEATS]
     """[seat] -> 0 in the game, else 1 for the first to go out, 2 for the second ... (MK-4.4)."""
     players: Int8

@@ -23,7 +23,7 @@ class Symmetry:
     """One symmetry of the market, as tables.
 
     squares, headings, places, actions: [number] -> the number of its image.
-    numbers: an observation's image is `observation[..., numbers]`; shape (features.size,).
+    numbers: an observation's image is `observation[..., numbers]`; shape (OBSERVATION.size,).
     """
 
     name: str

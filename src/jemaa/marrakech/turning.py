@@ -29,7 +29,7 @@ class Reach(msgspec.Struct, frozen=True):
     payee: str | None
     """The seat that is paid here; null where nothing is due (MK-4.1, MK-4.3, MK-4.5)."""
     due: int
-    """The dirhams that whoever rolls owes here (MK-4.2)."""
+    """The dirhams that whoever rolls next owes here, even if they have less; 0 where nothing is due (MK-4.2)."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Turn(msgspec.Struct, frozen=True):
     beside: str | None
     """The square beside Assam on that side; null where the market ends there."""
     reach: tuple[Reach, ...]
-    """The squares where he may stop, the nearest first."""
+    """The squares where he may stop after the roll, in the order in which he reaches them."""
 
 
 def turns(row: MarrakechRow) -> tuple[Turn, ...]:

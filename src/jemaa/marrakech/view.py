@@ -41,7 +41,7 @@ class Holdings(msgspec.Struct, frozen=True):
     rugs: dict[str, int]
     """Colour -> rugs that are not laid yet, the one on top of the pile included."""
     top: str | None
-    """The colour on top of the pile (MK-2.3)."""
+    """The colour on top of the pile; null if the pile is empty, or its top is being turned up (MK-2.3)."""
     out: int
     """0 in the game; else 1 for the first to go out, 2 for the second ..."""
 

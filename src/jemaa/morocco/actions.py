@@ -42,7 +42,7 @@ SWAP_COLUMNS = SWAP_ROWS + len(PAIRS)
 PASS = SWAP_COLUMNS + len(PAIRS)
 """No worker can be placed (MO-5.2), or no cube is kept (MO-7.1)."""
 END_TURN = PASS + 1
-"""Keep the coins that are left (MO-5.7)."""
+"""End the turn after a placement and keep the coins that are left (MO-5.7)."""
 
 SPACE_NAMES = tuple(space_name(space) for space in range(SPACES))
 ACTIONS = Space(
@@ -77,4 +77,4 @@ OUTCOMES = Space(
 
 PAIR_FIRST = table([one for one, _ in PAIRS])
 PAIR_SECOND = table([other for _, other in PAIRS])
-"""[pair] -> its two rows, or columns."""
+"""`PAIR_FIRST` and `PAIR_SECOND`: [pair] -> the lower and the higher of its two rows, or columns, 0..4."""

@@ -60,7 +60,10 @@ def holds(state: State, seat: int, one: int, other: int) -> bool:
 
 @rule
 def affordable_spaces(state: State, spaces: Ints) -> int:
-    """Write the free spaces of open stalls whose two cubes the seat can pay; returns their number (MO-5.2, MO-5.3)."""
+    """Write the free spaces of open stalls whose two cubes the acting seat can pay, ascending (MO-5.2, MO-5.3).
+
+    Returns their number. `spaces` has room for all 100; what it holds after them is not defined.
+    """
     n = 0
     for row in range(SIDE):
         for column in range(SIDE):
@@ -74,7 +77,7 @@ def affordable_spaces(state: State, spaces: Ints) -> int:
 
 @rule
 def placements(state: State, actions: Ints) -> int:
-    """MO-5.2 to MO-5.5: write every legal placement of a worker on a space; returns their number.
+    """MO-5.2 to MO-5.5: write the acting seat's legal placements of a worker, ascending; returns their number.
 
     The spaces are listed once, at the front of `actions`; the blocks of the four ways to use them are then written from
     the last to the first, which overwrites that list.
@@ -101,13 +104,13 @@ def placements(state: State, actions: Ints) -> int:
 
 @rule
 def can_be_second(state: State, space: int) -> bool:
-    """MO-5.5: whether a second cousin may stand here."""
+    """MO-5.5: whether a space is free and in an open stall; not whether it touches the first cousin's."""
     return bool(state.workers[space] == 0 and state.tiles[space // QUADRANTS] == OPEN)
 
 
 @rule
 def has_partner(state: State, space: int) -> bool:
-    """MO-5.5: whether there is a space beside this one for a second cousin."""
+    """MO-5.5: whether a free space of another open stall touches this one by a side, for a second cousin."""
     for i in range(PARTNER_COUNT[space]):
         if can_be_second(state, PARTNERS[space * 2 + i]):
             return True
@@ -116,7 +119,7 @@ def has_partner(state: State, space: int) -> bool:
 
 @rule
 def second_spaces(state: State, actions: Ints) -> int:
-    """MO-5.5: write the spaces where the second cousin may stand; returns their number."""
+    """MO-5.5: write the placements of the second cousin beside `state.space`, ascending; returns their number."""
     n = 0
     for i in range(PARTNER_COUNT[state.space]):
         space = PARTNERS[state.space * 2 + i]
@@ -127,7 +130,12 @@ def second_spaces(state: State, actions: Ints) -> int:
 
 @rule
 def place(state: State, action: int) -> None:
-    """MO-5.2, MO-5.3: put a worker on its space and pay its stall's two cubes."""
+    """MO-5.2, MO-5.3: put a worker of the acting seat on its space and pay its stall's two cubes.
+
+    The action is PLACE_ASSISTANT, PLACE_BODYGUARD, PLACE_TOURIST or PLACE_COUSINS, + space. An assistant's or a
+    bodyguard's placement is completed; for a tourist or cousins, whose token is discarded, the phase becomes EXTRA.
+    `state.idle` becomes -1.
+    """
     seat, space = state.seat, action % SPACES
     stall = space // QUADRANTS
     state.cubes[seat * COLOURS + state.rows[stall // SIDE]] -= 1
@@ -151,7 +159,7 @@ def place(state: State, action: int) -> None:
 
 @rule
 def put(state: State, space: int, kind: int) -> None:
-    """Move a worker from supply to a space."""
+    """Move a worker of this kind from the acting seat's supply to a space."""
     seat = state.seat
     state.workers[space] = worker(seat, kind)
     if kind == ASSISTANT:
@@ -164,7 +172,10 @@ def put(state: State, space: int, kind: int) -> None:
 
 @rule
 def pay_extra(state: State, colour: int) -> None:
-    """Pay the third cube (MO-5.3); for cousins the choice of the second space follows (MO-5.5)."""
+    """Pay the third cube (MO-5.3), which completes the placement of a tourist.
+
+    For cousins the choice of the second space follows: the phase becomes COUSIN (MO-5.5).
+    """
     state.cubes[state.seat * COLOURS + colour] -= 1
     if kind_of(state.workers[state.space]) == TOURIST:
         placement_done(state, state.space, state.space)
@@ -174,14 +185,18 @@ def pay_extra(state: State, colour: int) -> None:
 
 @rule
 def place_second(state: State, space: int) -> None:
-    """MO-5.5: put the second cousin on its space, free of charge."""
+    """MO-5.5: put the second cousin on its space, free of charge, and complete the placement."""
     put(state, space, ASSISTANT)
     placement_done(state, state.space, space)
 
 
 @rule
 def placement_done(state: State, first: int, second: int) -> None:
-    """MO-6.1: close the stalls that the whole placement has filled, the first space's stall first."""
+    """MO-6.1: let the stalls that a complete placement has filled wait to be closed, the first space's stall first.
+
+    `first` and `second` are the spaces of the two cousins, the same for one worker. The turn is marked as one with a
+    placement, `state.space` becomes NONE, and the phase NEXT_FULL, in which the stalls are closed.
+    """
     state.placed = 1
     state.space = NONE
     await_closing(state, first // QUADRANTS)
@@ -194,7 +209,7 @@ def placement_done(state: State, first: int, second: int) -> None:
 
 @rule
 def swaps(state: State, actions: Ints, n: int) -> int:
-    """MO-5.6: write the swaps that a coin allows behind the first n actions; returns the number of all actions."""
+    """MO-5.6: write all swaps behind the first n actions if the seat has a coin; returns the number of all actions."""
     if state.coins[state.seat] > 0:
         for action in range(SWAP_ROWS, SWAP_COLUMNS + len(PAIRS)):
             actions[n] = action
@@ -204,7 +219,10 @@ def swaps(state: State, actions: Ints, n: int) -> int:
 
 @seldom
 def swaps_of_the_able(state: State, actions: Ints, n: int) -> int:
-    """MO-5.2, `must_place=held`: the swaps after which the seat can still place, behind the first n actions."""
+    """MO-5.2, `must_place=held`: write the swaps after which the seat can still place, behind the first n actions.
+
+    Returns the number of all actions. The seat must have a worker to place.
+    """
     end = swaps(state, actions, n)
     kept = n
     for i in range(n, end):
@@ -239,7 +257,7 @@ def line_after(line: int, pair: int) -> int:
 
 @seldom
 def swap(state: State, action: int) -> None:
-    """MO-5.6: spend a coin and swap the cubes of two rows or columns."""
+    """MO-5.6: spend a coin to swap two rows' or columns' cubes; after a placement, the last coin ends the turn."""
     state.coins[state.seat] -= 1
     if action < SWAP_COLUMNS:
         swap_two(state.rows, action - SWAP_ROWS)
@@ -251,7 +269,7 @@ def swap(state: State, action: int) -> None:
 
 @rule
 def swap_two(cubes: Ints, pair: int) -> None:
-    """Swap the cubes of a pair of rows or columns."""
+    """Swap the cubes of a pair in `cubes`, those of the rows or of the columns, in place."""
     one, other = PAIR_FIRST[pair], PAIR_SECOND[pair]
     cubes[one], cubes[other] = cubes[other], cubes[one]
 
@@ -260,7 +278,7 @@ def swap_two(cubes: Ints, pair: int) -> None:
 
 @rule
 def assign_actions(state: State, actions: Ints) -> int:
-    """Write the actions of a turn; returns their number (MO-5.2, MO-5.6, MO-5.7).
+    """Write the acting seat's actions in a turn, ascending; returns their number (MO-5.2, MO-5.6, MO-5.7).
 
     They are placements and swaps, and passing if nothing can be placed, or ending the turn if something was.
     """

@@ -9,7 +9,7 @@ DEALT = 3 * 4 + TOKENS + 1
 
 
 def most_decisions(players: int, _options: MoroccoOptions) -> int:
-    """The number of decisions of all seats, from the 100 spaces and 25 stalls, each filled or closed once.
+    """An upper bound of the decisions of all seats, from the 100 spaces and 25 stalls, each filled or closed once.
 
     At most two rounds in a row pass without a worker on a new space (MO-8.4). In a round seats choose wild cubes
     (MO-3.3), scout, take two turns that are ended by hand at worst (MO-5.7), and keep a cube. Besides, a new worker is
@@ -21,12 +21,12 @@ def most_decisions(players: int, _options: MoroccoOptions) -> int:
 
 
 def most_draws(players: int, _options: MoroccoOptions) -> int:
-    """The number of draws: the deal, and the market die in each round (MO-3.2)."""
+    """An upper bound of the number of draws: the deal, and the market die in each round (MO-3.2)."""
     return DEALT + rounds() * rolls(players)
 
 
 def most_points(_players: int, options: MoroccoOptions) -> int:
-    """The points of a seat that is alone first in every stall (MO-6.3), with everything else that gives points.
+    """An upper bound of a seat's points: alone first in every stall (MO-6.3), and all else that gives points.
 
     That is all juice (MO-1.3), three coins (MO-6.6) and twelve joined tiles (MO-9.1).
     """
@@ -35,7 +35,7 @@ def most_points(_players: int, options: MoroccoOptions) -> int:
 
 
 def rounds() -> int:
-    """The largest number of rounds."""
+    """An upper bound of the number of rounds of a game (MO-8.4)."""
     return 3 * (SPACES + 1)
 
 

@@ -105,7 +105,7 @@ def is_full(state: State, stall: int) -> bool:
 
 @rule
 def await_closing(state: State, stall: int) -> None:
-    """MO-6.1, MO-6.12: if a stall has become full, let it wait behind those that were full before."""
+    """MO-6.1, MO-6.12: if a stall is full and does not wait first already, let it wait, second if another does."""
     if is_full(state, stall) and state.waiting[0] != stall:
         if state.waiting[0] == NONE:
             state.waiting[0] = stall
@@ -115,7 +115,10 @@ def await_closing(state: State, stall: int) -> None:
 
 @rule
 def next_full(state: State) -> None:
-    """Begin to close the next full stall; if none waits, the placement is over (MO-5.7)."""
+    """Begin to close the next full stall: the phase becomes SCORE.
+
+    If none waits, it becomes ASSIGN where the active player has a coin left, else TURN_END (MO-5.7).
+    """
     if state.waiting[0] != NONE:
         state.closing = state.waiting[0]
         state.waiting[0], state.waiting[1] = state.waiting[1], NONE
@@ -131,7 +134,11 @@ def next_full(state: State) -> None:
 
 @seldom
 def score(state: State) -> None:
-    """MO-6.2 to MO-6.5: give the points for the closing stall, and note the rewards that are due, by rank."""
+    """MO-6.2 to MO-6.5: rank the seats by strength in the closing stall, and give the points and rewards of the ranks.
+
+    A seat that is second alone gets its coin and bodyguard at once; tied seconds, and thirds, are marked in
+    `state.owed`. The phase becomes PRIZES.
+    """
     all_seats = strengths(state, state.closing)
     for seat in range(state.players):
         own = one_of(all_seats, seat)
@@ -147,7 +154,10 @@ def score(state: State) -> None:
 
 @rule
 def reward(state: State, seat: int, rank: int, alone: bool) -> None:
-    """Give a seat the points and rewards of its rank: MO-6.3 first, MO-6.4 second, MO-6.5 third."""
+    """Give a seat the points and rewards of its rank, 1 the strongest: MO-6.3 first, MO-6.4 second, MO-6.5 third.
+
+    `alone` says that nobody shares the rank. A reward of a coin or a bodyguard is only marked in `state.owed`.
+    """
     if rank == 1:
         state.points[seat] += 5
     elif rank == 2 and alone:
@@ -179,7 +189,11 @@ def gain_bodyguard(state: State, seat: int) -> None:
 
 @seldom
 def prizes(state: State) -> None:
-    """MO-6.6: give the next due reward, in turn order from the active player; the seat chooses if it can have both."""
+    """MO-6.6: give the rewards that are due, in turn order from the active player, up to the first that needs a choice.
+
+    A seat that can have either chooses: the phase becomes REWARD. A seat that can have only one gets that one, a seat
+    that can have neither gets nothing. When none is due any more, the phase becomes LEAVE.
+    """
     for i in range(state.players):
         seat = (state.active + i) % state.players
         if state.owed[seat]:
@@ -195,7 +209,7 @@ def prizes(state: State) -> None:
 
 @seldom
 def take_prize(state: State, action: int) -> None:
-    """MO-6.6: give the acting seat the coin or bodyguard that it chose."""
+    """MO-6.6: give the acting seat the coin or bodyguard that it chose; the phase becomes PRIZES again."""
     if action == TAKE_COIN:
         gain_coin(state, state.seat)
     else:
@@ -208,7 +222,11 @@ def take_prize(state: State, action: int) -> None:
 
 @seldom
 def leave(state: State) -> None:
-    """MO-6.7 to MO-6.9: take juice, send workers home and close the stall; the arrow follows, if there is one."""
+    """MO-6.7 to MO-6.9: take juice, send workers home and lay the tile on the closing stall.
+
+    The phase becomes ARROW if the tile's arrow can be pointed, else TOURISTS; or OVER_PHASE if no stall is open any
+    more (MO-8.2), with all waiting tourists gone.
+    """
     stall = state.closing
     owner = leader(state, stall)
     for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
@@ -229,7 +247,7 @@ def leave(state: State) -> None:
 
 @rule
 def leader(state: State, stall: int) -> int:
-    """MO-6.3: the seat that alone is first, or NONE."""
+    """MO-6.3: the seat that alone is strongest in a stall, or NONE."""
     all_seats = strengths(state, stall)
     best, first = 0, NONE
     for seat in range(state.players):
@@ -250,7 +268,7 @@ def take_juice(state: State, corner: int, seat: int) -> None:
 
 @rule
 def go_home(state: State, space: int) -> None:
-    """MO-6.8: take a worker off its space."""
+    """MO-6.8: take the worker off a space: to supply, to the quarters, or, a tourist, to the `guests` that move on."""
     seat, kind = seat_of(state.workers[space]), kind_of(state.workers[space])
     if kind == ASSISTANT:
         state.assistants[seat] += 1
@@ -288,7 +306,7 @@ def has_arrow(state: State, stall: int) -> bool:
 
 @rule
 def can_point(state: State, direction: int) -> bool:
-    """MO-6.10: whether the closing stall's arrow may point this way."""
+    """MO-6.10: whether the closing stall's arrow may point this way, NORTH to WEST: at an open stall."""
     other = BESIDE[state.closing * 4 + direction]
     return bool(other != NONE and state.tiles[other] == OPEN)
 
@@ -301,7 +319,7 @@ def can_point_anywhere(state: State) -> bool:
 
 @rule
 def point(state: State, action: int) -> None:
-    """MO-6.10: point the arrow of the closing stall."""
+    """MO-6.10: point the arrow of the closing stall by an action, POINT + direction; the phase becomes TOURISTS."""
     state.arrows[state.closing] = 1 + action - POINT
     state.phase = TOURISTS
 
@@ -310,7 +328,7 @@ def point(state: State, action: int) -> None:
 
 @rule
 def target(state: State) -> int:
-    """The stall under the arrow of the one just closed, or NONE."""
+    """The stall under the arrow of `state.closing`, the one just closed; NONE if it has no arrow."""
     arrow = state.arrows[state.closing]
     return BESIDE[state.closing * 4 + arrow - 1] if arrow > 0 else NONE
 
@@ -326,7 +344,11 @@ def has_room(state: State, stall: int) -> bool:
 
 @seldom
 def tourists(state: State) -> None:
-    """MO-6.11: let the next tourist choose a space, or leave the game; MO-6.12: then check the arrow's stall."""
+    """MO-6.11: let the next tourist choose a space, in turn order from the active player: the phase becomes MOVE.
+
+    Tourists before it that can't move on leave the game. When none waits any more, the arrow's stall waits to be
+    closed if it is full (MO-6.12), and the phase becomes NEXT_FULL.
+    """
     stall = target(state)
     for i in range(state.players):
         seat = (state.active + i) % state.players
@@ -344,7 +366,10 @@ def tourists(state: State) -> None:
 
 @rule
 def move_tourist(state: State, action: int) -> None:
-    """MO-6.11: move a tourist to a space, where it becomes an assistant."""
+    """MO-6.11: by an action, MOVE_TO + space, replace a waiting tourist of the acting seat by an assistant there.
+
+    The phase becomes TOURISTS again.
+    """
     state.workers[action - MOVE_TO] = worker(state.seat, ASSISTANT)
     state.assistants[state.seat] -= 1
     state.guests[state.seat] -= 1
@@ -353,7 +378,7 @@ def move_tourist(state: State, action: int) -> None:
 
 @rule
 def finish_tourists(state: State) -> None:
-    """MO-8.2: let all waiting tourists leave, because the game ends."""
+    """MO-8.2: let all waiting tourists leave, because the game ends; no stall is closing any more."""
     for seat in range(state.players):
         state.guests[seat] = 0
     state.closing = NONE

@@ -25,7 +25,10 @@ ALL_COLOURS = (1 << COLOURS) - 1
 
 @rule
 def setup(state: State) -> None:
-    """Lay out a game for `state.players` and the options in the row; all else is zero (MO-1.5, MO-2)."""
+    """Lay out a game for `state.players` and the options in the row (MO-1.5, MO-2).
+
+    All other fields must be 0 before: those that begin with 0 are not written.
+    """
     for i in range(SIDE):
         state.rows[i], state.columns[i], state.roof[i] = NONE, NONE, NONE
     for i in range(3):
@@ -41,7 +44,7 @@ def setup(state: State) -> None:
 
 @rule
 def colours_left(cubes: Ints) -> int:
-    """MO-2.1: the colours not yet dealt to the rows, the columns or the roof, as bits."""
+    """MO-2.1: the colours not yet dealt to `cubes` (the rows, the columns or the roof), as bits 1 << colour."""
     left = ALL_COLOURS
     for i in range(SIDE):
         if cubes[i] != NONE:
@@ -51,7 +54,10 @@ def colours_left(cubes: Ints) -> int:
 
 @rule
 def deal_cube(cubes: Ints, colour: int) -> bool:
-    """MO-2.1: put the next cube into a line; the fifth follows from the fourth. Returns True when all are dealt."""
+    """MO-2.1: put the next cube into `cubes`: the rows, the columns or the roof.
+
+    The fifth cube follows from the fourth and is put with it. Returns whether all five are dealt now.
+    """
     at = SIDE - count(colours_left(cubes))
     cubes[at] = colour
     if at < SIDE - 2:
@@ -65,7 +71,10 @@ def deal_cube(cubes: Ints, colour: int) -> bool:
 
 @rule
 def deal_cubes(state: State, colour: int) -> None:
-    """MO-2.1: put the next cube into the rows, then the columns, then the roof."""
+    """MO-2.1: put the next cube into the rows, the columns or the roof, by the phase.
+
+    When all five are dealt, the next phase of the deal begins; after the roof, `deal_forced_juice` follows.
+    """
     if state.phase == DEAL_ROWS:
         if deal_cube(state.rows, colour):
             state.phase = DEAL_COLUMNS
@@ -79,7 +88,7 @@ def deal_cubes(state: State, colour: int) -> None:
 
 @rule
 def deal_juice(state: State, kind: int) -> None:
-    """MO-2.1: put the next juice token, worth kind + 2, on its corner."""
+    """MO-2.1: put the next juice token, worth kind + 2, on its corner. The phase stays: see `deal_forced_juice`."""
     left = state.undealt[0] + state.undealt[1] + state.undealt[2]
     state.juice[CORNERS - left] = kind + 2
     state.undealt[kind] -= 1
@@ -87,7 +96,10 @@ def deal_juice(state: State, kind: int) -> None:
 
 @rule
 def deal_forced_juice(state: State) -> None:
-    """Deal the tokens without chance if only one value is left; after the last one the game begins."""
+    """Deal the tokens that are left without chance if all have the same value.
+
+    When no token is left, the phase becomes FIRST, or, where an option names the first player, ROUND_START.
+    """
     for kind in range(3):
         others = state.undealt[(kind + 1) % 3] + state.undealt[(kind + 2) % 3]
         while others == 0 and state.undealt[kind] > 0:

@@ -53,7 +53,7 @@ def panel(row: MoroccoRow, x: float) -> str:
 
 
 def caption_lines(text: str) -> str:
-    """The caption in SVG, in lines of at most 17 letters, since the roof stands beside it."""
+    """The caption in SVG, in lines of at most 17 characters where words allow, since the roof stands beside it."""
     lines: list[str] = []
     line = ""
     for word in text.split():
@@ -65,7 +65,7 @@ def caption_lines(text: str) -> str:
 
 
 def roof(row: MoroccoRow) -> str:
-    """The ring of five roof spaces in SVG, with their numbers and cubes, and the pawn."""
+    """The ring of five roof spaces in SVG around (0, 0), with their numbers and cubes, and the pawn."""
     points = [(RING * math.sin(turn), -RING * math.cos(turn)) for turn in (2 * math.pi * i / ROOF for i in range(ROOF))]
     ring = (circle(0, 0, RING, fill="none", stroke=GOLD_DEEP, line=10)
             + circle(0, 0, RING, fill="none", stroke=GOLD, line=6, dashes="8 2.47"))
@@ -76,7 +76,7 @@ def roof(row: MoroccoRow) -> str:
 
 
 def roof_space(row: MoroccoRow, space: int, x: float, y: float) -> str:
-    """An outer roof space in SVG, marked where the pawn stands, its number outside."""
+    """An outer roof space in SVG at (x, y) from the ring's middle, marked where the pawn stands, its number outside."""
     edge, width = (CLAY, 3.5) if row.pawn == space else (GOLD_DEEP, 1.5)
     disc = circle(x, y, 18, fill=CARD, stroke=edge, line=width)
     number = centred(str(space + 1), x * 1.5, y * 1.5, 12, fill=FAINT)
@@ -84,7 +84,10 @@ def roof_space(row: MoroccoRow, space: int, x: float, y: float) -> str:
 
 
 def card(seat: Figures) -> str:
-    """The card of one seat in SVG: points, juice and coins above, cubes in the middle, the supply below."""
+    """The card of one seat in SVG, its upper left corner at (0, 0).
+
+    Points, juice and coins are above, cubes in the middle, the supply below.
+    """
     own = look(seat.letter)
     badge = star(30, 28, 22, fill=own.deep) + star(30, 28, 19, fill=own.fill, stroke=own.pale, line=1.2)
     letter = centred(seat.letter, 30, 28, 23, font_weight="bold", fill=own.ink)
@@ -93,7 +96,10 @@ def card(seat: Figures) -> str:
 
 
 def top_line(seat: Figures) -> str:
-    """The upper line of a card in SVG: points, juice tokens (and their worth where it is public), coins, marker."""
+    """The upper line of a card in SVG: points, juice tokens (and their worth where it is public), coins, marker.
+
+    A seat that leads has the sign of the winner.
+    """
     worth = "" if seat.juice_value == NONE else f" = {seat.juice_value}"
     juice = use("mo-orange", 178, 27, scale=0.68) + words(f"{seat.juice}{worth}", 191, 32, 15)
     coins = group(coin(0, 0), x=272, y=27) + words(str(seat.coins), 286, 32, 15)
@@ -129,6 +135,6 @@ def supply(seat: Figures) -> str:
 
 
 def sign(piece: str, seat: Figures, x: float = 0) -> str:
-    """A small picture of a worker in SVG."""
+    """A small SVG picture around (x, 0) of the worker defined as `piece`, such as "mo-tourist", in a seat's colours."""
     own = look(seat.letter)
     return use(piece, x, 0, scale=0.5, fill=own.fill, stroke=own.deep, line=2)

@@ -90,20 +90,20 @@ def heading(arrow: int) -> str:
 
 
 def definitions(row: MoroccoRow) -> str:
-    """The SVG definitions of the mosaic, an open stall, a juice token, tiles, and all pieces."""
+    """The SVG definitions of the mosaic, the paving, an open stall, all pieces, an empty tile and the seats' tiles."""
     letters = SEAT_LETTERS[:row.players]
     return (zellige("mo-wall") + paving() + stall_ground() + empty_tile() + pieces(letters)
             + "".join(weave(f"mo-weave-{letter}", look(letter)) + tile(letter) for letter in letters))
 
 
 def paving() -> str:
-    """The SVG pattern of the alleys between the stalls."""
+    """The SVG pattern "mo-paving" of the alleys between the stalls."""
     herringbone = path("M0 6 6 0 12 6 6 12ZM-6 12 0 6 6 12M6 12 12 6 18 12", fill="none", stroke=SAND_DEEP, line=1)
     return pattern("mo-paving", 12, rect(0, 0, 12, 12, fill="#d9b98a"), herringbone)
 
 
 def stall_ground() -> str:
-    """The SVG definition of an open stall: four spaces, an awning, a star in the middle."""
+    """The SVG definition "mo-stall" of an open stall: four spaces, an awning, a star in the middle."""
     scallops = "".join(f"q{STALL / 16:g} 7 {STALL / 8:g} 0" for _ in range(8))
     stripes = "".join(f"M{13 * i} 0h13v9q-6.5 7-13 0Z" for i in range(0, 8, 2))
     awning = (path(f"M0 0V9{scallops}V0Z", fill=PAPER) + path(stripes, fill=CLAY)
@@ -116,7 +116,7 @@ def stall_ground() -> str:
 
 
 def tile(letter: str) -> str:
-    """The SVG definition of a market tile: its owner's weave in a frame, the letter on a star."""
+    """The SVG definition of a market tile, such as "mo-tile-A": its owner's weave in a frame, the letter on a star."""
     own = look(letter)
     woven = rect(8, 8, 88, 88, fill=f"url(#mo-weave-{letter})", stroke=own.deep)
     return tag("g", *tile_frame(own.deep, own.pale), woven,
@@ -125,13 +125,13 @@ def tile(letter: str) -> str:
 
 
 def tile_frame(deep: str, pale: str) -> tuple[str, ...]:
-    """The parts that all tiles have, in SVG: shadow, edge and border."""
+    """The parts that all tiles have, in SVG: shadow, edge in the colour `deep`, and border in the colour `pale`."""
     return (rect(2, 3, STALL, STALL, rx=4, fill=INK, fill_opacity=0.3),
             rect(0, 0, STALL, STALL, rx=4, fill=deep), rect(4, 4, 96, 96, rx=2, fill=pale))
 
 
 def empty_tile() -> str:
-    """The SVG definition of an empty-stall tile, with shutters."""
+    """The SVG definition "mo-tile-empty" of an empty-stall tile, with shutters."""
     fill, deep, pale, _, _ = NEUTRAL
     slats = path("".join(f"M8 {y}H96" for y in range(16, 96, 10)), stroke=deep, line=2)
     return tag("g", *tile_frame(deep, pale), rect(8, 8, 88, 88, fill=fill, stroke=deep), slats,
@@ -203,7 +203,7 @@ def marked(stall: int) -> str:
 
 
 def arrow(closed: ClosedStall) -> str:
-    """A tile's arrow in SVG, across the alley into the stall that it points at."""
+    """A tile's arrow in SVG, across the alley into the stall that it points at. The tile must have an arrow."""
     x, y = stall_corner(closed.stall)
     shape = path("M-9-40V-56H-17L0-74 17-56H9V-40Z", fill=GOLD, stroke=INK, line=2, stroke_linejoin="round")
     return group(shape, x=x + SPACE, y=y + SPACE, turn=90 * closed.arrow, class_=f"arrow {HEADINGS[closed.arrow]}")

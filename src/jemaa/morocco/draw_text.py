@@ -50,7 +50,7 @@ def picture(row: MoroccoRow, colour: bool) -> str:
 
 
 def corner(number: int) -> tuple[int, int]:
-    """The column and line of a corner."""
+    """The column and line of the canvas, from 0, of a juice corner."""
     return LEFT + ACROSS * (number % (SIDE + 1)), TOP + DOWN * (number // (SIDE + 1))
 
 
@@ -66,7 +66,10 @@ def middle(space: int) -> tuple[int, int]:
 
 
 def draw_stalls(canvas: Canvas, row: MoroccoRow) -> None:
-    """Draw the stalls' edges, free spaces, names of lines and columns, and the cubes of rows and columns."""
+    """Draw the stalls' edges, a dot on each space, the names of lines and columns, and the cubes of rows and columns.
+
+    Full stalls are marked. Tiles and workers are drawn over the dots afterwards.
+    """
     right, bottom = corner(SIDE * (SIDE + 2))
     for i in range(SIDE + 1):
         canvas.line((LEFT + ACROSS * i, TOP), (LEFT + ACROSS * i, bottom), sgr=DIM)
@@ -85,7 +88,7 @@ def draw_stalls(canvas: Canvas, row: MoroccoRow) -> None:
 
 
 def draw_name_of_line(canvas: Canvas, space: int) -> None:
-    """Draw the letter of a column of spaces at the market's upper edge, or the number of a line at its left edge."""
+    """Draw the letter of a space's column if it lies at the upper edge, and its line's number if at the left edge."""
     y, x = space_position(space)
     at_x, at_y = middle(space)
     if y == 0:
@@ -95,7 +98,7 @@ def draw_name_of_line(canvas: Canvas, space: int) -> None:
 
 
 def draw_cube(canvas: Canvas, x: int, y: int, colour: int) -> None:
-    """Draw a cube's letter on its colour."""
+    """Draw a cube's letter on its colour, three columns wide from x on; nothing where none has been dealt yet."""
     if letter := cube_letter(colour):
         canvas.put(x, y, f" {letter} ", CUBES[letter])
 
@@ -143,11 +146,11 @@ def draw_roof(canvas: Canvas, row: MoroccoRow) -> None:
 
 
 LINES = ("points", *COLOUR_NAMES, "coins", "assistants", "bodyguards", "tourists", "cousins", "tiles", "juice")
-"""The panel's lines."""
+"""The names of the panel's lines from FIGURES on, one for each text of `column`."""
 
 
 def column(seat: Figures) -> list[str]:
-    """The texts in a seat's column of the panel, line by line."""
+    """The texts in a seat's column of the panel, one for each entry of LINES."""
     bodyguards = f"{seat.bodyguards}+{seat.quarters}"
     juice = seat.juice if seat.juice_value == NONE else f"={seat.juice_value}"
     return [*map(str, (seat.points, *seat.cubes, seat.coins, seat.assistants, bodyguards, seat.tourists, seat.cousins,
@@ -155,7 +158,10 @@ def column(seat: Figures) -> list[str]:
 
 
 def draw_seat(canvas: Canvas, x: int, seat: Figures) -> None:
-    """Draw one seat's column. Bodyguards after + are in the quarters; the points of juice follow = where public."""
+    """Draw one seat's column from column x of the canvas on. Bodyguards after + are in the quarters.
+
+    Juice is the number of tokens, or, where everybody may know it, = and their points.
+    """
     canvas.put(x, FIGURES - 1, f" {seat.letter}{'¹' if seat.first else ' '}", look(seat.letter).sgr)
     if seat.active:
         canvas.put(x - 1, FIGURES - 1, "›", BOLD)

@@ -25,7 +25,7 @@ SIZE = len(NAMES)
 
 @rule
 def write_features(state: State, features: Floats) -> None:
-    """Write each seat's features into found (seats * 19,): found[seat * 19 + feature]."""
+    """Write the features of each seat in the game into features (seats * 19,): features[seat * 19 + feature]."""
     for i in range(state.players * SIZE):
         features[i] = 0.0
     for seat in range(state.players):
@@ -43,7 +43,7 @@ def write_features(state: State, features: Floats) -> None:
 
 @rule
 def write_holdings(state: State, features: Floats, base: int, seat: int) -> None:
-    """Write the features of what a seat holds and has scored."""
+    """Write a seat's features "points" (without its juice) to "tiles" from `base` on; those after them stay."""
     features[base + POINTS] = state.points[seat] + state.coins[seat] + 3 * largest_group(state, seat)
     features[base + COINS] = state.coins[seat]
     features[base + ASSISTANTS] = state.assistants[seat]
@@ -56,7 +56,10 @@ def write_holdings(state: State, features: Floats, base: int, seat: int) -> None
 
 @rule
 def write_race(state: State, features: Floats, stall: int) -> None:
-    """Write the features of an open stall: which seats lead in it, and how full it is."""
+    """Add an open stall to the seats' features: "joins" of who leads in it, and "lead", "tie" or "trail" by its level.
+
+    The caller has set them to 0 before the first stall. Nothing is added for a stall without workers.
+    """
     all_seats = strengths(state, stall)
     if all_seats == 0:
         return

@@ -54,7 +54,7 @@ from jemaa.morocco.state import (
 )
 
 FACES = (*COLOUR_NAMES, "wild")
-"""Of the market die (MO-3.3)."""
+"""[outcome - DIE_FACE] -> the name of the face of the market die (MO-3.3)."""
 
 
 # --- setup and round ----------------------------------------------------------------------------------------------
@@ -102,6 +102,7 @@ class CubesGained(Event, frozen=True):
 
     seat: str
     colours: tuple[str, ...]
+    """The colour of each cube, in the order of COLOUR_NAMES."""
 
 
 class Scouted(Event, frozen=True):
@@ -136,10 +137,11 @@ class WorkerPlaced(Event, frozen=True):
 
 
 class CubesPaid(Event, frozen=True):
-    """A seat paid cubes for a placement (MO-5.3)."""
+    """A seat paid cubes for a placement (MO-5.3): the two of the stall, or, in an event of its own, the extra one."""
 
     seat: str
     colours: tuple[str, ...]
+    """The colour of each cube, in the order of COLOUR_NAMES."""
 
 
 class CousinPlaced(Event, frozen=True):
@@ -156,7 +158,7 @@ class CubesSwapped(Event, frozen=True):
     place: str
     """rows or columns."""
     numbers: tuple[int, int]
-    """1..5."""
+    """The two rows from the north, or columns from the west, 1..5, the smaller first."""
 
 
 class Passed(Event, frozen=True):
@@ -185,11 +187,14 @@ class Result(NamedTuple):
     seat: str
     strength: int
     rank: int
+    """1 the strongest; equals share a rank, and as many ranks after it are left out (MO-6.2)."""
     points: int
     coins: int
+    """Coins got at once: 0 or 1."""
     bodyguards: int
+    """Bodyguards got at once: 0 or 1."""
     choice: bool
-    """A coin or a bodyguard is due besides (MO-6.6)."""
+    """Whether one of a coin and a bodyguard is still due, as far as it can be had (MO-6.6)."""
 
 
 class StallScored(Event, frozen=True):
@@ -197,7 +202,7 @@ class StallScored(Event, frozen=True):
 
     stall: str
     results: tuple[Result, ...]
-    """The strongest first; empty if nobody stands there."""
+    """The strongest first, equals by seat; empty if nobody stands there."""
 
 
 class RewardTaken(Event, frozen=True):

@@ -97,7 +97,10 @@ def options_are_possible(row: MoroccoRow) -> Faults:
 
 
 def numbers_in_range(row: MoroccoRow) -> Faults:
-    """Every number of the row has a possible value; later checks rely on it."""
+    """Phase, seats, market, tokens, pawn and the like have possible values; later checks rely on it.
+
+    Cubes, what seats own, `done`, `rolled` and `idle` are left to the checks below.
+    """
     if row.phase not in (*range(KEEP + 1), OVER_PHASE):
         yield IllegalPosition("phase", "MO-3.1", "is none in which anybody acts, nor the end")
     for name in ("first", "active", "seat"):
@@ -134,7 +137,10 @@ def absent_have_nothing(row: MoroccoRow) -> Faults:
 # --- MO-1, MO-2 what there is -------------------------------------------------------------------------------------
 
 def workers_counted(row: MoroccoRow) -> Faults:
-    """MO-1.5: each worker, token and tile of a seat is somewhere; only tourists and cousins tokens leave the game."""
+    """MO-1.5: each worker, token and tile of a seat is somewhere; only tourists and cousins tokens leave the game.
+
+    Besides, no count is below 0, nobody has more than 3 coins (MO-6.6), or is owed more than one reward.
+    """
     for seat in range(row.players):
         assistants = row.assistants[seat] + on_market(row, seat, ASSISTANT)
         bodyguards = row.bodyguards[seat] + row.quarters[seat] + on_market(row, seat, BODYGUARD)
@@ -202,7 +208,10 @@ def setup_untouched(row: MoroccoRow) -> Faults:
 # --- MO-3 to MO-5 the round ---------------------------------------------------------------------------------------
 
 def places_in_round(row: MoroccoRow) -> Faults:
-    """MO-3, MO-5.1, MO-7.1: the acting seat follows from the first player and the number of turns so far."""
+    """MO-3, MO-5.1, MO-7.1: the active seat follows from the first player and `done`, which is possible in the phase.
+
+    So does the acting seat, except while a stall is being closed.
+    """
     once = row.phase in (WILD, SCOUT, KEEP)
     twice = is_turn(row) or (row.phase == OVER_PHASE and not open_stalls(row))
     most = row.players if once else 2 * row.players if twice else 1
@@ -234,7 +243,11 @@ def pawn_on_roof(row: MoroccoRow) -> Faults:
 
 
 def cubes_counted(row: MoroccoRow) -> Faults:
-    """MO-3.2, MO-4.3, MO-7.1: no seat has more cubes than the one kept and those gained, nor fewer before paying."""
+    """MO-3.2, MO-4.3, MO-7.1: no seat has more cubes than the one kept and those gained in this round.
+
+    Before any is paid, nobody has fewer than those gained; who chooses a cube to keep has a choice, and who has kept
+    one has no others.
+    """
     for seat in range(row.players):
         cubes, most = cubes_of(row, seat), 0 if is_setup(row) else 1 + gained(row, seat)
         if min(cubes) < 0 or sum(cubes) > most:

@@ -35,7 +35,7 @@ CLOSING = (REWARD, ARROW, MOVE)
 
 
 def closed_are_empty(row: MoroccoRow) -> Faults:
-    """MO-6.8: no worker stands in a closed stall; MO-6.2: nor too many in an open one."""
+    """MO-6.8: no worker stands in a closed stall; MO-6.2: the strength in any stall is MOST_STRENGTH at most."""
     for stall in range(STALLS):
         if not is_open(row, stall) and workers_of(row, stall):
             yield IllegalPosition(f"stalls[{stall}].workers", "MO-6.8", "are in a closed stall, which all have left")
@@ -74,7 +74,10 @@ def _closed_before(row: MoroccoRow, stall: int) -> list[int]:
 
 
 def full_are_closing(row: MoroccoRow) -> Faults:
-    """MO-6.1, MO-6.12: every full stall is being closed or waits for it, and no other stall does."""
+    """MO-6.1, MO-6.12: every full stall is being closed or waits for it, and no other stall does.
+
+    The stall of a placement that is still being completed, and the one that tourists enter, may be full already.
+    """
     waiting = [stall for stall in row.waiting if stall != NONE]
     if (row.waiting[0] == NONE and waiting) or len(set(waiting)) < len(waiting):
         yield IllegalPosition("waiting", "MO-6.1", "names each stall once")
@@ -149,7 +152,11 @@ def _tourist_can_move(row: MoroccoRow) -> Faults:
 
 
 def rewards_come_from_closings(row: MoroccoRow) -> Faults:
-    """MO-6.3 to MO-6.7: points, coins, bodyguards and juice come from closed stalls only."""
+    """MO-6.3 to MO-6.7: points, coins, bodyguards and juice come from closed stalls only.
+
+    A stall whose rewards are being chosen counts as closed for all but the juice. Points on the track are between 5 for
+    each market tile of the seat and 5 for each such stall.
+    """
     closed = STALLS - open_stalls(row) + (row.phase == REWARD)
     for seat in range(row.players):
         if not 5 * tiles_laid(row, seat) <= row.points[seat] <= 5 * closed:
@@ -164,4 +171,4 @@ def rewards_come_from_closings(row: MoroccoRow) -> Faults:
 
 STALLS_AT = {corner: [stall for stall in range(STALLS) if corner in map(corner_of, spaces_of(stall))]
              for corner in range(CORNERS)}
-"""The stalls around a corner (MO-1.2)."""
+"""[corner] -> the stalls around it, ascending (MO-1.2)."""

@@ -22,12 +22,12 @@ MIDDLE = 5
 
 
 def space_at(y: int, x: int) -> int:
-    """The space in line y and column x of the 10 × 10 grid (MO-1.1)."""
+    """The space in line y and column x, both 0..9, of the 10 × 10 grid (MO-1.1)."""
     return (y // 2 * SIDE + x // 2) * QUADRANTS + y % 2 * 2 + x % 2
 
 
 def space_position(space: int) -> tuple[int, int]:
-    """(y, x) of a space in the 10 × 10 grid."""
+    """(y, x) of a space in the 10 × 10 grid: its line from the north and its column from the west, both 0..9."""
     stall, quadrant = divmod(space, QUADRANTS)
     return stall // SIDE * 2 + quadrant // 2, stall % SIDE * 2 + quadrant % 2
 
@@ -39,7 +39,7 @@ def space_name(space: int) -> str:
 
 
 def space_number(name: str) -> int:
-    """The space that `space_name` calls `name`."""
+    """The space that `space_name` calls `name`, which must be such a name: it is not checked."""
     return space_at(int(name[1:]) - 1, "abcdefghij".index(name[0]))
 
 
@@ -49,12 +49,12 @@ def stall_name(stall: int) -> str:
 
 
 def stall_number(name: str) -> int:
-    """The stall that `stall_name` calls `name`."""
+    """The stall that `stall_name` calls `name`, which must be such a name: it is not checked."""
     return (int(name[1]) - 1) * SIDE + "ABCDE".index(name[0])
 
 
 def stall_beside(stall: int, direction: int) -> int:
-    """The stall beside this one in a direction; OUTSIDE if there is none."""
+    """The stall beside this one in a direction, NORTH to WEST; OUTSIDE if there is none."""
     row, column = stall // SIDE + STEPS[direction][0], stall % SIDE + STEPS[direction][1]
     return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else OUTSIDE
 
@@ -66,7 +66,7 @@ def corner_of(space: int) -> int:
 
 
 def partners_of(space: int) -> list[int]:
-    """The spaces that touch this one by a side and lie in another stall (MO-5.5)."""
+    """The spaces, at most two, ascending, that touch this one by a side and lie in another stall (MO-5.5)."""
     y, x = space_position(space)
     touching = [(y + dy, x + dx) for dy, dx in STEPS if 0 <= y + dy < 2 * SIDE and 0 <= x + dx < 2 * SIDE]
     spaces = [space_at(*position) for position in touching]
@@ -79,4 +79,4 @@ CORNER = table([corner_of(space) for space in range(SPACES)])
 """[space] -> its corner."""
 PARTNER_COUNT = table([len(partners_of(space)) for space in range(SPACES)])
 PARTNERS = table([other for space in range(SPACES) for other in (*partners_of(space), 0, 0)[:2]])
-"""[space] -> 0..2; [space * 2 + i] -> the i-th partner."""
+"""[space * 2 + i] -> the i-th of its `partners_of`, for i below PARTNER_COUNT[space] (0..2); 0 beyond."""

@@ -105,7 +105,10 @@ def open_stalls(state: State) -> int:
 
 @rule
 def encode_seats(state: State, seat: int, still_open: int, sparse: SparseInput) -> tuple[int, int]:
-    """Emit "time" and "riches"; returns the stalls where the seat, and where another, can place in this round."""
+    """Emit "time" and "riches"; returns the stalls where the seat, and where another, can place in this round, as bits.
+
+    These are all, open or not, that the cubes of a seat with a turn left can pay for; `still_open` are the open stalls.
+    """
     other, mine, others = seat, 0, 0
     for i in range(state.players):
         time, stalls = time_of(state, other), payable(state, other)
@@ -128,7 +131,7 @@ def encode_seats(state: State, seat: int, still_open: int, sparse: SparseInput) 
 
 @rule
 def encode_stalls(state: State, seat: int, still_open: int, mine: int, others: int, sparse: SparseInput) -> None:
-    """Emit the blocks "races" to "juice"."""
+    """Emit "races" to "juice" of the open stalls; `mine` and `others` are what `encode_seats` returns."""
     own = tiles_of(state, seat)
     largest = largest_of(own)
     for stall in range(STALLS):
@@ -151,7 +154,10 @@ def encode_stalls(state: State, seat: int, still_open: int, mine: int, others: i
 @rule
 def encode_race(state: State, stall: int, all_seats: int, arrows: int, seat: int,
                 sparse: SparseInput) -> tuple[int, int]:
-    """Emit "races", "their_joins" and "juice" of a stall with workers; returns the seat's standing, and the level."""
+    """Emit "races", "their_joins" and "juice" of a stall with workers; returns the seat's standing, and the level.
+
+    The level is all strengths and arrows together, FULL at most. `all_seats` are the stall's `strengths`.
+    """
     best, leader, rest, own = 0, NONE, 0, one_of(all_seats, seat)
     for other in range(state.players):
         theirs = one_of(all_seats, other)
@@ -173,7 +179,7 @@ def encode_race(state: State, stall: int, all_seats: int, arrows: int, seat: int
 
 @rule
 def encode_juice(state: State, stall: int, seat: int, level: int, sparse: SparseInput) -> None:
-    """Emit "juice" that the workers in a stall touch."""
+    """Emit the value of the tokens not taken yet that workers in a stall touch, as "juice" of its level."""
     mine, theirs = 0, 0
     for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
         worker = state.workers[space]
@@ -226,7 +232,7 @@ def encode_hand(state: State, seat: int, sparse: SparseInput) -> None:
 
 @rule
 def encode_summary(state: State, seat: int, features: Floats, left: int, sparse: SparseInput) -> None:
-    """Emit the phases of the game and the round, and the seats' standings."""
+    """Emit the blocks "phase" to "late_lead"; `left` is the number of open stalls."""
     emit(sparse, PHASE + 2 * min(state.phase, KEEP) + (state.seat == seat), 1.0)
     emit(sparse, ORDER + clockwise_from(state, state.first, seat), 1.0)
     emit(sparse, STALLS_LEFT + left, 1.0)

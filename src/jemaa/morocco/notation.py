@@ -139,7 +139,10 @@ def _read_options(row: MoroccoRow, word: str) -> None:
 
 
 def read_market(row: MoroccoRow, word: str) -> None:
-    """Set the stalls of the row from the second word of a line; raises `IllegalPosition`."""
+    """Set the stalls of the row from the second word of a line; raises `IllegalPosition`.
+
+    The row has its number of players already. What stands in bare stalls and on free spaces is not cleared.
+    """
     lines = [line.split(",") for line in word.split("/")]
     if [len(line) for line in lines] != [SIDE] * SIDE:
         raise IllegalPosition("market", "MO-1.1", "has 5 rows divided by `/`, each of 5 stalls divided by `,`")

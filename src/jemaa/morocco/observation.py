@@ -54,7 +54,10 @@ PLANES = (
 
 @rule
 def observe(state: State, seat: int, out: Ints) -> None:
-    """Write all planes, as `seat` sees them, into out (size,)."""
+    """Write all planes, as `seat` sees them, into out (size,), zeros included: it need not be cleared before.
+
+    The phase must be one that is seen from outside.
+    """
     at = write_workers(state, seat, out)
     at = write_stalls(state, seat, out, at)
     at = write_juice(state, seat, out, at)
@@ -103,7 +106,7 @@ def place_in_lines(space: int) -> int:
 
 @rule
 def write_workers(state: State, seat: int, out: Ints) -> int:
-    """Write the planes workers and completing. Returns the index after them."""
+    """Write the planes workers and completing, zeros included, from index 0 on. Returns the index after them."""
     end = clear(out, 0, (SEATS + 1) * SPACES)
     for space in range(SPACES):
         worker = state.workers[space]
@@ -117,7 +120,7 @@ def write_workers(state: State, seat: int, out: Ints) -> int:
 
 @rule
 def write_stalls(state: State, seat: int, out: Ints, at: int) -> int:
-    """Write the planes tiles, arrows, closing and waiting. Returns the index after them."""
+    """Write the planes tiles to waiting, zeros included, from index `at` on. Returns the index after them."""
     arrows = clear(out, at, (SEATS + 1) * STALLS)
     end = clear(out, arrows, 4 * STALLS)
     for stall in range(STALLS):
@@ -135,7 +138,10 @@ def write_stalls(state: State, seat: int, out: Ints, at: int) -> int:
 
 @rule
 def write_juice(state: State, seat: int, out: Ints, at: int) -> int:
-    """Write the planes juice, tokens, values and undealt. Returns the index after them."""
+    """Write the planes juice, tokens, values and undealt, zeros included, from `at` on. Returns the index after them.
+
+    Of the values of tokens that others have taken, only what `seat` may see is written (MO-9.3).
+    """
     tokens = at + CORNERS
     end = clear(out, at, CORNERS + 4 * SEATS)
     for corner in range(CORNERS):
@@ -154,7 +160,10 @@ def write_juice(state: State, seat: int, out: Ints, at: int) -> int:
 
 @rule
 def write_colours(cubes: Ints, out: Ints, at: int) -> int:
-    """Write the colour of each cube of the rows, the columns or the roof. Returns the index after them."""
+    """Write one plane, rows, columns or roof, zeros included, from `at` on. Returns the index after it.
+
+    Each cube has COLOURS numbers: 1 for its colour, 0 for the others; all are 0 where it is not dealt yet.
+    """
     for i in range(SIDE):
         at = write_one(out, at, cubes[i], COLOURS)
     return at
@@ -162,7 +171,7 @@ def write_colours(cubes: Ints, out: Ints, at: int) -> int:
 
 @rule
 def write_hands(state: State, seat: int, out: Ints, at: int) -> int:
-    """Write the planes cubes, held and present. Returns the index after them."""
+    """Write the planes cubes, held and present, zeros included, from `at` on. Returns the index after them."""
     held = at + SEATS * COLOURS
     end = clear(out, at, SEATS * COLOURS + HELD * SEATS + SEATS)
     for i in range(state.players):
@@ -176,7 +185,7 @@ def write_hands(state: State, seat: int, out: Ints, at: int) -> int:
 
 @rule
 def write_held(state: State, other: int, out: Ints, at: int) -> None:
-    """Write what a seat has besides cubes."""
+    """Write the HELD numbers of the seat `other` in the plane held: at `at` and every SEATS further, no others."""
     out[at], out[at + SEATS] = state.points[other], state.coins[other]
     out[at + 2 * SEATS], out[at + 3 * SEATS] = state.assistants[other], state.bodyguards[other]
     out[at + 4 * SEATS], out[at + 5 * SEATS] = state.quarters[other], state.tourists[other]

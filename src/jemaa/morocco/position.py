@@ -45,7 +45,7 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
 
     letter: Seat
     points: Annotated[int, Meta(ge=0, le=125)]
-    """On the track: those of closed stalls (MO-6.3 to MO-6.5)."""
+    """On the track: those of closed stalls (MO-6.3 to MO-6.5), not those of MO-9.1."""
     cubes: dict[Colour, Annotated[int, Meta(ge=0, le=20)]]
     """In hand, by colour; a colour that is not named: none."""
     coins: Annotated[int, Meta(ge=0, le=3)]
@@ -97,7 +97,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     first: Seat | None
     """Holder of the first-player marker; null before it is known, like the next two."""
     active: Seat | None
-    """The letter of the seat whose turn it is; outside of turns the first player."""
+    """The letter of the seat whose turn it is; in scouting, the scout; otherwise outside of turns the first player."""
     seat: Seat | None
     """The letter of the seat that chooses; where chance does, and at the end, the same as `active`."""
     done: Annotated[int, Meta(ge=0, le=9)]
@@ -117,11 +117,11 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     """The roof space of the pawn; null: the middle."""
     seats: list[SeatPosition]
     stalls: list[StallPosition]
-    """All 25."""
+    """All 25, row by row: A1, B1 ... E5."""
     juice: Annotated[list[Token], Meta(max_length=36)]
     """The tokens dealt, by corner: six a row."""
     closing: Stall | None = None
-    """The stall being closed."""
+    """The stall being closed, also while its arrow is pointed and its tourists move on; null: none."""
     waiting: Annotated[list[Stall], Meta(max_length=2)] = []
     """Full stalls still to be closed, in order (MO-6.1)."""
     space: Space | None = None
@@ -141,7 +141,7 @@ CLAUSES = {
     "seats.guests": "MO-6.11", "seats.owed": "MO-6.6", "stalls": "MO-1.1", "stalls.tile": "MO-6.9",
     "stalls.arrow": "MO-6.10", "juice": "MO-1.3", "juice.taken": "MO-6.7",
 }
-"""The clause that each field of a position goes by."""
+"""The clause that each field of a position goes by, without the numbers in lists; "" stands for all others."""
 
 
 # --- from a row ---------------------------------------------------------------------------------------------------
@@ -285,7 +285,10 @@ def tile_number(row: MoroccoRow, name: str | None, field: str) -> int:
 
 
 def worker_number(row: MoroccoRow, name: str, field: str) -> int:
-    """The number of the worker that `worker_name` calls `name`; raises `IllegalPosition` for an impossible one."""
+    """The number of the worker that `worker_name` calls `name`; raises `IllegalPosition` for a seat not in the game.
+
+    A kind that is none raises `ValueError`: the layout has checked it before.
+    """
     letter, _, kind = name.partition(" ")
     return 1 + seat_number(row, letter, field) * len(KINDS) + KINDS.index(kind)
 

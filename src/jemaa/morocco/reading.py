@@ -52,7 +52,7 @@ def spaces_of(stall: int) -> range:
 
 
 def workers_of(row: MoroccoRow, stall: int) -> list[int]:
-    """The workers in a stall."""
+    """The workers in a stall, as numbers 1 + seat * 3 + kind, in the order of their spaces."""
     return [row.workers[space] for space in spaces_of(stall) if row.workers[space]]
 
 
@@ -86,13 +86,13 @@ def free_spaces(row: MoroccoRow, stall: int) -> list[int]:
 
 
 def price(row: MoroccoRow, space: int) -> tuple[int, int]:
-    """MO-5.3: the colours of the row and column of a space's stall."""
+    """MO-5.3: the colours of the row's and the column's cube of a space's stall; NONE for one not dealt yet."""
     stall = space // QUADRANTS
     return row.rows[stall // SIDE], row.columns[stall % SIDE]
 
 
 def can_place(row: MoroccoRow) -> bool:
-    """MO-5.2: whether the seat can place a worker."""
+    """MO-5.2: whether the acting seat, `row.seat`, can place a worker, its price included; the phase is not checked."""
     return bool(placements(row, [0] * (WAYS_TO_PLACE * SPACES)))
 
 
@@ -134,7 +134,7 @@ def from_active(row: MoroccoRow) -> list[int]:
 
 
 def has_supply(row: MoroccoRow, seat: int) -> bool:
-    """MO-8.3: whether a seat has a worker that it could place."""
+    """MO-8.3: whether a seat has a worker in supply, whether or not it can pay for a space."""
     return row.assistants[seat] + row.bodyguards[seat] + row.tourists[seat] > 0
 
 

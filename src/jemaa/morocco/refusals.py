@@ -73,7 +73,7 @@ CHOSEN_IN = ((PLACE_ASSISTANT, ASSIGN), (PLACE_SECOND, COUSIN), (MOVE_TO, MOVE),
 
 
 def refusal(row: MoroccoRow, action: Action) -> IllegalChoice:
-    """The error for an action that is not legal, in a row where a seat chooses."""
+    """The error, returned, for an action that is not legal (not checked here) in a row where a seat chooses."""
     if phase_of(action) != row.phase:
         clause, now = NOW[row.phase]
         return IllegalChoice(clause, f"{action} can't be: {now}")
@@ -87,7 +87,7 @@ def refusal(row: MoroccoRow, action: Action) -> IllegalChoice:
 
 
 def phase_of(action: Action) -> int:
-    """The phase in which an action is chosen."""
+    """The phase in which an action is chosen; for PASS, which `keep_cube=may` also allows in KEEP, it is ASSIGN."""
     return [phase for start, phase in CHOSEN_IN if action >= start][-1]
 
 

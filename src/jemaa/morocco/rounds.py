@@ -31,7 +31,10 @@ IDLE_ROUNDS = 3
 
 @seldom
 def round_start(state: State) -> None:
-    """MO-3.1: begin a round with the market die, where it is used, or with scouting."""
+    """MO-3.1: go on to the next roll of the market die if one is left in this round, else to scouting.
+
+    This comes at the beginning of a round and again after each roll; the first player becomes active.
+    """
     state.done = 0
     state.active, state.seat = state.first, state.first
     rolls = 2 if state.players == 2 else 1 if state.players == 3 else 0  # MO-3.2
@@ -50,7 +53,10 @@ def gain(state: State, seat: int, colour: int) -> None:
 
 @seldom
 def roll(state: State, face: int) -> None:
-    """MO-3.2, MO-3.3: give each seat a cube of the die's colour, or let each choose one where the face is wild."""
+    """MO-3.2, MO-3.3: give each seat a cube of the die's colour, or let each choose one where the face is wild.
+
+    `face` is a colour, or COLOURS for wild. `state.rolled` grows by 1; the phase becomes ROUND_START or WILD.
+    """
     state.rolled += 1
     if face == COLOURS:
         state.seat = state.first
@@ -63,7 +69,7 @@ def roll(state: State, face: int) -> None:
 
 @seldom
 def gain_wild(state: State, colour: int) -> None:
-    """MO-3.3: give the acting seat the cube that it chose; the next seat in turn order follows."""
+    """MO-3.3: give the acting seat the cube that it chose; the next seat follows, or, after the last, ROUND_START."""
     gain(state, state.seat, colour)
     state.done += 1
     state.seat = clockwise(state, state.seat)
@@ -81,7 +87,10 @@ def clockwise(state: State, seat: int) -> int:
 
 @rule
 def scout(state: State, space: int) -> None:
-    """MO-4.2, MO-4.3: move the pawn, and give the cubes of its space to the others and those beside it to the scout."""
+    """MO-4.2, MO-4.3: move the pawn, and give the cubes of its space to the others and those beside it to the scout.
+
+    `space` is an outer roof space, 0..4. The next seat scouts, or, after the last, the turns begin: phase ASSIGN.
+    """
     state.pawn = space
     for seat in range(state.players):
         if seat == state.seat:
@@ -101,7 +110,7 @@ def scout(state: State, space: int) -> None:
 
 @rule
 def turn_end(state: State) -> None:
-    """MO-5.1: begin the next turn, or end the round after two turns of every seat."""
+    """MO-5.1: begin the next turn; after two turns of every seat, end the round, or the game (`end_early`)."""
     state.placed = 0
     state.done += 1
     state.active = clockwise(state, state.active)
@@ -116,7 +125,10 @@ def turn_end(state: State) -> None:
 
 @seldom
 def end_early(state: State) -> None:
-    """MO-8.1, MO-8.3, MO-8.4: end the game after a round's last turn if there is a reason; no cubes are kept then."""
+    """MO-8.1, MO-8.3, MO-8.4: end the game after a round's last turn if there is a reason; no cubes are kept then.
+
+    `state.idle` grows by 1: to 0 if somebody has placed in this round. Without a reason the phase stays.
+    """
     state.idle += 1
     if open_stalls(state) <= LAST_ROUND_STALLS or state.idle == IDLE_ROUNDS or not anyone_has_worker(state):
         state.phase = OVER_PHASE
@@ -133,7 +145,10 @@ def anyone_has_worker(state: State) -> bool:
 
 @seldom
 def round_end(state: State) -> None:
-    """MO-7.1: let the next seat with a choice keep a cube, or none; MO-7.2: after all seats, begin a new round."""
+    """MO-7.1: let the next seat with a choice keep a cube, from the first player on: the phase becomes KEEP.
+
+    MO-7.2: after all seats, the next seat becomes first player, the pawn returns, and the phase becomes ROUND_START.
+    """
     while state.done < state.players:
         seat = (state.first + state.done) % state.players
         if cubes_held(state, seat) >= fewest_to_choose(state):
@@ -148,7 +163,7 @@ def round_end(state: State) -> None:
 
 @rule
 def fewest_to_choose(state: State) -> int:
-    """MO-7.1: how many cubes leave a choice at the end of a round."""
+    """MO-7.1: the smallest number of cubes in hand that leaves a choice at the end of a round."""
     return 1 if state.keep_cube == MAY else 2
 
 
@@ -163,7 +178,10 @@ def cubes_held(state: State, seat: int) -> int:
 
 @rule
 def keep(state: State, kept: int) -> None:
-    """MO-7.1: the acting seat keeps one cube of this colour, or none if `kept` is no colour, and returns the others."""
+    """MO-7.1: the acting seat keeps one cube of this colour, or none if `kept` is no colour, and returns the others.
+
+    It is not checked that the seat holds such a cube. The phase becomes ROUND_END.
+    """
     for colour in range(COLOURS):
         state.cubes[state.seat * COLOURS + colour] = 1 if colour == kept else 0
     state.done += 1

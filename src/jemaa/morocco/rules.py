@@ -89,7 +89,7 @@ def actor(state: State) -> int:
 
 @rule
 def legal(state: State, actions: Ints) -> int:
-    """Write the seat's legal actions in its phase, ascending; returns their number."""
+    """Write the acting seat's legal actions, ascending; returns their number. The phase must be a seat's."""
     phase = state.phase
     if phase == ASSIGN:
         return assign_actions(state, actions)
@@ -125,7 +125,7 @@ def scout_actions(state: State, actions: Ints) -> int:
 
 @rule
 def held_colours(state: State, actions: Ints, base: int) -> int:
-    """Write `base` + colour for each colour of which the seat holds a cube; returns their number."""
+    """Write `base` + colour for each colour of which the acting seat holds a cube; returns their number."""
     n = 0
     for colour in range(COLOURS):
         actions[n] = base + colour
@@ -135,7 +135,7 @@ def held_colours(state: State, actions: Ints, base: int) -> int:
 
 @rule
 def keep_actions(state: State, actions: Ints) -> int:
-    """MO-7.1: a cube of a colour that the seat holds, or none with `keep_cube=may`."""
+    """MO-7.1: write the cubes that the acting seat may keep, and PASS with `keep_cube=may`; returns their number."""
     n = held_colours(state, actions, KEEP_CUBE)
     if state.keep_cube == MAY:
         actions[n] = PASS
@@ -155,7 +155,7 @@ def directions(state: State, actions: Ints) -> int:
 
 @rule
 def free_spaces(state: State, actions: Ints, stall: int) -> int:
-    """MO-6.11: write the spaces where a tourist may move, as actions; returns their number."""
+    """MO-6.11: write the free spaces of `stall`, where a tourist may move, as actions; returns their number."""
     n = 0
     for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
         actions[n] = MOVE_TO + space
@@ -197,7 +197,7 @@ def equally(numbers: Ints, weights: Ints, base: int, size: int) -> int:
 
 @rule
 def cubes_to_deal(cubes: Ints, numbers: Ints, weights: Ints) -> int:
-    """MO-2.1: write each colour not dealt yet, with equal weight; returns their number."""
+    """MO-2.1: write each colour that `cubes` lacks, as an outcome, with equal weight; returns their number."""
     left = colours_left(cubes)
     n = 0
     for colour in range(COLOURS):
@@ -208,7 +208,7 @@ def cubes_to_deal(cubes: Ints, numbers: Ints, weights: Ints) -> int:
 
 @rule
 def choose(state: State, choice: int) -> None:
-    """Put an action or outcome into effect."""
+    """Put an action or outcome that is possible in the phase into effect; whether it is possible is not checked."""
     phase = state.phase
     if phase == ASSIGN:
         assign(state, choice)
@@ -249,7 +249,7 @@ def draw(state: State, outcome: int) -> None:
 
 @rule
 def advance(state: State) -> None:
-    """Carry out one consequence that nobody chooses."""
+    """Carry out the one consequence that the phase stands for; nobody chooses it. The actor must be RULES."""
     phase = state.phase
     if phase == NEXT_FULL:
         next_full(state)

@@ -109,9 +109,10 @@ def equally_likely(state: State) -> tuple[int, int]:
 
 @rule
 def sample_assigning(state: State, word: int) -> tuple[int, int]:
-    """MO-5: a random placement, swap, pass or end of the turn, and the generator's state.
+    """MO-5: a random placement, swap, pass or end of the turn, all equally likely, and the generator's next state.
 
     Any kind of worker on any space is drawn, again while it can't be placed there; as the last resort, all are counted.
+    What `must_place=held` forbids is not left out.
     """
     singles = 0 if state.placed else single_ways(state)
     ways = singles + can_play_cousins(state) if singles else 0
@@ -131,7 +132,10 @@ def sample_assigning(state: State, word: int) -> tuple[int, int]:
 
 @seldom
 def sample_counted(state: State, singles: int, ways: int, swaps: int, word: int) -> tuple[int, int]:
-    """As `sample_assigning`, after counting all affordable spaces; draws again where no second cousin fits."""
+    """As `sample_assigning`, after counting all affordable spaces; draws again where no second cousin fits.
+
+    `singles` are the `single_ways`, `ways` these and 1 for cousins, `swaps` the number of swaps that can be paid.
+    """
     spaces = affordable(state) if ways else 0
     ends = 0 if spaces else 1
     while True:
@@ -149,7 +153,10 @@ def sample_counted(state: State, singles: int, ways: int, swaps: int, word: int)
 
 @seldom
 def sample_of_the_able(state: State, word: int) -> tuple[int, int]:
-    """MO-5.2, `must_place=held`: drawn again while it is a swap after which who can place now could place nobody."""
+    """MO-5.2, `must_place=held`: as `sample_assigning`, without the swaps that this option forbids.
+
+    It is drawn again while it is a swap after which a seat that can place now could place nobody.
+    """
     action, word = sample_assigning(state, word)
     if state.placed or single_ways(state) == 0 or affordable(state) == 0:
         return action, word
@@ -180,7 +187,7 @@ def free_in(state: State, row: int, column: int) -> int:
 
 @rule
 def affordable(state: State) -> int:
-    """The number of free spaces that the seat can pay for."""
+    """The number of free spaces of open stalls that the acting seat can pay for."""
     n = 0
     for row in range(SIDE):
         for column in range(SIDE):
@@ -190,7 +197,7 @@ def affordable(state: State) -> int:
 
 @rule
 def nth_affordable(state: State, left: int) -> int:
-    """The affordable space number `left`, from 0."""
+    """The affordable space number `left`, counted from 0 in ascending order; 0 if there are not so many."""
     for row in range(SIDE):
         for column in range(SIDE):
             free = free_in(state, row, column)
@@ -202,7 +209,7 @@ def nth_affordable(state: State, left: int) -> int:
 
 @rule
 def nth_free(state: State, space: int, left: int) -> int:
-    """The free space number `left`, from 0, among those from `space` on."""
+    """The free space number `left`, counted from 0, among those from `space` on. There must be so many."""
     while state.workers[space] or left:
         left -= state.workers[space] == 0
         space += 1
@@ -211,7 +218,7 @@ def nth_free(state: State, space: int, left: int) -> int:
 
 @rule
 def single_ways(state: State) -> int:
-    """The number of kinds of worker that the seat can place alone."""
+    """The number of kinds of worker that the acting seat can place alone, its spaces and their cubes apart."""
     seat = state.seat
     return int((state.assistants[seat] > 0) + (state.bodyguards[seat] > 0) + can_place_tourist(state))
 
@@ -228,26 +235,29 @@ def single(state: State, way: int) -> int:
 
 @rule
 def can_place_tourist(state: State) -> int:
-    """MO-5.3: 1 if the seat has a tourist and a third cube, else 0."""
+    """MO-5.3: 1 if the acting seat has a tourist in supply and three cubes or more in hand, else 0."""
     return int(state.tourists[state.seat] > 0 and cubes_held(state, state.seat) >= 3)
 
 
 @rule
 def can_play_cousins(state: State) -> bool:
-    """MO-5.5: whether the seat has what cousins need, apart from the spaces."""
+    """MO-5.5: whether the acting seat has a token, two assistants and three cubes for cousins; not whether one fits."""
     seat = state.seat
     return bool(state.cousins[seat] > 0 and state.assistants[seat] >= 2 and cubes_held(state, seat) >= 3)
 
 
 @rule
 def sample_scouting(state: State, word: int) -> int:
-    """MO-4.2: a random scouting action: the spaces clockwise from the pawn, or any if it is in the middle."""
+    """MO-4.2: a random outer roof space, 0..4, but not the pawn's; `word` itself is used, not stepped."""
     return below(word, ROOF) if state.pawn == MIDDLE else (state.pawn + 1 + below(word, ROOF - 1)) % ROOF
 
 
 @rule
 def sample_held(state: State, base: int, word: int) -> tuple[int, int]:
-    """MO-5.3, MO-7.1: `base` + a random colour of which the seat holds a cube, and the generator's state."""
+    """MO-5.3, MO-7.1: `base` + a random colour of which the acting seat holds a cube, and the generator's next state.
+
+    Each such colour is equally likely. The seat must hold a cube.
+    """
     word = step(word)
     while state.cubes[state.seat * COLOURS + below(word, COLOURS)] == 0:
         word = step(word)
@@ -256,7 +266,10 @@ def sample_held(state: State, base: int, word: int) -> tuple[int, int]:
 
 @seldom
 def sample_kept(state: State, word: int) -> tuple[int, int]:
-    """MO-7.1, `keep_cube=may`: a colour of which the seat holds a cube, or none."""
+    """MO-7.1, `keep_cube=may`: a random cube to keep, as an action, or PASS; and the generator's next state.
+
+    Each colour of which the acting seat holds a cube is as likely as PASS.
+    """
     word = step(word)
     while True:
         drawn = below(word, COLOURS + 1)
@@ -309,7 +322,7 @@ def sample_cube(cubes: Ints, word: int) -> tuple[int, int]:
 
 @seldom
 def sample_juice(state: State, word: int) -> int:
-    """MO-2.1: a random token's value, less 2, by how many of each are left."""
+    """MO-2.1: a random token's value, less 2, by how many of each are left; `word` itself is used, not stepped."""
     twos, threes = state.undealt[0], state.undealt[1]
     drawn = below(word, twos + threes + state.undealt[2])
     return int(drawn >= twos) + int(drawn >= twos + threes)

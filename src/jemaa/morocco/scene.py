@@ -25,7 +25,7 @@ CAPTIONS = {
     "reward": "{} chooses a reward in {}", "arrow": "{} points the arrow of {}",
     "move": "{}’s tourist moves on from {}", "keep": "{} keeps a cube", "over": "Game over",
 }
-"""Phases that are seen from outside, in a few words: {} is who chooses, a second {} the stall or space at hand."""
+"""[name of a phase seen from outside] -> a few words: {} is who chooses, a second {} the stall or space at hand."""
 
 
 class Worker(NamedTuple):
@@ -44,7 +44,7 @@ class ClosedStall(NamedTuple):
     letter: str
     """The tile's owner's; "" for an empty-stall tile."""
     arrow: int
-    """The direction its arrow points in; NONE."""
+    """The direction its arrow points in, NORTH to WEST; NONE if it has none."""
 
 
 class Token(NamedTuple):
@@ -79,12 +79,13 @@ class Figures(NamedTuple):
     juice_value: int
     """The points of the tokens; NONE where not everybody may know them (MO-9.3)."""
     active: bool
+    """Whether it is the seat that chooses now, which need not be the active seat of the row."""
     first: bool
     """Whether it holds the first-player marker."""
 
 
 def workers(row: MoroccoRow) -> list[Worker]:
-    """All workers on the market, by space."""
+    """All workers on the market, in the order of their spaces."""
     return [Worker(space, SEAT_LETTERS[seat_of(worker)], kind_of(worker))
             for space, worker in enumerate(row.workers) if worker]
 
@@ -96,7 +97,7 @@ def closed_stalls(row: MoroccoRow) -> list[ClosedStall]:
 
 
 def tile_letter(row: MoroccoRow, stall: int) -> str:
-    """The letter on the tile that closes a stall; "" on an empty-stall tile."""
+    """The letter on the tile that closes a stall; "" on an empty-stall tile. The stall must be closed."""
     return "" if row.tiles[stall] == EMPTY_TILE else SEAT_LETTERS[row.tiles[stall] - 1]
 
 
@@ -107,7 +108,7 @@ def tokens(row: MoroccoRow) -> list[Token]:
 
 
 def full_stalls(row: MoroccoRow) -> list[int]:
-    """The stalls that are being closed or wait for it, in order (MO-6.1)."""
+    """The stalls, still open, that are being closed or wait for it, in order (MO-6.1)."""
     return [stall for stall in dict.fromkeys((row.closing, *row.waiting)) if stall != NONE and is_open(row, stall)]
 
 
@@ -151,7 +152,7 @@ def caption(row: MoroccoRow) -> str:
 
 
 def caption_place(row: MoroccoRow) -> str:
-    """The name of the stall that is being closed, or of the space whose placement is being completed."""
+    """The name of the stall being closed, or of the space of the worker whose placement is being completed; else ""."""
     if row.closing != NONE:
         return stall_name(row.closing)
     return space_name(row.space) if row.space != NONE else ""

@@ -14,7 +14,10 @@ State = MoroccoRow
 
 @rule
 def scores(state: State, points: Ints) -> None:
-    """MO-9.1: write each seat's points: track, juice, coins, and three points a tile of its largest group."""
+    """MO-9.1: write each seat's points as of now: track, juice, coins, and three points a tile of its largest group.
+
+    Only the entries of seats in the game are written.
+    """
     for seat in range(state.players):
         points[seat] = state.points[seat] + state.coins[seat] + 3 * largest_group(state, seat)
     for corner in range(CORNERS):
@@ -40,7 +43,7 @@ def tiles_of(state: State, seat: int) -> int:
 
 @rule
 def largest_of(own: int) -> int:
-    """The largest group among the stalls `own`, all as bits; the first of equals."""
+    """The largest group joined by sides among the stalls `own`, all as bits; of equals, the one with the lowest bit."""
     best = 0
     while own:
         group = spread(own, own & -own)
@@ -52,7 +55,7 @@ def largest_of(own: int) -> int:
 
 @rule
 def spread(own: int, start: int) -> int:
-    """The stalls of `own` joined with `start` by sides, all as bits."""
+    """The stalls of `own` joined with `start`, itself among them, by sides, including `start`; all as bits."""
     first_column, last_column = 0x108421, 0x1084210
     grown, reached = start, 0
     while grown != reached:
@@ -64,7 +67,10 @@ def spread(own: int, start: int) -> int:
 
 @rule
 def ranks(state: State, places: Ints) -> None:
-    """MO-9.2: write each seat's rank, 1 the best, by points, then by own market tiles laid."""
+    """MO-9.2: write each seat's rank, 1 the best: most points, then most own market tiles laid; equals share a rank.
+
+    Only the entries of seats in the game are written.
+    """
     scores(state, places)
     for seat in range(state.players):
         places[seat] = 16 * (places[seat] + 1) - state.market_tiles[seat]

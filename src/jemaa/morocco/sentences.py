@@ -65,7 +65,10 @@ PASSING = Question("you can place nobody: do you pass?", ("MO-5.2", "MO-5.3", "M
 
 
 def counts(events: Sequence[Event]) -> dict[str, int]:
-    """Name -> number of rounds, workers placed, turns passed, stalls closed, juice tokens taken and others."""
+    """Name -> number of rounds, workers placed, turns passed, stalls closed (also by chains), juice tokens taken.
+
+    Both cousins count as workers placed; assistants that take the place of tourists do not. `events` is in order.
+    """
     return {
         "rounds": sum(isinstance(event, RoundBegan) for event in events),
         "workers placed": sum(isinstance(event, WorkerPlaced | CousinPlaced) for event in events),
@@ -77,7 +80,7 @@ def counts(events: Sequence[Event]) -> dict[str, int]:
 
 
 def chained(events: Iterable[Event]) -> int:
-    """The number of stalls that closed after another one in the same turn."""
+    """The number of stalls that closed after another one in the same turn; `events` is in order."""
     closed = in_turn = 0
     for event in events:
         if isinstance(event, StallClosed):

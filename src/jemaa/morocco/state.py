@@ -74,11 +74,14 @@ class MoroccoRow(Row):
     market_tiles: Annotated[IntField, np.int8, SEATS]
     """[seat] -> market tiles in supply, 0..12."""
     owed: Annotated[IntField, np.int8, SEATS]
-    """[seat] -> 1 while a coin or a bodyguard is due from the closing stall (MO-6.6), else 0."""
+    """[seat] -> 1 while one of a coin and a bodyguard is due from the closing stall (MO-6.6), else 0.
+
+    A seat that is second alone gets both at once (MO-6.4), and is not marked here.
+    """
     waiting: Annotated[IntField, np.int8, 2]
     """Full stalls still to be closed, in order; NONE at the end. More than two can't wait (MO-6.12)."""
     closing: Int8
-    """The stall being closed; NONE."""
+    """The stall being closed, also while its arrow is pointed and its tourists move on; NONE if there is none."""
     space: Int8
     """The space of the worker whose placement is being completed (EXTRA, COUSIN), or NONE."""
     pawn: Int8
@@ -88,13 +91,19 @@ class MoroccoRow(Row):
     phase: Int8
     """DEAL_ROWS..OVER_PHASE."""
     seat: Int8
-    """The seat that chooses, where the phase is a seat's; else the same as active."""
+    """The seat that chooses, where the phase is a seat's; the same as active where chance acts, and at the end.
+
+    In the phases that the rules pass by themselves it may be another seat.
+    """
     active: Int8
     """The seat whose turn it is (MO-6.1); the scout, in SCOUT; the first player outside of turns."""
     first: Int8
     """Holder of the first-player marker; 0 before that is known."""
     done: Int8
-    """In this phase of the round: choosers of a wild cube, scouts, turns, or keepers that have been."""
+    """In this phase of the round: choosers of a wild cube, scouts, turns, or keepers that have been.
+
+    Seats that had no choice of a cube to keep count as keepers.
+    """
     rolled: Int8
     """Times that the market die was rolled this round; 0 again from scouting on."""
     placed: Int8

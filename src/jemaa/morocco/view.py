@@ -22,7 +22,7 @@ class Score(msgspec.Struct, frozen=True):
     juice: int
     coins: int
     group: int
-    """Three points a tile of the largest group."""
+    """Three points a tile of the largest group: the points, not the tiles."""
 
     @property
     def total(self) -> int:
@@ -31,7 +31,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 def seat_scores(row: MoroccoRow) -> list[Score]:
-    """Each seat's points by their sources."""
+    """Each seat's points by their sources, with the value of its juice even where others may not see it (MO-9.3)."""
     return [_score(row, seat) for seat in range(row.players)]
 
 
@@ -43,6 +43,7 @@ class Holdings(msgspec.Struct, frozen=True):
     """The possessions of one player, as the viewer sees them; for other fields see `SeatPosition`."""
 
     cubes: dict[str, int]
+    """In hand, by colour; a colour of which the seat has none is left out."""
     coins: int
     assistants: int
     bodyguards: int
@@ -71,7 +72,7 @@ class StallView(msgspec.Struct, frozen=True, omit_defaults=True):
     workers: dict[str, str]
     """Space -> seat and kind of the worker: `B tourist`."""
     price: tuple[str, ...] = ()
-    """The colours of the cubes that a worker costs here (MO-5.3); none if the stall is closed."""
+    """The colours of the cubes that a worker costs here (MO-5.3), dealt ones only; none if the stall is closed."""
     tile: str | None = None
     """A seat's letter, or `empty`; null: the stall is open."""
     arrow: str | None = None

@@ -15,11 +15,11 @@ BOUNDS: tuple[tuple[float, Verdict], ...] = (
     (0.05, "inaccuracy"),
     (0.10, "mistake"),
 )
-"""A decision that cost less than so much of the win is called so; beyond the last it is a blunder."""
+"""A decision that cost less than so much of the win (0..1) is called so; from the last bound on it is a blunder."""
 
 
 def assess(valuer: Valuer, version: int, state: State, choice: Choice) -> Decision | Chance:
-    """The assessment of `choice` in `state`, which is the position of that version."""
+    """The assessment of `choice` in `state`, which is the position after `version` entries; it must not be over."""
     assess_entry = chance if state.actor == CHANCE else decision
     return assess_entry(valuer, version, state, choice)
 
@@ -28,7 +28,8 @@ def decision(valuer: Valuer, version: int, state: State, choice: Choice) -> Deci
     """Compare a seat's choice with the one that the search would take, each valued by a search of its own.
 
     The better of the two for the seat counts as the best, because a search may miss what a player sees. Of equals it is
-    the search's: what an indifferent seat does to the others is its decision too.
+    the search's: what an indifferent seat does to the others is its decision too. This is done for each aim; the
+    verdict follows from the loss in share of the win.
     """
     after = valuer.values(state.apply(choice))
     before, best = after.copy(), [choice.text, choice.text]
@@ -47,7 +48,7 @@ def decision(valuer: Valuer, version: int, state: State, choice: Choice) -> Deci
 
 
 def chance(valuer: Valuer, version: int, state: State, choice: Choice) -> Chance:
-    """Compare the outcome that chance gave with the mean of all possible outcomes."""
+    """Compare the outcome that chance gave with the mean of all possible outcomes by their weights."""
     outcomes = state.chance_outcomes
     values = np.array([valuer.values(state.apply(outcome)) for outcome, _ in outcomes])
     before: Values = np.average(values, axis=0, weights=[weight for _, weight in outcomes])

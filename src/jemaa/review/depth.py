@@ -11,15 +11,16 @@ from jemaa.review.valuer import DEEP, Settings, Valuer
 TRIAL = 200
 """Simulations of each search that is timed."""
 SAMPLE = 12
-"""So many positions are timed, from all parts of the game."""
+"""Positions that are timed, from all parts of the game: at least so many, if there are, and less than twice as many."""
 SHALLOWEST = 100
 
 
 def depth(record: Record, seconds: float, clock: Callable[[], float] = time.perf_counter) -> int:
     """The number of simulations for each search, so that a review of `record` takes about `seconds` on this machine.
 
+    That is with one thread, and without the time of this function, which searches some positions to measure it.
     Between `SHALLOWEST` and `DEEP`, in whole hundreds: a short game gets no more than `DEEP`, and a long one may take
-    longer than `seconds`.
+    longer than `seconds`. `clock` returns the time in seconds.
     """
     states = list(record.states())[:-1]
     valuer = Valuer(Settings(simulations=TRIAL))
@@ -36,5 +37,8 @@ def depth(record: Record, seconds: float, clock: Callable[[], float] = time.perf
 
 
 def searches(state: State) -> int:
-    """The number of positions that are valued for an entry: the one before it, and those it is compared with."""
+    """The largest number of positions that are valued for the entry that follows `state`.
+
+    They are `state`, and each position that is compared: after every outcome, or after the choice and a better one.
+    """
     return 1 + (len(state.chance_outcomes) if state.actor == CHANCE else 2)

@@ -11,7 +11,7 @@ import msgspec
 from jemaa.core.record import Seat
 
 FORMAT = 1
-"""Of this shape; raised when a reader of the old one could not read the new one."""
+"""The number of this shape; it increases when a reader of the old one could not read the new one."""
 
 Verdict = Literal["forced", "best", "fine", "inaccuracy", "mistake", "blunder"]
 
@@ -29,7 +29,9 @@ class Loss(msgspec.Struct, frozen=True):
     """The cost of a decision to the seat that made it; 0 for the best."""
 
     share: float
+    """Of the win, from 0 to 1, compared with the best action by that aim."""
     margin: float
+    """Points, compared with the best action by that aim."""
 
 
 class Best(msgspec.Struct, frozen=True):
@@ -48,8 +50,9 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=st
     """A seat's letter, or "chance"."""
     choice: str
     before: Worth
-    """A seat's choice: the value of its best action. Chance: the mean over the outcomes."""
+    """A seat's choice: the value of its best action by each aim. Chance: the mean over the outcomes by weight."""
     after: Worth
+    """The value of the position that the entry led to."""
     error: Worth
     """`before`, less the position's value as the entry before left it: how far one search disagrees with the next."""
 
@@ -62,6 +65,7 @@ class Decision(Entry, frozen=True, kw_only=True):
     best: Best
     loss: Loss
     verdict: Verdict
+    """By the loss in share of the win; "forced" where one action was legal."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -69,7 +73,9 @@ class Outlook(msgspec.Struct, frozen=True):
 
     outcome: str
     weight: int
+    """Its probability is its weight over the sum of the weights of all outcomes."""
     value: Worth
+    """The value of the position that it leads to."""
 
 
 class Chance(Entry, frozen=True, kw_only=True):
@@ -84,12 +90,13 @@ class Total(msgspec.Struct, frozen=True):
     start: float
     """The value that the seat could expect before the first entry."""
     luck: float
+    """The value that chance gave to, or took from, this seat, in the setup too."""
     lost: float
     """The value lost by its own decisions; never negative."""
     given: float
     """The value that the losses of the others' decisions gave to, or took from, this seat."""
     error: float
-    """The sum over all entries: what the search didn't know."""
+    """The sum of `Entry.error` over all entries: what the search didn't know."""
     result: float
     """The true result, or, of an unfinished game, what can be expected."""
 
@@ -128,14 +135,19 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     """[seat] -> points, as they would count if the game ended now."""
     ranking: tuple[int, ...]
+    """[seat] -> rank by these scores, 1 the best; equal ranks share."""
     simulations: int
     """The number for each search; with the same `seed` and the same number a game gets the same review."""
     fewest: int
-    """Simulations of the search that made the fewest: fewer than `simulations` where its tree was full."""
+    """Simulations of the search that made the fewest: fewer than `simulations` where its tree was full.
+
+    Positions that were calculated exactly are left out; without any search, it is `simulations`.
+    """
     seed: int
     players: tuple[Player, ...]
     moments: tuple[int, ...]
     """Versions of the entries that moved the win most, after the setup, the greatest first; three at most."""
     dice: tuple[Tally, ...]
+    """One for each outcome that was possible after the setup, sorted by text."""
     curve: Curve
     entries: tuple[Decision | Chance, ...]

@@ -27,7 +27,9 @@ def steps(record: Record) -> int:
 def review(record: Record, settings: Settings, threads: int = 1, step: Step = nothing) -> Review:
     """Review a game, as far as it went. The number of threads changes only how long that takes.
 
-    `step` is called after each part of the work. Raises `JemaaError` for a record without any entry.
+    `step` is called after each part of the work, `steps(record)` times in all, in the thread that called; if it raises,
+    the work that has not begun is cancelled. Raises `JemaaError` for a record without any entry, and `IllegalChoice`
+    for an impossible one.
     """
     if not record.entries:
         raise JemaaError("nothing was chosen in this game yet; review it once it has been played")

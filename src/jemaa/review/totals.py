@@ -20,12 +20,12 @@ from jemaa.review.valuer import AIMS, Aim
 
 MOST_MOMENTS = 3
 LEAST_MOMENT = 0.0005
-"""What moved less of the win would be shown as 0.0 %."""
+"""The least share of the win (0..1) that a moment moves; less would be shown as 0.0 %."""
 VERDICTS: tuple[Verdict, ...] = ("forced", *(name for _, name in BOUNDS), "blunder")
 
 
 def player(seat: int, players: int, entries: Sequence[Decision | Chance], curve: Curve) -> Player:
-    """One seat's totals by both aims, and its number of decisions by verdict."""
+    """One seat's totals by both aims, and its number of decisions by verdict, 0 for those it did not get."""
     letter = seat_letters(players)[seat]
     share, margin = (total(seat, letter, entries, aim, curve) for aim in AIMS)
     verdict_counts = Counter(entry.verdict for entry in entries if isinstance(entry, Decision) and entry.by == letter)
@@ -33,7 +33,7 @@ def player(seat: int, players: int, entries: Sequence[Decision | Chance], curve:
 
 
 def total(seat: int, letter: str, entries: Sequence[Decision | Chance], aim: Aim, curve: Curve) -> Total:
-    """The six numbers of `Total` for a seat, by one aim."""
+    """The six numbers of `Total` for a seat, by one aim; `letter` is that seat's letter."""
     values = curve.share if aim == "share" else curve.margin
     luck = sum(change(entry, aim, seat) for entry in entries if isinstance(entry, Chance))
     lost = -sum(change(entry, aim, seat) for entry in entries if isinstance(entry, Decision) and entry.by == letter)
@@ -43,18 +43,21 @@ def total(seat: int, letter: str, entries: Sequence[Decision | Chance], aim: Aim
 
 
 def change(entry: Entry, aim: Aim, seat: int) -> float:
-    """The change of a seat's value by an entry: its share of the win (-1..1), or points."""
+    """The change of a seat's value by an entry, `after` − `before`: its share of the win (-1..1), or points."""
     return of(entry.after, aim)[seat] - of(entry.before, aim)[seat]
 
 
 def moments(entries: Sequence[Decision | Chance]) -> tuple[int, ...]:
-    """The versions of the entries that moved the win most, once the seats had begun to choose."""
+    """The versions of the entries that moved the win most (`size`), once the seats had begun to choose.
+
+    The greatest first, of equals the earlier one: `MOST_MOMENTS` at most, and none of less than `LEAST_MOMENT`.
+    """
     order = sorted(begun(entries), key=lambda entry: (-size(entry), entry.version))
     return tuple(entry.version for entry in order[:MOST_MOMENTS] if size(entry) >= LEAST_MOMENT)
 
 
 def begun(entries: Sequence[Decision | Chance]) -> Sequence[Decision | Chance]:
-    """The entries after the setup: all from the first decision on."""
+    """The entries after the setup: all from the first decision on; none without a decision."""
     first = next((at for at, entry in enumerate(entries) if isinstance(entry, Decision)), len(entries))
     return entries[first:]
 
@@ -67,7 +70,10 @@ def size(entry: Decision | Chance) -> float:
 
 
 def dice(entries: Sequence[Decision | Chance]) -> tuple[Tally, ...]:
-    """For each outcome after the setup, the number of times that it came, and the number to be expected."""
+    """For each outcome that was possible after the setup, how often it came, and how often was to be expected.
+
+    Sorted by the outcomes' texts.
+    """
     events = [entry for entry in begun(entries) if isinstance(entry, Chance)]
     expected: dict[str, float] = {}
     for event in events:

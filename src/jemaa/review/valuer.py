@@ -1,7 +1,7 @@
 """The values of positions, by search: a pure function of position, aim and settings.
 
 A position's value is what a search from it finds: where a seat chooses, the value of the action that the search would
-take; where chance acts, the mean over the outcomes; of a finished game, the result. Each search draws from a stream
+take; where chance acts, the mean over the outcomes by weight; of a finished game, the result. Each search has a stream
 that belongs to its position, so that values depend neither on the order in which they are asked for nor on the number
 of threads.
 """
@@ -25,18 +25,19 @@ ROOM = 4_000_000
 """Positions that a search has room for, each simulation taking at least one: where it is full, the search ends."""
 
 ENDING = 20_000
-"""Where a game can end in no more than so many ways, values are exact."""
+"""Late in a game (`bots.search.LATE`), where no more than so many positions can end it, values are exact."""
 
 Aim = Literal["share", "margin"]
 AIMS: tuple[Aim, Aim] = ("share", "margin")
 Values = npt.NDArray[np.float64]
-"""[aim, seat], or of one aim [seat]: shares of the win, points."""
+"""[aim, seat], or of one aim [seat]: shares of the win (0..1), or points ahead of the mean of the others."""
 
 
 class Settings(msgspec.Struct, frozen=True):
     """The settings by which positions are valued."""
 
     simulations: int = QUICK
+    """For each search, unless its tree is full before."""
     seed: int = 0
 
 
@@ -52,18 +53,18 @@ class Look(NamedTuple):
 
 
 class Valuer:
-    """Values of positions; each is searched once by each aim."""
+    """Values of positions; each is searched once by each aim, and the result is kept."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._looks: dict[tuple[State, Aim], Look] = {}
 
     def values(self, state: State) -> Values:
-        """The value of a position to each seat: [aim, seat]."""
+        """The value of a position to each seat: [aim, seat], in the order of `AIMS`."""
         return np.array([self.look(state, aim).values for aim in AIMS])
 
     def look(self, state: State, aim: Aim) -> Look:
-        """The result of a search for one aim; where there is only one choice, that of the position after it."""
+        """The result of a search for one aim; where there is only one legal action, that of the position after it."""
         state = settled(state)
         values = self._looks.get((state, aim))
         if values is None:
@@ -72,7 +73,10 @@ class Valuer:
 
     @property
     def fewest(self) -> int:
-        """The smallest number of simulations of any search so far; the planned number if nothing was searched."""
+        """The smallest number of simulations of any search so far; the planned number if nothing was searched.
+
+        Positions that were calculated exactly don't count as searched.
+        """
         return min((look.simulations for look in self._looks.values() if look.simulations),
                    default=self._settings.simulations)
 
@@ -94,6 +98,9 @@ def settled(state: State) -> State:
 
 
 def in_units(utilities: tuple[float, ...], aim: Aim) -> Values:
-    """Utilities (0..1) as shares of the win (0..1), or as points, depending on the aim."""
+    """A search's values as shares of the win (0..1), unchanged, or as points, depending on the aim.
+
+    For points, 0.5 means no lead over the mean of the others, and each point is 1 / `SPAN` more; they may pass 0 or 1.
+    """
     values = np.array(utilities)
     return values if aim == "share" else (values - 0.5) * SPAN

@@ -48,7 +48,8 @@ from jemaa.table.wire.messages import Refused
 
 LONGEST_BODY = 64 * 1024
 PAGE_FIRST = 0.2
-"""Seconds in which the page answers whoever has just started the server; bots and rules need the machine after that."""
+"""Seconds after the start during which only requests are answered, so that the page comes quickly; bots are started
+and rules loaded after that."""
 SWEEP = 60.0
 """Seconds between two looks for tables that nobody needs in memory."""
 
@@ -59,7 +60,10 @@ def create(settings: Settings) -> ASGIApp:
 
 
 def routes(settings: Settings) -> Litestar:
-    """The application with all routes, and the tasks that run beside them."""
+    """The application with all routes, and the tasks that run beside them.
+
+    Without the middleware that `create` adds: nothing checks hosts and origins, and nobody is known by a cookie.
+    """
     return Litestar(
         [*TABLE_ROUTES, *CODE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES, *PREVIEW_ROUTES, table_socket,
          *HEALTH, *page_routes(settings.page, describe)],
@@ -76,7 +80,11 @@ def routes(settings: Settings) -> Litestar:
 
 @asynccontextmanager
 async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
-    """A context from the server's start to its end, in which the store, the bots and the tables are open."""
+    """A context from the server's start to its end, in which the store, the bots and the tables are open.
+
+    It puts them into `app.state`, and starts the background task that sends messages of turns. The processes of the
+    bots start a little later (`PAGE_FIRST`).
+    """
     workers = Workers(settings.workers)
     store = await Store.open(settings.database)
     bus = bus_for(settings.database)
@@ -99,7 +107,10 @@ async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
 
 
 async def _keep_house(host: Host, workers: Workers) -> None:
-    """Do what can wait until the first page was served; then repeat the regular tasks."""
+    """After `PAGE_FIRST` seconds, start bots, load rules and resume games; then sweep the registry, again and again.
+
+    Where the store fails, resuming is tried again every `RETRY` seconds.
+    """
     await asyncio.sleep(PAGE_FIRST)
     workers.start()
     await in_background(warm)
@@ -127,7 +138,7 @@ def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Refused]
 
 
 async def _log(error: Exception, scope: Scope) -> None:
-    """Log an unexpected error."""
+    """Log an error, unless it is a refusal, JSON that is nested too deeply, or an HTTP error below 500."""
     expected = (isinstance(error, Refusal | RecursionError)
                 or (isinstance(error, HTTPException) and error.status_code < HTTP_500_INTERNAL_SERVER_ERROR))
     if not expected:

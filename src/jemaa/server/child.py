@@ -31,7 +31,7 @@ class Pipe:
         self._file.flush()
 
     def receive(self) -> bytes:
-        """Wait for the next message and return it; raises `EOFError` where the server is gone."""
+        """Wait for the next message; raises `EOFError` or `ConnectionResetError` where the server is gone."""
         length, = LENGTH.unpack(self._read(LENGTH.size))
         return self._read(length)
 

@@ -1,4 +1,4 @@
-"""The wall clock of the server, in the unit that tables and the database use."""
+"""The wall clock of the server, in milliseconds since 1970: the unit that tables and the database use."""
 
 import time
 

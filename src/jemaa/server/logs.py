@@ -13,12 +13,16 @@ REDACTED = "…"
 
 
 def redact(_logger: object, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """The event, with capabilities and tokens replaced wherever they occur, also in tracebacks."""
+    """The event as a new dictionary, with capabilities and tokens replaced by `REDACTED` in its texts and tracebacks.
+
+    They are recognized by what stands before them (`SECRET`), such as `/t/` or `Bearer `: one that stands alone stays,
+    and so does one inside a value that is no text.
+    """
     return {name: SECRET.sub(REDACTED, value) if isinstance(value, str) else value for name, value in event.items()}
 
 
 def set_up() -> None:
-    """Log as JSON from now on: our events, and the warnings of libraries."""
+    """Log as JSON from now on: our events, and libraries' warnings and errors. Removes the root logger's handlers."""
     shared: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),

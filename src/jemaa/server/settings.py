@@ -16,13 +16,13 @@ class Settings:
     database: str
     """URL, see `database.connect`."""
     hosts: tuple[str, ...] = LOOPBACK
-    """Names by which the server may be called, without port."""
+    """Names by which the server may be called, without port; "*" allows every name."""
     any_address: bool = False
     """It may be called by any IP address, too. A page that means harm needs a name, to point it here later."""
     origins: tuple[str, ...] = ()
-    """Other pages, as https://name, that may use it; its own always may."""
+    """The origins of other pages that may use it, as https://name or https://name:port; its own page always may."""
     secure: bool = False
-    """Whether people reach the server by https; cookies are then marked as secure."""
+    """Whether people reach the server by https; cookies are then marked as secure, and links begin with https."""
     workers: int = field(default_factory=lambda: min(2, os.cpu_count() or 1))
     """The number of processes for bots."""
     stand_in: str = "greedy"
@@ -30,9 +30,11 @@ class Settings:
     page: Path = Path(__file__).parents[1] / "web_dist"
     """The folder of the built page."""
     commands_a_second: int = 20
-    """The largest number of commands from one person, or one address, in the mean of ten seconds."""
+    """The largest number of commands and other requests a second, in the mean of ten seconds, from one person, or from
+    one address for those without a cookie; each process counts for itself."""
     tables_a_minute: int = 30
-    """The largest number of tables that one address may open."""
+    """The largest number of tables that one address may open in a minute; tokens, subscriptions and requests for a
+    review count as tables."""
     private_addresses: bool = False
     """Whether webhooks may be addresses of private networks, and plain http."""
     contact: str | None = None
@@ -42,7 +44,11 @@ class Settings:
 
 
 def database_url(given: str | None) -> str:
-    """The URL of the database: as given, or from `JEMAA_DATABASE`, or a file in the user's data folder."""
+    """The URL of the database: as given, or from `JEMAA_DATABASE`, or a file in the user's data folder.
+
+    In the last case the folder is created where it is missing; raises `JemaaError` where that fails. The URL is not
+    checked.
+    """
     url = given or os.environ.get("JEMAA_DATABASE")
     if url:
         return url

@@ -7,7 +7,7 @@ from jemaa.table.journal import Prepared
 WAIT = 60_000
 """Milliseconds after the first yes, after which the next table does not wait for further answers."""
 FEWEST = 2
-"""So many people have to say yes, where so many sat at the table."""
+"""So many people have to say yes; all of them, where fewer sat at the table."""
 
 
 class Answers:
@@ -16,14 +16,17 @@ class Answers:
     def __init__(self, prepared: Prepared, people: Sequence[str]) -> None:
         self.prepared = prepared
         self.people = tuple(people)
-        """The players, in the order of their first seats."""
+        """All persons who sat at the table, in the order of their first seats, named as `Sitter.player` does."""
         self.entropies: dict[str, str] = {}
         """Who has said yes, the first one first -> that person's part of the next dice."""
         self.declined: set[str] = set()
         self._since = 0
 
     def take(self, player: str, entropy: str | None, now: int) -> None:
-        """Note the answer of a player: `entropy` for yes, None for no. The newest answer of each player counts."""
+        """Note the answer of a player: `entropy` for yes, None for no. The newest answer of each player counts.
+
+        `now` is in milliseconds. That the player is one of `people` is not checked.
+        """
         if entropy is None:
             self.entropies.pop(player, None)
             self.declined.add(player)
@@ -37,7 +40,8 @@ class Answers:
     def opens_at(self) -> int | None:
         """The time, in milliseconds, when the next table opens unless an answer changes; None without enough people.
 
-        It opens at once when all have answered.
+        Once all have answered, that is the time of the first yes, which is past: it opens at once. Until then it is
+        `WAIT` after that yes.
         """
         if len(self.entropies) < min(FEWEST, len(self.people)):
             return None

@@ -3,17 +3,21 @@
 from jemaa.table.wire.opening import Clock
 
 MILLISECONDS = {"none": 0, "move": 1_000, "game": 1_000, "days": 86_400_000}
-"""Of one unit of `Clock.amount`."""
+"""`Clock.kind` -> the milliseconds of one unit of `Clock.amount`."""
 
 
 class SeatClocks:
-    """Milliseconds left on each seat's clock. Every call is given the time, in milliseconds."""
+    """Milliseconds left on each seat's clock, of which one runs at most. Times are given in milliseconds.
+
+    seats: the letters of all seats; each clock begins with the full amount.
+    """
 
     def __init__(self, clock: Clock, seats: str) -> None:
         self._clock = clock
         self._full = clock.amount * MILLISECONDS[clock.kind]
         self._left = dict.fromkeys(seats, self._full)
         self.running: str | None = None
+        """The letter of the seat whose clock runs; None if none does."""
         self._since = 0
 
     @property
@@ -22,14 +26,20 @@ class SeatClocks:
         return self._full > 0
 
     def run(self, seat: str | None, now: int) -> None:
-        """Let the clock of `seat` run from now on, or none."""
+        """Stop the running clock, and let that of `seat` run from now on, or none.
+
+        Nothing happens if it runs already, or if the table has no clocks.
+        """
         if seat == self.running or not self.used:
             return
         self._left = self.left(now)
         self.running, self._since = seat, now
 
     def chose(self, now: int) -> None:
-        """The seat whose clock runs has chosen, and gets the time that the clock gives for a choice."""
+        """Note that the seat whose clock runs has chosen; its clock runs on. Nothing happens if none runs.
+
+        A clock for the whole game gains the increment; one for each choice is full again.
+        """
         if self.running is not None:
             gained = self.left(now)[self.running] + self._clock.increment * 1_000
             self._left[self.running] = gained if self._clock.kind == "game" else self._full
@@ -37,19 +47,22 @@ class SeatClocks:
 
     @property
     def mark(self) -> tuple[int, int]:
-        """The milliseconds that the running clock had left, and the time since which it runs: for `take_back`."""
+        """The milliseconds that the running clock had left when it was last started, and that time: for `take_back`."""
         return self._left.get(self.running or "", 0), self._since
 
     def take_back(self, mark: tuple[int, int]) -> None:
-        """Set the running clock back to `mark`: the seat has taken back its choices, and the time for them is gone."""
+        """Set the running clock back to a `mark` of the same seat, which has taken back its choices.
+
+        The time since then counts as used.
+        """
         if self.running is not None:
             self._left[self.running], self._since = mark
 
     def refill(self, seat: str) -> None:
         """A person comes back to a seat: if the clock is one for each choice, it is full again.
 
-        Time for the whole game stays as it was. But where a pause ends and the person has none left, all seats whose
-        time is used up get the full time once more.
+        Time for the whole game stays as it was. But if the seat has none left, all seats whose time is used up get the
+        full time once more: a caller lets such a person come back only where that ends a pause.
         """
         if self._clock.kind != "game":
             self._left[seat] = self._full
@@ -62,14 +75,14 @@ class SeatClocks:
         return {seat: max(0, left - spent) if seat == self.running else left for seat, left in self._left.items()}
 
     def spend(self, seat: str) -> None:
-        """Mark that the seat has run out of time; see `refill` for how it gets some again."""
+        """Set the time of the seat to 0 and stop the running clock; see `refill` for how it gets time again."""
         self._left[seat] = 0
         self.running = None
 
     def is_spent(self, seat: str) -> bool:
-        """Whether a seat has run out of the time for its whole game."""
+        """Whether a seat has run out of time for its whole game, as `spend` noted; False for other kinds of clocks."""
         return self._clock.kind == "game" and self._left[seat] == 0
 
     def runs_out_at(self) -> int | None:
-        """The time, in milliseconds, when the running clock will be empty; None if none runs."""
+        """The time, in milliseconds, when the running clock is empty, which may be past; None if none runs."""
         return None if self.running is None else self._since + self._left[self.running]

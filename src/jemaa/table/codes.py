@@ -17,6 +17,9 @@ def new_code() -> str:
 
 
 def read_code(typed: str) -> str | None:
-    """The code that somebody means, whatever the case and the spaces and hyphens in it; None if it is no code."""
+    """The code that somebody means, whatever the case and the spaces and hyphens in it; None if it cannot be a code.
+
+    2, 5 and 8 are read as Z, S and B. Whether a table has this code is not checked.
+    """
     code = "".join(typed.split()).replace("-", "").upper().translate(LOOKALIKES)
     return code if len(code) == LENGTH and set(code) <= set(SIGNS) else None

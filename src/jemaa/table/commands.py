@@ -38,17 +38,21 @@ class Asker:
     """The sender of a command, and what the sender is allowed to do."""
 
     player: str | None
-    """None: somebody unknown, who can only watch."""
+    """The person, as `Sitter.player` names them; None for somebody unknown, who can only watch."""
     may_sit: bool
     """They came by the invitation, not by the link for watching."""
     present: Collection[str | None] = field(default=(), kw_only=True)
-    """The people who are connected now."""
+    """The players who are connected now, named in the same way."""
     bots: Collection[str] = field(default=(), kw_only=True)
     """The kinds of bots that there are."""
 
 
 def lines_for(table: Table, asker: Asker, command: AnyCommand) -> list[AnyLine]:
-    """The lines that carry a command out, in order; raises `Refusal`. The caller knows `table.answered` already."""
+    """The lines that carry a command out, in order; raises `Refusal`. The table is not changed.
+
+    The list is empty where the command changes nothing. The caller must have checked by `table.answered` that the
+    command has not been carried out before, and must pass on `Say` and `Look`, which have no lines.
+    """
     if not asker.may_sit or asker.player is None:
         raise Refusal("only-watching")
     if command.seat not in table.letters:
@@ -136,7 +140,11 @@ def _now(table: Table, version: int) -> None:
 
 
 def chosen(table: Table, choice: int | str, *, person: bool) -> list[AnyLine]:
-    """The lines of the actor's action and of the outcomes of chance that follow; raises `IllegalChoice`."""
+    """The lines of the actor's action and of the outcomes of chance that follow; the table is not changed.
+
+    `person` says that the person in the seat chose, not a bot, so that they may take it back. A seat must be the actor;
+    who asks, and whether the game has begun or ended at the table, is not checked. Raises `IllegalChoice`.
+    """
     state = table.state
     after = state.apply(choice)
     line = Chose(table.letters[state.actor], state.choice(choice).text, person)
@@ -144,7 +152,10 @@ def chosen(table: Table, choice: int | str, *, person: bool) -> list[AnyLine]:
 
 
 def chances(table: Table, state: State) -> list[AnyLine]:
-    """The lines of the outcomes of chance until a seat chooses, or the game is over."""
+    """The lines of the outcomes of chance from `state` on, until a seat chooses, or the game is over; [] if none.
+
+    They are drawn by the table's next draws; neither the table nor its count of draws is changed.
+    """
     numbers = count(table.draws)
     drawn = resolve_chance(state, lambda each: draw_outcome(each, partial(table.draw, next(numbers))))
     return [Chose(CHANCE_NAME, outcome.text) for outcome, _ in drawn]
@@ -153,7 +164,8 @@ def chances(table: Table, state: State) -> list[AnyLine]:
 def due(table: Table, now: int) -> list[AnyLine]:
     """The lines of what happens by itself at the time `now`: a game begins, a bot stands in, or the next table opens.
 
-    A game begins where no seat is open; a bot stands in for a person who has run out of time.
+    A game begins where no seat is open; a bot stands in for a person who has run out of time. The list is empty where
+    nothing is due. Bots' choices do not belong to it. The table is not changed; `now` is in milliseconds since 1970.
     """
     if table.over:
         return _next_table_due(table, now)
@@ -166,7 +178,7 @@ def due(table: Table, now: int) -> list[AnyLine]:
 
 
 def _next_table_due(table: Table, now: int) -> list[AnyLine]:
-    """The line that opens the next table, once enough people have answered that they play again."""
+    """The line that opens the next table, at the time that `Answers.opens_at` gives or later; [] before and after."""
     opens, again = table.wakes_at(), table.again
     if opens is None or again is None or now < opens:
         return []
@@ -214,14 +226,14 @@ def _rematch(table: Table, asker: Asker, command: Rematch) -> list[AnyLine]:
 
 
 def _prepared(table: Table, command: Rematch) -> list[AnyLine]:
-    """The line by which somebody asks for another game. Nobody answers before the next dice are fixed."""
+    """The line by which somebody asks for another game; raises `Refusal` for an answer: the next dice are not fixed."""
     if not command.wanted or command.entropy is not None:
         raise Refusal("stale", version=table.version)
     return [Prepared(command.seat, new_number(), new_seed().hex(), new_key(), new_key())]
 
 
 def _answered(again: Answers, player: str | None, command: Rematch) -> list[AnyLine]:
-    """The line of an answer; none if it is that person's answer already."""
+    """The line of an answer; none if the person has said the same already: the entropy of the first yes counts."""
     known = again.entropies if command.wanted else again.declined
     return [] if player in known else [Answered(command.seat, command.entropy if command.wanted else None)]
 

@@ -2,8 +2,8 @@
 
 Draw k of a game is HMAC-SHA256(seed, message), where the message names the table, every person's entropy, k and the
 attempt. Its first 48 bits are a number; numbers past the last whole multiple of the weights' sum are drawn again, with
-the next attempt, so that the draw is exactly fair. A person who has the seed can know every roll to come: that is the
-server's operator, and nobody else.
+the next attempt, so that the draw is exactly fair. A person who has the seed and the entropies can know every roll to
+come: that is the server's operator, and nobody else.
 """
 
 import hashlib
@@ -44,7 +44,7 @@ class Dice:
         return f"{self.table}|{added}|{draw}|{attempt}"
 
     def draw(self, number: int, weights: Sequence[int]) -> int:
-        """The index, from 0, that draw `number` (from 0) of the game gives; probabilities follow the weights."""
+        """The index that draw `number` (from 0) of the game gives; its probability is in proportion to its weight."""
         left = self._below(number, sum(weights))
         for index, weight in enumerate(weights):
             left -= weight

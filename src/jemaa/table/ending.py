@@ -9,8 +9,8 @@ from jemaa.table.wire.updates import Result
 def result(state: State, resigned: Sequence[str], *, over: bool) -> Result | None:
     """The result of a game; None before its end. Of an abandoned game, the points count as they stand.
 
-    `resigned` are the letters of those who resigned, the first one first; `over` says that the game has ended, played
-    to its end or not.
+    `resigned` are the letters of those who resigned, the first one first; letters that are no seat's are ignored.
+    `over` says that the game has ended, played to its end or not.
     """
     if not over:
         return None
@@ -21,7 +21,8 @@ def result(state: State, resigned: Sequence[str], *, over: bool) -> Result | Non
 def ranking(ranks: Sequence[int], resigned: Sequence[str]) -> tuple[int, ...]:
     """Each seat's rank: those who stayed first, by their `ranks` in the game, then the others, the later the better.
 
-    So of two, the one who stayed wins.
+    1 is the best, in `ranks` too; equal ranks of those who stayed share. `resigned` are letters, each once, the first
+    one to resign first. So of two, the one who stayed wins.
     """
     letters = seat_letters(len(ranks))
     staying = [rank for letter, rank in zip(letters, ranks, strict=True) if letter not in resigned]

@@ -5,7 +5,7 @@ from jemaa.table.wire.messages import RefusalCode
 
 
 class Refusal(JemaaError):
-    """A command that is not carried out: a code, the clause of a rule that forbids it, what it is about."""
+    """A command or request that is not carried out: a code, the clause of a rule that forbids it, and `details`."""
 
     def __init__(self, code: RefusalCode, clause: str | None = None, **args: str | int) -> None:
         super().__init__(" ".join([code, *([clause] if clause else []), *(f"{name}={args[name]}" for name in args)]))

@@ -21,12 +21,13 @@ class Rolls:
     die: str
     """The word that its outcomes begin with."""
     shown: tuple[str, ...]
+    """The face of each roll, in order."""
     weights: dict[str, int]
-    """Face -> whole-number weight."""
+    """Face -> whole-number weight, for every possible face."""
 
     @property
     def counts(self) -> dict[str, int]:
-        """Face -> the number of times that it came."""
+        """Face -> the number of times that it came; 0 for those that never did."""
         counts = Counter(self.shown)
         return {face: counts[face] for face in self.weights}
 
@@ -43,23 +44,26 @@ class Rolls:
 
     @property
     def chance_of_run(self) -> float:
-        """The probability of a run of at least that length in so many fair rolls."""
+        """The probability that some face comes `longest_run` times or more in a row in as many fair rolls."""
         return run_chance(tuple(sorted(self.weights.values())), len(self.shown), self.longest_run)
 
 
 @dataclass(frozen=True)
 class Tally:
-    """The count of something, beside what fair dice give: numbers that add up over many games."""
+    """The count of something in one game, beside what fair dice give: numbers that add up over many games."""
 
     game: str
     die: str
     what: str
-    """`games`, `rolls`, `face` and a face, or `run` and a length: the games with such a run, or a longer one."""
+    """What is counted: `games`, `rolls`, `face` and a face, or `run` and a length.
+
+    `run 3` counts games in which some face came three times or more in a row: 0 or 1 in one game.
+    """
     came: int
     expected: float
     """The mean count with fair dice."""
     variance: float
-    """The variance of the count; those of games add up."""
+    """The variance of the count with fair dice; those of several games add up."""
 
 
 def tallies(record: Record) -> list[Tally]:
@@ -80,7 +84,10 @@ def _counted(each: Rolls) -> Iterator[tuple[str, int, float, float]]:
 
 
 def rolls(record: Record) -> list[Rolls]:
-    """The rolls of each die that is rolled again and again with the same weights; what is dealt is left out."""
+    """The rolls of each die that was rolled at least twice, each time with the same faces and weights.
+
+    Other chance, such as what is dealt, is left out, and so is a die that was rolled only once.
+    """
     shown: dict[str, list[str]] = {}
     weights: dict[str, list[dict[str, int]]] = {}
     for state, entry in zip(record.states(), record.entries, strict=False):
@@ -98,7 +105,10 @@ def _faces(possible: tuple[tuple[Outcome, int], ...]) -> dict[str, int]:
 
 @lru_cache(maxsize=256)
 def run_chance(weights: tuple[int, ...], rolls: int, length: int) -> float:
-    """The probability that some face comes at least `length` times in a row in so many rolls."""
+    """The probability that some face comes at least `length` times in a row in `rolls` rolls of a die.
+
+    `weights` has one whole number for each face.
+    """
     if length <= 1:
         return 1.0 if rolls >= length else 0.0
     chances = [weight / sum(weights) for weight in weights]

@@ -12,7 +12,7 @@ from jemaa.table.wire.opening import Clock
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The settings of a table, written once when it is opened."""
+    """The settings of a table, written once when it is opened. It has secrets: clients do not get it."""
 
     number: str
     """The public name: in logs, metrics and the dice's messages. It opens nothing."""
@@ -24,7 +24,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: str
     options: OptionsByName
     seats: tuple[str | None, ...]
-    """[seat] -> a bot's kind; None: open."""
+    """[seat] -> a bot's kind; None: for a person, open at first."""
     clock: Clock
     public: bool
     opened: int
@@ -32,7 +32,10 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     stand_in: str
     """The kind of bot that plays for the absent."""
     code: str | None = None
-    """Six letters that stand for the invitation until the game begins; none for tables of older versions."""
+    """Six letters or digits that stand for the invitation until the game begins (`codes`).
+
+    None for tables that were opened as the rematch of another one, or by older versions.
+    """
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="line", tag=str.lower):
@@ -63,6 +66,7 @@ class Chose(Line, frozen=True):
     """An entry of the record: an action of a seat, or an outcome."""
 
     by: str
+    """A seat's letter, or "chance"."""
     choice: str
     person: bool = False
     """Chosen by the person whose seat it is, not by a bot: only that can be taken back."""
@@ -86,7 +90,7 @@ class RanOut(Line, frozen=True):
 
 
 class StoodIn(Line, frozen=True):
-    """A bot plays for a person from now on."""
+    """A bot of this kind plays for a person from now on, until `Returned`; while the table is paused it waits."""
 
     seat: str
     kind: str
@@ -99,7 +103,7 @@ class Returned(Line, frozen=True):
 
 
 class Resigned(Line, frozen=True):
-    """A person gave up for the rest of the game."""
+    """A person gave up for the rest of the game; the table's `Opening.stand_in` plays on, unless the game is over."""
 
     seat: str
 
@@ -124,7 +128,10 @@ class Answered(Line, frozen=True):
 
 
 class Rematched(Line, frozen=True):
-    """The next table was opened. Where no `Prepared` is before it, the people sat down there anew."""
+    """The next table was opened; `seat` is that of the first who said yes.
+
+    Where no `Prepared` is before it, the people sat down there anew.
+    """
 
     seat: str
     invite: str
@@ -143,7 +150,7 @@ class Written(msgspec.Struct, frozen=True):
     at: int
     """Milliseconds since 1970."""
     id: str | None
-    """The command that made it, on the first of its lines."""
+    """The id of the command that made it, on the first of its lines; None on the others, and where none made it."""
     line: AnyLine
 
 

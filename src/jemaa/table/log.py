@@ -10,7 +10,7 @@ from jemaa.table.wire.updates import Log
 def page(opening: Opening, journal: Sequence[Written], before: int) -> Log:
     """A page of the log: the last lines before a version, as many as a table keeps.
 
-    `journal` begins with the first line; those from `before` on are ignored.
+    They come the oldest first. `journal` must have all lines from the first one on; those from `before` on are ignored.
     """
     table = Table(opening, (written for written in journal if written.version < before))
     return Log(tuple(table.log)[-KEPT:])

@@ -1,4 +1,4 @@
-"""The names of the people at a table: of visible characters, not too long, and each of them once."""
+"""The names of the people at a table: with visible characters, not too long, and each of them once."""
 
 import unicodedata
 from collections.abc import Collection
@@ -6,11 +6,11 @@ from collections.abc import Collection
 from jemaa.table.errors import Refusal
 
 LONGEST = 24
-"""Characters, as people count them."""
+"""The largest number of characters of a name, counted as `characters` does."""
 JOINERS = "\u200c\u200d"
 """The zero-width characters that some scripts and emoji need."""
 BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
-"""Letters and signs that show nothing."""
+"""Code points of letters and signs that show nothing -> the space that takes their place in a name."""
 FLAGS = range(0x1F1E6, 0x1F200)
 """Letters of which two make a flag."""
 SKINS = range(0x1F3FB, 0x1F400)
@@ -20,9 +20,12 @@ TAGS = range(0xE0020, 0xE0080)
 
 
 def tidy_name(typed: str, taken: Collection[str] = ()) -> str:
-    """A name as the table keeps it; raises `Refusal` where nothing is left of it, or too much.
+    """A name as the table keeps it; raises `Refusal` ("bad-name") where it has no visible character or is too long.
 
-    Somebody at the table may have the name already: the second Ada is "Ada 2".
+    The text is normalized (NFC). Invisible characters and those that change the direction of writing are removed, and
+    runs of whitespace become single spaces, with none at the ends. What is left must have a letter, number,
+    punctuation mark or symbol, and at most `LONGEST` characters. A name that is in `taken`, in any case or width, gets
+    the first free number from 2, and is cut so that both fit: the second Ada is "Ada 2".
     """
     shown = "".join(sign for sign in unicodedata.normalize("NFC", typed).translate(BLANKS) if _is_kept(sign))
     name = " ".join(shown.split())
@@ -54,12 +57,15 @@ def _continues(before: str, sign: str) -> bool:
 
 
 def _is_kept(sign: str) -> bool:
-    """Whether a sign may stand in a name: none that are invisible, or that turn the direction of what follows."""
+    """Whether a sign may stand in a name: no control, format, private or unassigned characters.
+
+    Whitespace, `JOINERS` and `TAGS` are kept nevertheless.
+    """
     return sign in JOINERS or ord(sign) in TAGS or sign.isspace() or unicodedata.category(sign)[0] != "C"
 
 
 def _same(name: str) -> str:
-    """What two names have in common that people take for the same."""
+    """The form of a name in which case and width do not count: equal for names that people take for the same."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 

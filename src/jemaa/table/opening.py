@@ -38,12 +38,16 @@ def new_key() -> str:
 
 
 def new_number() -> str:
-    """A new public name of a table."""
+    """A new public name of a table: 16 random hexadecimal digits."""
     return secrets.token_hex(8)
 
 
 def new_opening(wanted: OpenTable, house: House, now: int) -> Opening:
-    """The opening of a table as requested; raises `Refusal`."""
+    """The opening of a table as requested, with new keys, seed and code; nothing is stored.
+
+    `now` is in milliseconds since 1970. Another table may have the same code. Raises `Refusal` for an unknown game or
+    bot, for options or a clock that cannot be, and where no seat is open.
+    """
     if wanted.game not in GAMES:
         raise Refusal("no-such-game", game=wanted.game)
     for kind in wanted.seats:
@@ -68,7 +72,7 @@ def _checked(clock: Clock) -> Clock:
 
 
 def _with_all_options(opening: Opening) -> Opening:
-    """The opening with the defaults written down too, so that a later default changes no game."""
+    """The opening with the defaults written down too, so that a later default changes no game; raises `Refusal`."""
     kind = game_type(opening.game)
     try:
         game = Game(kind, len(opening.seats), named.make(kind.options_type, opening.options))
@@ -89,7 +93,7 @@ def bot_line(letter: str, kind: str) -> Sat:
 
 @dataclass(frozen=True)
 class NextTable:
-    """The table of another game: its opening, and the lines by which everybody sits down."""
+    """The table of another game: its opening, and the lines by which those who play, and the bots, sit down."""
 
     opening: Opening
     lines: list[AnyLine]
@@ -98,8 +102,10 @@ class NextTable:
 def next_table(table: Table, answers: Answers, now: int) -> NextTable:
     """The table for those who play again: the seats go round by one; names, bots, options and clock stay.
 
-    There is no seat for people who did not say yes. Where the options need one (a seat named by `first_player`), all
-    seats stay, and bots sit in those of these people.
+    Who sat in seat B sits in A now, and so on; who sat in A comes last. Number, keys and seed are those of
+    `answers.prepared`; there is no code. Nothing is stored, and `answers` need not be complete: a person who has not
+    said yes gets no seat. Where the game cannot be played with the seats that are left (too few, or one that the
+    options name, such as `first_player`, is missing), all seats stay, and bots sit in those of these people.
     """
     everybody = [_successor(table, answers, letter) for letter in _rotated(table.letters)]
     playing = [each for each in everybody if each is not None]

@@ -23,11 +23,11 @@ class Verified:
 
     record: Record
     draws: int
-    """How many there were."""
+    """The number of draws that were checked: the outcomes of chance in the record."""
 
 
 def read_export(data: bytes) -> Export:
-    """The export in a file; raises `BadProof` if the file is not an export."""
+    """The export in a file, whose content is not checked yet; raises `BadProof` if the file is not an export."""
     try:
         return msgspec.json.decode(data, type=Export)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -36,7 +36,11 @@ def read_export(data: bytes) -> Export:
 
 
 def verify(export: Export, find: FindGame) -> Verified:
-    """Check the seed, the record and every draw; raises `BadProof`, which says what is wrong, or `BadRecord`."""
+    """Check the seed, the record and every draw; raises `BadProof`, which says what is wrong, or `BadRecord`.
+
+    The record may be that of an abandoned game. Not checked: that the commitment is the one that was shown before the
+    game, that the entropies are those that people sent, and who resigned.
+    """
     if export.seed is None:
         raise BadProof("the game is not over, so its seed is secret still; export it again after the end")
     seed = _seed(export.seed)
@@ -78,7 +82,7 @@ def _check_draws(record: Record, dice: Dice) -> int:
 
 
 def drawn(dice: Dice, number: int, possible: tuple[tuple[Outcome, int], ...]) -> Choice:
-    """The outcome that draw `number` gives, of these outcomes with their weights."""
+    """The outcome that draw `number` (from 0) of the game gives, of these outcomes with their weights."""
     outcomes, weights = zip(*possible, strict=True)
     outcome: Choice = outcomes[dice.draw(number, weights)]
     return outcome

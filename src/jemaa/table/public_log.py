@@ -33,7 +33,8 @@ WHAT: dict[type[AnyLine], What] = {
 def log_entry(written: Written, events: tuple[Event, ...], *, pauses: bool = False) -> LogEntry:
     """The public entry for a line.
 
-    `events` are those that the line caused in the game; `pauses` says that the table is paused from here on.
+    `events` are those that the line caused in the game; `pauses` says that the table is paused from this line on and
+    was not before.
     """
     line = written.line
     return LogEntry(written.version, written.at, _what(line), _seat(line), _choice(line),

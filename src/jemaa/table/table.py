@@ -49,7 +49,7 @@ class KeptStep(NamedTuple):
     """One step that followed a choice, in the smallest form that a table can keep."""
 
     version: int
-    """That of the choice."""
+    """The version of the table with the line of the choice."""
     events: tuple[Event, ...]
     row: bytes
     """The state after it, as `State` takes it."""
@@ -57,7 +57,12 @@ class KeptStep(NamedTuple):
 
 @dataclass(frozen=True)
 class Sitter:
-    """The person or bot in a seat."""
+    """The person or bot in a seat.
+
+    `kind` is `HUMAN` or the kind of the bot that took the seat; `player` and `entropy` are None for such a bot.
+    `player` identifies the person and is sent to nobody; `name` is what all see. `stand_in` is the kind of the bot
+    that plays for a person who is away, out of time or resigned, None if they play themselves.
+    """
 
     name: str
     kind: str
@@ -68,7 +73,7 @@ class Sitter:
 
     @property
     def bot(self) -> str | None:
-        """The kind of bot that plays here now; None if a person plays."""
+        """The kind of bot that plays here now, or would if the table were not paused; None if a person plays."""
         return self.stand_in if self.kind == HUMAN else self.kind
 
     @property
@@ -78,12 +83,14 @@ class Sitter:
 
     @property
     def may_come_back(self) -> bool:
-        """Whether a person plays, or can take the seat back from the bot."""
+        """Whether a person sits here who has not resigned: they play, or can return, if their clock lets them."""
         return self.kind == HUMAN and not self.resigned
 
 
 class Table:
     """A table, built from an opening and the lines of a journal, and changed only by further lines (`take`).
+
+    journal: the lines in order, from the first one on; they are not checked.
 
     draw: decides chance instead of the verifiable dice; for a table whose dice nobody has to verify.
     """
@@ -102,16 +109,17 @@ class Table:
         self.over = False
         """Whether the game has ended, played to its end or not."""
         self.draws = 0
-        """How often chance has drawn: the number of its next draw."""
+        """How often chance has drawn: the number, from 0, of its next draw."""
         self.again: Answers | None = None
         """The answers of those who sat here, once somebody has asked for another game."""
         self.rematch: Rematched | None = None
         self.resigned: list[str] = []
         """The letters of the seats whose people have resigned, the first one first."""
         self.turn = 0
-        """The version since which the person who chooses now is to choose; their further choices are the same turn."""
+        """The version at which `chooser` last changed: further choices of a seat, even after chance, are one turn."""
         self._turn_of: str | None = None
         self.log: deque[LogEntry] = deque(maxlen=KEPT)
+        """The public entries of the last `KEPT` lines, the oldest first."""
         self.steps: deque[KeptStep] = deque(maxlen=ANIMATED)
         """The steps of the last choices, the oldest first: what the page animates."""
         self._answers: dict[str, int] = {}
@@ -145,7 +153,10 @@ class Table:
 
     @property
     def actor(self) -> str | None:
-        """The letter of the seat that chooses now, or, while the table is paused, next; None if no seat does."""
+        """The letter of the seat that chooses now, or, while the table is paused, next; None before and after the game.
+
+        While chance is to act, between the lines of one command, it means nothing.
+        """
         return self.letters[self.state.actor] if self.begun and not self.over else None
 
     @property
@@ -161,64 +172,83 @@ class Table:
 
     @property
     def bot_to_choose(self) -> str | None:
-        """The kind of the bot that has to choose now; None if a person has to, or nobody, or the game waits."""
+        """The kind of the bot that has to choose now; None if a person has to, or nobody, or the table is paused.
+
+        As with `actor`, it means nothing while chance is to act.
+        """
         return self.sitters[self.actor].bot if self.actor and not self.paused else None
 
     @property
     def may_undo(self) -> str | None:
         """The letter of the seat whose person may take back its last action now; None if no seat may.
 
-        The action has to be the seat's own, it has to be its turn still, and chance must not have acted since.
+        The action has to be the person's own, it has to be their turn still, chance must not have acted since, and no
+        bot may have begun to stand in, nor anybody have resigned, at any seat.
         """
         return self.actor if self._undoable else None
 
     @property
     def dice(self) -> Dice:
-        """The dice of all draws; complete when the game begins."""
+        """The verifiable dice with the entropies of those who sit here now; complete when the game begins.
+
+        A `draw` that the table was given is not part of them.
+        """
         entropies = {letter: sitter.entropy for letter, sitter in self.sitters.items() if sitter.entropy}
         return Dice(bytes.fromhex(self.opening.seed), self.opening.number, entropies)
 
     def draw(self, number: int, weights: Sequence[int]) -> int:
-        """The index that draw `number` (from 0) of the game gives, with probability in proportion to its weight."""
+        """The index of `weights` that draw `number` (from 0) gives, by the table's own `draw` or else the dice.
+
+        Its probability is in proportion to its weight. `draws` is not changed.
+        """
         return (self._draw or self.dice.draw)(number, weights)
 
     @property
     def record(self) -> Record:
-        """The record of the game so far."""
+        """The record of the game so far, without what was taken back; an open seat has the kind "open" and no name."""
         seats = [Seat(letter, self.sitters[letter].name, self.sitters[letter].kind)
                  if letter in self.sitters else Seat(letter, "", "open") for letter in self.letters]
         return Record(self.game, tuple(seats), tuple(self.entries))
 
     def seats_of(self, player: str | None) -> list[str]:
-        """The letters of a person's seats."""
+        """The letters of the seats of a person (as `Sitter.player`), in order; [] for None."""
         return [letter for letter in self.letters if player is not None
                 and letter in self.sitters and self.sitters[letter].player == player]
 
     @property
     def people(self) -> list[str]:
-        """The players who sit here, each once, in the order of their first seats."""
+        """The persons who sit here, as `Sitter.player` names them, each once, in the order of their first seats."""
         sitters = [self.sitters[letter] for letter in self.letters if letter in self.sitters]
         return list(dict.fromkeys(sitter.player for sitter in sitters if sitter.player is not None))
 
     def wakes_at(self) -> int | None:
-        """The time, in milliseconds, when something happens by itself unless somebody is quicker; None for nothing."""
+        """The time when the running clock is empty or, after the game, the next table opens; None for neither.
+
+        In milliseconds since 1970; it may be past. A bot's choice and the beginning of the game do not count.
+        """
         if self.over:
             return self.again.opens_at if self.again and not self.rematch else None
         return self.clocks.runs_out_at()
 
     def answered(self, command: str) -> int | None:
-        """The version that a command led to; None if it has not been carried out."""
+        """The version of the first line that a command wrote, by the command's id; None if it has written none."""
         return self._answers.get(command)
 
     def numbered(self, lines: Iterable[AnyLine], command: str | None, now: int) -> list[Written]:
-        """The lines with the next numbers of the journal: first they have to be stored, then taken."""
+        """The lines with the next versions, the time `now`, and on the first one the id `command`.
+
+        The table is not changed: first they have to be stored, then taken.
+        """
         return [Written(self.version + 1 + place, now, None if place else command, line)
                 for place, line in enumerate(lines)]
 
     # --- changes --------------------------------------------------------------------------------------------------
 
     def take(self, written: Written) -> None:
-        """Apply the next line of the journal, which has been stored."""
+        """Apply the next line of the journal, which has been stored.
+
+        Neither its version nor whether it may be written now is checked.
+        """
         self.version = written.version
         if written.id is not None:
             self._answers[written.id] = written.version
@@ -311,6 +341,6 @@ class Table:
 
 
 def game_of(opening: Opening) -> Game:
-    """The game of a stored table; raises `BadOption` if it does not exist."""
+    """The game of a stored table; raises `BadOption` for an unknown game, number of players, or option."""
     kind = game_type(opening.game)
     return Game(kind, len(opening.seats), named.make_stored(kind.options_type, opening.options))

@@ -29,14 +29,15 @@ from jemaa.table.wire.updates import (
 )
 
 MOST_SPREADS = 12
-"""The largest number of choices for which the chance spreads are sent: nobody compares more of them."""
+"""The largest number of legal actions for which the chance spreads are sent; with more of them, none is sent."""
 
 
 @dataclass(frozen=True)
 class Viewer:
-    """The person who looks at a table: a player's name or none, and whether the invitation was used."""
+    """The person who looks at a table, and whether they came by the invitation, not by the link for watching."""
 
     player: str | None
+    """The person as `Sitter.player` names them, not the name that they show; None for somebody unknown."""
     invited: bool
 
 
@@ -45,7 +46,10 @@ def table_update(
 ) -> TableUpdate:
     """The table as a viewer may see it, at the time `now` in milliseconds.
 
-    `since` is the version that the viewer has seen, None for none; `present` are the players who are connected.
+    `since` is the version that the viewer has seen, None for none; where the table has not kept all log entries from
+    there on, none is sent. `present` are the players who are connected (`Sitter.player`). The view is that of the
+    acting seat if it is one of the viewer's, else of the viewer's first seat, else a spectator's. Legal actions and
+    chance spreads are there only if the viewer has the acting seat and plays it, and no bot stands in.
     """
     mine = table.seats_of(viewer.player)
     seat = table.actor if table.actor in mine else next(iter(mine), None)
@@ -103,7 +107,11 @@ def _key(rematch: Rematched | None, viewer: Viewer) -> str | None:
 
 
 def summary(table: Table, viewer: Viewer, present: Collection[str | None] = ()) -> TableSummary:
-    """The table in short: the game, its options and its seats."""
+    """The table in short, as a viewer may see it: the game, its options, its status and its seats.
+
+    The key of the invitation is there for viewers who came by it; so is the code, but only until the game begins.
+    `present` are the players who are connected (`Sitter.player`); bots count as present in any case.
+    """
     opening = table.opening
     return TableSummary(
         number=opening.number, game=opening.game, options=opening.options,
@@ -135,7 +143,7 @@ def _seat(table: Table, letter: str, viewer: Viewer, present: Collection[str | N
 
 
 def legal(state: State) -> tuple[Group, ...]:
-    """The legal actions in groups: those that begin with the same word are together."""
+    """The legal actions in groups by their first word, sorted by it; those of a single word are in the group ""."""
     texts = sorted((action.text for action in state.legal_actions), key=_verb)
     return tuple(Group(verb, tuple(choices)) for verb, choices in groupby(texts, _verb))
 
@@ -146,7 +154,10 @@ def _verb(text: str) -> str:
 
 
 def chance_spreads_of(state: State) -> tuple[ChanceSpread, ...]:
-    """For each legal action that chance follows: what chance does to the actor's points right after it."""
+    """For each legal action that chance follows: how far chance changes the actor's points right after it.
+
+    () where there are more than `MOST_SPREADS` legal actions.
+    """
     actions = state.legal_actions
     spreads = chance_spreads(state, actions) if len(actions) <= MOST_SPREADS else ()
     return tuple(ChanceSpread(each.action.text, each.mean, each.worst, each.best) for each in spreads)
@@ -160,7 +171,7 @@ def proof(table: Table) -> Proof | None:
 
 
 def export(table: Table) -> Export:
-    """The game as a file. Before its end it has neither the seed nor the entropies."""
+    """The game so far as a file. Before its end the seed is None and the entropies are empty."""
     secrets = proof(table)
     return Export(
         table=table.opening.number, commitment=commitment(bytes.fromhex(table.opening.seed)),
@@ -170,7 +181,11 @@ def export(table: Table) -> Export:
 
 
 def replay(record: Record, resigned: Sequence[str] = (), *, over: bool = False) -> Replay:
-    """The frames of a game as a spectator sees it. `resigned` and `over` are those of `result`."""
+    """The frames of a game as a spectator sees it; raises `IllegalChoice` for an impossible entry.
+
+    `resigned` and `over` are those of `ending.result`, except that a game that was played to its end counts as over
+    even where `over` is False.
+    """
     states = list(record.states())
     last = states[-1]
     return Replay(

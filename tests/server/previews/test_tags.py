@@ -10,8 +10,9 @@ from litestar.testing import TestClient
 from jemaa.server.http.limits import Limits
 from jemaa.server.previews.tags import description, preview_tags, title
 from jemaa.table.errors import Refusal
+from jemaa.table.journal import Sat
 from tests.server.resting import inside
-from tests.table.house import Seating
+from tests.table.house import ENTROPY, Seating
 
 
 def test_an_invitation_names_the_host_and_the_free_seats() -> None:
@@ -27,6 +28,14 @@ def test_an_invitation_names_the_host_and_the_free_seats() -> None:
     assert description(seating.table) == "The game has begun: you can watch."
     seating.play()
     assert description(seating.table) == "The game is over: you can look through it."
+
+
+def test_a_table_whose_last_seat_was_taken_just_now_has_a_description() -> None:
+    seating = Seating()
+    seating.sit("ann", "A")
+    seating.table.take(seating.table.numbered([Sat("B", "Ben", "human", "ben", ENTROPY["ben"])], "ben", seating.now)[0])
+    assert not seating.table.begun
+    assert description(seating.table) == "The game has begun: you can watch."
 
 
 def test_a_link_for_watching_names_nobody() -> None:

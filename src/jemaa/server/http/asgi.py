@@ -16,7 +16,7 @@ AnyRequest = Request[object, object, State]
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """A request's header, by its name in small letters; "" if there is none."""
+    """A request's header, by its name in small letters: the first one of that name; "" if there is none."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
@@ -26,7 +26,7 @@ def is_lifespan(scope: Scope) -> bool:
 
 
 def with_headers(send: Send, change: Callable[[MutableScopeHeaders], None]) -> Send:
-    """`send`, with the answer's headers changed."""
+    """`send` that lets `change` change the headers of an HTTP answer in place; a socket's messages stay as they are."""
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
             change(MutableScopeHeaders(message))

@@ -10,11 +10,14 @@ from jemaa.table.errors import Refusal
 WINDOW = 10
 """Seconds over which commands are counted."""
 CODES_A_MINUTE = 10
-"""The largest number of codes that one address may try: guessing one of 28^6 takes centuries."""
+"""The largest number of codes that one address may try in a minute: to try all 28^6 of them takes 90 years."""
 
 
 class Limits:
-    """Counts requests, and refuses those beyond a limit."""
+    """Counts requests in the memory of this process, and refuses those beyond a limit; these are not counted.
+
+    Requests are counted by `who`: for commands it is `Access.name`, for tables and codes an address.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._counter = SlidingWindowCounterRateLimiter(MemoryStorage())
@@ -28,7 +31,7 @@ class Limits:
             raise Refusal("too-many-requests")
 
     def table(self, who: str) -> None:
-        """Count the opening of a table; raises `Refusal` beyond the limit."""
+        """Count the opening of a table, or the making of something as lasting; raises `Refusal` beyond the limit."""
         if not self._counter.hit(self._tables, "table", who):
             raise Refusal("too-many-requests")
 

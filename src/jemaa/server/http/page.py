@@ -15,7 +15,7 @@ from jemaa.server.http.asgi import AnyRequest
 
 MISSING = b"The page is not built here. Build it by `make page`, then start the server again.\n"
 FOREVER = "public, max-age=31536000, immutable"
-"""For files whose names change with their content."""
+"""The header `Cache-Control` for files whose names change with their content; for all others, `ALWAYS_ASK`."""
 ALWAYS_ASK = "no-cache"
 PACKED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".map", ".txt"}
 DOCUMENT = "index.html"
@@ -35,12 +35,15 @@ class File:
 
     content: bytes
     packed: bytes | None
+    """The content by gzip; None for a kind of file that is not compressed."""
     kind: str
+    """The media type."""
     cache: str
+    """The header `Cache-Control`."""
 
 
 def read_page(folder: Path) -> dict[str, File]:
-    """All files of a folder by their path in it; {} if the page isn't built."""
+    """All files of a folder and those inside it, by their path in it, read now; {} if it has no `DOCUMENT`."""
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()] if (folder / DOCUMENT).exists() else []
     return {path.relative_to(folder).as_posix(): _file(path, folder) for path in files}
 
@@ -53,7 +56,7 @@ def _file(path: Path, folder: Path) -> File:
 
 
 Describe = Callable[[AnyRequest, str], Awaitable[str]]
-"""(request, key of a table) -> tags for the head of the document."""
+"""(request, key of a table) -> tags for the head of the document, as escaped HTML; "" for none."""
 
 
 async def no_tags(_request: AnyRequest, _key: str) -> str:
@@ -62,7 +65,10 @@ async def no_tags(_request: AnyRequest, _key: str) -> str:
 
 
 def page_routes(folder: Path, describe: Describe = no_tags) -> list[ControllerRouterHandler]:
-    """The routes that serve the page in a folder; `describe` gives the tags of a table's document."""
+    """The routes that serve the page in a folder, which is read now and not again.
+
+    `describe` gives the tags of a table's document. Where the page isn't built, documents are answered by status 503.
+    """
     files = read_page(folder)
 
     @get(SCREENS, include_in_schema=False, sync_to_thread=False)
@@ -74,7 +80,7 @@ def page_routes(folder: Path, describe: Describe = no_tags) -> list[ControllerRo
 
     @get(TABLE, include_in_schema=False)
     async def table_document(request: AnyRequest, key: FromPath[str]) -> Response[bytes]:
-        """The same document, with what a preview of a link to this table shows."""
+        """The page's document, with what a preview of a link to this table shows."""
         if not files:
             return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
         return _send(request, _with_tags(files[DOCUMENT], await describe(request, key)))

@@ -22,14 +22,19 @@ def new_token() -> str:
 
 
 def digest(token: str) -> str:
-    """The digest of a token, by which the server knows its owner."""
+    """The digest of a cookie's or bearer token: the first 32 hexadecimal digits of its SHA-256.
+
+    The digest of the cookie is the player's name on the server.
+    """
     return hashlib.sha256(token.encode()).hexdigest()[:32]
 
 
 class Players:
-    """Middleware: puts the player's name into `scope["state"]["player"]`, or None.
+    """Middleware: puts the player's name, the digest of the cookie, into `scope["state"]["player"]`, or None.
 
-    An HTTP request without a cookie or an Authorization header gets a new cookie (`fresh`).
+    An HTTP request with neither a cookie nor an Authorization header gets a new cookie, and counts as this new player;
+    `scope["state"]["fresh"]` says so. A socket without a cookie gets None. Bearer tokens are not looked at here.
+    `secure` marks cookies as sent by https only.
     """
 
     def __init__(self, app: ASGIApp, secure: bool) -> None:

@@ -9,7 +9,11 @@ from jemaa.server.previews.tags import preview_tags
 from jemaa.table.errors import Refusal
 
 FRESH = "private, max-age=60"
-"""A preview asks for the picture of a version, which doesn't change; the table's own page asks for none."""
+"""The header `Cache-Control` of a picture.
+
+A preview's link names the table's version, so that no older picture is taken from a cache; the picture itself always
+shows the newest position.
+"""
 
 
 @get("/api/tables/{key:str}/picture.png", media_type="image/png", guards=READING)
@@ -20,7 +24,10 @@ async def picture_table(request: AnyRequest, seen: Seen) -> Response[bytes]:
 
 
 async def describe(request: AnyRequest, key: str) -> str:
-    """The tags of the page of a table; "" where there is no such table, or where somebody asks too often."""
+    """The tags of the page of a table; "" where there is no such table, or where somebody asks too often.
+
+    Counts as a command. Links in the tags name the host that the request names.
+    """
     try:
         who = await access(request)
         who.limits.command(who.name)

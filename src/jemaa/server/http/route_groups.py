@@ -58,7 +58,7 @@ class RateLimit:
 
 
 READING = (RateLimit("commands"),)
-"""Routes that show something to everybody: as often as commands."""
+"""Routes that show something to everybody, whatever the scopes: as often as commands."""
 ACTING = (RequireScope("play"), RateLimit("commands"))
 """Routes that act in a person's name, or show what is theirs alone: with the scope `play`, as often as commands."""
 CREATING = (RequireScope("play"), RateLimit("tables"))

@@ -1,4 +1,7 @@
-"""Refuses requests from other sites before any handler runs, and adds security headers to every answer."""
+"""Refuses requests by other names, and those of other sites that could change something, before any handler runs.
+
+Adds security headers to every HTTP answer.
+"""
 
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -34,7 +37,12 @@ NO_ORIGIN = ("the request does not come from a page of this server, or a proxy d
 
 
 class Guard:
-    """Middleware: checks the host, Origin and Sec-Fetch-Site of a request, and adds the headers."""
+    """Middleware: checks the host, Origin and Sec-Fetch-Site of a request, and adds the headers.
+
+    The host is checked for all requests, the other two for sockets and for methods that are not `SAFE`. A refused
+    request is answered by status 403, a refused socket is closed with code 1008. Only HTTP answers get the headers, and
+    keep those that they have already.
+    """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app, self._any_address = app, settings.any_address

@@ -11,7 +11,10 @@ WIDTH = 8
 
 
 class SocketAdmission:
-    """Middleware: a socket beyond the first `width` waits before any work is done for it."""
+    """Middleware: while `width` sockets wait for their first message, no work is done for the next ones: they wait.
+
+    The acceptance of a socket is not that message. After it, a socket may stay open and does not count any more.
+    """
 
     def __init__(self, app: ASGIApp, width: int = WIDTH) -> None:
         self._app, self._free = app, asyncio.Semaphore(width)

@@ -24,9 +24,9 @@ from jemaa.table.wire.updates import TableUpdate
 LONGEST = 8 * 1024
 """Bytes of one command; uvicorn closes a socket that sends more."""
 LONGEST_VERSION = 10
-"""Digits."""
+"""A version in the query of a socket has fewer digits than this; any other is ignored."""
 NO_TABLE = 4404
-"""The close code where there is no such table: not worth another try."""
+"""The close code where there is no such table, or where the bearer token is unknown: not worth another try."""
 
 decode = msgspec.json.Decoder(AnyCommand).decode
 encode = msgspec.json.Encoder().encode
@@ -76,14 +76,14 @@ class Socket:
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def next(self) -> str:
-        """Wait for the next text from the client, "" for other data; raises `Gone`."""
+        """Wait for the next text from the client, "" for other data; raises `Gone` where the client has closed."""
         message = await self._receive()
         if message["type"] != "websocket.receive":
             raise Gone
         return message.get("text") or ""
 
     async def send(self, text: bytes) -> None:
-        """Send a text as soon as there is room for it."""
+        """Send a text, given in UTF-8, as soon as there is room for it."""
         await self._send({"type": "websocket.send", "bytes": None, "text": text.decode()})
 
     async def close(self, code: int) -> None:
@@ -91,7 +91,7 @@ class Socket:
         await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def turn_away(self, refusal: Refusal) -> None:
-        """Send a refusal because the table does not exist (any more), and close the socket."""
+        """Send a refusal, for a table that does not exist (any more) or an unknown token; close with `NO_TABLE`."""
         await self.send(encode(refused(refusal, None)))
         await self.close(NO_TABLE)
 
@@ -104,7 +104,7 @@ class Session:
         self._live = seen.live
 
     async def run(self) -> None:
-        """Answer commands and send updates until the client or the table is gone."""
+        """Answer commands and send updates, in the table's audience, until the client or the table is gone."""
         audience.join(self._live, self._watcher)
         sending = asyncio.create_task(self._tell())
         with SOCKETS.track_inprogress(), contextlib.suppress(Gone):
@@ -140,7 +140,10 @@ class Session:
 
 
 async def carry_out(who: Access, seen: SeenTable, data: str | bytes) -> Done | Refused:
-    """Decode a command from a socket, count it, and execute it; a refusal is an answer like any other."""
+    """Decode a command from a socket, count it, and execute it; a refusal is returned, not raised.
+
+    Data that are no command count as one. The sender needs the scope `play`.
+    """
     command = None
     try:
         try:
@@ -158,7 +161,11 @@ async def carry_out(who: Access, seen: SeenTable, data: str | bytes) -> Done | R
 
 
 async def execute(who: Access, seen: SeenTable, command: AnyCommand) -> Done | Refused:
-    """Execute a command; a refusal is an answer like any other."""
+    """Execute a command; a refusal is returned, not raised.
+
+    The caller has counted the command and checked the sender's scopes. A person who leaves or resigns, and plays in no
+    seat any more, loses the notices of this table.
+    """
     try:
         done = await who.host.commands.execute(seen.live, seen.viewer, command)
         if isinstance(command, Leave | Resign):
@@ -172,11 +179,11 @@ async def execute(who: Access, seen: SeenTable, command: AnyCommand) -> Done | R
 
 
 async def _let_go(who: Access, live: LiveTable) -> None:
-    """End the notices of a person who has left or resigned, if they have no seat any more."""
+    """End the notices of a person who has left or resigned, if they have no seat any more, or bots play in all."""
     if all(live.table.sitters[seat].bot for seat in live.table.seats_of(who.player)):
         await who.host.subscriptions.drop(live.table.opening.number, who.player or "")
 
 
 def refused(refusal: Refusal, command: str | None, update: TableUpdate | None = None) -> Refused:
-    """A refusal as a message."""
+    """A refusal as a message; `command` is the id of the command that was refused, None for another request."""
     return Refused(command, refusal.code, refusal.clause, refusal.details, update)

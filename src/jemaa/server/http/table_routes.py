@@ -37,7 +37,7 @@ from jemaa.table.wire.updates import Log, TableUpdate
 MOST_PUBLIC = 50
 LONGEST_RECORD = 4 << 20
 ALIVE = 15.0
-"""Seconds after which a stream says that it lives."""
+"""Seconds without an update after which a stream sends an empty line, to say that it lives."""
 TOO_DEEP = "nested too deeply"
 STATUS = {"no-such-table": 404, "no-such-code": 404, "too-many-requests": 429, "not-seated": 403, "only-watching": 403,
           "not-your-seat": 403, "forbidden": 403, "stale": 409}
@@ -46,7 +46,10 @@ STATUS = {"no-such-table": 404, "no-such-code": 404, "too-many-requests": 429, "
 
 @get("/api/lobby", guards=READING)
 async def lobby(who: Who) -> Lobby:
-    """The games, options and bots of this server, and the public tables."""
+    """The games, options and bots of this server, and the public tables.
+
+    Of these, the newest ones whose games are not over: at most `MOST_PUBLIC`, the newest first.
+    """
     return Lobby(tuple(map(_info, GAMES)), tuple(bots.KINDS), tuple(await _public(who.host)))
 
 
@@ -75,13 +78,19 @@ async def open_table(who: Who, data: JSONBody[OpenTable]) -> OpenedTable:
 
 @get("/api/tables/{key:str}", responses={200: ResponseSpec(TableUpdate)}, guards=READING)
 async def see_table(seen: Seen, version: FromQuery[int | None] = None) -> Response[bytes]:
-    """The newest view of a table for the one who asks, with what happened since `version`."""
+    """The newest view of a table for the one who asks, with what happened since `version`.
+
+    Nothing that happened is added without a version, or for one that is older than the log that a table keeps.
+    """
     return Response(audience.unseen(seen.live, Watcher(seen.viewer, version)), media_type=MediaType.JSON)
 
 
 @post("/api/tables/{key:str}/commands", status_code=200, guards=ACTING)
 async def command_table(who: Who, seen: Seen, data: JSONBody[AnyCommand]) -> Response[Done | Refused]:
-    """Carry out one command, for clients without a socket. Its id makes it safe to send again."""
+    """Carry out one command, for clients without a socket. Its id makes it safe to send again.
+
+    But a `Say` or `Look` is passed on each time that it is sent.
+    """
     answer = await execute(who, seen, data)
     status = 200 if isinstance(answer, Done) else STATUS.get(answer.code, 400)
     return Response(answer, status_code=status)
@@ -157,13 +166,17 @@ async def drop_tokens(who: Who) -> None:
 async def stream_table(seen: Seen, version: FromQuery[int | None] = None) -> Stream:
     """Updates of a table as lines of JSON: the first at once, then one after each change, with empty lines between.
 
-    It ends where the table is deleted.
+    Several changes share a line where the reader is slow. An empty line comes after `ALIVE` seconds without a change.
+    The stream ends where the table is deleted.
     """
     return Stream(updates(seen.live, Watcher(seen.viewer, version)), media_type="application/x-ndjson")
 
 
 async def updates(live: LiveTable, watcher: Watcher) -> AsyncGenerator[bytes, None]:
-    """Yield the lines of a stream until the reader or the table is gone."""
+    """Yield the lines of a stream until the reader or the table is gone: updates as JSON, and empty lines.
+
+    Until then the watcher is in the table's audience.
+    """
     audience.join(live, watcher)
     try:
         while True:

@@ -34,7 +34,10 @@ async def see_subscriptions(who: Who, own: Own) -> Subscriptions:
 @post(PATH, guards=CREATING)
 async def subscribe(request: AnyRequest, who: Who, own: Own, key: FromPath[str],
                     data: JSONBody[Subscribe]) -> Subscribed:
-    """Get a message for each of one's turns at this table, from the next one on."""
+    """Get a message for each of one's turns at this table, from the next one on.
+
+    None is sent while the person is connected, or after the game's end. A subscription to the same address is replaced.
+    """
     if own.table.over:
         raise Refusal("over")
     address = data.url if isinstance(data, Webhook) else data.endpoint
@@ -83,7 +86,7 @@ def _kind(row: Row) -> str:
 
 
 def link(request: AnyRequest, key: str) -> str:
-    """The address of a table's page."""
+    """The address of a table's page, under the host that the request names."""
     scheme = "https" if request.app.state.settings.secure else request.url.scheme
     return f"{scheme}://{request.headers['host']}/t/{key}"
 

@@ -21,7 +21,10 @@ encode = msgspec.json.Encoder().encode
 
 
 def join(live: LiveTable, watcher: Watcher) -> None:
-    """Add a watcher. The others get an update only if a player with a seat comes."""
+    """Add a watcher, who gets an update. The others get one only if a player with a seat comes.
+
+    While somebody leads through the finished game, the watcher is told where.
+    """
     comes = _changes_presence(live, watcher)
     live.watchers.add(watcher)
     if live.looking:
@@ -32,7 +35,10 @@ def join(live: LiveTable, watcher: Watcher) -> None:
 
 
 def leave(live: LiveTable, watcher: Watcher) -> None:
-    """Remove a watcher. If it is the leader through the finished game, there is no leader any more."""
+    """Remove a watcher; the others get an update only if a player with a seat goes.
+
+    If it was the last connection of the leader through the finished game, there is no leader any more.
+    """
     live.watchers.discard(watcher)
     live.touched = time.monotonic()
     goes = _changes_presence(live, watcher)
@@ -49,7 +55,10 @@ def _changes_presence(live: LiveTable, watcher: Watcher) -> bool:
 
 
 def wake(live: LiveTable, watchers: Collection[Watcher] | None = None) -> None:
-    """Wake all watchers because the table has changed; or only those given, who have not seen its newest version."""
+    """Wake all watchers because the table, or who is present, has changed: what is kept in `shown` is dropped.
+
+    Or wake only those given, while nothing has changed: what is kept still holds.
+    """
     if watchers is None or watchers is live.watchers:
         live.shown.clear()
     for watcher in live.watchers if watchers is None else watchers:
@@ -58,7 +67,7 @@ def wake(live: LiveTable, watchers: Collection[Watcher] | None = None) -> None:
 
 
 def unseen(live: LiveTable, watcher: Watcher) -> bytes:
-    """The update from the version that a watcher has seen, as JSON; it counts as seen afterwards.
+    """The update from the version that a watcher has seen, as JSON; afterwards the table's version counts as seen.
 
     Watchers without a seat share the bytes.
     """
@@ -79,7 +88,7 @@ def newest(live: LiveTable, viewer: Viewer) -> TableUpdate:
 
 
 def say(live: LiveTable, phrase: QuickPhrase) -> None:
-    """Pass a quick phrase on to all watchers."""
+    """Pass a quick phrase on to all watchers of this process; a slow reader gets the last eight only."""
     for watcher in live.watchers:
         watcher.phrases.append(phrase)
         watcher.news.set()
@@ -88,7 +97,7 @@ def say(live: LiveTable, phrase: QuickPhrase) -> None:
 def look(live: LiveTable, looking: Looking) -> None:
     """Tell all watchers where somebody looks in the finished game.
 
-    The last one to look leads; only the leader ends that.
+    The last one to look leads; only the leader ends that, by None: from others it is ignored.
     """
     leads = live.looking and live.looking.seat == looking.seat
     if looking.at is None and not leads:
@@ -98,6 +107,6 @@ def look(live: LiveTable, looking: Looking) -> None:
 
 
 def pass_on(live: LiveTable, message: Passing) -> None:
-    """Send a message that is not stored to all watchers."""
+    """Send a message that is not stored to all watchers of this process; a newer one of its kind may replace it."""
     for watcher in live.watchers:
         watcher.pass_on(message)

@@ -34,7 +34,7 @@ class Bus(Protocol):
         ...
 
     async def close(self) -> None:
-        """Stop sending and receiving."""
+        """Stop sending and receiving; notices that wait to be sent are lost."""
         ...
 
 
@@ -54,7 +54,10 @@ class Alone:
 
 
 class Notices:
-    """A bus by PostgreSQL's LISTEN and NOTIFY, over one connection that is opened again when it breaks."""
+    """A bus by PostgreSQL's LISTEN and NOTIFY, over one connection that is opened again when it breaks.
+
+    A process hears its own notices, too. Must be made in a running event loop, where it connects in the background.
+    """
 
     others = True
 
@@ -74,7 +77,7 @@ class Notices:
         self._outgoing.put_nowait(f"{number} {version}")
 
     async def close(self) -> None:
-        """Close the connection."""
+        """Close the connection; notices that wait to be sent are lost."""
         self._sender.cancel()
         await asyncio.gather(self._sender, return_exceptions=True)
 
@@ -104,5 +107,5 @@ class Notices:
 
 
 def bus_for(url: str) -> Bus:
-    """The bus for a database: `Notices` for PostgreSQL, `Alone` for others."""
+    """The bus for the URL of a database: `Notices` for PostgreSQL, `Alone` for others."""
     return Notices(url) if url.startswith("postgresql://") else Alone()

@@ -16,7 +16,7 @@ from jemaa.table.wire.commands import AnyCommand, Look, Say
 from jemaa.table.wire.messages import Done, Looking, QuickPhrase
 
 TRIES = 5
-"""How often a command is decided anew, where other processes write at the same time."""
+"""How often a command is decided at most, the first time included, where other processes write at the same time."""
 
 
 class CommandExecutor:
@@ -27,9 +27,10 @@ class CommandExecutor:
         self._writer, self._scheduler, self._tasks, self._bots = writer, scheduler, tasks, bots
 
     async def execute(self, live: LiveTable, viewer: Viewer, command: AnyCommand) -> Done:
-        """Carry a command out, once, however often it is sent; raises `Refusal`.
+        """Carry a command out, and what is due after it; raises `Refusal`.
 
-        It is carried out to the end where the caller is cancelled.
+        A command whose id has been carried out already is only answered again, except `Say` and `Look`, which are
+        passed on each time. It is carried out to the end where the caller is cancelled.
         """
         return await asyncio.shield(self._tasks.start(self._execute(live, viewer, command)))
 
@@ -50,7 +51,10 @@ class CommandExecutor:
         return Done(command.id, version, rematch.invite if rematch else None)
 
     async def _decide(self, live: LiveTable, viewer: Viewer, command: AnyCommand) -> int:
-        """Write the lines of a command; returns the version of the table that it led to."""
+        """Write the lines of a command; returns the version of the table that it led to.
+
+        For a command without lines that is the version now. The caller holds the table's lock.
+        """
         if live.gone:
             raise Refusal("no-such-table")
         asker = Asker(viewer.player, viewer.invited, present=live.present, bots=self._bots)

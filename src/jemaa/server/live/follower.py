@@ -27,7 +27,11 @@ class Follower:
                 await self._follow(live)
 
     async def at_least(self, number: str, version: int) -> LiveTable | None:
-        """A table that has come to this version at least, whoever wrote it; None if it was deleted."""
+        """A table that has come to this version at least, whoever wrote it; None if it was deleted.
+
+        The version must be in the store: the table catches up once, and is not waited for. Errors of the store are
+        raised.
+        """
         live = await self._registry.get(number)
         if live and live.table.version < version:
             with contextlib.suppress(Refusal):

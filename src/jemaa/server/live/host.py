@@ -27,7 +27,10 @@ from jemaa.table.wire.updates import Log
 
 
 class Host:
-    """The tables of one process over one store. `close` must be called at the end."""
+    """The tables of one process over one store. `close` must be called at the end: store, bus and workers stay open.
+
+    house: the kinds of bots that may sit here, and the one that plays for the absent.
+    """
 
     def __init__(self, store: Store, bus: Bus, workers: Workers, house: House) -> None:
         self.store, self.bus, self.house = store, bus, house
@@ -42,7 +45,10 @@ class Host:
         bus.listen(self.follower.on_notice)
 
     async def open(self, wanted: OpenTable) -> Opening:
-        """Open a new table and store it; returns its opening. Raises `Refusal`."""
+        """Open a new table, store it and take it into memory; returns its opening. Raises `Refusal`.
+
+        Nothing is scheduled for it before the first command. Raises `Conflict` where its code is taken twice in a row.
+        """
         try:
             table, lines = await self._stored(wanted)
         except Conflict:  # another table waits under the same code; the next one is not that unlucky, too
@@ -62,7 +68,7 @@ class Host:
         return table, lines
 
     async def delete(self, live: LiveTable) -> None:
-        """Delete a table from the store and from the memory of all processes."""
+        """Delete a table from the store and from memory; other processes are told, and drop it soon."""
         await self.store.delete(live.number)
         self.registry.forget(live)
         self.bus.tell(live.number, live.table.version + 1)
@@ -83,7 +89,10 @@ class Host:
         return True
 
     async def log(self, live: LiveTable, before: int) -> Log:
-        """One page of what happened before a version, from the store; raises `Refusal` where the table is gone."""
+        """The last lines before a version, from the store, the oldest first; raises `Refusal` where the table is gone.
+
+        As many as a table in memory keeps.
+        """
         journal = await self.store.load(live.number)
         if journal is None:
             raise Refusal("no-such-table")
@@ -95,7 +104,7 @@ class Host:
             audience.pass_on(live, message)
 
     async def close(self) -> None:
-        """Cancel all alarms and tasks."""
+        """Cancel all alarms and tasks, and wait until these have ended."""
         for live in self.registry.tables:
             live.cancel_alarm()
         await self.tasks.close()

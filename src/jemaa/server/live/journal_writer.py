@@ -34,8 +34,9 @@ class JournalWriter:
     async def write(self, live: LiveTable, lines: list[AnyLine], command: str | None) -> None:
         """Store lines, apply them to the table, and wake its watchers and the other processes.
 
-        `command` is the id of the command that the lines carry out. Raises `Conflict` where another process has
-        written first.
+        `command` is the id of the command that the lines carry out, or None. Without lines, nothing happens. A line
+        that opens the next table stores that table, too; a game that ends is noted by `note_end`. Raises `Conflict`
+        where another process has written first, and then nothing is changed.
         """
         if not lines:
             return
@@ -56,23 +57,32 @@ class JournalWriter:
             self._bus.tell(live.number, table.version)
 
     async def note_end(self, table: Table) -> None:
-        """Store that a game is over: it is not resumed any more, and its dice count among those of all games."""
+        """Store that a game is over: it is not resumed any more, and its dice count among those of all games.
+
+        Its subscriptions are deleted. Called again for the same game, it counts nothing again.
+        """
         await self._store.append(Change(table.opening.number, [], over=True, tallies=tallies(table.record)))
 
     async def append(self, live: LiveTable, lines: list[AnyLine]) -> None:
-        """Write lines that no command asked for; where another process was first, take its lines instead."""
+        """Write lines that no command asked for; where another process was first, take its lines instead.
+
+        The lines given are dropped then. Raises `Refusal` where the table was deleted.
+        """
         try:
             await self.write(live, lines, None)
         except Conflict:
             await self.catch_up(live)
 
     async def apply_due(self, live: LiveTable) -> None:
-        """Write what is due by now, such as outcomes of chance and clocks that have run out."""
+        """Write what is due by now: the begin of the game, a clock that has run out, or the next table."""
         while lines := due(live.table, clock.now()):
             await self.append(live, lines)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Take what other processes have written; raises `Refusal` where the table was deleted."""
+        """Take what other processes have written, and wake all watchers.
+
+        Where the table was deleted, drop it from memory and raise `Refusal`.
+        """
         journal = await self._store.load(live.number, live.table.version)
         if journal is None:
             self._registry.forget(live)

@@ -32,7 +32,10 @@ class Task(msgspec.Struct, frozen=True, tag=True):
 
 
 class KeptBots:
-    """Bots by table, seat and kind; the trees that they retain are at most `limit` bytes."""
+    """Bots by table, seat and kind; after each choice, the trees that they retain have at most `limit` bytes together.
+
+    Bots that retain nothing are not kept.
+    """
 
     def __init__(self, limit: int = MOST_BYTES) -> None:
         self._limit = limit

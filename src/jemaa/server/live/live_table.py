@@ -9,7 +9,7 @@ from jemaa.table.views import Viewer
 from jemaa.table.wire.messages import Looking, QuickPhrase, Reviewing
 
 Passing = Looking | Reviewing
-"""A message that is not kept."""
+"""A message that is not stored: each new one of its kind replaces the one before."""
 
 
 @dataclass(eq=False)
@@ -26,8 +26,9 @@ class Watcher:
     stale: bool = False
     """There is an update to be sent."""
     phrases: deque[QuickPhrase] = field(default_factory=lambda: deque(maxlen=8))
+    """The last phrases that have not been sent yet."""
     newest: dict[type[Passing], Passing] = field(default_factory=dict)
-    """The last message of each kind that is not kept: of where somebody looks, only the newest counts."""
+    """The last message of each kind that is not stored: of where somebody looks, only the newest counts."""
 
     def take_messages(self) -> list[QuickPhrase | Passing]:
         """Return the messages that were passed on since the last call, and forget them."""
@@ -51,13 +52,13 @@ class LiveTable:
     """Held while lines are decided, stored and taken."""
     watchers: set[Watcher] = field(default_factory=set)
     shown: dict[tuple[str | None, bool, int | None], bytes] = field(default_factory=dict)
-    """(player with a seat, invited, version seen) -> the update as JSON, until the table changes."""
+    """(player with a seat, invited, version seen) -> the update as JSON, until the table or the presence changes."""
     bots: asyncio.Task[None] | None = None
     """The task that lets bots choose and applies what is due."""
     alarm: asyncio.TimerHandle | None = None
-    """The call at the moment when the running clock ends."""
+    """The call when the running clock ends, when the next table opens, or when a step that failed is tried again."""
     touched: float = 0.0
-    """The time of the last request for the table, by `time.monotonic`."""
+    """When the table was last looked up by its number, or a watcher left it, in seconds by `time.monotonic`."""
     looking: Looking | None = None
     """The position of the finished game that the leader shows to the others; None without a leader."""
     gone: bool = False
@@ -70,7 +71,7 @@ class LiveTable:
 
     @property
     def present(self) -> set[str | None]:
-        """The players who are connected."""
+        """The players who are connected to this process; None among them stands for watchers without a name."""
         return {watcher.viewer.player for watcher in self.watchers}
 
     @property

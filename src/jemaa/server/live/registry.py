@@ -22,7 +22,8 @@ Hook = Callable[[LiveTable], None]
 class Registry:
     """Finds tables, loads them from the store when they are asked for, and drops them when nobody needs them.
 
-    `loaded` is called with each table that was loaded, `dropped` with each that has left the memory.
+    `loaded` is called with each table that was loaded from the store, not with new ones that are added, and `dropped`
+    with each that has left the memory.
     """
 
     def __init__(self, store: Store) -> None:
@@ -35,7 +36,7 @@ class Registry:
         self._dropped: list[Hook] = []
 
     def listen(self, *, loaded: Hook, dropped: Hook) -> None:
-        """Call these functions from now on when a table is loaded or dropped."""
+        """Call these functions, too, from now on when a table is loaded from the store, or leaves the memory."""
         self._loaded.append(loaded)
         self._dropped.append(dropped)
 
@@ -49,7 +50,7 @@ class Registry:
         return self._tables.get(number)
 
     def add(self, table: Table) -> LiveTable:
-        """Take a new table, which is stored already, into memory."""
+        """Take a table, which is stored already, into memory. `loaded` is not called."""
         live = self._tables[table.opening.number] = LiveTable(table, touched=time.monotonic())
         return live
 
@@ -95,7 +96,7 @@ class Registry:
         audience.wake(live)
 
     def sweep(self) -> None:
-        """Drop the tables that have been idle for `IDLE` seconds."""
+        """Drop the tables that are idle and were not touched for `IDLE` seconds."""
         limit = time.monotonic() - IDLE
         for live in list(self._tables.values()):
             if live.idle and live.touched < limit:

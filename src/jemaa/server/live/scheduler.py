@@ -24,7 +24,11 @@ class Scheduler:
         self._writer, self._workers, self._tasks = writer, workers, tasks
 
     def schedule(self, live: LiveTable) -> None:
-        """Start the next thing that happens by itself: due lines, a bot's choice, or the alarm of what is due later."""
+        """Start the next thing that happens by itself: due lines, a bot's choice, or the alarm of what is due later.
+
+        An alarm that is set already is cancelled; a task that runs goes on. Where the game is over, the bots' processes
+        forget the table. To be called after each change of the table.
+        """
         live.cancel_alarm()
         if live.gone or live.table.over:
             self.release(live)  # also after a choice that was waiting for a worker when the table was deleted
@@ -63,7 +67,10 @@ class Scheduler:
         then()
 
     async def _step(self, live: LiveTable) -> bool:
-        """Apply what is due, then let a bot choose; False where no bot is to choose."""
+        """Apply what is due, then let a bot choose; False where no bot is to choose.
+
+        The choice is dropped where the table has changed meanwhile.
+        """
         async with live.lock:
             await self._writer.apply_due(live)
         kind, version, state = live.table.bot_to_choose, live.table.version, live.table.state

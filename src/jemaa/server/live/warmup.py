@@ -12,7 +12,10 @@ from jemaa.games import GAMES, game
 
 
 def warm() -> None:
-    """Play one random game of each kind as a table does. Takes a second, or minutes the first time on a machine."""
+    """Play one random game for two of each kind as a table does.
+
+    Takes a second, or minutes the first time on a machine.
+    """
     for name in GAMES:
         state, stream = game(name, 2).start(), Stream(0)
         while not state.is_over:
@@ -27,7 +30,10 @@ def _play(state: State, stream: Stream) -> State:
 
 
 async def in_background(do: Callable[[], None]) -> None:
-    """Call `do` in a daemon thread and wait for it. The process does not wait for the thread when it ends."""
+    """Call `do` in a daemon thread and wait for it. The process does not wait for the thread when it ends.
+
+    An exception of `do` is printed by the thread, and not raised here.
+    """
     loop, done = asyncio.get_running_loop(), asyncio.Event()
 
     def run() -> None:

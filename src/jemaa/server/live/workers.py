@@ -1,4 +1,4 @@
-"""Bots in processes of their own, which get a position, the number of its table and a deadline, and nothing else.
+"""Bots in processes of their own, which get a position, the number of its table and a seed, and nothing else.
 
 A worker that doesn't answer in time is ended and started anew; the choice is then made at random, so that a game goes
 on. The bots of a table are asked in the same worker where it is free, since it may have kept their search trees
@@ -23,7 +23,10 @@ from jemaa.games import GAMES, game
 from jemaa.server.live.kept_bots import KeptBots, Task
 
 DEADLINE = 10.0
-"""Seconds for one choice. The kinds of bots plan for far less; a machine that is overloaded may need more."""
+"""Seconds for one choice of a worker that is warm, from the moment when it gets the task.
+
+The kinds of bots plan for far less; a machine that is overloaded may need more.
+"""
 READY = 300.0
 """Seconds for an answer of a worker that is not warm yet: it compiles rules and bots, the first time on a machine."""
 WORD = 1 << 32
@@ -70,7 +73,8 @@ class Workers:
         """The number of an action that a bot of this kind chooses for the actor.
 
         `table` is the number of the table, for bots that keep a search tree between their choices; without one, the
-        choice stands alone.
+        choice stands alone. Waits until a worker is idle, without a limit. Where the worker fails or is late, it is
+        started anew, and the action is a legal one at random.
         """
         worker = await self._take(table)
         try:
@@ -102,7 +106,7 @@ class Workers:
         self._room.release()
 
     def close(self) -> None:
-        """End all workers."""
+        """Kill all worker processes and wait until they are gone; no choice may be waiting for one."""
         for worker in self._all:
             worker.end()
 
@@ -125,7 +129,8 @@ class Worker:
     async def choose(self, task: Task, deadline: float) -> int:
         """The answer of the process.
 
-        Raises `TimeoutError` if it doesn't come in time, `EOFError` if the process died.
+        `deadline` is in seconds; a process that is not warm yet gets `READY` seconds instead. Raises `TimeoutError` if
+        the answer doesn't come in time, `EOFError` or `OSError` if the process died. One task at a time.
         """
         self._pipe.send_bytes(msgspec.msgpack.encode(task))
         data = await asyncio.to_thread(self._receive, deadline if self._warm else READY)
@@ -164,7 +169,7 @@ def _task(kind: str, state: State, table: str = "") -> Task:
 # --- in the worker's process --------------------------------------------------------------------------------------
 
 def work(pipe: Connection) -> None:
-    """Answer one task after another in a worker process until the server is gone; compile the bots meanwhile."""
+    """Answer one task after another in a worker process until the server is gone; compile the bots between tasks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server sees to it
     chores, kept_bots = list(first_tasks()), KeptBots()
     with contextlib.suppress(EOFError, BrokenPipeError):
@@ -178,7 +183,7 @@ def work(pipe: Connection) -> None:
 
 
 def carry_out(kept_bots: KeptBots, order: Task | Forget) -> int | None:
-    """The number of the action that a bot chooses; None where there is nothing to choose."""
+    """Carry out an order: the number of the action that a bot chooses for a `Task`; None for a `Forget`."""
     if isinstance(order, Forget):
         kept_bots.forget(order.table)
         return None
@@ -186,7 +191,7 @@ def carry_out(kept_bots: KeptBots, order: Task | Forget) -> int | None:
 
 
 def first_tasks() -> Iterator[Task | Forget]:
-    """Choices of each bot in each game: what is compiled for these is compiled for all.
+    """Choices of each bot but `SLOWEST` in each game for two: what is compiled for these is compiled for all.
 
     Each is asked twice, since a bot that keeps a tree compiles more when it goes on with it.
     """

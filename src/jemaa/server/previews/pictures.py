@@ -11,11 +11,11 @@ with extras():
     import resvg_py
 
 HEIGHTS = (400, 315, 240)
-"""In pixels: the first one at which a picture is small enough."""
+"""In pixels: tried in this order, until a picture has at most `LARGEST` bytes."""
 LARGEST = 100_000
 """Bytes of a picture: some messengers show no larger ones."""
 KEPT = 64
-"""Pictures of about 70 kB each."""
+"""The number of pictures that are kept, of about 70 kB each; the one that was asked for least recently goes first."""
 
 
 class Pictures:
@@ -26,7 +26,7 @@ class Pictures:
         self._drawing = asyncio.Lock()
 
     async def picture(self, live: LiveTable) -> bytes:
-        """The picture of a table's position."""
+        """The picture of a table's newest position, as PNG."""
         async with self._drawing:
             key = live.number, live.table.version
             if key not in self._drawn:
@@ -38,10 +38,10 @@ class Pictures:
 
 
 def draw_png(state: State) -> bytes:
-    """A position as PNG of at most `LARGEST` bytes.
+    """A position as PNG, in the first of `HEIGHTS` at which it has at most `LARGEST` bytes.
 
-    Edges are not smoothed, which makes the file three times smaller. Letters need a font on the machine, or are
-    missing.
+    Where it has more in all of them, the picture of the last height is returned nevertheless. Edges are not smoothed,
+    which makes the file three times smaller. Letters need a font on the machine, or are missing.
     """
     svg = state.game.type.svg(state.row)
     png = b""

@@ -13,7 +13,10 @@ OVER = "The game is over: you can look through it."
 
 
 def preview_tags(table: Table, *, invited: bool, page: str, picture: str) -> str:
-    """The tags for one link to a table; `page` and `picture` are whole addresses."""
+    """The tags for one link to a table, as lines of HTML; `page` and `picture` are whole addresses.
+
+    `invited`: the link is the invitation, not the link for watching. All texts are escaped.
+    """
     tags = {"og:site_name": "jemaa", "og:type": "website", "og:title": title(table, invited=invited),
             "og:description": description(table), "og:url": page, "og:image": picture, "og:image:type": "image/png"}
     lines = [f'<meta property="{name}" content="{escape(content)}" />' for name, content in tags.items()]
@@ -21,7 +24,10 @@ def preview_tags(table: Table, *, invited: bool, page: str, picture: str) -> str
 
 
 def title(table: Table, *, invited: bool) -> str:
-    """The game, for how many, and who invites."""
+    """The title: the game, for how many players, and, only where `invited`, the host's name; not escaped.
+
+    The host is the person who sat down first; while there is none, nobody is named.
+    """
     game = f"{table.opening.game.title()} for {COUNTS[len(table.letters)]}"
     if not invited or table.host is None:
         return f"Watch {game}" if not invited else game
@@ -30,8 +36,13 @@ def title(table: Table, *, invited: bool) -> str:
 
 
 def description(table: Table) -> str:
-    """How many seats are free, or how far the game is."""
+    """How many seats are free before the game; after its begin, whether it is over.
+
+    Before the game, at least one seat must be free.
+    """
     if table.begun:
         return OVER if table.over else BEGUN
     free = len(table.open_seats)
+    if not free:  # all have sat down, and the line by which the game begins comes next
+        return BEGUN
     return "One seat is free." if free == 1 else f"{COUNTS[free].title()} seats are free."

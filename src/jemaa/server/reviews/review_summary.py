@@ -1,4 +1,7 @@
-"""The review in the form that the page gets: only the share of the win, rounded to four decimals."""
+"""The review in the form that the page gets: shares of the win, to four decimals.
+
+Of points it has only what a decision lost, to one decimal.
+"""
 
 import msgspec
 
@@ -9,7 +12,7 @@ DIGITS = 4
 
 
 def summarize(review: Review) -> ReviewSummary:
-    """The short form of a review."""
+    """The short form of a review; the best action of a decision is the best by share."""
     return ReviewSummary(
         simulations=review.simulations, seed=review.seed, moments=review.moments,
         shares=tuple(map(_rounded, review.curve.share)), seats=tuple(map(_skill, review.players)),

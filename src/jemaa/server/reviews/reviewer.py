@@ -22,7 +22,7 @@ from jemaa.table.wire.review import ReviewSummary
 DEADLINE = 900.0
 """Seconds without any news, after which the process is ended: others come first, but not for ever."""
 PATIENCE = 0.25
-"""Seconds between two pieces of news."""
+"""The shortest time between two pieces of news, in seconds."""
 LOWEST = 19
 
 Tell = Callable[[int, int], None]
@@ -35,10 +35,11 @@ class Job(msgspec.Struct, frozen=True):
     lines: list[bytes]
     """The lines of the record."""
     seconds: float
+    """The time for all searches together, which sets their depth (`review.depth.depth`): no limit."""
 
 
 class News(msgspec.Struct, frozen=True, tag=True):
-    """A message about the progress of a review."""
+    """A message about the progress of a review: how many steps are done, of how many."""
 
     done: int
     of: int
@@ -70,9 +71,10 @@ class Unreviewed(Exception):
 
 
 async def reviewed(record: Record, seconds: float, tell: Tell) -> ReviewSummary:
-    """The review of a record, as deep as so many seconds allow.
+    """The review of a record, whose searches are as deep as so many seconds allow on this machine.
 
-    Raises `Unreviewed` where the process fails. Cancelled, it ends the process.
+    A long game, or a busy machine, may take longer. Raises `Unreviewed` where the process fails, or
+    is silent for `DEADLINE` seconds. Cancelled, it ends the process.
     """
     try:
         child = await Child.start(work)
@@ -118,7 +120,10 @@ def work(pipe: Pipe) -> None:
 
 
 def answer(pipe: Pipe, job: Job) -> None:
-    """Do a job. The libraries for it are loaded here, so that the server doesn't have to load them."""
+    """Review the record of a job, and send the progress and in the end `Made`.
+
+    The libraries for it are loaded here, so that the server doesn't have to load them.
+    """
     from jemaa.review import Settings, review, steps  # noqa: PLC0415  # in the child only: the server never searches
     from jemaa.review.depth import depth  # noqa: PLC0415  # as above
     from jemaa.server.reviews.review_summary import summarize  # noqa: PLC0415  # as above
@@ -132,14 +137,14 @@ def answer(pipe: Pipe, job: Job) -> None:
 
 
 class Steps:
-    """Counts the steps of a review, and reports them now and then."""
+    """Counts the steps of a review, of which there are `of`, and reports them now and then."""
 
     def __init__(self, pipe: Pipe, of: int) -> None:
         self._pipe, self._done, self.of = pipe, 0, of
         self._last_report = 0.0
 
     def __call__(self) -> None:
-        """Count one more step."""
+        """Count one more step; report it if the last report is `PATIENCE` seconds old."""
         self._done += 1
         if time.monotonic() - self._last_report >= PATIENCE:
             self.say()

@@ -19,7 +19,7 @@ from jemaa.table.wire.review import ReviewState, ReviewSummary
 FORMAT = 1
 """Of what is kept; raised when the page could not read the old one, which is then made anew."""
 MOST = 8
-"""So many games may wait for their review; who asks for one more is asked to come again."""
+"""So many reviews may wait, or be made, in one process; who asks for one more is asked to come again."""
 MOST_FAILED = 1_000
 """So many failures are remembered, the newest: for people who come later, until somebody asks again."""
 NEVER = Reviewing("none")
@@ -30,7 +30,10 @@ Tell = Callable[[str, Reviewing], None]
 
 
 class Reviews:
-    """Answers each request at once with the progress of the review; `tell` reports more. `close` at the end."""
+    """Answers each request at once with the progress of the review; `tell` reports more. `close` at the end.
+
+    Finished reviews are in the store; progress and failures are known to the process that makes the review only.
+    """
 
     def __init__(self, store: Store, tell: Tell, seconds: float) -> None:
         self._store, self._tell, self._seconds = store, tell, seconds
@@ -51,7 +54,10 @@ class Reviews:
         return ReviewState(stage.status, stage.done, stage.of, stage.failure)
 
     async def ask(self, table: Table) -> ReviewState:
-        """Begin the review of a finished game, unless there is one; repeats a failed one. Raises `Refusal`."""
+        """Begin the review of a finished game, unless there is one; repeats a failed one. Returns its progress.
+
+        Raises `Refusal` where the game is not over or has no entries, or where too many reviews wait.
+        """
         number = table.opening.number
         if not table.over:
             raise Refusal("not-over")

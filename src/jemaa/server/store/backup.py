@@ -17,7 +17,10 @@ class Whole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def exported(store: Store, number: str, whole: bool) -> bytes:
-    """A game as JSON on one line; raises `JemaaError` if there is none."""
+    """A game as JSON on one line, with a newline at its end; raises `JemaaError` if there is none.
+
+    `whole`: as `Whole`, with all secrets, which `imported` reads; otherwise as `Export`, which everybody may see.
+    """
     stored = await store.load(number)
     if stored is None:
         raise JemaaError(f"there is no game {number} in this database; its number is in the name of its file")
@@ -26,7 +29,7 @@ async def exported(store: Store, number: str, whole: bool) -> bytes:
 
 
 async def imported(store: Store, data: bytes) -> str:
-    """Put a whole game into the database; returns its number.
+    """Put a whole game into the database; returns its number. The dice of a finished game are not added to the totals.
 
     Raises `JemaaError` if the data are not such a game, or if the database has one with this number.
     """

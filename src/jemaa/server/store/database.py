@@ -27,11 +27,15 @@ READS = "jemaa_reads"
 """The execution option of those who only read; they wait for nobody."""
 PRAGMAS = ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
 AGAIN_S, TRIES = 0.02, 250
-"""How long a new file is waited for that somebody else is turning to a write-ahead log."""
+"""Seconds between two tries to turn a file to a write-ahead log, and the number of tries: somebody else may be doing it
+with a new file."""
 
 
 def connect(url: str) -> AsyncEngine:
-    """An engine for `sqlite:///FILE` or `postgresql://USER@HOST/NAME`; raises `JemaaError` for any other."""
+    """An engine for `sqlite:///FILE` or `postgresql://USER@HOST/NAME`; raises `JemaaError` for any other URL.
+
+    It does not connect before it is used.
+    """
     kind, _, rest = url.partition("://")
     if kind not in DRIVERS or not rest:
         raise JemaaError(WANTED)
@@ -120,7 +124,7 @@ class Writing(Protocol):
 
 
 def writing(engine: AsyncEngine) -> Writing:
-    """The `Writing` for an engine's database."""
+    """The `Writing` for an engine's database; its `close` must be called, and does not close the engine."""
     return InThread(engine.url) if engine.dialect.name == "sqlite" else InLoop(engine)
 
 

@@ -16,7 +16,10 @@ class TooNew(sa.exc.SQLAlchemyError):
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Run the missing migrations; raises `TooNew` for a form that is not known here."""
+    """Run the missing migrations, all of them in an empty database, in the caller's transaction.
+
+    Raises `TooNew` for a form that is not known here.
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     revisions, current = _revisions(), _revision(connection)

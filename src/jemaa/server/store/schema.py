@@ -1,4 +1,7 @@
-"""The tables of the database: openings, codes, journals, reviews, tokens, subscriptions. `migrations/` creates them."""
+"""The tables of the database, which `migrations/` creates; times are in milliseconds since 1970.
+
+Openings, codes, journals, tokens, reviews, subscriptions, the server's keys, and the totals of the dice.
+"""
 
 import sqlalchemy as sa
 
@@ -43,7 +46,8 @@ TOKENS = sa.Table(
     sa.Column("scopes", sa.String(80), nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),
 )
-"""Bearer tokens: SHA-256 of each, whose they are, and what they may."""
+"""Bearer tokens: the digest of each (`players.digest`), whose they are, their scopes with spaces between, and when they
+were made."""
 
 REVIEWS = sa.Table(
     "reviews", METADATA,
@@ -51,7 +55,7 @@ REVIEWS = sa.Table(
     sa.Column("format", sa.Integer, nullable=False),
     sa.Column("review", sa.Text, nullable=False),
 )
-"""What the page shows of a finished game's review, as JSON; it goes with its table."""
+"""What the page shows of a finished game's review, as JSON; it goes with its table. `format`: see `reviews.FORMAT`."""
 
 SUBSCRIPTIONS = sa.Table(
     "subscriptions", METADATA,
@@ -67,12 +71,13 @@ SUBSCRIPTIONS = sa.Table(
     sa.Column("here", sa.BigInteger, nullable=False),
     sa.Index("subscriptions_number", "number"),
 )
-"""Who wants to be told when it is their turn, and how: `target` is a `server.subscriptions.Target`.
+"""Who wants to be told when it is their turn, and how: `target` is a `store.subscriptions.Target` as JSON.
 
 A row is its own outbox: `news`, the table's version, rises with the journal in one transaction; what is between
 `processed_version` and `news` was not looked at. The database calls that column `told`: processes of an older version
-that still run must find it. `after`: not before this moment, in milliseconds since 1970; `tries`: how often it failed
-since; `here`: until then, some process says, the person is connected.
+that still run must find it. `after`: not before this moment, because a process has claimed the row or put it off;
+`tries`: how often sending has failed since the last time that the row was handled; `here`: until then, some process
+says, the person is connected.
 """
 
 KEYS = sa.Table(

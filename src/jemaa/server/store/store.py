@@ -22,11 +22,14 @@ from jemaa.table.journal import Began, Opening, Written, decode_line, decode_ope
 from jemaa.table.wire.fairness import Fairness
 
 BATCH = 128
-"""Changes that share one transaction, when many come at once: a disk syncs once for all of them."""
+"""At most so many calls of `append` share one transaction, when many come at once: a disk syncs once for all."""
 
 
 class Conflict(Exception):
-    """Another process has appended first: load its lines, then decide anew."""
+    """Another process has appended first: load its lines, then decide anew.
+
+    Also raised where a new table's number, key or code exists already, or where the table of the lines was deleted.
+    """
 
 
 @dataclass(frozen=True)
@@ -38,9 +41,9 @@ class Change:
     opening: Opening | None = None
     """The opening of a table that begins with this change."""
     over: bool = False
-    """The game is over by it."""
+    """The game is over by it, or was before: this is noted, and its subscriptions are deleted."""
     tallies: Sequence[Tally] = ()
-    """With `over`: the tallies of its dice, which are added to those of all games."""
+    """With `over`: the tallies of its dice, which are added to those of all games unless it was over before."""
 
 
 Unit = tuple[tuple[Change, ...], "asyncio.Future[None]"]
@@ -82,7 +85,8 @@ class Store:
     async def append(self, *changes: Change) -> None:
         """Append to journals; when this returns, it is on the disk. Raises `Conflict`, and then nothing is changed.
 
-        Several changes are made together or not at all, if they are given together.
+        Several changes are made together or not at all, if they are given together. The lines of a journal must have
+        the next versions. A caller that is cancelled does not stop the writing.
         """
         done = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((changes, done))
@@ -113,14 +117,14 @@ class Store:
             _tell(units, None)
 
     async def delete(self, number: str) -> None:
-        """Delete a table and its journal."""
+        """Delete a table with its journal, code, review and subscriptions; nothing happens where there is none."""
         async with self.engine.begin() as connection:
             await connection.execute(sa.delete(OPENINGS).where(OPENINGS.c.number == number))
 
     # --- reading --------------------------------------------------------------------------------------------------
 
     async def load(self, number: str, after: int = 0) -> tuple[Opening, list[Written]] | None:
-        """A table's opening and the lines of its journal after a version; None if there is no such table."""
+        """A table's opening and, in order, the lines of its journal after a version; None if there is no such table."""
         async with self._reader.connect() as connection:
             opening = await connection.scalar(sa.select(OPENINGS.c.opening).where(OPENINGS.c.number == number))
             if opening is None:
@@ -138,18 +142,21 @@ class Store:
         return (row.number, row.invite == key) if row else None
 
     async def by_code(self, code: str) -> str | None:
-        """The invitation to the table that waits under a code; None if there is none."""
+        """The invitation to the table that waits under a code, which is written as `read_code` gives it; or None."""
         query = sa.select(OPENINGS.c.invite).join(CODES).where(CODES.c.code == code)
         async with self._reader.connect() as connection:
             invite: str | None = await connection.scalar(query)
             return invite
 
     async def unfinished(self) -> list[str]:
-        """The numbers of all tables whose game is not over."""
+        """The numbers of all tables whose game is not over, begun or not, the newest first."""
         return await self._numbers(OPENINGS.c.over.is_(False))
 
     async def public(self, most: int) -> list[str]:
-        """The numbers of the newest tables that everybody may watch, at most `most`."""
+        """The numbers of the newest tables that everybody may watch and whose game is not over, the newest first.
+
+        At most `most`.
+        """
         return await self._numbers(OPENINGS.c.public.is_(True) & OPENINGS.c.over.is_(False), most)
 
     async def _numbers(self, where: sa.ColumnElement[bool], most: int | None = None) -> list[str]:
@@ -163,13 +170,13 @@ class Store:
             return await fairness(connection)
 
     async def add_token(self, digest: str, player: str, scopes: Collection[str], made: int) -> None:
-        """Store a token's digest, its player, its scopes and when it was made."""
+        """Store a token's digest, its player, its scopes and when it was made, in milliseconds since 1970."""
         row = {"digest": digest, "player": player, "scopes": " ".join(scopes), "made": made}
         async with self.engine.begin() as connection:
             await connection.execute(sa.insert(TOKENS), row)
 
     async def token(self, digest: str) -> tuple[str, frozenset[str]] | None:
-        """The player and the scopes of a token; None if it is unknown."""
+        """The player and the scopes of the token with this digest; None if it is unknown."""
         async with self._reader.connect() as connection:
             row = (await connection.execute(sa.select(TOKENS).where(TOKENS.c.digest == digest))).first()
         return (row.player, frozenset(row.scopes.split())) if row else None
@@ -180,7 +187,10 @@ class Store:
             await connection.execute(sa.delete(TOKENS).where(TOKENS.c.player == player))
 
     async def keep_review(self, number: str, form: int, review: str) -> None:
-        """Keep the review of a game in place of an older one; where the table is gone, nothing."""
+        """Keep the review of a game in place of an older one; `form` is the format of the text.
+
+        Nothing is kept where the table is gone, or where another process is storing a review at the same time.
+        """
         row = {"number": number, "format": form, "review": review}
         with contextlib.suppress(IntegrityError):  # deleted meanwhile, or another process was as quick
             async with self.engine.begin() as connection:
@@ -188,7 +198,7 @@ class Store:
                 await connection.execute(sa.insert(REVIEWS), row)
 
     async def review(self, number: str, form: int) -> str | None:
-        """The review of a game in this form; None if there is none."""
+        """The review of a game, if it is in this form; None if there is none, or one in another form."""
         query = sa.select(REVIEWS.c.review).where((REVIEWS.c.number == number) & (REVIEWS.c.format == form))
         async with self._reader.connect() as connection:
             review: str | None = await connection.scalar(query)

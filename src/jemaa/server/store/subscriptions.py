@@ -29,7 +29,7 @@ class Hook(msgspec.Struct, frozen=True, tag="webhook"):
 
 
 class Device(msgspec.Struct, frozen=True, tag="push"):
-    """A browser, and the link that it opens."""
+    """A browser, as it described itself when it subscribed, and the link that it opens."""
 
     endpoint: str
     p256dh: str
@@ -42,7 +42,7 @@ Target = Hook | Device
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A subscription, as the database has it."""
+    """A subscription, as the database has it: see `schema.SUBSCRIPTIONS` for its columns."""
 
     id: str
     number: str
@@ -65,12 +65,15 @@ decode = msgspec.json.Decoder(Target).decode
 
 
 def stir(connection: sa.Connection, numbers: Collection[str]) -> None:
-    """Mark the subscriptions of journals that have grown in this transaction as having news."""
+    """Set `news` to the newest version of the journal for all subscriptions of these tables.
+
+    To be called in the transaction in which the journals have grown, after their lines were inserted.
+    """
     connection.execute(sa.update(SUBSCRIPTIONS).where(ROW.number.in_(numbers)).values(news=NEWEST))
 
 
 def forget(connection: sa.Connection, numbers: Collection[str]) -> None:
-    """Delete the subscriptions of games that are over."""
+    """Delete all subscriptions of these tables, whose games are over; this is not checked."""
     connection.execute(sa.delete(SUBSCRIPTIONS).where(ROW.number.in_(numbers)))
 
 
@@ -89,7 +92,11 @@ class Subscriptions:
     # --- for those who subscribe ----------------------------------------------------------------------------------
 
     async def add(self, row: Row, made: int) -> bool:
-        """Store one, in place of an older one with the same id; False if the person has too many, or no table."""
+        """Store one, in place of an older one with the same id; `made` is in milliseconds since 1970.
+
+        Returns False, and stores nothing, if the person has `MOST` others at this table, or if the table is gone. What
+        the journal has beyond `row.news` counts as news.
+        """
         mine = (ROW.number == row.number) & (ROW.player == row.player)
         with contextlib.suppress(IntegrityError):  # the table has been deleted meanwhile
             async with self._engine.begin() as connection:
@@ -108,34 +115,53 @@ class Subscriptions:
             (ROW.number == number) & (ROW.player == player)).order_by(ROW.made, ROW.id))
 
     async def drop(self, number: str, player: str, name: str | None = None) -> None:
-        """Delete one of a player's subscriptions at a table, or all of them."""
+        """Delete a player's subscription at a table with the id `name`, or with None all of the player's there.
+
+        Nothing happens where there is none.
+        """
         mine = (ROW.number == number) & (ROW.player == player)
         await self._write(sa.delete(SUBSCRIPTIONS).where(mine if name is None else mine & (ROW.id == name)))
 
     # --- for who tells --------------------------------------------------------------------------------------------
 
     async def due(self, now: int, most: int) -> list[Row]:
-        """At most `most` subscriptions with news at the time `now`, the one that waits longest first."""
+        """At most `most` subscriptions that have news and are not put off beyond `now`, in milliseconds since 1970.
+
+        In the order of `after`, then of their ids. Rows that another process has claimed are put off until its claim
+        ends.
+        """
         return await self._rows(sa.select(SUBSCRIPTIONS).where(
             WAITING & (ROW.after <= now)).order_by(ROW.after, ROW.id).limit(most))
 
     async def next(self) -> int | None:
-        """The time when the next subscription is due; None if none waits."""
+        """The time when the next subscription with news is due, in milliseconds since 1970; None if none has news.
+
+        The time may have passed.
+        """
         async with self._reader.connect() as connection:
             moment: int | None = await connection.scalar(sa.select(sa.func.min(ROW.after)).where(WAITING))
             return moment
 
     async def claim(self, row: Row, until: int) -> bool:
-        """Claim one for this process until a time; False if another process was first."""
+        """Claim one for this process until a time, in milliseconds since 1970.
+
+        Returns False, and claims nothing, if it was claimed, handled or deleted since `row` was read.
+        """
         same = (ROW.id == row.id) & (ROW.after == row.after) & (ROW.processed_version == row.processed_version)
         return await self._write(sa.update(SUBSCRIPTIONS).where(same).values(after=until)) == 1
 
     async def processed(self, row: Row, version: int, after: int = 0) -> None:
-        """Mark one as handled up to a version; it is not due again before `after`."""
+        """Mark one as handled up to a version, with no failed tries; it is not due again before `after`.
+
+        `after` is in milliseconds since 1970. This ends the claim, which is not checked.
+        """
         await self._update(row, processed_version=version, after=after, tries=0)
 
     async def later(self, row: Row, after: int, tries: int) -> None:
-        """Put one off until the time `after`; `tries` is the number of failed tries."""
+        """Put one off until the time `after`, in milliseconds since 1970; it keeps its news.
+
+        `tries` is the number of failed tries so far. This ends the claim, which is not checked.
+        """
         await self._update(row, after=after, tries=tries)
 
     async def people(self) -> set[tuple[str, str]]:
@@ -145,12 +171,15 @@ class Subscriptions:
             return {(row.number, row.player) for row in rows}
 
     async def seen(self, people: Collection[tuple[str, str]], until: int) -> None:
-        """Mark people as connected to this process, which the other processes believe until a time."""
+        """Mark people, as `people` gives them, as connected to this process, which all processes believe until a time.
+
+        The time is in milliseconds since 1970.
+        """
         pairs = sa.tuple_(ROW.number, ROW.player).in_(list(people))
         await self._write(sa.update(SUBSCRIPTIONS).where(pairs).values(here=until))
 
     async def key(self, name: str, make: Callable[[], str]) -> str:
-        """A key by its name; the first process that needs it makes it."""
+        """A secret key by its name; the first process that needs it makes it by `make`, and stores it for all."""
         secret = await self._key(name)
         if secret is None:
             with contextlib.suppress(IntegrityError):  # another process was quicker

@@ -18,7 +18,10 @@ NAMES = ("game", "die", "what")
 
 
 def count(connection: sa.Connection, tallies: Iterable[Tally]) -> None:
-    """Add tallies to the totals, always in the same order, so that servers never wait for each other in a circle."""
+    """Add tallies to the totals, always in the same order, so that servers never wait for each other in a circle.
+
+    The caller sees to it that a game is counted once.
+    """
     for tally in sorted(tallies, key=lambda each: (each.game, each.die, each.what)):
         row = INSERT[connection.dialect.name](TALLIES).values(
             game=tally.game, die=tally.die, what=tally.what, came=tally.came, expected=tally.expected,
@@ -28,7 +31,7 @@ def count(connection: sa.Connection, tallies: Iterable[Tally]) -> None:
 
 
 async def fairness(connection: AsyncConnection) -> Fairness:
-    """The totals, die by die."""
+    """The totals, die by die, in the order of the names of the games and dice."""
     rows = list(await connection.execute(sa.select(TALLIES).order_by(*(TALLIES.c[name] for name in NAMES))))
     dice = dict.fromkeys((row.game, row.die) for row in rows)
     return Fairness(tuple(_die([row for row in rows if (row.game, row.die) == die]) for die in dice))

@@ -26,7 +26,7 @@ class Keys:
         self._private: ec.EllipticCurvePrivateKey | None = None
 
     async def private(self) -> "ec.EllipticCurvePrivateKey":
-        """The private key."""
+        """The private key, which is made and stored when any process first asks for it."""
         from jemaa.server.turns.webpush import new_key, read_key  # noqa: PLC0415  # `cryptography` is loaded when needed
         if self._private is None:
             self._private = read_key(await self._subscriptions.key("vapid", new_key))
@@ -39,7 +39,10 @@ class Keys:
 
 
 async def written(target: Target, name: str, call: TurnCall, keys: Keys) -> tuple[str, dict[str, str], bytes]:
-    """The address, headers and body of a message. `name` is the subscription's id."""
+    """The address, headers and body of a message. `name` is the subscription's id.
+
+    A webhook's message has the same id, but its signature has the time of this call: call this for each try.
+    """
     if isinstance(target, Hook):
         body = encode(call)
         return target.url, signed(target.secret, f"{name}.{call.version}", int(time.time()), body), body

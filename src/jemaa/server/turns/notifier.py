@@ -1,4 +1,6 @@
-"""Tells people that it is their turn, once for each turn, and only after the turn is stored.
+"""Tells people that it is their turn, once for each turn and address, and only after the turn is stored.
+
+A message may come twice where its process is killed after sending it.
 
 The journal is what counts: a row of `subscriptions` says only that its table has news. The process that claims the row
 looks at the table as it is now, and sends a message if the turn is new, its person is away, and it is still theirs to
@@ -33,20 +35,22 @@ class Pace:
     """The intervals of the notifier, in seconds."""
 
     pauses: tuple[float, ...] = (60, 300, 1800, 7200, 21600)
-    """The waits before further tries when nobody answers; after the last try this turn is given up."""
+    """The waits before further tries when nobody answers, or with a status that means neither success nor the address's
+    end; after the last try this turn is given up."""
     rest: float = 10
-    """The shortest time between two messages to one address."""
+    """The shortest time between two messages of one subscription."""
     connected: float = 30
-    """The time after which somebody who was connected is checked again."""
+    """The time after which somebody who was connected is checked again, and for which other processes believe that."""
     lease: float = 60
     """The time after which other processes may claim a row again, because its process was killed."""
     poll: float = 5
-    """The time between two searches for rows that other processes have left."""
+    """The longest time between two searches for rows, for those that other processes have left."""
     gather: float = 0.1
     """The time within which several changes are handled together."""
 
 
 Post = Callable[..., Awaitable[int]]
+"""(url, headers, body, private=...) -> the status of the answer; raises what `outbound_http.post` raises."""
 
 
 class Notifier:
@@ -83,7 +87,10 @@ class Notifier:
             await asyncio.sleep(self._pace.gather)
 
     async def round(self) -> float:
-        """Begin all that can be done now; returns the seconds until there may be more."""
+        """Begin all that can be done now, without waiting for it; returns the seconds until there may be more.
+
+        At most `AT_ONCE` messages are on their way; the seconds are at most `Pace.poll`.
+        """
         await self._beat()
         free = AT_ONCE - len(self._sending)
         for row in await self._subscriptions.due(clock.now(), free) if free else ():
@@ -158,7 +165,10 @@ class Notifier:
 
 
 def turn_call(live: LiveTable, row: Row) -> TurnCall | None:
-    """The message about a turn; None if it isn't that person's turn, or they were told of it."""
+    """The message about a turn; None if it isn't that person's turn, or the subscription was handled up to this turn.
+
+    Handled means told, given up, or begun before the subscription. Whether the person is connected is not looked at.
+    """
     table = live.table
     seat = table.chooser
     if seat is None or table.sitters[seat].player != row.player or table.turn <= row.processed_version:

@@ -10,15 +10,18 @@ if TYPE_CHECKING:
     import httpcore
 
 PATIENCE = 10.0
-"""Seconds for everything, from looking up the name to the answer's first line."""
+"""Seconds for everything, from looking up the name to the answer's headers."""
 
 
 class Unreached(Exception):
-    """Nothing answered at the address, or the answer was not HTTP."""
+    """Nothing answered at the address within `PATIENCE` seconds, or the answer was not HTTP."""
 
 
 async def post(url: str, headers: Mapping[str, str], body: bytes, *, private: bool = False) -> int:
-    """Send a POST and return the status of the answer, whose body is not read; raises `BadAddress` or `Unreached`."""
+    """Send a POST and return the status of the answer, whose body is not read; raises `BadAddress` or `Unreached`.
+
+    Any status is returned, those of redirects and errors, too. `private`: plain http and private networks are allowed.
+    """
     import httpcore  # noqa: PLC0415  # loaded with the first message, not with the server
     parted(url, private=private)
     sent = [*headers.items(), ("content-length", str(len(body))), ("user-agent", "jemaa"), ("connection", "close")]

@@ -37,7 +37,10 @@ REASONS: dict[Reason, str] = {
 
 
 def parted(url: str, *, private: bool) -> tuple[str, int]:
-    """An address's name and port; raises `BadAddress`. `private`: plain http and private networks are allowed."""
+    """An address's name and port, by default that of its scheme; raises `BadAddress`. `private`: plain http is allowed.
+
+    The name is not looked up: `reachable` checks whether it leads to a private network.
+    """
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -53,7 +56,8 @@ def parted(url: str, *, private: bool) -> tuple[str, int]:
 async def reachable(name: str, port: int, *, private: bool) -> list[str]:
     """The IP addresses behind a name that may be connected to, at least one; raises `BadAddress`.
 
-    Where one of them is private, all are refused: such a name is set up to lead astray.
+    Where one of them is not public, all are refused, unless `private` allows private networks: such a name is set up
+    to lead astray. Whether anything answers there is not tried.
     """
     loop = asyncio.get_running_loop()
     try:

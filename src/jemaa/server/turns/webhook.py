@@ -10,7 +10,7 @@ SECRET_BYTES = 32
 
 
 def new_secret() -> str:
-    """A new secret in the text form that receivers' libraries take."""
+    """A new secret in the text form that receivers' libraries take: `whsec_` and 32 random bytes in base64."""
     return PREFIX + base64.b64encode(secrets.token_bytes(SECRET_BYTES)).decode()
 
 

@@ -32,15 +32,16 @@ class Browser:
     """The browser that a message is for, as it described itself when it subscribed."""
 
     public: bytes
-    """65: an uncompressed point."""
+    """The public key, 65 bytes: an uncompressed point of P-256."""
     auth: bytes
-    """16, secret."""
+    """The 16 secret bytes that only the browser and this server know."""
 
 
 def encrypted(text: bytes, browser: Browser, own: ec.EllipticCurvePrivateKey | None = None,
               salt: bytes | None = None) -> bytes:
-    """The body of a push message: header and one record, `aes128gcm`. `own`, `salt`: new for each message.
+    """The body of a push message: header and one record, `aes128gcm`.
 
+    `own` and `salt` (16 bytes) are new and random for each message, unless a test gives them.
     Raises `ValueError` for a public key that is no point of the curve, or a text of more than `LARGEST` bytes.
     """
     if len(text) > LARGEST:
@@ -95,5 +96,8 @@ def to_text(data: bytes) -> str:
 
 
 def to_bytes(text: str) -> bytes:
-    """The bytes of a text in base64url, padded or not; raises `ValueError`."""
+    """The bytes of a text in base64url, padded or not.
+
+    Raises `ValueError` for an impossible length or signs outside ASCII; other signs that base64 has not are skipped.
+    """
     return base64.urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))

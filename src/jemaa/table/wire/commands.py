@@ -14,7 +14,7 @@ class Command(Incoming, frozen=True, tag_field="command", tag=str.lower):
 
 
 class Sit(Command, frozen=True):
-    """Take an open seat. The last one to sit begins the game."""
+    """Take an open seat before the game, which begins as soon as no seat is open."""
 
     seat: Letter
     name: Name
@@ -22,7 +22,7 @@ class Sit(Command, frozen=True):
 
 
 class Fill(Command, frozen=True):
-    """Give an open seat, or that of an absent person, to a bot; for those who sit at the table.
+    """Give an open seat, or that of a person who is not connected, to a bot; for those who sit at the table.
 
     Before the game the seat is the bot's from then on; during it the bot stands in until `Return`.
     """
@@ -50,7 +50,7 @@ class Return(Command, frozen=True):
 
 
 class Act(Command, frozen=True):
-    """Choose an action in the position of this version."""
+    """Choose an action in the position of this version; refused as `stale` where the table has another version."""
 
     version: Version
     seat: Letter
@@ -58,14 +58,17 @@ class Act(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take back one's own last action; see `TableUpdate.may_undo`."""
+    """Take back one's own last action; see `TableUpdate.may_undo`. The time used for it does not come back."""
 
     version: Version
     seat: Letter
 
 
 class Resign(Command, frozen=True):
-    """Give up for good. A bot plays on, as long as another person plays; otherwise the game is over."""
+    """Give up for good. A bot plays on where two seats or more are left, and a person has one of them.
+
+    A person who is away counts as well. Otherwise the game is over: of two players, the other one wins.
+    """
 
     seat: Letter
 

@@ -9,11 +9,14 @@ class Count(Outgoing, frozen=True):
     came: int
     expected: float
     variance: float
-    """Fair dice stay within two of its square roots in about 95 of 100 cases."""
+    """The variance of the count with fair dice.
+
+    In about 95 of 100 cases, `came` differs from `expected` by at most twice the square root of this.
+    """
 
 
 class Face(Count, frozen=True):
-    """One face of a die."""
+    """One face of a die, and how often it came in all games together."""
 
     face: str
 
@@ -25,18 +28,19 @@ class Run(Count, frozen=True):
 
 
 class DieCounts(Outgoing, frozen=True):
-    """One die of one game."""
+    """One die of one kind of game, such as Marrakech, over all finished games."""
 
     game: str
     die: str
     """The word that its outcomes begin with."""
     games: int
+    """The number of finished games that are counted: those in which this die was rolled at least twice."""
     rolls: int
     faces: tuple[Face, ...]
     runs: tuple[Run, ...]
 
 
 class Fairness(Outgoing, frozen=True):
-    """`GET /api/fairness`: every die that was rolled in finished games; none before the first has ended."""
+    """`GET /api/fairness`: every die that was rolled in finished games, by game and die; none before one has ended."""
 
     dice: tuple[DieCounts, ...]

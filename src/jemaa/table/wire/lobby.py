@@ -29,10 +29,13 @@ class PublicTable(Outgoing, frozen=True):
     """A table that everybody may watch."""
 
     watch: str
+    """The key for watching."""
     game: str
     status: Status
     names: tuple[str, ...]
+    """[seat] -> the name of the person there, or the kind of the bot; "" for an open seat."""
     opened: int
+    """When, in milliseconds since 1970."""
 
 
 class Lobby(Outgoing, frozen=True):
@@ -42,3 +45,4 @@ class Lobby(Outgoing, frozen=True):
     bots: tuple[str, ...]
     """The kinds of bots: the levels first, from the weakest to the strongest."""
     tables: tuple[PublicTable, ...]
+    """The newest first, at most 50; without those whose game is over."""

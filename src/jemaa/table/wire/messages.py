@@ -9,12 +9,17 @@ from jemaa.table.wire.updates import TableUpdate
 
 
 class Done(Message, frozen=True):
-    """The answer to a command that was carried out; the `TableUpdate` of its version is sent separately."""
+    """The answer to a command that was carried out; the `TableUpdate` that shows it is sent separately."""
 
     id: str
+    """That of the command."""
     version: int
+    """The version of the first change by the command; further ones, such as chance, may follow at once.
+
+    Where it changed nothing: the version of the table.
+    """
     rematch: str | None = None
-    """The key of the next table, once there is one."""
+    """The key for taking a seat at the next table, once there is one."""
 
 
 RefusalCode = Literal[
@@ -32,12 +37,13 @@ class Refused(Message, frozen=True):
     """The answer to a command, or a request, that was not carried out."""
 
     id: str | None
+    """The command's; null where what was sent is no command."""
     code: RefusalCode
     clause: str | None = None
     """The rule that forbids it, such as MK-5.3."""
     args: dict[str, str | int] = msgspec.field(default_factory=dict)
     update: TableUpdate | None = None
-    """With `stale` and `illegal`: the table as it is now."""
+    """With `stale` and `illegal`: the table as it is now, without the entries of the log. Otherwise null."""
 
 
 class QuickPhrase(Message, frozen=True, tag="phrase"):
@@ -71,6 +77,7 @@ class Reviewing(Message, frozen=True):
     status: ReviewStatus
     done: int = 0
     of: int = 0
+    """While it is being made: the number of steps that are done, and of all steps."""
     failure: ReviewFailure | None = None
     """Why it could not be made, with `failed`; it can be asked for again."""
 

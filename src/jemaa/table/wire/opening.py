@@ -17,6 +17,7 @@ class Clock(Incoming, frozen=True, omit_defaults=False):
     kind: Literal["none", "move", "game", "days"] = "none"
     """No clock; `amount` seconds for each choice; seconds for the whole game; days for each choice."""
     amount: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    """In the unit that `kind` says; 0 with `none`, and above 0 with the others."""
     increment: Annotated[int, msgspec.Meta(ge=0, le=3_600)] = 0
     """Seconds gained by each choice; only with `game`."""
 
@@ -29,8 +30,9 @@ class OpenTable(Incoming, frozen=True):
 
     game: Annotated[str, msgspec.Meta(max_length=20)]
     seats: Annotated[tuple[Kind | None, ...], msgspec.Meta(min_length=2, max_length=5)]
-    """[seat] -> the kind of a bot, or null: open to whoever has the invitation."""
+    """[seat] -> the kind of a bot, or null: open to whoever has the invitation. One seat at least must be open."""
     options: OptionsByName = msgspec.field(default_factory=dict)
+    """Those that are not named have their defaults (`GameInfo.options`)."""
     clock: Clock = Clock()
     public: bool = False
     """Whether the table is listed in the lobby, for everybody to watch."""
@@ -40,7 +42,7 @@ class OpenedTable(Outgoing, frozen=True):
     """The answer to `OpenTable`: capabilities, for the paths /t/{key} and /api/tables/{key}."""
 
     invite: str
-    """The key for taking a seat. Also in `TableSummary`, for those who sit."""
+    """The key for taking a seat. Also in `TableSummary`, for those who came with it."""
     watch: str
     """The key for watching."""
 

@@ -18,13 +18,15 @@ class Export(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     table: str
     """The table's number; a part of each draw's message."""
     commitment: str
+    """SHA-256 of the seed, hexadecimal, as it was shown before the game."""
     seed: str | None
     """Null as long as the game is on."""
     entropies: dict[str, str]
+    """Letter -> what that person's client added; empty as long as the game is on."""
     resigned: tuple[str, ...] = ()
     """The letters of the seats whose people resigned, the first one first; they come last, whatever the record says."""
     record: str
-    """The lines of the record (docs/reference/record.schema.json); without a footer if the game was abandoned."""
+    """The lines of the record (docs/reference/record.schema.json); no footer if the game is on, or was abandoned."""
 
 
 class Frame(Outgoing, frozen=True):
@@ -35,16 +37,20 @@ class Frame(Outgoing, frozen=True):
     choice: str
     events: tuple[Event, ...]
     view: View
+    """What a spectator sees after the entry."""
 
 
 class Replay(Outgoing, frozen=True):
-    """A whole game, entry by entry, as a spectator sees it."""
+    """A game, finished or so far, entry by entry, as a spectator sees it."""
 
     game: str
     options: OptionsByName
     names: tuple[str, ...]
+    """[seat] -> name."""
     kinds: tuple[str, ...]
+    """[seat] -> `human`, the kind of a bot, or `open`."""
     start: View
     """The view before the first entry."""
     frames: tuple[Frame, ...]
     result: Result | None
+    """Null as long as the game is on."""

@@ -20,11 +20,11 @@ class ReviewedEntry(Outgoing, frozen=True):
     verdict: Verdict | None
     """The verdict on a decision; null for chance."""
     lost: float
-    """The cost of a decision to its seat, as a share of the win."""
+    """The cost of a decision to its seat, as a share of the win; 0 for the best, and for chance."""
     points: float
-    """The same in points over the mean of the others."""
+    """The cost, compared with the action best for points, in points over the mean of the others; to one decimal."""
     best: str
-    """The action that would have been worth most; "" for chance."""
+    """The action worth the largest share of the win, which may be the one that was chosen; "" for chance."""
     luck: tuple[float, ...]
     """[seat] -> share of the win that chance gave beyond its mean; empty for a decision."""
 
@@ -38,11 +38,12 @@ class Skill(Outgoing, frozen=True):
     lost: float
     """The share that the seat lost by its own decisions."""
     given: float
-    """The share that the seat got by the others' decisions."""
+    """The share that the seat got by the others' decisions; below 0 where they took more than they gave."""
     error: float
     """The part that the searches cannot explain, because they disagree with one another."""
     result: float
     verdicts: dict[Verdict, int]
+    """Verdict -> the number of the seat's decisions that got it."""
 
 
 class ReviewSummary(Outgoing, frozen=True):
@@ -52,10 +53,13 @@ class ReviewSummary(Outgoing, frozen=True):
     """The number for each search; `jemaa review --simulations` with this number gives the same review."""
     seed: int
     shares: tuple[tuple[float, ...], ...]
-    """[version][seat] -> share of the win: before the first entry, and after each."""
+    """[number of entries][seat] -> share of the win: before the first entry, and after each."""
     seats: tuple[Skill, ...]
     moments: tuple[int, ...]
-    """The entries that moved the win most, the greatest first; three at most."""
+    """The indices in `entries` (from 0) of those that moved the win most, the greatest first; three at most.
+
+    Chance before the first decision does not count.
+    """
     entries: tuple[ReviewedEntry, ...]
 
 

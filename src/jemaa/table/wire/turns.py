@@ -40,7 +40,7 @@ class Subscribed(Outgoing, frozen=True):
 
     id: str
     secret: str | None
-    """The secret that signs a webhook's messages. Sent in this answer only."""
+    """The secret that signs a webhook's messages, new each time. Sent in this answer only; null for a browser."""
 
 
 class Subscription(Outgoing, frozen=True):
@@ -81,4 +81,4 @@ class TurnCall(Outgoing, frozen=True):
     version: int
     """The version of the table when the turn began."""
     language: str | None = None
-    """The language of a browser's page."""
+    """The language of a browser's page; null for a webhook."""

@@ -14,19 +14,20 @@ class SeatInfo(Outgoing, frozen=True):
 
     letter: str
     name: str
+    """The person's name, or the kind of the bot; "" for an open seat."""
     kind: str
     """`open`, `human`, or the kind of a bot."""
     mine: bool
     """Whether the seat is that of the person who gets this message."""
     present: bool
-    """Whether the person in it is connected; True for a bot."""
+    """Whether the person in it is connected; True for a bot, False for an open seat."""
     stand_in: str | None
-    """The kind of the bot that plays for an absent or resigned person; not while the table is paused."""
+    """The kind of the bot that plays for a person who is away, out of time or resigned; it waits during a pause."""
     resigned: bool
 
 
 class TableSummary(Outgoing, frozen=True):
-    """`GET /api/tables/{key}`; also a part of each `TableUpdate`."""
+    """The table in short: a part of each `TableUpdate`, which is what `GET /api/tables/{key}` answers."""
 
     number: str
     """The table's public name; it opens nothing."""
@@ -41,10 +42,11 @@ class TableSummary(Outgoing, frozen=True):
     commitment: str
     """SHA-256 of the server's seed, hexadecimal: fixed before anybody sat down."""
     watch: str
+    """The key for watching."""
     invite: str | None
-    """For those who came with it; null for those who watch."""
+    """The key for taking a seat, for those who came with it; null for those who watch."""
     code: str | None
-    """Six letters that lead to the table until its game begins; for those who came with the invitation."""
+    """Six letters or digits that stand for the invitation; null once the game has begun, and for those who watch."""
     host: str | None
     """The letter of the seat of the person who sat down first; null while no person sits there."""
 
@@ -62,8 +64,11 @@ class ChanceSpread(Outgoing, frozen=True):
 
     choice: str
     mean: float
+    """The mean change of the points by chance, which may be below 0; what the choice itself changes is not in it."""
     worst: int
+    """The least change, in points."""
     best: int
+    """The greatest change, in points."""
 
 
 class LogEntry(Outgoing, frozen=True):
@@ -76,11 +81,11 @@ class LogEntry(Outgoing, frozen=True):
     what: Literal["sat", "left", "began", "chose", "undid", "resigned", "stood-in", "returned", "ran-out", "prepared",
                   "agreed", "declined", "rematch"]
     seat: str | None
-    """The letter of the seat that did it; null for chance."""
+    """The letter of the seat that it is about; null for chance and `began`. Who seated a bot there is not told."""
     choice: str | None = None
     """With `chose`: the action or outcome. With `sat` and `stood-in`: the kind (`human` or a bot's)."""
     name: str | None = None
-    """With `sat`."""
+    """With `sat`: the name."""
     events: tuple[Event, ...] = ()
     """With `chose`: the game's own events that followed, in order."""
     pauses: bool = False
@@ -88,7 +93,7 @@ class LogEntry(Outgoing, frozen=True):
 
 
 class Log(Outgoing, frozen=True):
-    """A page of the log, for people who come late: the lines that lead to a version, the oldest first."""
+    """A page of the log, for people who come late: the last 256 lines before a version, the oldest first."""
 
     happened: tuple[LogEntry, ...]
 
@@ -97,17 +102,23 @@ class Clocks(Outgoing, frozen=True):
     """The time left at the moment `now`. The clock of `running` goes on."""
 
     now: int
+    """In milliseconds since 1970, by the server's clock."""
     left: dict[str, int]
     """Letter -> milliseconds."""
     running: str | None
+    """The letter of the seat whose clock runs; null if none does."""
 
 
 class Result(Outgoing, frozen=True):
     """The result of the game."""
 
     scores: tuple[int, ...]
+    """[seat] -> points."""
     ranking: tuple[int, ...]
-    """Those who resigned come last, the later the better (docs/guide/server.md, TB-1)."""
+    """[seat] -> rank, 1 the best; equal ranks share.
+
+    Those who resigned come last, the later the better (docs/guide/server.md, TB-1).
+    """
     abandoned: bool
     """Not played to the end: all others resigned, or all people did."""
     resigned: tuple[str, ...] = ()
@@ -117,7 +128,7 @@ class Result(Outgoing, frozen=True):
 class Proof(Outgoing, frozen=True):
     """The data that verify the dice, after the game.
 
-    Draw k is HMAC-SHA256(seed, message k); see docs/guide/server.md.
+    Draw k, from 0, comes from HMAC-SHA256(seed, message k); see docs/guide/server.md.
     """
 
     seed: str
@@ -132,6 +143,7 @@ class Again(Outgoing, frozen=True):
     commitment: str
     """SHA-256 of the next table's seed, hexadecimal: fixed before anybody answers."""
     people: tuple[str, ...]
+    """All persons who sat at the table; those who have not answered are neither in `yes` nor in `no`."""
     yes: tuple[str, ...]
     no: tuple[str, ...]
     opens_in: int | None
@@ -159,19 +171,25 @@ class TableUpdate(Message, frozen=True, tag="update"):
     steps: tuple[Step, ...]
     """The steps of the choices in `happened`, in order; of many, the last 16."""
     view: View
-    """The game's View; the seat whose turn it is, if it is the viewer's, else the viewer's first seat."""
+    """The game's View, from the seat whose turn it is, if it is the viewer's, else from the viewer's first seat.
+
+    Who has no seat gets the view of a spectator.
+    """
     actor: str | None
     """The letter of the seat that chooses now, or will when a paused table goes on; null before and after the game."""
     legal: tuple[Group, ...]
-    """Empty unless the actor's seat is the viewer's."""
+    """Empty unless the actor's seat is the viewer's, and the viewer plays it, not a bot."""
     chance_spreads: tuple[ChanceSpread, ...]
-    """Likewise."""
+    """Empty where `legal` is, or has more than 12 actions. Otherwise one for each of them that chance follows."""
     may_undo: str | None
-    """The viewer's seat that may take back its last action."""
+    """The letter of the viewer's seat that may take back its last action; null if none may."""
     clocks: Clocks | None
+    """Null for a table without clocks."""
     result: Result | None
+    """Null until the game is over."""
     proof: Proof | None
+    """Null until the game is over."""
     again: Again | None
     """The answers about another game, once somebody has asked for one."""
     rematch: str | None
-    """The key of the next table, once there is one."""
+    """The key of the next table, once there is one: for taking a seat, or for watching, as the viewer came here."""
