@@ -60,10 +60,11 @@ def describe_entry(entry: Decision | Chance, state: State, record: Record, event
 
 
 def sentence_texts(sentences: Sequence[Sentence], by: str, names: Mapping[str, str]) -> Iterator[str]:
-    """Yield the texts of what happened.
+    """Yield the texts of what happened, with names in place of {A}, {B} and so on.
 
-    A text begins with the name of its seat where that isn't the seat of the one before, or, for the first one, the seat
-    `by`. `names` has each seat's name by its letter.
+    A text begins with the name of its seat where that isn't the last seat named by a sentence before, or, if there was
+    none, the seat `by`. A sentence without a seat gets no name and is passed over in this. `names` has each seat's name
+    by its letter.
     """
     for each in sentences:
         other = f"{names[each.seat]} " if each.seat and each.seat != by else ""
@@ -118,7 +119,7 @@ def verdict_text(story: Story, names: Sequence[str]) -> str:
 
 
 def lucks(entry: Chance) -> list[float]:
-    """[seat] -> luck: the change of the seat's share of the win, -1..1."""
+    """[seat] -> luck, -1..1: the seat's share of the win after the outcome, less its mean over all outcomes."""
     return [after - before for after, before in zip(entry.after.share, entry.before.share, strict=True)]
 
 

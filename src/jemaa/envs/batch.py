@@ -120,7 +120,10 @@ class BatchEnv:
 
     @property
     def nbytes(self) -> int:
-        """The size of all arrays together in bytes."""
+        """The size of the games' arrays in bytes, those for random numbers included.
+
+        The array of `sample` and other work space are not counted.
+        """
         arrays = (self._gpu if self.device == "cuda" else self._cpu).arrays
         rows = self.game.type.rules.layout.dtype.itemsize * (self.size + 1)
         return rows + sum(int(array.nbytes) for array in arrays[1:])

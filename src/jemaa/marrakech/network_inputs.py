@@ -295,7 +295,10 @@ def encode_whole_rugs(places: int, first: int, own: int, sparse: SparseInput) ->
 
 @rule
 def encode_summary(state: State, seat: int, features: Floats, sparse: SparseInput) -> None:
-    """Emit the phase of the game, the next walker, the standings, and the options that change their meaning."""
+    """Emit the phase of the game, the next walker, the standings, and the options that change their meaning.
+
+    `features` is only read: all seats' features, whose points give the standings.
+    """
     walker, left = next_walker(state), phase_weight(state)
     mine, mean, best = points_beside_others(features, len(NAMES), state.players, seat)
     lead = (mine - mean) / 10.0

@@ -188,7 +188,7 @@ def cubes_paid(event: CubesPaid) -> Sentence | None:
 
 @sentence.register
 def cousin_placed(event: CousinPlaced) -> Sentence | None:
-    """The sentence about the second cousin's space."""
+    """The sentence about the second cousin's space; never None."""
     return Sentence(event.seat, f"the cousin on {event.space}")
 
 

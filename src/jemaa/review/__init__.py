@@ -1,4 +1,4 @@
-"""Reviews of finished games: the value of each position, the cost of each decision, and the effect of chance."""
+"""Reviews of games, finished or not: the value of each position, the cost of each decision, the effect of chance."""
 
 from jemaa.review.report import Review
 from jemaa.review.reviewing import review, steps

@@ -1,4 +1,8 @@
-"""Reviews of finished games: made on request, one at a time, once for each game, and stored."""
+"""Reviews of games that are over: made on request, in each process one at a time, and stored.
+
+A stored review is not made again, unless `FORMAT` has been raised; a failed one is made again when somebody asks.
+Processes do not know of each other's reviews before these are stored.
+"""
 
 import asyncio
 import contextlib
