@@ -23,6 +23,10 @@ export const PSEUDO = 'en-XA'
 
 const files = import.meta.glob<string>('../../../src/jemaa/locales/*/*.ftl', { query: '?raw', import: 'default' })
 
+/** The catalogues that every screen needs. Each other one is loaded by the part of the page that needs it (`withWords`). */
+const SHARED = ['page', 'marrakech', 'morocco', 'review', 'turns', 'dice']
+const wanted = new Set(SHARED)
+
 const chosen = $state({ language: 'en', bundle: null as FluentBundle | null })
 
 export type Args = Record<string, FluentVariable>
@@ -34,8 +38,8 @@ export function language(): string {
 
 /** What this browser asks for: the person's own choice, else the first of its languages that we speak. */
 export function preferred(): string {
-  const wanted = [new URLSearchParams(location.search).get('lang'), recall<string>('language'), ...navigator.languages]
-  for (const each of wanted) {
+  const tags = [new URLSearchParams(location.search).get('lang'), recall<string>('language'), ...navigator.languages]
+  for (const each of tags) {
     if (each === PSEUDO) return PSEUDO
     const ours = each && spoken(each)
     if (ours) return ours
@@ -53,12 +57,27 @@ export function spoken(tag: string): string | undefined {
   }
 }
 
+/** The text of a catalogue in a language. */
+function written(tag: string, catalogue: string): Promise<string> {
+  return files[`../../../src/jemaa/locales/${tag}/${catalogue}.ftl`]()
+}
+
+/** Load a part of the page together with a catalogue that only it needs: `withWords('lesson', import('./Lesson.svelte'))`. */
+export async function withWords<Part>(catalogue: string, part: Promise<Part>): Promise<Part> {
+  if (!wanted.has(catalogue)) {
+    const { language, bundle } = chosen
+    wanted.add(catalogue)
+    bundle!.addResource(new FluentResource(await written(language === PSEUDO ? 'en' : language, catalogue)))
+  }
+  return part
+}
+
 /** Load a language and speak it from now on. */
 export async function choose(tag: string): Promise<void> {
   const source = tag === PSEUDO ? 'en' : tag
   const bundle = new FluentBundle(tag === PSEUDO ? 'en' : [tag, 'en'], { transform: tag === PSEUDO ? pseudo : undefined })
-  const names = Object.keys(files).filter((name) => name.includes(`/locales/${source}/`))
-  for (const text of await Promise.all(names.map((name) => files[name]()))) bundle.addResource(new FluentResource(text))
+  const texts = await Promise.all([...wanted].map((catalogue) => written(source, catalogue)))
+  for (const text of texts) bundle.addResource(new FluentResource(text))
   chosen.bundle = bundle
   chosen.language = tag
   document.documentElement.lang = tag
