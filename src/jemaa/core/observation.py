@@ -77,6 +77,13 @@ class ObservationSpec:
 
 
 @rule
+def seat_after(state: AnyRow, seat: int, i: int) -> int:
+    """The seat that sits `i` places clockwise after `seat`; `i` is 0 or more and below the number of players."""
+    other = seat + i
+    return int(other if other < state.players else other - state.players)  # a division would take longer
+
+
+@rule
 def clockwise_from(state: AnyRow, seat: int, other: int) -> int:
     """How many seats after `seat` the other one sits."""
     return int(other - seat if other >= seat else other - seat + state.players)

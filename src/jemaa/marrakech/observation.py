@@ -3,7 +3,7 @@
 
 from jemaa.core.bits import count
 from jemaa.core.compile import rule
-from jemaa.core.observation import ObservationSpec, Plane, clockwise_from
+from jemaa.core.observation import ObservationSpec, Plane, clockwise_from, seat_after
 from jemaa.core.row import Ints
 from jemaa.marrakech.market import SIZE, SQUARES
 from jemaa.marrakech.rules import SQUARE_BITS_ACROSS, two_colours
@@ -65,9 +65,9 @@ def nth_colour(state: State, seat: int, i: int) -> int:
     """The i-th colour in the order of the seats from `seat` on; those that are not in the game come last."""
     players = state.players
     if i < players:
-        return (seat + i) % players
+        return seat_after(state, seat, i)
     if two_colours(state):
-        return players + (seat + i) % players
+        return players + seat_after(state, seat, i - players)
     return i
 
 
@@ -101,7 +101,7 @@ def write_one(out: Ints, at: int, which: int, size: int) -> int:
 def write_holdings(state: State, seat: int, out: Ints, at: int) -> int:
     """Write the planes dirhams, unlaid, top, out and present. Returns the index after them."""
     for i in range(SEATS):
-        other = (seat + i) % state.players if i < state.players else i
+        other = seat_after(state, seat, i) if i < state.players else i
         colour = nth_colour(state, seat, i)
         out[at + i] = state.dirhams[other]
         out[at + SEATS + i] = state.unlaid[colour]

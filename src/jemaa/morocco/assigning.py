@@ -59,6 +59,12 @@ def holds(state: State, seat: int, one: int, other: int) -> bool:
 
 
 @rule
+def can_pay_in_row(state: State, seat: int, row: int) -> bool:
+    """MO-5.3: whether a seat holds a cube of a row's colour; without one it can pay for no stall of the row."""
+    return bool(state.cubes[seat * COLOURS + state.rows[row]] > 0)
+
+
+@rule
 def affordable_spaces(state: State, spaces: Ints) -> int:
     """Write the free spaces of open stalls whose two cubes the acting seat can pay, ascending (MO-5.2, MO-5.3).
 
@@ -66,6 +72,8 @@ def affordable_spaces(state: State, spaces: Ints) -> int:
     """
     n = 0
     for row in range(SIDE):
+        if not can_pay_in_row(state, state.seat, row):
+            continue
         for column in range(SIDE):
             stall = row * SIDE + column
             if state.tiles[stall] == OPEN and can_pay(state, state.seat, row, column):

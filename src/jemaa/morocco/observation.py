@@ -2,7 +2,7 @@
 
 
 from jemaa.core.compile import rule
-from jemaa.core.observation import ObservationSpec, Plane, clockwise_from
+from jemaa.core.observation import ObservationSpec, Plane, clockwise_from, seat_after
 from jemaa.core.row import Ints
 from jemaa.morocco.closing import kind_of, seat_of
 from jemaa.morocco.market import CORNERS, QUADRANTS, SIDE, SPACES, STALLS
@@ -175,7 +175,7 @@ def write_hands(state: State, seat: int, out: Ints, at: int) -> int:
     held = at + SEATS * COLOURS
     end = clear(out, at, SEATS * COLOURS + HELD * SEATS + SEATS)
     for i in range(state.players):
-        other = (seat + i) % state.players
+        other = seat_after(state, seat, i)
         for colour in range(COLOURS):
             out[at + i * COLOURS + colour] = state.cubes[other * COLOURS + colour]
         write_held(state, other, out, held + i)

@@ -27,7 +27,7 @@ from jemaa.morocco.actions import (
     SWAP_ROWS,
     TAKE_COIN,
 )
-from jemaa.morocco.assigning import able_after, can_be_second, can_pay, has_partner
+from jemaa.morocco.assigning import able_after, can_be_second, can_pay, can_pay_in_row, has_partner
 from jemaa.morocco.closing import can_point, target
 from jemaa.morocco.dealing import colours_left
 from jemaa.morocco.market import MIDDLE, PARTNER_COUNT, PARTNERS, QUADRANTS, ROOF, SIDE, SPACES
@@ -190,8 +190,9 @@ def affordable(state: State) -> int:
     """The number of free spaces of open stalls that the acting seat can pay for."""
     n = 0
     for row in range(SIDE):
-        for column in range(SIDE):
-            n += free_in(state, row, column)
+        if can_pay_in_row(state, state.seat, row):
+            for column in range(SIDE):
+                n += free_in(state, row, column)
     return n
 
 
@@ -199,11 +200,12 @@ def affordable(state: State) -> int:
 def nth_affordable(state: State, left: int) -> int:
     """The affordable space number `left`, counted from 0 in ascending order; 0 if there are not so many."""
     for row in range(SIDE):
-        for column in range(SIDE):
-            free = free_in(state, row, column)
-            if left < free:
-                return nth_free(state, (row * SIDE + column) * QUADRANTS, left)
-            left -= free
+        if can_pay_in_row(state, state.seat, row):
+            for column in range(SIDE):
+                free = free_in(state, row, column)
+                if left < free:
+                    return nth_free(state, (row * SIDE + column) * QUADRANTS, left)
+                left -= free
     return 0
 
 
