@@ -26,11 +26,25 @@ from jemaa.table.journal import (
     Sat,
     StoodIn,
     Undid,
+    WatchingAllowed,
 )
 from jemaa.table.names import tidy_name
 from jemaa.table.opening import bot_line, new_key, new_number
 from jemaa.table.table import HUMAN, Sitter, Table
-from jemaa.table.wire.commands import Act, AnyCommand, Fill, Leave, Look, Rematch, Resign, Return, Say, Sit, Undo
+from jemaa.table.wire.commands import (
+    Act,
+    AllowWatching,
+    AnyCommand,
+    Fill,
+    Leave,
+    Look,
+    Rematch,
+    Resign,
+    Return,
+    Say,
+    Sit,
+    Undo,
+)
 
 
 @dataclass(frozen=True)
@@ -45,6 +59,8 @@ class Asker:
     """The players who are connected now, named in the same way."""
     bots: Collection[str] = field(default=(), kw_only=True)
     """The kinds of bots that there are."""
+    gentle: Collection[str] = field(default=(), kw_only=True)
+    """Those of them that may play at a family table."""
 
 
 def lines_for(table: Table, asker: Asker, command: AnyCommand) -> list[AnyLine]:
@@ -76,6 +92,8 @@ def _fill(table: Table, asker: Asker, command: Fill) -> list[AnyLine]:
         raise Refusal("not-seated")
     if command.bot not in asker.bots:
         raise Refusal("no-such-bot", bot=command.bot)
+    if table.opening.family and command.bot not in asker.gentle:
+        raise Refusal("not-gentle", bot=command.bot)
     if not table.begun and command.seat not in table.sitters:
         return [bot_line(command.seat, command.bot)]
     sitter = table.sitters[command.seat]
@@ -212,6 +230,13 @@ def _look(table: Table, asker: Asker, command: Look) -> list[AnyLine]:
     return []
 
 
+def _allow_watching(table: Table, asker: Asker, command: AllowWatching) -> list[AnyLine]:
+    _own(table, asker, command.seat)
+    if table.opening.public and not command.allowed:
+        raise Refusal("bad-option", option="public", reason="a public table is watched by everybody")
+    return [] if command.allowed == table.watchable else [WatchingAllowed(command.seat, command.allowed)]
+
+
 def _rematch(table: Table, asker: Asker, command: Rematch) -> list[AnyLine]:
     _own(table, asker, command.seat)
     if not table.over:
@@ -240,6 +265,6 @@ def _answered(again: Answers, player: str | None, command: Rematch) -> list[AnyL
 
 HANDLERS: dict[type[AnyCommand], Callable[[Table, Asker, Any], list[AnyLine]]] = {
     Sit: _sit, Fill: _fill, Leave: _leave, Return: _return, Act: _act, Undo: _undo, Resign: _resign, Say: _say,
-    Look: _look, Rematch: _rematch,
+    Look: _look, Rematch: _rematch, AllowWatching: _allow_watching,
 }
 """The function for each command: (table, asker, command) -> lines. Each takes its own type of command, hence `Any`."""

@@ -31,6 +31,7 @@ from jemaa.table.journal import (
     Sat,
     StoodIn,
     Undid,
+    WatchingAllowed,
     Written,
 )
 from jemaa.table.public_log import log_entry
@@ -113,6 +114,8 @@ class Table:
         self.again: Answers | None = None
         """The answers of those who sat here, once somebody has asked for another game."""
         self.rematch: Rematched | None = None
+        self.watchable = True
+        """Whether the watch link opens the table; for a public table always True."""
         self.resigned: list[str] = []
         """The letters of the seats whose people have resigned, the first one first."""
         self.turn = 0
@@ -334,6 +337,10 @@ class Table:
         player = self.sitters[line.seat].player
         if self.again and player:
             self.again.take(player, line.entropy, now)
+
+    @_change.register
+    def _(self, line: WatchingAllowed, _now: int) -> None:
+        self.watchable = line.allowed
 
     @_change.register
     def _(self, line: Rematched, _now: int) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from jemaa.core.chance_spread import chance_spreads
 from jemaa.core.game import State
 from jemaa.core.record import Record, author
+from jemaa.core.view import View
 from jemaa.table.dice import commitment
 from jemaa.table.ending import result
 from jemaa.table.journal import Rematched
@@ -41,6 +42,11 @@ class Viewer:
     invited: bool
 
 
+def may_see(table: Table, viewer: Viewer) -> bool:
+    """Whether a viewer may see the table: not where watching is switched off, by the watch link, without a seat."""
+    return table.watchable or viewer.invited or bool(table.seats_of(viewer.player))
+
+
 def table_update(
         table: Table, viewer: Viewer, since: int | None, now: int, present: Collection[str | None] = (),
 ) -> TableUpdate:
@@ -48,19 +54,20 @@ def table_update(
 
     `since` is the version that the viewer has seen, None for none; where the table has not kept all log entries from
     there on, none is sent. `present` are the players who are connected (`Sitter.player`). The view is that of the
-    acting seat if it is one of the viewer's, else of the viewer's first seat, else a spectator's. Legal actions and
+    acting seat if it is one of the viewer's, else of the viewer's only seat, else a spectator's. Legal actions and
     chance spreads are there only if the viewer has the acting seat and plays it, and no bot stands in.
     """
     mine = table.seats_of(viewer.player)
-    seat = table.actor if table.actor in mine else next(iter(mine), None)
+    seat = table.actor if table.actor in mine else mine[0] if len(mine) == 1 else None
     chooses = seat is not None and seat == table.actor and table.sitters[seat].awake
     entries = _entries_since(table, since)
     number = None if seat is None else table.letters.index(seat)
+    view = table.state.view(number)
     return TableUpdate(
         table=summary(table, viewer, present), version=table.version,
         since=table.version - len(entries), happened=entries,
-        steps=_steps_since(table, table.version - len(entries), number),
-        view=table.state.view(number), actor=table.actor,
+        steps=_steps_since(table, table.version - len(entries), number, shared=len(mine) > 1),
+        view=view, private=_is_private(table.state, view), actor=table.actor,
         legal=legal(table.state) if chooses else (), chance_spreads=chance_spreads_of(table.state) if chooses else (),
         may_undo=table.may_undo if table.may_undo in mine else None,
         clocks=Clocks(now, table.clocks.left(now), table.clocks.running) if table.clocks.used else None,
@@ -76,13 +83,20 @@ def _entries_since(table: Table, since: int | None) -> tuple[LogEntry, ...]:
     return tuple(table.log)[len(table.log) - missed:]
 
 
-def _steps_since(table: Table, since: int, seat: int | None) -> tuple[Step, ...]:
-    """The steps after a version, as `seat` sees them.
+def _is_private(state: State, view: View) -> bool:
+    """Whether a view shows what a spectator's does not, the name of its seat apart."""
+    public = state.view(None)
+    return view.viewer is not None and view != msgspec.structs.replace(public, viewer=view.viewer)
+
+
+def _steps_since(table: Table, since: int, seat: int | None, *, shared: bool) -> tuple[Step, ...]:
+    """The steps after a version, as `seat` sees them, or with `shared` as a spectator does.
 
     Views come from the same function as that of the present state.
     """
-    now = bytes(table.state)
-    return tuple(Step(step.version, step.events, None if step.row == now else State(table.game, step.row).view(seat))
+    now = None if shared else bytes(table.state)
+    watcher = None if shared else seat
+    return tuple(Step(step.version, step.events, None if step.row == now else State(table.game, step.row).view(watcher))
                  for step in table.steps if step.version > since)
 
 
@@ -117,8 +131,9 @@ def summary(table: Table, viewer: Viewer, present: Collection[str | None] = ()) 
         number=opening.number, game=opening.game, options=opening.options,
         status=_status(table),
         seats=tuple(_seat(table, letter, viewer, present) for letter in table.letters),
-        clock=opening.clock, public=opening.public, opened=opening.opened,
+        clock=opening.clock, public=opening.public, family=opening.family, opened=opening.opened,
         commitment=commitment(bytes.fromhex(opening.seed)), watch=opening.watch,
+        watchable=table.watchable,
         invite=opening.invite if viewer.invited else None,
         code=opening.code if viewer.invited and not table.begun else None, host=table.host,
     )

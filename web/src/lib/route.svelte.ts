@@ -1,10 +1,11 @@
 /** Which screen the address means. */
-export type Route = { screen: 'home' } | { screen: 'new'; game: string } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' }
+export type Route = { screen: 'home' } | { screen: 'new'; game: string } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' } | { screen: 'embed'; key: string }
 
 /** A path as a screen. */
 export function routed(path: string, query = ''): Route {
   const [, first, key] = path.split('/')
   if (first === 't' && key) return { screen: 'table', key }
+  if (first === 'embed' && key) return { screen: 'embed', key }
   if (first === 'verify') return { screen: 'verify', key: key ?? null }
   if (first === 'fairness') return { screen: 'fairness' }
   const game = new URLSearchParams(query).get('new')

@@ -31,6 +31,8 @@ export class Table {
   refused = $state.raw<Trouble | null>(null)
   /** A command is on its way. */
   waiting = $state(false)
+  /** How many people watch without a seat; told only to those who have one. */
+  onlookers = $state(0)
   spoken = $state.raw<QuickPhrase | null>(null)
   /** This person has just taken a break here. */
   left = $state(false)
@@ -54,7 +56,8 @@ export class Table {
     () => this.rest(),
   )
 
-  constructor(readonly key: string) {
+  /** `keeps`: whether this browser remembers the table among those it has been at. */
+  constructor(readonly key: string, private readonly options = { keeps: true }) {
     this.line = connect(key, () => this.update?.version ?? 0, (message) => this.hear(message), (up) => (this.connected = up))
   }
 
@@ -135,7 +138,8 @@ export class Table {
   /** Let a bot play in a seat that is free, or whose person is away. */
   async fill(seat: string): Promise<void> {
     try {
-      this.send({ command: 'fill', seat, bot: bestBot((await lobby()).bots) })
+      const { bots, gentle } = await lobby()
+      this.send({ command: 'fill', seat, bot: this.update?.table.family ? gentle[gentle.length - 1] : bestBot(bots) })
     } catch (error) {
       this.refused = trouble(error)
     }
@@ -163,6 +167,7 @@ export class Table {
   private hear(message: Message): void {
     if (message.message === 'update') this.take(message)
     else if (message.message === 'phrase') this.speaks(message)
+    else if (message.message === 'onlookers') this.onlookers = message.count
     else if (message.message === 'looking' || message.message === 'reviewing') this.passing(message)
     else this.answered(message)
   }
@@ -243,6 +248,7 @@ export class Table {
   private announced = false
 
   private note({ table }: TableUpdate): void {
+    if (!this.options.keeps) return
     visited({
       key: this.key, game: table.game, status: table.status, names: table.seats.map((seat) => (seat.kind === 'open' ? '…' : named(seat))),
       at: Date.now(), mine: table.seats.some((seat) => seat.mine),

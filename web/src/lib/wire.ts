@@ -52,7 +52,7 @@ export type Say = {
   command: "say";
   id: string;
   seat: string;
-  phrase: "again" | "goodbye" | "hello" | "sorry" | "thanks" | "thinking" | "well-played" | "your-turn";
+  phrase: "again" | "clap" | "goodbye" | "heart" | "hello" | "laugh" | "smile" | "sorry" | "surprise" | "tears" | "thanks" | "thinking" | "thumb" | "well-played" | "wink" | "your-turn";
 };
 
 export type Look = {
@@ -70,12 +70,20 @@ export type Rematch = {
   wanted?: boolean;
 };
 
+export type AllowWatching = {
+  command: "allowwatching";
+  id: string;
+  seat: string;
+  allowed: boolean;
+};
+
 export type OpenTable = {
   game: string;
   seats: (string | null)[];
   options?: Record<string, unknown>;
   clock?: Clock;
   public?: boolean;
+  family?: boolean;
 };
 
 export type Clock = {
@@ -101,9 +109,11 @@ export type TableSummary = {
   seats: SeatInfo[];
   clock: Clock;
   public: boolean;
+  family: boolean;
   opened: number;
   commitment: string;
   watch: string;
+  watchable: boolean;
   invite: string | null;
   code: string | null;
   host: string | null;
@@ -122,6 +132,7 @@ export type SeatInfo = {
 export type Lobby = {
   games: GameInfo[];
   bots: string[];
+  gentle: string[];
   tables: PublicTable[];
 };
 
@@ -154,7 +165,7 @@ export type Log = {
 export type LogEntry = {
   version: number;
   at: number;
-  what: "agreed" | "began" | "chose" | "declined" | "left" | "prepared" | "ran-out" | "rematch" | "resigned" | "returned" | "sat" | "stood-in" | "undid";
+  what: "agreed" | "began" | "chose" | "declined" | "left" | "prepared" | "ran-out" | "rematch" | "resigned" | "returned" | "sat" | "stood-in" | "undid" | "watch-off" | "watch-on";
   seat: string | null;
   choice?: string | null;
   name?: string | null;
@@ -307,6 +318,7 @@ export type TableUpdate = {
   happened: LogEntry[];
   steps: Step[];
   view: View;
+  private: boolean;
   actor: string | null;
   legal: Group[];
   chance_spreads: ChanceSpread[];
@@ -365,7 +377,7 @@ export type Done = {
 export type Refused = {
   message: "refused";
   id: string | null;
-  code: "bad-address" | "bad-name" | "bad-option" | "bad-record" | "begun" | "forbidden" | "illegal" | "malformed" | "no-such-bot" | "no-such-code" | "no-such-game" | "no-such-seat" | "no-such-table" | "no-time" | "no-undo" | "not-begun" | "not-over" | "not-seated" | "not-your-seat" | "not-your-turn" | "only-watching" | "over" | "present" | "seat-taken" | "stale" | "too-many-requests";
+  code: "bad-address" | "bad-name" | "bad-option" | "bad-record" | "begun" | "forbidden" | "illegal" | "malformed" | "no-such-bot" | "no-such-code" | "no-such-game" | "no-such-seat" | "no-such-table" | "no-time" | "no-undo" | "not-begun" | "not-gentle" | "not-over" | "not-seated" | "not-watchable" | "not-your-seat" | "not-your-turn" | "only-watching" | "over" | "present" | "seat-taken" | "stale" | "too-many-requests";
   clause?: string | null;
   args?: Record<string, string | number>;
   update?: TableUpdate | null;
@@ -374,7 +386,12 @@ export type Refused = {
 export type QuickPhrase = {
   message: "phrase";
   seat: string;
-  phrase: "again" | "goodbye" | "hello" | "sorry" | "thanks" | "thinking" | "well-played" | "your-turn";
+  phrase: "again" | "clap" | "goodbye" | "heart" | "hello" | "laugh" | "smile" | "sorry" | "surprise" | "tears" | "thanks" | "thinking" | "thumb" | "well-played" | "wink" | "your-turn";
+};
+
+export type Onlookers = {
+  message: "onlookers";
+  count: number;
 };
 
 export type Looking = {
@@ -391,6 +408,6 @@ export type Reviewing = {
   failure?: "ended" | "error" | "late" | "store" | null;
 };
 
-export type Command = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Look | Rematch;
+export type Command = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Look | Rematch | AllowWatching;
 
-export type Message = TableUpdate | Done | Refused | QuickPhrase | Looking | Reviewing;
+export type Message = TableUpdate | Done | Refused | QuickPhrase | Onlookers | Looking | Reviewing;

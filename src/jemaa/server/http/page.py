@@ -2,9 +2,10 @@
 
 import gzip
 import mimetypes
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
@@ -12,6 +13,7 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from jemaa.server.http.asgi import AnyRequest
+from jemaa.server.http.security import FRAMED
 
 MISSING = b"The page is not built here. Build it by `make page`, then start the server again.\n"
 FOREVER = "public, max-age=31536000, immutable"
@@ -23,6 +25,8 @@ TABLE = "/t/{key:str}"
 """The address of a table, whose document also says what a preview of the link shows."""
 SCREENS = ["/", "/watch", "/verify", "/verify/{key:str}", "/fairness"]
 """Addresses that the document finds its way by (web/src/lib/route.svelte.ts)."""
+EMBED = "/embed/{key:str}"
+"""The address of a table's board alone, which other sites may show in a frame."""
 FILES = "/{name:path}"
 """The route of the page's files."""
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -85,6 +89,13 @@ def page_routes(folder: Path, describe: Describe = no_tags) -> list[ControllerRo
             return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
         return _send(request, _with_tags(files[DOCUMENT], await describe(request, key)))
 
+    @get(EMBED, include_in_schema=False, sync_to_thread=False)
+    def embed_document(request: AnyRequest, key: FromPath[str]) -> Response[bytes]:  # noqa: ARG001  # the page reads it
+        """The page's document with a policy that lets other sites frame it; it shows the board and nothing else."""
+        if not files:
+            return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
+        return _send(request, files[DOCUMENT], {"Content-Security-Policy": FRAMED})
+
     @get(FILES, include_in_schema=False, sync_to_thread=False)
     def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
         """A file of the page; raises `NotFoundException` if there is none."""
@@ -93,7 +104,7 @@ def page_routes(folder: Path, describe: Describe = no_tags) -> list[ControllerRo
             raise NotFoundException
         return _send(request, file)
 
-    return [document, table_document, file]
+    return [document, table_document, embed_document, file]
 
 
 def _with_tags(document: File, tags: str) -> File:
@@ -104,8 +115,8 @@ def _with_tags(document: File, tags: str) -> File:
     return replace(document, content=content, packed=gzip.compress(content, mtime=0))
 
 
-def _send(request: AnyRequest, file: File) -> Response[bytes]:
-    headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+def _send(request: AnyRequest, file: File, more: Mapping[str, str] = MappingProxyType({})) -> Response[bytes]:
+    headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding", **more}
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.packed, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(file.content, media_type=file.kind, headers=headers)

@@ -17,6 +17,7 @@ from jemaa.server.live import audience
 from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
 from jemaa.table.errors import Refusal
+from jemaa.table.views import may_see
 from jemaa.table.wire.commands import AnyCommand, Leave, Resign
 from jemaa.table.wire.messages import Done, Refused
 from jemaa.table.wire.updates import TableUpdate
@@ -123,6 +124,9 @@ class Session:
             self._watcher.news.clear()
             if self._live.gone:
                 await self._socket.turn_away(Refusal("no-such-table"))
+                return
+            if not may_see(self._live.table, self._watcher.viewer):
+                await self._socket.turn_away(Refusal("not-watchable"))
                 return
             if self._watcher.stale:
                 await self._send(audience.unseen(self._live, self._watcher))

@@ -22,6 +22,7 @@ from jemaa.table.wire.base import (
 )
 from jemaa.table.wire.commands import (
     Act,
+    AllowWatching,
     AnyCommand,
     Command,
     Fill,
@@ -44,6 +45,7 @@ from jemaa.table.wire.messages import (
     AnyMessage,
     Done,
     Looking,
+    Onlookers,
     QuickPhrase,
     RefusalCode,
     Refused,
@@ -82,6 +84,7 @@ from jemaa.table.wire.updates import (
 __all__ = [
     "Act",
     "Again",
+    "AllowWatching",
     "AnyCommand",
     "AnyMessage",
     "ChanceSpread",
@@ -111,6 +114,7 @@ __all__ = [
     "MakeToken",
     "Message",
     "Name",
+    "Onlookers",
     "OnlyWith",
     "OpenTable",
     "OpenedTable",

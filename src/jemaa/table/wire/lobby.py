@@ -44,5 +44,7 @@ class Lobby(Outgoing, frozen=True):
     games: tuple[GameInfo, ...]
     bots: tuple[str, ...]
     """The kinds of bots: the levels first, from the weakest to the strongest."""
+    gentle: tuple[str, ...]
+    """Those of them that may play at a family table."""
     tables: tuple[PublicTable, ...]
     """The newest first, at most 50; without those whose game is over."""

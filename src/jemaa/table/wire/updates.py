@@ -37,12 +37,16 @@ class TableSummary(Outgoing, frozen=True):
     seats: tuple[SeatInfo, ...]
     clock: Clock
     public: bool
+    family: bool
+    """Whether only gentle bots play here (`Lobby.gentle`)."""
     opened: int
     """When, in milliseconds since 1970."""
     commitment: str
     """SHA-256 of the server's seed, hexadecimal: fixed before anybody sat down."""
     watch: str
     """The key for watching."""
+    watchable: bool
+    """Whether that key opens the table now: always, if the table is public (see `AllowWatching`)."""
     invite: str | None
     """The key for taking a seat, for those who came with it; null for those who watch."""
     code: str | None
@@ -79,7 +83,7 @@ class LogEntry(Outgoing, frozen=True):
     at: int
     """When, in milliseconds since 1970."""
     what: Literal["sat", "left", "began", "chose", "undid", "resigned", "stood-in", "returned", "ran-out", "prepared",
-                  "agreed", "declined", "rematch"]
+                  "agreed", "declined", "watch-on", "watch-off", "rematch"]
     seat: str | None
     """The letter of the seat that it is about; null for chance and `began`. Who seated a bot there is not told."""
     choice: str | None = None
@@ -157,7 +161,7 @@ class Step(Outgoing, frozen=True):
     """That of the choice in `TableUpdate.happened`."""
     events: tuple[Event, ...]
     view: View | None
-    """Null where it is `TableUpdate.view`."""
+    """Null where it is `TableUpdate.view`. For a viewer with several seats it is a spectator's."""
 
 
 class TableUpdate(Message, frozen=True, tag="update"):
@@ -171,10 +175,13 @@ class TableUpdate(Message, frozen=True, tag="update"):
     steps: tuple[Step, ...]
     """The steps of the choices in `happened`, in order; of many, the last 16."""
     view: View
-    """The game's View, from the seat whose turn it is, if it is the viewer's, else from the viewer's first seat.
+    """The game's View, from the seat whose turn it is, if it is the viewer's, else from the viewer's only seat.
 
-    Who has no seat gets the view of a spectator.
+    Who has no seat gets the view of a spectator; so does who has several, while it is the turn of none of them, since
+    several people look at one screen.
     """
+    private: bool
+    """Whether `view` shows what a spectator may not see: with several seats, the device changes hands first."""
     actor: str | None
     """The letter of the seat that chooses now, or will when a paused table goes on; null before and after the game."""
     legal: tuple[Group, ...]
