@@ -87,7 +87,7 @@ mo-closed = Ein Plättchen von { $name } schließt { $stall }; { $open ->
     [one] { $open } Stand ist offen
    *[other] { $open } Stände sind offen
   }.
-mo-closed-empty = Ein leeres Plättchen schließt { $stall }; { $open ->
+mo-closed-empty = Ein Leerstand-Plättchen schließt { $stall }; { $open ->
     [one] { $open } Stand ist offen
    *[other] { $open } Stände sind offen
   }.

@@ -87,7 +87,7 @@ mo-closed = Una loseta de { $name } cierra { $stall }; { $open ->
     [one] queda { $open } puesto abierto
    *[other] quedan { $open } puestos abiertos
   }.
-mo-closed-empty = Una loseta vacía cierra { $stall }; { $open ->
+mo-closed-empty = Una loseta de puesto vacío cierra { $stall }; { $open ->
     [one] queda { $open } puesto abierto
    *[other] quedan { $open } puestos abiertos
   }.

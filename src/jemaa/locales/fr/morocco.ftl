@@ -87,7 +87,7 @@ mo-closed = Une tuile de { $name } ferme { $stall } ; { $open ->
     [one] { $open } stand reste ouvert
    *[other] { $open } stands restent ouverts
   }.
-mo-closed-empty = Une tuile vide ferme { $stall } ; { $open ->
+mo-closed-empty = Une tuile « stand vide » ferme { $stall } ; { $open ->
     [one] { $open } stand reste ouvert
    *[other] { $open } stands restent ouverts
   }.

@@ -6,7 +6,7 @@ fairness-none = Qui non è ancora finita nessuna partita.
 verify = Controlla i dadi
 verify-hint = Non serve credere a una tabella di numeri: ogni partita finita si può controllare, tiro per tiro.
 verify-why = Prima che chiunque si sedesse, il server ha fissato un segreto e mostrato la sua impronta. Ora che la partita è finita, il segreto è noto. Il tuo browser ne calcola ogni tiro e ogni altra estrazione, e li confronta con la registrazione. Non si manda niente da nessuna parte.
-verify-drop = Lascia qui il file di una partita finita, o sceglilo.
+verify-drop = Trascina qui il file di una partita finita, o sceglilo.
 verify-right = Tutto in ordine: { $draws ->
     [one] l’unica estrazione è quella
    *[other] le { $draws } estrazioni sono quelle

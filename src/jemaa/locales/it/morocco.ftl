@@ -87,7 +87,7 @@ mo-closed = Una tessera di { $name } chiude { $stall }; { $open ->
     [one] { $open } bancarella resta aperta
    *[other] { $open } bancarelle restano aperte
   }.
-mo-closed-empty = Una tessera vuota chiude { $stall }; { $open ->
+mo-closed-empty = Una tessera di bancarella vuota chiude { $stall }; { $open ->
     [one] { $open } bancarella resta aperta
    *[other] { $open } bancarelle restano aperte
   }.

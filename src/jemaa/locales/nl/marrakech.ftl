@@ -19,7 +19,7 @@ mk-turned = { $turn ->
   }
 mk-rolled = { $name } gooit { $slippers }.
 mk-walked = { $looped ->
-    [yes] Assam neemt een keerlus langs de rand en loopt naar { $square }.
+    [yes] Assam volgt de bocht langs de rand en loopt naar { $square }.
    *[no] Assam loopt naar { $square }.
   }
 mk-paid = { $name } betaalt { $amount } dirham aan { $to }.

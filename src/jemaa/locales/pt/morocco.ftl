@@ -88,7 +88,7 @@ mo-closed = Uma peça de { $name } fecha { $stall }; { $open ->
     [one] fica { $open } banca aberta
    *[other] ficam { $open } bancas abertas
   }.
-mo-closed-empty = Uma peça vazia fecha { $stall }; { $open ->
+mo-closed-empty = Uma peça de banca vazia fecha { $stall }; { $open ->
     [0] não fica nenhuma banca aberta
     [one] fica { $open } banca aberta
    *[other] ficam { $open } bancas abertas
