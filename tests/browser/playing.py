@@ -49,7 +49,7 @@ def open_table(page: Page, game: str, seats: int = 2, options: Mapping[str, str]
     page.get_by_role("link", name="Seats, rules and clock").nth(["Marrakech", "Morocco"].index(game)).click()
     page.get_by_label("Number of players").select_option(str(seats))
     if options:
-        page.get_by_text("Rules to choose", exact=True).click()
+        page.get_by_text("Rules you can change", exact=True).click()
     for name, value in options.items():
         page.get_by_label(name).select_option(value)
     page.get_by_role("button", name="Open a table").click()

@@ -78,7 +78,7 @@ def test_home(visit: Visit) -> None:
 def test_a_new_table(visit: Visit, game: str) -> None:
     page = visit(f"/?new={game}")
     page.locator("option[value=random]").first.wait_for(state="attached")
-    page.get_by_text("Rules to choose").click()
+    page.get_by_text("Rules you can change").click()
     check(page, f"new-{game}")
 
 

@@ -27,7 +27,7 @@ def test_a_bot_goes_on_for_somebody_who_vanished(visit: Visit) -> None:
     expect(seat(host, "B").get_by_role("button")).to_have_count(0)
     guest.context.close()
     expect(seat(host, "B")).to_contain_text("away", timeout=GONE)
-    seat(host, "B").get_by_role("button", name="Seat a bot").click()
+    seat(host, "B").get_by_role("button", name="Add a bot").click()
     expect(seat(host, "B")).to_contain_text("a bot plays")
     expect(seat(host, "B").get_by_role("button")).to_have_count(0)
     log = host.get_by_role("tabpanel")
@@ -47,11 +47,11 @@ def test_a_bot_takes_the_seat_of_somebody_who_vanished_before_the_game(visit: Vi
     expect(ada.get_by_role("button")).to_have_count(0)
     guest.context.close()
     expect(ada).to_contain_text("away", timeout=GONE)
-    ada.get_by_role("button", name="Seat a bot").click()
+    ada.get_by_role("button", name="Add a bot").click()
     expect(host.get_by_role("listitem").filter(has_text="Youssef")).to_be_visible()
-    host.get_by_role("button", name="Seat a bot").click()
+    host.get_by_role("button", name="Add a bot").click()
     log = host.get_by_role("tabpanel")
-    for line in ("Ada\u2069 sits down.", "Ada\u2069 gets up.", "Youssef\u2069 sits down."):
+    for line in ("Ada\u2069 sits down.", "Ada\u2069 leaves the table.", "Youssef\u2069 sits down."):
         expect(log).to_contain_text(line)
 
 
@@ -147,5 +147,5 @@ def test_what_cannot_be_done_without_the_server_is_said(visit: Visit) -> None:
     page = visit()
     open_table(page, "Marrakech")
     page.context.set_offline(True)
-    page.get_by_role("button", name="Seat a bot").click()
+    page.get_by_role("button", name="Add a bot").click()
     expect(page.get_by_role("alert")).to_contain_text("doesn’t answer")

@@ -34,7 +34,7 @@ def test_two_presses_lead_from_home_to_the_link_on_the_clipboard(visit: Visit) -
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == here(page)
-    assert page.get_by_role("listitem").filter(has_text="Free").count() == 3
+    assert page.get_by_role("listitem").filter(has_text="Open").count() == 3
     expect(page.get_by_role("button", name="Share")).to_have_count(0)
 
 

@@ -130,10 +130,10 @@ def test_curve_moments_and_log_move_the_board(explained: Explained) -> None:
 def test_who_follows_sees_what_the_leader_sees_until_they_go_their_own_way(visit: Visit) -> None:
     host, guest, third = played(visit)
     host.get_by_role("button", name="Watch the game again").click()
-    host.get_by_role("button", name="Show the others where I look").click()
+    host.get_by_role("button", name="Show everyone what I’m looking at").click()
     for page in (guest, third):
         expect(page.get_by_text("shows the game.")).to_be_visible()
-        page.get_by_role("button", name="Look along").click()
+        page.get_by_role("button", name="Follow along").click()
     slider(host).press("Home")
     slider(host).press("ArrowRight")
     for page in (guest, third):
@@ -142,12 +142,12 @@ def test_who_follows_sees_what_the_leader_sees_until_they_go_their_own_way(visit
     slider(host).press("ArrowRight")
     expect(slider(third)).to_have_value("2")
     expect(slider(guest)).not_to_have_value("2")
-    expect(guest.get_by_role("button", name="Look along")).to_be_visible()
-    guest.get_by_role("button", name="Show the others where I look").click()
+    expect(guest.get_by_role("button", name="Follow along")).to_be_visible()
+    guest.get_by_role("button", name="Show everyone what I’m looking at").click()
     expect(host.get_by_text(re.compile("Ada.? shows the game"))).to_be_visible()
     guest.close()
     expect(host.get_by_text("shows the game.")).to_have_count(0)
-    assert third.get_by_role("button", name="Show the others where I look").count() == 0
+    assert third.get_by_role("button", name="Show everyone what I’m looking at").count() == 0
 
 
 @pytest.mark.parametrize("game", ["Marrakech", "Morocco"])

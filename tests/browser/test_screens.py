@@ -75,9 +75,9 @@ def test_an_option_without_listed_values_takes_numbers(visit: Visit) -> None:
 @pytest.mark.parametrize(("chosen", "wanted"), [
     ((), {}),
     ((("Assam is turned", "after laying a rug"),), {"turn_order": "roll_first"}),
-    ((("Assam is turned", "after laying a rug"), ("He has to be turned", "no")),
+    ((("Assam is turned", "after laying a rug"), ("Assam must be turned", "no")),
      {"turn_order": "roll_first", "must_turn": False}),
-    ((("Assam is turned", "after laying a rug"), ("He has to be turned", "no"), ("Assam is turned", BEFORE_THE_ROLL)),
+    ((("Assam is turned", "after laying a rug"), ("Assam must be turned", "no"), ("Assam is turned", BEFORE_THE_ROLL)),
      {"turn_order": "turn_first"}),
 ])
 @pytest.mark.clause("MK-7.2")
@@ -85,7 +85,7 @@ def test_an_option_is_offered_and_asked_for_only_where_it_has_an_effect(
         visit: Visit, chosen: Sequence[tuple[str, str]], wanted: dict[str, Any]) -> None:
     page = visit("/?new=marrakech&lang=en")
     page.locator("summary").click()
-    turned, forced = page.get_by_label("Assam is turned"), page.get_by_label("He has to be turned")
+    turned, forced = page.get_by_label("Assam is turned"), page.get_by_label("Assam must be turned")
     expect(turned).to_be_visible()
     expect(forced).to_have_count(0)
     for name, value in chosen:
