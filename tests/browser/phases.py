@@ -73,4 +73,6 @@ class AnnsTable:
         """Let the page see how the table stands."""
         tell(self.lines[-1], self.seating, None)
         version = self.seating.table.version
+        if not self.seating.table.actor:
+            self.page.locator(".ending").wait_for()
         self.page.wait_for_function("(version) => document.querySelector('main')?.dataset.version == version", arg=version)

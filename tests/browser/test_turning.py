@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import click_on, quick_start
+from tests.browser.playing import click_on, quick_start, turn_to
 
 TURNS = {"left": -90, "ahead": 0, "right": 90}
 QUESTION = ".prompt.mine [data-choice='left']"
@@ -93,4 +93,5 @@ def test_a_tap_on_a_square_turns_assam_towards_it(visit: Visit, settings: dict[s
     square = next(each for each in only if each not in other)
     page.locator(f"[data-cell='{square}']").click()
     expect(page.locator(QUESTION)).to_have_count(0)
+    turn_to(page, "log")
     expect(page.get_by_role("tabpanel")).to_contain_text("turns Assam right")

@@ -1,0 +1,122 @@
+"""Whether everything written on the page fits: in any language, in a narrow window, and in large letters."""
+
+from collections.abc import Sequence
+
+from playwright.sync_api import Page
+
+MISFITS = r"""
+() => {
+  const wrong = new Set()
+  const WORDS = /[\p{L}\p{M}\p{N}’']{2,}/gu
+  // Japanese, Chinese and Thai are written without spaces: a line may end anywhere in them.
+  const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+  const width = document.documentElement.clientWidth
+  const short = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 60)
+  const boxes = new Map()
+  const boxOf = (element) => boxes.get(element) ?? boxes.set(element, element.getBoundingClientRect()).get(element)
+  const looks = new Map()
+  const lookOf = (element) => looks.get(element) ?? looks.set(element, getComputedStyle(element)).get(element)
+  const abbreviated = (element) => lookOf(element).textOverflow === 'ellipsis'
+
+  if (document.documentElement.scrollWidth > innerWidth) wrong.add(`the page is ${document.documentElement.scrollWidth} wide`)
+
+  function hidden(element) {
+    for (let each = element; each; each = each.parentElement) {
+      if (each.classList.contains('unseen') || lookOf(each).clipPath.startsWith('inset(50%')) return true
+      if (['svg', 'OPTION', 'CODE'].includes(each.tagName)) return true
+    }
+    return false
+  }
+
+  /** The frames that cut what stands out of them: whether only sideways, and whether text in them ends in dots. */
+  function checkFrames(text, element, rects) {
+    for (const rect of rects) {
+      if (rect.left < -0.5 || rect.right > width + 0.5) wrong.add(`out of the window: ${short(text)}`)
+    }
+    for (let each = element; each && each !== document.documentElement; each = each.parentElement) {
+      const look = lookOf(each)
+      const cuts = look.overflowX !== 'visible'
+      const frame = cuts || each.matches('button, .button, [role=tab], li.active')
+      if (!frame || abbreviated(each)) { if (abbreviated(each)) return; else continue }
+      const box = boxOf(each)
+      for (const rect of rects) {
+        if (rect.left < box.left - 1 || rect.right > box.right + 1) wrong.add(`cut at its side: ${short(text)}`)
+        if (look.overflowY === 'hidden' && (rect.bottom > box.bottom + 2 || rect.top < box.top - 2)) wrong.add(`cut at its end: ${short(text)}`)
+        if (each.matches('button, .button') && (rect.bottom > box.bottom + 2 || rect.top < box.top - 2)) wrong.add(`higher than its button: ${short(text)}`)
+      }
+      if (look.overflowY === 'auto' || look.overflowY === 'scroll') return
+    }
+  }
+
+  function checkWords(node) {
+    for (const word of node.data.matchAll(WORDS)) {
+      if (NO_SPACES.test(word[0])) continue
+      range.setStart(node, word.index)
+      range.setEnd(node, word.index + word[0].length)
+      const tops = [...range.getClientRects()].filter((rect) => rect.width > 0).map((rect) => rect.top)
+      if (Math.max(...tops) - Math.min(...tops) > 6) wrong.add(`broken: ${word[0]}`)
+    }
+  }
+
+  const range = document.createRange()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.data.trim()) continue
+    const element = node.parentElement
+    range.selectNodeContents(node)
+    const rects = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1)
+    if (!rects.length || hidden(element)) continue
+    checkFrames(node.data, element, rects)
+    if (rects.length > 1) checkWords(node)
+  }
+
+  const brush = document.createElement('canvas').getContext('2d')
+  for (const select of document.querySelectorAll('select')) {
+    const box = boxOf(select)
+    const chosen = select.selectedOptions[0]
+    if (!box.width || !chosen || hidden(select)) continue
+    const look = lookOf(select)
+    brush.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`
+    const needed = brush.measureText(chosen.textContent.trim()).width
+    // Chromium's arrow takes some 16 px.
+    const room = select.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight) - 16
+    if (needed > room + 1 && look.textOverflow !== 'ellipsis') wrong.add(`cut in its field: ${short(chosen.textContent)} (${Math.round(needed)} in ${Math.round(room)})`)
+    if (box.left < -0.5 || box.right > width + 0.5) wrong.add(`out of the window: the field ${short(chosen.textContent)}`)
+  }
+  return [...wrong]
+}
+"""
+SPEAK = """
+(tag) => new Promise((done) => {
+  const select = [...document.querySelectorAll('header select')].at(0)
+  const arrived = () => document.documentElement.lang === tag
+  const settled = () => requestAnimationFrame(() => requestAnimationFrame(done))
+  if (arrived()) return settled()
+  new MutationObserver((_, watching) => arrived() && (watching.disconnect(), settled()))
+    .observe(document.documentElement, { attributeFilter: ['lang'] })
+  select.value = tag
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+})
+"""
+"""Choose another language in the header, where the page is, and wait until it is drawn."""
+
+FIVE = ("en", "de", "ru", "ar", "ja")
+
+
+def languages(page: Page) -> list[str]:
+    """All languages of the page."""
+    tags: list[str] = page.evaluate("[...document.querySelector('header select').options].map((each) => each.value)")
+    return tags
+
+
+def misfits(page: Page, width: int, tags: Sequence[str], *, larger: bool = False) -> dict[str, list[str]]:
+    """What doesn't fit into a window of a width, by language; `larger` doubles the size of all letters."""
+    page.set_viewport_size({"width": width, "height": 800})
+    page.evaluate("(size) => { document.documentElement.style.fontSize = size }", "200%" if larger else "")
+    found: dict[str, list[str]] = {}
+    for tag in tags:
+        page.evaluate(SPEAK, tag)
+        if wrong := page.evaluate(MISFITS):
+            found[f"{tag} {width}{' large' if larger else ''}"] = wrong
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    return found
