@@ -5,13 +5,19 @@ from collections.abc import Sequence
 from playwright.sync_api import Page
 
 MISFITS = r"""
-() => {
+(larger) => {
   const wrong = new Set()
   const WORDS = /[\p{L}\p{M}\p{N}’']{2,}/gu
   // Japanese, Chinese and Thai are written without spaces: a line may end anywhere in them.
   const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
   const width = document.documentElement.clientWidth
+  const brush = document.createElement('canvas').getContext('2d')
   const short = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 60)
+  // A letter's box is as high as its font says, which may be more than its line: what is drawn is around its middle.
+  const drawn = (element, { top, bottom, left, right }) => {
+    const [middle, half] = [(top + bottom) / 2, 0.4 * parseFloat(lookOf(element).fontSize)]
+    return { left, right, top: middle - half, bottom: middle + half }
+  }
   const boxes = new Map()
   const boxOf = (element) => boxes.get(element) ?? boxes.set(element, element.getBoundingClientRect()).get(element)
   const looks = new Map()
@@ -48,13 +54,22 @@ MISFITS = r"""
     }
   }
 
+  /** Whether a word is so long that no line could hold it; in large letters some words have to be broken. */
+  function widerThanItsLine(node, word) {
+    const look = lookOf(node.parentElement)
+    brush.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`
+    let block = node.parentElement
+    while (lookOf(block).display.startsWith('inline')) block = block.parentElement
+    return brush.measureText(word).width > block.clientWidth - parseFloat(lookOf(block).paddingLeft) - parseFloat(lookOf(block).paddingRight) - 2
+  }
+
   function checkWords(node) {
     for (const word of node.data.matchAll(WORDS)) {
       if (NO_SPACES.test(word[0])) continue
       range.setStart(node, word.index)
       range.setEnd(node, word.index + word[0].length)
       const tops = [...range.getClientRects()].filter((rect) => rect.width > 0).map((rect) => rect.top)
-      if (Math.max(...tops) - Math.min(...tops) > 6) wrong.add(`broken: ${word[0]}`)
+      if (Math.max(...tops) - Math.min(...tops) > 6 && !(larger && widerThanItsLine(node, word[0]))) wrong.add(`broken: ${word[0]}`)
     }
   }
 
@@ -64,23 +79,22 @@ MISFITS = r"""
     if (!node.data.trim()) continue
     const element = node.parentElement
     range.selectNodeContents(node)
-    const rects = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1)
+    const rects = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1).map((rect) => drawn(element, rect))
     if (!rects.length || hidden(element)) continue
     checkFrames(node.data, element, rects)
     if (rects.length > 1) checkWords(node)
   }
 
-  const brush = document.createElement('canvas').getContext('2d')
   for (const select of document.querySelectorAll('select')) {
     const box = boxOf(select)
     const chosen = select.selectedOptions[0]
-    if (!box.width || !chosen || hidden(select)) continue
     const look = lookOf(select)
+    if (!box.width || !chosen || hidden(select) || look.opacity === '0') continue
     brush.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`
     const needed = brush.measureText(chosen.textContent.trim()).width
     // Chromium's arrow takes some 16 px.
     const room = select.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight) - 16
-    if (needed > room + 1 && look.textOverflow !== 'ellipsis') wrong.add(`cut in its field: ${short(chosen.textContent)} (${Math.round(needed)} in ${Math.round(room)})`)
+    if (needed > room + 1) wrong.add(`cut in its field: ${short(chosen.textContent)} (${Math.round(needed)} in ${Math.round(room)})`)
     if (box.left < -0.5 || box.right > width + 0.5) wrong.add(`out of the window: the field ${short(chosen.textContent)}`)
   }
   return [...wrong]
@@ -116,7 +130,7 @@ def misfits(page: Page, width: int, tags: Sequence[str], *, larger: bool = False
     found: dict[str, list[str]] = {}
     for tag in tags:
         page.evaluate(SPEAK, tag)
-        if wrong := page.evaluate(MISFITS):
+        if wrong := page.evaluate(MISFITS, larger):
             found[f"{tag} {width}{' large' if larger else ''}"] = wrong
     page.evaluate("document.documentElement.style.fontSize = ''")
     return found

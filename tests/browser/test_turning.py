@@ -48,7 +48,9 @@ def test_arrows_point_and_stand_as_on_the_board(visit: Visit, settings: dict[str
     page = visit("/?lang=en", **settings)
     quick_start(page, "Marrakech")
     if language := settings.get("locale"):
-        page.locator("header select").select_option(language)
+        turn_to(page, "menu")
+        page.locator("header select").locator("visible=true").select_option(language)
+        turn_to(page, "play")
         expect(page.locator("html")).to_have_attribute("dir", "rtl")
     for _ in range(3):
         to_the_question(page)
