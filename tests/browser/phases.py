@@ -1,11 +1,13 @@
-"""Tables in every phase of a game, played by fixed dice and sent to a page over its own line, without a server's bots."""
+"""Tables in every phase of a game, played by fixed dice and sent to a page over its own line, without bots."""
 
 import re
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from jemaa.table import wire
 from jemaa.table.commands import chosen
 from tests.browser.conftest import Visit
 from tests.browser.test_aria import tell
@@ -17,14 +19,15 @@ Phase = tuple[str, ...]
 class AnnsTable:
     """Ann's page at a table whose other seats are played by bots that choose at random."""
 
-    def __init__(self, visit: Visit, game: str, players: int, **settings: object) -> None:
-        self.seating = Seating(game, (None, *["random"] * (players - 1)))
+    def __init__(self, visit: Visit, game: str, players: int, *, clock: wire.Clock | None = None,
+                 **settings: Any) -> None:
+        self.seating = Seating(game, (None, *["random"] * (players - 1)), clock=clock or wire.Clock())
         self.seating.sit("ann", "A")
         self.random = Random(players)
         self.lines: list[WebSocketRoute] = []
         self.page = self._page(visit, **settings)
 
-    def _page(self, visit: Visit, **settings: object) -> Page:
+    def _page(self, visit: Visit, **settings: Any) -> Page:
         def line(socket: WebSocketRoute) -> None:
             self.lines.append(socket)
             tell(socket, self.seating, None)
@@ -75,4 +78,4 @@ class AnnsTable:
         version = self.seating.table.version
         if not self.seating.table.actor:
             self.page.locator(".ending").wait_for()
-        self.page.wait_for_function("(version) => document.querySelector('main')?.dataset.version == version", arg=version)
+        self.page.locator(f"main[data-version='{version}']").wait_for()
