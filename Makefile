@@ -45,8 +45,8 @@ agree: install  ## Play 10,000 games of each number of players interpreted and c
 aria: page browser  ## Write anew what a screen reader finds on every screen; look at what differs before you commit it
 	@JEMAA_ARIA_ANEW=1 $(BIN)/python -m pytest -n 0 -q tests/browser/test_aria.py
 
-fit: page browser  ## Look for words that are cut, broken or out of a narrow window, on all screens in all languages; minutes
-	@JEMAA_FIT_ALL=1 $(BIN)/python -m pytest -n 0 -q tests/browser/test_fit.py
+fit: page browser  ## Look for what is cut, broken or out of sight in small windows, in all languages, with any number of players; minutes
+	@JEMAA_FIT_ALL=1 $(BIN)/python -m pytest -n 0 -q tests/browser/test_fit.py tests/browser/test_in_sight.py
 
 signature: install  ## Write both games' signatures anew, where a commit moves their behaviour on purpose
 	@$(BIN)/python -m tests.signature

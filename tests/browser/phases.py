@@ -5,15 +5,20 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from jemaa.table import wire
 from jemaa.table.commands import chosen
+from jemaa.table.views import replay
+from jemaa.table.wire.replay import Frame, Replay
+from jemaa.table.wire.review import ReviewedEntry, ReviewState, ReviewSummary, Skill, Verdict
 from tests.browser.conftest import Visit
 from tests.browser.test_aria import tell
-from tests.table.house import Seating
+from tests.table.house import Seating, two
 
 Phase = tuple[str, ...]
+VERDICTS: tuple[Verdict, ...] = ("blunder", "mistake", "inaccuracy", "best")
 
 
 class AnnsTable:
@@ -79,3 +84,41 @@ class AnnsTable:
         if not self.seating.table.actor:
             self.page.locator(".ending").wait_for()
         self.page.locator(f"main[data-version='{version}']").wait_for()
+
+
+def review_of(visit: Visit, game: str, **settings: Any) -> tuple[Page, Replay]:
+    """Ann's page at a finished game that has a review, and the game's film."""
+    seating = two(game)
+    seating.play()
+    film = replay(seating.table.record, over=True)
+    page = visit("/watch", **settings)
+    answer(page, "review", ReviewState("ready", review=summary(film)))
+    answer(page, "replay", film)
+    page.route(re.compile("/api/.*/log"), lambda route: route.fulfill(json={"happened": []}))
+    page.route_web_socket(re.compile("/socket"), lambda socket: tell(socket, seating, None))
+    page.goto(re.sub("/watch$", "/t/anns-table", page.url))
+    page.locator(".curve").wait_for()
+    return page, film
+
+
+def summary(film: Replay) -> ReviewSummary:
+    """A review with every kind of verdict, without the hours of a real one."""
+    entries = [reviewed(at, frame) for at, frame in enumerate(film.frames)]
+    verdicts: dict[Verdict, int] = {"blunder": 12, "mistake": 11, "inaccuracy": 10}
+    seats = [Skill(letter, 0.5, 0.1234, 0.2345, 0.0123, 0.3, 1.0 - at, verdicts) for at, letter in enumerate("AB")]
+    decisions = [at for at, entry in enumerate(entries) if entry.verdict]
+    shares = ((0.5, 0.5),) * (len(entries) + 1)
+    return ReviewSummary(100, 1, shares, tuple(seats), tuple(decisions[:3]), tuple(entries))
+
+
+def reviewed(at: int, frame: Frame) -> ReviewedEntry:
+    if frame.by == "chance":
+        return ReviewedEntry("chance", frame.choice, None, 0.0, 0.0, "", (0.1234, -0.1234))
+    return ReviewedEntry(frame.by, frame.choice, VERDICTS[at % len(VERDICTS)], 0.1234, 3.0, frame.choice, ())
+
+
+def answer(page: Page, what: str, struct: msgspec.Struct) -> None:
+    """What the page gets when it asks for something of its table."""
+    body = msgspec.json.encode(struct).decode()
+    page.route(re.compile(f"/api/.*/{what}$"),
+               lambda route: route.fulfill(body=body, content_type="application/json"))

@@ -6,26 +6,18 @@ looks at all 30 languages; the tests by themselves at those whose words are long
 """
 
 import os
-import re
 
-import msgspec
 import pytest
 from playwright.sync_api import Page
 
-from jemaa.table.views import replay
-from jemaa.table.wire.replay import Frame
-from jemaa.table.wire.review import ReviewedEntry, ReviewState, ReviewSummary, Skill, Verdict
 from tests.browser.conftest import Visit
 from tests.browser.fit import FIVE, languages, misfits
-from tests.browser.phases import AnnsTable
+from tests.browser.phases import AnnsTable, review_of
 from tests.browser.playing import open_table, turn_to
-from tests.browser.test_aria import tell
-from tests.table.house import Seating, two
 
 ALL = "JEMAA_FIT_ALL" in os.environ
 LONGEST = ("de", "ru", "el", "fi", "ar")
 GAMES = ["marrakech", "morocco"]
-VERDICTS: tuple[Verdict, ...] = ("blunder", "mistake", "inaccuracy", "best")
 PANELS = ("play", "players", "log", "menu")
 
 
@@ -72,40 +64,7 @@ def test_the_table_fits(visit: Visit, game: str) -> None:
         fits(table.page)
 
 
-def summary(seating: Seating) -> ReviewSummary:
-    """A review with every kind of verdict, without the hours of a real one."""
-    frames = replay(seating.table.record).frames
-    entries = [reviewed(at, frame) for at, frame in enumerate(frames)]
-    verdicts: dict[Verdict, int] = {"blunder": 12, "mistake": 11, "inaccuracy": 10}
-    seats = [Skill(letter, 0.5, 0.1234, 0.2345, 0.0123, 0.3, 1.0 - at, verdicts) for at, letter in enumerate("AB")]
-    decisions = [at for at, entry in enumerate(entries) if entry.verdict]
-    shares = ((0.5, 0.5),) * (len(entries) + 1)
-    return ReviewSummary(100, 1, shares, tuple(seats), tuple(decisions[:3]), tuple(entries))
-
-
-def reviewed(at: int, frame: Frame) -> ReviewedEntry:
-    if frame.by == "chance":
-        return ReviewedEntry("chance", frame.choice, None, 0.0, 0.0, "", (0.1234, -0.1234))
-    return ReviewedEntry(frame.by, frame.choice, VERDICTS[at % len(VERDICTS)], 0.1234, 3.0, frame.choice, ())
-
-
-def answer(page: Page, what: str, struct: msgspec.Struct) -> None:
-    """What the page gets when it asks for something of its table."""
-    body = msgspec.json.encode(struct).decode()
-    page.route(re.compile(f"/api/.*/{what}$"),
-               lambda route: route.fulfill(body=body, content_type="application/json"))
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_and_the_review_fit(visit: Visit, game: str) -> None:
-    seating = two(game)
-    seating.play()
-    page = visit("/watch", viewport={"width": 320, "height": 800})
-    state = ReviewState("ready", review=summary(seating))
-    answer(page, "review", state)
-    answer(page, "replay", replay(seating.table.record, over=True))
-    page.route(re.compile("/api/.*/log"), lambda route: route.fulfill(json={"happened": []}))
-    page.route_web_socket(re.compile("/socket"), lambda socket: tell(socket, seating, None))
-    page.goto(re.sub("/watch$", "/t/anns-table", page.url))
-    page.locator(".curve").wait_for()
+    page, _ = review_of(visit, game, viewport={"width": 320, "height": 800})
     fits(page)
