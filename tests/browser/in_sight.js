@@ -29,6 +29,7 @@
   seen('the question', document.querySelector('.prompt .question'))
   for (const held of [...document.querySelectorAll('.means .figure')]) seen(`what is held: ${held.textContent.trim()}`, held)
   if (!document.querySelector('.means .figure')) wrong.push('own means are missing')
+  for (const undo of document.querySelectorAll('.prompt .undo button')) seen('taking back', undo, 24)
   for (const tab of document.querySelectorAll('[role=tab]')) seen('a tab', tab, 44)
   const answers = [...document.querySelectorAll('.prompt [data-choice], .prompt .tools button, .prompt .confirm button')]
   for (const answer of answers.filter((each) => !/^(rows|columns)/.test(each.dataset.choice ?? ''))) {
