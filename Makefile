@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria signature ladder lighthouse lock soak killed mutants interrupt wheel-check install clean
+.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse lock soak killed mutants interrupt wheel-check install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -44,6 +44,9 @@ agree: install  ## Play 10,000 games of each number of players interpreted and c
 
 aria: page browser  ## Write anew what a screen reader finds on every screen; look at what differs before you commit it
 	@JEMAA_ARIA_ANEW=1 $(BIN)/python -m pytest -n 0 -q tests/browser/test_aria.py
+
+fit: page browser  ## Look for what is cut, broken or out of sight in small windows, in all languages, with any number of players; minutes
+	@JEMAA_FIT_ALL=1 $(BIN)/python -m pytest -n 0 -q tests/browser/test_fit.py tests/browser/test_in_sight.py
 
 signature: install  ## Write both games' signatures anew, where a commit moves their behaviour on purpose
 	@$(BIN)/python -m tests.signature

@@ -75,8 +75,17 @@ def my_turn(page: Page) -> None:
     page.locator(".prompt.mine .question:not(.faint)").wait_for(timeout=30_000)
 
 
+def turn_to(page: Page, panel: str) -> None:
+    """Look at one of a table's panels: "play", "players", "log", "rules" or "menu". A large window shows them all."""
+    page.locator("#tab-log").wait_for()
+    tab = page.locator(f".bar #tab-{panel}")
+    if tab.count():
+        tab.click()
+
+
 def resign(page: Page) -> None:
     """Give up by keyboard: a question that just comes may move the button away from the pointer."""
+    turn_to(page, "menu")
     button = page.get_by_role("button", name="Resign")
     button.focus()
     button.press("Enter")

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import open_table, quick_start, resign
+from tests.browser.playing import open_table, quick_start, resign, turn_to
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
 
@@ -70,6 +70,7 @@ def test_who_has_gone_home_is_asked_there_and_comes_along_by_one_press(visit: Vi
     sit(guest, "Ada")
     expect(guest.get_by_role("grid")).to_be_visible()
     guest.set_viewport_size(PHONE)
+    turn_to(guest, "menu")
     guest.get_by_role("link", name="jemaa").click()
     expect(guest.locator(".invitation")).to_have_count(0)
     resign(host)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import click_on, my_turn, open_table, quick_start, resign
+from tests.browser.playing import click_on, my_turn, open_table, quick_start, resign, turn_to
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
@@ -125,7 +125,9 @@ def test_the_rules_are_read_in_the_language_of_the_page(visit: Visit, game: str)
     name = {"Marrakech": "مراكش", "Morocco": "المغرب"}[game]
     for language, title in (("en", f"The rules of {game}"), ("fr", f"Les règles de {game}"),
                             ("es", f"Las reglas de {game}"), ("ar", f"قواعد {name}")):
-        page.get_by_role("banner").get_by_role("combobox").select_option(language)
+        turn_to(page, "menu")
+        page.locator("main header").get_by_role("combobox").select_option(language)
+        turn_to(page, "rules")
         expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
         text = page.locator(f".page[lang={language}][dir={'rtl' if language == 'ar' else 'ltr'}]")
         expect(text.locator(f"li.cited[id='{cited}']")).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.notifying import delivered, permitting
-from tests.browser.playing import call, click_on, open_table, quick_start
+from tests.browser.playing import call, click_on, open_table, quick_start, turn_to
 from tests.browser.test_screens import PHONE, check
 from tests.server.receiving import Endpoint, PushBrowser, packed, receiving
 from tests.server.running import Server, serving
@@ -79,6 +79,7 @@ def test_every_look_of_it(visit: Visit, settings: dict[str, Any]) -> None:
     page = visit("/?lang=en", **settings)
     path = quick_start(page, "Morocco")
     page.goto(page.url.replace(path, f"{path}?lang={language}"))
+    turn_to(page, "menu")
     opened(page, language)
     expect(page.locator("input[type=url]")).to_be_visible()
     check(page)

@@ -7,6 +7,7 @@ import { visited } from './memory'
 import { bestBot, named } from './seats'
 import { play } from './sound.svelte'
 import { connect, type Line } from './socket'
+import { vibrate } from './vibration.svelte'
 import type { Command, Done, LogEntry, Looking, Message, TableUpdate, Refused, Reviewing, QuickPhrase, SeatInfo } from './wire'
 
 type Wanted = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id'> : never) : never
@@ -240,7 +241,10 @@ export class Table {
     const version = this.update?.version ?? 0
     if (version > this.seen) this.news = this.seen ? this.log.filter((each) => each.version > this.seen) : []
     this.seen = version
-    if (this.choosing && !this.announced) play('turn')
+    if (this.choosing && !this.announced) {
+      play('turn')
+      vibrate()
+    }
     this.announced = this.choosing !== null
   }
 

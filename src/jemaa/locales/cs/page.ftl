@@ -2,6 +2,7 @@
 
 language = Jazyk
 sound = Zvuk
+vibration = Vibrace
 
 home-title = Dvě hry na jednom tržišti
 home-promise = Veď Assama mořem koberců, nebo otevři své stánky na trhu v Marrákeši. Zahraj si hned proti botům, nebo pošli přátelům odkaz. Bez účtu.
@@ -153,6 +154,7 @@ seat-stand-in = pryč; hraje bot ({ $bot })
 seat-resigned = hra vzdána
 tab-log = Co se stalo
 tab-rules = Pravidla
+tab-menu = Nabídka
 rules-now = Teď:
 log-none = Zatím nic.
 log-sat = { $name } si sedá.

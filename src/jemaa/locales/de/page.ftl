@@ -2,6 +2,7 @@
 
 language = Sprache
 sound = Ton
+vibration = Vibration
 
 home-title = Zwei Spiele auf einem Marktplatz
 home-promise = Lenk Assam über ein Meer von Teppichen, oder eröffne deine Stände auf dem Markt von Marrakesch. Spiel sofort gegen Bots, oder schick Freunden einen Link. Ohne Konto.
@@ -158,6 +159,7 @@ seat-stand-in = nicht da; ein Bot spielt ({ $bot })
 seat-resigned = hat aufgegeben
 tab-log = Was geschah
 tab-rules = Regeln
+tab-menu = Menü
 rules-now = Jetzt:
 log-none = Noch nichts.
 log-sat = { $name } setzt sich.

@@ -2,6 +2,7 @@
 
 language = Language
 sound = Sound
+vibration = Vibration
 
 home-title = Two games on one market square
 home-promise = Steer Assam over a sea of rugs, or open your stalls in Marrakech’s market. Play at once against bots, or send friends a link. No account.
@@ -153,6 +154,7 @@ seat-stand-in = away; a bot plays ({ $bot })
 seat-resigned = resigned
 tab-log = What happened
 tab-rules = Rules
+tab-menu = Menu
 rules-now = Now:
 log-none = Nothing yet.
 log-sat = { $name } sits down.

@@ -2,6 +2,7 @@
 
 language = Idioma
 sound = Sonido
+vibration = Vibración
 
 home-title = Dos juegos en una misma plaza
 home-promise = Guía a Assam por un mar de alfombras, o abre tus puestos en el mercado de Marrakech. Juega ahora mismo contra bots o envía un enlace a tus amigos. Sin cuenta.
@@ -153,6 +154,7 @@ seat-stand-in = ausente; juega un bot ({ $bot })
 seat-resigned = abandonó
 tab-log = Lo ocurrido
 tab-rules = Reglas
+tab-menu = Menú
 rules-now = Ahora:
 log-none = Nada todavía.
 log-sat = { $name } se sienta.

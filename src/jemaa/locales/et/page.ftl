@@ -2,6 +2,7 @@
 
 language = Keel
 sound = Heli
+vibration = Vibratsioon
 
 home-title = Kaks mängu samal turuväljakul
 home-promise = Juhi Assamit üle vaipade mere või ava oma letid Marrakechi turul. Mängi kohe robotite vastu või saada sõpradele link. Ilma kontota.
@@ -153,6 +154,7 @@ seat-stand-in = eemal; mängib robot ({ $bot })
 seat-resigned = alistunud
 tab-log = Mis juhtus
 tab-rules = Reeglid
+tab-menu = Menüü
 rules-now = Nüüd:
 log-none = Veel mitte midagi.
 log-sat = { $name } võtab istet.

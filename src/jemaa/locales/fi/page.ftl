@@ -2,6 +2,7 @@
 
 language = Kieli
 sound = Ääni
+vibration = Värinä
 
 home-title = Kaksi peliä samalla torilla
 home-promise = Ohjaa Assamia mattomeren yli tai avaa kojusi Marrakechin markkinoilla. Pelaa heti botteja vastaan tai lähetä ystäville linkki. Ilman tiliä.
@@ -153,6 +154,7 @@ seat-stand-in = poissa; botti pelaa ({ $bot })
 seat-resigned = luovuttanut
 tab-log = Mitä tapahtui
 tab-rules = Säännöt
+tab-menu = Valikko
 rules-now = Nyt:
 log-none = Ei vielä mitään.
 log-sat = { $name } istuutuu.

@@ -2,6 +2,7 @@
 
 language = Langue
 sound = Son
+vibration = Vibration
 
 home-title = Deux jeux sur une même place
 home-promise = Guidez Assam sur une mer de tapis, ou ouvrez vos stands au marché de Marrakech. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis. Sans compte.
@@ -153,6 +154,7 @@ seat-stand-in = n’est pas là ; un robot joue ({ $bot })
 seat-resigned = a abandonné
 tab-log = Ce qui s’est passé
 tab-rules = Règles
+tab-menu = Menu
 rules-now = Maintenant :
 log-none = Rien encore.
 log-sat = { $name } s’assoit.

@@ -2,6 +2,7 @@
 
 language = Jezik
 sound = Zvuk
+vibration = Vibracija
 
 home-title = Dvije igre na jednoj tržnici
 home-promise = Vodi Assama preko mora sagova ili otvori svoje štandove na tržnici u Marakešu. Igraj odmah protiv botova ili pošalji prijateljima poveznicu. Bez registracije.
@@ -153,6 +154,7 @@ seat-stand-in = nije za stolom; igra bot ({ $bot })
 seat-resigned = igra predana
 tab-log = Što se dogodilo
 tab-rules = Pravila
+tab-menu = Izbornik
 rules-now = Sada:
 log-none = Još ništa.
 log-sat = { $name } sjeda.

@@ -2,6 +2,7 @@
 
 language = Nyelv
 sound = Hang
+vibration = Rezgés
 
 home-title = Két játék egy piactéren
 home-promise = Vezesd Assamot a szőnyegek tengerén át, vagy nyisd meg standjaidat a marrákesi piacon. Játssz azonnal botok ellen, vagy küldj linket a barátaidnak. Regisztráció nélkül.
@@ -153,6 +154,7 @@ seat-stand-in = távol; bot játszik ({ $bot })
 seat-resigned = feladta
 tab-log = Mi történt
 tab-rules = Szabályok
+tab-menu = Menü
 rules-now = Most:
 log-none = Még semmi.
 log-sat = { $name } leül.

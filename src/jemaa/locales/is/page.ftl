@@ -2,6 +2,7 @@
 
 language = Tungumál
 sound = Hljóð
+vibration = Titringur
 
 home-title = Tvö spil á sama markaðstorginu
 home-promise = Stýrðu Assam yfir haf af teppum, eða opnaðu bása þína á markaðnum í Marrakess. Spilaðu strax við botta, eða sendu vinum hlekk. Enginn aðgangur nauðsynlegur.
@@ -153,6 +154,7 @@ seat-stand-in = í burtu; botti spilar ({ $bot })
 seat-resigned = hefur gefist upp
 tab-log = Hvað gerðist
 tab-rules = Reglur
+tab-menu = Valmynd
 rules-now = Núna:
 log-none = Ekkert enn.
 log-sat = { $name } sest.

@@ -2,6 +2,7 @@
 
 language = Lingua
 sound = Suono
+vibration = Vibrazione
 
 home-title = Due giochi su una sola piazza
 home-promise = Guida Assam su un mare di tappeti, o apri le tue bancarelle al mercato di Marrakech. Gioca subito contro i bot, o manda un link agli amici. Senza account.
@@ -153,6 +154,7 @@ seat-stand-in = assente; gioca un bot ({ $bot })
 seat-resigned = ha abbandonato
 tab-log = Che cosa è accaduto
 tab-rules = Regole
+tab-menu = Menu
 rules-now = Adesso:
 log-none = Ancora niente.
 log-sat = { $name } si siede.

@@ -2,6 +2,7 @@
 
 language = 言語
 sound = 音
+vibration = バイブ
 
 home-title = ひとつの市場で、二つのゲーム
 home-promise = アッサムを導いてじゅうたんの海を渡るか、マラケシュの市場に屋台を開くか。すぐにボットと対戦するか、友だちにリンクを送りましょう。アカウントは不要です。
@@ -153,6 +154,7 @@ seat-stand-in = 離席中、ボットが代行（{ $bot }）
 seat-resigned = 投了
 tab-log = 経過
 tab-rules = ルール
+tab-menu = メニュー
 rules-now = 今：
 log-none = まだ何もありません。
 log-sat = { $name }が席に着きました。

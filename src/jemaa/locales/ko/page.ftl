@@ -2,6 +2,7 @@
 
 language = 언어
 sound = 소리
+vibration = 진동
 
 home-title = 시장 광장 한 곳에서 즐기는 두 게임
 home-promise = 아쌈을 이끌고 양탄자의 바다를 건너거나, 마라케시 시장에 가판대를 여세요. 바로 봇과 겨루거나 친구에게 링크를 보내세요. 계정은 필요 없습니다.
@@ -153,6 +154,7 @@ seat-stand-in = 자리 비움, 봇이 대신함({ $bot })
 seat-resigned = 기권함
 tab-log = 진행 기록
 tab-rules = 규칙
+tab-menu = 메뉴
 rules-now = 지금:
 log-none = 아직 아무 일도 없습니다.
 log-sat = { $name } 님이 앉았습니다.

@@ -2,6 +2,7 @@
 
 language = Kalba
 sound = Garsas
+vibration = Vibracija
 
 home-title = Du žaidimai vienoje turgaus aikštėje
 home-promise = Veskite Asamą per kilimų jūrą arba atidarykite savo prekystalius Marakešo turguje. Žaiskite iškart prieš botus arba nusiųskite draugams nuorodą. Be paskyros.
@@ -153,6 +154,7 @@ seat-stand-in = nėra vietoje; žaidžia botas ({ $bot })
 seat-resigned = pasidavė
 tab-log = Kas įvyko
 tab-rules = Taisyklės
+tab-menu = Meniu
 rules-now = Dabar:
 log-none = Kol kas nieko.
 log-sat = { $name } sėda prie stalo.

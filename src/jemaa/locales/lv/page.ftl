@@ -2,6 +2,7 @@
 
 language = Valoda
 sound = Skaņa
+vibration = Vibrācija
 
 home-title = Divas spēles vienā tirgus laukumā
 home-promise = Vadi Assamu pāri paklāju jūrai vai atver savus stendus Marakešas tirgū. Spēlē uzreiz pret botiem vai aizsūti draugiem saiti. Bez konta.
@@ -153,6 +154,7 @@ seat-stand-in = nav klāt; spēlē bots ({ $bot })
 seat-resigned = padevās
 tab-log = Kas notika
 tab-rules = Noteikumi
+tab-menu = Izvēlne
 rules-now = Tagad:
 log-none = Vēl nekas.
 log-sat = { $name } apsēžas.

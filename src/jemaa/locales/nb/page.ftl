@@ -2,6 +2,7 @@
 
 language = Språk
 sound = Lyd
+vibration = Vibrasjon
 
 home-title = To spill på samme markedsplass
 home-promise = Styr Assam over et hav av tepper, eller åpne bodene dine på markedet i Marrakech. Spill med en gang mot boter, eller send en lenke til venner. Uten konto.
@@ -153,6 +154,7 @@ seat-stand-in = borte; en bot spiller ({ $bot })
 seat-resigned = har gitt opp
 tab-log = Hva som skjedde
 tab-rules = Regler
+tab-menu = Meny
 rules-now = Nå:
 log-none = Ingenting ennå.
 log-sat = { $name } setter seg.

@@ -2,6 +2,7 @@
 
 language = Taal
 sound = Geluid
+vibration = Trillen
 
 home-title = Twee spellen op één marktplein
 home-promise = Stuur Assam over een zee van tapijten, of open je kramen op de markt van Marrakech. Speel meteen tegen bots, of stuur vrienden een link. Zonder account.
@@ -153,6 +154,7 @@ seat-stand-in = afwezig; een bot speelt ({ $bot })
 seat-resigned = heeft opgegeven
 tab-log = Wat er gebeurde
 tab-rules = Regels
+tab-menu = Menu
 rules-now = Nu:
 log-none = Nog niets.
 log-sat = { $name } gaat zitten.

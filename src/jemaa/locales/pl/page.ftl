@@ -2,6 +2,7 @@
 
 language = Język
 sound = Dźwięk
+vibration = Wibracje
 
 home-title = Dwie gry na jednym targu
 home-promise = Prowadź Assama przez morze dywanów albo otwórz swoje stragany na targu w Marrakeszu. Zagraj od razu z botami albo wyślij znajomym link. Bez konta.
@@ -153,6 +154,7 @@ seat-stand-in = nie ma przy stole; gra bot ({ $bot })
 seat-resigned = po rezygnacji
 tab-log = Co się stało
 tab-rules = Zasady
+tab-menu = Menu
 rules-now = Teraz:
 log-none = Jeszcze nic.
 log-sat = { $name } siada.

@@ -2,6 +2,7 @@
 
 language = Língua
 sound = Som
+vibration = Vibração
 
 home-title = Dois jogos numa só praça
 home-promise = Guia Assam por um mar de tapetes, ou abre as tuas bancas no mercado de Marraquexe. Joga já contra bots, ou envia um link aos amigos. Sem conta.
@@ -153,6 +154,7 @@ seat-stand-in = ausente; joga um bot ({ $bot })
 seat-resigned = desistiu
 tab-log = O que aconteceu
 tab-rules = Regras
+tab-menu = Menu
 rules-now = Agora:
 log-none = Ainda nada.
 log-sat = { $name } senta-se.

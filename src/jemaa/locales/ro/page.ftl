@@ -2,6 +2,7 @@
 
 language = Limbă
 sound = Sunet
+vibration = Vibrații
 
 home-title = Două jocuri într-o singură piață
 home-promise = Condu-l pe Assam peste o mare de covorașe sau deschide-ți tarabele în piața din Marrakech. Joacă imediat cu boți sau trimite-le prietenilor un link. Fără cont.
@@ -153,6 +154,7 @@ seat-stand-in = nu e la masă; joacă un bot ({ $bot })
 seat-resigned = s-a retras
 tab-log = Ce s-a întâmplat
 tab-rules = Reguli
+tab-menu = Meniu
 rules-now = Acum:
 log-none = Încă nimic.
 log-sat = { $name } se așază.

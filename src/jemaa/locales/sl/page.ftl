@@ -2,6 +2,7 @@
 
 language = Jezik
 sound = Zvok
+vibration = Vibriranje
 
 home-title = Dve igri na eni tržnici
 home-promise = Vodi Assama čez morje preprog ali odpri svoje stojnice na tržnici v Marakešu. Igraj takoj proti botom ali pošlji prijateljem povezavo. Brez uporabniškega računa.
@@ -153,6 +154,7 @@ seat-stand-in = ni pri mizi; igra bot ({ $bot })
 seat-resigned = igra predana
 tab-log = Kaj se je zgodilo
 tab-rules = Pravila
+tab-menu = Meni
 rules-now = Zdaj:
 log-none = Še nič.
 log-sat = { $name } sede.

@@ -2,6 +2,7 @@
 
 language = Språk
 sound = Ljud
+vibration = Vibration
 
 home-title = Två spel på ett och samma torg
 home-promise = Styr Assam över ett hav av mattor, eller öppna dina stånd på marknaden i Marrakech. Spela genast mot bottar, eller skicka en länk till vänner. Utan konto.
@@ -153,6 +154,7 @@ seat-stand-in = borta; en bott spelar ({ $bot })
 seat-resigned = har gett upp
 tab-log = Vad som hände
 tab-rules = Regler
+tab-menu = Meny
 rules-now = Nu:
 log-none = Inget än.
 log-sat = { $name } sätter sig.

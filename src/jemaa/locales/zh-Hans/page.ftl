@@ -2,6 +2,7 @@
 
 language = 语言
 sound = 声音
+vibration = 振动
 
 home-title = 同一个市集广场，两款游戏
 home-promise = 带领阿参姆穿过地毯之海，或在马拉喀什的市集开设你的摊位。马上与机器人对战，或把链接发给朋友。无需账号。
@@ -153,6 +154,7 @@ seat-stand-in = 暂离，由机器人代打（{ $bot }）
 seat-resigned = 已认输
 tab-log = 过程
 tab-rules = 规则
+tab-menu = 菜单
 rules-now = 现在：
 log-none = 还没有任何事。
 log-sat = { $name } 入座。

@@ -2,6 +2,7 @@
 
 language = 語言
 sound = 聲音
+vibration = 震動
 
 home-title = 同一個市集廣場，兩款遊戲
 home-promise = 帶領阿參姆穿過地毯之海，或在馬拉喀什的市集開設你的攤位。馬上與機器人對戰，或把連結傳給朋友。不需要帳號。
@@ -153,6 +154,7 @@ seat-stand-in = 暫離，由機器人代打（{ $bot }）
 seat-resigned = 已認輸
 tab-log = 過程
 tab-rules = 規則
+tab-menu = 選單
 rules-now = 現在：
 log-none = 還沒有任何事。
 log-sat = { $name } 入座。
