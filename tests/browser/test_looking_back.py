@@ -26,11 +26,12 @@ def played(visit: Visit, game: str = "Marrakech", **settings: Any) -> Three:
     guest = visit(f"/{open_table(host, game)}", **settings)
     guest.get_by_label("Your name").fill("Ada")
     guest.get_by_role("button", name="Sit here").click()
-    turn_to(host, "log")
     lines = host.get_by_role("tabpanel").get_by_role("listitem")
     for _ in range(40):
+        turn_to(host, "log")
         if lines.count() >= LINES:
             break
+        turn_to(host, "play")
         click_on([host, guest], seconds=1)
     resign(host)
     return host, guest, watcher(visit, host, **settings)

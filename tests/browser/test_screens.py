@@ -45,7 +45,7 @@ def test_the_clause_of_an_option_opens_the_rules_at_its_place(visit: Visit, sett
         page = visit(f"/?new={game}", **settings)
         page.locator("summary").click()
         expect(page.locator(".options a")).to_have_count(page.locator(".options label").count())
-        link = page.locator(f".options div:has(> #option-{option}) a")
+        link = page.locator(f".options > div:has(#option-{option}) a")
         expect(link).to_have_text(clause)
         link.click()
         stated = page.get_by_role("dialog").locator(f"[id='{clause}']")
