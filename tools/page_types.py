@@ -122,9 +122,9 @@ def written() -> dict[Path, str]:
     """File -> what it has to hold."""
     return {
         SOURCE / "lib/wire.ts": module(*get_args(wire.AnyCommand), wire.OpenTable, wire.OpenedTable, wire.Invitation,
-                                       wire.TableSummary, wire.Lobby, wire.Log, wire.Export, wire.Replay,
-                                       review.ReviewState, turns.Webhook, turns.Push, turns.Subscribed,
-                                       turns.Subscriptions, turns.PushKey, turns.TurnCall,
+                                       wire.TableSummary, wire.Lobby, wire.AskMyTables, wire.MyTables, wire.Log,
+                                       wire.Export, wire.Replay, review.ReviewState, turns.Webhook, turns.Push,
+                                       turns.Subscribed, turns.Subscriptions, turns.PushKey, turns.TurnCall,
                                        Command=wire.AnyCommand, Message=wire.AnyMessage),
         SOURCE / "lib/wire_fairness.ts": module(fairness.Fairness),
         SOURCE / "marrakech/wire.ts": module(marrakech_view.View, MarrakechEvent=events_of(marrakech_events)),

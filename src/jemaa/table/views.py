@@ -14,6 +14,7 @@ from jemaa.table.ending import result
 from jemaa.table.journal import Rematched
 from jemaa.table.table import HUMAN, Table
 from jemaa.table.wire.base import Status
+from jemaa.table.wire.lobby import MyTable
 from jemaa.table.wire.replay import Export, Frame, Replay
 from jemaa.table.wire.updates import (
     Again,
@@ -63,7 +64,7 @@ def table_update(
         view=table.state.view(number), actor=table.actor,
         legal=legal(table.state) if chooses else (), chance_spreads=chance_spreads_of(table.state) if chooses else (),
         may_undo=table.may_undo if table.may_undo in mine else None,
-        clocks=Clocks(now, table.clocks.left(now), table.clocks.running) if table.clocks.used else None,
+        clocks=_clocks(table, now),
         result=result(table.state, table.resigned, over=table.over),
         proof=proof(table), again=_again(table, now), rematch=_key(table.rematch, viewer),
     )
@@ -122,6 +123,20 @@ def summary(table: Table, viewer: Viewer, present: Collection[str | None] = ()) 
         invite=opening.invite if viewer.invited else None,
         code=opening.code if viewer.invited and not table.begun else None, host=table.host,
     )
+
+
+def my_table(table: Table, viewer: Viewer, key: str, now: int, present: Collection[str | None] = ()) -> MyTable:
+    """The present state of a table in short, as the viewer may see it who came by `key`; see `table_update`."""
+    status = _status(table)
+    mine = table.actor in table.seats_of(viewer.player)
+    seats = tuple(_seat(table, letter, viewer, present) for letter in table.letters)
+    return MyTable(key, table.opening.game, status, seats, table.actor,
+                   waits=status == "playing" and mine and table.sitters[table.actor or ""].awake,
+                   clocks=_clocks(table, now))
+
+
+def _clocks(table: Table, now: int) -> Clocks | None:
+    return Clocks(now, table.clocks.left(now), table.clocks.running) if table.clocks.used else None
 
 
 def _status(table: Table) -> Status:

@@ -16,12 +16,13 @@ export function change(share: number): string {
   return format(share, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
 }
 
-/** How long something takes, by its two greatest units: days and hours, hours and minutes, minutes and seconds. */
+/** How long something takes, by its two greatest units: days and hours, hours and minutes, minutes and seconds; seconds alone by name. */
 export function duration(seconds: number): string {
   const counted = (value: number, unit: string) => (value ? format(value, { style: 'unit', unit, unitDisplay: 'short' }) : '')
   const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60]
   if (days) return `${counted(days, 'day')} ${counted(hours, 'hour')}`.trim()
   if (hours) return `${counted(hours, 'hour')} ${counted(minutes, 'minute')}`.trim()
+  if (!minutes) return format(seconds, { style: 'unit', unit: 'second', unitDisplay: 'short' })
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`
 }
 

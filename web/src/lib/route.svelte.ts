@@ -1,15 +1,15 @@
 /** Which screen the address means. */
-export type Route = { screen: 'home' } | { screen: 'new'; game: string } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' }
+export type Route = { screen: 'home' } | { screen: 'new'; game: string } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' } | { screen: 'missing' }
 
 /** A path as a screen. */
 export function routed(path: string, query = ''): Route {
   const [, first, key] = path.split('/')
   if (first === 't' && key) return { screen: 'table', key }
   if (first === 'verify') return { screen: 'verify', key: key ?? null }
-  if (first === 'fairness') return { screen: 'fairness' }
+  if (first === 'fairness' || first === 'watch') return { screen: first }
+  if (first) return { screen: 'missing' }
   const game = new URLSearchParams(query).get('new')
-  if (game) return { screen: 'new', game }
-  return { screen: first === 'watch' ? 'watch' : 'home' }
+  return game ? { screen: 'new', game } : { screen: 'home' }
 }
 
 const here = $state({ route: routed(location.pathname, location.search) as Route })
@@ -19,6 +19,12 @@ export const route = () => here.route
 /** Go to a path of this page. */
 export function go(path: string): void {
   history.pushState(null, '', path)
+  arrive()
+}
+
+/** Go to a path that takes the place of the one before: "back" doesn't lead there again. */
+export function goInstead(path: string): void {
+  history.replaceState(null, '', path)
   arrive()
 }
 

@@ -55,7 +55,13 @@ export class Table {
   )
 
   constructor(readonly key: string) {
-    this.line = connect(key, () => this.update?.version ?? 0, (message) => this.hear(message), (up) => (this.connected = up))
+    this.line = connect(key, () => this.update?.version ?? 0, (message) => this.hear(message), (up) => this.stands(up))
+  }
+
+  /** The line stands now, or no longer: a server that answers again is no reason to complain any more. */
+  private stands(up: boolean): void {
+    this.connected = up
+    if (up && this.refused?.code === 'no-server') this.refused = null
   }
 
   close(): void {
@@ -180,13 +186,14 @@ export class Table {
 
   private complain(message: Refused): void {
     this.joining = null
-    this.refused = message
     if (message.update) this.take(message.update)
+    this.refused = message
   }
 
   private take(update: TableUpdate): void {
     const before = this.update
     if (before && update.version < before.version) return
+    if (before && update.version > before.version) this.refused = null
     this.face = faceOf(update.table.game)
     const news = update.happened.filter((each) => each.version > (before?.version ?? 0))
     if (update.since <= (before?.version ?? 0)) this.log = [...this.log, ...news]
@@ -243,9 +250,6 @@ export class Table {
   private announced = false
 
   private note({ table }: TableUpdate): void {
-    visited({
-      key: this.key, game: table.game, status: table.status, names: table.seats.map((seat) => (seat.kind === 'open' ? '…' : named(seat))),
-      at: Date.now(), mine: table.seats.some((seat) => seat.mine),
-    })
+    visited({ key: this.key, at: Date.now(), mine: table.seats.some((seat) => seat.mine) })
   }
 }

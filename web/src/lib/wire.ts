@@ -144,7 +144,32 @@ export type PublicTable = {
   game: string;
   status: "over" | "paused" | "playing" | "waiting";
   names: string[];
+  kinds: string[];
   opened: number;
+};
+
+export type AskMyTables = {
+  keys: string[];
+};
+
+export type MyTables = {
+  tables: MyTable[];
+};
+
+export type MyTable = {
+  key: string;
+  game: string;
+  status: "over" | "paused" | "playing" | "waiting";
+  seats: SeatInfo[];
+  actor: string | null;
+  waits: boolean;
+  clocks: Clocks | null;
+};
+
+export type Clocks = {
+  now: number;
+  left: Record<string, number>;
+  running: string | null;
 };
 
 export type Log = {
@@ -334,12 +359,6 @@ export type ChanceSpread = {
   mean: number;
   worst: number;
   best: number;
-};
-
-export type Clocks = {
-  now: number;
-  left: Record<string, number>;
-  running: string | null;
 };
 
 export type Proof = {

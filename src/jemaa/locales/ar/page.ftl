@@ -21,7 +21,9 @@ my-tables-none = تظهر هنا الطاولات التي زرتها. لا يت
 watch = المشاهدة
 watch-none = لا أحد يلعب علنًا الآن.
 watch-file = شاهد لعبة مسجلة
+file-choose = اختر ملفًا
 watch-drop = أفلِت ملف لعبة هنا، أو اختره.
+next-table = الطاولة التالية التي تنتظرك ({ $count })
 forget = انسَ هذه الطاولة
 status-waiting = بانتظار اللاعبين
 status-playing = قيد اللعب
@@ -127,8 +129,9 @@ title-your-turn = ● دورك
 title-turn-of = دور { $name }
 board = سوق { $game }. مفاتيح الأسهم للتنقل، ومفتاح الإدخال للاختيار.
 prompt = ماذا تفعل
-showing = …
-sending = …
+showing = لحظة…
+sending = جارٍ الإرسال…
+sending-offline = لا يوجد اتصال. سيُرسَل هذا فور عودته.
 skip = تخطَّ
 turn-of = الدور على { $name }.
 paused-mine = اللعبة متوقفة مؤقتًا. تستمر عندما تعود.
@@ -211,6 +214,9 @@ pause = أوقف مؤقتًا
 
 guide-next = فهمت
 guide-stop = لا مزيد من الإرشادات
+
+missing = لا توجد صفحة في هذا العنوان.
+to-home = إلى الصفحة الرئيسية
 
 refused-no-server = الخادم لا يجيب. حاول بعد لحظة.
 refused-malformed = الصفحة والخادم لا يتفاهمان. أعد تحميل الصفحة.

@@ -21,7 +21,9 @@ my-tables-none = Tady se objeví stoly, u kterých hraješ. Pamatuje si je jen t
 watch = Sledovat
 watch-none = Teď nikdo nehraje veřejně.
 watch-file = Přehrát zaznamenanou hru
+file-choose = Vybrat soubor
 watch-drop = Přetáhni sem soubor s hrou, nebo ho vyber.
+next-table = Další stůl, který na tebe čeká ({ $count })
 forget = Zapomenout tento stůl
 status-waiting = čeká na hráče
 status-playing = hraje se
@@ -127,8 +129,9 @@ title-your-turn = ● Jsi na tahu
 title-turn-of = Na tahu: { $name }
 board = Trh hry { $game }. Šipkami se pohybuješ, klávesou Enter vybíráš.
 prompt = Co udělat
-showing = …
-sending = …
+showing = Okamžik…
+sending = Odesílá se…
+sending-offline = Jsi offline. Odešle se to, jakmile se připojíš.
 skip = Přeskočit
 turn-of = Na tahu je { $name }.
 paused-mine = Hra je pozastavená. Pokračuje, až se vrátíš.
@@ -211,6 +214,9 @@ pause = Pozastavit
 
 guide-next = Rozumím
 guide-stop = Už žádné rady
+
+missing = Na této adrese žádná stránka není.
+to-home = Na úvodní stránku
 
 refused-no-server = Server neodpovídá. Zkus to za chvíli znovu.
 refused-malformed = Stránka a server si nerozumějí. Načti stránku znovu.

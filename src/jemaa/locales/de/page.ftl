@@ -26,7 +26,9 @@ my-tables-none = Tische, an denen du warst, erscheinen hier. Nur dieser Browser 
 watch = Zuschauen
 watch-none = Gerade spielt niemand öffentlich.
 watch-file = Ein aufgezeichnetes Spiel ansehen
+file-choose = Datei auswählen
 watch-drop = Zieh die Datei eines Spiels hierher, oder wähl sie aus.
+next-table = Nächster Tisch, der auf dich wartet ({ $count })
 forget = Diesen Tisch vergessen
 status-waiting = wartet auf Spieler
 status-playing = läuft
@@ -132,8 +134,9 @@ title-your-turn = ● Du bist dran
 title-turn-of = { $name } ist dran
 board = Der Markt von { $game }. Mit den Pfeiltasten bewegen, mit der Eingabetaste wählen.
 prompt = Was zu tun ist
-showing = …
-sending = …
+showing = Einen Moment …
+sending = Wird gesendet …
+sending-offline = Du bist offline. Das wird gesendet, sobald die Verbindung wieder da ist.
 skip = Überspringen
 turn-of = { $name } ist dran.
 paused-mine = Das Spiel macht Pause. Es geht weiter, wenn du wieder da bist.
@@ -216,6 +219,9 @@ pause = Anhalten
 
 guide-next = Verstanden
 guide-stop = Keine Hinweise mehr
+
+missing = Unter dieser Adresse gibt es keine Seite.
+to-home = Zur Startseite
 
 refused-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 refused-malformed = Die Seite und der Server verstehen sich nicht. Lade die Seite neu.

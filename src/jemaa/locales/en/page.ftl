@@ -21,7 +21,9 @@ my-tables-none = Tables that you have been at appear here. Only this browser rem
 watch = Watch
 watch-none = Nobody plays in public just now.
 watch-file = Watch a recorded game
+file-choose = Choose a file
 watch-drop = Drop the file of a game here, or choose it.
+next-table = Next table that waits for you ({ $count })
 forget = Forget this table
 status-waiting = waiting for players
 status-playing = being played
@@ -127,8 +129,9 @@ title-your-turn = ● Your turn
 title-turn-of = { $name }’s turn
 board = The market of { $game }. Move with the arrow keys, choose with Enter.
 prompt = What to do
-showing = …
-sending = …
+showing = One moment…
+sending = Sending…
+sending-offline = You’re offline. This is sent as soon as you’re back.
 skip = Skip
 turn-of = It’s { $name }’s turn.
 paused-mine = The game is paused. It goes on when you’re back.
@@ -211,6 +214,9 @@ pause = Pause
 
 guide-next = Got it
 guide-stop = No more hints
+
+missing = There is no page at this address.
+to-home = To the home page
 
 refused-no-server = The server doesn’t answer. Try again in a moment.
 refused-malformed = The page and the server don’t understand each other. Reload the page.

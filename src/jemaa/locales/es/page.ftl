@@ -21,7 +21,9 @@ my-tables-none = Aquí aparecen las mesas en que has estado. Solo este navegador
 watch = Mirar
 watch-none = Ahora nadie juega en público.
 watch-file = Ver una partida grabada
+file-choose = Elegir un archivo
 watch-drop = Suelta aquí el archivo de una partida, o elígelo.
+next-table = Siguiente mesa que te espera ({ $count })
 forget = Olvidar esta mesa
 status-waiting = esperando jugadores
 status-playing = en juego
@@ -127,8 +129,9 @@ title-your-turn = ● Te toca
 title-turn-of = Turno de { $name }
 board = El mercado de { $game }. Flechas para moverse, Intro para elegir.
 prompt = Qué hacer
-showing = …
-sending = …
+showing = Un momento…
+sending = Enviando…
+sending-offline = No tienes conexión. Se enviará en cuanto vuelva.
 skip = Saltar
 turn-of = Es el turno de { $name }.
 paused-mine = La partida está en pausa. Sigue cuando vuelvas.
@@ -211,6 +214,9 @@ pause = Pausa
 
 guide-next = Entendido
 guide-stop = Sin más ayudas
+
+missing = No hay ninguna página en esta dirección.
+to-home = A la página de inicio
 
 refused-no-server = El servidor no responde. Inténtalo de nuevo en un momento.
 refused-malformed = La página y el servidor no se entienden. Recarga la página.

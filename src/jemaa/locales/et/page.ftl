@@ -21,7 +21,9 @@ my-tables-none = Siia ilmuvad lauad, kus oled olnud. Neid mäletab ainult see ve
 watch = Vaata
 watch-none = Praegu ei mängi keegi avalikult.
 watch-file = Vaata salvestatud mängu
+file-choose = Vali fail
 watch-drop = Lohista mängu fail siia või vali see.
+next-table = Järgmine laud, mis sind ootab ({ $count })
 forget = Unusta see laud
 status-waiting = ootab mängijaid
 status-playing = käib
@@ -127,8 +129,9 @@ title-your-turn = ● Sinu käik
 title-turn-of = Käik: { $name }
 board = Turg, { $game }. Liigu nooleklahvidega, vali Enteriga.
 prompt = Mida teha
-showing = …
-sending = …
+showing = Üks hetk…
+sending = Saadetakse…
+sending-offline = Ühendust pole. See saadetakse kohe, kui ühendus taastub.
 skip = Jäta vahele
 turn-of = Nüüd käib { $name }.
 paused-mine = Mäng on peatatud. See jätkub, kui oled tagasi.
@@ -211,6 +214,9 @@ pause = Paus
 
 guide-next = Selge
 guide-stop = Rohkem vihjeid pole vaja
+
+missing = Sellel aadressil lehte ei ole.
+to-home = Avalehele
 
 refused-no-server = Server ei vasta. Proovi hetke pärast uuesti.
 refused-malformed = Leht ja server ei mõista teineteist. Laadi leht uuesti.

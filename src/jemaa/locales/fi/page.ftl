@@ -21,7 +21,9 @@ my-tables-none = Tähän tulevat pöydät, joissa olet ollut. Vain tämä selain
 watch = Katso
 watch-none = Juuri nyt kukaan ei pelaa julkisesti.
 watch-file = Katso tallennettu peli
+file-choose = Valitse tiedosto
 watch-drop = Pudota pelin tiedosto tähän tai valitse se.
+next-table = Seuraava pöytä, joka odottaa sinua ({ $count })
 forget = Unohda tämä pöytä
 status-waiting = odottaa pelaajia
 status-playing = käynnissä
@@ -127,8 +129,9 @@ title-your-turn = ● Sinun vuorosi
 title-turn-of = Vuoro: { $name }
 board = Markkinat, { $game }. Siirry nuolinäppäimillä, valitse Enterillä.
 prompt = Mitä tehdä
-showing = …
-sending = …
+showing = Hetki…
+sending = Lähetetään…
+sending-offline = Ei yhteyttä. Tämä lähetetään heti, kun yhteys palaa.
 skip = Ohita
 turn-of = Nyt on vuorossa { $name }.
 paused-mine = Peli on tauolla. Se jatkuu, kun palaat.
@@ -211,6 +214,9 @@ pause = Tauko
 
 guide-next = Selvä
 guide-stop = Ei enää vinkkejä
+
+missing = Tässä osoitteessa ei ole sivua.
+to-home = Etusivulle
 
 refused-no-server = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen.
 refused-malformed = Sivu ja palvelin eivät ymmärrä toisiaan. Lataa sivu uudelleen.

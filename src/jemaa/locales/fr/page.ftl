@@ -21,7 +21,9 @@ my-tables-none = Les tables où vous avez été apparaissent ici. Seul ce naviga
 watch = Regarder
 watch-none = Personne ne joue en public en ce moment.
 watch-file = Regarder une partie enregistrée
+file-choose = Choisir un fichier
 watch-drop = Déposez ici le fichier d’une partie, ou choisissez-le.
+next-table = Prochaine table qui vous attend ({ $count })
 forget = Oublier cette table
 status-waiting = attend des joueurs
 status-playing = en cours
@@ -127,8 +129,9 @@ title-your-turn = ● À vous
 title-turn-of = Au tour de { $name }
 board = Le marché de { $game }. Flèches pour se déplacer, Entrée pour choisir.
 prompt = Que faire
-showing = …
-sending = …
+showing = Un instant…
+sending = Envoi…
+sending-offline = Vous êtes hors ligne. L’envoi se fera dès le retour de la connexion.
 skip = Passer l’animation
 turn-of = C’est au tour de { $name }.
 paused-mine = La partie est en pause. Elle reprendra à votre retour.
@@ -211,6 +214,9 @@ pause = Pause
 
 guide-next = Compris
 guide-stop = Ne plus afficher d’aide
+
+missing = Il n’y a pas de page à cette adresse.
+to-home = À la page d’accueil
 
 refused-no-server = Le serveur ne répond pas. Réessayez dans un instant.
 refused-malformed = La page et le serveur ne se comprennent pas. Rechargez la page.

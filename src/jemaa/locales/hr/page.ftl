@@ -21,7 +21,9 @@ my-tables-none = Ovdje se pojavljuju stolovi za kojima igraš. Pamti ih samo ova
 watch = Gledaj
 watch-none = Trenutačno nitko ne igra javno.
 watch-file = Pogledaj snimljenu igru
+file-choose = Odaberi datoteku
 watch-drop = Dovuci ovamo datoteku igre ili je odaberi.
+next-table = Sljedeći stol koji te čeka ({ $count })
 forget = Zaboravi ovaj stol
 status-waiting = čeka igrače
 status-playing = igra se
@@ -127,8 +129,9 @@ title-your-turn = ● Ti si na potezu
 title-turn-of = Na potezu: { $name }
 board = Tržnica igre { $game }. Kreći se strelicama, biraj tipkom Enter.
 prompt = Što učiniti
-showing = …
-sending = …
+showing = Trenutak…
+sending = Šalje se…
+sending-offline = Nema veze. Poslat će se čim se veza vrati.
 skip = Preskoči
 turn-of = Na potezu je { $name }.
 paused-mine = Igra je pauzirana. Nastavlja se kad se vratiš.
@@ -211,6 +214,9 @@ pause = Zaustavi
 
 guide-next = Razumijem
 guide-stop = Bez daljnjih savjeta
+
+missing = Na ovoj adresi nema stranice.
+to-home = Na početnu stranicu
 
 refused-no-server = Poslužitelj ne odgovara. Pokušaj ponovno za koji trenutak.
 refused-malformed = Stranica i poslužitelj ne razumiju se. Učitaj stranicu ponovno.

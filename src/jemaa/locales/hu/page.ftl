@@ -21,7 +21,9 @@ my-tables-none = Itt jelennek meg azok az asztalok, amelyeknél ültél. Csak ez
 watch = Nézőknek
 watch-none = Most senki sem játszik nyilvánosan.
 watch-file = Felvett játék megnézése
+file-choose = Fájl kiválasztása
 watch-drop = Húzd ide egy játék fájlját, vagy válaszd ki.
+next-table = A következő asztal, amely rád vár ({ $count })
 forget = Asztal elfelejtése
 status-waiting = játékosokra vár
 status-playing = folyik a játék
@@ -127,8 +129,9 @@ title-your-turn = ● Te jössz
 title-turn-of = { $name } következik
 board = Piac, { $game }. A nyílbillentyűkkel lépkedhetsz, Enterrel választhatsz.
 prompt = Teendő
-showing = …
-sending = …
+showing = Egy pillanat…
+sending = Küldés…
+sending-offline = Nincs kapcsolat. Elküldjük, amint újra van.
 skip = Kihagyás
 turn-of = { $name } következik.
 paused-mine = A játék szünetel. Amint visszajössz, folytatódik.
@@ -211,6 +214,9 @@ pause = Szünet
 
 guide-next = Értem
 guide-stop = Nem kérek több tippet
+
+missing = Ezen a címen nincs oldal.
+to-home = A kezdőlapra
 
 refused-no-server = A szerver nem válaszol. Próbáld újra egy pillanat múlva.
 refused-malformed = Az oldal és a szerver nem értik egymást. Töltsd újra az oldalt.

@@ -21,7 +21,9 @@ my-tables-none = Hér birtast borð sem þú hefur setið við. Aðeins þessi v
 watch = Fylgjast með
 watch-none = Enginn er að spila opinberlega núna.
 watch-file = Horfa á vistað spil
+file-choose = Velja skrá
 watch-drop = Dragðu skrá með spili hingað, eða veldu hana.
+next-table = Næsta borð sem bíður þín ({ $count })
 forget = Gleyma þessu borði
 status-waiting = bíður eftir leikmönnum
 status-playing = í gangi
@@ -127,8 +129,9 @@ title-your-turn = ● Þú átt leik
 title-turn-of = { $name } á leik
 board = Markaðurinn, { $game }. Færðu þig með örvalyklunum, veldu með Enter.
 prompt = Hvað á að gera
-showing = …
-sending = …
+showing = Augnablik…
+sending = Sendi…
+sending-offline = Ekkert netsamband. Þetta verður sent um leið og það kemst á.
 skip = Sleppa
 turn-of = { $name } á leik.
 paused-mine = Hlé er á spilinu. Það heldur áfram þegar þú kemur aftur.
@@ -211,6 +214,9 @@ pause = Hlé
 
 guide-next = Ég skil
 guide-stop = Ekki fleiri ábendingar
+
+missing = Engin síða er á þessari slóð.
+to-home = Á upphafssíðuna
 
 refused-no-server = Þjónninn svarar ekki. Reyndu aftur eftir smástund.
 refused-malformed = Síðan og þjónninn skilja ekki hvort annað. Endurhladdu síðuna.

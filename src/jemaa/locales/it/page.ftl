@@ -21,7 +21,9 @@ my-tables-none = Qui appaiono i tavoli che hai visitato. Li ricorda solo questo 
 watch = Guarda
 watch-none = Adesso nessuno gioca in pubblico.
 watch-file = Guarda una partita registrata
+file-choose = Scegli un file
 watch-drop = Lascia qui il file di una partita, o sceglilo.
+next-table = Prossimo tavolo che ti aspetta ({ $count })
 forget = Dimentica questo tavolo
 status-waiting = attende giocatori
 status-playing = in corso
@@ -127,8 +129,9 @@ title-your-turn = ● Tocca a te
 title-turn-of = Tocca a { $name }
 board = Il mercato di { $game }. Frecce per muoversi, Invio per scegliere.
 prompt = Che fare
-showing = …
-sending = …
+showing = Un momento…
+sending = Invio…
+sending-offline = Sei offline. Sarà inviato appena torna la connessione.
 skip = Salta
 turn-of = Tocca a { $name }.
 paused-mine = La partita è in pausa. Riprende quando torni.
@@ -211,6 +214,9 @@ pause = Pausa
 
 guide-next = Capito
 guide-stop = Basta consigli
+
+missing = A questo indirizzo non c’è nessuna pagina.
+to-home = Alla pagina iniziale
 
 refused-no-server = Il server non risponde. Riprova tra un momento.
 refused-malformed = La pagina e il server non si capiscono. Ricarica la pagina.

@@ -21,7 +21,9 @@ my-tables-none = 参加したテーブルがここに並びます。覚えてい
 watch = 観戦
 watch-none = 今、公開で遊んでいる人はいません。
 watch-file = 記録されたゲームを見る
+file-choose = ファイルを選ぶ
 watch-drop = ゲームのファイルをここにドロップするか、選んでください。
+next-table = あなたを待っている次のテーブル（{ $count }）
 forget = このテーブルを忘れる
 status-waiting = プレイヤー待ち
 status-playing = 対戦中
@@ -127,8 +129,9 @@ title-your-turn = ● あなたの番です
 title-turn-of = { $name }の番
 board = { $game }の市場。矢印キーで移動し、Enterで選びます。
 prompt = すること
-showing = …
-sending = …
+showing = 少しお待ちください…
+sending = 送信中…
+sending-offline = オフラインです。つながりしだい送信されます。
 skip = スキップ
 turn-of = { $name }の番です。
 paused-mine = ゲームは一時停止中です。あなたが戻ると再開します。
@@ -211,6 +214,9 @@ pause = 一時停止
 
 guide-next = 分かりました
 guide-stop = ヒントはもう不要
+
+missing = このアドレスにページはありません。
+to-home = ホームへ
 
 refused-no-server = サーバーが応答しません。少し待ってもう一度試してください。
 refused-malformed = ページとサーバーの話が通じていません。ページを読み込み直してください。

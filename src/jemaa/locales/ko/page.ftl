@@ -21,7 +21,9 @@ my-tables-none = 참여했던 테이블이 여기에 나옵니다. 이 브라우
 watch = 관전
 watch-none = 지금은 공개로 진행되는 게임이 없습니다.
 watch-file = 기록된 게임 보기
+file-choose = 파일 선택
 watch-drop = 게임 파일을 여기에 놓거나 선택하세요.
+next-table = 나를 기다리는 다음 테이블 ({ $count })
 forget = 이 테이블 잊기
 status-waiting = 플레이어를 기다리는 중
 status-playing = 진행 중
@@ -127,8 +129,9 @@ title-your-turn = ● 내 차례
 title-turn-of = { $name } 님 차례
 board = { $game } 시장. 화살표 키로 움직이고 Enter로 고릅니다.
 prompt = 할 일
-showing = …
-sending = …
+showing = 잠시만요…
+sending = 보내는 중…
+sending-offline = 오프라인입니다. 다시 연결되면 바로 전송됩니다.
 skip = 건너뛰기
 turn-of = { $name } 님 차례입니다.
 paused-mine = 게임이 일시 정지되었습니다. 돌아오면 계속됩니다.
@@ -211,6 +214,9 @@ pause = 일시 정지
 
 guide-next = 알겠어요
 guide-stop = 도움말 그만 보기
+
+missing = 이 주소에는 페이지가 없습니다.
+to-home = 홈으로
 
 refused-no-server = 서버가 응답하지 않습니다. 잠시 뒤 다시 해 보세요.
 refused-malformed = 페이지와 서버가 서로를 이해하지 못합니다. 페이지를 새로 고치세요.

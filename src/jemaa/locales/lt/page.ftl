@@ -21,7 +21,9 @@ my-tables-none = Čia atsiras stalai, prie kurių buvote. Juos prisimena tik ši
 watch = Žiūrėti
 watch-none = Šiuo metu niekas nežaidžia viešai.
 watch-file = Žiūrėti įrašytą žaidimą
+file-choose = Pasirinkti failą
 watch-drop = Vilkite čia žaidimo failą arba pasirinkite jį.
+next-table = Kitas stalas, kuris jūsų laukia ({ $count })
 forget = Pamiršti šį stalą
 status-waiting = laukia žaidėjų
 status-playing = žaidžiama
@@ -127,8 +129,9 @@ title-your-turn = ● Jūsų ėjimas
 title-turn-of = Eina { $name }
 board = Žaidimo { $game } turgus. Judama rodyklėmis, pasirenkama klavišu Enter.
 prompt = Ką daryti
-showing = …
-sending = …
+showing = Akimirką…
+sending = Siunčiama…
+sending-offline = Nėra ryšio. Bus išsiųsta, kai tik jis atsiras.
 skip = Praleisti
 turn-of = Eina { $name }.
 paused-mine = Žaidimas pristabdytas. Jis tęsis, kai sugrįšite.
@@ -211,6 +214,9 @@ pause = Pristabdyti
 
 guide-next = Supratau
 guide-stop = Daugiau patarimų nereikia
+
+missing = Šiuo adresu puslapio nėra.
+to-home = Į pradžios puslapį
 
 refused-no-server = Serveris neatsako. Pabandykite po akimirkos.
 refused-malformed = Puslapis ir serveris nesusikalba. Įkelkite puslapį iš naujo.

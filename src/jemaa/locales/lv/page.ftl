@@ -21,7 +21,9 @@ my-tables-none = Šeit parādīsies galdi, pie kuriem tu sēdēji. Tos atceras t
 watch = Skatīties
 watch-none = Pašlaik neviens nespēlē publiski.
 watch-file = Skatīties pierakstītu spēli
+file-choose = Izvēlēties failu
 watch-drop = Ievelc šeit spēles failu vai izvēlies to.
+next-table = Nākamais galds, kas tevi gaida ({ $count })
 forget = Aizmirst šo galdu
 status-waiting = gaida spēlētājus
 status-playing = notiek spēle
@@ -127,8 +129,9 @@ title-your-turn = ● Tavs gājiens
 title-turn-of = Gājiens: { $name }
 board = Spēles „{ $game }” tirgus. Pārvietojies ar bultiņu taustiņiem, izvēlies ar Enter.
 prompt = Ko darīt
-showing = …
-sending = …
+showing = Mirkli…
+sending = Sūta…
+sending-offline = Nav savienojuma. Tas tiks nosūtīts, tiklīdz savienojums atgriezīsies.
 skip = Izlaist
 turn-of = Gājiens: { $name }.
 paused-mine = Spēle ir apturēta. Tā turpināsies, kad tu atgriezīsies.
@@ -211,6 +214,9 @@ pause = Pauze
 
 guide-next = Skaidrs
 guide-stop = Vairs nerādīt padomus
+
+missing = Šajā adresē lapas nav.
+to-home = Uz sākumlapu
 
 refused-no-server = Serveris neatbild. Mēģini pēc brīža vēlreiz.
 refused-malformed = Lapa un serveris nesaprotas. Pārlādē lapu.

@@ -21,7 +21,9 @@ my-tables-none = Bord du har vært ved, vises her. Bare denne nettleseren husker
 watch = Se på
 watch-none = Akkurat nå spiller ingen offentlig.
 watch-file = Se på et lagret spill
+file-choose = Velg en fil
 watch-drop = Slipp filen med et spill her, eller velg den.
+next-table = Neste bord som venter på deg ({ $count })
 forget = Glem dette bordet
 status-waiting = venter på spillere
 status-playing = pågår
@@ -127,8 +129,9 @@ title-your-turn = ● Din tur
 title-turn-of = Tur: { $name }
 board = Markedet i { $game }. Flytt med piltastene, velg med Enter.
 prompt = Hva som skal gjøres
-showing = …
-sending = …
+showing = Et øyeblikk…
+sending = Sender…
+sending-offline = Du er frakoblet. Dette sendes så snart du er på nett igjen.
 skip = Hopp over
 turn-of = Nå er det turen til { $name }.
 paused-mine = Spillet står på pause. Det fortsetter når du er tilbake.
@@ -211,6 +214,9 @@ pause = Pause
 
 guide-next = Skjønner
 guide-stop = Ingen flere tips
+
+missing = Det finnes ingen side på denne adressen.
+to-home = Til forsiden
 
 refused-no-server = Serveren svarer ikke. Prøv igjen om litt.
 refused-malformed = Siden og serveren forstår ikke hverandre. Last inn siden på nytt.

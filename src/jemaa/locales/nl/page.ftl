@@ -21,7 +21,9 @@ my-tables-none = Tafels waaraan je gezeten hebt, verschijnen hier. Alleen deze b
 watch = Kijken
 watch-none = Op dit moment speelt niemand openbaar.
 watch-file = Een opgeslagen spel bekijken
+file-choose = Kies een bestand
 watch-drop = Laat hier het bestand van een spel vallen, of kies het.
+next-table = Volgende tafel die op je wacht ({ $count })
 forget = Deze tafel vergeten
 status-waiting = wacht op spelers
 status-playing = bezig
@@ -127,8 +129,9 @@ title-your-turn = ● Jouw beurt
 title-turn-of = { $name } is aan de beurt
 board = De markt van { $game }. Beweeg met de pijltoetsen, kies met Enter.
 prompt = Wat er te doen is
-showing = …
-sending = …
+showing = Een moment…
+sending = Verzenden…
+sending-offline = Je bent offline. Dit wordt verzonden zodra je weer verbinding hebt.
 skip = Overslaan
 turn-of = { $name } is aan de beurt.
 paused-mine = Het spel is gepauzeerd. Het gaat verder als je terug bent.
@@ -211,6 +214,9 @@ pause = Pauzeren
 
 guide-next = Begrepen
 guide-stop = Geen tips meer
+
+missing = Op dit adres is geen pagina.
+to-home = Naar de startpagina
 
 refused-no-server = De server antwoordt niet. Probeer het zo nog eens.
 refused-malformed = De pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.

@@ -21,7 +21,9 @@ my-tables-none = Tu pojawią się stoły, przy których grasz. Pamięta je tylko
 watch = Oglądaj
 watch-none = Teraz nikt nie gra publicznie.
 watch-file = Obejrzyj zapisaną grę
+file-choose = Wybierz plik
 watch-drop = Upuść tu plik z grą albo go wybierz.
+next-table = Następny stół, który na ciebie czeka ({ $count })
 forget = Zapomnij ten stół
 status-waiting = czeka na graczy
 status-playing = trwa
@@ -127,8 +129,9 @@ title-your-turn = ● Twoja tura
 title-turn-of = Tura: { $name }
 board = Targ gry { $game }. Poruszasz się strzałkami, wybierasz klawiszem Enter.
 prompt = Co zrobić
-showing = …
-sending = …
+showing = Chwileczkę…
+sending = Wysyłanie…
+sending-offline = Brak połączenia. Zostanie wysłane, gdy tylko wróci.
 skip = Pomiń
 turn-of = Teraz tura: { $name }.
 paused-mine = Gra jest wstrzymana. Ruszy dalej, gdy wrócisz.
@@ -211,6 +214,9 @@ pause = Wstrzymaj
 
 guide-next = Rozumiem
 guide-stop = Bez dalszych podpowiedzi
+
+missing = Pod tym adresem nie ma strony.
+to-home = Na stronę główną
 
 refused-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
 refused-malformed = Strona i serwer się nie rozumieją. Wczytaj stronę ponownie.

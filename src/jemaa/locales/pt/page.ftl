@@ -21,7 +21,9 @@ my-tables-none = Aqui aparecem as mesas em que estiveste. Só este navegador se 
 watch = Ver
 watch-none = Agora ninguém joga em público.
 watch-file = Ver um jogo gravado
+file-choose = Escolher um ficheiro
 watch-drop = Larga aqui o ficheiro de um jogo, ou escolhe-o.
+next-table = Próxima mesa à tua espera ({ $count })
 forget = Esquecer esta mesa
 status-waiting = à espera de jogadores
 status-playing = a decorrer
@@ -127,8 +129,9 @@ title-your-turn = ● É a tua vez
 title-turn-of = Vez de { $name }
 board = O mercado de { $game }. Setas para mover, Enter para escolher.
 prompt = O que fazer
-showing = …
-sending = …
+showing = Um momento…
+sending = A enviar…
+sending-offline = Estás sem ligação. Isto é enviado assim que ela voltar.
 skip = Saltar
 turn-of = É a vez de { $name }.
 paused-mine = O jogo está em pausa. Continua quando voltares.
@@ -211,6 +214,9 @@ pause = Pausa
 
 guide-next = Percebi
 guide-stop = Sem mais dicas
+
+missing = Não há nenhuma página neste endereço.
+to-home = Para a página inicial
 
 refused-no-server = O servidor não responde. Tenta de novo daqui a pouco.
 refused-malformed = A página e o servidor não se entendem. Recarrega a página.

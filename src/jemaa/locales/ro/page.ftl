@@ -21,7 +21,9 @@ my-tables-none = Aici apar mesele la care joci. Doar acest browser le ține mint
 watch = Privește
 watch-none = Nimeni nu joacă public acum.
 watch-file = Privește un joc înregistrat
+file-choose = Alege un fișier
 watch-drop = Trage aici fișierul unui joc sau alege-l.
+next-table = Următoarea masă care te așteaptă ({ $count })
 forget = Uită această masă
 status-waiting = așteaptă jucători
 status-playing = în desfășurare
@@ -127,8 +129,9 @@ title-your-turn = ● E rândul tău
 title-turn-of = La rând: { $name }
 board = Piața jocului { $game }. Mută-te cu tastele săgeată, alege cu Enter.
 prompt = Ce e de făcut
-showing = …
-sending = …
+showing = O clipă…
+sending = Se trimite…
+sending-offline = Nu ai conexiune. Se trimite imediat ce revine.
 skip = Sari peste
 turn-of = La rând este { $name }.
 paused-mine = Jocul este în pauză. Continuă când te întorci.
@@ -211,6 +214,9 @@ pause = Pauză
 
 guide-next = Am înțeles
 guide-stop = Fără alte sfaturi
+
+missing = Nu există nicio pagină la această adresă.
+to-home = La pagina de start
 
 refused-no-server = Serverul nu răspunde. Încearcă din nou peste o clipă.
 refused-malformed = Pagina și serverul nu se înțeleg. Reîncarcă pagina.

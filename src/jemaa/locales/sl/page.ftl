@@ -21,7 +21,9 @@ my-tables-none = Tu se pojavijo mize, pri katerih igraš. Zapomni si jih samo ta
 watch = Gledaj
 watch-none = Trenutno nihče ne igra javno.
 watch-file = Oglej si posneto igro
+file-choose = Izberi datoteko
 watch-drop = Povleci sem datoteko igre ali jo izberi.
+next-table = Naslednja miza, ki te čaka ({ $count })
 forget = Pozabi to mizo
 status-waiting = čaka na igralce
 status-playing = igra teče
@@ -127,8 +129,9 @@ title-your-turn = ● Na potezi si
 title-turn-of = Na potezi: { $name }
 board = Tržnica igre { $game }. Premikaš se s puščicami, izbereš s tipko Enter.
 prompt = Kaj storiti
-showing = …
-sending = …
+showing = Trenutek…
+sending = Pošiljanje…
+sending-offline = Ni povezave. Poslano bo, takoj ko se vrne.
 skip = Preskoči
 turn-of = Na potezi je { $name }.
 paused-mine = Igra je začasno ustavljena. Nadaljuje se, ko se vrneš.
@@ -211,6 +214,9 @@ pause = Začasno ustavi
 
 guide-next = Razumem
 guide-stop = Nič več nasvetov
+
+missing = Na tem naslovu ni strani.
+to-home = Na začetno stran
 
 refused-no-server = Strežnik se ne odziva. Poskusi znova čez trenutek.
 refused-malformed = Stran in strežnik se ne razumeta. Znova naloži stran.

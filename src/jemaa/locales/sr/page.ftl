@@ -21,7 +21,9 @@ my-tables-none = Овде се појављују столови за којим
 watch = Гледај
 watch-none = Тренутно нико не игра јавно.
 watch-file = Погледај снимљену игру
+file-choose = Изабери датотеку
 watch-drop = Превуци овамо датотеку игре или је изабери.
+next-table = Следећи сто који те чека ({ $count })
 forget = Заборави овај сто
 status-waiting = чека играче
 status-playing = игра се
@@ -127,8 +129,9 @@ title-your-turn = ● Ти си на потезу
 title-turn-of = На потезу: { $name }
 board = Пијаца игре { $game }. Крећи се стрелицама, бирај тастером Enter.
 prompt = Шта урадити
-showing = …
-sending = …
+showing = Тренутак…
+sending = Шаље се…
+sending-offline = Нема везе. Послаће се чим се веза врати.
 skip = Прескочи
 turn-of = На потезу је { $name }.
 paused-mine = Игра је паузирана. Наставља се кад се вратиш.
@@ -211,6 +214,9 @@ pause = Заустави
 
 guide-next = Разумем
 guide-stop = Без даљих савета
+
+missing = На овој адреси нема странице.
+to-home = На почетну страницу
 
 refused-no-server = Сервер не одговара. Покушај поново за који тренутак.
 refused-malformed = Страница и сервер се не разумеју. Учитај страницу поново.

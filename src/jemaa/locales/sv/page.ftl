@@ -21,7 +21,9 @@ my-tables-none = Bord som du har varit vid syns här. Bara den här webbläsaren
 watch = Titta på
 watch-none = Just nu spelar ingen offentligt.
 watch-file = Titta på ett inspelat spel
+file-choose = Välj en fil
 watch-drop = Släpp filen med ett spel här, eller välj den.
+next-table = Nästa bord som väntar på dig ({ $count })
 forget = Glöm det här bordet
 status-waiting = väntar på spelare
 status-playing = pågår
@@ -127,8 +129,9 @@ title-your-turn = ● Din tur
 title-turn-of = Tur: { $name }
 board = Marknaden i { $game }. Flytta med piltangenterna, välj med Retur.
 prompt = Vad som ska göras
-showing = …
-sending = …
+showing = Ett ögonblick…
+sending = Skickar…
+sending-offline = Du är offline. Det skickas så snart du har anslutning igen.
 skip = Hoppa över
 turn-of = Nu är det tur för { $name }.
 paused-mine = Spelet är pausat. Det fortsätter när du är tillbaka.
@@ -211,6 +214,9 @@ pause = Pausa
 
 guide-next = Jag förstår
 guide-stop = Inga fler tips
+
+missing = Det finns ingen sida på den här adressen.
+to-home = Till startsidan
 
 refused-no-server = Servern svarar inte. Försök igen om en stund.
 refused-malformed = Sidan och servern förstår inte varandra. Ladda om sidan.

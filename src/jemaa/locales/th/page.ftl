@@ -21,7 +21,9 @@ my-tables-none = โต๊ะที่คุณเคยร่วมจะปร
 watch = ชม
 watch-none = ตอนนี้ไม่มีใครเล่นแบบสาธารณะ
 watch-file = ชมเกมที่บันทึกไว้
+file-choose = เลือกไฟล์
 watch-drop = วางไฟล์ของเกมที่นี่ หรือเลือกไฟล์
+next-table = โต๊ะถัดไปที่รอคุณอยู่ ({ $count })
 forget = ลืมโต๊ะนี้
 status-waiting = กำลังรอผู้เล่น
 status-playing = กำลังเล่น
@@ -127,8 +129,9 @@ title-your-turn = ● ตาของคุณ
 title-turn-of = ตาของ { $name }
 board = ตลาดของ{ $game } เลื่อนด้วยปุ่มลูกศร กด Enter เพื่อเลือก
 prompt = สิ่งที่ต้องทำ
-showing = …
-sending = …
+showing = สักครู่…
+sending = กำลังส่ง…
+sending-offline = คุณออฟไลน์อยู่ จะส่งทันทีที่กลับมาเชื่อมต่อ
 skip = ข้าม
 turn-of = ตาของ { $name }
 paused-mine = เกมหยุดชั่วคราว และจะเล่นต่อเมื่อคุณกลับมา
@@ -211,6 +214,9 @@ pause = หยุดชั่วคราว
 
 guide-next = เข้าใจแล้ว
 guide-stop = ไม่ต้องแนะนำอีก
+
+missing = ไม่มีหน้าเว็บที่ที่อยู่นี้
+to-home = ไปหน้าแรก
 
 refused-no-server = เซิร์ฟเวอร์ไม่ตอบสนอง ลองใหม่ในอีกสักครู่
 refused-malformed = หน้าเว็บกับเซิร์ฟเวอร์ไม่เข้าใจกัน ให้โหลดหน้าใหม่

@@ -21,7 +21,9 @@ my-tables-none = 你去过的牌桌会列在这里。只有这个浏览器记得
 watch = 观战
 watch-none = 目前没有公开进行的游戏。
 watch-file = 观看游戏记录
+file-choose = 选择文件
 watch-drop = 把游戏文件拖放到这里，或选择文件。
+next-table = 下一张等你的桌子（{ $count }）
 forget = 忘记这张牌桌
 status-waiting = 等待玩家
 status-playing = 进行中
@@ -127,8 +129,9 @@ title-your-turn = ● 轮到你了
 title-turn-of = 轮到 { $name }
 board = { $game }的市集。用方向键移动，按回车键选择。
 prompt = 要做的事
-showing = …
-sending = …
+showing = 请稍候…
+sending = 正在发送…
+sending-offline = 你已离线。恢复连接后会立即发送。
 skip = 略过
 turn-of = 轮到 { $name }。
 paused-mine = 游戏已暂停，你回来后继续。
@@ -211,6 +214,9 @@ pause = 暂停
 
 guide-next = 知道了
 guide-stop = 不再提示
+
+missing = 这个地址没有页面。
+to-home = 回首页
 
 refused-no-server = 服务器没有响应。请稍后再试。
 refused-malformed = 页面与服务器无法沟通。请重新加载页面。

@@ -21,7 +21,9 @@ my-tables-none = 你去過的牌桌會列在這裡。只有這個瀏覽器記得
 watch = 觀戰
 watch-none = 目前沒有公開進行的遊戲。
 watch-file = 觀看遊戲紀錄
+file-choose = 選擇檔案
 watch-drop = 把遊戲檔案拖放到這裡，或選擇檔案。
+next-table = 下一張等你的桌子（{ $count }）
 forget = 忘記這張牌桌
 status-waiting = 等待玩家
 status-playing = 進行中
@@ -127,8 +129,9 @@ title-your-turn = ● 輪到你了
 title-turn-of = 輪到 { $name }
 board = { $game }的市集。用方向鍵移動，按 Enter 選擇。
 prompt = 要做的事
-showing = …
-sending = …
+showing = 請稍候…
+sending = 正在傳送…
+sending-offline = 你已離線。恢復連線後會立即送出。
 skip = 略過
 turn-of = 輪到 { $name }。
 paused-mine = 遊戲已暫停，你回來後繼續。
@@ -211,6 +214,9 @@ pause = 暫停
 
 guide-next = 知道了
 guide-stop = 不再提示
+
+missing = 這個網址沒有頁面。
+to-home = 回首頁
 
 refused-no-server = 伺服器沒有回應。請稍後再試。
 refused-malformed = 頁面與伺服器無法溝通。請重新載入頁面。

@@ -23,6 +23,8 @@ TABLE = "/t/{key:str}"
 """The address of a table, whose document also says what a preview of the link shows."""
 SCREENS = ["/", "/watch", "/verify", "/verify/{key:str}", "/fairness"]
 """Addresses that the document finds its way by (web/src/lib/route.svelte.ts)."""
+CUT_OFF = "/t"
+"""A table's address that has lost its key."""
 FILES = "/{name:path}"
 """The route of the page's files."""
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -85,15 +87,26 @@ def page_routes(folder: Path, describe: Describe = no_tags) -> list[ControllerRo
             return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
         return _send(request, _with_tags(files[DOCUMENT], await describe(request, key)))
 
+    @get(CUT_OFF, include_in_schema=False, sync_to_thread=False)
+    def cut_off(request: AnyRequest) -> Response[bytes]:
+        """The page's document with status 404: a table's address that has lost its key."""
+        return nothing(request)
+
+    def nothing(request: AnyRequest) -> Response[bytes]:
+        if files and "text/html" in request.headers.get("accept", ""):
+            return _send(request, files[DOCUMENT], status=404)
+        raise NotFoundException
+
     @get(FILES, include_in_schema=False, sync_to_thread=False)
     def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
-        """A file of the page; raises `NotFoundException` if there is none."""
-        file = files.get(name.as_posix().lstrip("/"))
-        if file is None:
-            raise NotFoundException
-        return _send(request, file)
+        """A file of the page; where there is none, the document with status 404 for those who ask for HTML.
 
-    return [document, table_document, file]
+        Raises `NotFoundException` for all others.
+        """
+        file = files.get(name.as_posix().lstrip("/"))
+        return nothing(request) if file is None else _send(request, file)
+
+    return [document, table_document, cut_off, file]
 
 
 def _with_tags(document: File, tags: str) -> File:
@@ -104,8 +117,9 @@ def _with_tags(document: File, tags: str) -> File:
     return replace(document, content=content, packed=gzip.compress(content, mtime=0))
 
 
-def _send(request: AnyRequest, file: File) -> Response[bytes]:
+def _send(request: AnyRequest, file: File, status: int = 200) -> Response[bytes]:
     headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+    content = file.content
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
-    return Response(file.content, media_type=file.kind, headers=headers)
+        content, headers["Content-Encoding"] = file.packed, "gzip"
+    return Response(content, media_type=file.kind, headers=headers, status_code=status)

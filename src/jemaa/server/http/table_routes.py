@@ -65,7 +65,8 @@ def _info(name: str) -> GameInfo:
 async def _public(host: Host) -> list[PublicTable]:
     tables = [await host.registry.get(number) for number in await host.store.public(MOST_PUBLIC)]
     summaries = [summary(live.table, Viewer(None, invited=False)) for live in tables if live]
-    return [PublicTable(each.watch, each.game, each.status, tuple(seat.name for seat in each.seats), each.opened)
+    return [PublicTable(each.watch, each.game, each.status, tuple(seat.name for seat in each.seats),
+                        tuple(seat.kind for seat in each.seats), each.opened)
             for each in summaries]
 
 

@@ -35,8 +35,11 @@ from jemaa.table.wire.commands import (
     Undo,
 )
 from jemaa.table.wire.lobby import (
+    AskMyTables,
     GameInfo,
     Lobby,
+    MyTable,
+    MyTables,
     OnlyWith,
     PublicTable,
 )
@@ -84,6 +87,7 @@ __all__ = [
     "Again",
     "AnyCommand",
     "AnyMessage",
+    "AskMyTables",
     "ChanceSpread",
     "ChoiceText",
     "Clock",
@@ -110,6 +114,8 @@ __all__ = [
     "MadeToken",
     "MakeToken",
     "Message",
+    "MyTable",
+    "MyTables",
     "Name",
     "OnlyWith",
     "OpenTable",
