@@ -1,4 +1,5 @@
 /** The tables of this browser as the server knows them: asked for again and again, own turns first. */
+import { untrack } from 'svelte'
 import { myTables } from './api'
 import { forget, visits } from './memory'
 import type { MyTable } from './wire'
@@ -37,7 +38,7 @@ export function at(key: string, waits: boolean): void {
 
 /** Ask for the tables whose game goes on, or for all; those that are no more are forgotten. */
 export async function refresh(all = false): Promise<void> {
-  const over = all ? [] : (kept.tables ?? []).filter((table) => table.status === 'over')
+  const over = all ? [] : untrack(() => kept.tables ?? []).filter((table) => table.status === 'over')
   const keys = visits().map(({ key }) => key).filter((key) => !over.some((table) => table.key === key))
   try {
     const tables = keys.length ? (await myTables(keys)).tables : []
