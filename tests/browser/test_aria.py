@@ -10,12 +10,15 @@ import os
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_home import knows, table_at
+from tests.browser.test_installing import IPHONE, NO_PUSH
 from tests.played import record
 from tests.table.house import Seating, two
 
@@ -36,14 +39,18 @@ def check(page: Page, name: str) -> None:
 
 
 def at_table(visit: Visit, seating: Seating, settled: str, since: int | None = 0,
-             lines: list[WebSocketRoute] | None = None) -> Page:
-    """Ann's page at this table, when there is what it shows last; `lines` gets the line on which it hears more."""
+             lines: list[WebSocketRoute] | None = None, script: str = "", **settings: Any) -> Page:
+    """Ann's page at this table, when there is what it shows last; `lines` gets the line on which it hears more.
+
+    `script` runs before the page, in a browser with these settings.
+    """
     def line(socket: WebSocketRoute) -> None:
         tell(socket, seating, since)
         if lines is not None:
             lines.append(socket)
 
-    page = visit("/watch")
+    page = visit("/watch", **settings)
+    page.add_init_script(script)
     page.route_web_socket(re.compile("/socket"), line)
     page.route(re.compile("/api/.*/log"), lambda route: route.fulfill(json={"happened": []}))
     page.route(re.compile("/api/.*/review$"), lambda route: route.fulfill(json={"status": "none"}))
@@ -127,3 +134,27 @@ def test_watching_a_file(visit: Visit, game: str, tmp_path: Path) -> None:
     page.get_by_label("Drop the file").set_input_files(file)
     page.get_by_role("slider").wait_for()
     check(page, f"watch-{game}")
+
+
+def test_home_with_tables(visit: Visit) -> None:
+    page = visit("/watch")
+    knows(page, table_at("mine", left=7_200_000), table_at("theirs", actor="B"),
+          table_at("over", actor=None, status="over"))
+    page.goto(page.url.replace("/watch", "/"))
+    page.locator("li.waits").wait_for()
+    check(page, "home-tables")
+
+
+def test_an_unknown_address(visit: Visit) -> None:
+    page = visit("/nowhere")
+    page.locator("form").wait_for()
+    check(page, "missing")
+
+
+def test_the_way_to_the_home_screen_of_an_iphone(visit: Visit) -> None:
+    seating = Seating("marrakech")
+    seating.sit("ann", "A")
+    page = at_table(visit, seating, ".waiting", user_agent=IPHONE, script=NO_PUSH)
+    page.locator("details").first.locator("summary").click()
+    page.locator("details ol li").first.wait_for()
+    check(page, "iphone")

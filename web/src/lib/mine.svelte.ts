@@ -21,9 +21,14 @@ export function mine(): MyTable[] | null {
   return kept.tables
 }
 
-/** The tables at which it is this person's turn, that with the least time left first. */
+/** The tables beside that on the screen at which it is this person's turn; the one with the least time left first. */
 export function waiting(): MyTable[] {
-  return (kept.tables ?? []).filter((table) => (table.key === kept.here.key ? kept.here.waits : table.waits))
+  return (kept.tables ?? []).filter((table) => table.waits && table.key !== kept.here.key)
+}
+
+/** The number of tables at which it is this person's turn. */
+export function turns(): number {
+  return waiting().length + Number(kept.here.waits)
 }
 
 /** Milliseconds left of the clock that runs at a table; null if none does. */

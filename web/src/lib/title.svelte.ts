@@ -1,5 +1,5 @@
 /** The title of the browser's tab: that of the screen, after the number of tables that wait for this person. */
-import { waiting } from './mine.svelte'
+import { turns } from './mine.svelte'
 
 const screen = $state({ title: 'jemaa' })
 
@@ -10,7 +10,7 @@ export function entitle(title: string): void {
 
 /** Show the title and, where the page is installed, the number on its icon, as they are now. */
 export function showTitle(): void {
-  const count = waiting().length
+  const count = turns()
   document.title = count ? `(${count}) ${screen.title}` : screen.title
   if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => {}) // only an installed page has an icon
 }
