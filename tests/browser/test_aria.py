@@ -138,7 +138,7 @@ def test_watching_a_file(visit: Visit, game: str, tmp_path: Path) -> None:
 
 def test_home_with_tables(visit: Visit) -> None:
     page = visit("/watch")
-    knows(page, table_at("mine", left=7_200_000), table_at("theirs", actor="B"),
+    knows(page, table_at("mine", left=8_970_000), table_at("theirs", actor="B"),
           table_at("over", actor=None, status="over"))
     page.goto(page.url.replace("/watch", "/"))
     page.locator("li.waits").wait_for()
@@ -155,6 +155,7 @@ def test_the_way_to_the_home_screen_of_an_iphone(visit: Visit) -> None:
     seating = Seating("marrakech")
     seating.sit("ann", "A")
     page = at_table(visit, seating, ".waiting", user_agent=IPHONE, script=NO_PUSH)
-    page.locator("details").first.locator("summary").click()
+    page.route(re.compile("/api/.*/subscriptions$"), lambda route: route.fulfill(json={"subscriptions": []}))
+    page.locator("summary", has_text="Tell me when").click()
     page.locator("details ol li").first.wait_for()
     check(page, "iphone")
