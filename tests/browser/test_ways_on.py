@@ -100,7 +100,8 @@ def test_what_was_refused_at_a_table_is_forgiven_when_the_game_goes_on(visit: Vi
     page.goto(page.url.replace("/watch", "/"))
     quick_start(page, "Marrakech")
     my_turn(page)
-    refused = {"message": "refused", "id": None, "code": "illegal", "clause": "MK-3.1", "args": {}, "update": None}
+    refused: dict[str, Any] = {"message": "refused", "id": None, "code": "illegal", "clause": "MK-3.1", "args": {},
+                               "update": None}
     lines[-1][0].send(json.dumps(refused))
     expect(page.get_by_role("alert")).to_contain_text("The rules don’t allow that.")
     page.get_by_role("button", name="Take a break").click()
