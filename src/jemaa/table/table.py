@@ -333,7 +333,7 @@ class Table:
     def _(self, line: Answered, now: int) -> None:
         player = self.sitters[line.seat].player
         if self.again and player:
-            self.again.take(player, line.entropy, now)
+            self.again.take(player, line.entropy, now, self.version)
 
     @_change.register
     def _(self, line: Rematched, _now: int) -> None:

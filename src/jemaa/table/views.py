@@ -90,13 +90,13 @@ def _again(table: Table, now: int) -> Again | None:
     answers = table.again
     if answers is None:
         return None
-    opens = table.wakes_at()
+    opens, until = table.wakes_at(), answers.waits_until
     first = {player: table.seats_of(player)[0] for player in answers.people}
     return Again(
         commitment(bytes.fromhex(answers.prepared.seed)), tuple(first.values()),
         tuple(first[player] for player in answers.people if player in answers.entropies),
         tuple(first[player] for player in answers.people if player in answers.declined),
-        None if opens is None else max(0, opens - now),
+        None if opens is None else max(0, opens - now), None if until is None else max(0, until - now),
     )
 
 

@@ -216,7 +216,23 @@ export type Result = {
   scores: number[];
   ranking: number[];
   abandoned: boolean;
-  resigned?: string[];
+  resigned: string[];
+  won: First;
+  led: First;
+  count: Counted[];
+};
+
+export type First = {
+  seats: string[];
+  by: number | null;
+  tie_break?: string | null;
+};
+
+export type Counted = {
+  seat: string;
+  source: string;
+  points: number;
+  places?: string[];
 };
 
 export type ReviewState = {
@@ -353,6 +369,7 @@ export type Again = {
   yes: string[];
   no: string[];
   opens_in: number | null;
+  waits: number | null;
 };
 
 export type Done = {

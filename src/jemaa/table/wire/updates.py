@@ -3,6 +3,7 @@
 from typing import Literal
 
 from jemaa.core.events import Event
+from jemaa.core.final_count import Counted
 from jemaa.core.options import OptionsByName
 from jemaa.core.view import View
 from jemaa.table.wire.base import Message, Outgoing, Status
@@ -109,6 +110,17 @@ class Clocks(Outgoing, frozen=True):
     """The letter of the seat whose clock runs; null if none does."""
 
 
+class First(Outgoing, frozen=True):
+    """Who is first, and by how much."""
+
+    seats: tuple[str, ...]
+    """Their letters; several share the first place."""
+    by: int | None
+    """The points between the first and the next seat; below 0 where the next one has more. Null where there is none."""
+    tie_break: str | None = None
+    """What decided between equal points, as the game names it (`GameType.tie_break`); null where points did."""
+
+
 class Result(Outgoing, frozen=True):
     """The result of the game."""
 
@@ -121,8 +133,14 @@ class Result(Outgoing, frozen=True):
     """
     abandoned: bool
     """Not played to the end: all others resigned, or all people did."""
-    resigned: tuple[str, ...] = ()
+    resigned: tuple[str, ...]
     """The letters of the seats whose people resigned, the first one first."""
+    won: First
+    """Who is first in `ranking`, beside the others who stayed."""
+    led: First
+    """Who is first by the game's own rules, resigned or not: in an abandoned game, who led when it ended."""
+    count: tuple[Counted, ...]
+    """What the points are counted from, the winners' last; their points add up to `scores`."""
 
 
 class Proof(Outgoing, frozen=True):
@@ -148,6 +166,8 @@ class Again(Outgoing, frozen=True):
     no: tuple[str, ...]
     opens_in: int | None
     """Milliseconds until the next table opens if no further answer comes; null while too few have said yes."""
+    waits: int | None
+    """Milliseconds for which those who have not answered are waited for, 0 afterwards; null before the first yes."""
 
 
 class Step(Outgoing, frozen=True):
