@@ -63,7 +63,7 @@ def test_a_webhook_is_told_signed_and_with_ones_own_link(server: Server) -> None
     assert got.path == "/hook?of=ben"
     assert said["link"] == f"http://127.0.0.1:{server.port}/t/{game.invite}"
     assert (said["game"], said["seat"], said["name"]) == ("marrakech", "B", "Ben")
-    assert set(said) == {"game", "number", "link", "seat", "name", "version", "language"}
+    assert set(said) == {"game", "number", "link", "seat", "name", "version", "language", "asker"}
 
 
 def test_a_browser_is_told_by_web_push_from_a_server_that_gives_its_name(server: Server) -> None:

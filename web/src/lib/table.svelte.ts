@@ -11,7 +11,7 @@ import type { Command, Done, LogEntry, Looking, Message, TableUpdate, Refused, R
 
 type Wanted = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id'> : never) : never
 /** Milliseconds for which a phrase is to be read. */
-const SPOKEN = 5000
+const SPOKEN = 8000
 
 export class Table {
   update = $state.raw<TableUpdate | null>(null)
@@ -31,7 +31,12 @@ export class Table {
   refused = $state.raw<Trouble | null>(null)
   /** A command is on its way. */
   waiting = $state(false)
-  spoken = $state.raw<QuickPhrase | null>(null)
+  /** What was said in the last seconds: the newest phrase of each seat. */
+  spoken = $state.raw<QuickPhrase[]>([])
+  /** All that was said while this page was here, for the log, each with the version at which it was said. */
+  phrases = $state.raw<{ version: number; phrase: QuickPhrase }[]>([])
+  /** The game has ended while this page was here. */
+  witnessed = false
   /** This person has just taken a break here. */
   left = $state(false)
   /** When the update came, by this machine's clock. */
@@ -168,8 +173,10 @@ export class Table {
   }
 
   private speaks(phrase: QuickPhrase): void {
-    this.spoken = phrase
-    setTimeout(() => this.spoken === phrase && (this.spoken = null), SPOKEN)
+    this.spoken = [...this.spoken.filter(({ seat }) => seat !== phrase.seat), phrase]
+    this.phrases = [...this.phrases, { version: this.update?.version ?? 0, phrase }]
+    play('phrase')
+    setTimeout(() => (this.spoken = this.spoken.filter((each) => each !== phrase)), SPOKEN)
   }
 
   private answered(message: Done | Refused): void {
@@ -192,6 +199,7 @@ export class Table {
     if (update.since <= (before?.version ?? 0)) this.log = [...this.log, ...news]
     else this.log = []
     this.update = update
+    this.witnessed ||= before !== null && before.table.status !== 'over' && update.table.status === 'over'
     void this.remember()
     this.heard = Date.now()
     this.note(update)

@@ -8,6 +8,8 @@ export type Effect = {
   die?: number
   /** The squares that are paid for. */
   area?: string[]
+  /** The squares that have been counted at the end. */
+  counted?: string[]
   /** The key of the rug that is just being laid. */
   fresh?: string
   /** Dirhams on their way. */

@@ -199,6 +199,7 @@ rematch = Play again
 rematch-no = Not this time
 rematch-count = { $yes } of { $of } want to play again
 rematch-join = To the next game
+again-time = { $time } left to answer
 replay = Watch the game again
 download = Download the game’s record
 replay-start = Before the first move.

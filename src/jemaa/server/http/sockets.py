@@ -179,8 +179,11 @@ async def execute(who: Access, seen: SeenTable, command: AnyCommand) -> Done | R
 
 
 async def _let_go(who: Access, live: LiveTable) -> None:
-    """End the notices of a person who has left or resigned, if they have no seat any more, or bots play in all."""
-    if all(live.table.sitters[seat].bot for seat in live.table.seats_of(who.player)):
+    """End the notices of a person who has left or resigned, if they have no seat any more, or bots play in all.
+
+    Where the game is over by it, they stay, as everybody's do: this person, too, is told of another game.
+    """
+    if not live.table.over and all(live.table.sitters[seat].bot for seat in live.table.seats_of(who.player)):
         await who.host.subscriptions.drop(live.table.opening.number, who.player or "")
 
 
