@@ -22,12 +22,15 @@ def test_the_count_adds_up_to_the_points_of_each_source_and_ends_with_the_winner
     state = ended(game, players)
     found = result(state, (), over=True)
     assert found
-    sums = Counter[tuple[str, str]]()
+    sums, totals = {}, dict.fromkeys("ABCDE"[:players], 0)
     for each in found.count:
-        sums[each.seat, each.source] += each.points
+        sums[each.seat, each.source] = sums.get((each.seat, each.source), 0) + each.points
+        totals[each.seat] += each.points
+        assert (each.sum, each.total) == (sums[each.seat, each.source], totals[each.seat])
+    assert tuple(totals.values()) == found.scores
     points = {(seat.letter, source): points for seat in state.view(None).seats
               for source, points in seat.points.items() if points}
-    assert dict(sums) == points
+    assert sums == points
     assert not found.count or found.count[-1].seat in found.won.seats
     ranks = [found.ranking["ABCDE".index(each.seat)] for each in found.count]
     assert ranks == sorted(ranks, reverse=True)

@@ -1,10 +1,10 @@
 """What a game at a table comes to: its points and ranks. Those who resigned come last (TB-1, docs/guide/server.md)."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
-from jemaa.core.final_count import Counted
 from jemaa.core.game import State, seat_letters
-from jemaa.table.wire.updates import First, Result
+from jemaa.table.wire.updates import CountStep, First, Result
 
 
 def result(state: State, resigned: Sequence[str], *, over: bool) -> Result | None:
@@ -20,7 +20,7 @@ def result(state: State, resigned: Sequence[str], *, over: bool) -> Result | Non
     ranks, stayed = ranking(state.ranking, known), [letter for letter in letters if letter not in known]
     return Result(
         state.scores, ranks, not state.is_over, known, won=_first(state, ranks, stayed or letters),
-        led=_first(state, state.ranking, letters), count=_count(state, ranks))
+        led=_first(state, state.ranking, letters), count=tuple(_count(state, ranks)))
 
 
 def ranking(ranks: Sequence[int], resigned: Sequence[str]) -> tuple[int, ...]:
@@ -44,7 +44,12 @@ def _first(state: State, ranks: Sequence[int], among: Sequence[str]) -> First:
     return First(first, by, (state.game.type.tie_break or None) if by == 0 else None)
 
 
-def _count(state: State, ranks: Sequence[int]) -> tuple[Counted, ...]:
+def _count(state: State, ranks: Sequence[int]) -> Iterator[CountStep]:
     """The count of a game, those with the worst rank first, so that nobody knows the winner before the end of it."""
     rank = dict(zip(seat_letters(len(ranks)), ranks, strict=True))
-    return tuple(sorted(state.game.type.count(state.row), key=lambda each: -rank[each.seat]))
+    sums, totals = Counter[tuple[str, str]](), Counter[str]()
+    for each in sorted(state.game.type.count(state.row), key=lambda each: -rank[each.seat]):
+        sums[each.seat, each.source] += each.points
+        totals[each.seat] += each.points
+        yield CountStep(each.seat, each.source, each.points, each.places, sums[each.seat, each.source],
+                        totals[each.seat])

@@ -1,22 +1,22 @@
 /** The count at the end of a game, thing by thing; what is counted, and in what order, comes with the result. */
 import { still } from './film'
-import type { Counted } from './wire'
+import type { CountStep } from './wire'
 
 /** Milliseconds of the whole count, and of one thing, at most. */
 const [WHOLE, EACH] = [5_000, 450]
 
-/** Letter -> source -> points. */
-export type Sums = Record<string, Record<string, number>>
+/** What a seat has come to: source -> points, and all of them. */
+export type Sums = { of: Record<string, number>; total: number }
 
 export class Count {
   /** So many things have been counted. */
-  done = $state(0)
+  passed = $state(0)
   running = $state(false)
-  private things: readonly Counted[] = []
+  private things: readonly CountStep[] = []
   private timer: ReturnType<typeof setInterval> | null = null
 
   /** Count; at once where the person wants less motion, or does not look. */
-  begin(things: readonly Counted[]): void {
+  begin(things: readonly CountStep[]): void {
     this.things = things
     if (still() || !things.length) return
     this.running = true
@@ -24,8 +24,8 @@ export class Count {
   }
 
   private next(): void {
-    if (this.done === this.things.length) this.skip()
-    else this.done += 1
+    if (this.passed === this.things.length) this.skip()
+    else this.passed += 1
   }
 
   /** Leave out what is left. */
@@ -36,23 +36,20 @@ export class Count {
   }
 
   /** The thing that is being counted; null before the first one, and while nothing is counted. */
-  get thing(): Counted | null {
-    return this.running && this.done ? this.things[this.done - 1] : null
+  get thing(): CountStep | null {
+    return this.running && this.passed ? this.things[this.passed - 1] : null
   }
 
   /** Where the things lie that have been counted for the same seat, the newest last. */
   get places(): string[] {
     const { thing } = this
-    return thing ? this.things.slice(0, this.done).filter(({ seat }) => seat === thing.seat).flatMap(({ places }) => places ?? []) : []
+    return thing ? this.things.slice(0, this.passed).filter(({ seat }) => seat === thing.seat).flatMap(({ places }) => places) : []
   }
 }
 
-/** What these things come to. */
-export function sums(things: readonly Counted[]): Sums {
-  const found: Sums = {}
-  for (const { seat, source, points } of things) {
-    found[seat] ??= {}
-    found[seat][source] = (found[seat][source] ?? 0) + points
-  }
+/** Letter -> what these things come to, for each seat that has any. */
+export function sums(things: readonly CountStep[]): Record<string, Sums> {
+  const found: Record<string, Sums> = {}
+  for (const { seat, source, sum, total } of things) found[seat] = { of: { ...found[seat]?.of, [source]: sum }, total }
   return found
 }

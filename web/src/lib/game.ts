@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { Meaning } from './choosing'
 import type { Shot, Step } from './film'
 import type { Journey } from './travel'
-import type { Counted, Event as GameEvent, View as GameView } from './wire'
+import type { CountStep, Event as GameEvent, View as GameView } from './wire'
 import type { Args } from './words.svelte'
 
 export type { GameEvent, GameView }
@@ -67,7 +67,7 @@ export type GameFace<View extends GameView, Event extends GameEvent, Effect exte
   /** The pictures of steps, from what was seen before them: each shows one of these views, with an effect. */
   film: (before: View, steps: Step<View, Event>[]) => Shot<View, Effect, Event>[]
   /** What the board shows while a thing is counted at the end; `places`: where all things lie that were counted for its seat. */
-  counted: (thing: Counted, places: string[]) => Effect
+  counted: (thing: CountStep, places: string[]) => Effect
   /** The seat that an event is about; null if there is none. */
   about: (event: Event) => string | null
   /** An event as messages' ids and arguments; none if it goes without saying. `name` tells seats' names. */

@@ -219,7 +219,7 @@ export type Result = {
   resigned: string[];
   won: First;
   led: First;
-  count: Counted[];
+  count: CountStep[];
 };
 
 export type First = {
@@ -228,11 +228,13 @@ export type First = {
   tie_break?: string | null;
 };
 
-export type Counted = {
+export type CountStep = {
   seat: string;
   source: string;
   points: number;
-  places?: string[];
+  places: string[];
+  sum: number;
+  total: number;
 };
 
 export type ReviewState = {
@@ -313,6 +315,7 @@ export type TurnCall = {
   name: string;
   version: number;
   language?: string | null;
+  asker?: string | null;
 };
 
 export type TableUpdate = {

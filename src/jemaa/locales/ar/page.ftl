@@ -199,6 +199,7 @@ rematch = العب مجددًا
 rematch-no = ليس هذه المرة
 rematch-count = الموافقون على لعبة أخرى: { $yes } من { $of }
 rematch-join = إلى اللعبة التالية
+again-time = بقي للرد: { $time }
 replay = شاهد اللعبة مجددًا
 download = نزّل سجل اللعبة
 replay-start = قبل الحركة الأولى.

@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] المغرب
   }: حان دورك
 push-body = تلعب باسم { $name }.
+push-again-title = { $game ->
+    [marrakech] مراكش
+   *[morocco] المغرب
+  }: لعبة أخرى؟
+push-again-body = دعوة من { $asker } إلى لعبة أخرى.

@@ -199,6 +199,7 @@ rematch = Hrát znovu
 rematch-no = Tentokrát ne
 rematch-count = Další hru chce { $yes } z { $of }
 rematch-join = K další hře
+again-time = Na odpověď zbývá { $time }
 replay = Podívat se na hru znovu
 download = Stáhnout záznam hry
 replay-start = Před prvním tahem.

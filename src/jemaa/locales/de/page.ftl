@@ -204,6 +204,7 @@ rematch = Noch einmal spielen
 rematch-no = Diesmal nicht
 rematch-count = { $yes } von { $of } möchten noch einmal spielen
 rematch-join = Zum nächsten Spiel
+again-time = Noch { $time } Zeit für die Antwort
 replay = Das Spiel noch einmal ansehen
 download = Aufzeichnung des Spiels herunterladen
 replay-start = Vor dem ersten Zug.

@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: Du bist am Zug
 push-body = Du spielst als { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: noch ein Spiel?
+push-again-body = { $asker } möchte noch ein Spiel.

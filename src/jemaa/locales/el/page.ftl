@@ -199,6 +199,7 @@ rematch = Παίξε ξανά
 rematch-no = Όχι αυτή τη φορά
 rematch-count = { $yes } από { $of } θέλουν να ξαναπαίξουν
 rematch-join = Στο επόμενο παιχνίδι
+again-time = Απομένουν { $time } για απάντηση
 replay = Δες ξανά το παιχνίδι
 download = Λήψη της καταγραφής του παιχνιδιού
 replay-start = Πριν από την πρώτη κίνηση.

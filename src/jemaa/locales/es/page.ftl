@@ -199,6 +199,7 @@ rematch = Otra partida
 rematch-no = Esta vez no
 rematch-count = { $yes } de { $of } quieren jugar otra partida
 rematch-join = A la siguiente partida
+again-time = Quedan { $time } para responder
 replay = Ver la partida de nuevo
 download = Descargar el registro de la partida
 replay-start = Antes de la primera jugada.

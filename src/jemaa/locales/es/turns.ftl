@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: es tu turno
 push-body = Juegas como { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: ¿otra partida?
+push-again-body = { $asker } quiere otra partida.

@@ -199,6 +199,7 @@ rematch = Mängi uuesti
 rematch-no = Seekord mitte
 rematch-count = { $yes } mängijat { $of }-st tahab veel mängida
 rematch-join = Järgmisesse mängu
+again-time = Vastamiseks on aega { $time }
 replay = Vaata mängu uuesti
 download = Laadi mängu salvestis alla
 replay-start = Enne esimest käiku.

@@ -199,6 +199,7 @@ rematch = بازی دوباره
 rematch-no = این بار نه
 rematch-count = { $yes } نفر از { $of } نفر بازی دیگری می‌خواهند
 rematch-join = به بازی بعدی
+again-time = { $time } برای پاسخ مانده
 replay = تماشای دوبارهٔ بازی
 download = دریافت ثبت بازی
 replay-start = پیش از حرکت اول.

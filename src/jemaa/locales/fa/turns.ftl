@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] موروکو
   }: نوبت شماست
 push-body = به نام { $name } بازی می‌کنید.
+push-again-title = { $game ->
+    [marrakech] مراکش
+   *[morocco] موروکو
+  }: یک بازی دیگر؟
+push-again-body = { $asker } یک بازی دیگر می‌خواهد.

@@ -199,6 +199,7 @@ rematch = Pelaa uudelleen
 rematch-no = Ei tällä kertaa
 rematch-count = { $yes }/{ $of } haluaa pelata uudelleen
 rematch-join = Seuraavaan peliin
+again-time = Vastausaikaa jäljellä { $time }
 replay = Katso peli uudelleen
 download = Lataa pelin tallenne
 replay-start = Ennen ensimmäistä siirtoa.

@@ -199,6 +199,7 @@ rematch = Rejouer
 rematch-no = Pas cette fois
 rematch-count = { $yes } sur { $of } veulent rejouer
 rematch-join = À la partie suivante
+again-time = Encore { $time } pour répondre
 replay = Revoir la partie
 download = Télécharger l’enregistrement de la partie
 replay-start = Avant le premier coup.

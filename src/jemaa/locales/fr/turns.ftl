@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   } : à vous de jouer
 push-body = Vous jouez sous le nom de { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  } : une autre partie ?
+push-again-body = { $asker } veut une autre partie.

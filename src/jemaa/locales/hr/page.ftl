@@ -199,6 +199,7 @@ rematch = Igraj ponovno
 rematch-no = Ovaj put ne
 rematch-count = Žele igrati ponovno: { $yes } od { $of }
 rematch-join = Na sljedeću igru
+again-time = Za odgovor je ostalo { $time }
 replay = Pogledaj igru ponovno
 download = Preuzmi zapis igre
 replay-start = Prije prvog poteza.

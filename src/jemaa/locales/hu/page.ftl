@@ -199,6 +199,7 @@ rematch = Új játék
 rematch-no = Most nem
 rematch-count = Új játékot szeretne: { $yes } / { $of }
 rematch-join = A következő játékhoz
+again-time = Még { $time } van válaszolni
 replay = Játék újranézése
 download = A játék felvételének letöltése
 replay-start = Az első lépés előtt.

@@ -199,6 +199,7 @@ rematch = Spila aftur
 rematch-no = Ekki núna
 rematch-count = { $yes } af { $of } vilja spila aftur
 rematch-join = Í næsta spil
+again-time = { $time } eftir til að svara
 replay = Horfa á spilið aftur
 download = Sækja vistaða spilið
 replay-start = Fyrir fyrsta leik.

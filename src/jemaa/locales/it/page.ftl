@@ -199,6 +199,7 @@ rematch = Gioca ancora
 rematch-no = Questa volta no
 rematch-count = { $yes } su { $of } vogliono giocare ancora
 rematch-join = Vai alla prossima partita
+again-time = Restano { $time } per rispondere
 replay = Rivedi la partita
 download = Scarica la registrazione della partita
 replay-start = Prima della prima mossa.

@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: tocca a te
 push-body = Giochi come { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: un’altra partita?
+push-again-body = { $asker } vuole un’altra partita.

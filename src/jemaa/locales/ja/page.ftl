@@ -199,6 +199,7 @@ rematch = もう一度遊ぶ
 rematch-no = 今回はやめておく
 rematch-count = { $of }人中{ $yes }人がもう一度遊びたいと答えました
 rematch-join = 次のゲームへ
+again-time = 回答できる残り時間：{ $time }
 replay = ゲームを見返す
 download = ゲームの記録をダウンロード
 replay-start = 最初の一手の前。

@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] モロッコ
   }：あなたの番です
 push-body = { $name }として参加しています。
+push-again-title = { $game ->
+    [marrakech] マラケシュ
+   *[morocco] モロッコ
+  }：もう一局どうですか？
+push-again-body = { $asker }がもう一局を希望しています。

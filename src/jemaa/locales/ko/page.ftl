@@ -199,6 +199,7 @@ rematch = 다시 하기
 rematch-no = 이번에는 안 할게요
 rematch-count = { $of }명 중 { $yes }명이 다시 하고 싶어 합니다
 rematch-join = 다음 게임으로
+again-time = 대답할 시간 { $time } 남음
 replay = 게임 다시 보기
 download = 게임 기록 내려받기
 replay-start = 첫 수 이전.

@@ -199,6 +199,7 @@ rematch = Žaisti dar kartą
 rematch-no = Šį kartą ne
 rematch-count = Nori žaisti dar kartą: { $yes } iš { $of }
 rematch-join = Į kitą žaidimą
+again-time = Atsakymui liko { $time }
 replay = Žiūrėti žaidimą iš naujo
 download = Atsisiųsti žaidimo įrašą
 replay-start = Prieš pirmą ėjimą.

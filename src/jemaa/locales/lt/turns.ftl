@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Marokas
   }: jūsų ėjimas
 push-body = Žaidžiate kaip { $name }.
+push-again-title = { $game ->
+    [marrakech] Marakešas
+   *[morocco] Marokas
+  }: dar vienas žaidimas?
+push-again-body = { $asker } nori dar vieno žaidimo.

@@ -199,6 +199,7 @@ rematch = Spēlēt vēlreiz
 rematch-no = Šoreiz nē
 rematch-count = Vēlas spēlēt vēlreiz: { $yes } no { $of }
 rematch-join = Uz nākamo spēli
+again-time = Atbildei atlicis { $time }
 replay = Noskatīties spēli vēlreiz
 download = Lejupielādēt spēles pierakstu
 replay-start = Pirms pirmā gājiena.

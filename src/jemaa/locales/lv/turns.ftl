@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Maroka
   }: tavs gājiens
 push-body = Tu spēlē kā { $name }.
+push-again-title = { $game ->
+    [marrakech] Marakeša
+   *[morocco] Maroka
+  }: vēl viena spēle?
+push-again-body = { $asker } vēlas vēl vienu spēli.

@@ -199,6 +199,7 @@ rematch = Spill igjen
 rematch-no = Ikke denne gangen
 rematch-count = { $yes } av { $of } vil spille igjen
 rematch-join = Til neste spill
+again-time = { $time } igjen til å svare
 replay = Se spillet igjen
 download = Last ned det lagrede spillet
 replay-start = Før første trekk.

@@ -199,6 +199,7 @@ rematch = Nog eens spelen
 rematch-no = Deze keer niet
 rematch-count = { $yes } van de { $of } willen nog eens spelen
 rematch-join = Naar het volgende spel
+again-time = Nog { $time } om te antwoorden
 replay = Het spel opnieuw bekijken
 download = Het verslag van het spel downloaden
 replay-start = Vóór de eerste zet.

@@ -199,6 +199,7 @@ rematch = Zagraj ponownie
 rematch-no = Tym razem nie
 rematch-count = Chce zagrać ponownie: { $yes } z { $of }
 rematch-join = Do następnej gry
+again-time = Na odpowiedź zostało { $time }
 replay = Obejrzyj grę jeszcze raz
 download = Pobierz zapis gry
 replay-start = Przed pierwszym ruchem.

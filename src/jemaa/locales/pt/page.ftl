@@ -199,6 +199,7 @@ rematch = Jogar outra vez
 rematch-no = Desta vez não
 rematch-count = { $yes } de { $of } querem jogar outra vez
 rematch-join = Para o jogo seguinte
+again-time = Faltam { $time } para responder
 replay = Ver o jogo de novo
 download = Descarregar o registo do jogo
 replay-start = Antes da primeira jogada.

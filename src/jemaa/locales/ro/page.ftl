@@ -199,6 +199,7 @@ rematch = Joacă din nou
 rematch-no = Nu de data asta
 rematch-count = Vor să joace din nou: { $yes } din { $of }
 rematch-join = La jocul următor
+again-time = Mai sunt { $time } pentru răspuns
 replay = Privește jocul din nou
 download = Descarcă înregistrarea jocului
 replay-start = Înainte de prima mutare.

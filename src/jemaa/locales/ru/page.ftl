@@ -199,6 +199,7 @@ rematch = Сыграть ещё раз
 rematch-no = Не в этот раз
 rematch-count = Хотят сыграть ещё раз: { $yes } из { $of }
 rematch-join = К следующей игре
+again-time = На ответ осталось { $time }
 replay = Посмотреть игру заново
 download = Скачать запись игры
 replay-start = Перед первым ходом.

@@ -199,6 +199,7 @@ rematch = Igraj znova
 rematch-no = Tokrat ne
 rematch-count = Znova želi igrati: { $yes } od { $of }
 rematch-join = Na naslednjo igro
+again-time = Za odgovor je še { $time }
 replay = Oglej si igro še enkrat
 download = Prenesi zapis igre
 replay-start = Pred prvo potezo.

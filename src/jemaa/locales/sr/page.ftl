@@ -199,6 +199,7 @@ rematch = Играј поново
 rematch-no = Овог пута не
 rematch-count = Желе да играју поново: { $yes } од { $of }
 rematch-join = На следећу игру
+again-time = За одговор је остало { $time }
 replay = Погледај игру поново
 download = Преузми запис игре
 replay-start = Пре првог потеза.

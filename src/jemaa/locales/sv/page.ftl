@@ -199,6 +199,7 @@ rematch = Spela igen
 rematch-no = Inte den här gången
 rematch-count = { $yes } av { $of } vill spela igen
 rematch-join = Till nästa spel
+again-time = { $time } kvar att svara
 replay = Titta på spelet igen
 download = Ladda ner inspelningen av spelet
 replay-start = Före första draget.

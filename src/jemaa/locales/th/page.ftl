@@ -199,6 +199,7 @@ rematch = เล่นอีกครั้ง
 rematch-no = ครั้งนี้ไม่เล่น
 rematch-count = อยากเล่นอีกครั้ง { $yes } จาก { $of } คน
 rematch-join = ไปเกมถัดไป
+again-time = เหลือเวลาตอบ { $time }
 replay = ชมเกมย้อนหลัง
 download = ดาวน์โหลดบันทึกของเกม
 replay-start = ก่อนตาแรก

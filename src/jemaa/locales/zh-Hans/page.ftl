@@ -199,6 +199,7 @@ rematch = 再玩一次
 rematch-no = 这次不玩了
 rematch-count = { $of } 人中有 { $yes } 人想再玩一次
 rematch-join = 前往下一局
+again-time = 还有 { $time } 可以回答
 replay = 重看这局游戏
 download = 下载本局记录
 replay-start = 第一步之前。

@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] 摩洛哥
   }：轮到你了
 push-body = 你以 { $name } 的身份参加。
+push-again-title = { $game ->
+    [marrakech] 马拉喀什
+   *[morocco] 摩洛哥
+  }：再来一局？
+push-again-body = { $asker } 想再玩一局。

@@ -199,6 +199,7 @@ rematch = 再玩一次
 rematch-no = 這次不玩了
 rematch-count = { $of } 人中有 { $yes } 人想再玩一次
 rematch-join = 前往下一局
+again-time = 還有 { $time } 可以回答
 replay = 重看這局遊戲
 download = 下載本局紀錄
 replay-start = 第一步之前。

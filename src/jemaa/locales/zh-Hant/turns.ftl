@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] 摩洛哥
   }：輪到你了
 push-body = 你以 { $name } 的身分參加。
+push-again-title = { $game ->
+    [marrakech] 馬拉喀什
+   *[morocco] 摩洛哥
+  }：再來一局？
+push-again-body = { $asker } 想再玩一局。

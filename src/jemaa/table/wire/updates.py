@@ -3,7 +3,6 @@
 from typing import Literal
 
 from jemaa.core.events import Event
-from jemaa.core.final_count import Counted
 from jemaa.core.options import OptionsByName
 from jemaa.core.view import View
 from jemaa.table.wire.base import Message, Outgoing, Status
@@ -121,6 +120,22 @@ class First(Outgoing, frozen=True):
     """What decided between equal points, as the game names it (`GameType.tie_break`); null where points did."""
 
 
+class CountStep(Outgoing, frozen=True):
+    """One thing that is counted at the end, and what the count has come to with it."""
+
+    seat: str
+    """The letter of the seat that gets the points."""
+    source: str
+    """The source in `SeatView.points` to which they belong."""
+    points: int
+    places: tuple[str, ...]
+    """Where it lies on the board, by the names that the view uses; empty for what lies beside the board."""
+    sum: int
+    """The seat's points of this source so far."""
+    total: int
+    """All points of the seat so far."""
+
+
 class Result(Outgoing, frozen=True):
     """The result of the game."""
 
@@ -139,7 +154,7 @@ class Result(Outgoing, frozen=True):
     """Who is first in `ranking`, beside the others who stayed."""
     led: First
     """Who is first by the game's own rules, resigned or not: in an abandoned game, who led when it ended."""
-    count: tuple[Counted, ...]
+    count: tuple[CountStep, ...]
     """What the points are counted from, the winners' last; their points add up to `scores`."""
 
 
