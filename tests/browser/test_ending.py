@@ -79,13 +79,14 @@ def test_the_count_runs_on_the_board_within_six_seconds_and_then_names_the_winne
     assert shown_sum(page) == sum(result.scores)
 
 
-def test_counted_rugs_are_lit_where_they_lie(visit: Visit) -> None:
-    page = ends(visit, "marrakech", **MOVING)
-    result = last_move("marrakech")[1].seen("ann").result
+@pytest.mark.parametrize("game", GAMES)
+def test_counted_rugs_and_stalls_are_lit_where_they_lie(visit: Visit, game: str) -> None:
+    page = ends(visit, game, **MOVING)
+    result = last_move(game)[1].seen("ann").result
     assert result
     lit = page.locator(".counted")
     first = next(at for at, each in enumerate(result.count) if each.places)
-    for _ in range(60):
+    for _ in range(100):
         page.clock.run_for(50)
         if lit.count():
             break

@@ -38,7 +38,7 @@ export const morocco: GameFace<View, MoroccoEvent, Effect> = {
   shortcuts: () => new Map(),
   clauses: (view) => CLAUSES[view.phase] ?? [],
   film,
-  counted: ({ seat, points }, places) => (places.length ? { stall: places.at(-1), points: { [seat]: points } } : {}),
+  counted: (_, places) => ({ counted: places }),
   about: (event) => ('seat' in event ? event.seat : null),
   eventMessages,
   choiceMessage,

@@ -6,6 +6,8 @@ import type { View } from './wire'
 export type Effect = {
   /** The stall that is being closed. */
   stall?: string
+  /** The stalls that have been counted at the end. */
+  counted?: string[]
   /** The die's face. */
   face?: string
   /** Seat -> points that it just got. */
