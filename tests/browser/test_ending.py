@@ -3,9 +3,12 @@
 import re
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from jemaa.table import wire
+from jemaa.table.wire import First, TableUpdate
 from tests.browser.conftest import Visit
 from tests.browser.test_aria import tell
 from tests.browser.test_screens import PHONE, SETTINGS, check
@@ -181,3 +184,56 @@ def test_the_board_stays_in_its_place(visit: Visit) -> None:
     page.clock.run_for(6000)
     expect(page.get_by_role("heading", name=re.compile("wins by"))).to_be_visible()
     assert page.locator(".market").bounding_box() == before
+
+
+def finished(visit: Visit, update: TableUpdate, **settings: Any) -> Page:
+    """Ann's page at a table that was over before she came."""
+    table = msgspec.structs.replace(update.table, invite="anns-table", watch="anns-game")
+    text = msgspec.json.encode(msgspec.structs.replace(update, table=table)).decode()
+    page = visit("/watch", **settings)
+    page.route_web_socket(re.compile("/socket"), lambda socket: socket.send(text))
+    page.route(re.compile("/api/.*/log"), lambda route: route.fulfill(json={"happened": []}))
+    page.route(re.compile("/api/.*/review$"), lambda route: route.fulfill(json={"status": "none"}))
+    page.goto(re.sub("/watch$", "/t/anns-table", page.url))
+    page.locator(".ending").wait_for()
+    return page
+
+
+@pytest.mark.parametrize(("won", "heading", "reason"), [
+    (First(("A", "B"), None), "Ann, Ben share the victory", None),
+    (First(("B",), 0, "dirhams"), "Ben wins", "The points are equal; the most dirhams decide."),
+    (First(("A",), 0, "tiles"), "Ann wins", "The points are equal; the most market tiles laid decide."),
+    (First(("A",), 3), "Ann wins by 3", None),
+])
+def test_a_shared_victory_and_what_decided_are_named(
+        visit: Visit, won: First, heading: str, reason: str | None) -> None:
+    update = last_move("marrakech")[1].seen("ann")
+    assert update.result
+    page = finished(visit, msgspec.structs.replace(update, result=msgspec.structs.replace(update.result, won=won)))
+    assert plain(page.locator(".ending h2")) == heading
+    assert plain(page.locator(".ending h2 + p")) == reason if reason else page.locator(".ending h2 + p").count() == 0
+
+
+def plain(found: Locator) -> str:
+    """A text without the marks that hold names and numbers together in writing of both directions."""
+    return re.sub("[\u2068\u2069]", "", found.inner_text())
+
+
+@pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS.keys())
+def test_an_abandoned_game_says_who_led_and_ranks_last_who_resigned(visit: Visit, settings: dict[str, Any]) -> None:
+    seating = two("morocco")
+    while len(set(seating.table.state.scores)) == 1:
+        seating.play(1)
+    leads = max("AB", key=lambda letter: seating.table.state.scores["AB".index(letter)])
+    player, other = ("ann", "Ben") if leads == "A" else ("ben", "Ann")
+    seating.do(player, wire.Resign("resign-1", leads))
+    ahead = abs(seating.table.state.scores[0] - seating.table.state.scores[1])
+    page = finished(visit, seating.seen("ann"), **settings)
+    check(page)
+    assert page.locator(".ending th .place").count() == 2
+    expect(page.locator("tr.first")).to_contain_text(other)
+    if settings.get("locale") != "ar":
+        text = plain(page.locator(".ending"))
+        assert f"{other} wins\n" in text
+        assert f"{player.title()} resigns." in text
+        assert f"the points count as they stand. {player.title()} led by {ahead}." in text

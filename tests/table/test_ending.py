@@ -22,7 +22,8 @@ def test_the_count_adds_up_to_the_points_of_each_source_and_ends_with_the_winner
     state = ended(game, players)
     found = result(state, (), over=True)
     assert found
-    sums, totals = {}, dict.fromkeys("ABCDE"[:players], 0)
+    sums: dict[tuple[str, str], int] = {}
+    totals = dict.fromkeys("ABCDE"[:players], 0)
     for each in found.count:
         sums[each.seat, each.source] = sums.get((each.seat, each.source), 0) + each.points
         totals[each.seat] += each.points

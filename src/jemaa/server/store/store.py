@@ -241,8 +241,9 @@ def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
 
 
 def _following(change: Change, opening: Opening, finished: str) -> Next:
-    players = {written.line.player for written in change.lines if isinstance(written.line, Sat)}
-    return Next(finished, change.number, opening.invite, players - {None}, len(change.lines))
+    sitting = [written.line for written in change.lines if isinstance(written.line, Sat)]
+    players = {line.player for line in sitting if line.player is not None}
+    return Next(finished, change.number, opening.invite, players, len(change.lines))
 
 
 def _end(connection: sa.Connection, change: Change) -> None:

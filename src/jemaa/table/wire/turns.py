@@ -67,7 +67,10 @@ class PushKey(Outgoing, frozen=True):
 
 
 class TurnCall(Outgoing, frozen=True):
-    """A notice of somebody's turn, or of another game: the body of a webhook's POST, or what a push message contains."""
+    """A notice of somebody's turn, or of another game: the body of a webhook's POST, and the content of a push message.
+
+    After a game, a person is told once that somebody wants another one.
+    """
 
     game: str
     number: str
