@@ -102,6 +102,7 @@ def test_a_review_that_fails_says_why_to_all_and_can_be_asked_for_again(visit: V
     for page in (*three, late):
         expect(curve(page)).to_be_visible(timeout=PATIENCE)
         expect(page.get_by_role("alert")).to_have_count(0)
+        expect(page.get_by_text("whoever resigned isn’t last in it")).to_be_visible()
 
 
 def test_curve_moments_and_log_move_the_board(explained: Explained) -> None:

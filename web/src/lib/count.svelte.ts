@@ -12,13 +12,15 @@ export class Count {
   /** So many things have been counted. */
   passed = $state(0)
   running = $state(false)
+  private begun = false
   private things: readonly CountStep[] = []
   private timer: ReturnType<typeof setInterval> | null = null
 
-  /** Count; at once where the person wants less motion, or does not look. */
+  /** Count, once; not where the person wants less motion, or does not look. */
   begin(things: readonly CountStep[]): void {
+    if (this.begun || still() || !things.length) return
+    this.begun = true
     this.things = things
-    if (still() || !things.length) return
     this.running = true
     this.timer = setInterval(() => this.next(), Math.min(EACH, WHOLE / things.length))
   }
@@ -49,7 +51,7 @@ export class Count {
 
 /** Letter -> what these things come to, for each seat that has any. */
 export function sums(things: readonly CountStep[]): Record<string, Sums> {
-  const found: Record<string, Sums> = {}
-  for (const { seat, source, sum, total } of things) found[seat] = { of: { ...found[seat]?.of, [source]: sum }, total }
-  return found
+  const all: Record<string, Sums> = {}
+  for (const { seat, source, sum, total } of things) all[seat] = { of: { ...all[seat]?.of, [source]: sum }, total }
+  return all
 }
