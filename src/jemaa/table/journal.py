@@ -69,7 +69,10 @@ class Chose(Line, frozen=True):
     """A seat's letter, or "chance"."""
     choice: str
     person: bool = False
-    """Chosen by the person whose seat it is, not by a bot: only that can be taken back."""
+    """Chosen by the person whose seat it is: only that can be taken back.
+
+    False where a bot chose, and where the table did, because a person had one legal action only.
+    """
 
     @property
     def by_chance(self) -> bool:
