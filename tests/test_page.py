@@ -205,7 +205,12 @@ def test_every_option_and_every_bot_has_words() -> None:
     assert "option-turn_order-roll_first" in words
     assert sorted({word.replace("_", "-") for word in words} - english) == []
     levels = {kind for kind in LEVELS if kind.startswith("level")}
-    assert sorted({f"bot-{kind}" for kind in bots.KINDS if kind not in levels} - english) == []
+    strengths = re.search(r"STRENGTHS: .* = \{(.*)\}", (WEB / "src/lib/seats.ts").read_text())
+    assert strengths
+    other = set(re.findall(r"(\w+): \d", strengths[1]))
+    assert other == bots.KINDS.keys() - LEVELS.keys()
+    assert LEVELS.keys() - levels == {"max"}
+    assert {"bot-level", "bot-max"} <= english
 
 
 def test_every_code_of_a_refusal_has_words() -> None:

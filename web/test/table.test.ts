@@ -17,7 +17,7 @@ vi.mock('../src/lib/socket', () => ({
   },
 }))
 vi.mock('../src/lib/games', () => ({
-  faceOf: () => ({ film: (_: unknown, steps: Step<unknown, unknown>[]) => steps.flatMap(({ events, view }) => events.map((event) => ({ view, effect: {}, ms: LONG, event }))) }),
+  faceOf: () => ({ remains: () => ({}), film: (_: unknown, steps: Step<unknown, unknown>[]) => steps.flatMap(({ events, view }) => events.map((event) => ({ view, effect: {}, ms: LONG, event, seat: null }))) }),
 }))
 
 beforeEach(() => {

@@ -8,6 +8,7 @@ from jemaa.morocco.market import CORNERS, ROOF
 from jemaa.morocco.options import MoroccoOptions
 from jemaa.morocco.position import SeatPosition, StallPosition, describe
 from jemaa.morocco.reading import is_open, is_revealed, juice_of, largest_group, price, spaces_of
+from jemaa.morocco.refusals import refused_spaces
 from jemaa.morocco.state import NONE, MoroccoRow
 
 POINTS_A_TILE = 3
@@ -136,6 +137,7 @@ def view(row: MoroccoRow, seat: int | None) -> View:
             juice=tuple(None if row.taken[corner] else row.juice[corner] or None for corner in range(CORNERS)),
             closing=whole.closing, waiting=tuple(whole.waiting), space=whole.space,
         ),
+        refused=refused_spaces(row) if seat == row.seat else (),
     )
 
 

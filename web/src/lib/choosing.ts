@@ -1,5 +1,7 @@
 /** Choose, look, confirm: which of the legal choices is meant, from the squares that were picked. Knows no rule. */
 
+import type { RefusedCells } from './game'
+
 /** What a choice says: its verb, and the squares or spaces that it names. */
 export type Meaning = { choice: string; verb: string; cells: string[] }
 
@@ -31,6 +33,20 @@ export function pick(meanings: Meaning[], picked: Picked, cell: string): Picked 
   if (left(meanings, both).length) return both
   const anew = { ...picked, cells: [cell] }
   return left(meanings, anew).length ? anew : picked
+}
+
+/** What a stroke over cells picks: as many as go together, from the first one on. */
+export function stroke(meanings: Meaning[], verb: string, cells: string[]): Picked {
+  const [first] = cells.filter((cell) => left(meanings, { verb, cells: [cell] }).length)
+  const other = cells.findLast((cell) => cell !== first && left(meanings, { verb, cells: [first, cell] }).length)
+  return { verb, cells: [first, other].filter((cell) => cell !== undefined) }
+}
+
+/** Why a cell can't be picked, beside those that are picked or at all; undefined if the view gives no reason. */
+export function reasonAgainst(refused: RefusedCells[], picked: Picked, cell: string): RefusedCells | undefined {
+  const together = picked.cells.flatMap((each) => [`${each}-${cell}`, `${cell}-${each}`])
+  const mine = refused.filter(({ verbs }) => verbs.includes(picked.verb) || verbs.includes(''))
+  return mine.find(({ cells }) => cells.some((each) => together.includes(each))) ?? mine.find(({ cells }) => cells.includes(cell)) ?? mine.find(({ cells }) => !cells.length)
 }
 
 /** The one choice that is meant; null while there are several. */

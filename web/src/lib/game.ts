@@ -3,10 +3,10 @@ import type { Component } from 'svelte'
 import type { Meaning } from './choosing'
 import type { Shot, Step } from './film'
 import type { Journey } from './travel'
-import type { Event as GameEvent, View as GameView } from './wire'
+import type { Event as GameEvent, RefusedCells, View as GameView } from './wire'
 import type { Args } from './words.svelte'
 
-export type { GameEvent, GameView }
+export type { GameEvent, GameView, RefusedCells }
 
 /** A message's id and its arguments. */
 export type MessageRef = { id: string; args: Args }
@@ -34,6 +34,8 @@ export type BoardProps<View, Effect> = {
   /** The grid's name; "" for a picture to look at only. */
   label: string
   choose: (cell: string) => void
+  /** Cells that a pointer has gone over in one stroke, in its order. */
+  draw?: (cells: string[]) => void
   act: (choice: string) => void
   consider: (choice: string | null) => void
 }
@@ -66,12 +68,14 @@ export type GameFace<View extends GameView, Event extends GameEvent, Effect exte
   clauses: (view: View) => string[]
   /** The pictures of steps, from what was seen before them: each shows one of these views, with an effect. */
   film: (before: View, steps: Step<View, Event>[]) => Shot<View, Effect, Event>[]
-  /** The seat that an event is about; null if there is none. */
-  about: (event: Event) => string | null
+  /** What the picture keeps of these steps once they have been shown, such as a die that lies there. */
+  remains: (steps: Step<View, Event>[]) => Effect
   /** An event as messages' ids and arguments; none if it goes without saying. `name` tells seats' names. */
   eventMessages: (event: Event, name: (seat: string) => string) => MessageRef[]
   /** A choice as a message's id and arguments. */
   choiceMessage: (choice: string, view: View) => MessageRef
+  /** Why cells can't be chosen, as a message's id and arguments. */
+  refusalMessage: (refused: RefusedCells, name: (seat: string) => string) => MessageRef
   /** The address of a picture of the market, to look at before any game. */
   picture: string
 }

@@ -22,6 +22,8 @@ export class Table {
   settled = $state(true)
   /** The event that the board shows now, while it is not settled. */
   shownEvent = $state.raw<GameEvent | null>(null)
+  /** The seat whose turn it is in what is shown; null if it is nobody's. */
+  turn = $state<string | null>(null)
   /** The version that has been shown whole: what came after it is still to be told. */
   seen = $state(0)
   /** What happened between the last two times that nothing was left to show. */
@@ -45,10 +47,11 @@ export class Table {
   private line: Line
   private face: AnyFace | null = null
   private projector = new Projector<GameView, GameEffect, GameEvent>(
-    ({ view, effect, sound, event }) => {
+    ({ view, effect, sound, event, seat }) => {
+      this.turn = seat
       this.shown = view
       this.shownEvent = event
-      this.effect = effect
+      this.effect = { ...this.remained, ...effect }
       if (sound) play(sound)
     },
     () => this.rest(),
@@ -197,6 +200,7 @@ export class Table {
     this.note(update)
     if (news.some(({ what, seat }) => what === 'chose' && seat && !this.mine.some((each) => each.letter === seat))) this.announced = false
     const steps = update.steps.filter((each) => each.version > (before?.version ?? 0)).map(({ events, view }) => ({ events, view: view ?? update.view }))
+    this.remains = { ...this.remains, ...this.face.remains(steps) }
     const continues = before && update.since <= before.version && !news.some((each) => each.what === 'undid')
     if (!continues || still()) return this.projector.skip()
     if (!steps.length) return this.projector.running ? undefined : this.rest()
@@ -225,12 +229,18 @@ export class Table {
     }
   }
 
+  /** What the picture keeps of the steps so far when nothing is being shown. */
+  private remains: GameEffect = {}
+  /** The same of the steps that have been shown. */
+  private remained: GameEffect = {}
+
   private lastShown: GameView | null = null
 
   private rest(): void {
     this.shown = this.update?.view ?? null
-    this.effect = {}
+    this.effect = this.remained = this.remains
     this.shownEvent = null
+    this.turn = this.update?.actor ?? null
     this.settled = true
     const version = this.update?.version ?? 0
     if (version > this.seen) this.news = this.seen ? this.log.filter((each) => each.version > this.seen) : []

@@ -194,6 +194,7 @@ export type View = {
   phase: string;
   seat: string | null;
   seats: SeatView[];
+  refused?: RefusedCells[];
 };
 
 export type Options = object;
@@ -203,6 +204,14 @@ export type SeatView = {
   points: Record<string, number | null>;
   known: number;
   total: number | null;
+};
+
+export type RefusedCells = {
+  reason: string;
+  clause: string;
+  details: Record<string, string>;
+  verbs: string[];
+  cells: string[];
 };
 
 export type Frame = {

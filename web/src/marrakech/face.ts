@@ -5,9 +5,9 @@ import Art from './Art.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
 import Figures from './Figures.svelte'
-import { film } from './film'
+import { film, remains } from './film'
 import picture from './market.svg'
-import { choiceMessage, eventMessages } from './messages'
+import { choiceMessage, eventMessages, refusalMessage } from './messages'
 import type { Effect } from './scene'
 import { direction, shortcuts } from './turning'
 import type { MarrakechEvent, View } from './wire'
@@ -31,8 +31,9 @@ export const marrakech: GameFace<View, MarrakechEvent, Effect> = {
   phase: (view) => (view.phase === 'assam' && view.options.turn_order === 'roll_first' ? 'assam-after' : view.phase),
   clauses: (view) => (view.phase === 'lay' ? ['MK-5.1', 'MK-5.2', 'MK-5.3'] : ['MK-3.2', 'MK-4.2']),
   film,
-  about: (event) => ('payer' in event ? event.payer : 'seat' in event ? event.seat : null),
+  remains,
   eventMessages,
   choiceMessage,
+  refusalMessage,
   picture,
 }

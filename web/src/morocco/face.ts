@@ -8,7 +8,7 @@ import Figures from './Figures.svelte'
 import { film } from './film'
 import picture from './market.svg'
 import Roof from './Roof.svelte'
-import { choiceMessage, eventMessages } from './messages'
+import { choiceMessage, eventMessages, refusalMessage } from './messages'
 import type { Effect } from './scene'
 import type { MoroccoEvent, View } from './wire'
 
@@ -38,9 +38,10 @@ export const morocco: GameFace<View, MoroccoEvent, Effect> = {
   shortcuts: () => new Map(),
   clauses: (view) => CLAUSES[view.phase] ?? [],
   film,
-  about: (event) => ('seat' in event ? event.seat : null),
+  remains: () => ({}),
   eventMessages,
   choiceMessage,
+  refusalMessage,
   picture,
 }
 

@@ -1,5 +1,5 @@
 /** What happened in Morocco, as messages. */
-import type { MessageRef } from '../lib/game'
+import type { MessageRef, RefusedCells } from '../lib/game'
 import { t } from '../lib/words.svelte'
 import { price } from './scene'
 import type { MoroccoEvent, View } from './wire'
@@ -91,4 +91,8 @@ export function choiceMessage(choice: string, view: View): MessageRef {
     default:
       return { id: `mo-do-${verb}`, args: { space: what } }
   }
+}
+
+export function refusalMessage({ reason, details }: RefusedCells): MessageRef {
+  return { id: `no-morocco-${reason}`, args: { ...details, colours: colours(details.colours?.split(' ') ?? []) } }
 }

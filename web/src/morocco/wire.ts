@@ -1,14 +1,15 @@
 // Written by tools/page_types.py from Python's own types: change those, then run it again.
 
 export type View = {
+  options: MoroccoOptions;
+  seats: SeatView[];
+  board: Board;
   viewer: string | null;
   game: string;
   players: number;
-  options: MoroccoOptions;
   phase: string;
   seat: string | null;
-  seats: SeatView[];
-  board: Board;
+  refused?: RefusedCells[];
 };
 
 export type MoroccoOptions = {
@@ -74,6 +75,14 @@ export type StallView = {
   price?: string[];
   tile?: string | null;
   arrow?: string | null;
+};
+
+export type RefusedCells = {
+  reason: string;
+  clause: string;
+  details: Record<string, string>;
+  verbs: string[];
+  cells: string[];
 };
 
 export type GameEnded = {

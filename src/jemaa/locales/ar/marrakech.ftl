@@ -55,3 +55,9 @@ mk-cell-assam = { $facing ->
     [south] عزام هنا وينظر جنوبًا
    *[west] عزام هنا وينظر غربًا
   }
+
+no-marrakech-turn = لا يصل عزام إلى هناك الآن. اختر سهمًا أو مربعًا مضاءً.
+no-marrakech-under-assam = عزام واقف على { $square }. افرش السجادة بجانبه.
+no-marrakech-not-beside = يجب أن تلامس السجادة مربع عزام { $square } بأحد أضلاعها. اختر مربعًا مضاءً.
+no-marrakech-both-halves = { $squares } سجادة كاملة من سجاد { $name }. غطِّ نصفًا واحدًا منها فقط.
+no-marrakech-same-colour = في { $squares } اللون نفسه مرتين. غطِّ لونين مختلفين.

@@ -134,3 +134,11 @@ mo-cell-assistant = مساعد { $owner }
 mo-cell-bodyguard = حارس { $owner }
 mo-cell-tourist = سائح { $owner }
 mo-cell-juice = عصير قيمته { $value }
+
+no-morocco-elsewhere = لا شيء يُختار هنا الآن. الإجابات عند السؤال.
+no-morocco-closed = الكشك { $stall } مغلق. اختر كشكًا مفتوحًا.
+no-morocco-taken = { $space } مشغول. اختر مكانًا خاليًا.
+no-morocco-cubes = ينقصك { $colours } للكشك { $stall }. اختر مكانًا مضاءً.
+no-morocco-no-second = لا مكان لابن العم الثاني بجانبه. اختر مكانًا مضاءً.
+no-morocco-not-touching = على ابن العم الثاني أن يلامس { $space } من كشك آخر. اختر مكانًا مضاءً.
+no-morocco-not-target = يذهب السائح إلى حيث يشير السهم: إلى مكان خالٍ في { $stall }.

@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] إدريس
    *[E] نادية
   }
-bot-level = المستوى { $level }
-bot-random = عشوائي
-bot-greedy = جشع
-bot-heuristic = بقواعد بسيطة
-bot-flat = بالتجربة
+bot-level = { $level ->
+    [1] سهل جدًا
+    [2] سهل
+    [3] متوسط
+    [4] صعب
+   *[5] صعب جدًا
+  }
 bot-max = الأقوى
 fill-with-bots = روبوتات في المقاعد الشاغرة
 clock = وقت التفكير
@@ -127,9 +129,13 @@ title-your-turn = ● دورك
 title-turn-of = دور { $name }
 board = سوق { $game }. مفاتيح الأسهم للتنقل، ومفتاح الإدخال للاختيار.
 prompt = ماذا تفعل
-showing = …
 sending = …
 skip = تخطَّ
+pace = السرعة
+pace-slow = بطيئة
+pace-normal = عادية
+pace-fast = سريعة
+pace-instant = فورًا
 turn-of = الدور على { $name }.
 paused-mine = اللعبة متوقفة مؤقتًا. تستمر عندما تعود.
 paused-others = اللعبة متوقفة مؤقتًا. تستمر عندما يعود أحد اللاعبين.

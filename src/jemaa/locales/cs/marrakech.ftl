@@ -49,3 +49,9 @@ mk-cell-assam = { $facing ->
     [south] Assam stojí tady a dívá se na jih
    *[west] Assam stojí tady a dívá se na západ
   }
+
+no-marrakech-turn = Tam se teď Assam nedostane. Vyber šipku nebo rozsvícené políčko.
+no-marrakech-under-assam = Na { $square } stojí Assam. Polož koberec vedle něj.
+no-marrakech-not-beside = Koberec se musí stranou dotýkat Assamova políčka { $square }. Vyber rozsvícené políčko.
+no-marrakech-both-halves = { $squares } je celý koberec, který položil hráč { $name }. Zakryj jen jednu polovinu.
+no-marrakech-same-colour = Na { $squares } je dvakrát stejná barva. Zakryj dvě různé.

@@ -122,3 +122,11 @@ mo-cell-assistant = asistent, { $owner }
 mo-cell-bodyguard = strážce, { $owner }
 mo-cell-tourist = turista, { $owner }
 mo-cell-juice = džus v hodnotě { $value }
+
+no-morocco-elsewhere = Tady se teď nic nevybírá. Odpovědi jsou u otázky.
+no-morocco-closed = Stánek { $stall } je zavřený. Vyber otevřený.
+no-morocco-taken = { $space } je obsazené. Vyber volné místo.
+no-morocco-cubes = Na stánek { $stall } ti chybí { $colours }. Vyber rozsvícené místo.
+no-morocco-no-second = Druhý bratranec by vedle neměl místo. Vyber rozsvícené místo.
+no-morocco-not-touching = Druhý bratranec se musí dotýkat { $space } z jiného stánku. Vyber rozsvícené místo.
+no-morocco-not-target = Turista jde, kam ukazuje šipka: na volné místo stánku { $stall }.

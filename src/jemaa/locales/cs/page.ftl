@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = úroveň { $level }
-bot-random = cokoli ho napadne
-bot-greedy = chamtivý
-bot-heuristic = od oka
-bot-flat = zkouší to
+bot-level = { $level ->
+    [1] velmi lehký
+    [2] lehký
+    [3] střední
+    [4] těžký
+   *[5] velmi těžký
+  }
 bot-max = nejsilnější
 fill-with-bots = Boti na všechna volná místa
 clock = Čas na rozmyšlenou
@@ -127,9 +129,13 @@ title-your-turn = ● Jsi na tahu
 title-turn-of = Na tahu: { $name }
 board = Trh hry { $game }. Šipkami se pohybuješ, klávesou Enter vybíráš.
 prompt = Co udělat
-showing = …
 sending = …
 skip = Přeskočit
+pace = Rychlost
+pace-slow = pomalu
+pace-normal = normálně
+pace-fast = rychle
+pace-instant = hned
 turn-of = Na tahu je { $name }.
 paused-mine = Hra je pozastavená. Pokračuje, až se vrátíš.
 paused-others = Hra je pozastavená. Pokračuje, až se někdo z hráčů vrátí.

@@ -41,3 +41,9 @@ mk-cell-assam = { $facing ->
     [south] Assam steht hier und blickt nach Süden
    *[west] Assam steht hier und blickt nach Westen
   }
+
+no-marrakech-turn = Dorthin kommt Assam jetzt nicht. Wähl einen Pfeil oder ein helles Feld.
+no-marrakech-under-assam = Auf { $square } steht Assam. Leg den Teppich neben ihn.
+no-marrakech-not-beside = Ein Teppich muss Assams Feld { $square } mit einer Seite berühren. Wähl ein helles Feld.
+no-marrakech-both-halves = { $squares } ist ein ganzer Teppich von { $name }. Bedeck nur eine Hälfte davon.
+no-marrakech-same-colour = { $squares } zeigt zweimal dieselbe Farbe. Bedeck zwei verschiedene.

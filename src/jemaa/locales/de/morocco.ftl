@@ -118,3 +118,11 @@ mo-cell-assistant = Assistent von { $owner }
 mo-cell-bodyguard = Leibwächter von { $owner }
 mo-cell-tourist = Tourist von { $owner }
 mo-cell-juice = Saft im Wert von { $value }
+
+no-morocco-elsewhere = Hier wird gerade nichts gewählt. Die Antworten stehen bei der Frage.
+no-morocco-closed = Stand { $stall } ist geschlossen. Wähl einen offenen.
+no-morocco-taken = { $space } ist besetzt. Wähl einen freien Platz.
+no-morocco-cubes = Für Stand { $stall } fehlt dir { $colours }. Wähl einen hellen Platz.
+no-morocco-no-second = Der zweite Cousin fände daneben keinen Platz. Wähl einen hellen Platz.
+no-morocco-not-touching = Der zweite Cousin muss { $space } von einem anderen Stand aus berühren. Wähl einen hellen Platz.
+no-morocco-not-target = Der Tourist geht, wohin der Pfeil zeigt: auf einen freien Platz von { $stall }.

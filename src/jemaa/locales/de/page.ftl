@@ -52,11 +52,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = Stufe { $level }
-bot-random = irgendwas
-bot-greedy = gierig
-bot-heuristic = Faustregel
-bot-flat = probiert herum
+bot-level = { $level ->
+    [1] sehr leicht
+    [2] leicht
+    [3] mittel
+    [4] schwer
+   *[5] sehr schwer
+  }
 bot-max = am stärksten
 fill-with-bots = Bots auf alle freien Sitze
 clock = Bedenkzeit
@@ -132,9 +134,13 @@ title-your-turn = ● Du bist dran
 title-turn-of = { $name } ist dran
 board = Der Markt von { $game }. Mit den Pfeiltasten bewegen, mit der Eingabetaste wählen.
 prompt = Was zu tun ist
-showing = …
 sending = …
 skip = Überspringen
+pace = Tempo
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-instant = sofort
 turn-of = { $name } ist dran.
 paused-mine = Das Spiel macht Pause. Es geht weiter, wenn du wieder da bist.
 paused-others = Das Spiel macht Pause. Es geht weiter, wenn jemand wieder da ist.

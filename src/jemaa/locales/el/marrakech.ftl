@@ -41,3 +41,9 @@ mk-cell-assam = { $facing ->
     [south] Ο Assam στέκεται εδώ και κοιτάζει νότια
    *[west] Ο Assam στέκεται εδώ και κοιτάζει δυτικά
   }
+
+no-marrakech-turn = Ο Assam δεν φτάνει εκεί τώρα. Διάλεξε ένα βέλος ή ένα φωτισμένο τετράγωνο.
+no-marrakech-under-assam = Στο { $square } στέκεται ο Assam. Άπλωσε το χαλί δίπλα του.
+no-marrakech-not-beside = Το χαλί πρέπει να αγγίζει με μια πλευρά το τετράγωνο του Assam, { $square }. Διάλεξε ένα φωτισμένο τετράγωνο.
+no-marrakech-both-halves = Το { $squares } είναι ολόκληρο χαλί: { $name }. Κάλυψε μόνο το ένα μισό του.
+no-marrakech-same-colour = Το { $squares } δείχνει δύο φορές το ίδιο χρώμα. Κάλυψε δύο διαφορετικά.

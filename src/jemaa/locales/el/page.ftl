@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Ιντρίς
    *[E] Νάντια
   }
-bot-level = επίπεδο { $level }
-bot-random = ό,τι να ’ναι
-bot-greedy = άπληστο
-bot-heuristic = με το μάτι
-bot-flat = με δοκιμές
+bot-level = { $level ->
+    [1] πολύ εύκολο
+    [2] εύκολο
+    [3] μέτριο
+    [4] δύσκολο
+   *[5] πολύ δύσκολο
+  }
 bot-max = το δυνατότερο
 fill-with-bots = Bot σε όλες τις ελεύθερες θέσεις
 clock = Χρόνος σκέψης
@@ -127,9 +129,13 @@ title-your-turn = ● Η σειρά σου
 title-turn-of = Σειρά: { $name }
 board = Η αγορά του { $game }. Μετακινήσου με τα βελάκια, διάλεξε με το Enter.
 prompt = Τι να κάνεις
-showing = …
 sending = …
 skip = Παράλειψη
+pace = Ταχύτητα
+pace-slow = αργά
+pace-normal = κανονικά
+pace-fast = γρήγορα
+pace-instant = αμέσως
 turn-of = Έχει σειρά: { $name }.
 paused-mine = Το παιχνίδι είναι σε παύση. Συνεχίζεται μόλις γυρίσεις.
 paused-others = Το παιχνίδι είναι σε παύση. Συνεχίζεται μόλις γυρίσει κάποιος παίκτης.

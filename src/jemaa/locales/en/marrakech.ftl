@@ -47,3 +47,9 @@ mk-cell-assam = { $facing ->
     [south] Assam stands here and faces south
    *[west] Assam stands here and faces west
   }
+
+no-marrakech-turn = Assam can’t get there now. Choose an arrow or a lit square.
+no-marrakech-under-assam = Assam stands on { $square }. Lay the rug beside him.
+no-marrakech-not-beside = A rug must touch Assam’s square { $square } with one side. Choose a lit square.
+no-marrakech-both-halves = { $squares } is one whole rug of { $name }. Cover only half of it.
+no-marrakech-same-colour = { $squares } shows one colour twice. Cover two different ones.

@@ -118,3 +118,11 @@ mo-cell-assistant = assistant of { $owner }
 mo-cell-bodyguard = bodyguard of { $owner }
 mo-cell-tourist = tourist of { $owner }
 mo-cell-juice = juice, value { $value }
+
+no-morocco-elsewhere = There’s nothing to choose here now. The answers are with the question.
+no-morocco-closed = Stall { $stall } is closed. Choose an open one.
+no-morocco-taken = { $space } is taken. Choose a free space.
+no-morocco-cubes = For stall { $stall } you lack { $colours }. Choose a lit space.
+no-morocco-no-second = The second cousin would find no place beside it. Choose a lit space.
+no-morocco-not-touching = The second cousin must touch { $space } from another stall. Choose a lit space.
+no-morocco-not-target = The tourist goes where the arrow points: to a free space of { $stall }.

@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = level { $level }
-bot-random = anything goes
-bot-greedy = greedy
-bot-heuristic = rule of thumb
-bot-flat = tries things out
+bot-level = { $level ->
+    [1] very easy
+    [2] easy
+    [3] medium
+    [4] hard
+   *[5] very hard
+  }
 bot-max = strongest
 fill-with-bots = Bots on all free seats
 clock = Time to think
@@ -127,9 +129,13 @@ title-your-turn = ● Your turn
 title-turn-of = { $name }’s turn
 board = The market of { $game }. Move with the arrow keys, choose with Enter.
 prompt = What to do
-showing = …
 sending = …
 skip = Skip
+pace = Speed
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-instant = at once
 turn-of = It’s { $name }’s turn.
 paused-mine = The game is paused. It goes on when you’re back.
 paused-others = The game is paused. It goes on when a player is back.

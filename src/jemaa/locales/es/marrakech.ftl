@@ -47,3 +47,9 @@ mk-cell-assam = { $facing ->
     [south] Assam está aquí y mira al sur
    *[west] Assam está aquí y mira al oeste
   }
+
+no-marrakech-turn = Assam no puede llegar ahí ahora. Elige una flecha o una casilla iluminada.
+no-marrakech-under-assam = Assam está en { $square }. Pon la alfombra a su lado.
+no-marrakech-not-beside = La alfombra debe tocar con un lado la casilla de Assam, { $square }. Elige una casilla iluminada.
+no-marrakech-both-halves = { $squares } es una alfombra entera de { $name }. Cubre solo una mitad.
+no-marrakech-same-colour = { $squares } muestra dos veces el mismo color. Cubre dos distintos.

@@ -118,3 +118,11 @@ mo-cell-assistant = asistente de { $owner }
 mo-cell-bodyguard = guardaespaldas de { $owner }
 mo-cell-tourist = turista de { $owner }
 mo-cell-juice = jugo de valor { $value }
+
+no-morocco-elsewhere = Aquí no se elige nada ahora. Las respuestas están con la pregunta.
+no-morocco-closed = El puesto { $stall } está cerrado. Elige uno abierto.
+no-morocco-taken = { $space } está ocupado. Elige un espacio libre.
+no-morocco-cubes = Para el puesto { $stall } te falta { $colours }. Elige un espacio iluminado.
+no-morocco-no-second = El segundo primo no tendría sitio al lado. Elige un espacio iluminado.
+no-morocco-not-touching = El segundo primo debe tocar { $space } desde otro puesto. Elige un espacio iluminado.
+no-morocco-not-target = El turista va adonde señala la flecha: a un espacio libre de { $stall }.

@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = nivel { $level }
-bot-random = al azar
-bot-greedy = codicioso
-bot-heuristic = a ojo
-bot-flat = probando
+bot-level = { $level ->
+    [1] muy fácil
+    [2] fácil
+    [3] medio
+    [4] difícil
+   *[5] muy difícil
+  }
 bot-max = el más fuerte
 fill-with-bots = Bots en los sitios libres
 clock = Tiempo para pensar
@@ -127,9 +129,13 @@ title-your-turn = ● Te toca
 title-turn-of = Turno de { $name }
 board = El mercado de { $game }. Flechas para moverse, Intro para elegir.
 prompt = Qué hacer
-showing = …
 sending = …
 skip = Saltar
+pace = Velocidad
+pace-slow = lenta
+pace-normal = normal
+pace-fast = rápida
+pace-instant = al instante
 turn-of = Es el turno de { $name }.
 paused-mine = La partida está en pausa. Sigue cuando vuelvas.
 paused-others = La partida está en pausa. Sigue cuando vuelva alguien.

@@ -47,3 +47,9 @@ mk-cell-assam = { $facing ->
     [south] Assam seisab siin ja vaatab lõunasse
    *[west] Assam seisab siin ja vaatab läände
   }
+
+no-marrakech-turn = Sinna Assam praegu ei jõua. Vali nool või valgustatud ruut.
+no-marrakech-under-assam = Assam seisab ruudul { $square }. Aseta vaip tema kõrvale.
+no-marrakech-not-beside = Vaip peab ühe küljega puudutama Assami ruutu { $square }. Vali valgustatud ruut.
+no-marrakech-both-halves = { $squares } on üks terve vaip, mille omanik on { $name }. Kata sellest ainult pool.
+no-marrakech-same-colour = { $squares } on mõlemal sama värv. Kata kaks erinevat.

@@ -118,3 +118,11 @@ mo-cell-assistant = abiline, { $owner }
 mo-cell-bodyguard = ihukaitsja, { $owner }
 mo-cell-tourist = turist, { $owner }
 mo-cell-juice = mahl väärtusega { $value }
+
+no-morocco-elsewhere = Siin ei ole praegu midagi valida. Vastused on küsimuse juures.
+no-morocco-closed = Lett { $stall } on suletud. Vali avatud lett.
+no-morocco-taken = { $space } on hõivatud. Vali vaba koht.
+no-morocco-cubes = Leti { $stall } jaoks on puudu { $colours }. Vali valgustatud koht.
+no-morocco-no-second = Teisel nõol ei oleks kõrval kohta. Vali valgustatud koht.
+no-morocco-not-touching = Teine nõbu peab teisest letist puudutama kohta { $space }. Vali valgustatud koht.
+no-morocco-not-target = Turist läheb sinna, kuhu nool näitab: leti { $stall } vabale kohale.

@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = tase { $level }
-bot-random = mis juhtub
-bot-greedy = ahne
-bot-heuristic = rusikareegel
-bot-flat = proovib järele
+bot-level = { $level ->
+    [1] väga kerge
+    [2] kerge
+    [3] keskmine
+    [4] raske
+   *[5] väga raske
+  }
 bot-max = tugevaim
 fill-with-bots = Robotid kõigile vabadele kohtadele
 clock = Mõtlemisaeg
@@ -127,9 +129,13 @@ title-your-turn = ● Sinu käik
 title-turn-of = Käik: { $name }
 board = Turg, { $game }. Liigu nooleklahvidega, vali Enteriga.
 prompt = Mida teha
-showing = …
 sending = …
 skip = Jäta vahele
+pace = Kiirus
+pace-slow = aeglane
+pace-normal = tavaline
+pace-fast = kiire
+pace-instant = kohe
 turn-of = Nüüd käib { $name }.
 paused-mine = Mäng on peatatud. See jätkub, kui oled tagasi.
 paused-others = Mäng on peatatud. See jätkub, kui mõni mängija on tagasi.

@@ -41,3 +41,9 @@ mk-cell-assam = { $facing ->
     [south] عضام این‌جا ایستاده و به جنوب نگاه می‌کند
    *[west] عضام این‌جا ایستاده و به غرب نگاه می‌کند
   }
+
+no-marrakech-turn = عضام اکنون به آنجا نمی‌رسد. یک پیکان یا خانه‌ای روشن را انتخاب کنید.
+no-marrakech-under-assam = عضام روی { $square } ایستاده است. فرش را کنار او پهن کنید.
+no-marrakech-not-beside = فرش باید از یک سو به خانهٔ عضام، { $square }، بچسبد. خانه‌ای روشن را انتخاب کنید.
+no-marrakech-both-halves = { $squares } یک فرش کامل از { $name } است. فقط نیمی از آن را بپوشانید.
+no-marrakech-same-colour = { $squares } دو بار یک رنگ دارد. دو رنگ متفاوت را بپوشانید.

@@ -109,3 +109,11 @@ mo-cell-assistant = دستیار { $owner }
 mo-cell-bodyguard = محافظ { $owner }
 mo-cell-tourist = گردشگر { $owner }
 mo-cell-juice = آبمیوه به ارزش { $value }
+
+no-morocco-elsewhere = اکنون اینجا چیزی انتخاب نمی‌شود. پاسخ‌ها کنار پرسش‌اند.
+no-morocco-closed = غرفهٔ { $stall } بسته است. غرفه‌ای باز را انتخاب کنید.
+no-morocco-taken = { $space } پر است. جایی خالی را انتخاب کنید.
+no-morocco-cubes = برای غرفهٔ { $stall } این را کم دارید: { $colours }. جایی روشن را انتخاب کنید.
+no-morocco-no-second = عموزادهٔ دوم کنار آن جا ندارد. جایی روشن را انتخاب کنید.
+no-morocco-not-touching = عموزادهٔ دوم باید از غرفه‌ای دیگر به { $space } بچسبد. جایی روشن را انتخاب کنید.
+no-morocco-not-target = گردشگر به جایی می‌رود که پیکان نشان می‌دهد: جایی خالی در { $stall }.

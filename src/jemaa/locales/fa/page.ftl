@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] ادریس
    *[E] نادیه
   }
-bot-level = سطح { $level }
-bot-random = هرچه پیش آید
-bot-greedy = حریص
-bot-heuristic = سرانگشتی
-bot-flat = با آزمودن
+bot-level = { $level ->
+    [1] خیلی آسان
+    [2] آسان
+    [3] متوسط
+    [4] سخت
+   *[5] خیلی سخت
+  }
 bot-max = قوی‌ترین
 fill-with-bots = ربات در همهٔ صندلی‌های آزاد
 clock = زمان فکر کردن
@@ -127,9 +129,13 @@ title-your-turn = ● نوبت شماست
 title-turn-of = نوبت { $name }
 board = بازار { $game }. با کلیدهای جهت جابه‌جا شوید، با کلید اینتر انتخاب کنید.
 prompt = چه باید کرد
-showing = …
 sending = …
 skip = رد شدن
+pace = سرعت
+pace-slow = آهسته
+pace-normal = معمولی
+pace-fast = تند
+pace-instant = بی‌درنگ
 turn-of = نوبت { $name } است.
 paused-mine = بازی متوقف است. وقتی برگردید ادامه می‌یابد.
 paused-others = بازی متوقف است. وقتی یکی از بازیکنان برگردد ادامه می‌یابد.

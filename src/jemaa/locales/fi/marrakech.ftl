@@ -47,3 +47,9 @@ mk-cell-assam = { $facing ->
     [south] Assam seisoo tässä ja katsoo etelään
    *[west] Assam seisoo tässä ja katsoo länteen
   }
+
+no-marrakech-turn = Sinne Assam ei nyt pääse. Valitse nuoli tai valaistu ruutu.
+no-marrakech-under-assam = Assam seisoo ruudussa { $square }. Aseta matto hänen viereensä.
+no-marrakech-not-beside = Maton on kosketettava sivullaan Assamin ruutua { $square }. Valitse valaistu ruutu.
+no-marrakech-both-halves = { $squares } on yksi kokonainen matto, jonka omistaa { $name }. Peitä siitä vain puolet.
+no-marrakech-same-colour = { $squares } näyttää saman värin kahdesti. Peitä kaksi eri väriä.

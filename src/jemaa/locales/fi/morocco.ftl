@@ -118,3 +118,11 @@ mo-cell-assistant = apulainen, { $owner }
 mo-cell-bodyguard = henkivartija, { $owner }
 mo-cell-tourist = turisti, { $owner }
 mo-cell-juice = mehu, arvo { $value }
+
+no-morocco-elsewhere = Tästä ei nyt valita mitään. Vastaukset ovat kysymyksen kohdalla.
+no-morocco-closed = Koju { $stall } on kiinni. Valitse avoin koju.
+no-morocco-taken = { $space } on varattu. Valitse vapaa paikka.
+no-morocco-cubes = Kojuun { $stall } sinulta puuttuu { $colours }. Valitse valaistu paikka.
+no-morocco-no-second = Toiselle serkulle ei jäisi paikkaa vierestä. Valitse valaistu paikka.
+no-morocco-not-touching = Toisen serkun on kosketettava paikkaa { $space } toisesta kojusta. Valitse valaistu paikka.
+no-morocco-not-target = Turisti menee nuolen suuntaan: vapaalle paikalle kojuun { $stall }.

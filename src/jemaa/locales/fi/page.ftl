@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = taso { $level }
-bot-random = mitä sattuu
-bot-greedy = ahne
-bot-heuristic = nyrkkisääntö
-bot-flat = kokeilee
+bot-level = { $level ->
+    [1] hyvin helppo
+    [2] helppo
+    [3] keskitaso
+    [4] vaikea
+   *[5] hyvin vaikea
+  }
 bot-max = vahvin
 fill-with-bots = Botit kaikille vapaille paikoille
 clock = Miettimisaika
@@ -127,9 +129,13 @@ title-your-turn = ● Sinun vuorosi
 title-turn-of = Vuoro: { $name }
 board = Markkinat, { $game }. Siirry nuolinäppäimillä, valitse Enterillä.
 prompt = Mitä tehdä
-showing = …
 sending = …
 skip = Ohita
+pace = Nopeus
+pace-slow = hidas
+pace-normal = tavallinen
+pace-fast = nopea
+pace-instant = heti
 turn-of = Nyt on vuorossa { $name }.
 paused-mine = Peli on tauolla. Se jatkuu, kun palaat.
 paused-others = Peli on tauolla. Se jatkuu, kun joku pelaajista palaa.

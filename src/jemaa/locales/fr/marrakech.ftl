@@ -47,3 +47,9 @@ mk-cell-assam = { $facing ->
     [south] Assam est ici et regarde au sud
    *[west] Assam est ici et regarde à l’ouest
   }
+
+no-marrakech-turn = Assam ne peut pas y aller maintenant. Choisissez une flèche ou une case éclairée.
+no-marrakech-under-assam = Assam se tient en { $square }. Posez le tapis à côté de lui.
+no-marrakech-not-beside = Le tapis doit toucher par un côté la case d’Assam, { $square }. Choisissez une case éclairée.
+no-marrakech-both-halves = { $squares } est un tapis entier de { $name }. N’en recouvrez qu’une moitié.
+no-marrakech-same-colour = { $squares } montre deux fois la même couleur. Recouvrez-en deux différentes.

@@ -118,3 +118,11 @@ mo-cell-assistant = assistant de { $owner }
 mo-cell-bodyguard = garde du corps de { $owner }
 mo-cell-tourist = touriste de { $owner }
 mo-cell-juice = jus valant { $value }
+
+no-morocco-elsewhere = Rien n’est à choisir ici pour l’instant. Les réponses sont avec la question.
+no-morocco-closed = Le stand { $stall } est fermé. Choisissez un stand ouvert.
+no-morocco-taken = { $space } est occupé. Choisissez une place libre.
+no-morocco-cubes = Pour le stand { $stall }, il vous manque { $colours }. Choisissez une place éclairée.
+no-morocco-no-second = Le second cousin n’aurait pas de place à côté. Choisissez une place éclairée.
+no-morocco-not-touching = Le second cousin doit toucher { $space } depuis un autre stand. Choisissez une place éclairée.
+no-morocco-not-target = Le touriste va là où pointe la flèche : sur une place libre du stand { $stall }.

@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = niveau { $level }
-bot-random = au hasard
-bot-greedy = gourmand
-bot-heuristic = à vue de nez
-bot-flat = par essais
+bot-level = { $level ->
+    [1] très facile
+    [2] facile
+    [3] moyen
+    [4] difficile
+   *[5] très difficile
+  }
 bot-max = le plus fort
 fill-with-bots = Des robots aux places libres
 clock = Temps de réflexion
@@ -127,9 +129,13 @@ title-your-turn = ● À vous
 title-turn-of = Au tour de { $name }
 board = Le marché de { $game }. Flèches pour se déplacer, Entrée pour choisir.
 prompt = Que faire
-showing = …
 sending = …
 skip = Passer l’animation
+pace = Vitesse
+pace-slow = lente
+pace-normal = normale
+pace-fast = rapide
+pace-instant = instantanée
 turn-of = C’est au tour de { $name }.
 paused-mine = La partie est en pause. Elle reprendra à votre retour.
 paused-others = La partie est en pause. Elle reprendra au retour d’un joueur.

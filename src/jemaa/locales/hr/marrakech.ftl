@@ -49,3 +49,9 @@ mk-cell-assam = { $facing ->
     [south] Assam stoji ovdje i gleda na jug
    *[west] Assam stoji ovdje i gleda na zapad
   }
+
+no-marrakech-turn = Assam sada ne može onamo. Odaberi strelicu ili osvijetljen kvadrat.
+no-marrakech-under-assam = Assam stoji na { $square }. Položi sag pokraj njega.
+no-marrakech-not-beside = Sag mora jednom stranicom dodirivati Assamov kvadrat { $square }. Odaberi osvijetljen kvadrat.
+no-marrakech-both-halves = { $squares } je cijeli sag, a vlasnik je { $name }. Prekrij samo jednu polovinu.
+no-marrakech-same-colour = Na { $squares } dvaput je ista boja. Prekrij dvije različite.

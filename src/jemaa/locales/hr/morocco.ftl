@@ -122,3 +122,11 @@ mo-cell-assistant = pomoćnik, { $owner }
 mo-cell-bodyguard = čuvar, { $owner }
 mo-cell-tourist = turist, { $owner }
 mo-cell-juice = sok vrijednosti { $value }
+
+no-morocco-elsewhere = Ovdje se sada ništa ne bira. Odgovori su uz pitanje.
+no-morocco-closed = Štand { $stall } je zatvoren. Odaberi otvoren.
+no-morocco-taken = { $space } je zauzeto. Odaberi slobodno mjesto.
+no-morocco-cubes = Za štand { $stall } nedostaje ti { $colours }. Odaberi osvijetljeno mjesto.
+no-morocco-no-second = Drugi rođak ne bi imao mjesta pokraj. Odaberi osvijetljeno mjesto.
+no-morocco-not-touching = Drugi rođak mora dodirivati { $space } s drugog štanda. Odaberi osvijetljeno mjesto.
+no-morocco-not-target = Turist ide kamo pokazuje strelica: na slobodno mjesto štanda { $stall }.

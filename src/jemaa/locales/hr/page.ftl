@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = razina { $level }
-bot-random = kako padne
-bot-greedy = pohlepan
-bot-heuristic = odoka
-bot-flat = isprobava
+bot-level = { $level ->
+    [1] vrlo lak
+    [2] lak
+    [3] srednji
+    [4] težak
+   *[5] vrlo težak
+  }
 bot-max = najjači
 fill-with-bots = Botovi na sva slobodna mjesta
 clock = Vrijeme za razmišljanje
@@ -127,9 +129,13 @@ title-your-turn = ● Ti si na potezu
 title-turn-of = Na potezu: { $name }
 board = Tržnica igre { $game }. Kreći se strelicama, biraj tipkom Enter.
 prompt = Što učiniti
-showing = …
 sending = …
 skip = Preskoči
+pace = Brzina
+pace-slow = sporo
+pace-normal = normalno
+pace-fast = brzo
+pace-instant = odmah
 turn-of = Na potezu je { $name }.
 paused-mine = Igra je pauzirana. Nastavlja se kad se vratiš.
 paused-others = Igra je pauzirana. Nastavlja se kad se vrati neki igrač.

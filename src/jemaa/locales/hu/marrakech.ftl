@@ -41,3 +41,9 @@ mk-cell-assam = { $facing ->
     [south] Assam itt áll, és délre néz
    *[west] Assam itt áll, és nyugatra néz
   }
+
+no-marrakech-turn = Assam most nem juthat oda. Válassz egy nyilat vagy egy kivilágított mezőt.
+no-marrakech-under-assam = Itt áll Assam: { $square }. Fektesd a szőnyeget mellé.
+no-marrakech-not-beside = A szőnyegnek egyik oldalával érintenie kell Assam mezőjét: { $square }. Válassz egy kivilágított mezőt.
+no-marrakech-both-halves = { $squares }: ez egy egész szőnyeg, gazdája { $name }. Csak az egyik felét takard le.
+no-marrakech-same-colour = { $squares }: itt kétszer ugyanaz a szín látszik. Két különbözőt takarj le.

@@ -106,3 +106,11 @@ mo-cell-assistant = { $owner } segédje
 mo-cell-bodyguard = { $owner } testőre
 mo-cell-tourist = { $owner } turistája
 mo-cell-juice = narancslé, értéke { $value }
+
+no-morocco-elsewhere = Itt most nincs mit választani. A válaszok a kérdésnél vannak.
+no-morocco-closed = Zárva van ez a stand: { $stall }. Válassz egy nyitottat.
+no-morocco-taken = Foglalt: { $space }. Válassz egy szabad helyet.
+no-morocco-cubes = Ehhez a standhoz: { $stall }, hiányzik neked: { $colours }. Válassz egy kivilágított helyet.
+no-morocco-no-second = A második unokatestvérnek nem jutna hely mellette. Válassz egy kivilágított helyet.
+no-morocco-not-touching = A második unokatestvérnek egy másik standról kell érintenie ezt: { $space }. Válassz egy kivilágított helyet.
+no-morocco-not-target = A turista arra megy, amerre a nyíl mutat: ennek a standnak egy szabad helyére: { $stall }.

@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idrisz
    *[E] Nadia
   }
-bot-level = { $level }. szint
-bot-random = ahogy jön
-bot-greedy = mohó
-bot-heuristic = ökölszabály szerint
-bot-flat = próbálgat
+bot-level = { $level ->
+    [1] nagyon könnyű
+    [2] könnyű
+    [3] közepes
+    [4] nehéz
+   *[5] nagyon nehéz
+  }
 bot-max = legerősebb
 fill-with-bots = Botok minden szabad helyre
 clock = Gondolkodási idő
@@ -127,9 +129,13 @@ title-your-turn = ● Te jössz
 title-turn-of = { $name } következik
 board = Piac, { $game }. A nyílbillentyűkkel lépkedhetsz, Enterrel választhatsz.
 prompt = Teendő
-showing = …
 sending = …
 skip = Kihagyás
+pace = Sebesség
+pace-slow = lassú
+pace-normal = szokásos
+pace-fast = gyors
+pace-instant = azonnal
 turn-of = { $name } következik.
 paused-mine = A játék szünetel. Amint visszajössz, folytatódik.
 paused-others = A játék szünetel. Amint valamelyik játékos visszajön, folytatódik.

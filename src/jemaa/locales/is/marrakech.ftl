@@ -41,3 +41,9 @@ mk-cell-assam = { $facing ->
     [south] Assam stendur hér og snýr í suður
    *[west] Assam stendur hér og snýr í vestur
   }
+
+no-marrakech-turn = Assam kemst ekki þangað núna. Veldu ör eða upplýstan reit.
+no-marrakech-under-assam = Assam stendur á { $square }. Leggðu teppið við hliðina á honum.
+no-marrakech-not-beside = Teppi þarf að snerta reit Assams, { $square }, með einni hlið. Veldu upplýstan reit.
+no-marrakech-both-halves = { $squares } er eitt heilt teppi sem { $name } á. Hyldu aðeins annan helminginn.
+no-marrakech-same-colour = { $squares } sýnir sama lit tvisvar. Hyldu tvo ólíka.

@@ -115,3 +115,11 @@ mo-cell-assistant = aðstoðarmaður, { $owner }
 mo-cell-bodyguard = lífvörður, { $owner }
 mo-cell-tourist = ferðamaður, { $owner }
 mo-cell-juice = safi að verðmæti { $value }
+
+no-morocco-elsewhere = Hér er ekkert að velja núna. Svörin eru hjá spurningunni.
+no-morocco-closed = Bás { $stall } er lokaður. Veldu opinn bás.
+no-morocco-taken = { $space } er upptekið. Veldu laust pláss.
+no-morocco-cubes = Fyrir bás { $stall } vantar þig { $colours }. Veldu upplýst pláss.
+no-morocco-no-second = Seinni frændinn fengi ekkert pláss við hliðina. Veldu upplýst pláss.
+no-morocco-not-touching = Seinni frændinn þarf að snerta { $space } úr öðrum bás. Veldu upplýst pláss.
+no-morocco-not-target = Ferðamaðurinn fer þangað sem örin bendir: á laust pláss í { $stall }.

@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = styrkleiki { $level }
-bot-random = eitthvað af handahófi
-bot-greedy = gráðugur
-bot-heuristic = þumalputtaregla
-bot-flat = prófar sig áfram
+bot-level = { $level ->
+    [1] mjög létt
+    [2] létt
+    [3] miðlungs
+    [4] erfitt
+   *[5] mjög erfitt
+  }
 bot-max = sterkastur
 fill-with-bots = Bottar í öll laus sæti
 clock = Umhugsunartími
@@ -127,9 +129,13 @@ title-your-turn = ● Þú átt leik
 title-turn-of = { $name } á leik
 board = Markaðurinn, { $game }. Færðu þig með örvalyklunum, veldu með Enter.
 prompt = Hvað á að gera
-showing = …
 sending = …
 skip = Sleppa
+pace = Hraði
+pace-slow = hægt
+pace-normal = venjulegt
+pace-fast = hratt
+pace-instant = strax
 turn-of = { $name } á leik.
 paused-mine = Hlé er á spilinu. Það heldur áfram þegar þú kemur aftur.
 paused-others = Hlé er á spilinu. Það heldur áfram þegar einhver leikmaður kemur aftur.

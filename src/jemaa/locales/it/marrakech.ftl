@@ -41,3 +41,9 @@ mk-cell-assam = { $facing ->
     [south] Assam sta qui e guarda a sud
    *[west] Assam sta qui e guarda a ovest
   }
+
+no-marrakech-turn = Assam ora non può arrivarci. Scegli una freccia o una casella illuminata.
+no-marrakech-under-assam = Assam è in { $square }. Posa il tappeto accanto a lui.
+no-marrakech-not-beside = Il tappeto deve toccare con un lato la casella di Assam, { $square }. Scegli una casella illuminata.
+no-marrakech-both-halves = { $squares } è un tappeto intero di { $name }. Coprine solo una metà.
+no-marrakech-same-colour = { $squares } mostra due volte lo stesso colore. Coprine due diversi.

@@ -118,3 +118,11 @@ mo-cell-assistant = assistente di { $owner }
 mo-cell-bodyguard = guardia del corpo di { $owner }
 mo-cell-tourist = turista di { $owner }
 mo-cell-juice = succo di valore { $value }
+
+no-morocco-elsewhere = Qui ora non c’è nulla da scegliere. Le risposte sono accanto alla domanda.
+no-morocco-closed = La bancarella { $stall } è chiusa. Scegline una aperta.
+no-morocco-taken = { $space } è occupato. Scegli uno spazio libero.
+no-morocco-cubes = Per la bancarella { $stall } ti manca { $colours }. Scegli uno spazio illuminato.
+no-morocco-no-second = Il secondo cugino non avrebbe posto accanto. Scegli uno spazio illuminato.
+no-morocco-not-touching = Il secondo cugino deve toccare { $space } da un’altra bancarella. Scegli uno spazio illuminato.
+no-morocco-not-target = Il turista va dove punta la freccia: in uno spazio libero di { $stall }.

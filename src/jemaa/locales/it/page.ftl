@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = livello { $level }
-bot-random = a caso
-bot-greedy = avido
-bot-heuristic = a occhio
-bot-flat = per tentativi
+bot-level = { $level ->
+    [1] molto facile
+    [2] facile
+    [3] medio
+    [4] difficile
+   *[5] molto difficile
+  }
 bot-max = il più forte
 fill-with-bots = Bot in tutti i posti liberi
 clock = Tempo per pensare
@@ -127,9 +129,13 @@ title-your-turn = ● Tocca a te
 title-turn-of = Tocca a { $name }
 board = Il mercato di { $game }. Frecce per muoversi, Invio per scegliere.
 prompt = Che fare
-showing = …
 sending = …
 skip = Salta
+pace = Velocità
+pace-slow = lenta
+pace-normal = normale
+pace-fast = rapida
+pace-instant = subito
 turn-of = Tocca a { $name }.
 paused-mine = La partita è in pausa. Riprende quando torni.
 paused-others = La partita è in pausa. Riprende quando torna un giocatore.

@@ -41,3 +41,9 @@ mk-cell-assam = { $facing ->
     [south] アッサムがここに立ち、南を向いています
    *[west] アッサムがここに立ち、西を向いています
   }
+
+no-marrakech-turn = アッサムは今そこへは行けません。矢印か光っているマスを選んでください。
+no-marrakech-under-assam = { $square }にはアッサムがいます。じゅうたんはその隣に敷いてください。
+no-marrakech-not-beside = じゅうたんはアッサムのいる{ $square }に辺で接していなければなりません。光っているマスを選んでください。
+no-marrakech-both-halves = { $squares }は{ $name }のじゅうたん一枚です。覆えるのは片方の半分だけです。
+no-marrakech-same-colour = { $squares }は同じ色です。違う色を二つ覆ってください。

@@ -106,3 +106,11 @@ mo-cell-assistant = { $owner }の助手
 mo-cell-bodyguard = { $owner }の護衛
 mo-cell-tourist = { $owner }の観光客
 mo-cell-juice = { $value }点のジュース
+
+no-morocco-elsewhere = 今ここで選ぶものはありません。答えは質問のところにあります。
+no-morocco-closed = 屋台{ $stall }は閉まっています。開いている屋台を選んでください。
+no-morocco-taken = { $space }はふさがっています。空いている場所を選んでください。
+no-morocco-cubes = 屋台{ $stall }には{ $colours }が足りません。光っている場所を選んでください。
+no-morocco-no-second = 隣に二人目のいとこの場所がありません。光っている場所を選んでください。
+no-morocco-not-touching = 二人目のいとこは別の屋台で{ $space }に接する場所に置きます。光っている場所を選んでください。
+no-morocco-not-target = 観光客は矢印の先、{ $stall }の空いている場所へ移ります。

@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] イドリス
    *[E] ナディア
   }
-bot-level = レベル{ $level }
-bot-random = でたらめ
-bot-greedy = 欲張り
-bot-heuristic = 経験則
-bot-flat = いろいろ試す
+bot-level = { $level ->
+    [1] とてもやさしい
+    [2] やさしい
+    [3] ふつう
+    [4] 強い
+   *[5] とても強い
+  }
 bot-max = 最強
 fill-with-bots = 空席をすべてボットに
 clock = 持ち時間
@@ -127,9 +129,13 @@ title-your-turn = ● あなたの番です
 title-turn-of = { $name }の番
 board = { $game }の市場。矢印キーで移動し、Enterで選びます。
 prompt = すること
-showing = …
 sending = …
 skip = スキップ
+pace = 速さ
+pace-slow = ゆっくり
+pace-normal = ふつう
+pace-fast = 速い
+pace-instant = すぐに
 turn-of = { $name }の番です。
 paused-mine = ゲームは一時停止中です。あなたが戻ると再開します。
 paused-others = ゲームは一時停止中です。だれかが戻ると再開します。

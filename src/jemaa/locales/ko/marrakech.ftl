@@ -41,3 +41,9 @@ mk-cell-assam = { $facing ->
     [south] 아쌈이 여기 서서 남쪽을 봅니다
    *[west] 아쌈이 여기 서서 서쪽을 봅니다
   }
+
+no-marrakech-turn = 아쌈은 지금 그곳에 갈 수 없습니다. 화살표나 빛나는 칸을 고르세요.
+no-marrakech-under-assam = { $square }에는 아쌈이 서 있습니다. 양탄자는 그 옆에 까세요.
+no-marrakech-not-beside = 양탄자는 아쌈이 있는 { $square } 칸과 한 변이 닿아야 합니다. 빛나는 칸을 고르세요.
+no-marrakech-both-halves = { $squares }: { $name } 님의 양탄자 한 장입니다. 절반만 덮으세요.
+no-marrakech-same-colour = { $squares }: 같은 색이 두 번 보입니다. 서로 다른 두 색을 덮으세요.

@@ -106,3 +106,11 @@ mo-cell-assistant = { $owner }의 조수
 mo-cell-bodyguard = { $owner }의 경호원
 mo-cell-tourist = { $owner }의 관광객
 mo-cell-juice = { $value }점짜리 주스
+
+no-morocco-elsewhere = 지금 여기서 고를 것은 없습니다. 답은 질문 옆에 있습니다.
+no-morocco-closed = { $stall } 가판대는 닫혔습니다. 열린 가판대를 고르세요.
+no-morocco-taken = { $space } 자리는 차 있습니다. 빈자리를 고르세요.
+no-morocco-cubes = { $stall } 가판대에는 { $colours } 큐브가 모자랍니다. 빛나는 자리를 고르세요.
+no-morocco-no-second = 옆에 두 번째 사촌이 설 자리가 없습니다. 빛나는 자리를 고르세요.
+no-morocco-not-touching = 두 번째 사촌은 다른 가판대에서 { $space } 자리와 닿아야 합니다. 빛나는 자리를 고르세요.
+no-morocco-not-target = 관광객은 화살표가 가리키는 { $stall } 가판대의 빈자리로 갑니다.

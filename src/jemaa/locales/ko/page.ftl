@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] 이드리스
    *[E] 나디아
   }
-bot-level = 레벨 { $level }
-bot-random = 아무렇게나
-bot-greedy = 욕심쟁이
-bot-heuristic = 어림짐작
-bot-flat = 이것저것 시도
+bot-level = { $level ->
+    [1] 아주 쉬움
+    [2] 쉬움
+    [3] 보통
+    [4] 어려움
+   *[5] 아주 어려움
+  }
 bot-max = 최강
 fill-with-bots = 빈자리를 모두 봇으로
 clock = 생각 시간
@@ -127,9 +129,13 @@ title-your-turn = ● 내 차례
 title-turn-of = { $name } 님 차례
 board = { $game } 시장. 화살표 키로 움직이고 Enter로 고릅니다.
 prompt = 할 일
-showing = …
 sending = …
 skip = 건너뛰기
+pace = 속도
+pace-slow = 느리게
+pace-normal = 보통
+pace-fast = 빠르게
+pace-instant = 바로
 turn-of = { $name } 님 차례입니다.
 paused-mine = 게임이 일시 정지되었습니다. 돌아오면 계속됩니다.
 paused-others = 게임이 일시 정지되었습니다. 누군가 돌아오면 계속됩니다.

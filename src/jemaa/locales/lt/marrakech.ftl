@@ -51,3 +51,9 @@ mk-cell-assam = { $facing ->
     [south] čia stovi Asamas ir žiūri į pietus
    *[west] čia stovi Asamas ir žiūri į vakarus
   }
+
+no-marrakech-turn = Asamas ten dabar nenueis. Pasirinkite rodyklę arba apšviestą laukelį.
+no-marrakech-under-assam = Ant { $square } stovi Asamas. Tieskite kilimą šalia jo.
+no-marrakech-not-beside = Kilimas turi viena kraštine liesti Asamo laukelį { $square }. Pasirinkite apšviestą laukelį.
+no-marrakech-both-halves = { $squares } yra visas vienas kilimas, jo savininkas – { $name }. Uždenkite tik vieną pusę.
+no-marrakech-same-colour = Ant { $squares } ta pati spalva matoma du kartus. Uždenkite dvi skirtingas.

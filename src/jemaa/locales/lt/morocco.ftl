@@ -126,3 +126,11 @@ mo-cell-assistant = žaidėjo { $owner } padėjėjas
 mo-cell-bodyguard = žaidėjo { $owner } apsauginis
 mo-cell-tourist = žaidėjo { $owner } turistas
 mo-cell-juice = { $value } vertės sultys
+
+no-morocco-elsewhere = Čia dabar nėra ko rinktis. Atsakymai yra prie klausimo.
+no-morocco-closed = Prekystalis { $stall } uždarytas. Pasirinkite atvirą.
+no-morocco-taken = { $space } užimta. Pasirinkite laisvą vietą.
+no-morocco-cubes = Prekystaliui { $stall } jums trūksta: { $colours }. Pasirinkite apšviestą vietą.
+no-morocco-no-second = Antrasis pusbrolis šalia neturėtų vietos. Pasirinkite apšviestą vietą.
+no-morocco-not-touching = Antrasis pusbrolis turi liesti { $space } iš kito prekystalio. Pasirinkite apšviestą vietą.
+no-morocco-not-target = Turistas eina, kur rodo rodyklė: į laisvą vietą prekystalyje { $stall }.

@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idrisas
    *[E] Nadia
   }
-bot-level = { $level } lygis
-bot-random = kaip papuola
-bot-greedy = godus
-bot-heuristic = iš akies
-bot-flat = bando įvairiai
+bot-level = { $level ->
+    [1] labai lengvas
+    [2] lengvas
+    [3] vidutinis
+    [4] sunkus
+   *[5] labai sunkus
+  }
 bot-max = stipriausias
 fill-with-bots = Botai į visas laisvas vietas
 clock = Laikas pagalvoti
@@ -127,9 +129,13 @@ title-your-turn = ● Jūsų ėjimas
 title-turn-of = Eina { $name }
 board = Žaidimo { $game } turgus. Judama rodyklėmis, pasirenkama klavišu Enter.
 prompt = Ką daryti
-showing = …
 sending = …
 skip = Praleisti
+pace = Greitis
+pace-slow = lėtai
+pace-normal = įprastai
+pace-fast = greitai
+pace-instant = iškart
 turn-of = Eina { $name }.
 paused-mine = Žaidimas pristabdytas. Jis tęsis, kai sugrįšite.
 paused-others = Žaidimas pristabdytas. Jis tęsis, kai sugrįš kuris nors žaidėjas.

@@ -49,3 +49,9 @@ mk-cell-assam = { $facing ->
     [south] šeit stāv Assams un skatās uz dienvidiem
    *[west] šeit stāv Assams un skatās uz rietumiem
   }
+
+no-marrakech-turn = Tur Assams tagad nenokļūst. Izvēlies bultiņu vai izgaismotu lauciņu.
+no-marrakech-under-assam = Uz { $square } stāv Assams. Izklāj paklāju viņam blakus.
+no-marrakech-not-beside = Paklājam ar vienu malu jāpieskaras Assama lauciņam { $square }. Izvēlies izgaismotu lauciņu.
+no-marrakech-both-halves = { $squares } ir viens vesels paklājs, tā īpašnieks ir { $name }. Nosedz tikai vienu pusi.
+no-marrakech-same-colour = Uz { $squares } divreiz redzama viena krāsa. Nosedz divas dažādas.

@@ -122,3 +122,11 @@ mo-cell-assistant = spēlētāja { $owner } palīgs
 mo-cell-bodyguard = spēlētāja { $owner } apsargs
 mo-cell-tourist = spēlētāja { $owner } tūrists
 mo-cell-juice = sula ar vērtību { $value }
+
+no-morocco-elsewhere = Šeit tagad nav ko izvēlēties. Atbildes ir pie jautājuma.
+no-morocco-closed = Stends { $stall } ir slēgts. Izvēlies atvērtu.
+no-morocco-taken = { $space } ir aizņemta. Izvēlies brīvu vietu.
+no-morocco-cubes = Stendam { $stall } tev trūkst: { $colours }. Izvēlies izgaismotu vietu.
+no-morocco-no-second = Otrajam brālēnam blakus nebūtu vietas. Izvēlies izgaismotu vietu.
+no-morocco-not-touching = Otrajam brālēnam no cita stenda jāpieskaras { $space }. Izvēlies izgaismotu vietu.
+no-morocco-not-target = Tūrists iet, kurp rāda bultiņa: uz brīvu vietu stendā { $stall }.

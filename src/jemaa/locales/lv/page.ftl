@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idriss
    *[E] Nadja
   }
-bot-level = { $level }. līmenis
-bot-random = kā pagadās
-bot-greedy = alkatīgs
-bot-heuristic = pēc acumēra
-bot-flat = izmēģina
+bot-level = { $level ->
+    [1] ļoti viegls
+    [2] viegls
+    [3] vidējs
+    [4] grūts
+   *[5] ļoti grūts
+  }
 bot-max = stiprākais
 fill-with-bots = Boti visās brīvajās vietās
 clock = Laiks pārdomām
@@ -127,9 +129,13 @@ title-your-turn = ● Tavs gājiens
 title-turn-of = Gājiens: { $name }
 board = Spēles „{ $game }” tirgus. Pārvietojies ar bultiņu taustiņiem, izvēlies ar Enter.
 prompt = Ko darīt
-showing = …
 sending = …
 skip = Izlaist
+pace = Ātrums
+pace-slow = lēni
+pace-normal = parasti
+pace-fast = ātri
+pace-instant = uzreiz
 turn-of = Gājiens: { $name }.
 paused-mine = Spēle ir apturēta. Tā turpināsies, kad tu atgriezīsies.
 paused-others = Spēle ir apturēta. Tā turpināsies, kad atgriezīsies kāds spēlētājs.

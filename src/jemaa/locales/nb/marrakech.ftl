@@ -41,3 +41,9 @@ mk-cell-assam = { $facing ->
     [south] Assam står her, vendt mot sør
    *[west] Assam står her, vendt mot vest
   }
+
+no-marrakech-turn = Assam kan ikke komme dit nå. Velg en pil eller et opplyst felt.
+no-marrakech-under-assam = Assam står på { $square }. Legg teppet ved siden av ham.
+no-marrakech-not-beside = Et teppe må berøre Assams felt { $square } med én side. Velg et opplyst felt.
+no-marrakech-both-halves = { $squares } er ett helt teppe som { $name } eier. Dekk bare halve.
+no-marrakech-same-colour = { $squares } viser samme farge to ganger. Dekk to forskjellige.

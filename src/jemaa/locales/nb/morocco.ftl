@@ -115,3 +115,11 @@ mo-cell-assistant = assistent som tilhører { $owner }
 mo-cell-bodyguard = livvakt som tilhører { $owner }
 mo-cell-tourist = turist som tilhører { $owner }
 mo-cell-juice = juice verdt { $value }
+
+no-morocco-elsewhere = Det er ikke noe å velge her nå. Svarene står ved spørsmålet.
+no-morocco-closed = Bod { $stall } er stengt. Velg en åpen.
+no-morocco-taken = { $space } er opptatt. Velg en ledig plass.
+no-morocco-cubes = Til bod { $stall } mangler du { $colours }. Velg en opplyst plass.
+no-morocco-no-second = Den andre fetteren ville ikke fått plass ved siden av. Velg en opplyst plass.
+no-morocco-not-touching = Den andre fetteren må berøre { $space } fra en annen bod. Velg en opplyst plass.
+no-morocco-not-target = Turisten går dit pilen peker: til en ledig plass i { $stall }.

@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = nivå { $level }
-bot-random = hva som helst
-bot-greedy = grådig
-bot-heuristic = tommelfingerregel
-bot-flat = prøver seg fram
+bot-level = { $level ->
+    [1] veldig lett
+    [2] lett
+    [3] middels
+    [4] vanskelig
+   *[5] veldig vanskelig
+  }
 bot-max = sterkest
 fill-with-bots = Boter på alle ledige plasser
 clock = Betenkningstid
@@ -127,9 +129,13 @@ title-your-turn = ● Din tur
 title-turn-of = Tur: { $name }
 board = Markedet i { $game }. Flytt med piltastene, velg med Enter.
 prompt = Hva som skal gjøres
-showing = …
 sending = …
 skip = Hopp over
+pace = Fart
+pace-slow = sakte
+pace-normal = vanlig
+pace-fast = rask
+pace-instant = med en gang
 turn-of = Nå er det turen til { $name }.
 paused-mine = Spillet står på pause. Det fortsetter når du er tilbake.
 paused-others = Spillet står på pause. Det fortsetter når en spiller er tilbake.

@@ -41,3 +41,9 @@ mk-cell-assam = { $facing ->
     [south] Assam staat hier en kijkt naar het zuiden
    *[west] Assam staat hier en kijkt naar het westen
   }
+
+no-marrakech-turn = Daar kan Assam nu niet komen. Kies een pijl of een verlicht vakje.
+no-marrakech-under-assam = Assam staat op { $square }. Leg het tapijt naast hem.
+no-marrakech-not-beside = Een tapijt moet Assams vakje { $square } met één kant raken. Kies een verlicht vakje.
+no-marrakech-both-halves = { $squares } is één heel tapijt van { $name }. Bedek er maar de helft van.
+no-marrakech-same-colour = { $squares } toont twee keer dezelfde kleur. Bedek twee verschillende.

@@ -118,3 +118,11 @@ mo-cell-assistant = assistent van { $owner }
 mo-cell-bodyguard = lijfwacht van { $owner }
 mo-cell-tourist = toerist van { $owner }
 mo-cell-juice = sap ter waarde van { $value }
+
+no-morocco-elsewhere = Hier valt nu niets te kiezen. De antwoorden staan bij de vraag.
+no-morocco-closed = Kraam { $stall } is dicht. Kies een open kraam.
+no-morocco-taken = { $space } is bezet. Kies een vrije plek.
+no-morocco-cubes = Voor kraam { $stall } mis je { $colours }. Kies een verlichte plek.
+no-morocco-no-second = De tweede neef zou ernaast geen plek hebben. Kies een verlichte plek.
+no-morocco-not-touching = De tweede neef moet { $space } raken vanuit een andere kraam. Kies een verlichte plek.
+no-morocco-not-target = De toerist gaat waar de pijl heen wijst: naar een vrije plek van { $stall }.

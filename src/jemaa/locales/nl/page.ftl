@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = niveau { $level }
-bot-random = zomaar wat
-bot-greedy = gulzig
-bot-heuristic = vuistregel
-bot-flat = al proberend
+bot-level = { $level ->
+    [1] heel makkelijk
+    [2] makkelijk
+    [3] gemiddeld
+    [4] moeilijk
+   *[5] heel moeilijk
+  }
 bot-max = het sterkst
 fill-with-bots = Bots op alle vrije plaatsen
 clock = Bedenktijd
@@ -127,9 +129,13 @@ title-your-turn = ● Jouw beurt
 title-turn-of = { $name } is aan de beurt
 board = De markt van { $game }. Beweeg met de pijltoetsen, kies met Enter.
 prompt = Wat er te doen is
-showing = …
 sending = …
 skip = Overslaan
+pace = Snelheid
+pace-slow = langzaam
+pace-normal = normaal
+pace-fast = snel
+pace-instant = meteen
 turn-of = { $name } is aan de beurt.
 paused-mine = Het spel is gepauzeerd. Het gaat verder als je terug bent.
 paused-others = Het spel is gepauzeerd. Het gaat verder als er een speler terug is.

@@ -51,3 +51,9 @@ mk-cell-assam = { $facing ->
     [south] Assam stoi tu i patrzy na południe
    *[west] Assam stoi tu i patrzy na zachód
   }
+
+no-marrakech-turn = Assam teraz tam nie dojdzie. Wybierz strzałkę albo podświetlone pole.
+no-marrakech-under-assam = Na { $square } stoi Assam. Rozłóż dywan obok niego.
+no-marrakech-not-beside = Dywan musi stykać się bokiem z polem Assama { $square }. Wybierz podświetlone pole.
+no-marrakech-both-halves = { $squares } to jeden cały dywan, właściciel: { $name }. Przykryj tylko połówkę.
+no-marrakech-same-colour = Na { $squares } jest dwa razy ten sam kolor. Przykryj dwa różne.

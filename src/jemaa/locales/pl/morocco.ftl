@@ -126,3 +126,11 @@ mo-cell-assistant = pomocnik, { $owner }
 mo-cell-bodyguard = ochroniarz, { $owner }
 mo-cell-tourist = turysta, { $owner }
 mo-cell-juice = sok o wartości { $value }
+
+no-morocco-elsewhere = Tu nie ma teraz nic do wyboru. Odpowiedzi są przy pytaniu.
+no-morocco-closed = Stragan { $stall } jest zamknięty. Wybierz otwarty.
+no-morocco-taken = { $space } jest zajęte. Wybierz wolne miejsce.
+no-morocco-cubes = Na stragan { $stall } brakuje ci: { $colours }. Wybierz podświetlone miejsce.
+no-morocco-no-second = Drugi kuzyn nie miałby obok miejsca. Wybierz podświetlone miejsce.
+no-morocco-not-touching = Drugi kuzyn musi stykać się z { $space } z innego straganu. Wybierz podświetlone miejsce.
+no-morocco-not-target = Turysta idzie tam, gdzie wskazuje strzałka: na wolne miejsce straganu { $stall }.

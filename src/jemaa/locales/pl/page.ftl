@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = poziom { $level }
-bot-random = na chybił trafił
-bot-greedy = zachłanny
-bot-heuristic = na oko
-bot-flat = metodą prób
+bot-level = { $level ->
+    [1] bardzo łatwy
+    [2] łatwy
+    [3] średni
+    [4] trudny
+   *[5] bardzo trudny
+  }
 bot-max = najsilniejszy
 fill-with-bots = Boty na wszystkie wolne miejsca
 clock = Czas do namysłu
@@ -127,9 +129,13 @@ title-your-turn = ● Twoja tura
 title-turn-of = Tura: { $name }
 board = Targ gry { $game }. Poruszasz się strzałkami, wybierasz klawiszem Enter.
 prompt = Co zrobić
-showing = …
 sending = …
 skip = Pomiń
+pace = Tempo
+pace-slow = wolno
+pace-normal = normalnie
+pace-fast = szybko
+pace-instant = od razu
 turn-of = Teraz tura: { $name }.
 paused-mine = Gra jest wstrzymana. Ruszy dalej, gdy wrócisz.
 paused-others = Gra jest wstrzymana. Ruszy dalej, gdy wróci któryś z graczy.

@@ -47,3 +47,9 @@ mk-cell-assam = { $facing ->
     [south] Assam está aqui e olha para sul
    *[west] Assam está aqui e olha para oeste
   }
+
+no-marrakech-turn = Assam não consegue lá chegar agora. Escolhe uma seta ou uma casa iluminada.
+no-marrakech-under-assam = Assam está em { $square }. Coloca o tapete ao lado dele.
+no-marrakech-not-beside = O tapete tem de tocar com um lado na casa de Assam, { $square }. Escolhe uma casa iluminada.
+no-marrakech-both-halves = { $squares } é um tapete inteiro de { $name }. Cobre só uma metade.
+no-marrakech-same-colour = { $squares } mostra duas vezes a mesma cor. Cobre duas diferentes.

@@ -120,3 +120,11 @@ mo-cell-assistant = ajudante de { $owner }
 mo-cell-bodyguard = guarda-costas de { $owner }
 mo-cell-tourist = turista de { $owner }
 mo-cell-juice = sumo no valor de { $value }
+
+no-morocco-elsewhere = Aqui não há nada para escolher agora. As respostas estão junto da pergunta.
+no-morocco-closed = A banca { $stall } está fechada. Escolhe uma aberta.
+no-morocco-taken = { $space } está ocupado. Escolhe um lugar livre.
+no-morocco-cubes = Para a banca { $stall } falta-te { $colours }. Escolhe um lugar iluminado.
+no-morocco-no-second = O segundo primo não teria lugar ao lado. Escolhe um lugar iluminado.
+no-morocco-not-touching = O segundo primo tem de tocar em { $space } a partir de outra banca. Escolhe um lugar iluminado.
+no-morocco-not-target = O turista vai para onde a seta aponta: para um lugar livre de { $stall }.

@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = nível { $level }
-bot-random = ao acaso
-bot-greedy = ganancioso
-bot-heuristic = a olho
-bot-flat = por tentativas
+bot-level = { $level ->
+    [1] muito fácil
+    [2] fácil
+    [3] médio
+    [4] difícil
+   *[5] muito difícil
+  }
 bot-max = o mais forte
 fill-with-bots = Bots em todos os lugares livres
 clock = Tempo para pensar
@@ -127,9 +129,13 @@ title-your-turn = ● É a tua vez
 title-turn-of = Vez de { $name }
 board = O mercado de { $game }. Setas para mover, Enter para escolher.
 prompt = O que fazer
-showing = …
 sending = …
 skip = Saltar
+pace = Velocidade
+pace-slow = lenta
+pace-normal = normal
+pace-fast = rápida
+pace-instant = de imediato
 turn-of = É a vez de { $name }.
 paused-mine = O jogo está em pausa. Continua quando voltares.
 paused-others = O jogo está em pausa. Continua quando um jogador voltar.

@@ -49,3 +49,9 @@ mk-cell-assam = { $facing ->
     [south] Assam stă aici și privește spre sud
    *[west] Assam stă aici și privește spre vest
   }
+
+no-marrakech-turn = Assam nu poate ajunge acolo acum. Alege o săgeată sau o pătrățică luminată.
+no-marrakech-under-assam = Assam stă pe { $square }. Așază covorașul lângă el.
+no-marrakech-not-beside = Covorașul trebuie să atingă cu o latură pătrățica lui Assam, { $square }. Alege o pătrățică luminată.
+no-marrakech-both-halves = { $squares } este un covoraș întreg, al cărui stăpân este { $name }. Acoperă doar o jumătate.
+no-marrakech-same-colour = { $squares } arată de două ori aceeași culoare. Acoperă două diferite.

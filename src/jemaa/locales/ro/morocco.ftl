@@ -122,3 +122,11 @@ mo-cell-assistant = asistent, { $owner }
 mo-cell-bodyguard = gardă de corp, { $owner }
 mo-cell-tourist = turist, { $owner }
 mo-cell-juice = suc în valoare de { $value }
+
+no-morocco-elsewhere = Aici nu este nimic de ales acum. Răspunsurile sunt lângă întrebare.
+no-morocco-closed = Taraba { $stall } este închisă. Alege una deschisă.
+no-morocco-taken = { $space } este ocupat. Alege un loc liber.
+no-morocco-cubes = Pentru taraba { $stall } îți lipsește { $colours }. Alege un loc luminat.
+no-morocco-no-second = Al doilea văr nu ar avea loc alături. Alege un loc luminat.
+no-morocco-not-touching = Al doilea văr trebuie să atingă { $space } de la altă tarabă. Alege un loc luminat.
+no-morocco-not-target = Turistul merge încotro arată săgeata: pe un loc liber de la { $stall }.

@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = nivelul { $level }
-bot-random = la întâmplare
-bot-greedy = lacom
-bot-heuristic = din ochi
-bot-flat = face încercări
+bot-level = { $level ->
+    [1] foarte ușor
+    [2] ușor
+    [3] mediu
+    [4] greu
+   *[5] foarte greu
+  }
 bot-max = cel mai puternic
 fill-with-bots = Boți pe toate locurile libere
 clock = Timp de gândire
@@ -127,9 +129,13 @@ title-your-turn = ● E rândul tău
 title-turn-of = La rând: { $name }
 board = Piața jocului { $game }. Mută-te cu tastele săgeată, alege cu Enter.
 prompt = Ce e de făcut
-showing = …
 sending = …
 skip = Sari peste
+pace = Viteză
+pace-slow = încet
+pace-normal = normal
+pace-fast = repede
+pace-instant = imediat
 turn-of = La rând este { $name }.
 paused-mine = Jocul este în pauză. Continuă când te întorci.
 paused-others = Jocul este în pauză. Continuă când se întoarce un jucător.

@@ -126,3 +126,11 @@ mo-cell-assistant = помощник игрока { $owner }
 mo-cell-bodyguard = охранник игрока { $owner }
 mo-cell-tourist = турист игрока { $owner }
 mo-cell-juice = сок на { $value } очка
+
+no-morocco-elsewhere = Здесь сейчас нечего выбирать. Ответы — рядом с вопросом.
+no-morocco-closed = Лавка { $stall } закрыта. Выберите открытую.
+no-morocco-taken = Место { $space } занято. Выберите свободное.
+no-morocco-cubes = Для лавки { $stall } вам не хватает: { $colours }. Выберите подсвеченное место.
+no-morocco-no-second = Второму кузену не нашлось бы места рядом. Выберите подсвеченное место.
+no-morocco-not-touching = Второй кузен должен касаться { $space } из другой лавки. Выберите подсвеченное место.
+no-morocco-not-target = Турист идёт туда, куда указывает стрелка: на свободное место лавки { $stall }.

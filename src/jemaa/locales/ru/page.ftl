@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Идрис
    *[E] Надия
   }
-bot-level = уровень { $level }
-bot-random = как попало
-bot-greedy = жадный
-bot-heuristic = на глазок
-bot-flat = пробует варианты
+bot-level = { $level ->
+    [1] очень лёгкий
+    [2] лёгкий
+    [3] средний
+    [4] сложный
+   *[5] очень сложный
+  }
 bot-max = сильнейший
 fill-with-bots = Боты на все свободные места
 clock = Время на размышление
@@ -127,9 +129,13 @@ title-your-turn = ● Ваш ход
 title-turn-of = Ходит { $name }
 board = Рынок игры «{ $game }». Перемещайтесь стрелками, выбирайте клавишей Enter.
 prompt = Что делать
-showing = …
 sending = …
 skip = Пропустить
+pace = Скорость
+pace-slow = медленно
+pace-normal = обычно
+pace-fast = быстро
+pace-instant = сразу
 turn-of = Ходит { $name }.
 paused-mine = Игра приостановлена. Она продолжится, когда вы вернётесь.
 paused-others = Игра приостановлена. Она продолжится, когда вернётся кто-нибудь из игроков.

@@ -51,3 +51,9 @@ mk-cell-assam = { $facing ->
     [south] Assam stoji tu in gleda proti jugu
    *[west] Assam stoji tu in gleda proti zahodu
   }
+
+no-marrakech-turn = Assam zdaj ne more tja. Izberi puščico ali osvetljen kvadrat.
+no-marrakech-under-assam = Na { $square } stoji Assam. Položi preprogo poleg njega.
+no-marrakech-not-beside = Preproga se mora z eno stranico dotikati Assamovega kvadrata { $square }. Izberi osvetljen kvadrat.
+no-marrakech-both-halves = { $squares } je ena cela preproga, lastnik je { $name }. Prekrij samo polovico.
+no-marrakech-same-colour = Na { $squares } je dvakrat ista barva. Prekrij dve različni.

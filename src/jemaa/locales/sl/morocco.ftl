@@ -126,3 +126,11 @@ mo-cell-assistant = pomočnik, { $owner }
 mo-cell-bodyguard = stražar, { $owner }
 mo-cell-tourist = turist, { $owner }
 mo-cell-juice = sok, vreden { $value }
+
+no-morocco-elsewhere = Tu zdaj ni česa izbirati. Odgovori so pri vprašanju.
+no-morocco-closed = Stojnica { $stall } je zaprta. Izberi odprto.
+no-morocco-taken = { $space } je zasedeno. Izberi prosto mesto.
+no-morocco-cubes = Za stojnico { $stall } ti manjka { $colours }. Izberi osvetljeno mesto.
+no-morocco-no-second = Drugi bratranec poleg ne bi imel mesta. Izberi osvetljeno mesto.
+no-morocco-not-touching = Drugi bratranec se mora dotikati { $space } z druge stojnice. Izberi osvetljeno mesto.
+no-morocco-not-target = Turist gre, kamor kaže puščica: na prosto mesto stojnice { $stall }.

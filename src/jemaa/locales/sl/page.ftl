@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = stopnja { $level }
-bot-random = na slepo
-bot-greedy = pohlepen
-bot-heuristic = po občutku
-bot-flat = preizkuša
+bot-level = { $level ->
+    [1] zelo lahek
+    [2] lahek
+    [3] srednji
+    [4] težek
+   *[5] zelo težek
+  }
 bot-max = najmočnejši
 fill-with-bots = Boti na vsa prosta mesta
 clock = Čas za razmislek
@@ -127,9 +129,13 @@ title-your-turn = ● Na potezi si
 title-turn-of = Na potezi: { $name }
 board = Tržnica igre { $game }. Premikaš se s puščicami, izbereš s tipko Enter.
 prompt = Kaj storiti
-showing = …
 sending = …
 skip = Preskoči
+pace = Hitrost
+pace-slow = počasi
+pace-normal = običajno
+pace-fast = hitro
+pace-instant = takoj
 turn-of = Na potezi je { $name }.
 paused-mine = Igra je začasno ustavljena. Nadaljuje se, ko se vrneš.
 paused-others = Igra je začasno ustavljena. Nadaljuje se, ko se vrne kateri od igralcev.

@@ -49,3 +49,9 @@ mk-cell-assam = { $facing ->
     [south] Асам стоји овде и гледа на југ
    *[west] Асам стоји овде и гледа на запад
   }
+
+no-marrakech-turn = Асам сада не може тамо. Изабери стрелицу или осветљен квадрат.
+no-marrakech-under-assam = На { $square } стоји Асам. Положи саг поред њега.
+no-marrakech-not-beside = Саг мора једном страницом да додирује Асамов квадрат { $square }. Изабери осветљен квадрат.
+no-marrakech-both-halves = { $squares } је цео један саг, власник је { $name }. Покриј само половину.
+no-marrakech-same-colour = На { $squares } је двапут иста боја. Покриј две различите.

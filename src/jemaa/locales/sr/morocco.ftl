@@ -122,3 +122,11 @@ mo-cell-assistant = помоћник, { $owner }
 mo-cell-bodyguard = чувар, { $owner }
 mo-cell-tourist = туриста, { $owner }
 mo-cell-juice = сок вредности { $value }
+
+no-morocco-elsewhere = Овде се сада ништа не бира. Одговори су уз питање.
+no-morocco-closed = Тезга { $stall } је затворена. Изабери отворену.
+no-morocco-taken = { $space } је заузето. Изабери слободно место.
+no-morocco-cubes = За тезгу { $stall } недостаје ти { $colours }. Изабери осветљено место.
+no-morocco-no-second = Други рођак не би имао места поред. Изабери осветљено место.
+no-morocco-not-touching = Други рођак мора да додирује { $space } са друге тезге. Изабери осветљено место.
+no-morocco-not-target = Туриста иде куда показује стрелица: на слободно место тезге { $stall }.

@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Идрис
    *[E] Надија
   }
-bot-level = ниво { $level }
-bot-random = како падне
-bot-greedy = похлепан
-bot-heuristic = одока
-bot-flat = испробава
+bot-level = { $level ->
+    [1] врло лак
+    [2] лак
+    [3] средњи
+    [4] тежак
+   *[5] врло тежак
+  }
 bot-max = најјачи
 fill-with-bots = Ботови на сва слободна места
 clock = Време за размишљање
@@ -127,9 +129,13 @@ title-your-turn = ● Ти си на потезу
 title-turn-of = На потезу: { $name }
 board = Пијаца игре { $game }. Крећи се стрелицама, бирај тастером Enter.
 prompt = Шта урадити
-showing = …
 sending = …
 skip = Прескочи
+pace = Брзина
+pace-slow = споро
+pace-normal = нормално
+pace-fast = брзо
+pace-instant = одмах
 turn-of = На потезу је { $name }.
 paused-mine = Игра је паузирана. Наставља се кад се вратиш.
 paused-others = Игра је паузирана. Наставља се кад се врати неки играч.

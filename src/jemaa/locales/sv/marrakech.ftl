@@ -41,3 +41,9 @@ mk-cell-assam = { $facing ->
     [south] Assam står här, vänd mot söder
    *[west] Assam står här, vänd mot väster
   }
+
+no-marrakech-turn = Dit kan Assam inte komma nu. Välj en pil eller en upplyst ruta.
+no-marrakech-under-assam = Assam står på { $square }. Lägg mattan bredvid honom.
+no-marrakech-not-beside = En matta måste röra vid Assams ruta { $square } med en sida. Välj en upplyst ruta.
+no-marrakech-both-halves = { $squares } är en hel matta som { $name } äger. Täck bara halva.
+no-marrakech-same-colour = { $squares } visar samma färg två gånger. Täck två olika.

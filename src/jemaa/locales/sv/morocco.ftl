@@ -115,3 +115,11 @@ mo-cell-assistant = assistent som tillhör { $owner }
 mo-cell-bodyguard = livvakt som tillhör { $owner }
 mo-cell-tourist = turist som tillhör { $owner }
 mo-cell-juice = juice värd { $value }
+
+no-morocco-elsewhere = Här finns inget att välja nu. Svaren står vid frågan.
+no-morocco-closed = Stånd { $stall } är stängt. Välj ett öppet.
+no-morocco-taken = { $space } är upptagen. Välj en ledig plats.
+no-morocco-cubes = För stånd { $stall } saknar du { $colours }. Välj en upplyst plats.
+no-morocco-no-second = Den andra kusinen skulle inte få plats bredvid. Välj en upplyst plats.
+no-morocco-not-touching = Den andra kusinen måste röra vid { $space } från ett annat stånd. Välj en upplyst plats.
+no-morocco-not-target = Turisten går dit pilen pekar: till en ledig plats i { $stall }.

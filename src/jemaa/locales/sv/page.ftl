@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] Idris
    *[E] Nadia
   }
-bot-level = nivå { $level }
-bot-random = vad som helst
-bot-greedy = girig
-bot-heuristic = tumregel
-bot-flat = prövar sig fram
+bot-level = { $level ->
+    [1] mycket lätt
+    [2] lätt
+    [3] medel
+    [4] svår
+   *[5] mycket svår
+  }
 bot-max = starkast
 fill-with-bots = Bottar på alla lediga platser
 clock = Betänketid
@@ -127,9 +129,13 @@ title-your-turn = ● Din tur
 title-turn-of = Tur: { $name }
 board = Marknaden i { $game }. Flytta med piltangenterna, välj med Retur.
 prompt = Vad som ska göras
-showing = …
 sending = …
 skip = Hoppa över
+pace = Tempo
+pace-slow = långsamt
+pace-normal = normalt
+pace-fast = snabbt
+pace-instant = genast
 turn-of = Nu är det tur för { $name }.
 paused-mine = Spelet är pausat. Det fortsätter när du är tillbaka.
 paused-others = Spelet är pausat. Det fortsätter när en spelare är tillbaka.

@@ -41,3 +41,9 @@ mk-cell-assam = { $facing ->
     [south] อัสสัมยืนที่นี่ หันหน้าไปทางใต้
    *[west] อัสสัมยืนที่นี่ หันหน้าไปทางตะวันตก
   }
+
+no-marrakech-turn = ตอนนี้อัสสัมไปที่นั่นไม่ได้ เลือกลูกศรหรือช่องที่สว่าง
+no-marrakech-under-assam = อัสสัมยืนอยู่ที่ { $square } ปูพรมข้างเขา
+no-marrakech-not-beside = พรมต้องมีด้านหนึ่งชิดช่องของอัสสัมที่ { $square } เลือกช่องที่สว่าง
+no-marrakech-both-halves = { $squares } เป็นพรมทั้งผืนของ { $name } ทับได้เพียงครึ่งเดียว
+no-marrakech-same-colour = { $squares } เป็นสีเดียวกันทั้งสองช่อง ต้องทับสองสีที่ต่างกัน

@@ -106,3 +106,11 @@ mo-cell-assistant = ผู้ช่วยของ { $owner }
 mo-cell-bodyguard = ผู้คุ้มกันของ { $owner }
 mo-cell-tourist = นักท่องเที่ยวของ { $owner }
 mo-cell-juice = น้ำส้มมูลค่า { $value } คะแนน
+
+no-morocco-elsewhere = ตอนนี้ไม่มีอะไรให้เลือกตรงนี้ คำตอบอยู่ที่คำถาม
+no-morocco-closed = แผง { $stall } ปิดแล้ว เลือกแผงที่เปิดอยู่
+no-morocco-taken = { $space } มีคนอยู่แล้ว เลือกที่ว่าง
+no-morocco-cubes = แผง { $stall } คุณยังขาด { $colours } เลือกที่ที่สว่าง
+no-morocco-no-second = ลูกพี่ลูกน้องคนที่สองจะไม่มีที่ข้าง ๆ เลือกที่ที่สว่าง
+no-morocco-not-touching = ลูกพี่ลูกน้องคนที่สองต้องชิด { $space } จากแผงอื่น เลือกที่ที่สว่าง
+no-morocco-not-target = นักท่องเที่ยวไปตามที่ลูกศรชี้ คือที่ว่างในแผง { $stall }

@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] อิดริส
    *[E] นาเดีย
   }
-bot-level = ระดับ { $level }
-bot-random = เล่นมั่ว
-bot-greedy = โลภ
-bot-heuristic = ใช้หลักง่าย ๆ
-bot-flat = ลองไปเรื่อย
+bot-level = { $level ->
+    [1] ง่ายมาก
+    [2] ง่าย
+    [3] ปานกลาง
+    [4] ยาก
+   *[5] ยากมาก
+  }
 bot-max = เก่งที่สุด
 fill-with-bots = ให้บอตนั่งที่ว่างทุกที่
 clock = เวลาคิด
@@ -127,9 +129,13 @@ title-your-turn = ● ตาของคุณ
 title-turn-of = ตาของ { $name }
 board = ตลาดของ{ $game } เลื่อนด้วยปุ่มลูกศร กด Enter เพื่อเลือก
 prompt = สิ่งที่ต้องทำ
-showing = …
 sending = …
 skip = ข้าม
+pace = ความเร็ว
+pace-slow = ช้า
+pace-normal = ปกติ
+pace-fast = เร็ว
+pace-instant = ทันที
 turn-of = ตาของ { $name }
 paused-mine = เกมหยุดชั่วคราว และจะเล่นต่อเมื่อคุณกลับมา
 paused-others = เกมหยุดชั่วคราว และจะเล่นต่อเมื่อมีผู้เล่นกลับมา

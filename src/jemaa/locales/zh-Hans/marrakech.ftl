@@ -41,3 +41,9 @@ mk-cell-assam = { $facing ->
     [south] 阿参姆站在这里，面向南方
    *[west] 阿参姆站在这里，面向西方
   }
+
+no-marrakech-turn = 阿参姆现在到不了那里。请选箭头或亮起的方格。
+no-marrakech-under-assam = 阿参姆站在 { $square }。请把地毯放在他旁边。
+no-marrakech-not-beside = 地毯必须有一边紧贴阿参姆所在的 { $square }。请选亮起的方格。
+no-marrakech-both-halves = { $squares } 是 { $name } 的一整张地毯，只能盖住其中一半。
+no-marrakech-same-colour = { $squares } 两格颜色相同，请盖住两种不同的颜色。

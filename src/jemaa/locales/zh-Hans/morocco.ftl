@@ -106,3 +106,11 @@ mo-cell-assistant = { $owner } 的助手
 mo-cell-bodyguard = { $owner } 的保镖
 mo-cell-tourist = { $owner } 的游客
 mo-cell-juice = { $value } 分的果汁
+
+no-morocco-elsewhere = 现在这里没有可选的，答案在问题旁边。
+no-morocco-closed = 摊位 { $stall } 已关闭，请选开放的摊位。
+no-morocco-taken = { $space } 已被占用，请选空位。
+no-morocco-cubes = 摊位 { $stall } 还缺{ $colours }方块，请选亮起的位置。
+no-morocco-no-second = 第二位表亲在旁边没有位置，请选亮起的位置。
+no-morocco-not-touching = 第二位表亲必须在另一个摊位里紧贴 { $space }，请选亮起的位置。
+no-morocco-not-target = 游客去箭头所指的地方：{ $stall } 的空位。

@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] 伊德里斯
    *[E] 娜迪亚
   }
-bot-level = 等级 { $level }
-bot-random = 随便玩
-bot-greedy = 贪心
-bot-heuristic = 凭经验
-bot-flat = 多方尝试
+bot-level = { $level ->
+    [1] 很容易
+    [2] 容易
+    [3] 中等
+    [4] 困难
+   *[5] 很困难
+  }
 bot-max = 最强
 fill-with-bots = 所有空位都坐机器人
 clock = 思考时间
@@ -127,9 +129,13 @@ title-your-turn = ● 轮到你了
 title-turn-of = 轮到 { $name }
 board = { $game }的市集。用方向键移动，按回车键选择。
 prompt = 要做的事
-showing = …
 sending = …
 skip = 略过
+pace = 速度
+pace-slow = 慢
+pace-normal = 正常
+pace-fast = 快
+pace-instant = 立即
 turn-of = 轮到 { $name }。
 paused-mine = 游戏已暂停，你回来后继续。
 paused-others = 游戏已暂停，有玩家回来后继续。

@@ -41,3 +41,9 @@ mk-cell-assam = { $facing ->
     [south] 阿參姆站在這裡，面向南方
    *[west] 阿參姆站在這裡，面向西方
   }
+
+no-marrakech-turn = 阿參姆現在到不了那裡。請選箭頭或亮起的方格。
+no-marrakech-under-assam = 阿參姆站在 { $square }。請把地毯放在他旁邊。
+no-marrakech-not-beside = 地毯必須有一邊緊貼阿參姆所在的 { $square }。請選亮起的方格。
+no-marrakech-both-halves = { $squares } 是 { $name } 的一整張地毯，只能蓋住其中一半。
+no-marrakech-same-colour = { $squares } 兩格顏色相同，請蓋住兩種不同的顏色。

@@ -106,3 +106,11 @@ mo-cell-assistant = { $owner } 的助手
 mo-cell-bodyguard = { $owner } 的保鑣
 mo-cell-tourist = { $owner } 的遊客
 mo-cell-juice = { $value } 分的果汁
+
+no-morocco-elsewhere = 現在這裡沒有可選的，答案在問題旁邊。
+no-morocco-closed = 攤位 { $stall } 已關閉，請選開放的攤位。
+no-morocco-taken = { $space } 已被占用，請選空位。
+no-morocco-cubes = 攤位 { $stall } 還缺{ $colours }方塊，請選亮起的位置。
+no-morocco-no-second = 第二位表親在旁邊沒有位置，請選亮起的位置。
+no-morocco-not-touching = 第二位表親必須在另一個攤位裡緊貼 { $space }，請選亮起的位置。
+no-morocco-not-target = 遊客去箭頭所指的地方：{ $stall } 的空位。

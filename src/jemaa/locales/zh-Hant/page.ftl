@@ -47,11 +47,13 @@ bot-name = { $letter ->
     [D] 伊德里斯
    *[E] 娜迪亞
   }
-bot-level = 等級 { $level }
-bot-random = 隨便玩
-bot-greedy = 貪心
-bot-heuristic = 憑經驗
-bot-flat = 多方嘗試
+bot-level = { $level ->
+    [1] 很容易
+    [2] 容易
+    [3] 中等
+    [4] 困難
+   *[5] 很困難
+  }
 bot-max = 最強
 fill-with-bots = 所有空位都坐機器人
 clock = 思考時間
@@ -127,9 +129,13 @@ title-your-turn = ● 輪到你了
 title-turn-of = 輪到 { $name }
 board = { $game }的市集。用方向鍵移動，按 Enter 選擇。
 prompt = 要做的事
-showing = …
 sending = …
 skip = 略過
+pace = 速度
+pace-slow = 慢
+pace-normal = 正常
+pace-fast = 快
+pace-instant = 立即
 turn-of = 輪到 { $name }。
 paused-mine = 遊戲已暫停，你回來後繼續。
 paused-others = 遊戲已暫停，有玩家回來後繼續。
