@@ -76,6 +76,8 @@ export type GameFace<View extends GameView, Event extends GameEvent, Effect exte
   choiceMessage: (choice: string, view: View) => MessageRef
   /** Why cells can't be chosen, as a message's id and arguments. */
   refusalMessage: (refused: RefusedCells, name: (seat: string) => string) => MessageRef
+  /** The height of the prompt: room for whatever it may ask. */
+  room: string
   /** The address of a picture of the market, to look at before any game. */
   picture: string
 }

@@ -8,7 +8,6 @@ export const PACES = Object.keys(FACTORS) as Pace[]
 
 const kept = recall<Pace>('pace')
 const chosen = $state({ pace: kept && kept in FACTORS ? kept : ('normal' as Pace) })
-hasten()
 
 export const pace = () => chosen.pace
 
@@ -25,3 +24,5 @@ export function setPace(pace: Pace): void {
 function hasten(): void {
   globalThis.document?.documentElement.style.setProperty('--pace', String(Math.max(factor(), 0.01)))
 }
+
+hasten()

@@ -35,5 +35,6 @@ export const marrakech: GameFace<View, MarrakechEvent, Effect> = {
   eventMessages,
   choiceMessage,
   refusalMessage,
+  room: '12.75rem',
   picture,
 }

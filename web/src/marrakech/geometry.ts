@@ -40,7 +40,7 @@ export function apex(from: string, leaving: string, to: string, entering: string
 }
 
 /** The corner of the wall where no about-turn is: the die lies there after a roll. */
-export const RIM: Point = [WHOLE - EDGE / 2 - 4, WHOLE - EDGE / 2 - 4]
+export const RIM: Point = [WHOLE - 54, WHOLE - 54]
 
 /** Behind Assam, where the die is thrown: it is seen there, and not in his way. At the border he has it beside him. */
 export function behind({ square, facing }: { square: string; facing: string }): Point {

@@ -42,6 +42,7 @@ export const morocco: GameFace<View, MoroccoEvent, Effect> = {
   eventMessages,
   choiceMessage,
   refusalMessage,
+  room: '16rem',
   picture,
 }
 
