@@ -213,5 +213,17 @@ def test_every_option_and_every_bot_has_words() -> None:
     assert {"bot-level", "bot-max"} <= english
 
 
+@pytest.mark.parametrize(("name", "players", "expected"), [
+    ("marrakech", 2, {"turn", "under-assam", "not-beside", "both-halves"}),
+    ("marrakech", 4, {"turn", "under-assam", "not-beside", "both-halves"}),
+    ("morocco", 2, {"elsewhere", "closed", "taken", "cubes"}), ("morocco", 5, {"elsewhere", "closed", "taken", "cubes"}),
+])
+def test_every_reason_against_a_cell_has_words(name: str, players: int, expected: set[str]) -> None:
+    states = list(record(name, players).states())
+    reasons = {each.reason for state in states if state.actor >= 0 for each in state.view(state.actor).refused}
+    assert expected <= reasons
+    assert {f"no-{name}-{reason}" for reason in reasons} <= messages("en").keys()
+
+
 def test_every_code_of_a_refusal_has_words() -> None:
     assert sorted({f"refused-{code}" for code in get_args(RefusalCode)} - messages("en").keys()) == []

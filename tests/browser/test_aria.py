@@ -77,7 +77,7 @@ def test_home(visit: Visit) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_new_table(visit: Visit, game: str) -> None:
     page = visit(f"/?new={game}")
-    page.locator("option[value=random]").first.wait_for(state="attached")
+    page.locator("option[value=level1]").first.wait_for(state="attached")
     page.get_by_text("Rules to choose").click()
     check(page, f"new-{game}")
 

@@ -57,7 +57,7 @@ def test_a_bot_takes_the_seat_of_somebody_who_vanished_before_the_game(visit: Vi
 
 def test_each_of_two_on_one_device_goes_and_comes_back(visit: Visit) -> None:
     page = visit("/?new=marrakech")
-    page.locator("option[value=random]").first.wait_for(state="attached")
+    page.locator("option[value=level1]").first.wait_for(state="attached")
     page.get_by_label("Number of players").select_option("2")
     page.get_by_role("combobox", name="Seat \u2068B").select_option("me")
     page.get_by_label("Name for seat \u2068B").fill("Bea")

@@ -52,11 +52,11 @@ def open_table(page: Page, game: str) -> None:
     """For two: oneself, and a bot that chooses quickly."""
     reach(page, f'a[href="/?new={game.lower()}"]')
     page.keyboard.press("Enter")
-    page.locator("option[value=random]").first.wait_for(state="attached")
+    page.locator("option[value=level1]").first.wait_for(state="attached")
     reach(page, "select:has(option[value='5']), select:has(option[value='4']):not(:has(option[value='me']))")
     page.keyboard.press("Home")
     reach(page, "label:has(> select option[value=me]) + label:has(> select option[value=me]) > select")
-    page.keyboard.type("Bot, any")
+    page.keyboard.type("Youssef")
     reach(page, "form button.main")
     page.keyboard.press("Enter")
     expect(page.get_by_role("grid")).to_be_visible()

@@ -129,3 +129,39 @@ def test_a_refusal_names_the_clause_and_what_to_do(
     with pytest.raises(IllegalChoice) as refused:
         state().apply(choice)
     assert (refused.value.clause, reason in refused.value.reason) == (clause, True), refused.value.reason
+
+
+def reasons(state: State, seat: int | None = 0) -> dict[str, tuple[str, dict[str, str], tuple[str, ...]]]:
+    """Space -> the reason against it, its details and the workers that it is about, as the view of a seat has them."""
+    return {space: (each.reason, each.details, each.verbs) for each in state.view(seat).refused
+            for space in each.cells or ("",)}
+
+
+@pytest.mark.clause("MO-5.2", "MO-5.3")
+def test_the_view_has_a_reason_for_every_space_where_no_worker_may_be_placed() -> None:
+    found = reasons(drawn(MARKET, hands="kg"))
+    assert found["c1"][:2] == ("closed", {"stall": "B1"})
+    assert found["a1"][:2] == ("taken", {"space": "a1"})
+    assert {each[0] for each in found.values()} == {"closed", "taken", "cubes"}
+    lacking = next(details for reason, details, _ in found.values() if reason == "cubes")
+    assert set(lacking["colours"].split()) <= {"black", "green", "purple", "brown", "orange"}
+    legal = {action.text for action in drawn(MARKET, hands="kg").legal_actions}
+    for refused in drawn(MARKET, hands="kg").view(0).refused:
+        assert legal.isdisjoint(f"{verb} {space}" for verb in refused.verbs for space in refused.cells)
+
+
+@pytest.mark.clause("MO-5.5", "MO-6.11")
+def test_a_second_cousin_and_a_tourist_have_reasons_of_their_own() -> None:
+    cousins = then(drawn(MARKET, hands="kkggg"), "cousins b3", "pay green")
+    assert reasons(cousins)["h7"] == ("not-touching", {"space": "b3"}, ("cousin",))
+    assert reasons(moving(), moving().actor)["h7"][:1] == ("not-target",)
+
+
+def test_where_nothing_is_placed_one_reason_holds_for_all_spaces() -> None:
+    assert reasons(scouting(), scouting().actor) == {"": ("elsewhere", {}, ("",))}
+    assert reasons(placed()) == {"": ("elsewhere", {}, ("",))}
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_who_does_not_choose_gets_no_reasons(seat: int | None) -> None:
+    assert placing().view(seat).refused == ()
