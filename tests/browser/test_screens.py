@@ -167,7 +167,7 @@ def test_a_whole_turn_by_keyboard(visit: Visit) -> None:
     page.locator(".cell.open").first.wait_for()
     assert page.locator('[role="gridcell"][tabindex="0"]').count() == 1
     page.locator('[role="gridcell"][tabindex="0"]').focus()
-    for _ in range(2):
+    while not page.locator(".confirm").count():
         square = page.locator(".cell.open:not(.picked)").first.get_attribute("data-cell")
         walk_to(page, square or "")
         page.keyboard.press("Enter")
