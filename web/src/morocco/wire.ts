@@ -56,6 +56,9 @@ export type Board = {
   roof: RoofView[];
   pawn: number | null;
   stalls: StallView[];
+  full: number;
+  closings_left: number;
+  swap_refusals: SwapRefusal[];
   juice: (number | null)[];
   closing: string | null;
   waiting: string[];
@@ -71,9 +74,15 @@ export type RoofView = {
 export type StallView = {
   name: string;
   workers: Record<string, string>;
+  strength?: number;
   price?: string[];
   tile?: string | null;
   arrow?: string | null;
+};
+
+export type SwapRefusal = {
+  reason: string;
+  cubes: string[];
 };
 
 export type GameEnded = {
