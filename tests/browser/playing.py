@@ -15,10 +15,10 @@ TURN = """
   const confirm = prompt.querySelector('.confirm .main')
   const press = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   if (confirm) return press(confirm), 'confirmed'
-  const cells = [...document.querySelectorAll('.cell.open:not(.picked)')]
-  const swaps = /^(rows|columns)/
-  const buttons = [...prompt.querySelectorAll('[data-choice]')].filter((each) => !swaps.test(each.dataset.choice))
-  const among = cells.length ? cells : buttons
+  const cells = [...document.querySelectorAll('.enlarged .space.open')]
+  if (!cells.length) cells.push(...document.querySelectorAll('.cell.open:not(.picked)'))
+  const cubes = [...document.querySelectorAll('.line.open:not(.picked)')]
+  const among = cells.length ? cells : [...cubes, ...prompt.querySelectorAll('[data-choice]')]
   if (!among.length) return 'waits'
   window.taken = (window.taken ?? 0) + 7
   return press(among[window.taken % among.length]), 'picked'

@@ -13,9 +13,7 @@ EYES = """
   if (!prompt) return document.querySelector('.ending') && ['over', '']
   if (prompt.querySelector('.confirm')) return ['confirm', '']
   const cells = [...document.querySelectorAll('.cell.open:not(.picked)')].map((each) => each.dataset.cell)
-  const swaps = /^(rows|columns)/
-  const buttons = [...prompt.querySelectorAll('[data-choice]')].map((each) => each.dataset.choice)
-  const choices = buttons.filter((each) => !swaps.test(each))
+  const choices = [...prompt.querySelectorAll('[data-choice]')].map((each) => each.dataset.choice)
   const [what, among] = cells.length ? ['cell', cells] : ['choice', choices]
   if (!among.length) return null
   window.looked = (window.looked ?? 0) + 7

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { left, open, others, pick, singleChoice } from '../src/lib/choosing'
+import { left, open, others, pick, singleChoice, turnTo } from '../src/lib/choosing'
 
 const rug = (choice: string) => ({ choice, verb: '', cells: choice.split('-') })
 const RUGS = ['d3-e3', 'd2-d3', 'c3-d3', 'e4-f4'].map(rug)
@@ -37,4 +37,15 @@ test('a square that does not go with the first begins anew; one picked twice is 
 test('a verb chooses among the choices of a space', () => {
   const workers = ['assistant a1', 'tourist a1'].map((choice) => ({ choice, verb: choice.split(' ')[0], cells: ['a1'] }))
   expect(left(workers, { verb: 'tourist', cells: ['a1'] }).map((each) => each.choice)).toEqual(['tourist a1'])
+})
+
+test('a cell of a verb that shares none with the verb in use is picked of that verb', () => {
+  const choices = [...['assistant a1', 'assistant a2', 'tourist a1'].map((choice) => ({ choice, verb: choice.split(' ')[0], cells: [choice.split(' ')[1]] })),
+    { choice: 'rows 1-2', verb: 'swap', cells: ['row 1', 'row 2'] }]
+  const placing = { verb: 'tourist', cells: ['a1'] }
+  expect(turnTo(choices, placing, 'row 1')).toEqual({ verb: 'swap', cells: [] })
+  expect(turnTo(choices, placing, 'a1')).toBe(placing)
+  expect(turnTo(choices, placing, 'a2')).toBe(placing)
+  expect([...others(choices, { verb: 'swap', cells: ['row 1'] })]).toEqual(['a1', 'a2'])
+  expect(turnTo(choices, { verb: 'swap', cells: ['row 1'] }, 'a2')).toEqual({ verb: 'assistant', cells: [] })
 })

@@ -15,10 +15,11 @@ export function open(meanings: Meaning[], picked: Picked): Set<string> {
   return new Set(left(meanings, picked).flatMap((each) => each.cells))
 }
 
-/** The other cells of a verb: who picks one of them begins anew. */
+/** The other cells of a verb, and those of verbs that share none with it: who picks one of them begins anew. */
 export function others(meanings: Meaning[], picked: Picked): Set<string> {
   const next = open(meanings, picked)
-  return new Set(meanings.filter((each) => each.verb === picked.verb).flatMap((each) => each.cells).filter((cell) => !next.has(cell)))
+  const mine = meanings.filter((each) => each.verb === picked.verb)
+  return new Set([...mine, ...apart(meanings, picked.verb)].flatMap((each) => each.cells).filter((cell) => !next.has(cell)))
 }
 
 /**
@@ -31,6 +32,22 @@ export function pick(meanings: Meaning[], picked: Picked, cell: string): Picked 
   if (left(meanings, both).length) return both
   const anew = { ...picked, cells: [cell] }
   return left(meanings, anew).length ? anew : picked
+}
+
+/**
+ * What is picked before a cell is: nothing yet, of another verb, where the cell belongs to one that shares no cell with the
+ * verb in use, such as the swap of two cubes at the market's edge while spaces are picked.
+ */
+export function turnTo(meanings: Meaning[], picked: Picked, cell: string): Picked {
+  const other = apart(meanings, picked.verb).find((each) => each.cells.includes(cell))
+  return other ? { verb: other.verb, cells: [] } : picked
+}
+
+/** The choices of verbs that share no cell with this one. */
+function apart(meanings: Meaning[], verb: string): Meaning[] {
+  const mine = new Set(meanings.filter((each) => each.verb === verb).flatMap((each) => each.cells))
+  const sharing = new Set(meanings.filter((each) => each.cells.some((cell) => mine.has(cell))).map((each) => each.verb))
+  return meanings.filter((each) => !sharing.has(each.verb))
 }
 
 /** The one choice that is meant; null while there are several. */

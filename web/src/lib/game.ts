@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { Meaning } from './choosing'
 import type { Shot, Step } from './film'
 import type { Journey } from './travel'
-import type { Event as GameEvent, View as GameView } from './wire'
+import type { Event as GameEvent, LogEntry, View as GameView } from './wire'
 import type { Args } from './words.svelte'
 
 export type { GameEvent, GameView }
@@ -50,8 +50,12 @@ export type GameFace<View extends GameView, Event extends GameEvent, Effect exte
   badge: Component<{ letter: string; size?: number }>
   /** Beside the board, such as Morocco's roof; null if there is nothing. */
   aside: Component<{ view: View; legal: string[]; act: (choice: string) => void }> | null
-  /** Definitions that board and cards are put together from. */
-  art: Component
+  /** How far the game has come, above the board; null if there is nothing to say. */
+  status: Component<{ view: View; log: LogEntry[]; name: (seat: string) => string }> | null
+  /** What the seat that chooses holds and its decision depends on, below the question; null if there is nothing. */
+  hand: Component<{ view: View }> | null
+  /** Definitions that board and cards are put together from, loaded where they are used: home does without them. */
+  art: () => Promise<{ default: Component }>
   /** What a choice names; `verb` "" for what is picked on the board without choosing a tool. */
   meaning: (choice: string) => Meaning
   /** Verbs that are picked on the board. */
@@ -72,6 +76,8 @@ export type GameFace<View extends GameView, Event extends GameEvent, Effect exte
   eventMessages: (event: Event, name: (seat: string) => string) => MessageRef[]
   /** A choice as a message's id and arguments. */
   choiceMessage: (choice: string, view: View) => MessageRef
+  /** What is still to be picked beside these cells, as a message's id and arguments. */
+  pickMore: (cells: string[], view: View) => MessageRef
   /** The address of a picture of the market, to look at before any game. */
   picture: string
 }

@@ -1,7 +1,6 @@
 /** Marrakech, as the screens see it. */
 import type { GameFace } from '../lib/game'
 import Answer from './Answer.svelte'
-import Art from './Art.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
 import Figures from './Figures.svelte'
@@ -23,7 +22,9 @@ export const marrakech: GameFace<View, MarrakechEvent, Effect> = {
   answer: Answer,
   badge: Badge,
   aside: null,
-  art: Art,
+  status: null,
+  hand: null,
+  art: () => import('./Art.svelte'),
   meaning: (choice) => (TURNS.includes(choice) ? { choice, verb: choice, cells: [] } : { choice, verb: '', cells: choice.split('-') }),
   onBoard: (verb) => verb === '',
   direction,
@@ -34,5 +35,6 @@ export const marrakech: GameFace<View, MarrakechEvent, Effect> = {
   about: (event) => ('payer' in event ? event.payer : 'seat' in event ? event.seat : null),
   eventMessages,
   choiceMessage,
+  pickMore: (cells) => ({ id: 'pick-more', args: { square: cells.join(', ') } }),
   picture,
 }

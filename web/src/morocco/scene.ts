@@ -24,6 +24,8 @@ export type Scene = {
   arrows: { key: string; at: Point; turn: number }[]
   workers: Piece[]
   juice: Piece[]
+  /** The stalls that hold strength, by workers or by arrows. */
+  strengths: { name: string; at: Point; strength: number }[]
 }
 
 export function scene({ board }: View, { stall: closing, lifted = [], left = [] }: Effect = {}): Scene {
@@ -36,6 +38,7 @@ export function scene({ board }: View, { stall: closing, lifted = [], left = [] 
     arrows: closed.filter((stall) => stall.arrow).map(({ name, arrow }) => ({ key: name, at: stallMiddle(name), turn: 90 * HEADINGS.indexOf(arrow!) })),
     workers: board.stalls.flatMap(({ name, workers }) => Object.entries(workers).filter(([, worker]) => stays(name, worker)).map(([space, worker]) => drawWorker(space, worker))),
     juice: board.juice.flatMap((value, corner) => (value && !lifted.includes(corner) ? [{ key: String(corner), use: `mo-juice-${value}`, at: juiceCorner(corner) }] : [])),
+    strengths: board.stalls.flatMap(({ name, strength }) => (strength ? [{ name, at: stallMiddle(name), strength }] : [])),
   }
 }
 

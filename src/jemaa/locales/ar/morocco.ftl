@@ -33,6 +33,7 @@ tool-tourist = سائح
 tool-cousins = أبناء العم
 tool-cousin = ابن العم الثاني
 tool-move = سائح
+tool-swap = تبديل المكعبات
 
 mo-do-gain = كسب مكعب { $colours }
 mo-do-pay = دفع مكعب { $colours }
@@ -134,3 +135,23 @@ mo-cell-assistant = مساعد { $owner }
 mo-cell-bodyguard = حارس { $owner }
 mo-cell-tourist = سائح { $owner }
 mo-cell-juice = عصير قيمته { $value }
+
+mo-cube-row = الصف { $line }: مكعب { $colour }
+mo-cube-column = العمود { $line }: مكعب { $colour }
+mo-cell-strength = القوة { $strength } من { $full }
+mo-pick-cube = { $cube }. اختر الآن المكعب الذي تبادله به.
+mo-no-swap-phase = لا تُبدَّل المكعبات إلا في دورك وأنت تضع العمال.
+mo-no-swap-coin = التبديل يكلف قطعة نقد، وليس لديك أي منها.
+mo-no-swap-kinds = يُبدَّل مكعبا صفين أو مكعبا عمودين، لا مكعب صف بمكعب عمود.
+mo-no-swap-place = بعد هذا التبديل لن تستطيع وضع أي عامل.
+mo-round-number = الجولة { $round }
+mo-closings-left = { $stalls ->
+    [0] الجولة الأخيرة
+    [one] بقي كشك واحد
+    [two] بقي كشكان
+    [few] بقيت { $stalls } أكشاك
+    [many] بقي { $stalls } كشكًا
+   *[other] بقي { $stalls } كشك
+  }
+mo-goes-first = الأول: { $name }
+mo-hand = مكعباتك ونقودك:

@@ -145,6 +145,7 @@ chance-spread-none = بلا تكلفة
 chance-spread-hint = أثر الرمية في نقاطك: المتوسط والأسوأ
 cell-open = يمكن الاختيار هنا
 points-now = النقاط حتى الآن
+explain-signs = ماذا تعني هذه الرموز؟
 seat-you = أنت
 seat-away = غياب
 seat-stand-in = غياب؛ يلعب روبوت ({ $bot })

@@ -33,6 +33,7 @@ tool-tourist = Turista
 tool-cousins = Bratranci
 tool-cousin = Druhý bratranec
 tool-move = Turista
+tool-swap = Vyměnit kostky
 
 mo-do-gain = Získat: { $colours }
 mo-do-pay = Zaplatit: { $colours }
@@ -122,3 +123,21 @@ mo-cell-assistant = asistent, { $owner }
 mo-cell-bodyguard = strážce, { $owner }
 mo-cell-tourist = turista, { $owner }
 mo-cell-juice = džus v hodnotě { $value }
+
+mo-cube-row = Řada { $line }: { $colour } kostka
+mo-cube-column = Sloupec { $line }: { $colour } kostka
+mo-cell-strength = síla { $strength } ze { $full }
+mo-pick-cube = { $cube }. Teď vyber kostku, se kterou ji vyměníš.
+mo-no-swap-phase = Kostky se vyměňují jen v tahu, ve kterém umisťuješ pracovníky.
+mo-no-swap-coin = Výměna stojí minci a ty žádnou nemáš.
+mo-no-swap-kinds = Vyměňují se kostky dvou řad nebo dvou sloupců, ne řady a sloupce.
+mo-no-swap-place = Po této výměně bys nemohl nikoho umístit.
+mo-round-number = Kolo { $round }
+mo-closings-left = { $stalls ->
+    [0] Poslední kolo
+    [one] ještě { $stalls } stánek
+    [few] ještě { $stalls } stánky
+   *[other] ještě { $stalls } stánků
+  }
+mo-goes-first = První: { $name }
+mo-hand = Tvé kostky a mince:

@@ -145,6 +145,7 @@ chance-spread-none = nic nestojí
 chance-spread-hint = Co hod udělá s tvými body: průměr a nejhorší případ
 cell-open = lze vybrat
 points-now = dosavadní body
+explain-signs = Co znamenají tyto značky?
 seat-you = ty
 seat-away = pryč
 seat-stand-in = pryč; hraje bot ({ $bot })

@@ -33,6 +33,7 @@ tool-tourist = Tourist
 tool-cousins = Cousins
 tool-cousin = Zweiter Cousin
 tool-move = Tourist
+tool-swap = Würfel tauschen
 
 mo-do-gain = { $colours } nehmen
 mo-do-pay = { $colours } zahlen
@@ -118,3 +119,20 @@ mo-cell-assistant = Assistent von { $owner }
 mo-cell-bodyguard = Leibwächter von { $owner }
 mo-cell-tourist = Tourist von { $owner }
 mo-cell-juice = Saft im Wert von { $value }
+
+mo-cube-row = Reihe { $line }: Würfel { $colour }
+mo-cube-column = Spalte { $line }: Würfel { $colour }
+mo-cell-strength = Stärke { $strength } von { $full }
+mo-pick-cube = { $cube }. Wähl jetzt den Würfel, mit dem du ihn vertauschst.
+mo-no-swap-phase = Würfel werden nur in einem Zug vertauscht, in dem du Leute einsetzt.
+mo-no-swap-coin = Ein Tausch kostet eine Münze, und du hast keine.
+mo-no-swap-kinds = Getauscht werden die Würfel zweier Reihen oder zweier Spalten, nicht einer Reihe und einer Spalte.
+mo-no-swap-place = Nach diesem Tausch könntest du niemanden einsetzen.
+mo-round-number = Runde { $round }
+mo-closings-left = { $stalls ->
+    [0] Letzte Runde
+    [one] noch { $stalls } Stand
+   *[other] noch { $stalls } Stände
+  }
+mo-goes-first = Zuerst: { $name }
+mo-hand = Deine Würfel und Münzen:

@@ -150,6 +150,7 @@ chance-spread-none = kostet nichts
 chance-spread-hint = Was der Wurf mit deinen Punkten macht: im Mittel und im schlimmsten Fall
 cell-open = wählbar
 points-now = Punkte bisher
+explain-signs = Was bedeuten diese Zeichen?
 seat-you = du
 seat-away = nicht da
 seat-stand-in = nicht da; ein Bot spielt ({ $bot })

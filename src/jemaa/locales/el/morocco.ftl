@@ -33,6 +33,7 @@ tool-tourist = Τουρίστας
 tool-cousins = Ξαδέρφια
 tool-cousin = Δεύτερος ξάδερφος
 tool-move = Τουρίστας
+tool-swap = Ανταλλαγή κύβων
 
 mo-do-gain = Πάρε { $colours }
 mo-do-pay = Πλήρωσε { $colours }
@@ -118,3 +119,20 @@ mo-cell-assistant = βοηθός του παίκτη { $owner }
 mo-cell-bodyguard = σωματοφύλακας του παίκτη { $owner }
 mo-cell-tourist = τουρίστας του παίκτη { $owner }
 mo-cell-juice = χυμός αξίας { $value }
+
+mo-cube-row = Γραμμή { $line }: κύβος, { $colour }
+mo-cube-column = Στήλη { $line }: κύβος, { $colour }
+mo-cell-strength = δύναμη { $strength } από { $full }
+mo-pick-cube = { $cube }. Διάλεξε τώρα τον κύβο με τον οποίο θα ανταλλαγεί.
+mo-no-swap-phase = Οι κύβοι ανταλλάσσονται μόνο στη σειρά σου, όταν τοποθετείς εργάτες.
+mo-no-swap-coin = Η ανταλλαγή κοστίζει ένα νόμισμα και δεν έχεις κανένα.
+mo-no-swap-kinds = Ανταλλάσσονται οι κύβοι δύο γραμμών ή δύο στηλών, όχι γραμμής με στήλη.
+mo-no-swap-place = Μετά από αυτή την ανταλλαγή δεν θα μπορούσες να τοποθετήσεις κανέναν.
+mo-round-number = Γύρος { $round }
+mo-closings-left = { $stalls ->
+    [0] Τελευταίος γύρος
+    [one] ακόμη { $stalls } πάγκος
+   *[other] ακόμη { $stalls } πάγκοι
+  }
+mo-goes-first = Πρώτος: { $name }
+mo-hand = Οι κύβοι και τα νομίσματά σου:

@@ -145,6 +145,7 @@ chance-spread-none = δεν κοστίζει τίποτα
 chance-spread-hint = Τι κάνει η ζαριά στους πόντους σου: ο μέσος όρος και η χειρότερη περίπτωση
 cell-open = μπορεί να επιλεγεί
 points-now = πόντοι ως τώρα
+explain-signs = Τι σημαίνουν αυτά τα σύμβολα;
 seat-you = εσύ
 seat-away = λείπει
 seat-stand-in = λείπει· παίζει ένα bot ({ $bot })

@@ -33,6 +33,7 @@ tool-tourist = Tourist
 tool-cousins = Cousins
 tool-cousin = Second cousin
 tool-move = Tourist
+tool-swap = Swap cubes
 
 mo-do-gain = Gain { $colours }
 mo-do-pay = Pay { $colours }
@@ -118,3 +119,20 @@ mo-cell-assistant = assistant of { $owner }
 mo-cell-bodyguard = bodyguard of { $owner }
 mo-cell-tourist = tourist of { $owner }
 mo-cell-juice = juice, value { $value }
+
+mo-cube-row = Row { $line }: { $colour } cube
+mo-cube-column = Column { $line }: { $colour } cube
+mo-cell-strength = strength { $strength } of { $full }
+mo-pick-cube = { $cube }. Now choose the cube to swap it with.
+mo-no-swap-phase = Cubes are swapped only in a turn in which you place workers.
+mo-no-swap-coin = A swap costs a coin, and you have none.
+mo-no-swap-kinds = Two rows swap their cubes, or two columns; not a row and a column.
+mo-no-swap-place = After this swap you could place nobody.
+mo-round-number = Round { $round }
+mo-closings-left = { $stalls ->
+    [0] Last round
+    [one] { $stalls } stall to the end
+   *[other] { $stalls } stalls to the end
+  }
+mo-goes-first = First: { $name }
+mo-hand = Your cubes and coins:

@@ -145,6 +145,7 @@ chance-spread-none = costs nothing
 chance-spread-hint = What the roll does to your points: the average, and the worst case
 cell-open = can be chosen
 points-now = points so far
+explain-signs = What do these signs mean?
 seat-you = you
 seat-away = away
 seat-stand-in = away; a bot plays ({ $bot })

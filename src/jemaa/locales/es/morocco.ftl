@@ -33,6 +33,7 @@ tool-tourist = Turista
 tool-cousins = Primos
 tool-cousin = Segundo primo
 tool-move = Turista
+tool-swap = Intercambiar cubos
 
 mo-do-gain = Ganar { $colours }
 mo-do-pay = Pagar { $colours }
@@ -118,3 +119,20 @@ mo-cell-assistant = asistente de { $owner }
 mo-cell-bodyguard = guardaespaldas de { $owner }
 mo-cell-tourist = turista de { $owner }
 mo-cell-juice = jugo de valor { $value }
+
+mo-cube-row = Fila { $line }: cubo { $colour }
+mo-cube-column = Columna { $line }: cubo { $colour }
+mo-cell-strength = fuerza { $strength } de { $full }
+mo-pick-cube = { $cube }. Elige ahora el cubo con el que lo intercambias.
+mo-no-swap-phase = Los cubos solo se intercambian en un turno en el que colocas trabajadores.
+mo-no-swap-coin = Un intercambio cuesta una moneda, y no tienes ninguna.
+mo-no-swap-kinds = Se intercambian los cubos de dos filas o de dos columnas, no el de una fila con el de una columna.
+mo-no-swap-place = Después de este intercambio no podrías colocar a nadie.
+mo-round-number = Ronda { $round }
+mo-closings-left = { $stalls ->
+    [0] Última ronda
+    [one] falta { $stalls } puesto
+   *[other] faltan { $stalls } puestos
+  }
+mo-goes-first = Primero: { $name }
+mo-hand = Tus cubos y monedas:

@@ -145,6 +145,7 @@ chance-spread-none = no cuesta nada
 chance-spread-hint = Lo que el dado hace a tus puntos: de media y en el peor caso
 cell-open = se puede elegir
 points-now = puntos hasta ahora
+explain-signs = ¿Qué significan estos símbolos?
 seat-you = tú
 seat-away = ausente
 seat-stand-in = ausente; juega un bot ({ $bot })

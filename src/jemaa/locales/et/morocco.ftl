@@ -33,6 +33,7 @@ tool-tourist = Turist
 tool-cousins = Nõod
 tool-cousin = Teine nõbu
 tool-move = Turist
+tool-swap = Vaheta kuubikuid
 
 mo-do-gain = Võta { $colours }
 mo-do-pay = Maksa { $colours }
@@ -118,3 +119,20 @@ mo-cell-assistant = abiline, { $owner }
 mo-cell-bodyguard = ihukaitsja, { $owner }
 mo-cell-tourist = turist, { $owner }
 mo-cell-juice = mahl väärtusega { $value }
+
+mo-cube-row = Rida { $line }: { $colour } kuubik
+mo-cube-column = Veerg { $line }: { $colour } kuubik
+mo-cell-strength = tugevus { $strength }/{ $full }
+mo-pick-cube = { $cube }. Vali nüüd kuubik, millega see vahetada.
+mo-no-swap-phase = Kuubikuid vahetatakse ainult käigul, kus paigutad töötajaid.
+mo-no-swap-coin = Vahetus maksab mündi, aga sul pole ühtegi.
+mo-no-swap-kinds = Vahetatakse kahe rea või kahe veeru kuubikud, mitte rea ja veeru omad.
+mo-no-swap-place = Pärast seda vahetust ei saaks sa kedagi paigutada.
+mo-round-number = { $round }. voor
+mo-closings-left = { $stalls ->
+    [0] Viimane voor
+    [one] veel { $stalls } lett
+   *[other] veel { $stalls } letti
+  }
+mo-goes-first = Esimene: { $name }
+mo-hand = Sinu kuubikud ja mündid:

@@ -145,6 +145,7 @@ chance-spread-none = ei maksa midagi
 chance-spread-hint = Mida vise sinu punktidega teeb: keskmiselt ja halvimal juhul
 cell-open = saab valida
 points-now = punkte seni
+explain-signs = Mida need märgid tähendavad?
 seat-you = sina
 seat-away = eemal
 seat-stand-in = eemal; mängib robot ({ $bot })

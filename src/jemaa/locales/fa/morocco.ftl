@@ -33,6 +33,7 @@ tool-tourist = گردشگر
 tool-cousins = عموزاده‌ها
 tool-cousin = عموزادهٔ دوم
 tool-move = گردشگر
+tool-swap = جابه‌جایی مکعب‌ها
 
 mo-do-gain = گرفتن مکعب { $colours }
 mo-do-pay = پرداختن مکعب { $colours }
@@ -109,3 +110,19 @@ mo-cell-assistant = دستیار { $owner }
 mo-cell-bodyguard = محافظ { $owner }
 mo-cell-tourist = گردشگر { $owner }
 mo-cell-juice = آبمیوه به ارزش { $value }
+
+mo-cube-row = ردیف { $line }: مکعب { $colour }
+mo-cube-column = ستون { $line }: مکعب { $colour }
+mo-cell-strength = قدرت { $strength } از { $full }
+mo-pick-cube = { $cube }. حالا مکعبی را که با آن جابه‌جا می‌شود انتخاب کنید.
+mo-no-swap-phase = مکعب‌ها فقط در نوبتی جابه‌جا می‌شوند که در آن نیرو می‌گذارید.
+mo-no-swap-coin = هر جابه‌جایی یک سکه می‌خواهد و شما سکه‌ای ندارید.
+mo-no-swap-kinds = مکعب‌های دو ردیف یا دو ستون با هم جابه‌جا می‌شوند، نه یک ردیف با یک ستون.
+mo-no-swap-place = پس از این جابه‌جایی نمی‌توانستید کسی را بگذارید.
+mo-round-number = دور { $round }
+mo-closings-left = { $stalls ->
+    [0] دور آخر
+   *[other] { $stalls } غرفه تا پایان
+  }
+mo-goes-first = اول: { $name }
+mo-hand = مکعب‌ها و سکه‌های شما:

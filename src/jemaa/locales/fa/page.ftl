@@ -145,6 +145,7 @@ chance-spread-none = هزینه‌ای ندارد
 chance-spread-hint = اثر پرتاب بر امتیاز شما: میانگین، و بدترین حالت
 cell-open = می‌توان انتخاب کرد
 points-now = امتیاز تا این‌جا
+explain-signs = این نشانه‌ها چه معنایی دارند؟
 seat-you = شما
 seat-away = غایب
 seat-stand-in = غایب؛ ربات بازی می‌کند ({ $bot })

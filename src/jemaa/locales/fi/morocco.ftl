@@ -33,6 +33,7 @@ tool-tourist = Turisti
 tool-cousins = Serkut
 tool-cousin = Toinen serkku
 tool-move = Turisti
+tool-swap = Vaihda kuutioita
 
 mo-do-gain = Ota { $colours }
 mo-do-pay = Maksa { $colours }
@@ -118,3 +119,20 @@ mo-cell-assistant = apulainen, { $owner }
 mo-cell-bodyguard = henkivartija, { $owner }
 mo-cell-tourist = turisti, { $owner }
 mo-cell-juice = mehu, arvo { $value }
+
+mo-cube-row = Rivi { $line }: { $colour } kuutio
+mo-cube-column = Sarake { $line }: { $colour } kuutio
+mo-cell-strength = vahvuus { $strength }/{ $full }
+mo-pick-cube = { $cube }. Valitse nyt kuutio, johon se vaihdetaan.
+mo-no-swap-phase = Kuutioita vaihdetaan vain vuorolla, jolla asetat työntekijöitä.
+mo-no-swap-coin = Vaihto maksaa kolikon, eikä sinulla ole yhtään.
+mo-no-swap-kinds = Kaksi riviä tai kaksi saraketta vaihtaa kuutionsa, ei rivi ja sarake keskenään.
+mo-no-swap-place = Tämän vaihdon jälkeen et voisi asettaa ketään.
+mo-round-number = Kierros { $round }
+mo-closings-left = { $stalls ->
+    [0] Viimeinen kierros
+    [one] vielä { $stalls } koju
+   *[other] vielä { $stalls } kojua
+  }
+mo-goes-first = Ensin: { $name }
+mo-hand = Kuutiosi ja kolikkosi:

@@ -145,6 +145,7 @@ chance-spread-none = ei maksa mitään
 chance-spread-hint = Mitä heitto tekee pisteillesi: keskimäärin ja pahimmillaan
 cell-open = voi valita
 points-now = pisteet tähän asti
+explain-signs = Mitä nämä merkit tarkoittavat?
 seat-you = sinä
 seat-away = poissa
 seat-stand-in = poissa; botti pelaa ({ $bot })

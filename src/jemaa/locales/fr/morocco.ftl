@@ -33,6 +33,7 @@ tool-tourist = Touriste
 tool-cousins = Cousins
 tool-cousin = Second cousin
 tool-move = Touriste
+tool-swap = Échanger des cubes
 
 mo-do-gain = Gagner { $colours }
 mo-do-pay = Payer { $colours }
@@ -118,3 +119,20 @@ mo-cell-assistant = assistant de { $owner }
 mo-cell-bodyguard = garde du corps de { $owner }
 mo-cell-tourist = touriste de { $owner }
 mo-cell-juice = jus valant { $value }
+
+mo-cube-row = Rangée { $line } : cube { $colour }
+mo-cube-column = Colonne { $line } : cube { $colour }
+mo-cell-strength = force { $strength } sur { $full }
+mo-pick-cube = { $cube }. Choisis maintenant le cube contre lequel l’échanger.
+mo-no-swap-phase = Les cubes ne s’échangent que pendant un tour où l’on place des personnages.
+mo-no-swap-coin = Un échange coûte une pièce, et tu n’en as pas.
+mo-no-swap-kinds = On échange les cubes de deux rangées ou de deux colonnes, pas celui d’une rangée avec celui d’une colonne.
+mo-no-swap-place = Après cet échange, tu ne pourrais placer personne.
+mo-round-number = Manche { $round }
+mo-closings-left = { $stalls ->
+    [0] Dernière manche
+    [one] encore { $stalls } stand
+   *[other] encore { $stalls } stands
+  }
+mo-goes-first = En premier : { $name }
+mo-hand = Tes cubes et tes pièces :

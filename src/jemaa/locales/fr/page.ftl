@@ -145,6 +145,7 @@ chance-spread-none = sans frais
 chance-spread-hint = Ce que le dé fait à vos points : en moyenne, et au pire
 cell-open = possible
 points-now = points jusqu’ici
+explain-signs = Que veulent dire ces signes ?
 seat-you = vous
 seat-away = n’est pas là
 seat-stand-in = n’est pas là ; un robot joue ({ $bot })

@@ -33,6 +33,7 @@ tool-tourist = Turist
 tool-cousins = Rođaci
 tool-cousin = Drugi rođak
 tool-move = Turist
+tool-swap = Zamijeni kocke
 
 mo-do-gain = Uzmi: { $colours }
 mo-do-pay = Plati: { $colours }
@@ -122,3 +123,21 @@ mo-cell-assistant = pomoćnik, { $owner }
 mo-cell-bodyguard = čuvar, { $owner }
 mo-cell-tourist = turist, { $owner }
 mo-cell-juice = sok vrijednosti { $value }
+
+mo-cube-row = Redak { $line }: { $colour } kocka
+mo-cube-column = Stupac { $line }: { $colour } kocka
+mo-cell-strength = snaga { $strength } od { $full }
+mo-pick-cube = { $cube }. Sada odaberi kocku s kojom se mijenja.
+mo-no-swap-phase = Kocke se zamjenjuju samo u potezu u kojem postavljaš radnike.
+mo-no-swap-coin = Zamjena stoji novčić, a ti nemaš nijedan.
+mo-no-swap-kinds = Zamjenjuju se kocke dvaju redaka ili dvaju stupaca, ne retka i stupca.
+mo-no-swap-place = Nakon te zamjene ne bi mogao nikoga postaviti.
+mo-round-number = Runda { $round }
+mo-closings-left = { $stalls ->
+    [0] Posljednja runda
+    [one] još { $stalls } štand
+    [few] još { $stalls } štanda
+   *[other] još { $stalls } štandova
+  }
+mo-goes-first = Prvi: { $name }
+mo-hand = Tvoje kocke i novčići:

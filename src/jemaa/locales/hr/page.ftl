@@ -145,6 +145,7 @@ chance-spread-none = ne stoji ništa
 chance-spread-hint = Kako bacanje mijenja tvoje bodove: u prosjeku i u najgorem slučaju
 cell-open = može se odabrati
 points-now = bodovi dosad
+explain-signs = Što znače ovi znakovi?
 seat-you = ti
 seat-away = nije za stolom
 seat-stand-in = nije za stolom; igra bot ({ $bot })

@@ -33,6 +33,7 @@ tool-tourist = Turista
 tool-cousins = Unokatestvérek
 tool-cousin = Második unokatestvér
 tool-move = Turista
+tool-swap = Kockák cseréje
 
 mo-do-gain = Megszerzem: { $colours }
 mo-do-pay = Ezzel fizetek: { $colours }
@@ -106,3 +107,19 @@ mo-cell-assistant = { $owner } segédje
 mo-cell-bodyguard = { $owner } testőre
 mo-cell-tourist = { $owner } turistája
 mo-cell-juice = narancslé, értéke { $value }
+
+mo-cube-row = { $line }. sor: { $colour } kocka
+mo-cube-column = { $line } oszlop: { $colour } kocka
+mo-cell-strength = erő: { $strength }/{ $full }
+mo-pick-cube = { $cube }. Most válaszd ki azt a kockát, amellyel helyet cserél.
+mo-no-swap-phase = Kockákat csak abban a körben lehet cserélni, amelyben munkást helyezel le.
+mo-no-swap-coin = Egy csere egy érmébe kerül, és neked nincs.
+mo-no-swap-kinds = Két sor vagy két oszlop kockája cserélhető, sor és oszlop egymással nem.
+mo-no-swap-place = Ez után a csere után senkit sem tudnál lehelyezni.
+mo-round-number = { $round }. forduló
+mo-closings-left = { $stalls ->
+    [0] Utolsó forduló
+   *[other] még { $stalls } stand
+  }
+mo-goes-first = Elsőként: { $name }
+mo-hand = A kockáid és érméid:

@@ -145,6 +145,7 @@ chance-spread-none = nem kerül semmibe
 chance-spread-hint = Mit tesz a dobás a pontjaiddal: az átlag és a legrosszabb eset
 cell-open = választható
 points-now = pontok eddig
+explain-signs = Mit jelentenek ezek a jelek?
 seat-you = te
 seat-away = távol
 seat-stand-in = távol; bot játszik ({ $bot })

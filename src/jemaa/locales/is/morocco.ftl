@@ -33,6 +33,7 @@ tool-tourist = Ferðamaður
 tool-cousins = Frændur
 tool-cousin = Seinni frændi
 tool-move = Ferðamaður
+tool-swap = Víxla kubbum
 
 mo-do-gain = Taka: { $colours }
 mo-do-pay = Greiða: { $colours }
@@ -115,3 +116,20 @@ mo-cell-assistant = aðstoðarmaður, { $owner }
 mo-cell-bodyguard = lífvörður, { $owner }
 mo-cell-tourist = ferðamaður, { $owner }
 mo-cell-juice = safi að verðmæti { $value }
+
+mo-cube-row = Röð { $line }: { $colour } kubbur
+mo-cube-column = Dálkur { $line }: { $colour } kubbur
+mo-cell-strength = styrkur { $strength } af { $full }
+mo-pick-cube = { $cube }. Veldu nú kubbinn sem á að víxla við.
+mo-no-swap-phase = Kubbum er aðeins víxlað í leik þar sem þú setur menn niður.
+mo-no-swap-coin = Víxl kosta einn pening og þú átt engan.
+mo-no-swap-kinds = Víxla má kubbum tveggja raða eða tveggja dálka, ekki raðar og dálks.
+mo-no-swap-place = Eftir þessi víxl gætirðu engan sett niður.
+mo-round-number = Umferð { $round }
+mo-closings-left = { $stalls ->
+    [0] Síðasta umferð
+    [one] { $stalls } bás eftir
+   *[other] { $stalls } básar eftir
+  }
+mo-goes-first = Fyrst: { $name }
+mo-hand = Kubbarnir þínir og peningar:

@@ -145,6 +145,7 @@ chance-spread-none = kostar ekkert
 chance-spread-hint = Hvað kastið gerir við stigin þín: að meðaltali og í versta falli
 cell-open = hægt að velja
 points-now = stig hingað til
+explain-signs = Hvað þýða þessi tákn?
 seat-you = þú
 seat-away = í burtu
 seat-stand-in = í burtu; botti spilar ({ $bot })

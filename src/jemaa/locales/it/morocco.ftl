@@ -33,6 +33,7 @@ tool-tourist = Turista
 tool-cousins = Cugini
 tool-cousin = Secondo cugino
 tool-move = Turista
+tool-swap = Scambia cubi
 
 mo-do-gain = Guadagna { $colours }
 mo-do-pay = Paga { $colours }
@@ -118,3 +119,20 @@ mo-cell-assistant = assistente di { $owner }
 mo-cell-bodyguard = guardia del corpo di { $owner }
 mo-cell-tourist = turista di { $owner }
 mo-cell-juice = succo di valore { $value }
+
+mo-cube-row = Riga { $line }: cubo { $colour }
+mo-cube-column = Colonna { $line }: cubo { $colour }
+mo-cell-strength = forza { $strength } su { $full }
+mo-pick-cube = { $cube }. Ora scegli il cubo con cui scambiarlo.
+mo-no-swap-phase = I cubi si scambiano solo in un turno in cui piazzi dei lavoratori.
+mo-no-swap-coin = Uno scambio costa una moneta, e non ne hai.
+mo-no-swap-kinds = Si scambiano i cubi di due righe o di due colonne, non quello di una riga con quello di una colonna.
+mo-no-swap-place = Dopo questo scambio non potresti piazzare nessuno.
+mo-round-number = Round { $round }
+mo-closings-left = { $stalls ->
+    [0] Ultimo round
+    [one] ancora { $stalls } bancarella
+   *[other] ancora { $stalls } bancarelle
+  }
+mo-goes-first = Primo: { $name }
+mo-hand = I tuoi cubi e le tue monete:

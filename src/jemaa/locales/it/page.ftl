@@ -145,6 +145,7 @@ chance-spread-none = non costa nulla
 chance-spread-hint = Che cosa fa il tiro ai tuoi punti: in media e nel caso peggiore
 cell-open = si può scegliere
 points-now = punti finora
+explain-signs = Che cosa significano questi segni?
 seat-you = tu
 seat-away = assente
 seat-stand-in = assente; gioca un bot ({ $bot })

@@ -33,6 +33,7 @@ tool-tourist = 観光客
 tool-cousins = いとこ
 tool-cousin = 二人目のいとこ
 tool-move = 観光客
+tool-swap = キューブを入れ替える
 
 mo-do-gain = { $colours }を得る
 mo-do-pay = { $colours }を支払う
@@ -106,3 +107,19 @@ mo-cell-assistant = { $owner }の助手
 mo-cell-bodyguard = { $owner }の護衛
 mo-cell-tourist = { $owner }の観光客
 mo-cell-juice = { $value }点のジュース
+
+mo-cube-row = 行{ $line }：{ $colour }のキューブ
+mo-cube-column = 列{ $line }：{ $colour }のキューブ
+mo-cell-strength = 強さ{ $strength }／{ $full }
+mo-pick-cube = { $cube }。次に、入れ替える相手のキューブを選んでください。
+mo-no-swap-phase = キューブを入れ替えられるのは、コマを置く手番だけです。
+mo-no-swap-coin = 入れ替えにはコインが1枚必要ですが、1枚もありません。
+mo-no-swap-kinds = 入れ替えられるのは行どうし、または列どうしのキューブです。行と列は入れ替えられません。
+mo-no-swap-place = ここで入れ替えると、誰も置けなくなります。
+mo-round-number = ラウンド{ $round }
+mo-closings-left = { $stalls ->
+    [0] 最終ラウンド
+   *[other] 終了まで屋台{ $stalls }軒
+  }
+mo-goes-first = 最初：{ $name }
+mo-hand = あなたのキューブとコイン：

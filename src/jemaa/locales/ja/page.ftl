@@ -145,6 +145,7 @@ chance-spread-none = 支払いなし
 chance-spread-hint = サイコロで自分の得点がどう変わるか：平均と最悪の場合
 cell-open = 選べます
 points-now = 今の得点
+explain-signs = この記号の意味は？
 seat-you = あなた
 seat-away = 離席中
 seat-stand-in = 離席中、ボットが代行（{ $bot }）

@@ -33,6 +33,7 @@ tool-tourist = 관광객
 tool-cousins = 사촌
 tool-cousin = 두 번째 사촌
 tool-move = 관광객
+tool-swap = 큐브 맞바꾸기
 
 mo-do-gain = 받기: { $colours }
 mo-do-pay = 내기: { $colours }
@@ -106,3 +107,19 @@ mo-cell-assistant = { $owner }의 조수
 mo-cell-bodyguard = { $owner }의 경호원
 mo-cell-tourist = { $owner }의 관광객
 mo-cell-juice = { $value }점짜리 주스
+
+mo-cube-row = 가로줄 { $line }: { $colour } 큐브
+mo-cube-column = 세로줄 { $line }: { $colour } 큐브
+mo-cell-strength = 힘 { $strength }/{ $full }
+mo-pick-cube = { $cube }. 이제 맞바꿀 다른 큐브를 고르세요.
+mo-no-swap-phase = 큐브는 일꾼을 놓는 차례에만 맞바꿀 수 있습니다.
+mo-no-swap-coin = 맞바꾸려면 동전 1개가 필요한데 동전이 없습니다.
+mo-no-swap-kinds = 가로줄끼리 또는 세로줄끼리만 맞바꿀 수 있습니다. 가로줄과 세로줄은 안 됩니다.
+mo-no-swap-place = 이렇게 맞바꾸면 아무도 놓을 수 없게 됩니다.
+mo-round-number = { $round }라운드
+mo-closings-left = { $stalls ->
+    [0] 마지막 라운드
+   *[other] 끝까지 가판대 { $stalls }개
+  }
+mo-goes-first = 선: { $name }
+mo-hand = 내 큐브와 동전:

@@ -145,6 +145,7 @@ chance-spread-none = 지불 없음
 chance-spread-hint = 굴림이 내 점수에 미치는 영향: 평균과 최악의 경우
 cell-open = 고를 수 있음
 points-now = 현재 점수
+explain-signs = 이 기호들은 무슨 뜻인가요?
 seat-you = 나
 seat-away = 자리 비움
 seat-stand-in = 자리 비움, 봇이 대신함({ $bot })

@@ -33,6 +33,7 @@ tool-tourist = Turistas
 tool-cousins = Pusbroliai
 tool-cousin = Antrasis pusbrolis
 tool-move = Turistas
+tool-swap = Sukeisti kubelius
 
 mo-do-gain = Imti: { $colours }
 mo-do-pay = Mokėti: { $colours }
@@ -126,3 +127,22 @@ mo-cell-assistant = žaidėjo { $owner } padėjėjas
 mo-cell-bodyguard = žaidėjo { $owner } apsauginis
 mo-cell-tourist = žaidėjo { $owner } turistas
 mo-cell-juice = { $value } vertės sultys
+
+mo-cube-row = Eilutė { $line }: { $colour } kubelis
+mo-cube-column = Stulpelis { $line }: { $colour } kubelis
+mo-cell-strength = jėga { $strength } iš { $full }
+mo-pick-cube = { $cube }. Dabar pasirinkite kubelį, su kuriuo jį sukeisite.
+mo-no-swap-phase = Kubeliai sukeičiami tik tuo ėjimu, kuriuo statote darbininkus.
+mo-no-swap-coin = Sukeitimas kainuoja monetą, o jūs jos neturite.
+mo-no-swap-kinds = Sukeičiami dviejų eilučių arba dviejų stulpelių kubeliai, o ne eilutės ir stulpelio.
+mo-no-swap-place = Po šio sukeitimo nieko negalėtumėte pastatyti.
+mo-round-number = { $round } raundas
+mo-closings-left = { $stalls ->
+    [0] Paskutinis raundas
+    [one] dar { $stalls } prekystalis
+    [few] dar { $stalls } prekystaliai
+    [many] dar { $stalls } prekystalio
+   *[other] dar { $stalls } prekystalių
+  }
+mo-goes-first = Pirmas: { $name }
+mo-hand = Jūsų kubeliai ir monetos:

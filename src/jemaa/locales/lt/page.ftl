@@ -145,6 +145,7 @@ chance-spread-none = nieko nekainuoja
 chance-spread-hint = Kaip metimas pakeis jūsų taškus: vidurkis ir blogiausias atvejis
 cell-open = galima pasirinkti
 points-now = taškai iki šiol
+explain-signs = Ką reiškia šie ženklai?
 seat-you = jūs
 seat-away = nėra vietoje
 seat-stand-in = nėra vietoje; žaidžia botas ({ $bot })

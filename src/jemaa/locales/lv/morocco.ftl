@@ -33,6 +33,7 @@ tool-tourist = Tūrists
 tool-cousins = Brālēni
 tool-cousin = Otrais brālēns
 tool-move = Tūrists
+tool-swap = Apmainīt klucīšus
 
 mo-do-gain = Saņemt: { $colours }
 mo-do-pay = Maksāt: { $colours }
@@ -122,3 +123,21 @@ mo-cell-assistant = spēlētāja { $owner } palīgs
 mo-cell-bodyguard = spēlētāja { $owner } apsargs
 mo-cell-tourist = spēlētāja { $owner } tūrists
 mo-cell-juice = sula ar vērtību { $value }
+
+mo-cube-row = Rinda { $line }: { $colour } klucītis
+mo-cube-column = Sleja { $line }: { $colour } klucītis
+mo-cell-strength = spēks { $strength } no { $full }
+mo-pick-cube = { $cube }. Tagad izvēlies klucīti, ar kuru to apmainīt.
+mo-no-swap-phase = Klucīšus apmaina tikai gājienā, kurā tu izvieto strādniekus.
+mo-no-swap-coin = Apmaiņa maksā monētu, bet tev nav nevienas.
+mo-no-swap-kinds = Apmaina divu rindu vai divu sleju klucīšus, nevis rindas un slejas.
+mo-no-swap-place = Pēc šīs apmaiņas tu nevienu nevarētu izvietot.
+mo-round-number = { $round }. kārta
+mo-closings-left = { $stalls ->
+    [0] Pēdējā kārta
+    [zero] vēl { $stalls } stendu
+    [one] vēl { $stalls } stends
+   *[other] vēl { $stalls } stendi
+  }
+mo-goes-first = Pirmais: { $name }
+mo-hand = Tavi klucīši un monētas:

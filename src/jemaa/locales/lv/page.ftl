@@ -145,6 +145,7 @@ chance-spread-none = nemaksā neko
 chance-spread-hint = Kā metiens mainīs tavus punktus: vidējais un sliktākais gadījums
 cell-open = var izvēlēties
 points-now = punkti līdz šim
+explain-signs = Ko nozīmē šīs zīmes?
 seat-you = tu
 seat-away = nav klāt
 seat-stand-in = nav klāt; spēlē bots ({ $bot })

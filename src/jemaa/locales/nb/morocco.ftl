@@ -33,6 +33,7 @@ tool-tourist = Turist
 tool-cousins = Fettere
 tool-cousin = Andre fetter
 tool-move = Turist
+tool-swap = Bytt om kuber
 
 mo-do-gain = Ta { $colours }
 mo-do-pay = Betal { $colours }
@@ -115,3 +116,20 @@ mo-cell-assistant = assistent som tilhører { $owner }
 mo-cell-bodyguard = livvakt som tilhører { $owner }
 mo-cell-tourist = turist som tilhører { $owner }
 mo-cell-juice = juice verdt { $value }
+
+mo-cube-row = Rad { $line }: { $colour } kube
+mo-cube-column = Kolonne { $line }: { $colour } kube
+mo-cell-strength = styrke { $strength } av { $full }
+mo-pick-cube = { $cube }. Velg nå kuben den skal bytte plass med.
+mo-no-swap-phase = Kuber byttes bare i en tur der du setter ut folk.
+mo-no-swap-coin = Et bytte koster en mynt, og du har ingen.
+mo-no-swap-kinds = To rader eller to kolonner bytter kuber, ikke en rad og en kolonne.
+mo-no-swap-place = Etter dette byttet kunne du ikke satt ut noen.
+mo-round-number = Runde { $round }
+mo-closings-left = { $stalls ->
+    [0] Siste runde
+    [one] { $stalls } bod igjen
+   *[other] { $stalls } boder igjen
+  }
+mo-goes-first = Først: { $name }
+mo-hand = Kubene og myntene dine:

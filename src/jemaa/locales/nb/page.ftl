@@ -145,6 +145,7 @@ chance-spread-none = koster ingenting
 chance-spread-hint = Hva kastet gjør med poengene dine: i gjennomsnitt og i verste fall
 cell-open = kan velges
 points-now = poeng så langt
+explain-signs = Hva betyr disse tegnene?
 seat-you = du
 seat-away = borte
 seat-stand-in = borte; en bot spiller ({ $bot })

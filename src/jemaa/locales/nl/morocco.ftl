@@ -33,6 +33,7 @@ tool-tourist = Toerist
 tool-cousins = Neven
 tool-cousin = Tweede neef
 tool-move = Toerist
+tool-swap = Blokjes verwisselen
 
 mo-do-gain = Neem { $colours }
 mo-do-pay = Betaal { $colours }
@@ -118,3 +119,20 @@ mo-cell-assistant = assistent van { $owner }
 mo-cell-bodyguard = lijfwacht van { $owner }
 mo-cell-tourist = toerist van { $owner }
 mo-cell-juice = sap ter waarde van { $value }
+
+mo-cube-row = Rij { $line }: blokje { $colour }
+mo-cube-column = Kolom { $line }: blokje { $colour }
+mo-cell-strength = kracht { $strength } van { $full }
+mo-pick-cube = { $cube }. Kies nu het blokje om mee te verwisselen.
+mo-no-swap-phase = Blokjes verwissel je alleen in een beurt waarin je arbeiders plaatst.
+mo-no-swap-coin = Verwisselen kost een munt, en je hebt er geen.
+mo-no-swap-kinds = Twee rijen of twee kolommen wisselen van blokje, niet een rij met een kolom.
+mo-no-swap-place = Na deze verwisseling zou je niemand kunnen plaatsen.
+mo-round-number = Ronde { $round }
+mo-closings-left = { $stalls ->
+    [0] Laatste ronde
+    [one] nog { $stalls } kraam
+   *[other] nog { $stalls } kramen
+  }
+mo-goes-first = Eerst: { $name }
+mo-hand = Je blokjes en munten:

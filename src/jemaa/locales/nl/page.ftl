@@ -145,6 +145,7 @@ chance-spread-none = kost niets
 chance-spread-hint = Wat de worp met je punten doet: gemiddeld en in het ergste geval
 cell-open = kan gekozen worden
 points-now = punten tot nu toe
+explain-signs = Wat betekenen deze tekens?
 seat-you = jij
 seat-away = afwezig
 seat-stand-in = afwezig; een bot speelt ({ $bot })

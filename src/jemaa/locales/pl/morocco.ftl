@@ -33,6 +33,7 @@ tool-tourist = Turysta
 tool-cousins = Kuzyni
 tool-cousin = Drugi kuzyn
 tool-move = Turysta
+tool-swap = Zamień kostki
 
 mo-do-gain = Weź: { $colours }
 mo-do-pay = Zapłać: { $colours }
@@ -126,3 +127,22 @@ mo-cell-assistant = pomocnik, { $owner }
 mo-cell-bodyguard = ochroniarz, { $owner }
 mo-cell-tourist = turysta, { $owner }
 mo-cell-juice = sok o wartości { $value }
+
+mo-cube-row = Rząd { $line }: { $colour } kostka
+mo-cube-column = Kolumna { $line }: { $colour } kostka
+mo-cell-strength = siła { $strength } z { $full }
+mo-pick-cube = { $cube }. Teraz wybierz kostkę, z którą ją zamienisz.
+mo-no-swap-phase = Kostki zamienia się tylko w turze, w której stawiasz pionki.
+mo-no-swap-coin = Zamiana kosztuje monetę, a nie masz żadnej.
+mo-no-swap-kinds = Zamienia się kostki dwóch rzędów albo dwóch kolumn, nie rzędu z kolumną.
+mo-no-swap-place = Po tej zamianie nikogo nie dałoby się postawić.
+mo-round-number = Runda { $round }
+mo-closings-left = { $stalls ->
+    [0] Ostatnia runda
+    [one] jeszcze { $stalls } stragan
+    [few] jeszcze { $stalls } stragany
+    [many] jeszcze { $stalls } straganów
+   *[other] jeszcze { $stalls } straganu
+  }
+mo-goes-first = Pierwszy: { $name }
+mo-hand = Twoje kostki i monety:

@@ -145,6 +145,7 @@ chance-spread-none = nic nie kosztuje
 chance-spread-hint = Co rzut robi z twoimi punktami: średnio i w najgorszym razie
 cell-open = można wybrać
 points-now = punkty do tej pory
+explain-signs = Co oznaczają te znaki?
 seat-you = ty
 seat-away = nie ma przy stole
 seat-stand-in = nie ma przy stole; gra bot ({ $bot })

@@ -33,6 +33,7 @@ tool-tourist = Turista
 tool-cousins = Primos
 tool-cousin = Segundo primo
 tool-move = Turista
+tool-swap = Trocar cubos
 
 mo-do-gain = Ganhar { $colours }
 mo-do-pay = Pagar { $colours }
@@ -120,3 +121,20 @@ mo-cell-assistant = ajudante de { $owner }
 mo-cell-bodyguard = guarda-costas de { $owner }
 mo-cell-tourist = turista de { $owner }
 mo-cell-juice = sumo no valor de { $value }
+
+mo-cube-row = Fila { $line }: cubo { $colour }
+mo-cube-column = Coluna { $line }: cubo { $colour }
+mo-cell-strength = força { $strength } de { $full }
+mo-pick-cube = { $cube }. Escolhe agora o cubo com que o trocas.
+mo-no-swap-phase = Os cubos só se trocam numa vez em que colocas trabalhadores.
+mo-no-swap-coin = Uma troca custa uma moeda, e não tens nenhuma.
+mo-no-swap-kinds = Trocam-se os cubos de duas filas ou de duas colunas, não o de uma fila com o de uma coluna.
+mo-no-swap-place = Depois desta troca não poderias colocar ninguém.
+mo-round-number = Ronda { $round }
+mo-closings-left = { $stalls ->
+    [0] Última ronda
+    [one] falta { $stalls } banca
+   *[other] faltam { $stalls } bancas
+  }
+mo-goes-first = Primeiro: { $name }
+mo-hand = Os teus cubos e moedas:

@@ -145,6 +145,7 @@ chance-spread-none = não custa nada
 chance-spread-hint = O que o lançamento faz aos teus pontos: em média e no pior caso
 cell-open = pode ser escolhida
 points-now = pontos até agora
+explain-signs = O que significam estes sinais?
 seat-you = tu
 seat-away = ausente
 seat-stand-in = ausente; joga um bot ({ $bot })

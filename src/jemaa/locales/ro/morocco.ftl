@@ -33,6 +33,7 @@ tool-tourist = Turist
 tool-cousins = Veri
 tool-cousin = Al doilea văr
 tool-move = Turist
+tool-swap = Schimbă cuburi
 
 mo-do-gain = Primește { $colours }
 mo-do-pay = Plătește { $colours }
@@ -122,3 +123,21 @@ mo-cell-assistant = asistent, { $owner }
 mo-cell-bodyguard = gardă de corp, { $owner }
 mo-cell-tourist = turist, { $owner }
 mo-cell-juice = suc în valoare de { $value }
+
+mo-cube-row = Rândul { $line }: cub { $colour }
+mo-cube-column = Coloana { $line }: cub { $colour }
+mo-cell-strength = putere { $strength } din { $full }
+mo-pick-cube = { $cube }. Alege acum cubul cu care îl schimbi.
+mo-no-swap-phase = Cuburile se schimbă doar într-o tură în care plasezi lucrători.
+mo-no-swap-coin = Un schimb costă o monedă, iar tu nu ai niciuna.
+mo-no-swap-kinds = Se schimbă între ele cuburile a două rânduri sau a două coloane, nu al unui rând cu al unei coloane.
+mo-no-swap-place = După acest schimb nu ai mai putea plasa pe nimeni.
+mo-round-number = Runda { $round }
+mo-closings-left = { $stalls ->
+    [0] Ultima rundă
+    [one] încă o tarabă
+    [few] încă { $stalls } tarabe
+   *[other] încă { $stalls } de tarabe
+  }
+mo-goes-first = Primul: { $name }
+mo-hand = Cuburile și monedele tale:

@@ -145,6 +145,7 @@ chance-spread-none = nu costă nimic
 chance-spread-hint = Cum îți schimbă aruncarea punctele: în medie și în cel mai rău caz
 cell-open = se poate alege
 points-now = puncte până acum
+explain-signs = Ce înseamnă aceste semne?
 seat-you = tu
 seat-away = nu e la masă
 seat-stand-in = nu e la masă; joacă un bot ({ $bot })

@@ -33,6 +33,7 @@ tool-tourist = Турист
 tool-cousins = Кузены
 tool-cousin = Второй кузен
 tool-move = Турист
+tool-swap = Поменять кубики
 
 mo-do-gain = Получить: { $colours }
 mo-do-pay = Заплатить: { $colours }
@@ -126,3 +127,22 @@ mo-cell-assistant = помощник игрока { $owner }
 mo-cell-bodyguard = охранник игрока { $owner }
 mo-cell-tourist = турист игрока { $owner }
 mo-cell-juice = сок на { $value } очка
+
+mo-cube-row = Ряд { $line }: { $colour } кубик
+mo-cube-column = Столбец { $line }: { $colour } кубик
+mo-cell-strength = сила { $strength } из { $full }
+mo-pick-cube = { $cube }. Теперь выбери кубик, с которым его поменять.
+mo-no-swap-phase = Кубики меняют местами только в ход, когда выставляют работников.
+mo-no-swap-coin = Обмен стоит монету, а у тебя её нет.
+mo-no-swap-kinds = Меняются кубики двух рядов или двух столбцов, но не ряда со столбцом.
+mo-no-swap-place = После такого обмена тебе некого и некуда было бы поставить.
+mo-round-number = Раунд { $round }
+mo-closings-left = { $stalls ->
+    [0] Последний раунд
+    [one] ещё { $stalls } лавка
+    [few] ещё { $stalls } лавки
+    [many] ещё { $stalls } лавок
+   *[other] ещё { $stalls } лавки
+  }
+mo-goes-first = Первый: { $name }
+mo-hand = Твои кубики и монеты:

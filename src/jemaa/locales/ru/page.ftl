@@ -145,6 +145,7 @@ chance-spread-none = бесплатно
 chance-spread-hint = Как бросок изменит ваши очки: в среднем и в худшем случае
 cell-open = можно выбрать
 points-now = очки на данный момент
+explain-signs = Что означают эти знаки?
 seat-you = вы
 seat-away = нет на месте
 seat-stand-in = нет на месте; играет бот ({ $bot })

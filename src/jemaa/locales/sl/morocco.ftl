@@ -33,6 +33,7 @@ tool-tourist = Turist
 tool-cousins = Bratranca
 tool-cousin = Drugi bratranec
 tool-move = Turist
+tool-swap = Zamenjaj kocke
 
 mo-do-gain = Vzemi: { $colours }
 mo-do-pay = Plačaj: { $colours }
@@ -126,3 +127,22 @@ mo-cell-assistant = pomočnik, { $owner }
 mo-cell-bodyguard = stražar, { $owner }
 mo-cell-tourist = turist, { $owner }
 mo-cell-juice = sok, vreden { $value }
+
+mo-cube-row = Vrsta { $line }: { $colour } kocka
+mo-cube-column = Stolpec { $line }: { $colour } kocka
+mo-cell-strength = moč { $strength } od { $full }
+mo-pick-cube = { $cube }. Zdaj izberi kocko, s katero jo zamenjaš.
+mo-no-swap-phase = Kocke se menjajo samo v potezi, v kateri postavljaš delavce.
+mo-no-swap-coin = Zamenjava stane kovanec, ti pa nimaš nobenega.
+mo-no-swap-kinds = Zamenjata se kocki dveh vrst ali dveh stolpcev, ne vrste in stolpca.
+mo-no-swap-place = Po tej zamenjavi ne bi mogel nikogar postaviti.
+mo-round-number = { $round }. krog
+mo-closings-left = { $stalls ->
+    [0] Zadnji krog
+    [one] še { $stalls } stojnica
+    [two] še { $stalls } stojnici
+    [few] še { $stalls } stojnice
+   *[other] še { $stalls } stojnic
+  }
+mo-goes-first = Prvi: { $name }
+mo-hand = Tvoje kocke in kovanci:

@@ -145,6 +145,7 @@ chance-spread-none = nič ne stane
 chance-spread-hint = Kaj met naredi s tvojimi točkami: povprečje in najslabši primer
 cell-open = lahko izbereš
 points-now = točke doslej
+explain-signs = Kaj pomenijo ti znaki?
 seat-you = ti
 seat-away = ni pri mizi
 seat-stand-in = ni pri mizi; igra bot ({ $bot })

@@ -33,6 +33,7 @@ tool-tourist = Туриста
 tool-cousins = Рођаци
 tool-cousin = Други рођак
 tool-move = Туриста
+tool-swap = Замени коцке
 
 mo-do-gain = Узми: { $colours }
 mo-do-pay = Плати: { $colours }
@@ -122,3 +123,21 @@ mo-cell-assistant = помоћник, { $owner }
 mo-cell-bodyguard = чувар, { $owner }
 mo-cell-tourist = туриста, { $owner }
 mo-cell-juice = сок вредности { $value }
+
+mo-cube-row = Ред { $line }: { $colour } коцка
+mo-cube-column = Колона { $line }: { $colour } коцка
+mo-cell-strength = снага { $strength } од { $full }
+mo-pick-cube = { $cube }. Сада изабери коцку са којом се мења.
+mo-no-swap-phase = Коцке се замењују само у потезу у ком постављаш раднике.
+mo-no-swap-coin = Замена кошта новчић, а ти немаш ниједан.
+mo-no-swap-kinds = Замењују се коцке два реда или две колоне, не реда и колоне.
+mo-no-swap-place = После те замене не би могао никога да поставиш.
+mo-round-number = Рунда { $round }
+mo-closings-left = { $stalls ->
+    [0] Последња рунда
+    [one] још { $stalls } тезга
+    [few] још { $stalls } тезге
+   *[other] још { $stalls } тезги
+  }
+mo-goes-first = Први: { $name }
+mo-hand = Твоје коцке и новчићи:

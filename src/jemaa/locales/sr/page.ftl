@@ -145,6 +145,7 @@ chance-spread-none = не кошта ништа
 chance-spread-hint = Како бацање мења твоје поене: у просеку и у најгорем случају
 cell-open = може да се изабере
 points-now = поени досад
+explain-signs = Шта значе ови знаци?
 seat-you = ти
 seat-away = није за столом
 seat-stand-in = није за столом; игра бот ({ $bot })

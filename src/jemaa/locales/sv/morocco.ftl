@@ -33,6 +33,7 @@ tool-tourist = Turist
 tool-cousins = Kusiner
 tool-cousin = Andra kusinen
 tool-move = Turist
+tool-swap = Byt kuber
 
 mo-do-gain = Ta { $colours }
 mo-do-pay = Betala { $colours }
@@ -115,3 +116,19 @@ mo-cell-assistant = assistent som tillhör { $owner }
 mo-cell-bodyguard = livvakt som tillhör { $owner }
 mo-cell-tourist = turist som tillhör { $owner }
 mo-cell-juice = juice värd { $value }
+
+mo-cube-row = Rad { $line }: { $colour } kub
+mo-cube-column = Kolumn { $line }: { $colour } kub
+mo-cell-strength = styrka { $strength } av { $full }
+mo-pick-cube = { $cube }. Välj nu kuben som den ska byta plats med.
+mo-no-swap-phase = Kuber byter plats bara i en tur då du placerar arbetare.
+mo-no-swap-coin = Ett byte kostar ett mynt, och du har inget.
+mo-no-swap-kinds = Två rader eller två kolumner byter kuber, inte en rad med en kolumn.
+mo-no-swap-place = Efter det bytet skulle du inte kunna placera någon.
+mo-round-number = Runda { $round }
+mo-closings-left = { $stalls ->
+    [0] Sista rundan
+   *[other] { $stalls } stånd kvar
+  }
+mo-goes-first = Först: { $name }
+mo-hand = Dina kuber och mynt:

@@ -145,6 +145,7 @@ chance-spread-none = kostar inget
 chance-spread-hint = Vad slaget gör med dina poäng: i genomsnitt och i värsta fall
 cell-open = kan väljas
 points-now = poäng hittills
+explain-signs = Vad betyder tecknen?
 seat-you = du
 seat-away = borta
 seat-stand-in = borta; en bott spelar ({ $bot })

@@ -33,6 +33,7 @@ tool-tourist = นักท่องเที่ยว
 tool-cousins = ลูกพี่ลูกน้อง
 tool-cousin = ลูกพี่ลูกน้องคนที่สอง
 tool-move = นักท่องเที่ยว
+tool-swap = สลับลูกบาศก์
 
 mo-do-gain = รับ { $colours }
 mo-do-pay = จ่าย { $colours }
@@ -106,3 +107,19 @@ mo-cell-assistant = ผู้ช่วยของ { $owner }
 mo-cell-bodyguard = ผู้คุ้มกันของ { $owner }
 mo-cell-tourist = นักท่องเที่ยวของ { $owner }
 mo-cell-juice = น้ำส้มมูลค่า { $value } คะแนน
+
+mo-cube-row = แถว { $line }: ลูกบาศก์สี{ $colour }
+mo-cube-column = คอลัมน์ { $line }: ลูกบาศก์สี{ $colour }
+mo-cell-strength = พลัง { $strength } จาก { $full }
+mo-pick-cube = { $cube } ตอนนี้เลือกลูกบาศก์ที่จะสลับด้วย
+mo-no-swap-phase = สลับลูกบาศก์ได้เฉพาะในตาที่คุณวางคนงานเท่านั้น
+mo-no-swap-coin = การสลับใช้ 1 เหรียญ แต่คุณไม่มีเหรียญ
+mo-no-swap-kinds = สลับได้ระหว่างสองแถวหรือสองคอลัมน์ ไม่ใช่แถวกับคอลัมน์
+mo-no-swap-place = ถ้าสลับแบบนี้ คุณจะวางใครไม่ได้เลย
+mo-round-number = รอบ { $round }
+mo-closings-left = { $stalls ->
+    [0] รอบสุดท้าย
+   *[other] อีก { $stalls } แผงจะจบ
+  }
+mo-goes-first = คนแรก: { $name }
+mo-hand = ลูกบาศก์และเหรียญของคุณ:

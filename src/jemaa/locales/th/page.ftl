@@ -145,6 +145,7 @@ chance-spread-none = ไม่ต้องจ่าย
 chance-spread-hint = ผลของการทอยต่อคะแนนของคุณ: ค่าเฉลี่ย และกรณีแย่ที่สุด
 cell-open = เลือกได้
 points-now = คะแนนตอนนี้
+explain-signs = สัญลักษณ์เหล่านี้หมายถึงอะไร
 seat-you = คุณ
 seat-away = ไม่อยู่
 seat-stand-in = ไม่อยู่ บอตเล่นแทน ({ $bot })

@@ -33,6 +33,7 @@ tool-tourist = 游客
 tool-cousins = 表亲
 tool-cousin = 第二位表亲
 tool-move = 游客
+tool-swap = 交换方块
 
 mo-do-gain = 获得{ $colours }
 mo-do-pay = 支付{ $colours }
@@ -106,3 +107,19 @@ mo-cell-assistant = { $owner } 的助手
 mo-cell-bodyguard = { $owner } 的保镖
 mo-cell-tourist = { $owner } 的游客
 mo-cell-juice = { $value } 分的果汁
+
+mo-cube-row = 第 { $line } 行：{ $colour }方块
+mo-cube-column = { $line } 列：{ $colour }方块
+mo-cell-strength = 实力 { $strength }/{ $full }
+mo-pick-cube = { $cube }。现在选择与它交换的方块。
+mo-no-swap-phase = 只有在放置人物的回合里才能交换方块。
+mo-no-swap-coin = 交换要花 1 枚金币，而你没有金币。
+mo-no-swap-kinds = 只能交换两行或两列的方块，行与列不能互换。
+mo-no-swap-place = 这样交换之后，你就一个人物也放不了了。
+mo-round-number = 第 { $round } 轮
+mo-closings-left = { $stalls ->
+    [0] 最后一轮
+   *[other] 还剩 { $stalls } 个摊位
+  }
+mo-goes-first = 先手：{ $name }
+mo-hand = 你的方块和金币：

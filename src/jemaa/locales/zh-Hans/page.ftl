@@ -145,6 +145,7 @@ chance-spread-none = 不用付款
 chance-spread-hint = 掷骰对你分数的影响：平均值与最坏情况
 cell-open = 可以选择
 points-now = 目前分数
+explain-signs = 这些标志是什么意思？
 seat-you = 你
 seat-away = 暂离
 seat-stand-in = 暂离，由机器人代打（{ $bot }）

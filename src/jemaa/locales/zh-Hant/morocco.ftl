@@ -33,6 +33,7 @@ tool-tourist = 遊客
 tool-cousins = 表親
 tool-cousin = 第二位表親
 tool-move = 遊客
+tool-swap = 交換方塊
 
 mo-do-gain = 獲得{ $colours }
 mo-do-pay = 支付{ $colours }
@@ -106,3 +107,19 @@ mo-cell-assistant = { $owner } 的助手
 mo-cell-bodyguard = { $owner } 的保鑣
 mo-cell-tourist = { $owner } 的遊客
 mo-cell-juice = { $value } 分的果汁
+
+mo-cube-row = 第 { $line } 列：{ $colour }方塊
+mo-cube-column = { $line } 行：{ $colour }方塊
+mo-cell-strength = 實力 { $strength }/{ $full }
+mo-pick-cube = { $cube }。現在選擇與它交換的方塊。
+mo-no-swap-phase = 只有在放置人物的回合裡才能交換方塊。
+mo-no-swap-coin = 交換要花 1 枚金幣，而你沒有金幣。
+mo-no-swap-kinds = 只能交換兩列或兩行的方塊，列與行不能互換。
+mo-no-swap-place = 這樣交換之後，你就一個人物也放不了了。
+mo-round-number = 第 { $round } 輪
+mo-closings-left = { $stalls ->
+    [0] 最後一輪
+   *[other] 還剩 { $stalls } 個攤位
+  }
+mo-goes-first = 先手：{ $name }
+mo-hand = 你的方塊和金幣：

@@ -145,6 +145,7 @@ chance-spread-none = 不用付款
 chance-spread-hint = 擲骰對你分數的影響：平均值與最壞情況
 cell-open = 可以選擇
 points-now = 目前分數
+explain-signs = 這些標誌是什麼意思？
 seat-you = 你
 seat-away = 暫離
 seat-stand-in = 暫離，由機器人代打（{ $bot }）
