@@ -22,7 +22,7 @@ from jemaa.morocco.actions import (
     SWAP_ROWS,
     TAKE_COIN,
 )
-from jemaa.morocco.market import QUADRANTS, SPACES, partners_of, space_name, stall_beside, stall_name
+from jemaa.morocco.market import QUADRANTS, SPACES, partners_of, space_name, stall_beside, stall_span
 from jemaa.morocco.options import MAY
 from jemaa.morocco.reading import can_be_second, can_point, cubes_of, is_open, price, target_of
 from jemaa.morocco.state import (
@@ -131,7 +131,7 @@ def _refused_pass(row: MoroccoRow) -> IllegalChoice:
 
 def _refused_space(row: MoroccoRow, space: int) -> IllegalChoice | None:
     """MO-5.2, MO-5.3: the error for a placement that is not legal because of its space; None if the space is right."""
-    name, stall = space_name(space), stall_name(space // QUADRANTS)
+    name, stall = space_name(space), stall_span(space // QUADRANTS)
     if not is_open(row, space // QUADRANTS):
         return IllegalChoice("MO-5.2", f"{name} lies in {stall}, which is closed; choose an open stall")
     if row.workers[space]:
@@ -181,7 +181,7 @@ def _refused_second(row: MoroccoRow, action: Action) -> IllegalChoice:
     elif row.workers[space]:
         reason = f"{space_name(space)} is taken"
     else:
-        reason = f"{stall_name(space // QUADRANTS)} is closed"
+        reason = f"{stall_span(space // QUADRANTS)} is closed"
     return IllegalChoice("MO-5.5", f"{reason}; choose {possible}")
 
 
@@ -191,8 +191,8 @@ def _refused_arrow(row: MoroccoRow, action: Action) -> IllegalChoice:
     heading, other = HEADINGS[action - POINT], stall_beside(row.closing, action - POINT)
     open_sides = [HEADINGS[side] for side in range(4)
                   if can_point(row, side)]
-    reason = "lies outside the market" if other == NONE else f"is {stall_name(other)}, which is closed"
-    return IllegalChoice("MO-6.10", f"what is {heading} of {stall_name(row.closing)} {reason}; choose "
+    reason = "lies outside the market" if other == NONE else f"is {stall_span(other)}, which is closed"
+    return IllegalChoice("MO-6.10", f"what is {heading} of {stall_span(row.closing)} {reason}; choose "
                          f"{' or '.join(open_sides)}")
 
 
@@ -200,5 +200,5 @@ def _refused_move(row: MoroccoRow, action: Action) -> IllegalChoice:
     space, target = action - MOVE_TO, target_of(row, row.closing)
     name = space_name(space)
     occupied = space // QUADRANTS == target
-    reason = f"{name} is taken" if occupied else f"{name} is not in {stall_name(target)}, under the arrow"
-    return IllegalChoice("MO-6.11", f"{reason}; choose a free space of {stall_name(target)}")
+    reason = f"{name} is taken" if occupied else f"{name} is not in {stall_span(target)}, under the arrow"
+    return IllegalChoice("MO-6.11", f"{reason}; choose a free space of {stall_span(target)}")
