@@ -94,6 +94,7 @@ def test_two_taps_and_a_confirmation_swap_two_cubes(visit: Visit, settings: dict
     tap(page, "row 3")
     assert pressed(page) == ["row 1", "row 3"]
     assert sent == []
+    expect(page.locator(".confirm .main")).to_be_in_viewport(ratio=1)
     check(page)
     page.locator(".confirm .main").click()
     expect(page.locator(".confirm")).to_have_count(0)
@@ -215,6 +216,7 @@ def test_a_first_tap_enlarges_a_stall_and_a_second_one_picks_a_space(visit: Visi
     space.tap()
     expect(page.locator(".cell.picked")).to_have_attribute("data-cell", named or "")
     expect(page.locator(".enlarged .ghost")).to_have_count(1)
+    expect(page.locator(".confirm .main")).to_be_in_viewport(ratio=1)
     page.locator(".enlarged .space.picked").tap()
     expect(page.locator(".enlarged")).to_have_count(0)
     assert sent == [f"assistant {named}"]
