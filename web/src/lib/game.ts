@@ -38,6 +38,10 @@ export type BoardProps<View, Effect> = {
   consider: (choice: string | null) => void
 }
 
+/** What a seat that has to choose may have a hint for: what it sees, what it may choose, and what has happened so far. */
+export type Situation<View, Event> = { view: View; legal: string[]; events: Event[]; seat: string }
+export type AnySituation = Situation<GameView, GameEvent>
+
 export type GameFace<View extends GameView, Event extends GameEvent, Effect extends GameEffect> = {
   name: string
   fewest: number
@@ -60,8 +64,10 @@ export type GameFace<View extends GameView, Event extends GameEvent, Effect exte
   direction: (choice: string, view: View) => number | null
   /** Squares that stand for choices of their own, each with these choices: a tap on one with a single choice makes it. */
   shortcuts: (view: View) => Map<string, string[]>
-  /** What is asked where these choices are legal: the messages `ask-` and `guide-` with the game's name end so. */
+  /** What is asked where these choices are legal: the message `ask-` with the game's name ends so. */
   phase: (view: View, legal: string[]) => string
+  /** Hints of a first game, loaded when they are wanted: for a situation, how the messages `hint-` with the game's name end, what comes first first. */
+  hints: () => Promise<{ hints: (situation: Situation<View, Event>) => string[] }>
   /** The clauses that say what may be answered now. */
   clauses: (view: View) => string[]
   /** The pictures of steps, from what was seen before them: each shows one of these views, with an effect. */

@@ -36,6 +36,7 @@ export const morocco: GameFace<View, MoroccoEvent, Effect> = {
   phase: asked,
   direction: () => null,
   shortcuts: () => new Map(),
+  hints: () => import('./hints'),
   clauses: (view) => CLAUSES[view.phase] ?? [],
   film,
   about: (event) => ('seat' in event ? event.seat : null),

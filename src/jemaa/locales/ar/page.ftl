@@ -209,8 +209,6 @@ replay-last = إلى النهاية
 play = شغّل
 pause = أوقف مؤقتًا
 
-guide-next = فهمت
-guide-stop = لا مزيد من الإرشادات
 
 refused-no-server = الخادم لا يجيب. حاول بعد لحظة.
 refused-malformed = الصفحة والخادم لا يتفاهمان. أعد تحميل الصفحة.

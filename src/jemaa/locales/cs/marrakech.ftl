@@ -3,9 +3,6 @@
 ask-marrakech-assam = Kterým směrem půjde Assam?
 ask-marrakech-assam-after = Kam se má teď Assam dívat?
 ask-marrakech-lay = Kam položíš svůj koberec?
-guide-marrakech-assam = Otoč Assama doleva nebo doprava, nebo ho nech jít rovně; kostka pak řekne, jak daleko půjde: 1 až 4 kroky. Zastaví-li se na cizím koberci, zaplatíš jeho majiteli dirham za každé políčko souvislé plochy této barvy. Čísla říkají, co čekat.
-guide-marrakech-assam-after = Další hráč půjde tam, kam teď Assama natočíš: ať ho to přijde draho.
-guide-marrakech-lay = Polož koberec vedle Assama: vyber dvě políčka a potvrď. Smí zakrýt jiné koberce, jen nikdy obě poloviny téhož. Na konci je každá viditelná polovina bod.
 
 mk-do-left = Doleva
 mk-do-ahead = Rovně

@@ -18,14 +18,6 @@ ask-morocco-reward = Mince, nebo strážce?
 ask-morocco-arrow = Kam ukáže šipka?
 ask-morocco-move = Kam půjde tvůj turista dál?
 ask-morocco-keep = Kterou kostičku si necháš?
-guide-morocco-scout = Přesuň figurku na střeše. Získáš dvě kostičky vedle jejího pole; všichni ostatní tu, která je na něm.
-guide-morocco-assign = Zaplať kostičku řady a kostičku sloupce a umísti tam pracovníka. Stánek se silou 4 nebo větší se zavře: nejsilnější dostane 5 bodů a položí destičku, druhý dostane 2 body, minci a strážce; při shodě se hráči o odměnu dělí. Pracovníci si berou džus u svého rohu stánku.
-guide-morocco-extra = Turisté a bratranci stojí o kostičku víc, libovolné barvy.
-guide-morocco-cousin = Druhý bratranec je zdarma: na poli vedle pole prvního bratrance, v jiném stánku.
-guide-morocco-reward = Mince vymění kostičky dvou řad nebo sloupců; strážce se počítá za dva.
-guide-morocco-arrow = Šipka se počítá jako síla ve stánku, na který ukazuje: může tak zavřít i ten.
-guide-morocco-move = Turisté neodcházejí, když se stánek zavře: jdou za šipkou a stanou se asistenty.
-guide-morocco-keep = Na konci kola se vracejí všechny kostičky kromě jedné.
 
 tool-assistant = Asistent
 tool-bodyguard = Strážce

@@ -209,8 +209,6 @@ replay-last = Na konec
 play = Přehrát
 pause = Pozastavit
 
-guide-next = Rozumím
-guide-stop = Už žádné rady
 
 refused-no-server = Server neodpovídá. Zkus to za chvíli znovu.
 refused-malformed = Stránka a server si nerozumějí. Načti stránku znovu.

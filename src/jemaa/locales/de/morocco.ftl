@@ -18,14 +18,6 @@ ask-morocco-reward = Eine Münze oder ein Leibwächter?
 ask-morocco-arrow = Wohin zeigt der Pfeil?
 ask-morocco-move = Wohin zieht dein Tourist weiter?
 ask-morocco-keep = Welchen Stein behältst du?
-guide-morocco-scout = Versetz die Figur auf dem Dach. Du erhältst die zwei Steine neben ihrem Platz; alle anderen den darauf.
-guide-morocco-assign = Zahl den Stein der Reihe und den der Spalte und setz dort einen Arbeiter ein. Ein Stand mit Stärke 4 oder mehr schließt: Der Stärkste bekommt 5 Punkte und legt ein Plättchen, der Zweite bekommt 2 Punkte, eine Münze und einen Leibwächter; wer gleich stark ist, teilt. Arbeiter nehmen den Saft an ihrer Ecke des Standes.
-guide-morocco-extra = Touristen und Cousins kosten einen Stein mehr, in beliebiger Farbe.
-guide-morocco-cousin = Der zweite Cousin ist umsonst: auf einem Platz neben dem des ersten, in einem anderen Stand.
-guide-morocco-reward = Eine Münze vertauscht die Steine von zwei Reihen oder Spalten; ein Leibwächter zählt doppelt.
-guide-morocco-arrow = Der Pfeil zählt als Stärke in dem Stand, auf den er zeigt: So kann auch dieser Stand schließen.
-guide-morocco-move = Touristen gehen nicht, wenn der Stand schließt: Sie folgen dem Pfeil und werden Assistenten.
-guide-morocco-keep = Am Ende einer Runde gehen alle Steine bis auf einen zurück.
 
 tool-assistant = Assistent
 tool-bodyguard = Leibwächter

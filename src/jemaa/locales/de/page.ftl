@@ -214,8 +214,6 @@ replay-last = Zum Ende
 play = Abspielen
 pause = Anhalten
 
-guide-next = Verstanden
-guide-stop = Keine Hinweise mehr
 
 refused-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 refused-malformed = Die Seite und der Server verstehen sich nicht. Lade die Seite neu.

@@ -18,14 +18,6 @@ ask-morocco-reward = A coin or a bodyguard?
 ask-morocco-arrow = Where does the arrow point?
 ask-morocco-move = Where does your tourist move on to?
 ask-morocco-keep = Which cube do you keep?
-guide-morocco-scout = Move the pawn on the roof. You gain the two cubes beside its space; everybody else gains the one on it.
-guide-morocco-assign = Pay the cube of the row and the cube of the column, and place a worker there. A stall with strength 4 or more closes: the strongest gets 5 points and lays a tile, the second gets 2 points, a coin and a bodyguard; equals share the rank. Workers take the juice at their corner of the stall.
-guide-morocco-extra = Tourists and cousins cost one cube more, of any colour.
-guide-morocco-cousin = The second cousin is free: on a space beside the first one’s, in another stall.
-guide-morocco-reward = A coin swaps the cubes of two rows or columns; a bodyguard counts as two.
-guide-morocco-arrow = The arrow counts as strength in the stall it points at: it may close that one, too.
-guide-morocco-move = Tourists don’t leave when the stall closes: they go where the arrow points, and become assistants.
-guide-morocco-keep = At the end of a round all cubes go back but one.
 
 tool-assistant = Assistant
 tool-bodyguard = Bodyguard

@@ -209,8 +209,6 @@ replay-last = To the end
 play = Play
 pause = Pause
 
-guide-next = Got it
-guide-stop = No more hints
 
 refused-no-server = The server doesn’t answer. Try again in a moment.
 refused-malformed = The page and the server don’t understand each other. Reload the page.

@@ -3,9 +3,6 @@
 ask-marrakech-assam = ¿Por dónde va Assam?
 ask-marrakech-assam-after = ¿Hacia dónde debe mirar Assam?
 ask-marrakech-lay = ¿Dónde pones tu alfombra?
-guide-marrakech-assam = Gira a Assam a la izquierda o a la derecha, o déjalo seguir recto; luego el dado dice cuánto anda: de 1 a 4 pasos. Si se para en la alfombra de otro, le pagas un dírham por cada casilla de la zona de ese color donde está. Las cifras dicen qué esperar.
-guide-marrakech-assam-after = El siguiente jugador andará hacia donde dejes mirando a Assam: que le salga caro.
-guide-marrakech-lay = Pon una alfombra junto a Assam: elige dos casillas y confirma. Puede cubrir otras, pero nunca las dos mitades de una misma alfombra. Al final cada mitad visible es un punto.
 
 mk-do-left = Izquierda
 mk-do-ahead = Recto

@@ -18,14 +18,6 @@ ask-morocco-reward = ¿Una moneda o un guardaespaldas?
 ask-morocco-arrow = ¿Hacia dónde apunta la flecha?
 ask-morocco-move = ¿Adónde va tu turista?
 ask-morocco-keep = ¿Con qué cubo te quedas?
-guide-morocco-scout = Mueve el peón en la azotea. Ganas los dos cubos vecinos de su espacio; los demás, el del espacio mismo.
-guide-morocco-assign = Paga el cubo de la fila y el de la columna, y coloca allí un trabajador. Un puesto con fuerza 4 o más se cierra: el más fuerte gana 5 puntos y pone una loseta, el segundo gana 2 puntos, una moneda y un guardaespaldas; quienes empatan comparten. Los trabajadores toman el jugo de su esquina del puesto.
-guide-morocco-extra = Turistas y primos cuestan un cubo más, de cualquier color.
-guide-morocco-cousin = El segundo primo es gratis: en un espacio junto al del primero, en otro puesto.
-guide-morocco-reward = Una moneda intercambia los cubos de dos filas o columnas; un guardaespaldas cuenta por dos.
-guide-morocco-arrow = La flecha cuenta como fuerza en el puesto al que apunta: puede cerrar también ese.
-guide-morocco-move = Los turistas no se van cuando se cierra el puesto: siguen la flecha y se vuelven asistentes.
-guide-morocco-keep = Al final de la ronda se devuelven todos los cubos menos uno.
 
 tool-assistant = Asistente
 tool-bodyguard = Guardaespaldas

@@ -209,8 +209,6 @@ replay-last = Al final
 play = Reproducir
 pause = Pausa
 
-guide-next = Entendido
-guide-stop = Sin más ayudas
 
 refused-no-server = El servidor no responde. Inténtalo de nuevo en un momento.
 refused-malformed = La página y el servidor no se entienden. Recarga la página.

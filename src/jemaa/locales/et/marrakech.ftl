@@ -3,9 +3,6 @@
 ask-marrakech-assam = Kuhupoole läheb Assam?
 ask-marrakech-assam-after = Kuhupoole jääb Assam nüüd vaatama?
 ask-marrakech-lay = Kuhu asetad oma vaiba?
-guide-marrakech-assam = Pööra Assam vasakule või paremale või lase tal otse minna; siis ütleb täring, kui kaugele ta läheb: 1 kuni 4 sammu. Kui ta peatub kellegi teise vaibal, maksad omanikule ühe dirhami seda värvi ühtse ala iga ruudu eest. Arvud näitavad, mida oodata.
-guide-marrakech-assam-after = Järgmine mängija läheb sinna, kuhu jätad Assami vaatama: tee see kalliks.
-guide-marrakech-lay = Aseta vaip Assami kõrvale: vali kaks ruutu ja kinnita. See võib katta teisi vaipu, aga mitte kunagi sama vaiba mõlemat poolt. Lõpus annab iga nähtav vaibapool punkti.
 
 mk-do-left = Vasakule
 mk-do-ahead = Otse

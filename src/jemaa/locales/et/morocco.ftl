@@ -18,14 +18,6 @@ ask-morocco-reward = Münt või ihukaitsja?
 ask-morocco-arrow = Kuhu näitab nool?
 ask-morocco-move = Kuhu läheb sinu turist edasi?
 ask-morocco-keep = Millise kuubiku jätad endale?
-guide-morocco-scout = Liiguta nuppu katusel. Saad kaks kuubikut nupu ruudu kõrvalt; kõik teised saavad selle, mis sellel ruudul on.
-guide-morocco-assign = Maksa rea kuubik ja veeru kuubik ning paiguta sinna tööline. Lett, mille jõud on 4 või rohkem, sulgub: tugevaim saab 5 punkti ja asetab plaadi, teine saab 2 punkti, mündi ja ihukaitsja; võrdsed jagavad. Töölised võtavad mahla sellelt leti nurgalt, kus nad on.
-guide-morocco-extra = Turistid ja nõod maksavad ühe kuubiku rohkem, ükskõik mis värvi.
-guide-morocco-cousin = Teine nõbu on tasuta: esimese nõo ruudu kõrval, mõnes teises letis.
-guide-morocco-reward = Mündiga saab vahetada kahe rea või veeru kuubikud; ihukaitsja loeb kahe eest.
-guide-morocco-arrow = Nool loeb jõuna letis, millele see näitab: see võib ka selle leti sulgeda.
-guide-morocco-move = Turistid ei lahku, kui lett sulgub: nad lähevad sinna, kuhu nool näitab, ja neist saavad abilised.
-guide-morocco-keep = Vooru lõpus lähevad kõik kuubikud peale ühe tagasi.
 
 tool-assistant = Abiline
 tool-bodyguard = Ihukaitsja

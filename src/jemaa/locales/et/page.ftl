@@ -209,8 +209,6 @@ replay-last = Lõppu
 play = Esita
 pause = Paus
 
-guide-next = Selge
-guide-stop = Rohkem vihjeid pole vaja
 
 refused-no-server = Server ei vasta. Proovi hetke pärast uuesti.
 refused-malformed = Leht ja server ei mõista teineteist. Laadi leht uuesti.

@@ -209,8 +209,6 @@ replay-last = به پایان
 play = پخش
 pause = مکث
 
-guide-next = فهمیدم
-guide-stop = دیگر راهنمایی نکن
 
 refused-no-server = سرور پاسخ نمی‌دهد. لحظه‌ای دیگر دوباره امتحان کنید.
 refused-malformed = صفحه و سرور حرف هم را نمی‌فهمند. صفحه را دوباره بار کنید.

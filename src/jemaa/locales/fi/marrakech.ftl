@@ -3,9 +3,6 @@
 ask-marrakech-assam = Mihin suuntaan Assam kulkee?
 ask-marrakech-assam-after = Mihin suuntaan Assam jää katsomaan?
 ask-marrakech-lay = Mihin asetat mattosi?
-guide-marrakech-assam = Käännä Assam vasemmalle tai oikealle tai anna hänen jatkaa suoraan; sitten noppa kertoo, miten pitkälle hän kulkee: 1–4 askelta. Jos hän pysähtyy toisen matolle, maksat omistajalle dirhamin jokaisesta yhtenäisen samanvärisen alueen ruudusta. Luvut kertovat, mitä on odotettavissa.
-guide-marrakech-assam-after = Seuraava pelaaja kulkee sinne, minne jätät Assamin katsomaan: tee siitä kallista.
-guide-marrakech-lay = Aseta matto Assamin viereen: valitse kaksi ruutua ja vahvista. Se saa peittää muita mattoja, mutta ei koskaan saman maton molempia puolikkaita. Lopussa jokainen näkyvä puolikas antaa pisteen.
 
 mk-do-left = Vasemmalle
 mk-do-ahead = Suoraan

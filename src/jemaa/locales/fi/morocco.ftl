@@ -18,14 +18,6 @@ ask-morocco-reward = Kolikko vai henkivartija?
 ask-morocco-arrow = Mihin nuoli osoittaa?
 ask-morocco-move = Mihin turistisi siirtyy?
 ask-morocco-keep = Minkä kuution pidät?
-guide-morocco-scout = Siirrä katon nappulaa. Saat nappulan ruudun viereiset kaksi kuutiota; kaikki muut saavat siinä ruudussa olevan kuution.
-guide-morocco-assign = Maksa rivin kuutio ja sarakkeen kuutio ja sijoita sinne työntekijä. Koju, jonka voima on vähintään 4, sulkeutuu: vahvin saa 5 pistettä ja asettaa laatan, toiseksi vahvin saa 2 pistettä, kolikon ja henkivartijan; tasavahvat jakavat. Työntekijät ottavat mehun siltä kojun kulmalta, jolla ovat.
-guide-morocco-extra = Turistit ja serkut maksavat yhden kuution enemmän, minkä tahansa värisen.
-guide-morocco-cousin = Toinen serkku on ilmainen: se sijoitetaan ensimmäisen serkun ruudun viereen, eri kojuun.
-guide-morocco-reward = Kolikolla vaihdetaan kahden rivin tai sarakkeen kuutiot; henkivartija lasketaan kahdeksi.
-guide-morocco-arrow = Nuoli lasketaan voimaksi kojussa, johon se osoittaa: se voi sulkea senkin kojun.
-guide-morocco-move = Turistit eivät lähde, kun koju sulkeutuu: he menevät nuolen suuntaan ja muuttuvat apulaisiksi.
-guide-morocco-keep = Kierroksen lopussa kaikki kuutiot paitsi yksi palautetaan.
 
 tool-assistant = Apulainen
 tool-bodyguard = Henkivartija

@@ -209,8 +209,6 @@ replay-last = Loppuun
 play = Toista
 pause = Tauko
 
-guide-next = Selvä
-guide-stop = Ei enää vinkkejä
 
 refused-no-server = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen.
 refused-malformed = Sivu ja palvelin eivät ymmärrä toisiaan. Lataa sivu uudelleen.

@@ -3,9 +3,6 @@
 ask-marrakech-assam = Par où va Assam ?
 ask-marrakech-assam-after = Vers où Assam doit-il regarder ?
 ask-marrakech-lay = Où posez-vous votre tapis ?
-guide-marrakech-assam = Tournez Assam à gauche ou à droite, ou laissez-le aller tout droit ; le dé dit ensuite de combien il avance : 1 à 4 pas. S’il s’arrête sur le tapis d’un autre, vous lui payez un dirham par case de la zone d’un seul tenant de cette couleur. Les chiffres disent à quoi s’attendre.
-guide-marrakech-assam-after = Le joueur suivant marchera dans le sens que vous donnez à Assam : que cela lui coûte cher.
-guide-marrakech-lay = Posez un tapis à côté d’Assam : choisissez deux cases, puis validez. Il peut en recouvrir d’autres, mais jamais les deux moitiés d’un même tapis. À la fin, chaque moitié visible vaut un point.
 
 mk-do-left = À gauche
 mk-do-ahead = Tout droit

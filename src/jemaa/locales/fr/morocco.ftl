@@ -18,14 +18,6 @@ ask-morocco-reward = Une pièce ou un garde du corps ?
 ask-morocco-arrow = Où pointe la flèche ?
 ask-morocco-move = Où va votre touriste ?
 ask-morocco-keep = Quel cube gardez-vous ?
-guide-morocco-scout = Déplacez le pion sur le toit. Vous gagnez les deux cubes voisins de sa case ; tous les autres, celui de la case.
-guide-morocco-assign = Payez le cube de la rangée et celui de la colonne, et placez-y un ouvrier. Un stand de force 4 ou plus ferme : le plus fort a 5 points et pose une tuile, le deuxième a 2 points, une pièce et un garde du corps ; les ex æquo partagent. Les ouvriers prennent le jus à leur coin du stand.
-guide-morocco-extra = Touristes et cousins coûtent un cube de plus, de n’importe quelle couleur.
-guide-morocco-cousin = Le second cousin est gratuit : sur une case voisine de celle du premier, dans un autre stand.
-guide-morocco-reward = Une pièce échange les cubes de deux rangées ou colonnes ; un garde du corps compte double.
-guide-morocco-arrow = La flèche compte comme force dans le stand visé : elle peut fermer aussi celui-là.
-guide-morocco-move = Les touristes ne partent pas quand le stand ferme : ils suivent la flèche et deviennent assistants.
-guide-morocco-keep = À la fin de la manche, tous les cubes sauf un sont rendus.
 
 tool-assistant = Assistant
 tool-bodyguard = Garde du corps

@@ -209,8 +209,6 @@ replay-last = À la fin
 play = Lecture
 pause = Pause
 
-guide-next = Compris
-guide-stop = Ne plus afficher d’aide
 
 refused-no-server = Le serveur ne répond pas. Réessayez dans un instant.
 refused-malformed = La page et le serveur ne se comprennent pas. Rechargez la page.

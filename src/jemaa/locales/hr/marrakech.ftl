@@ -3,9 +3,6 @@
 ask-marrakech-assam = Kamo ide Assam?
 ask-marrakech-assam-after = Kamo Assam sada treba gledati?
 ask-marrakech-lay = Kamo polažeš svoj sag?
-guide-marrakech-assam = Okreni Assama lijevo ili desno ili ga pusti da ide ravno; zatim kocka kaže koliko daleko ide: 1 do 4 koraka. Zaustavi li se na tuđem sagu, vlasniku plaćaš po dirham za svaki kvadrat povezanog područja te boje. Brojke kažu što očekivati.
-guide-marrakech-assam-after = Sljedeći igrač ide onamo kamo Assam sada gleda: neka ga to skupo stoji.
-guide-marrakech-lay = Položi sag pokraj Assama: odaberi dva kvadrata, zatim potvrdi. Smije prekriti druge, samo nikad obje polovine istoga. Na kraju svaka vidljiva polovina vrijedi bod.
 
 mk-do-left = Lijevo
 mk-do-ahead = Ravno

@@ -18,14 +18,6 @@ ask-morocco-reward = Novčić ili čuvar?
 ask-morocco-arrow = Kamo pokazuje strelica?
 ask-morocco-move = Kamo dalje ide tvoj turist?
 ask-morocco-keep = Koju kockicu zadržavaš?
-guide-morocco-scout = Pomakni figuru na krovu. Dobivaš dvije kockice pokraj njezina polja; svi ostali dobivaju onu na njemu.
-guide-morocco-assign = Plati kockicu retka i kockicu stupca i ondje postavi radnika. Štand sa snagom 4 ili više zatvara se: najjači dobiva 5 bodova i polaže svoju pločicu, drugi dobiva 2 boda, novčić i čuvara; jednaki dijele mjesto. Radnici uzimaju sok na svojem uglu štanda.
-guide-morocco-extra = Turisti i rođaci stoje jednu kockicu više, bilo koje boje.
-guide-morocco-cousin = Drugi je rođak besplatan: na polju pokraj prvoga, na drugom štandu.
-guide-morocco-reward = Novčić međusobno zamjenjuje kockice dvaju redaka ili stupaca; čuvar se broji dvostruko.
-guide-morocco-arrow = Strelica se broji kao snaga na štandu na koji pokazuje: tako može zatvoriti i njega.
-guide-morocco-move = Turisti ne odlaze kad se štand zatvori: idu kamo pokazuje strelica i postaju pomoćnici.
-guide-morocco-keep = Na kraju runde vraćaju se sve kockice osim jedne.
 
 tool-assistant = Pomoćnik
 tool-bodyguard = Čuvar

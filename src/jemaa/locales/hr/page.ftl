@@ -209,8 +209,6 @@ replay-last = Na kraj
 play = Pokreni
 pause = Zaustavi
 
-guide-next = Razumijem
-guide-stop = Bez daljnjih savjeta
 
 refused-no-server = Poslužitelj ne odgovara. Pokušaj ponovno za koji trenutak.
 refused-malformed = Stranica i poslužitelj ne razumiju se. Učitaj stranicu ponovno.

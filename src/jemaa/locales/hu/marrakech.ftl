@@ -3,9 +3,6 @@
 ask-marrakech-assam = Merre menjen Assam?
 ask-marrakech-assam-after = Merre nézzen most Assam?
 ask-marrakech-lay = Hová fekteted a szőnyegedet?
-guide-marrakech-assam = Fordítsd Assamot balra vagy jobbra, vagy hagyd egyenesen menni; aztán a dobókocka megmondja, meddig sétál: 1–4 lépést. Ha más szőnyegén áll meg, egy-egy dirhemet fizetsz a gazdájának az összefüggő, azonos színű terület minden mezőjéért. A számok mutatják, mire számíthatsz.
-guide-marrakech-assam-after = A következő játékosnak arra kell mennie, amerre Assamot nézni hagyod: kerüljön neki sokba.
-guide-marrakech-lay = Fektess szőnyeget Assam mellé: válassz két mezőt, majd erősítsd meg. Más szőnyegeket is takarhat, de ugyanannak a szőnyegnek sohasem mindkét felét. A végén minden látható fél szőnyeg egy pont.
 
 mk-do-left = Balra
 mk-do-ahead = Egyenesen

@@ -18,14 +18,6 @@ ask-morocco-reward = Érme vagy testőr?
 ask-morocco-arrow = Merre mutasson a nyíl?
 ask-morocco-move = Hová megy tovább a turistád?
 ask-morocco-keep = Melyik kockát tartod meg?
-guide-morocco-scout = Lépj a bábuval a tetőn. Te a mezője melletti két kockát szerzed meg, mindenki más azt, amelyik a mezőjén van.
-guide-morocco-assign = Fizess a sor kockájával és az oszlop kockájával, és helyezz le oda egy munkást. A legalább 4 erejű stand bezár: a legerősebb 5 pontot kap, és lerak egy lapkát, a második 2 pontot, egy érmét és egy testőrt kap; az egyenlők osztoznak a helyezésen. A munkások elveszik a narancslevet a standnak arról a sarkáról, amelynél állnak.
-guide-morocco-extra = A turista és az unokatestvérek eggyel több kockába kerülnek, bármilyen színűbe.
-guide-morocco-cousin = A második unokatestvér ingyenes: egy másik standra kerül, az első mezője melletti mezőre.
-guide-morocco-reward = Egy érme két sor vagy két oszlop kockáit cseréli fel; egy testőr kettőnek számít.
-guide-morocco-arrow = A nyíl erőnek számít azon a standon, amelyre mutat: így azt is bezárhatja.
-guide-morocco-move = A turisták nem mennek el, amikor a stand bezár: arra mennek, amerre a nyíl mutat, és segédek lesznek.
-guide-morocco-keep = A forduló végén egy kivételével minden kocka visszakerül.
 
 tool-assistant = Segéd
 tool-bodyguard = Testőr

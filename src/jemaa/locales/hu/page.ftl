@@ -209,8 +209,6 @@ replay-last = A végére
 play = Lejátszás
 pause = Szünet
 
-guide-next = Értem
-guide-stop = Nem kérek több tippet
 
 refused-no-server = A szerver nem válaszol. Próbáld újra egy pillanat múlva.
 refused-malformed = Az oldal és a szerver nem értik egymást. Töltsd újra az oldalt.

@@ -3,9 +3,6 @@
 ask-marrakech-assam = Í hvaða átt fer Assam?
 ask-marrakech-assam-after = Í hvaða átt á Assam að snúa núna?
 ask-marrakech-lay = Hvar leggur þú teppið þitt?
-guide-marrakech-assam = Snúðu Assam til vinstri eða hægri eða láttu hann fara beint áfram; síðan segir teningurinn hve langt hann gengur: 1 til 4 skref. Ef hann stöðvast á teppi annars leikmanns greiðir þú eigandanum eitt dírham fyrir hvern reit á samfelldu svæði í þeim lit. Tölurnar sýna við hverju má búast.
-guide-marrakech-assam-after = Næsti leikmaður gengur þangað sem þú lætur Assam snúa: gerðu það dýrt.
-guide-marrakech-lay = Leggðu teppi við hliðina á Assam: veldu tvo reiti og staðfestu. Það má hylja önnur teppi, en aldrei báða helminga sama teppis. Í lokin er hver sýnilegur helmingur eitt stig.
 
 mk-do-left = Til vinstri
 mk-do-ahead = Beint áfram

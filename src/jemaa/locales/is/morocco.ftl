@@ -18,14 +18,6 @@ ask-morocco-reward = Peningur eða lífvörður?
 ask-morocco-arrow = Hvert bendir örin?
 ask-morocco-move = Hvert fer ferðamaðurinn þinn næst?
 ask-morocco-keep = Hvaða kubbi heldur þú?
-guide-morocco-scout = Færðu peðið á þakinu. Þú færð kubbana tvo við hliðina á reit þess; allir aðrir fá þann sem er á honum.
-guide-morocco-assign = Greiddu kubb raðarinnar og kubb dálksins og settu starfsmann þar niður. Bás með styrk 4 eða meira lokast: sá sterkasti fær 5 stig og leggur flís, sá næststerkasti fær 2 stig, pening og lífvörð; jafnsterkir deila með sér. Starfsmenn taka safann við sitt horn á básnum.
-guide-morocco-extra = Ferðamenn og frændur kosta einum kubbi meira, í hvaða lit sem er.
-guide-morocco-cousin = Seinni frændinn er ókeypis: á reit við hliðina á reit hins fyrri, í öðrum bás.
-guide-morocco-reward = Peningur víxlar kubbum tveggja raða eða dálka; lífvörður gildir á við tvo.
-guide-morocco-arrow = Örin telst til styrks í básnum sem hún bendir á: hún getur lokað honum líka.
-guide-morocco-move = Ferðamenn fara ekki þegar básinn lokast: þeir fara þangað sem örin bendir og verða aðstoðarmenn.
-guide-morocco-keep = Í lok umferðar er öllum kubbum skilað nema einum.
 
 tool-assistant = Aðstoðarmaður
 tool-bodyguard = Lífvörður

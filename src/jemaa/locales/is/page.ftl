@@ -209,8 +209,6 @@ replay-last = Í lokastöðu
 play = Spila upptöku
 pause = Hlé
 
-guide-next = Ég skil
-guide-stop = Ekki fleiri ábendingar
 
 refused-no-server = Þjónninn svarar ekki. Reyndu aftur eftir smástund.
 refused-malformed = Síðan og þjónninn skilja ekki hvort annað. Endurhladdu síðuna.

@@ -3,9 +3,6 @@
 ask-marrakech-assam = Da che parte va Assam?
 ask-marrakech-assam-after = Da che parte deve guardare Assam?
 ask-marrakech-lay = Dove posi il tuo tappeto?
-guide-marrakech-assam = Gira Assam a sinistra o a destra, o lascialo andare diritto; poi il dado dice di quanto cammina: da 1 a 4 passi. Se si ferma sul tappeto di un altro, gli paghi un dirham per ogni casella della zona di quel colore in cui si trova. Le cifre dicono che cosa aspettarsi.
-guide-marrakech-assam-after = Il giocatore seguente andrà dove lasci guardare Assam: fa’ che gli costi caro.
-guide-marrakech-lay = Posa un tappeto accanto ad Assam: scegli due caselle, poi conferma. Può coprirne altri, ma mai le due metà di uno stesso tappeto. Alla fine ogni metà in vista è un punto.
 
 mk-do-left = A sinistra
 mk-do-ahead = Diritto

@@ -18,14 +18,6 @@ ask-morocco-reward = Una moneta o una guardia del corpo?
 ask-morocco-arrow = Dove punta la freccia?
 ask-morocco-move = Dove va il tuo turista?
 ask-morocco-keep = Quale cubo tieni?
-guide-morocco-scout = Muovi la pedina sul tetto. Guadagni i due cubi accanto al suo spazio; tutti gli altri, il cubo di quello spazio.
-guide-morocco-assign = Paga il cubo della riga e quello della colonna, e piazza lì un lavoratore. Una bancarella di forza 4 o più chiude: il più forte ha 5 punti e posa una tessera, il secondo ha 2 punti, una moneta e una guardia del corpo; a parità si divide. I lavoratori prendono il succo al loro angolo della bancarella.
-guide-morocco-extra = Turisti e cugini costano un cubo in più, di qualunque colore.
-guide-morocco-cousin = Il secondo cugino è gratis: su uno spazio accanto a quello del primo, in un’altra bancarella.
-guide-morocco-reward = Una moneta scambia i cubi di due righe o colonne; una guardia del corpo conta doppio.
-guide-morocco-arrow = La freccia conta come forza nella bancarella verso cui punta: può chiudere anche quella.
-guide-morocco-move = I turisti non se ne vanno quando la bancarella chiude: seguono la freccia e diventano assistenti.
-guide-morocco-keep = Alla fine di un round si rendono tutti i cubi tranne uno.
 
 tool-assistant = Assistente
 tool-bodyguard = Guardia del corpo

@@ -209,8 +209,6 @@ replay-last = Alla fine
 play = Riproduci
 pause = Pausa
 
-guide-next = Capito
-guide-stop = Basta consigli
 
 refused-no-server = Il server non risponde. Riprova tra un momento.
 refused-malformed = La pagina e il server non si capiscono. Ricarica la pagina.

@@ -209,8 +209,6 @@ replay-last = 最後へ
 play = 再生
 pause = 一時停止
 
-guide-next = 分かりました
-guide-stop = ヒントはもう不要
 
 refused-no-server = サーバーが応答しません。少し待ってもう一度試してください。
 refused-malformed = ページとサーバーの話が通じていません。ページを読み込み直してください。

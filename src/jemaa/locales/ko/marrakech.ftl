@@ -3,9 +3,6 @@
 ask-marrakech-assam = 아쌈이 어느 쪽으로 갈까요?
 ask-marrakech-assam-after = 이제 아쌈이 어느 쪽을 보게 할까요?
 ask-marrakech-lay = 양탄자를 어디에 깔까요?
-guide-marrakech-assam = 아쌈을 왼쪽이나 오른쪽으로 돌리거나 그대로 가게 하세요. 얼마나 갈지는 주사위가 정합니다: 1~4칸. 다른 플레이어의 양탄자 위에 멈추면, 이어져 있는 같은 색 구역의 칸마다 주인에게 1디르함씩 지불합니다. 숫자는 예상되는 득실입니다.
-guide-marrakech-assam-after = 다음 플레이어는 아쌈이 보는 방향으로 갑니다. 비싼 값을 치르게 하세요.
-guide-marrakech-lay = 아쌈 옆에 양탄자를 까세요. 칸 두 개를 고르고 확인합니다. 다른 양탄자를 덮어도 되지만, 한 장의 양쪽 절반을 한꺼번에 덮을 수는 없습니다. 게임이 끝나면 보이는 절반마다 한 점입니다.
 
 mk-do-left = 왼쪽으로 돌리기
 mk-do-ahead = 그대로

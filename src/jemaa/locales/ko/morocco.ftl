@@ -18,14 +18,6 @@ ask-morocco-reward = 동전과 경호원 중 무엇을 받을까요?
 ask-morocco-arrow = 화살표가 어디를 가리킬까요?
 ask-morocco-move = 관광객이 어디로 옮겨 갈까요?
 ask-morocco-keep = 어떤 큐브를 남길까요?
-guide-morocco-scout = 지붕 위의 말을 옮기세요. 나는 말이 있는 자리 양옆의 큐브 두 개를, 나머지는 모두 말이 있는 자리의 큐브를 받습니다.
-guide-morocco-assign = 가로줄의 큐브와 세로줄의 큐브를 내고 거기에 일꾼을 놓으세요. 힘이 4 이상인 가판대는 닫힙니다. 가장 강한 플레이어는 5점을 얻고 타일을 놓으며, 그다음으로 강한 플레이어는 2점과 동전과 경호원을 받습니다. 힘이 같으면 공동 순위입니다. 일꾼은 가판대에서 자기 모서리의 주스를 가져갑니다.
-guide-morocco-extra = 관광객과 사촌은 원하는 색 큐브가 하나 더 듭니다.
-guide-morocco-cousin = 두 번째 사촌은 공짜입니다. 첫 번째 사촌의 자리와 이웃한, 다른 가판대의 자리에 놓습니다.
-guide-morocco-reward = 동전을 내면 가로줄 둘 또는 세로줄 둘의 큐브를 맞바꿀 수 있습니다. 경호원은 두 명으로 셉니다.
-guide-morocco-arrow = 화살표는 가리키는 가판대의 힘에 더해집니다. 그래서 그 가판대도 닫힐 수 있습니다.
-guide-morocco-move = 관광객은 가판대가 닫혀도 떠나지 않습니다. 화살표가 가리키는 곳으로 옮겨 가 조수가 됩니다.
-guide-morocco-keep = 라운드가 끝나면 큐브를 하나만 남기고 모두 돌려줍니다.
 
 tool-assistant = 조수
 tool-bodyguard = 경호원

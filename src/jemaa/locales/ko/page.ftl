@@ -209,8 +209,6 @@ replay-last = 끝으로
 play = 재생
 pause = 일시 정지
 
-guide-next = 알겠어요
-guide-stop = 도움말 그만 보기
 
 refused-no-server = 서버가 응답하지 않습니다. 잠시 뒤 다시 해 보세요.
 refused-malformed = 페이지와 서버가 서로를 이해하지 못합니다. 페이지를 새로 고치세요.

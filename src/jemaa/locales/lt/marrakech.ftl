@@ -3,9 +3,6 @@
 ask-marrakech-assam = Kuria kryptimi eina Asamas?
 ask-marrakech-assam-after = Į kurią pusę dabar žiūrės Asamas?
 ask-marrakech-lay = Kur patiesite savo kilimą?
-guide-marrakech-assam = Pasukite Asamą į kairę ar į dešinę arba leiskite jam eiti tiesiai; tada kauliukas pasakys, kiek jis eis: nuo 1 iki 4 žingsnių. Jei jis sustos ant svetimo kilimo, sumokėsite šeimininkui po dirhamą už kiekvieną ištisinės tos spalvos srities laukelį. Skaičiai rodo, ko tikėtis.
-guide-marrakech-assam-after = Kitas žaidėjas eis ten, kur žiūri Asamas: tegul tai brangiai kainuoja.
-guide-marrakech-lay = Patieskite kilimą šalia Asamo: pasirinkite du laukelius ir patvirtinkite. Jis gali uždengti kitus kilimus, tik ne abi to paties kilimo puses. Pabaigoje kiekviena matoma pusė yra taškas.
 
 mk-do-left = Į kairę
 mk-do-ahead = Tiesiai

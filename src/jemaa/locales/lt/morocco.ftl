@@ -18,14 +18,6 @@ ask-morocco-reward = Moneta ar apsauginis?
 ask-morocco-arrow = Kur rodo rodyklė?
 ask-morocco-move = Kur pereina jūsų turistas?
 ask-morocco-keep = Kurį kubelį pasiliekate?
-guide-morocco-scout = Perkelkite figūrėlę ant stogo. Gausite du kubelius, esančius šalia jos vietos; visi kiti gaus tą, kuris yra jos vietoje.
-guide-morocco-assign = Sumokėkite eilutės kubelį bei stulpelio kubelį ir pastatykite ten darbininką. Prekystalis, kurio jėga 4 ar daugiau, užsidaro: stipriausias gauna 5 taškus ir padeda plytelę, antrasis gauna 2 taškus, monetą ir apsauginį; esant lygybei dalijamasi. Darbininkai pasiima sultis prie savo prekystalio kampo.
-guide-morocco-extra = Turistai ir pusbroliai kainuoja vienu bet kurios spalvos kubeliu daugiau.
-guide-morocco-cousin = Antrasis pusbrolis nemokamas: statomas į vietą šalia pirmojo, kitame prekystalyje.
-guide-morocco-reward = Moneta sukeičia dviejų eilučių ar stulpelių kubelius; apsauginis skaičiuojamas už du.
-guide-morocco-arrow = Rodyklė skaičiuojama kaip jėga prekystalyje, į kurį rodo: taip gali užsidaryti ir jis.
-guide-morocco-move = Prekystaliui užsidarant turistai neišeina: jie eina, kur rodo rodyklė, ir tampa padėjėjais.
-guide-morocco-keep = Raundo pabaigoje grąžinami visi kubeliai, išskyrus vieną.
 
 tool-assistant = Padėjėjas
 tool-bodyguard = Apsauginis

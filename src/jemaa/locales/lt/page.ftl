@@ -209,8 +209,6 @@ replay-last = Į pabaigą
 play = Leisti
 pause = Pristabdyti
 
-guide-next = Supratau
-guide-stop = Daugiau patarimų nereikia
 
 refused-no-server = Serveris neatsako. Pabandykite po akimirkos.
 refused-malformed = Puslapis ir serveris nesusikalba. Įkelkite puslapį iš naujo.

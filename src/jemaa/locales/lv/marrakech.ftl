@@ -3,9 +3,6 @@
 ask-marrakech-assam = Uz kuru pusi iet Assams?
 ask-marrakech-assam-after = Uz kuru pusi Assamam tagad skatīties?
 ask-marrakech-lay = Kur izklāsi savu paklāju?
-guide-marrakech-assam = Pagriez Assamu pa kreisi vai pa labi vai ļauj viņam iet taisni; tad kauliņš pasaka, cik tālu viņš ies: no 1 līdz 4 soļiem. Ja viņš apstājas uz sveša paklāja, tu maksā tā īpašniekam vienu dirhamu par katru lauciņu vienlaidu apgabalā šajā krāsā. Skaitļi rāda, ko gaidīt.
-guide-marrakech-assam-after = Nākamais spēlētājs ies tur, kur skatās Assams: lai tas maksā dārgi.
-guide-marrakech-lay = Izklāj paklāju blakus Assamam: izvēlies divus lauciņus un apstiprini. Tas drīkst nosegt citus paklājus, tikai ne abas viena paklāja puses. Beigās katra redzamā puse ir punkts.
 
 mk-do-left = Pa kreisi
 mk-do-ahead = Taisni

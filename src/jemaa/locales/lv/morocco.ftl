@@ -18,14 +18,6 @@ ask-morocco-reward = Monēta vai apsargs?
 ask-morocco-arrow = Kurp rāda bultiņa?
 ask-morocco-move = Kurp pāriet tavs tūrists?
 ask-morocco-keep = Kuru kubiņu tu paturi?
-guide-morocco-scout = Pārvieto figūru uz jumta. Tu saņem abus kubiņus blakus tās vietai; visi pārējie saņem to, kas ir tās vietā.
-guide-morocco-assign = Samaksā rindas kubiņu un slejas kubiņu un novieto tur strādnieku. Stends ar spēku 4 vai vairāk aizveras: stiprākais saņem 5 punktus un noliek plāksnīti, otrais saņem 2 punktus, monētu un apsargu; vienādi stiprie dalās. Strādnieki paņem sulu pie sava stūra stendā.
-guide-morocco-extra = Tūristi un brālēni maksā par vienu jebkuras krāsas kubiņu vairāk.
-guide-morocco-cousin = Otrais brālēns ir par velti: vietā blakus pirmā brālēna vietai, citā stendā.
-guide-morocco-reward = Monēta apmaina divu rindu vai sleju kubiņus; apsargs tiek skaitīts par diviem.
-guide-morocco-arrow = Bultiņu skaita kā spēku stendā, uz kuru tā rāda: tā var aizvērt arī to.
-guide-morocco-move = Tūristi neaiziet, kad stends aizveras: viņi iet, kurp rāda bultiņa, un kļūst par palīgiem.
-guide-morocco-keep = Kārtas beigās atdod visus kubiņus, izņemot vienu.
 
 tool-assistant = Palīgs
 tool-bodyguard = Apsargs

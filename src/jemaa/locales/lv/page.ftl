@@ -209,8 +209,6 @@ replay-last = Uz beigām
 play = Palaist
 pause = Pauze
 
-guide-next = Skaidrs
-guide-stop = Vairs nerādīt padomus
 
 refused-no-server = Serveris neatbild. Mēģini pēc brīža vēlreiz.
 refused-malformed = Lapa un serveris nesaprotas. Pārlādē lapu.

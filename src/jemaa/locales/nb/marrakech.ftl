@@ -3,9 +3,6 @@
 ask-marrakech-assam = Hvilken vei går Assam?
 ask-marrakech-assam-after = Hvilken vei skal Assam stå vendt nå?
 ask-marrakech-lay = Hvor legger du teppet ditt?
-guide-marrakech-assam = Snu Assam til venstre eller høyre, eller la ham gå rett fram; så sier terningen hvor langt han går: 1 til 4 skritt. Stopper han på teppet til en annen, betaler du eieren en dirham for hvert felt i det sammenhengende området med den fargen. Tallene viser hva du kan vente deg.
-guide-marrakech-assam-after = Neste spiller går dit du lar Assam stå vendt: gjør det dyrt.
-guide-marrakech-lay = Legg et teppe ved siden av Assam: velg to felt og bekreft. Det kan dekke andre tepper, men aldri begge halvdelene av det samme. Til slutt gir hver synlige halvdel ett poeng.
 
 mk-do-left = Til venstre
 mk-do-ahead = Rett fram

@@ -18,14 +18,6 @@ ask-morocco-reward = En mynt eller en livvakt?
 ask-morocco-arrow = Hvor peker pilen?
 ask-morocco-move = Hvor går turisten din videre?
 ask-morocco-keep = Hvilken kube beholder du?
-guide-morocco-scout = Flytt figuren på taket. Du får de to kubene ved siden av feltet dens; alle andre får den som ligger på det.
-guide-morocco-assign = Betal en kube i radens farge og en i kolonnens, og plasser en arbeider der. En bod med styrke 4 eller mer stenger: den sterkeste får 5 poeng og legger en flis, nummer to får 2 poeng, en mynt og en livvakt; de som er like sterke, deler. Arbeidere tar juicen ved hjørnet sitt av boden.
-guide-morocco-extra = Turister og fettere koster én kube mer, i hvilken farge som helst.
-guide-morocco-cousin = Den andre fetteren er gratis: på et felt ved siden av feltet til den første, i en annen bod.
-guide-morocco-reward = Med en mynt lar du to rader eller to kolonner bytte kuber; en livvakt teller som to.
-guide-morocco-arrow = Pilen teller som styrke i boden den peker på: den kan stenge den boden også.
-guide-morocco-move = Turister drar ikke når boden stenger: de går dit pilen peker, og blir assistenter.
-guide-morocco-keep = På slutten av en runde går alle kubene tilbake unntatt én.
 
 tool-assistant = Assistent
 tool-bodyguard = Livvakt

@@ -209,8 +209,6 @@ replay-last = Til slutten
 play = Spill av
 pause = Pause
 
-guide-next = Skjønner
-guide-stop = Ingen flere tips
 
 refused-no-server = Serveren svarer ikke. Prøv igjen om litt.
 refused-malformed = Siden og serveren forstår ikke hverandre. Last inn siden på nytt.

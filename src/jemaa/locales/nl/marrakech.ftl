@@ -3,9 +3,6 @@
 ask-marrakech-assam = Welke kant gaat Assam op?
 ask-marrakech-assam-after = Waarheen moet Assam nu kijken?
 ask-marrakech-lay = Waar leg je je tapijt?
-guide-marrakech-assam = Draai Assam naar links of rechts, of laat hem rechtdoor gaan; dan zegt de dobbelsteen hoe ver hij loopt: 1 tot 4 stappen. Stopt hij op andermans tapijt, dan betaal je een dirham voor elk vakje van het aaneengesloten gebied in die kleur. De cijfers zeggen wat je kunt verwachten.
-guide-marrakech-assam-after = De volgende speler loopt in de richting waarin jij Assam laat kijken: maak het duur.
-guide-marrakech-lay = Leg een tapijt naast Assam: kies twee vakjes en bevestig. Het mag andere bedekken, maar nooit beide helften van hetzelfde. Aan het einde is elke zichtbare helft een punt.
 
 mk-do-left = Naar links
 mk-do-ahead = Rechtdoor

@@ -18,14 +18,6 @@ ask-morocco-reward = Een munt of een lijfwacht?
 ask-morocco-arrow = Waarheen wijst de pijl?
 ask-morocco-move = Waarheen gaat je toerist verder?
 ask-morocco-keep = Welk blokje houd je?
-guide-morocco-scout = Verplaats de pion op het dak. Jij krijgt de twee blokjes naast zijn plek; alle anderen het blokje dat erop ligt.
-guide-morocco-assign = Betaal het blokje van de rij en dat van de kolom, en plaats daar een arbeider. Een kraam met kracht 4 of meer sluit: de sterkste krijgt 5 punten en legt een tegel, de tweede krijgt 2 punten, een munt en een lijfwacht; wie even sterk is, deelt. Arbeiders nemen het sap op hun hoek van de kraam.
-guide-morocco-extra = Toeristen en neven kosten een blokje meer, in een kleur naar keuze.
-guide-morocco-cousin = De tweede neef is gratis: op een plek naast die van de eerste, in een andere kraam.
-guide-morocco-reward = Met een munt verwissel je de blokjes van twee rijen of kolommen; een lijfwacht telt dubbel.
-guide-morocco-arrow = De pijl telt als kracht in de kraam waar hij naar wijst: zo kan ook die kraam sluiten.
-guide-morocco-move = Toeristen vertrekken niet als de kraam sluit: ze volgen de pijl en worden assistenten.
-guide-morocco-keep = Aan het einde van een ronde gaan alle blokjes terug op één na.
 
 tool-assistant = Assistent
 tool-bodyguard = Lijfwacht

@@ -209,8 +209,6 @@ replay-last = Naar het einde
 play = Afspelen
 pause = Pauzeren
 
-guide-next = Begrepen
-guide-stop = Geen tips meer
 
 refused-no-server = De server antwoordt niet. Probeer het zo nog eens.
 refused-malformed = De pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.

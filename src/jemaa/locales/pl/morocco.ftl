@@ -18,14 +18,6 @@ ask-morocco-reward = Moneta czy ochroniarz?
 ask-morocco-arrow = Dokąd wskazuje strzałka?
 ask-morocco-move = Dokąd przechodzi twój turysta?
 ask-morocco-keep = Który sześcian zostawiasz sobie?
-guide-morocco-scout = Przesuń pionek na dachu. Dostajesz dwa sześciany obok jego pola; wszyscy inni ten, który na nim leży.
-guide-morocco-assign = Zapłać sześcianem rzędu i sześcianem kolumny i wystaw tam pracownika. Stragan o sile 4 lub większej się zamyka: najsilniejszy dostaje 5 punktów i kładzie kafelek, drugi dostaje 2 punkty, monetę i ochroniarza; przy remisie gracze dzielą się nagrodą. Pracownicy biorą sok przy swoim rogu straganu.
-guide-morocco-extra = Turyści i kuzyni kosztują o jeden sześcian więcej, w dowolnym kolorze.
-guide-morocco-cousin = Drugi kuzyn jest za darmo: na polu obok pola pierwszego, na innym straganie.
-guide-morocco-reward = Moneta zamienia miejscami sześciany dwóch rzędów lub kolumn; ochroniarz liczy się podwójnie.
-guide-morocco-arrow = Strzałka liczy się jako siła na straganie, na który wskazuje: może zamknąć także i ten.
-guide-morocco-move = Turyści nie odchodzą, gdy stragan się zamyka: idą za strzałką i stają się pomocnikami.
-guide-morocco-keep = Na koniec rundy oddaje się wszystkie sześciany oprócz jednego.
 
 tool-assistant = Pomocnik
 tool-bodyguard = Ochroniarz

@@ -209,8 +209,6 @@ replay-last = Na koniec
 play = Odtwórz
 pause = Wstrzymaj
 
-guide-next = Rozumiem
-guide-stop = Bez dalszych podpowiedzi
 
 refused-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
 refused-malformed = Strona i serwer się nie rozumieją. Wczytaj stronę ponownie.

@@ -3,9 +3,6 @@
 ask-marrakech-assam = Por onde vai Assam?
 ask-marrakech-assam-after = Para onde deve olhar Assam?
 ask-marrakech-lay = Onde colocas o teu tapete?
-guide-marrakech-assam = Vira Assam à esquerda ou à direita, ou deixa-o seguir em frente; depois o dado diz quanto anda: 1 a 4 passos. Se parar no tapete de outro, pagas-lhe um dirham por cada casa da zona dessa cor em que está. Os números dizem o que esperar.
-guide-marrakech-assam-after = O jogador seguinte anda para onde deixares Assam a olhar: que lhe saia caro.
-guide-marrakech-lay = Coloca um tapete ao lado de Assam: escolhe duas casas e confirma. Pode cobrir outros, mas nunca as duas metades de um mesmo tapete. No fim cada metade à vista é um ponto.
 
 mk-do-left = À esquerda
 mk-do-ahead = Em frente

@@ -18,14 +18,6 @@ ask-morocco-reward = Uma moeda ou um guarda-costas?
 ask-morocco-arrow = Para onde aponta a seta?
 ask-morocco-move = Para onde vai o teu turista?
 ask-morocco-keep = Que cubo guardas?
-guide-morocco-scout = Move o peão no terraço. Ganhas os dois cubos ao lado do espaço dele; todos os outros, o desse espaço.
-guide-morocco-assign = Paga o cubo da fila e o da coluna, e coloca lá um trabalhador. Uma banca com força 4 ou mais fecha: o mais forte ganha 5 pontos e coloca uma peça, o segundo ganha 2 pontos, uma moeda e um guarda-costas; quem empata partilha. Os trabalhadores ficam com o sumo do seu canto da banca.
-guide-morocco-extra = Turistas e primos custam mais um cubo, de qualquer cor.
-guide-morocco-cousin = O segundo primo é de graça: num espaço ao lado do primeiro, noutra banca.
-guide-morocco-reward = Uma moeda troca os cubos de duas filas ou colunas; um guarda-costas conta por dois.
-guide-morocco-arrow = A seta conta como força na banca para onde aponta: pode fechar também essa.
-guide-morocco-move = Os turistas não se vão embora quando a banca fecha: seguem a seta e passam a ajudantes.
-guide-morocco-keep = No fim de uma ronda devolvem-se todos os cubos menos um.
 
 tool-assistant = Ajudante
 tool-bodyguard = Guarda-costas

@@ -209,8 +209,6 @@ replay-last = Para o fim
 play = Reproduzir
 pause = Pausa
 
-guide-next = Percebi
-guide-stop = Sem mais dicas
 
 refused-no-server = O servidor não responde. Tenta de novo daqui a pouco.
 refused-malformed = A página e o servidor não se entendem. Recarrega a página.

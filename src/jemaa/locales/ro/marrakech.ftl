@@ -3,9 +3,6 @@
 ask-marrakech-assam = Încotro merge Assam?
 ask-marrakech-assam-after = Încotro să privească acum Assam?
 ask-marrakech-lay = Unde îți așezi covorașul?
-guide-marrakech-assam = Rotește-l pe Assam la stânga sau la dreapta ori lasă-l să meargă înainte; apoi zarul spune cât merge: de la 1 la 4 pași. Dacă se oprește pe covorașul altcuiva, îi plătești proprietarului câte un dirham pentru fiecare pătrățel al zonei legate de acea culoare. Cifrele spun la ce să te aștepți.
-guide-marrakech-assam-after = Jucătorul următor pornește încotro privește acum Assam: fă să-l coste scump.
-guide-marrakech-lay = Așază un covoraș lângă Assam: alege două pătrățele, apoi confirmă. Poate acoperi alte covorașe, dar niciodată ambele jumătăți ale aceluiași. La sfârșit, fiecare jumătate vizibilă valorează un punct.
 
 mk-do-left = La stânga
 mk-do-ahead = Înainte

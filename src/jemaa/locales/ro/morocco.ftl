@@ -18,14 +18,6 @@ ask-morocco-reward = O monedă sau o gardă de corp?
 ask-morocco-arrow = Încotro arată săgeata?
 ask-morocco-move = Unde merge mai departe turistul tău?
 ask-morocco-keep = Ce cub păstrezi?
-guide-morocco-scout = Mută pionul de pe acoperiș. Primești cele două cuburi de lângă spațiul lui; toți ceilalți primesc cubul de pe acesta.
-guide-morocco-assign = Plătește cubul rândului și cubul coloanei și plasează acolo un lucrător. O tarabă cu forța 4 sau mai mare se închide: cel mai puternic primește 5 puncte și pune o plăcuță, al doilea primește 2 puncte, o monedă și o gardă de corp; cei egali împart locul. Lucrătorii iau sucul din colțul lor al tarabei.
-guide-morocco-extra = Turiștii și verii costă un cub în plus, de orice culoare.
-guide-morocco-cousin = Al doilea văr e gratuit: pe un spațiu de lângă primul, la altă tarabă.
-guide-morocco-reward = O monedă schimbă între ele cuburile a două rânduri sau coloane; o gardă de corp se socotește dublu.
-guide-morocco-arrow = Săgeata se socotește ca forță la taraba spre care arată: așa se poate închide și aceea.
-guide-morocco-move = Turiștii nu pleacă atunci când taraba se închide: merg încotro arată săgeata și devin asistenți.
-guide-morocco-keep = La sfârșitul rundei, toate cuburile în afară de unul se înapoiază.
 
 tool-assistant = Asistent
 tool-bodyguard = Gardă de corp

@@ -209,8 +209,6 @@ replay-last = La sfârșit
 play = Redă
 pause = Pauză
 
-guide-next = Am înțeles
-guide-stop = Fără alte sfaturi
 
 refused-no-server = Serverul nu răspunde. Încearcă din nou peste o clipă.
 refused-malformed = Pagina și serverul nu se înțeleg. Reîncarcă pagina.

@@ -3,9 +3,6 @@
 ask-marrakech-assam = Kam gre Assam?
 ask-marrakech-assam-after = Kam naj zdaj gleda Assam?
 ask-marrakech-lay = Kam položiš svojo preprogo?
-guide-marrakech-assam = Obrni Assama levo ali desno ali ga pusti iti naravnost; potem kocka pove, kako daleč gre: od 1 do 4 korake. Če se ustavi na tuji preprogi, plačaš lastniku dirham za vsak kvadrat povezanega območja te barve. Številke povedo, kaj pričakovati.
-guide-marrakech-assam-after = Naslednji igralec gre tja, kamor zdaj obrneš Assama: naj ga to drago stane.
-guide-marrakech-lay = Položi preprogo poleg Assama: izberi dva kvadrata in potrdi. Sme prekriti druge, le nikoli obeh polovic iste. Na koncu je vsaka vidna polovica točka.
 
 mk-do-left = Levo
 mk-do-ahead = Naravnost

@@ -18,14 +18,6 @@ ask-morocco-reward = Kovanec ali stražar?
 ask-morocco-arrow = Kam kaže puščica?
 ask-morocco-move = Kam gre naprej tvoj turist?
 ask-morocco-keep = Katero kockico obdržiš?
-guide-morocco-scout = Premakni figuro na strehi. Dobiš kockici poleg njenega polja; vsi drugi dobijo tisto, ki je na njem.
-guide-morocco-assign = Plačaj kockico vrste in kockico stolpca in tja postavi delavca. Stojnica z močjo 4 ali več se zapre: najmočnejši dobi 5 točk in položi ploščico, drugi dobi 2 točki, kovanec in stražarja; pri enaki moči si igralci nagrado delijo. Delavci vzamejo sok na svojem vogalu stojnice.
-guide-morocco-extra = Turisti in bratranci stanejo eno kockico več, poljubne barve.
-guide-morocco-cousin = Drugi bratranec je brezplačen: na polju poleg polja prvega, na drugi stojnici.
-guide-morocco-reward = Kovanec zamenja kockice dveh vrst ali stolpcev; stražar šteje za dva.
-guide-morocco-arrow = Puščica šteje kot moč na stojnici, na katero kaže: tako lahko zapre tudi to.
-guide-morocco-move = Turisti ne odidejo, ko se stojnica zapre: gredo, kamor kaže puščica, in postanejo pomočniki.
-guide-morocco-keep = Na koncu kroga se vrnejo vse kockice razen ene.
 
 tool-assistant = Pomočnik
 tool-bodyguard = Stražar

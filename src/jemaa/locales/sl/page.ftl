@@ -209,8 +209,6 @@ replay-last = Na konec
 play = Predvajaj
 pause = Začasno ustavi
 
-guide-next = Razumem
-guide-stop = Nič več nasvetov
 
 refused-no-server = Strežnik se ne odziva. Poskusi znova čez trenutek.
 refused-malformed = Stran in strežnik se ne razumeta. Znova naloži stran.

@@ -3,9 +3,6 @@
 ask-marrakech-assam = Åt vilket håll går Assam?
 ask-marrakech-assam-after = Åt vilket håll ska Assam nu vara vänd?
 ask-marrakech-lay = Var lägger du din matta?
-guide-marrakech-assam = Vänd Assam åt vänster eller höger, eller låt honom gå rakt fram; sedan säger tärningen hur långt han går: 1 till 4 steg. Stannar han på någon annans matta betalar du ägaren en dirham för varje ruta i det sammanhängande området av den färgen. Siffrorna säger vad som är att vänta.
-guide-marrakech-assam-after = Nästa spelare går dit du låter Assam vara vänd: gör det dyrt.
-guide-marrakech-lay = Lägg en matta bredvid Assam: välj två rutor och bekräfta. Den får täcka andra mattor, men aldrig båda halvorna av samma matta. I slutet ger varje synlig halva en poäng.
 
 mk-do-left = Åt vänster
 mk-do-ahead = Rakt fram

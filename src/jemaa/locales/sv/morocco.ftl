@@ -18,14 +18,6 @@ ask-morocco-reward = Ett mynt eller en livvakt?
 ask-morocco-arrow = Vart pekar pilen?
 ask-morocco-move = Vart går din turist vidare?
 ask-morocco-keep = Vilken kub behåller du?
-guide-morocco-scout = Flytta pjäsen på taket. Du får de två kuberna bredvid dess fält; alla andra får den som ligger på det.
-guide-morocco-assign = Betala radens kub och kolumnens, och placera en arbetare där. Ett stånd med styrka 4 eller mer stänger: den starkaste får 5 poäng och lägger en bricka, tvåan får 2 poäng, ett mynt och en livvakt; de som är lika starka delar. Arbetare tar juicen vid sitt hörn av ståndet.
-guide-morocco-extra = Turister och kusiner kostar en kub mer, av vilken färg som helst.
-guide-morocco-cousin = Den andra kusinen är gratis: på ett fält bredvid den förstas, i ett annat stånd.
-guide-morocco-reward = Med ett mynt byter du plats på två raders eller två kolumners kuber; en livvakt räknas som två.
-guide-morocco-arrow = Pilen räknas som styrka i ståndet den pekar på: den kan stänga även det.
-guide-morocco-move = Turister går inte när ståndet stänger: de följer pilen och blir assistenter.
-guide-morocco-keep = I slutet av en runda går alla kuber tillbaka utom en.
 
 tool-assistant = Assistent
 tool-bodyguard = Livvakt

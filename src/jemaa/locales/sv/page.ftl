@@ -209,8 +209,6 @@ replay-last = Till slutet
 play = Spela upp
 pause = Pausa
 
-guide-next = Jag förstår
-guide-stop = Inga fler tips
 
 refused-no-server = Servern svarar inte. Försök igen om en stund.
 refused-malformed = Sidan och servern förstår inte varandra. Ladda om sidan.

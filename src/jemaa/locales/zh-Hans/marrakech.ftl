@@ -3,9 +3,6 @@
 ask-marrakech-assam = 阿参姆往哪个方向走？
 ask-marrakech-assam-after = 现在要让阿参姆面向哪里？
 ask-marrakech-lay = 你的地毯要放在哪里？
-guide-marrakech-assam = 让阿参姆左转、右转，或保持原来的方向；接着由骰子决定他走多远：1 到 4 格。如果他停在别人的地毯上，你要付款给地毯主人，相连的同色区域每格一迪拉姆。数字显示预期的得失。
-guide-marrakech-assam-after = 下一位玩家要朝阿参姆面对的方向走：选一个会让人破费的方向吧。
-guide-marrakech-lay = 在阿参姆旁边放置一张地毯：选两个方格，再确认。地毯可以盖住其他地毯，但不能一次盖住同一张的两半。游戏结束时，每半幅可见地毯算一分。
 
 mk-do-left = 左转
 mk-do-ahead = 直走

@@ -18,14 +18,6 @@ ask-morocco-reward = 要金币还是保镖？
 ask-morocco-arrow = 箭头要指向哪里？
 ask-morocco-move = 你的游客要移到哪里？
 ask-morocco-keep = 你要保留哪个方块？
-guide-morocco-scout = 移动屋顶上的棋子。你获得它所在格位两旁的两个方块；其他人各获得它所在格位的方块。
-guide-morocco-assign = 付出所在行与所在列的方块，在那里放置一名工人。实力达到 4 或更多的摊位会关闭：最强的玩家得 5 分并放上自己的板块，第二名得 2 分、一枚金币和一名保镖；实力相同则名次并列。工人拿走摊位中自己那一角的果汁。
-guide-morocco-extra = 游客和表亲要多付一个方块，颜色任选。
-guide-morocco-cousin = 第二位表亲免费：放在与第一位的格位相邻、属于另一个摊位的格位。
-guide-morocco-reward = 一枚金币可以交换两行或两列的方块；一名保镖抵两人。
-guide-morocco-arrow = 箭头会计入所指摊位的实力：可能使那个摊位也关闭。
-guide-morocco-move = 摊位关闭时游客不会离开：他们移到箭头所指的摊位，成为助手。
-guide-morocco-keep = 一轮结束时，除了一个以外，所有方块都要归还。
 
 tool-assistant = 助手
 tool-bodyguard = 保镖

@@ -209,8 +209,6 @@ replay-last = 到结尾
 play = 播放
 pause = 暂停
 
-guide-next = 知道了
-guide-stop = 不再提示
 
 refused-no-server = 服务器没有响应。请稍后再试。
 refused-malformed = 页面与服务器无法沟通。请重新加载页面。

@@ -3,9 +3,6 @@
 ask-marrakech-assam = 阿參姆往哪個方向走？
 ask-marrakech-assam-after = 現在要讓阿參姆面向哪裡？
 ask-marrakech-lay = 你的地毯要放在哪裡？
-guide-marrakech-assam = 讓阿參姆左轉、右轉，或維持原來的方向；接著由骰子決定他走多遠：1 到 4 格。如果他停在別人的地毯上，你要付款給地毯主人，相連的同色區域每格一迪拉姆。數字顯示預期的得失。
-guide-marrakech-assam-after = 下一位玩家要朝阿參姆面對的方向走：選一個會讓人破費的方向吧。
-guide-marrakech-lay = 在阿參姆旁邊放置一張地毯：選兩個方格，再確認。地毯可以蓋住其他地毯，但不能一次蓋住同一張的兩半。遊戲結束時，每半幅可見地毯算一分。
 
 mk-do-left = 左轉
 mk-do-ahead = 直走

@@ -18,14 +18,6 @@ ask-morocco-reward = 要金幣還是保鑣？
 ask-morocco-arrow = 箭頭要指向哪裡？
 ask-morocco-move = 你的遊客要移到哪裡？
 ask-morocco-keep = 你要保留哪個方塊？
-guide-morocco-scout = 移動屋頂上的棋子。你獲得它所在格位兩旁的兩個方塊；其他人各獲得它所在格位的方塊。
-guide-morocco-assign = 付出所在列與所在行的方塊，在那裡放置一名工人。實力達到 4 或更多的攤位會關閉：最強的玩家得 5 分並放上自己的板塊，第二名得 2 分、一枚金幣和一名保鑣；實力相同則名次並列。工人拿走攤位中自己那一角的果汁。
-guide-morocco-extra = 遊客和表親要多付一個方塊，顏色任選。
-guide-morocco-cousin = 第二位表親免費：放在與第一位的格位相鄰、屬於另一個攤位的格位。
-guide-morocco-reward = 一枚金幣可以交換兩列或兩行的方塊；一名保鑣抵兩人。
-guide-morocco-arrow = 箭頭會計入所指攤位的實力：可能使那個攤位也關閉。
-guide-morocco-move = 攤位關閉時遊客不會離開：他們移到箭頭所指的攤位，成為助手。
-guide-morocco-keep = 一輪結束時，除了一個以外，所有方塊都要歸還。
 
 tool-assistant = 助手
 tool-bodyguard = 保鑣

@@ -209,8 +209,6 @@ replay-last = 到結尾
 play = 播放
 pause = 暫停
 
-guide-next = 知道了
-guide-stop = 不再提示
 
 refused-no-server = 伺服器沒有回應。請稍後再試。
 refused-malformed = 頁面與伺服器無法溝通。請重新載入頁面。

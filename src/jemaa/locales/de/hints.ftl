@@ -1,0 +1,33 @@
+hints = Hinweise
+hints-stop = Keine Hinweise mehr
+
+hint-marrakech-turn = Dreh Assam nach links oder rechts, oder lass ihn geradeaus gehen; dann sagt der Würfel, wie weit: 1 bis 4 Schritte.
+hint-marrakech-rent = Hält er auf einem fremden Teppich, zahlst du dem Besitzer einen Dirham für jedes Feld der zusammenhängenden Fläche in dieser Farbe.
+hint-marrakech-reach = Die Zahlen sagen, womit zu rechnen ist.
+hint-marrakech-free = Leere Felder und eigene Teppiche kosten nichts: Schick Assam dorthin.
+hint-marrakech-border = Am Rand folgt Assam dem Bogen und kommt in der Nachbarreihe zurück; der Bogen zählt nicht als Schritt.
+hint-marrakech-broke = Wer nicht alles zahlen kann, zahlt, was übrig ist, und scheidet aus.
+hint-marrakech-after = Der nächste Spieler geht, wohin du Assam blicken lässt: Mach es teuer.
+hint-marrakech-lay = Leg einen Teppich neben Assam aus: Wähl zwei Felder und bestätige.
+hint-marrakech-join = Leg deine Teppiche aneinander: Je größer eine zusammenhängende Fläche einer Farbe ist, desto mehr zahlen andere.
+hint-marrakech-cover = Er darf andere bedecken, nur nie beide Hälften desselben.
+hint-marrakech-income = Jemand hat auf deinem Teppich gehalten und gezahlt: Halt große Flächen zusammen, sie bringen am meisten.
+hint-marrakech-end = Am Ende ist jede sichtbare Hälfte ein Punkt.
+
+hint-morocco-scout = Versetz die Figur auf dem Dach. Du erhältst die zwei Steine neben ihrem Platz; alle anderen den darauf.
+hint-morocco-plan = Sammle Farben für einen Stand, den du willst: einen Stein in der Farbe der Reihe, einen in der der Spalte.
+hint-morocco-assign = Zahl den Stein der Reihe und den der Spalte und setz dort einen Arbeiter ein.
+hint-morocco-full = Ein Stand schließt bei Stärke 4: Jeder Arbeiter darin zählt 1, jeder Pfeil, der auf ihn zeigt, ebenso.
+hint-morocco-juice = Arbeiter nehmen den Saft an ihrer Ecke des Standes.
+hint-morocco-extra = Touristen und Cousins kosten einen Stein mehr, in beliebiger Farbe.
+hint-morocco-bodyguard = Ein Leibwächter zählt im Stand 2 und kostet nicht mehr als ein Assistent.
+hint-morocco-cousins = Cousins sind zwei Assistenten für drei Steine: Der zweite kommt umsonst in den Stand nebenan.
+hint-morocco-coin = Eine Münze vertauscht die Steine von zwei Reihen oder zwei Spalten: So kannst du einen anderen Stand bezahlen.
+hint-morocco-cousin = Der zweite Cousin ist umsonst: auf einem Platz neben dem des ersten, in einem anderen Stand.
+hint-morocco-second = Das ist dein zweiter Zug der Runde: Gib deine Steine aus, nur einen kannst du behalten.
+hint-morocco-reward = Eine Münze vertauscht die Steine von zwei Reihen oder Spalten; ein Leibwächter zählt doppelt.
+hint-morocco-arrow = Der Pfeil zählt als Stärke in dem Stand, auf den er zeigt: So kann auch dieser Stand schließen.
+hint-morocco-move = Touristen gehen nicht, wenn der Stand schließt: Sie folgen dem Pfeil und werden Assistenten.
+hint-morocco-tiles = Am Ende zählt jedes Plättchen deiner größten Gruppe 3 Punkte: Schließ Stände nebeneinander.
+hint-morocco-keep = Am Ende einer Runde gehen alle Steine bis auf einen zurück.
+hint-morocco-last = Das ist die letzte Runde: Hol die Punkte, die noch zu holen sind.

@@ -1,0 +1,33 @@
+hints = Consejos
+hints-stop = Sin más ayudas
+
+hint-marrakech-turn = Gira a Assam a la izquierda o a la derecha, o déjalo seguir recto; luego el dado dice cuánto anda: de 1 a 4 pasos.
+hint-marrakech-rent = Si se para en la alfombra de otro, le pagas un dírham por cada casilla de la zona de ese color donde está.
+hint-marrakech-reach = Las cifras dicen qué esperar.
+hint-marrakech-free = Las casillas vacías y tus propias alfombras no cuestan nada: lleva allí a Assam.
+hint-marrakech-border = En el borde Assam sigue el arco y vuelve por la línea de al lado; el arco no cuenta como paso.
+hint-marrakech-broke = Quien no puede pagarlo todo paga lo que le queda y sale de la partida.
+hint-marrakech-after = El siguiente jugador andará hacia donde dejes mirando a Assam: que le salga caro.
+hint-marrakech-lay = Pon una alfombra junto a Assam: elige dos casillas y confirma.
+hint-marrakech-join = Pon tus alfombras juntas: cuanto mayor sea la zona unida de un color, más pagan los demás.
+hint-marrakech-cover = Puede cubrir otras, pero nunca las dos mitades de una misma alfombra.
+hint-marrakech-income = Alguien se paró en tu alfombra y te pagó: mantén unidas las zonas grandes, son las que más dan.
+hint-marrakech-end = Al final cada mitad visible es un punto.
+
+hint-morocco-scout = Mueve el peón en la azotea. Ganas los dos cubos vecinos de su espacio; los demás, el del espacio mismo.
+hint-morocco-plan = Reúne colores para un puesto que quieras: un cubo del color de su fila y otro del de su columna.
+hint-morocco-assign = Paga el cubo de la fila y el de la columna, y coloca allí un trabajador.
+hint-morocco-full = Un puesto se cierra con fuerza 4: cada trabajador cuenta 1, y cada flecha que apunta a él también.
+hint-morocco-juice = Los trabajadores toman el jugo de su esquina del puesto.
+hint-morocco-extra = Turistas y primos cuestan un cubo más, de cualquier color.
+hint-morocco-bodyguard = Un guardaespaldas cuenta 2 en un puesto y no cuesta más que un asistente.
+hint-morocco-cousins = Los primos son dos asistentes por tres cubos: el segundo va gratis al puesto de al lado.
+hint-morocco-coin = Una moneda intercambia los cubos de dos filas o dos columnas: así puedes pagar otro puesto.
+hint-morocco-cousin = El segundo primo es gratis: en un espacio junto al del primero, en otro puesto.
+hint-morocco-second = Es tu segundo turno de la ronda: gasta tus cubos, solo puedes guardar uno.
+hint-morocco-reward = Una moneda intercambia los cubos de dos filas o columnas; un guardaespaldas cuenta por dos.
+hint-morocco-arrow = La flecha cuenta como fuerza en el puesto al que apunta: puede cerrar también ese.
+hint-morocco-move = Los turistas no se van cuando se cierra el puesto: siguen la flecha y se vuelven asistentes.
+hint-morocco-tiles = Al final cada loseta de tu mayor grupo unido vale 3 puntos: cierra puestos vecinos.
+hint-morocco-keep = Al final de la ronda se devuelven todos los cubos menos uno.
+hint-morocco-last = Es la última ronda: toma los puntos que aún puedas conseguir.

@@ -1,0 +1,33 @@
+hints = Vihjed
+hints-stop = Rohkem vihjeid pole vaja
+
+hint-marrakech-turn = Pööra Assam vasakule või paremale või lase tal otse minna; siis ütleb täring, kui kaugele ta läheb: 1 kuni 4 sammu.
+hint-marrakech-rent = Kui ta peatub kellegi teise vaibal, maksad omanikule ühe dirhami seda värvi ühtse ala iga ruudu eest.
+hint-marrakech-reach = Arvud näitavad, mida oodata.
+hint-marrakech-free = Tühjad ruudud ja sinu enda vaibad ei maksa midagi: saada Assam sinna.
+hint-marrakech-border = Serval läheb Assam mööda kaart ja tuleb tagasi kõrvalreale; kaar ei ole samm.
+hint-marrakech-broke = Kes ei suuda kõike maksta, maksab, mis järel, ja langeb mängust välja.
+hint-marrakech-after = Järgmine mängija läheb sinna, kuhu jätad Assami vaatama: tee see kalliks.
+hint-marrakech-lay = Aseta vaip Assami kõrvale: vali kaks ruutu ja kinnita.
+hint-marrakech-join = Aseta oma vaibad kõrvuti: mida suurem on ühe värvi ühtne ala, seda rohkem teised maksavad.
+hint-marrakech-cover = See võib katta teisi vaipu, aga mitte kunagi sama vaiba mõlemat poolt.
+hint-marrakech-income = Keegi peatus sinu vaibal ja maksis: hoia suured alad koos, need toovad kõige rohkem.
+hint-marrakech-end = Lõpus annab iga nähtav vaibapool punkti.
+
+hint-morocco-scout = Liiguta nuppu katusel. Saad kaks kuubikut nupu ruudu kõrvalt; kõik teised saavad selle, mis sellel ruudul on.
+hint-morocco-plan = Kogu värve leti jaoks, mida tahad: üks kuubik selle rea ja üks selle veeru värvi.
+hint-morocco-assign = Maksa rea kuubik ja veeru kuubik ning paiguta sinna tööline.
+hint-morocco-full = Lett sulgub, kui jõud on 4: iga tööline loeb 1, samuti iga sellele osutav nool.
+hint-morocco-juice = Töölised võtavad mahla sellelt leti nurgalt, kus nad on.
+hint-morocco-extra = Turistid ja nõod maksavad ühe kuubiku rohkem, ükskõik mis värvi.
+hint-morocco-bodyguard = Ihukaitsja loeb letis 2 eest ega maksa rohkem kui abiline.
+hint-morocco-cousins = Nõod on kaks abilist kolme kuubiku eest: teine läheb tasuta kõrvalletti.
+hint-morocco-coin = Mündiga saab vahetada kahe rea või kahe veeru kuubikud: nii saad maksta teise leti eest.
+hint-morocco-cousin = Teine nõbu on tasuta: esimese nõo ruudu kõrval, mõnes teises letis.
+hint-morocco-second = See on su teine kord selles ringis: kuluta kuubikud ära, alles jääb vaid üks.
+hint-morocco-reward = Mündiga saab vahetada kahe rea või veeru kuubikud; ihukaitsja loeb kahe eest.
+hint-morocco-arrow = Nool loeb jõuna letis, millele see näitab: see võib ka selle leti sulgeda.
+hint-morocco-move = Turistid ei lahku, kui lett sulgub: nad lähevad sinna, kuhu nool näitab, ja neist saavad abilised.
+hint-morocco-tiles = Lõpus on su suurima rühma iga plaat 3 punkti: sulge lette kõrvuti.
+hint-morocco-keep = Vooru lõpus lähevad kõik kuubikud peale ühe tagasi.
+hint-morocco-last = See on viimane ring: võta punktid, mida veel saab.

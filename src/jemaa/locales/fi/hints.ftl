@@ -1,0 +1,33 @@
+hints = Vinkit
+hints-stop = Ei enää vinkkejä
+
+hint-marrakech-turn = Käännä Assam vasemmalle tai oikealle tai anna hänen jatkaa suoraan; sitten noppa kertoo, miten pitkälle hän kulkee: 1–4 askelta.
+hint-marrakech-rent = Jos hän pysähtyy toisen matolle, maksat omistajalle dirhamin jokaisesta yhtenäisen samanvärisen alueen ruudusta.
+hint-marrakech-reach = Luvut kertovat, mitä on odotettavissa.
+hint-marrakech-free = Tyhjät ruudut ja omat matot eivät maksa mitään: ohjaa Assam niille.
+hint-marrakech-border = Reunalla Assam kulkee kaarta pitkin ja palaa viereistä linjaa; kaari ei ole askel.
+hint-marrakech-broke = Joka ei pysty maksamaan kaikkea, maksaa loput rahansa ja putoaa pelistä.
+hint-marrakech-after = Seuraava pelaaja kulkee sinne, minne jätät Assamin katsomaan: tee siitä kallista.
+hint-marrakech-lay = Aseta matto Assamin viereen: valitse kaksi ruutua ja vahvista.
+hint-marrakech-join = Aseta mattosi vierekkäin: mitä suurempi yhden värin yhtenäinen alue on, sitä enemmän muut maksavat.
+hint-marrakech-cover = Se saa peittää muita mattoja, mutta ei koskaan saman maton molempia puolikkaita.
+hint-marrakech-income = Joku pysähtyi matollesi ja maksoi sinulle: pidä suuret alueet koossa, ne tuottavat eniten.
+hint-marrakech-end = Lopussa jokainen näkyvä puolikas antaa pisteen.
+
+hint-morocco-scout = Siirrä katon nappulaa. Saat nappulan ruudun viereiset kaksi kuutiota; kaikki muut saavat siinä ruudussa olevan kuution.
+hint-morocco-plan = Kerää värejä kojuun, jonka haluat: yksi kuutio sen rivin väriä ja yksi sen sarakkeen.
+hint-morocco-assign = Maksa rivin kuutio ja sarakkeen kuutio ja sijoita sinne työntekijä.
+hint-morocco-full = Koju sulkeutuu, kun voima on 4: jokainen työntekijä on 1, samoin jokainen sitä osoittava nuoli.
+hint-morocco-juice = Työntekijät ottavat mehun siltä kojun kulmalta, jolla ovat.
+hint-morocco-extra = Turistit ja serkut maksavat yhden kuution enemmän, minkä tahansa värisen.
+hint-morocco-bodyguard = Henkivartija lasketaan kojussa kahdeksi eikä maksa apulaista enempää.
+hint-morocco-cousins = Serkut ovat kaksi apulaista kolmella kuutiolla: toinen menee ilmaiseksi viereiseen kojuun.
+hint-morocco-coin = Kolikolla vaihdetaan kahden rivin tai kahden sarakkeen kuutiot: näin voit maksaa toisen kojun.
+hint-morocco-cousin = Toinen serkku on ilmainen: se sijoitetaan ensimmäisen serkun ruudun viereen, eri kojuun.
+hint-morocco-second = Tämä on toinen vuorosi kierroksella: käytä kuutiosi, vain yhden voi säästää.
+hint-morocco-reward = Kolikolla vaihdetaan kahden rivin tai sarakkeen kuutiot; henkivartija lasketaan kahdeksi.
+hint-morocco-arrow = Nuoli lasketaan voimaksi kojussa, johon se osoittaa: se voi sulkea senkin kojun.
+hint-morocco-move = Turistit eivät lähde, kun koju sulkeutuu: he menevät nuolen suuntaan ja muuttuvat apulaisiksi.
+hint-morocco-tiles = Lopussa suurimman ryhmäsi jokainen laatta on 3 pistettä: sulje kojuja vierekkäin.
+hint-morocco-keep = Kierroksen lopussa kaikki kuutiot paitsi yksi palautetaan.
+hint-morocco-last = Tämä on viimeinen kierros: ota pisteet, jotka vielä voit saada.

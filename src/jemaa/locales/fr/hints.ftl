@@ -1,0 +1,33 @@
+hints = Conseils
+hints-stop = Ne plus afficher d’aide
+
+hint-marrakech-turn = Tournez Assam à gauche ou à droite, ou laissez-le aller tout droit ; le dé dit ensuite de combien il avance : 1 à 4 pas.
+hint-marrakech-rent = S’il s’arrête sur le tapis d’un autre, vous lui payez un dirham par case de la zone d’un seul tenant de cette couleur.
+hint-marrakech-reach = Les chiffres disent à quoi s’attendre.
+hint-marrakech-free = Les cases vides et vos propres tapis ne coûtent rien : envoyez-y Assam.
+hint-marrakech-border = Au bord, Assam suit l’arc et revient par la ligne voisine ; l’arc ne compte pas comme un pas.
+hint-marrakech-broke = Qui ne peut pas tout payer donne ce qui lui reste et sort du jeu.
+hint-marrakech-after = Le joueur suivant marchera dans le sens que vous donnez à Assam : que cela lui coûte cher.
+hint-marrakech-lay = Posez un tapis à côté d’Assam : choisissez deux cases, puis validez.
+hint-marrakech-join = Posez vos tapis côte à côte : plus une zone d’un seul tenant est grande, plus les autres paient.
+hint-marrakech-cover = Il peut en recouvrir d’autres, mais jamais les deux moitiés d’un même tapis.
+hint-marrakech-income = Quelqu’un s’est arrêté sur votre tapis et vous a payé : gardez vos grandes zones, elles rapportent le plus.
+hint-marrakech-end = À la fin, chaque moitié visible vaut un point.
+
+hint-morocco-scout = Déplacez le pion sur le toit. Vous gagnez les deux cubes voisins de sa case ; tous les autres, celui de la case.
+hint-morocco-plan = Réunissez les couleurs d’un stand qui vous plaît : un cube de la couleur de sa rangée, un de celle de sa colonne.
+hint-morocco-assign = Payez le cube de la rangée et celui de la colonne, et placez-y un ouvrier.
+hint-morocco-full = Un stand ferme à la force 4 : chaque ouvrier y compte 1, chaque flèche qui le désigne aussi.
+hint-morocco-juice = Les ouvriers prennent le jus à leur coin du stand.
+hint-morocco-extra = Touristes et cousins coûtent un cube de plus, de n’importe quelle couleur.
+hint-morocco-bodyguard = Un garde du corps compte 2 dans un stand et ne coûte pas plus qu’un assistant.
+hint-morocco-cousins = Les cousins sont deux assistants pour trois cubes : le second va gratuitement dans le stand voisin.
+hint-morocco-coin = Une pièce échange les cubes de deux rangées ou de deux colonnes : vous pouvez alors payer un autre stand.
+hint-morocco-cousin = Le second cousin est gratuit : sur une case voisine de celle du premier, dans un autre stand.
+hint-morocco-second = C’est votre second tour de la manche : dépensez vos cubes, vous n’en garderez qu’un.
+hint-morocco-reward = Une pièce échange les cubes de deux rangées ou colonnes ; un garde du corps compte double.
+hint-morocco-arrow = La flèche compte comme force dans le stand visé : elle peut fermer aussi celui-là.
+hint-morocco-move = Les touristes ne partent pas quand le stand ferme : ils suivent la flèche et deviennent assistants.
+hint-morocco-tiles = À la fin, chaque tuile de votre plus grand groupe vaut 3 points : fermez des stands voisins.
+hint-morocco-keep = À la fin de la manche, tous les cubes sauf un sont rendus.
+hint-morocco-last = C’est la dernière manche : prenez les points qui restent à prendre.

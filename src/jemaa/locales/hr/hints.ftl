@@ -1,0 +1,33 @@
+hints = Savjeti
+hints-stop = Bez daljnjih savjeta
+
+hint-marrakech-turn = Okreni Assama lijevo ili desno ili ga pusti da ide ravno; zatim kocka kaže koliko daleko ide: 1 do 4 koraka.
+hint-marrakech-rent = Zaustavi li se na tuđem sagu, vlasniku plaćaš po dirham za svaki kvadrat povezanog područja te boje.
+hint-marrakech-reach = Brojke kažu što očekivati.
+hint-marrakech-free = Prazni kvadrati i vlastiti sagovi ne stoje ništa: pošalji Assama onamo.
+hint-marrakech-border = Na rubu Assam ide lukom i vraća se susjednom linijom; luk nije korak.
+hint-marrakech-broke = Tko ne može platiti sve, plaća što mu je ostalo i ispada iz igre.
+hint-marrakech-after = Sljedeći igrač ide onamo kamo Assam sada gleda: neka ga to skupo stoji.
+hint-marrakech-lay = Položi sag pokraj Assama: odaberi dva kvadrata, zatim potvrdi.
+hint-marrakech-join = Slaži sagove jedan uz drugi: što je veće povezano područje jedne boje, to drugi više plaćaju.
+hint-marrakech-cover = Smije prekriti druge, samo nikad obje polovine istoga.
+hint-marrakech-income = Netko je stao na tvoj sag i platio ti: čuvaj velika područja cijelima, ona donose najviše.
+hint-marrakech-end = Na kraju svaka vidljiva polovina vrijedi bod.
+
+hint-morocco-scout = Pomakni figuru na krovu. Dobivaš dvije kockice pokraj njezina polja; svi ostali dobivaju onu na njemu.
+hint-morocco-plan = Skupljaj boje za štand koji želiš: kockicu boje njegova retka i kockicu boje njegova stupca.
+hint-morocco-assign = Plati kockicu retka i kockicu stupca i ondje postavi radnika.
+hint-morocco-full = Štand se zatvara sa snagom 4: svaki radnik na njemu vrijedi 1, svaka strelica prema njemu također.
+hint-morocco-juice = Radnici uzimaju sok na svojem uglu štanda.
+hint-morocco-extra = Turisti i rođaci stoje jednu kockicu više, bilo koje boje.
+hint-morocco-bodyguard = Čuvar na štandu vrijedi 2, a ne stoji više od pomoćnika.
+hint-morocco-cousins = Rođaci su dva pomoćnika za tri kockice: drugi ide besplatno na susjedni štand.
+hint-morocco-coin = Novčić zamjenjuje kockice dvaju redaka ili dvaju stupaca: tako možeš platiti drugi štand.
+hint-morocco-cousin = Drugi je rođak besplatan: na polju pokraj prvoga, na drugom štandu.
+hint-morocco-second = Ovo je tvoj drugi potez u rundi: potroši kockice, možeš zadržati samo jednu.
+hint-morocco-reward = Novčić međusobno zamjenjuje kockice dvaju redaka ili stupaca; čuvar se broji dvostruko.
+hint-morocco-arrow = Strelica se broji kao snaga na štandu na koji pokazuje: tako može zatvoriti i njega.
+hint-morocco-move = Turisti ne odlaze kad se štand zatvori: idu kamo pokazuje strelica i postaju pomoćnici.
+hint-morocco-tiles = Na kraju svaka pločica tvoje najveće skupine vrijedi 3 boda: zatvaraj susjedne štandove.
+hint-morocco-keep = Na kraju runde vraćaju se sve kockice osim jedne.
+hint-morocco-last = Ovo je posljednja runda: uzmi bodove koji se još mogu uzeti.

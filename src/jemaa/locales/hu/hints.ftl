@@ -1,0 +1,33 @@
+hints = Tippek
+hints-stop = Nem kérek több tippet
+
+hint-marrakech-turn = Fordítsd Assamot balra vagy jobbra, vagy hagyd egyenesen menni; aztán a dobókocka megmondja, meddig sétál: 1–4 lépést.
+hint-marrakech-rent = Ha más szőnyegén áll meg, egy-egy dirhemet fizetsz a gazdájának az összefüggő, azonos színű terület minden mezőjéért.
+hint-marrakech-reach = A számok mutatják, mire számíthatsz.
+hint-marrakech-free = Az üres mezők és a saját szőnyegeid nem kerülnek semmibe: oda küldd Assamot.
+hint-marrakech-border = A szélen Assam az ívet követi, és a szomszédos vonalon tér vissza; az ív nem lépés.
+hint-marrakech-broke = Aki nem tudja kifizetni az egészet, kifizeti, amije maradt, és kiesik.
+hint-marrakech-after = A következő játékosnak arra kell mennie, amerre Assamot nézni hagyod: kerüljön neki sokba.
+hint-marrakech-lay = Fektess szőnyeget Assam mellé: válassz két mezőt, majd erősítsd meg.
+hint-marrakech-join = Tedd egymás mellé a szőnyegeidet: minél nagyobb egy szín összefüggő területe, annál többet fizetnek mások.
+hint-marrakech-cover = Más szőnyegeket is takarhat, de ugyanannak a szőnyegnek sohasem mindkét felét.
+hint-marrakech-income = Valaki a te szőnyegeden állt meg, és fizetett: tartsd egyben a nagy területeket, azok hoznak a legtöbbet.
+hint-marrakech-end = A végén minden látható fél szőnyeg egy pont.
+
+hint-morocco-scout = Lépj a bábuval a tetőn. Te a mezője melletti két kockát szerzed meg, mindenki más azt, amelyik a mezőjén van.
+hint-morocco-plan = Gyűjts színeket egy kiszemelt standhoz: egy kockát a sora színében, egyet az oszlopáéban.
+hint-morocco-assign = Fizess a sor kockájával és az oszlop kockájával, és helyezz le oda egy munkást.
+hint-morocco-full = A stand 4-es erőnél zár be: minden munkás 1-et számít rajta, és minden rá mutató nyíl is.
+hint-morocco-juice = A munkások elveszik a narancslevet a standnak arról a sarkáról, amelynél állnak.
+hint-morocco-extra = A turista és az unokatestvérek eggyel több kockába kerülnek, bármilyen színűbe.
+hint-morocco-bodyguard = A testőr 2-nek számít a standon, és nem kerül többe egy segédnél.
+hint-morocco-cousins = Az unokatestvérek két segéd három kockáért: a második ingyen kerül a szomszéd standra.
+hint-morocco-coin = Egy érme két sor vagy két oszlop kockáit cseréli fel: így más standot is ki tudsz fizetni.
+hint-morocco-cousin = A második unokatestvér ingyenes: egy másik standra kerül, az első mezője melletti mezőre.
+hint-morocco-second = Ez a második köröd a fordulóban: költsd el a kockáidat, csak egy maradhat meg.
+hint-morocco-reward = Egy érme két sor vagy két oszlop kockáit cseréli fel; egy testőr kettőnek számít.
+hint-morocco-arrow = A nyíl erőnek számít azon a standon, amelyre mutat: így azt is bezárhatja.
+hint-morocco-move = A turisták nem mennek el, amikor a stand bezár: arra mennek, amerre a nyíl mutat, és segédek lesznek.
+hint-morocco-tiles = A végén legnagyobb csoportod minden lapkája 3 pontot ér: szomszédos standokat zárj be.
+hint-morocco-keep = A forduló végén egy kivételével minden kocka visszakerül.
+hint-morocco-last = Ez az utolsó forduló: szerezd meg a még elérhető pontokat.

@@ -1,0 +1,33 @@
+hints = Ábendingar
+hints-stop = Ekki fleiri ábendingar
+
+hint-marrakech-turn = Snúðu Assam til vinstri eða hægri eða láttu hann fara beint áfram; síðan segir teningurinn hve langt hann gengur: 1 til 4 skref.
+hint-marrakech-rent = Ef hann stöðvast á teppi annars leikmanns greiðir þú eigandanum eitt dírham fyrir hvern reit á samfelldu svæði í þeim lit.
+hint-marrakech-reach = Tölurnar sýna við hverju má búast.
+hint-marrakech-free = Auðir reitir og eigin teppi kosta ekkert: sendu Assam þangað.
+hint-marrakech-border = Við brúnina fylgir Assam boganum og kemur aftur inn á næstu línu; boginn er ekki skref.
+hint-marrakech-broke = Sá sem getur ekki greitt allt greiðir það sem eftir er og er úr leik.
+hint-marrakech-after = Næsti leikmaður gengur þangað sem þú lætur Assam snúa: gerðu það dýrt.
+hint-marrakech-lay = Leggðu teppi við hliðina á Assam: veldu tvo reiti og staðfestu.
+hint-marrakech-join = Leggðu teppin þín hlið við hlið: því stærra sem samfellt svæði í einum lit er, því meira greiða aðrir.
+hint-marrakech-cover = Það má hylja önnur teppi, en aldrei báða helminga sama teppis.
+hint-marrakech-income = Einhver stöðvaðist á teppinu þínu og greiddi þér: haltu stórum svæðum saman, þau gefa mest.
+hint-marrakech-end = Í lokin er hver sýnilegur helmingur eitt stig.
+
+hint-morocco-scout = Færðu peðið á þakinu. Þú færð kubbana tvo við hliðina á reit þess; allir aðrir fá þann sem er á honum.
+hint-morocco-plan = Safnaðu litum fyrir bás sem þú vilt: einum kubbi í lit raðarinnar og einum í lit dálksins.
+hint-morocco-assign = Greiddu kubb raðarinnar og kubb dálksins og settu starfsmann þar niður.
+hint-morocco-full = Bás lokast við styrk 4: hver starfsmaður í honum telur 1 og líka hver ör sem bendir á hann.
+hint-morocco-juice = Starfsmenn taka safann við sitt horn á básnum.
+hint-morocco-extra = Ferðamenn og frændur kosta einum kubbi meira, í hvaða lit sem er.
+hint-morocco-bodyguard = Lífvörður gildir 2 í bás og kostar ekki meira en aðstoðarmaður.
+hint-morocco-cousins = Frændur eru tveir aðstoðarmenn fyrir þrjá kubba: sá seinni fer ókeypis í næsta bás.
+hint-morocco-coin = Peningur víxlar kubbum tveggja raða eða tveggja dálka: þannig getur þú greitt fyrir annan bás.
+hint-morocco-cousin = Seinni frændinn er ókeypis: á reit við hliðina á reit hins fyrri, í öðrum bás.
+hint-morocco-second = Þetta er önnur ferð þín í umferðinni: notaðu kubbana, aðeins einn má geyma.
+hint-morocco-reward = Peningur víxlar kubbum tveggja raða eða dálka; lífvörður gildir á við tvo.
+hint-morocco-arrow = Örin telst til styrks í básnum sem hún bendir á: hún getur lokað honum líka.
+hint-morocco-move = Ferðamenn fara ekki þegar básinn lokast: þeir fara þangað sem örin bendir og verða aðstoðarmenn.
+hint-morocco-tiles = Í lokin er hver flís í stærsta hópnum þínum 3 stiga virði: lokaðu básum hlið við hlið.
+hint-morocco-keep = Í lok umferðar er öllum kubbum skilað nema einum.
+hint-morocco-last = Þetta er síðasta umferðin: taktu stigin sem enn er hægt að fá.

@@ -1,0 +1,33 @@
+hints = Suggerimenti
+hints-stop = Basta consigli
+
+hint-marrakech-turn = Gira Assam a sinistra o a destra, o lascialo andare diritto; poi il dado dice di quanto cammina: da 1 a 4 passi.
+hint-marrakech-rent = Se si ferma sul tappeto di un altro, gli paghi un dirham per ogni casella della zona di quel colore in cui si trova.
+hint-marrakech-reach = Le cifre dicono che cosa aspettarsi.
+hint-marrakech-free = Le caselle vuote e i tuoi tappeti non costano nulla: manda lì Assam.
+hint-marrakech-border = Al bordo Assam segue l’arco e rientra dalla linea accanto; l’arco non conta come passo.
+hint-marrakech-broke = Chi non può pagare tutto paga quel che gli resta ed esce dal gioco.
+hint-marrakech-after = Il giocatore seguente andrà dove lasci guardare Assam: fa’ che gli costi caro.
+hint-marrakech-lay = Posa un tappeto accanto ad Assam: scegli due caselle, poi conferma.
+hint-marrakech-join = Posa i tuoi tappeti vicini: più grande è la zona unita di un colore, più pagano gli altri.
+hint-marrakech-cover = Può coprirne altri, ma mai le due metà di uno stesso tappeto.
+hint-marrakech-income = Qualcuno si è fermato sul tuo tappeto e ti ha pagato: tieni unite le zone grandi, rendono di più.
+hint-marrakech-end = Alla fine ogni metà in vista è un punto.
+
+hint-morocco-scout = Muovi la pedina sul tetto. Guadagni i due cubi accanto al suo spazio; tutti gli altri, il cubo di quello spazio.
+hint-morocco-plan = Raccogli i colori per una bancarella che vuoi: un cubo del colore della riga e uno di quello della colonna.
+hint-morocco-assign = Paga il cubo della riga e quello della colonna, e piazza lì un lavoratore.
+hint-morocco-full = Una bancarella chiude a forza 4: ogni lavoratore conta 1, e così ogni freccia che la indica.
+hint-morocco-juice = I lavoratori prendono il succo al loro angolo della bancarella.
+hint-morocco-extra = Turisti e cugini costano un cubo in più, di qualunque colore.
+hint-morocco-bodyguard = Una guardia del corpo conta 2 in una bancarella e non costa più di un assistente.
+hint-morocco-cousins = I cugini sono due assistenti per tre cubi: il secondo va gratis nella bancarella accanto.
+hint-morocco-coin = Una moneta scambia i cubi di due righe o di due colonne: così puoi pagare un’altra bancarella.
+hint-morocco-cousin = Il secondo cugino è gratis: su uno spazio accanto a quello del primo, in un’altra bancarella.
+hint-morocco-second = È il tuo secondo turno del giro: spendi i cubi, ne puoi tenere uno solo.
+hint-morocco-reward = Una moneta scambia i cubi di due righe o colonne; una guardia del corpo conta doppio.
+hint-morocco-arrow = La freccia conta come forza nella bancarella verso cui punta: può chiudere anche quella.
+hint-morocco-move = I turisti non se ne vanno quando la bancarella chiude: seguono la freccia e diventano assistenti.
+hint-morocco-tiles = Alla fine ogni tessera del tuo gruppo unito più grande vale 3 punti: chiudi bancarelle vicine.
+hint-morocco-keep = Alla fine di un round si rendono tutti i cubi tranne uno.
+hint-morocco-last = È l’ultimo giro: prendi i punti che puoi ancora avere.

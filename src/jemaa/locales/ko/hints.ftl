@@ -1,0 +1,33 @@
+hints = 도움말
+hints-stop = 도움말 그만 보기
+
+hint-marrakech-turn = 아쌈을 왼쪽이나 오른쪽으로 돌리거나 그대로 가게 하세요. 얼마나 갈지는 주사위가 정합니다: 1~4칸.
+hint-marrakech-rent = 다른 플레이어의 양탄자 위에 멈추면, 이어져 있는 같은 색 구역의 칸마다 주인에게 1디르함씩 지불합니다.
+hint-marrakech-reach = 숫자는 예상되는 득실입니다.
+hint-marrakech-free = 빈칸과 내 양탄자에서는 돈을 내지 않습니다. 아쌈을 그쪽으로 보내세요.
+hint-marrakech-border = 가장자리에서 아쌈은 곡선을 따라 옆줄로 돌아옵니다. 곡선은 걸음 수에 들지 않습니다.
+hint-marrakech-broke = 다 낼 수 없는 사람은 남은 돈을 모두 내고 게임에서 빠집니다.
+hint-marrakech-after = 다음 플레이어는 아쌈이 보는 방향으로 갑니다. 비싼 값을 치르게 하세요.
+hint-marrakech-lay = 아쌈 옆에 양탄자를 까세요. 칸 두 개를 고르고 확인합니다.
+hint-marrakech-join = 양탄자를 나란히 이어 까세요. 이어진 같은 색 구역이 클수록 다른 사람이 더 많이 냅니다.
+hint-marrakech-cover = 다른 양탄자를 덮어도 되지만, 한 장의 양쪽 절반을 한꺼번에 덮을 수는 없습니다.
+hint-marrakech-income = 누군가 내 양탄자에 멈춰 돈을 냈습니다. 큰 구역을 이어 두세요. 가장 많이 벌어 줍니다.
+hint-marrakech-end = 게임이 끝나면 보이는 절반마다 한 점입니다.
+
+hint-morocco-scout = 지붕 위의 말을 옮기세요. 나는 말이 있는 자리 양옆의 큐브 두 개를, 나머지는 모두 말이 있는 자리의 큐브를 받습니다.
+hint-morocco-plan = 원하는 가판대에 맞는 색을 모으세요. 가로줄 색 큐브 하나와 세로줄 색 큐브 하나입니다.
+hint-morocco-assign = 가로줄의 큐브와 세로줄의 큐브를 내고 거기에 일꾼을 놓으세요.
+hint-morocco-full = 가판대는 힘 4에서 닫힙니다. 안의 일꾼은 하나에 1, 가판대를 가리키는 화살표도 1입니다.
+hint-morocco-juice = 일꾼은 가판대에서 자기 모서리의 주스를 가져갑니다.
+hint-morocco-extra = 관광객과 사촌은 원하는 색 큐브가 하나 더 듭니다.
+hint-morocco-bodyguard = 경호원은 가판대에서 2로 세고, 값은 조수와 같습니다.
+hint-morocco-cousins = 사촌은 큐브 셋으로 조수 둘입니다. 두 번째는 공짜로 옆 가판대에 들어갑니다.
+hint-morocco-coin = 동전으로 가로줄 둘 또는 세로줄 둘의 큐브를 맞바꾸면 다른 가판대 값을 낼 수 있습니다.
+hint-morocco-cousin = 두 번째 사촌은 공짜입니다. 첫 번째 사촌의 자리와 이웃한, 다른 가판대의 자리에 놓습니다.
+hint-morocco-second = 이번 라운드의 두 번째 차례입니다. 큐브를 쓰세요. 하나만 남길 수 있습니다.
+hint-morocco-reward = 동전을 내면 가로줄 둘 또는 세로줄 둘의 큐브를 맞바꿀 수 있습니다. 경호원은 두 명으로 셉니다.
+hint-morocco-arrow = 화살표는 가리키는 가판대의 힘에 더해집니다. 그래서 그 가판대도 닫힐 수 있습니다.
+hint-morocco-move = 관광객은 가판대가 닫혀도 떠나지 않습니다. 화살표가 가리키는 곳으로 옮겨 가 조수가 됩니다.
+hint-morocco-tiles = 게임이 끝나면 가장 큰 묶음의 타일은 하나에 3점입니다. 이웃한 가판대를 닫으세요.
+hint-morocco-keep = 라운드가 끝나면 큐브를 하나만 남기고 모두 돌려줍니다.
+hint-morocco-last = 마지막 라운드입니다. 아직 얻을 수 있는 점수를 챙기세요.

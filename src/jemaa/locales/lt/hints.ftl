@@ -1,0 +1,33 @@
+hints = Patarimai
+hints-stop = Daugiau patarimų nereikia
+
+hint-marrakech-turn = Pasukite Asamą į kairę ar į dešinę arba leiskite jam eiti tiesiai; tada kauliukas pasakys, kiek jis eis: nuo 1 iki 4 žingsnių.
+hint-marrakech-rent = Jei jis sustos ant svetimo kilimo, sumokėsite šeimininkui po dirhamą už kiekvieną ištisinės tos spalvos srities laukelį.
+hint-marrakech-reach = Skaičiai rodo, ko tikėtis.
+hint-marrakech-free = Tušti laukeliai ir jūsų kilimai nieko nekainuoja: siųskite Asamą ten.
+hint-marrakech-border = Pakraštyje Asamas eina lanku ir grįžta gretima linija; lankas nėra žingsnis.
+hint-marrakech-broke = Kas negali sumokėti visko, sumoka, kiek liko, ir iškrenta iš žaidimo.
+hint-marrakech-after = Kitas žaidėjas eis ten, kur žiūri Asamas: tegul tai brangiai kainuoja.
+hint-marrakech-lay = Patieskite kilimą šalia Asamo: pasirinkite du laukelius ir patvirtinkite.
+hint-marrakech-join = Tieskite kilimus vieną prie kito: kuo didesnė ištisinė vienos spalvos sritis, tuo daugiau moka kiti.
+hint-marrakech-cover = Jis gali uždengti kitus kilimus, tik ne abi to paties kilimo puses.
+hint-marrakech-income = Kažkas sustojo ant jūsų kilimo ir sumokėjo: išlaikykite dideles sritis, jos duoda daugiausia.
+hint-marrakech-end = Pabaigoje kiekviena matoma pusė yra taškas.
+
+hint-morocco-scout = Perkelkite figūrėlę ant stogo. Gausite du kubelius, esančius šalia jos vietos; visi kiti gaus tą, kuris yra jos vietoje.
+hint-morocco-plan = Rinkite spalvas norimam prekystaliui: jo eilutės ir jo stulpelio spalvos kubelius.
+hint-morocco-assign = Sumokėkite eilutės kubelį bei stulpelio kubelį ir pastatykite ten darbininką.
+hint-morocco-full = Prekystalis užsidaro pasiekęs jėgą 4: kiekvienas darbininkas jame – 1, kiekviena į jį rodanti rodyklė – taip pat.
+hint-morocco-juice = Darbininkai pasiima sultis prie savo prekystalio kampo.
+hint-morocco-extra = Turistai ir pusbroliai kainuoja vienu bet kurios spalvos kubeliu daugiau.
+hint-morocco-bodyguard = Apsauginis prekystalyje skaičiuojamas už 2 ir kainuoja ne daugiau nei padėjėjas.
+hint-morocco-cousins = Pusbroliai – du padėjėjai už tris kubelius: antrasis nemokamai stoja į gretimą prekystalį.
+hint-morocco-coin = Moneta sukeičia dviejų eilučių ar dviejų stulpelių kubelius: taip galite apmokėti kitą prekystalį.
+hint-morocco-cousin = Antrasis pusbrolis nemokamas: statomas į vietą šalia pirmojo, kitame prekystalyje.
+hint-morocco-second = Tai antrasis jūsų ėjimas raunde: išleiskite kubelius, pasilikti galima tik vieną.
+hint-morocco-reward = Moneta sukeičia dviejų eilučių ar stulpelių kubelius; apsauginis skaičiuojamas už du.
+hint-morocco-arrow = Rodyklė skaičiuojama kaip jėga prekystalyje, į kurį rodo: taip gali užsidaryti ir jis.
+hint-morocco-move = Prekystaliui užsidarant turistai neišeina: jie eina, kur rodo rodyklė, ir tampa padėjėjais.
+hint-morocco-tiles = Pabaigoje kiekviena didžiausios jūsų grupės plytelė verta 3 taškų: uždarykite gretimus prekystalius.
+hint-morocco-keep = Raundo pabaigoje grąžinami visi kubeliai, išskyrus vieną.
+hint-morocco-last = Tai paskutinis raundas: pasiimkite taškus, kuriuos dar galite gauti.

@@ -1,0 +1,33 @@
+hints = Padomi
+hints-stop = Vairs nerādīt padomus
+
+hint-marrakech-turn = Pagriez Assamu pa kreisi vai pa labi vai ļauj viņam iet taisni; tad kauliņš pasaka, cik tālu viņš ies: no 1 līdz 4 soļiem.
+hint-marrakech-rent = Ja viņš apstājas uz sveša paklāja, tu maksā tā īpašniekam vienu dirhamu par katru lauciņu vienlaidu apgabalā šajā krāsā.
+hint-marrakech-reach = Skaitļi rāda, ko gaidīt.
+hint-marrakech-free = Tukši lauciņi un tavi paklāji neko nemaksā: sūti Assamu tur.
+hint-marrakech-border = Malā Assams iet pa loku un atgriežas pa blakus līniju; loks nav solis.
+hint-marrakech-broke = Kas nevar samaksāt visu, samaksā atlikušo un izstājas no spēles.
+hint-marrakech-after = Nākamais spēlētājs ies tur, kur skatās Assams: lai tas maksā dārgi.
+hint-marrakech-lay = Izklāj paklāju blakus Assamam: izvēlies divus lauciņus un apstiprini.
+hint-marrakech-join = Klāj paklājus citu citam blakus: jo lielāks vienas krāsas vienlaidu apgabals, jo vairāk maksā citi.
+hint-marrakech-cover = Tas drīkst nosegt citus paklājus, tikai ne abas viena paklāja puses.
+hint-marrakech-income = Kāds apstājās uz tava paklāja un samaksāja: sargā lielos apgabalus, tie dod visvairāk.
+hint-marrakech-end = Beigās katra redzamā puse ir punkts.
+
+hint-morocco-scout = Pārvieto figūru uz jumta. Tu saņem abus kubiņus blakus tās vietai; visi pārējie saņem to, kas ir tās vietā.
+hint-morocco-plan = Krāj krāsas stendam, ko vēlies: kubiņu tā rindas krāsā un kubiņu tā slejas krāsā.
+hint-morocco-assign = Samaksā rindas kubiņu un slejas kubiņu un novieto tur strādnieku.
+hint-morocco-full = Stends aizveras, kad spēks ir 4: katrs strādnieks tajā ir 1, katra bultiņa uz to arī.
+hint-morocco-juice = Strādnieki paņem sulu pie sava stūra stendā.
+hint-morocco-extra = Tūristi un brālēni maksā par vienu jebkuras krāsas kubiņu vairāk.
+hint-morocco-bodyguard = Apsargs stendā tiek skaitīts par 2 un nemaksā vairāk nekā palīgs.
+hint-morocco-cousins = Brālēni ir divi palīgi par trim kubiņiem: otrais par velti iet blakus stendā.
+hint-morocco-coin = Monēta apmaina divu rindu vai divu sleju kubiņus: tā vari samaksāt par citu stendu.
+hint-morocco-cousin = Otrais brālēns ir par velti: vietā blakus pirmā brālēna vietai, citā stendā.
+hint-morocco-second = Šis ir tavs otrais gājiens kārtā: iztērē kubiņus, paturēt var tikai vienu.
+hint-morocco-reward = Monēta apmaina divu rindu vai sleju kubiņus; apsargs tiek skaitīts par diviem.
+hint-morocco-arrow = Bultiņu skaita kā spēku stendā, uz kuru tā rāda: tā var aizvērt arī to.
+hint-morocco-move = Tūristi neaiziet, kad stends aizveras: viņi iet, kurp rāda bultiņa, un kļūst par palīgiem.
+hint-morocco-tiles = Beigās katra tavas lielākās grupas plāksnīte ir 3 punkti: aizver stendus līdzās.
+hint-morocco-keep = Kārtas beigās atdod visus kubiņus, izņemot vienu.
+hint-morocco-last = Šī ir pēdējā kārta: paņem punktus, ko vēl vari iegūt.

@@ -1,0 +1,33 @@
+hints = Tips
+hints-stop = Ingen flere tips
+
+hint-marrakech-turn = Snu Assam til venstre eller høyre, eller la ham gå rett fram; så sier terningen hvor langt han går: 1 til 4 skritt.
+hint-marrakech-rent = Stopper han på teppet til en annen, betaler du eieren en dirham for hvert felt i det sammenhengende området med den fargen.
+hint-marrakech-reach = Tallene viser hva du kan vente deg.
+hint-marrakech-free = Tomme felt og dine egne tepper koster ingenting: send Assam dit.
+hint-marrakech-border = Ved kanten følger Assam buen og kommer tilbake på linjen ved siden av; buen er ikke noe skritt.
+hint-marrakech-broke = Den som ikke kan betale alt, betaler det som er igjen, og er ute av spillet.
+hint-marrakech-after = Neste spiller går dit du lar Assam stå vendt: gjør det dyrt.
+hint-marrakech-lay = Legg et teppe ved siden av Assam: velg to felt og bekreft.
+hint-marrakech-join = Legg teppene dine inntil hverandre: jo større sammenhengende område av én farge, desto mer betaler andre.
+hint-marrakech-cover = Det kan dekke andre tepper, men aldri begge halvdelene av det samme.
+hint-marrakech-income = Noen stoppet på teppet ditt og betalte deg: hold store områder samlet, de gir mest.
+hint-marrakech-end = Til slutt gir hver synlige halvdel ett poeng.
+
+hint-morocco-scout = Flytt figuren på taket. Du får de to kubene ved siden av feltet dens; alle andre får den som ligger på det.
+hint-morocco-plan = Samle farger til en bod du vil ha: en kube i radens farge og en i kolonnens.
+hint-morocco-assign = Betal en kube i radens farge og en i kolonnens, og plasser en arbeider der.
+hint-morocco-full = En bod stenger ved styrke 4: hver arbeider i den teller 1, hver pil mot den også.
+hint-morocco-juice = Arbeidere tar juicen ved hjørnet sitt av boden.
+hint-morocco-extra = Turister og fettere koster én kube mer, i hvilken farge som helst.
+hint-morocco-bodyguard = En livvakt teller 2 i en bod og koster ikke mer enn en assistent.
+hint-morocco-cousins = Fettere er to assistenter for tre kuber: den andre går gratis til boden ved siden av.
+hint-morocco-coin = Med en mynt lar du to rader eller to kolonner bytte kuber: slik kan du betale en annen bod.
+hint-morocco-cousin = Den andre fetteren er gratis: på et felt ved siden av feltet til den første, i en annen bod.
+hint-morocco-second = Dette er din andre tur i runden: bruk kubene, bare én kan beholdes.
+hint-morocco-reward = Med en mynt lar du to rader eller to kolonner bytte kuber; en livvakt teller som to.
+hint-morocco-arrow = Pilen teller som styrke i boden den peker på: den kan stenge den boden også.
+hint-morocco-move = Turister drar ikke når boden stenger: de går dit pilen peker, og blir assistenter.
+hint-morocco-tiles = Til slutt er hver flis i den største gruppen din verdt 3 poeng: steng boder ved siden av hverandre.
+hint-morocco-keep = På slutten av en runde går alle kubene tilbake unntatt én.
+hint-morocco-last = Dette er siste runde: ta poengene du ennå kan få.

@@ -1,0 +1,33 @@
+hints = Tips
+hints-stop = Geen tips meer
+
+hint-marrakech-turn = Draai Assam naar links of rechts, of laat hem rechtdoor gaan; dan zegt de dobbelsteen hoe ver hij loopt: 1 tot 4 stappen.
+hint-marrakech-rent = Stopt hij op andermans tapijt, dan betaal je een dirham voor elk vakje van het aaneengesloten gebied in die kleur.
+hint-marrakech-reach = De cijfers zeggen wat je kunt verwachten.
+hint-marrakech-free = Lege vakjes en je eigen tapijten kosten niets: stuur Assam daarheen.
+hint-marrakech-border = Aan de rand volgt Assam de boog en komt hij op de lijn ernaast terug; de boog is geen stap.
+hint-marrakech-broke = Wie niet alles kan betalen, betaalt wat er over is en ligt uit het spel.
+hint-marrakech-after = De volgende speler loopt in de richting waarin jij Assam laat kijken: maak het duur.
+hint-marrakech-lay = Leg een tapijt naast Assam: kies twee vakjes en bevestig.
+hint-marrakech-join = Leg je tapijten tegen elkaar: hoe groter het aaneengesloten gebied van één kleur, hoe meer anderen betalen.
+hint-marrakech-cover = Het mag andere bedekken, maar nooit beide helften van hetzelfde.
+hint-marrakech-income = Iemand stopte op jouw tapijt en betaalde je: houd grote gebieden heel, die brengen het meest op.
+hint-marrakech-end = Aan het einde is elke zichtbare helft een punt.
+
+hint-morocco-scout = Verplaats de pion op het dak. Jij krijgt de twee blokjes naast zijn plek; alle anderen het blokje dat erop ligt.
+hint-morocco-plan = Verzamel kleuren voor een kraam die je wilt: een blokje in de kleur van zijn rij en een in die van zijn kolom.
+hint-morocco-assign = Betaal het blokje van de rij en dat van de kolom, en plaats daar een arbeider.
+hint-morocco-full = Een kraam sluit bij kracht 4: elke arbeider erin telt 1, elke pijl ernaartoe ook.
+hint-morocco-juice = Arbeiders nemen het sap op hun hoek van de kraam.
+hint-morocco-extra = Toeristen en neven kosten een blokje meer, in een kleur naar keuze.
+hint-morocco-bodyguard = Een lijfwacht telt in een kraam voor 2 en kost niet meer dan een assistent.
+hint-morocco-cousins = Neven zijn twee assistenten voor drie blokjes: de tweede gaat gratis naar de kraam ernaast.
+hint-morocco-coin = Met een munt verwissel je de blokjes van twee rijen of twee kolommen: zo kun je een andere kraam betalen.
+hint-morocco-cousin = De tweede neef is gratis: op een plek naast die van de eerste, in een andere kraam.
+hint-morocco-second = Dit is je tweede beurt van de ronde: geef je blokjes uit, je mag er maar één houden.
+hint-morocco-reward = Met een munt verwissel je de blokjes van twee rijen of kolommen; een lijfwacht telt dubbel.
+hint-morocco-arrow = De pijl telt als kracht in de kraam waar hij naar wijst: zo kan ook die kraam sluiten.
+hint-morocco-move = Toeristen vertrekken niet als de kraam sluit: ze volgen de pijl en worden assistenten.
+hint-morocco-tiles = Aan het einde is elke tegel van je grootste groep 3 punten waard: sluit kramen naast elkaar.
+hint-morocco-keep = Aan het einde van een ronde gaan alle blokjes terug op één na.
+hint-morocco-last = Dit is de laatste ronde: pak de punten die er nog te halen zijn.

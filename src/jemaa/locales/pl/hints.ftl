@@ -1,0 +1,33 @@
+hints = Podpowiedzi
+hints-stop = Bez dalszych podpowiedzi
+
+hint-marrakech-turn = Obróć Assama w lewo lub w prawo albo puść go prosto; potem kostka mówi, jak daleko idzie: od 1 do 4 kroków.
+hint-marrakech-rent = Jeśli zatrzyma się na cudzym dywanie, płacisz właścicielowi po dirhemie za każde pole spójnego obszaru tego koloru.
+hint-marrakech-reach = Liczby mówią, czego się spodziewać.
+hint-marrakech-free = Puste pola i własne dywany nic nie kosztują: poślij tam Assama.
+hint-marrakech-border = Na brzegu Assam idzie łukiem i wraca sąsiednią linią; łuk nie jest krokiem.
+hint-marrakech-broke = Kto nie może zapłacić całości, płaci, ile mu zostało, i odpada z gry.
+hint-marrakech-after = Następny gracz pójdzie tam, gdzie każesz patrzeć Assamowi: niech go to drogo kosztuje.
+hint-marrakech-lay = Rozłóż dywan obok Assama: wybierz dwa pola i potwierdź.
+hint-marrakech-join = Układaj dywany obok siebie: im większy spójny obszar jednego koloru, tym więcej płacą inni.
+hint-marrakech-cover = Może przykryć inne, ale nigdy obu połówek tego samego.
+hint-marrakech-income = Ktoś zatrzymał się na twoim dywanie i zapłacił: trzymaj duże obszary w całości, przynoszą najwięcej.
+hint-marrakech-end = Na końcu każda widoczna połówka to punkt.
+
+hint-morocco-scout = Przesuń pionek na dachu. Dostajesz dwa sześciany obok jego pola; wszyscy inni ten, który na nim leży.
+hint-morocco-plan = Zbieraj kolory na stragan, którego chcesz: sześcian w kolorze jego rzędu i w kolorze jego kolumny.
+hint-morocco-assign = Zapłać sześcianem rzędu i sześcianem kolumny i wystaw tam pracownika.
+hint-morocco-full = Stragan zamyka się przy sile 4: każdy pracownik liczy się za 1, każda wskazująca go strzałka też.
+hint-morocco-juice = Pracownicy biorą sok przy swoim rogu straganu.
+hint-morocco-extra = Turyści i kuzyni kosztują o jeden sześcian więcej, w dowolnym kolorze.
+hint-morocco-bodyguard = Ochroniarz liczy się na straganie za 2, a kosztuje tyle co pomocnik.
+hint-morocco-cousins = Kuzyni to dwaj pomocnicy za trzy sześciany: drugi trafia za darmo na sąsiedni stragan.
+hint-morocco-coin = Moneta zamienia sześciany dwóch rzędów lub dwóch kolumn: tak opłacisz inny stragan.
+hint-morocco-cousin = Drugi kuzyn jest za darmo: na polu obok pola pierwszego, na innym straganie.
+hint-morocco-second = To twoja druga tura w rundzie: wydaj sześciany, zachować można tylko jeden.
+hint-morocco-reward = Moneta zamienia miejscami sześciany dwóch rzędów lub kolumn; ochroniarz liczy się podwójnie.
+hint-morocco-arrow = Strzałka liczy się jako siła na straganie, na który wskazuje: może zamknąć także i ten.
+hint-morocco-move = Turyści nie odchodzą, gdy stragan się zamyka: idą za strzałką i stają się pomocnikami.
+hint-morocco-tiles = Na końcu każdy kafelek twojej największej grupy jest wart 3 punkty: zamykaj stragany obok siebie.
+hint-morocco-keep = Na koniec rundy oddaje się wszystkie sześciany oprócz jednego.
+hint-morocco-last = To ostatnia runda: zbierz punkty, które jeszcze możesz zdobyć.

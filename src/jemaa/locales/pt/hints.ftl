@@ -1,0 +1,33 @@
+hints = Dicas
+hints-stop = Sem mais dicas
+
+hint-marrakech-turn = Vira Assam à esquerda ou à direita, ou deixa-o seguir em frente; depois o dado diz quanto anda: 1 a 4 passos.
+hint-marrakech-rent = Se parar no tapete de outro, pagas-lhe um dirham por cada casa da zona dessa cor em que está.
+hint-marrakech-reach = Os números dizem o que esperar.
+hint-marrakech-free = As casas vazias e os teus próprios tapetes não custam nada: manda Assam para lá.
+hint-marrakech-border = Na borda, Assam segue o arco e volta pela linha ao lado; o arco não conta como passo.
+hint-marrakech-broke = Quem não pode pagar tudo paga o que lhe resta e sai do jogo.
+hint-marrakech-after = O jogador seguinte anda para onde deixares Assam a olhar: que lhe saia caro.
+hint-marrakech-lay = Coloca um tapete ao lado de Assam: escolhe duas casas e confirma.
+hint-marrakech-join = Coloca os teus tapetes lado a lado: quanto maior for a zona unida de uma cor, mais pagam os outros.
+hint-marrakech-cover = Pode cobrir outros, mas nunca as duas metades de um mesmo tapete.
+hint-marrakech-income = Alguém parou no teu tapete e pagou-te: mantém unidas as zonas grandes, são as que mais rendem.
+hint-marrakech-end = No fim cada metade à vista é um ponto.
+
+hint-morocco-scout = Move o peão no terraço. Ganhas os dois cubos ao lado do espaço dele; todos os outros, o desse espaço.
+hint-morocco-plan = Junta cores para uma banca que queiras: um cubo da cor da fila e outro da cor da coluna.
+hint-morocco-assign = Paga o cubo da fila e o da coluna, e coloca lá um trabalhador.
+hint-morocco-full = Uma banca fecha com força 4: cada trabalhador conta 1, e cada seta que aponta para ela também.
+hint-morocco-juice = Os trabalhadores ficam com o sumo do seu canto da banca.
+hint-morocco-extra = Turistas e primos custam mais um cubo, de qualquer cor.
+hint-morocco-bodyguard = Um guarda-costas conta 2 numa banca e não custa mais do que um ajudante.
+hint-morocco-cousins = Os primos são dois ajudantes por três cubos: o segundo vai de graça para a banca ao lado.
+hint-morocco-coin = Uma moeda troca os cubos de duas filas ou de duas colunas: assim podes pagar outra banca.
+hint-morocco-cousin = O segundo primo é de graça: num espaço ao lado do primeiro, noutra banca.
+hint-morocco-second = É a tua segunda vez na ronda: gasta os cubos, só podes guardar um.
+hint-morocco-reward = Uma moeda troca os cubos de duas filas ou colunas; um guarda-costas conta por dois.
+hint-morocco-arrow = A seta conta como força na banca para onde aponta: pode fechar também essa.
+hint-morocco-move = Os turistas não se vão embora quando a banca fecha: seguem a seta e passam a ajudantes.
+hint-morocco-tiles = No fim, cada peça do teu maior grupo unido vale 3 pontos: fecha bancas vizinhas.
+hint-morocco-keep = No fim de uma ronda devolvem-se todos os cubos menos um.
+hint-morocco-last = É a última ronda: fica com os pontos que ainda puderes ganhar.

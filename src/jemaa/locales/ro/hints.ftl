@@ -1,0 +1,33 @@
+hints = Sfaturi
+hints-stop = Fără alte sfaturi
+
+hint-marrakech-turn = Rotește-l pe Assam la stânga sau la dreapta ori lasă-l să meargă înainte; apoi zarul spune cât merge: de la 1 la 4 pași.
+hint-marrakech-rent = Dacă se oprește pe covorașul altcuiva, îi plătești proprietarului câte un dirham pentru fiecare pătrățel al zonei legate de acea culoare.
+hint-marrakech-reach = Cifrele spun la ce să te aștepți.
+hint-marrakech-free = Pătrățelele goale și covorașele tale nu costă nimic: trimite-l pe Assam acolo.
+hint-marrakech-border = La margine Assam urmează arcul și revine pe linia vecină; arcul nu e un pas.
+hint-marrakech-broke = Cine nu poate plăti tot plătește cât mai are și iese din joc.
+hint-marrakech-after = Jucătorul următor pornește încotro privește acum Assam: fă să-l coste scump.
+hint-marrakech-lay = Așază un covoraș lângă Assam: alege două pătrățele, apoi confirmă.
+hint-marrakech-join = Așază-ți covorașele unul lângă altul: cu cât zona legată de o culoare e mai mare, cu atât plătesc ceilalți mai mult.
+hint-marrakech-cover = Poate acoperi alte covorașe, dar niciodată ambele jumătăți ale aceluiași.
+hint-marrakech-income = Cineva s-a oprit pe covorașul tău și ți-a plătit: păstrează întregi zonele mari, ele aduc cel mai mult.
+hint-marrakech-end = La sfârșit, fiecare jumătate vizibilă valorează un punct.
+
+hint-morocco-scout = Mută pionul de pe acoperiș. Primești cele două cuburi de lângă spațiul lui; toți ceilalți primesc cubul de pe acesta.
+hint-morocco-plan = Adună culori pentru o tarabă dorită: un cub de culoarea rândului și unul de culoarea coloanei.
+hint-morocco-assign = Plătește cubul rândului și cubul coloanei și plasează acolo un lucrător.
+hint-morocco-full = O tarabă se închide la forța 4: fiecare lucrător din ea contează 1, la fel fiecare săgeată spre ea.
+hint-morocco-juice = Lucrătorii iau sucul din colțul lor al tarabei.
+hint-morocco-extra = Turiștii și verii costă un cub în plus, de orice culoare.
+hint-morocco-bodyguard = O gardă de corp contează 2 într-o tarabă și nu costă mai mult decât un asistent.
+hint-morocco-cousins = Verii sunt doi asistenți pentru trei cuburi: al doilea merge gratuit la taraba vecină.
+hint-morocco-coin = O monedă schimbă între ele cuburile a două rânduri sau coloane: așa poți plăti altă tarabă.
+hint-morocco-cousin = Al doilea văr e gratuit: pe un spațiu de lângă primul, la altă tarabă.
+hint-morocco-second = Este a doua ta tură din rundă: cheltuiește cuburile, poți păstra doar unul.
+hint-morocco-reward = O monedă schimbă între ele cuburile a două rânduri sau coloane; o gardă de corp se socotește dublu.
+hint-morocco-arrow = Săgeata se socotește ca forță la taraba spre care arată: așa se poate închide și aceea.
+hint-morocco-move = Turiștii nu pleacă atunci când taraba se închide: merg încotro arată săgeata și devin asistenți.
+hint-morocco-tiles = La sfârșit, fiecare plăcuță din cel mai mare grup al tău valorează 3 puncte: închide tarabe vecine.
+hint-morocco-keep = La sfârșitul rundei, toate cuburile în afară de unul se înapoiază.
+hint-morocco-last = Este ultima rundă: ia punctele pe care le mai poți lua.

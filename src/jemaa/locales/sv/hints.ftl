@@ -1,0 +1,33 @@
+hints = Tips
+hints-stop = Inga fler tips
+
+hint-marrakech-turn = Vänd Assam åt vänster eller höger, eller låt honom gå rakt fram; sedan säger tärningen hur långt han går: 1 till 4 steg.
+hint-marrakech-rent = Stannar han på någon annans matta betalar du ägaren en dirham för varje ruta i det sammanhängande området av den färgen.
+hint-marrakech-reach = Siffrorna säger vad som är att vänta.
+hint-marrakech-free = Tomma rutor och egna mattor kostar ingenting: skicka Assam dit.
+hint-marrakech-border = Vid kanten följer Assam bågen och kommer tillbaka på linjen bredvid; bågen är inget steg.
+hint-marrakech-broke = Den som inte kan betala allt betalar det som är kvar och är ute ur spelet.
+hint-marrakech-after = Nästa spelare går dit du låter Assam vara vänd: gör det dyrt.
+hint-marrakech-lay = Lägg en matta bredvid Assam: välj två rutor och bekräfta.
+hint-marrakech-join = Lägg dina mattor intill varandra: ju större sammanhängande område av en färg, desto mer betalar andra.
+hint-marrakech-cover = Den får täcka andra mattor, men aldrig båda halvorna av samma matta.
+hint-marrakech-income = Någon stannade på din matta och betalade dig: håll ihop stora områden, de ger mest.
+hint-marrakech-end = I slutet ger varje synlig halva en poäng.
+
+hint-morocco-scout = Flytta pjäsen på taket. Du får de två kuberna bredvid dess fält; alla andra får den som ligger på det.
+hint-morocco-plan = Samla färger till ett stånd du vill ha: en kub i radens färg och en i kolumnens.
+hint-morocco-assign = Betala radens kub och kolumnens, och placera en arbetare där.
+hint-morocco-full = Ett stånd stänger vid styrka 4: varje arbetare där räknas som 1, varje pil mot det också.
+hint-morocco-juice = Arbetare tar juicen vid sitt hörn av ståndet.
+hint-morocco-extra = Turister och kusiner kostar en kub mer, av vilken färg som helst.
+hint-morocco-bodyguard = En livvakt räknas som 2 i ett stånd och kostar inte mer än en assistent.
+hint-morocco-cousins = Kusiner är två assistenter för tre kuber: den andra går gratis till ståndet bredvid.
+hint-morocco-coin = Med ett mynt byter du plats på två raders eller två kolumners kuber: så kan du betala ett annat stånd.
+hint-morocco-cousin = Den andra kusinen är gratis: på ett fält bredvid den förstas, i ett annat stånd.
+hint-morocco-second = Det här är din andra tur i rundan: använd kuberna, bara en får sparas.
+hint-morocco-reward = Med ett mynt byter du plats på två raders eller två kolumners kuber; en livvakt räknas som två.
+hint-morocco-arrow = Pilen räknas som styrka i ståndet den pekar på: den kan stänga även det.
+hint-morocco-move = Turister går inte när ståndet stänger: de följer pilen och blir assistenter.
+hint-morocco-tiles = I slutet är varje bricka i din största grupp värd 3 poäng: stäng stånd bredvid varandra.
+hint-morocco-keep = I slutet av en runda går alla kuber tillbaka utom en.
+hint-morocco-last = Det här är sista rundan: ta de poäng som går att få.

@@ -1,0 +1,33 @@
+hints = 提示
+hints-stop = 不再提示
+
+hint-marrakech-turn = 让阿参姆左转、右转，或保持原来的方向；接着由骰子决定他走多远：1 到 4 格。
+hint-marrakech-rent = 如果他停在别人的地毯上，你要付款给地毯主人，相连的同色区域每格一迪拉姆。
+hint-marrakech-reach = 数字显示预期的得失。
+hint-marrakech-free = 空格和自己的地毯不用付钱：让阿参姆走向那里。
+hint-marrakech-border = 走到边缘时，阿参姆沿弧线转回相邻的一行；弧线不算步数。
+hint-marrakech-broke = 付不起全额的人付出剩下的钱，并退出游戏。
+hint-marrakech-after = 下一位玩家要朝阿参姆面对的方向走：选一个会让人破费的方向吧。
+hint-marrakech-lay = 在阿参姆旁边放置一张地毯：选两个方格，再确认。
+hint-marrakech-join = 把地毯相邻放置：同色相连的区域越大，别人付得越多。
+hint-marrakech-cover = 地毯可以盖住其他地毯，但不能一次盖住同一张的两半。
+hint-marrakech-income = 有人停在你的地毯上并付了钱：让大片区域保持相连，它们收入最多。
+hint-marrakech-end = 游戏结束时，每半幅可见地毯算一分。
+
+hint-morocco-scout = 移动屋顶上的棋子。你获得它所在格位两旁的两个方块；其他人各获得它所在格位的方块。
+hint-morocco-plan = 为想要的摊位收集颜色：一个所在行颜色的方块，一个所在列颜色的方块。
+hint-morocco-assign = 付出所在行与所在列的方块，在那里放置一名工人。
+hint-morocco-full = 摊位实力达到 4 就关闭：其中每名工人算 1，每个指向它的箭头也算 1。
+hint-morocco-juice = 工人拿走摊位中自己那一角的果汁。
+hint-morocco-extra = 游客和表亲要多付一个方块，颜色任选。
+hint-morocco-bodyguard = 保镖在摊位中算 2，费用和助手一样。
+hint-morocco-cousins = 表亲是用三个方块放两名助手：第二名免费放到隔壁摊位。
+hint-morocco-coin = 一枚金币可以交换两行或两列的方块：这样你就能付得起另一个摊位。
+hint-morocco-cousin = 第二位表亲免费：放在与第一位的格位相邻、属于另一个摊位的格位。
+hint-morocco-second = 这是你本轮的第二个回合：把方块用掉，只能留下一个。
+hint-morocco-reward = 一枚金币可以交换两行或两列的方块；一名保镖抵两人。
+hint-morocco-arrow = 箭头会计入所指摊位的实力：可能使那个摊位也关闭。
+hint-morocco-move = 摊位关闭时游客不会离开：他们移到箭头所指的摊位，成为助手。
+hint-morocco-tiles = 游戏结束时，你最大一组相连板块每块 3 分：关闭相邻的摊位。
+hint-morocco-keep = 一轮结束时，除了一个以外，所有方块都要归还。
+hint-morocco-last = 这是最后一轮：拿下还能得到的分数。
