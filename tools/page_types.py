@@ -1,4 +1,4 @@
-"""Write what the page takes from Python: the types of messages and views, the drawings, and a picture of each market.
+"""Write what the page takes from Python: the types of messages and views, the drawings, a picture of each market, and those of the rules.
 
     python -m tools.page_types
 
@@ -27,6 +27,7 @@ from jemaa.morocco import events as morocco_events
 from jemaa.morocco import view as morocco_view
 from jemaa.table import wire
 from jemaa.table.wire import fairness, review, turns
+from tools import rule_pictures
 
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
 MARGIN = 8
@@ -133,6 +134,9 @@ def written() -> dict[Path, str]:
         SOURCE / "morocco/Art.svelte": component(morocco_art()),
         SOURCE / "marrakech/market.svg": picture(marrakech_svg, position("marrakech", 12, 136)),
         SOURCE / "morocco/market.svg": picture(morocco_svg, position("morocco", 11, 148)),
+        **{SOURCE / game / "pictures.json": text for game, text in rule_pictures.pages().items()},
+        **{SOURCE / game / "RulePictures.svelte": switched(rule_pictures.component(game))
+           for game in rule_pictures.pages()},
     }
 
 
@@ -148,6 +152,12 @@ def component(svg: str) -> str:
     lines = re.sub(r"(?<=>)(?=<(pattern|g) [^>]*\bid=)", "\n", svg).strip()
     head = f'<svelte:options namespace="svg" />\n<!-- {HEAD.strip()[3:]} -->\n<script lang="ts"></script>\n'
     return f"{head}\n<defs>\n{lines}\n</defs>\n"
+
+
+def switched(drawings: str) -> str:
+    """Drawings as a component that shows the one of a name."""
+    head = f'<svelte:options namespace="svg" />\n<!-- {HEAD.strip()[3:]} -->\n'
+    return f'{head}<script lang="ts">\n  let {{ name }}: {{ name: string }} = $props()\n</script>\n\n{drawings}\n'
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 /** Which screen the address means. */
-export type Route = { screen: 'home' } | { screen: 'new'; game: string } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' }
+export type Route = { screen: 'home' } | { screen: 'new'; game: string } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' } | { screen: 'rules'; game: string }
 
 /** A path as a screen. */
 export function routed(path: string, query = ''): Route {
@@ -7,6 +7,7 @@ export function routed(path: string, query = ''): Route {
   if (first === 't' && key) return { screen: 'table', key }
   if (first === 'verify') return { screen: 'verify', key: key ?? null }
   if (first === 'fairness') return { screen: 'fairness' }
+  if (first === 'rules' && key) return { screen: 'rules', game: key }
   const game = new URLSearchParams(query).get('new')
   if (game) return { screen: 'new', game }
   return { screen: first === 'watch' ? 'watch' : 'home' }

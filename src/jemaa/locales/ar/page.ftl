@@ -152,6 +152,7 @@ seat-resigned = انسحاب
 tab-log = ما حدث
 tab-rules = القواعد
 rules-now = الآن:
+how-to-play = كيف نلعب
 log-none = لا شيء بعد.
 log-sat = { $name } إلى الطاولة الآن.
 log-left = مقعد { $name } شاغر الآن.

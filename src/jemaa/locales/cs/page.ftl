@@ -152,6 +152,7 @@ seat-resigned = hra vzdána
 tab-log = Co se stalo
 tab-rules = Pravidla
 rules-now = Teď:
+how-to-play = Jak se hraje
 log-none = Zatím nic.
 log-sat = { $name } si sedá.
 log-left = { $name } vstává.

@@ -1,4 +1,3 @@
-rules-title = Jak se hraje
 rules-exact = Přesná pravidla s čísly
 rules-marrakech-setup = Assam začíná uprostřed. Každý má 30 dirhamů a koberce jedné barvy: 12 ve čtyřech hráčích, 15 ve třech.
 rules-marrakech-two = Ve dvou pokládá každý dvě barvy, po 12 kobercích, v zamíchaném pořadí; známý je jen horní koberec.

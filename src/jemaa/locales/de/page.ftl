@@ -157,6 +157,7 @@ seat-resigned = hat aufgegeben
 tab-log = Was geschah
 tab-rules = Regeln
 rules-now = Jetzt:
+how-to-play = So wird gespielt
 log-none = Noch nichts.
 log-sat = { $name } setzt sich.
 log-left = { $name } steht auf.

@@ -1,4 +1,3 @@
-rules-title = So wird gespielt
 rules-exact = Die genauen Regeln mit Nummern
 rules-marrakech-setup = Assam beginnt in der Mitte. Alle haben 30 Dirham und Teppiche einer Farbe: 12 zu viert, 15 zu dritt.
 rules-marrakech-two = Zu zweit legt jeder zwei Farben aus, je 12 Teppiche, in gemischter Reihenfolge; nur der oberste Teppich ist bekannt.

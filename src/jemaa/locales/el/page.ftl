@@ -152,6 +152,7 @@ seat-resigned = παραιτήθηκε
 tab-log = Τι έγινε
 tab-rules = Κανόνες
 rules-now = Τώρα:
+how-to-play = Πώς παίζεται
 log-none = Τίποτα ακόμη.
 log-sat = { $name } κάθεται.
 log-left = { $name } σηκώνεται.

@@ -152,6 +152,7 @@ seat-resigned = resigned
 tab-log = What happened
 tab-rules = Rules
 rules-now = Now:
+how-to-play = How to play
 log-none = Nothing yet.
 log-sat = { $name } sits down.
 log-left = { $name } gets up.

@@ -1,5 +1,4 @@
 # The rules for people: short sentences beside drawn positions; most of them are hints, too (hints.ftl).
-rules-title = How to play
 rules-exact = The exact rules, with numbers
 rules-marrakech-setup = Assam begins in the middle. Everybody has 30 dirhams and rugs of one colour: 12 with four players, 15 with three.
 rules-marrakech-two = With two players each lays two colours, 12 rugs of each, in shuffled order; only the top rug is known.

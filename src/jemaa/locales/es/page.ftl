@@ -152,6 +152,7 @@ seat-resigned = abandonó
 tab-log = Lo ocurrido
 tab-rules = Reglas
 rules-now = Ahora:
+how-to-play = Cómo se juega
 log-none = Nada todavía.
 log-sat = { $name } se sienta.
 log-left = { $name } se levanta.

@@ -1,4 +1,3 @@
-rules-title = Cómo se juega
 rules-exact = Las reglas exactas, numeradas
 rules-marrakech-setup = Assam empieza en el centro. Cada uno tiene 30 dírhams y alfombras de un color: 12 entre cuatro, 15 entre tres.
 rules-marrakech-two = Entre dos, cada uno pone dos colores, 12 alfombras de cada uno, en orden mezclado; solo se conoce la de arriba.

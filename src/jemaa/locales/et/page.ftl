@@ -152,6 +152,7 @@ seat-resigned = alistunud
 tab-log = Mis juhtus
 tab-rules = Reeglid
 rules-now = Nüüd:
+how-to-play = Kuidas mängida
 log-none = Veel mitte midagi.
 log-sat = { $name } võtab istet.
 log-left = { $name } tõuseb püsti.

@@ -1,4 +1,3 @@
-rules-title = Kuidas mängida
 rules-exact = Täpsed reeglid, numbritega
 rules-marrakech-setup = Assam alustab keskelt. Igaühel on 30 dirhamit ja ühte värvi vaibad: neljakesi 12, kolmekesi 15.
 rules-marrakech-two = Kahekesi asetab kumbki kaht värvi, kumbagi 12 vaipa, segatud järjekorras; teada on ainult pealmine vaip.

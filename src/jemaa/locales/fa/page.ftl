@@ -152,6 +152,7 @@ seat-resigned = تسلیم شده
 tab-log = آنچه رخ داد
 tab-rules = قوانین
 rules-now = حالا:
+how-to-play = روش بازی
 log-none = هنوز هیچ.
 log-sat = { $name } می‌نشیند.
 log-left = { $name } برمی‌خیزد.

@@ -152,6 +152,7 @@ seat-resigned = luovuttanut
 tab-log = Mitä tapahtui
 tab-rules = Säännöt
 rules-now = Nyt:
+how-to-play = Näin pelataan
 log-none = Ei vielä mitään.
 log-sat = { $name } istuutuu.
 log-left = { $name } nousee pöydästä.

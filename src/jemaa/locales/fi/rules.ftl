@@ -1,4 +1,3 @@
-rules-title = Näin pelataan
 rules-exact = Tarkat säännöt numeroineen
 rules-marrakech-setup = Assam aloittaa keskeltä. Jokaisella on 30 dirhamia ja yhden värin mattoja: neljällä pelaajalla 12, kolmella 15.
 rules-marrakech-two = Kahdella pelaajalla kumpikin asettaa kahta väriä, 12 mattoa kumpaakin, sekoitetussa järjestyksessä; vain päällimmäinen tunnetaan.

@@ -152,6 +152,7 @@ seat-resigned = a abandonné
 tab-log = Ce qui s’est passé
 tab-rules = Règles
 rules-now = Maintenant :
+how-to-play = Comment jouer
 log-none = Rien encore.
 log-sat = { $name } s’assoit.
 log-left = { $name } se lève.

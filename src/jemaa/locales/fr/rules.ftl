@@ -1,4 +1,3 @@
-rules-title = Comment jouer
 rules-exact = Les règles exactes, numérotées
 rules-marrakech-setup = Assam commence au centre. Chacun a 30 dirhams et des tapis d’une couleur : 12 à quatre joueurs, 15 à trois.
 rules-marrakech-two = À deux, chacun pose deux couleurs, 12 tapis de chaque, dans un ordre mélangé ; seul le tapis du dessus est connu.

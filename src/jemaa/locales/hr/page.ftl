@@ -152,6 +152,7 @@ seat-resigned = igra predana
 tab-log = Što se dogodilo
 tab-rules = Pravila
 rules-now = Sada:
+how-to-play = Kako se igra
 log-none = Još ništa.
 log-sat = { $name } sjeda.
 log-left = { $name } ustaje.

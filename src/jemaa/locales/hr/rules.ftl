@@ -1,4 +1,3 @@
-rules-title = Kako se igra
 rules-exact = Točna pravila, s brojevima
 rules-marrakech-setup = Assam počinje u sredini. Svatko ima 30 dirhama i sagove jedne boje: 12 s četiri igrača, 15 s tri.
 rules-marrakech-two = S dva igrača svatko polaže dvije boje, po 12 sagova, promiješanim redom; poznat je samo gornji sag.

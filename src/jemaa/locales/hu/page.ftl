@@ -152,6 +152,7 @@ seat-resigned = feladta
 tab-log = Mi történt
 tab-rules = Szabályok
 rules-now = Most:
+how-to-play = Így játsszák
 log-none = Még semmi.
 log-sat = { $name } leül.
 log-left = { $name } feláll.

@@ -1,4 +1,3 @@
-rules-title = Így játsszák
 rules-exact = A pontos szabályok, számozva
 rules-marrakech-setup = Assam középen kezd. Mindenkinek 30 dirhemje és egyszínű szőnyegei vannak: négyen 12, hárman 15.
 rules-marrakech-two = Ketten játszva mindenki két színt fektet le, 12-12 szőnyeget, kevert sorrendben; csak a felső szőnyeg ismert.

@@ -152,6 +152,7 @@ seat-resigned = hefur gefist upp
 tab-log = Hvað gerðist
 tab-rules = Reglur
 rules-now = Núna:
+how-to-play = Svona er spilað
 log-none = Ekkert enn.
 log-sat = { $name } sest.
 log-left = { $name } stendur upp.

@@ -1,4 +1,3 @@
-rules-title = Svona er spilað
 rules-exact = Nákvæmar reglur, með númerum
 rules-marrakech-setup = Assam byrjar í miðjunni. Allir hafa 30 dírham og teppi í einum lit: 12 hjá fjórum leikmönnum, 15 hjá þremur.
 rules-marrakech-two = Hjá tveimur leikmönnum leggur hvor tvo liti, 12 teppi af hvorum, í stokkaðri röð; aðeins efsta teppið er þekkt.

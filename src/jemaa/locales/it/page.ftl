@@ -152,6 +152,7 @@ seat-resigned = ha abbandonato
 tab-log = Che cosa è accaduto
 tab-rules = Regole
 rules-now = Adesso:
+how-to-play = Come si gioca
 log-none = Ancora niente.
 log-sat = { $name } si siede.
 log-left = { $name } si alza.

@@ -1,4 +1,3 @@
-rules-title = Come si gioca
 rules-exact = Le regole esatte, numerate
 rules-marrakech-setup = Assam comincia al centro. Ognuno ha 30 dirham e tappeti di un colore: 12 in quattro, 15 in tre.
 rules-marrakech-two = In due ognuno posa due colori, 12 tappeti ciascuno, in ordine mescolato; si conosce solo il tappeto in cima.

@@ -152,6 +152,7 @@ seat-resigned = 投了
 tab-log = 経過
 tab-rules = ルール
 rules-now = 今：
+how-to-play = 遊び方
 log-none = まだ何もありません。
 log-sat = { $name }が席に着きました。
 log-left = { $name }が席を立ちました。

@@ -152,6 +152,7 @@ seat-resigned = 기권함
 tab-log = 진행 기록
 tab-rules = 규칙
 rules-now = 지금:
+how-to-play = 게임 방법
 log-none = 아직 아무 일도 없습니다.
 log-sat = { $name } 님이 앉았습니다.
 log-left = { $name } 님이 일어났습니다.

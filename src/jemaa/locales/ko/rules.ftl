@@ -1,4 +1,3 @@
-rules-title = 게임 방법
 rules-exact = 번호가 붙은 정확한 규칙
 rules-marrakech-setup = 아쌈은 가운데에서 시작합니다. 모두 30디르함과 한 가지 색 양탄자를 받습니다: 네 명이면 12장, 세 명이면 15장.
 rules-marrakech-two = 두 명이면 각자 두 가지 색을 12장씩 섞인 순서로 깝니다. 맨 위 한 장만 알 수 있습니다.

@@ -152,6 +152,7 @@ seat-resigned = pasidavė
 tab-log = Kas įvyko
 tab-rules = Taisyklės
 rules-now = Dabar:
+how-to-play = Kaip žaisti
 log-none = Kol kas nieko.
 log-sat = { $name } sėda prie stalo.
 log-left = { $name } atsistoja.

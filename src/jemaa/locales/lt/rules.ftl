@@ -1,4 +1,3 @@
-rules-title = Kaip žaisti
 rules-exact = Tikslios taisyklės su numeriais
 rules-marrakech-setup = Asamas pradeda viduryje. Kiekvienas turi 30 dirhamų ir vienos spalvos kilimų: 12 žaidžiant keturiese, 15 – trise.
 rules-marrakech-two = Žaidžiant dviese, kiekvienas tiesia dvi spalvas, po 12 kilimų, sumaišyta tvarka; žinomas tik viršutinis kilimas.

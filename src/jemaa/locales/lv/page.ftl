@@ -152,6 +152,7 @@ seat-resigned = padevās
 tab-log = Kas notika
 tab-rules = Noteikumi
 rules-now = Tagad:
+how-to-play = Kā spēlēt
 log-none = Vēl nekas.
 log-sat = { $name } apsēžas.
 log-left = { $name } pieceļas.

@@ -1,4 +1,3 @@
-rules-title = Kā spēlēt
 rules-exact = Precīzie noteikumi ar numuriem
 rules-marrakech-setup = Assams sāk vidū. Katram ir 30 dirhamu un vienas krāsas paklāji: 12 četratā, 15 trijatā.
 rules-marrakech-two = Divatā katrs klāj divas krāsas, pa 12 paklājiem, sajauktā secībā; zināms ir tikai virsējais paklājs.

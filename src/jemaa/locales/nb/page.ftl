@@ -152,6 +152,7 @@ seat-resigned = har gitt opp
 tab-log = Hva som skjedde
 tab-rules = Regler
 rules-now = Nå:
+how-to-play = Slik spiller dere
 log-none = Ingenting ennå.
 log-sat = { $name } setter seg.
 log-left = { $name } reiser seg.

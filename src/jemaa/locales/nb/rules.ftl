@@ -1,4 +1,3 @@
-rules-title = Slik spiller dere
 rules-exact = De nøyaktige reglene, med numre
 rules-marrakech-setup = Assam begynner i midten. Alle har 30 dirham og tepper i én farge: 12 med fire spillere, 15 med tre.
 rules-marrakech-two = Med to spillere legger hver to farger, 12 tepper av hver, i stokket rekkefølge; bare det øverste teppet er kjent.

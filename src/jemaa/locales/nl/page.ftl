@@ -152,6 +152,7 @@ seat-resigned = heeft opgegeven
 tab-log = Wat er gebeurde
 tab-rules = Regels
 rules-now = Nu:
+how-to-play = Zo speel je
 log-none = Nog niets.
 log-sat = { $name } gaat zitten.
 log-left = { $name } staat op.

@@ -1,4 +1,3 @@
-rules-title = Zo speel je
 rules-exact = De precieze regels, met nummers
 rules-marrakech-setup = Assam begint in het midden. Iedereen heeft 30 dirham en tapijten in één kleur: 12 met vier spelers, 15 met drie.
 rules-marrakech-two = Met twee spelers legt ieder twee kleuren, 12 tapijten van elk, in geschudde volgorde; alleen het bovenste tapijt is bekend.

@@ -152,6 +152,7 @@ seat-resigned = po rezygnacji
 tab-log = Co się stało
 tab-rules = Zasady
 rules-now = Teraz:
+how-to-play = Jak grać
 log-none = Jeszcze nic.
 log-sat = { $name } siada.
 log-left = { $name } wstaje.

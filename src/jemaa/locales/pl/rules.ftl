@@ -1,4 +1,3 @@
-rules-title = Jak grać
 rules-exact = Dokładne zasady z numerami
 rules-marrakech-setup = Assam zaczyna pośrodku. Każdy ma 30 dirhamów i dywany jednego koloru: 12 w czterech graczy, 15 w trzech.
 rules-marrakech-two = We dwoje każdy rozkłada dwa kolory, po 12 dywanów, w potasowanej kolejności; znany jest tylko wierzchni dywan.

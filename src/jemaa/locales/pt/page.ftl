@@ -152,6 +152,7 @@ seat-resigned = desistiu
 tab-log = O que aconteceu
 tab-rules = Regras
 rules-now = Agora:
+how-to-play = Como se joga
 log-none = Ainda nada.
 log-sat = { $name } senta-se.
 log-left = { $name } levanta-se.

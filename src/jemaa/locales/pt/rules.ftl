@@ -1,4 +1,3 @@
-rules-title = Como se joga
 rules-exact = As regras exatas, numeradas
 rules-marrakech-setup = Assam começa no centro. Cada um tem 30 dirhams e tapetes de uma cor: 12 a quatro jogadores, 15 a três.
 rules-marrakech-two = A dois, cada um coloca duas cores, 12 tapetes de cada, em ordem baralhada; só se conhece o tapete de cima.

@@ -152,6 +152,7 @@ seat-resigned = s-a retras
 tab-log = Ce s-a întâmplat
 tab-rules = Reguli
 rules-now = Acum:
+how-to-play = Cum se joacă
 log-none = Încă nimic.
 log-sat = { $name } se așază.
 log-left = { $name } se ridică.

@@ -1,4 +1,3 @@
-rules-title = Cum se joacă
 rules-exact = Regulile exacte, numerotate
 rules-marrakech-setup = Assam începe în mijloc. Fiecare are 30 de dirhami și covorașe de o culoare: 12 în patru jucători, 15 în trei.
 rules-marrakech-two = În doi, fiecare așază două culori, câte 12 covorașe, în ordine amestecată; se știe doar covorașul de deasupra.

@@ -152,6 +152,7 @@ seat-resigned = игра сдана
 tab-log = Что произошло
 tab-rules = Правила
 rules-now = Сейчас:
+how-to-play = Как играть
 log-none = Пока ничего.
 log-sat = { $name } садится за стол.
 log-left = { $name } встаёт из-за стола.

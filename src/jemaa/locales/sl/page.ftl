@@ -152,6 +152,7 @@ seat-resigned = igra predana
 tab-log = Kaj se je zgodilo
 tab-rules = Pravila
 rules-now = Zdaj:
+how-to-play = Kako se igra
 log-none = Še nič.
 log-sat = { $name } sede.
 log-left = { $name } vstane.

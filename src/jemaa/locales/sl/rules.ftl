@@ -1,4 +1,3 @@
-rules-title = Kako se igra
 rules-exact = Natančna pravila, s številkami
 rules-marrakech-setup = Assam začne na sredini. Vsak ima 30 dirhamov in preproge ene barve: 12 pri štirih igralcih, 15 pri treh.
 rules-marrakech-two = Pri dveh igralcih vsak polaga dve barvi, po 12 preprog, v premešanem vrstnem redu; znana je samo vrhnja preproga.

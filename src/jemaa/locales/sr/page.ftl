@@ -152,6 +152,7 @@ seat-resigned = игра предата
 tab-log = Шта се догодило
 tab-rules = Правила
 rules-now = Сада:
+how-to-play = Како се игра
 log-none = Још ништа.
 log-sat = { $name } седа.
 log-left = { $name } устаје.

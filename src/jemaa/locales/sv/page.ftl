@@ -152,6 +152,7 @@ seat-resigned = har gett upp
 tab-log = Vad som hände
 tab-rules = Regler
 rules-now = Nu:
+how-to-play = Så spelar man
 log-none = Inget än.
 log-sat = { $name } sätter sig.
 log-left = { $name } reser sig.

@@ -1,4 +1,3 @@
-rules-title = Så spelar man
 rules-exact = De exakta reglerna, med nummer
 rules-marrakech-setup = Assam börjar i mitten. Alla har 30 dirham och mattor i en färg: 12 med fyra spelare, 15 med tre.
 rules-marrakech-two = Två spelare lägger var sina två färger, 12 mattor av varje, i blandad ordning; bara den översta mattan är känd.

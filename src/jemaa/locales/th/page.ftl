@@ -152,6 +152,7 @@ seat-resigned = ยอมแพ้แล้ว
 tab-log = สิ่งที่เกิดขึ้น
 tab-rules = กฎ
 rules-now = ตอนนี้:
+how-to-play = วิธีเล่น
 log-none = ยังไม่มีอะไร
 log-sat = { $name } นั่งลง
 log-left = { $name } ลุกจากที่นั่ง

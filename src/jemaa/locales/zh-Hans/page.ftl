@@ -152,6 +152,7 @@ seat-resigned = 已认输
 tab-log = 过程
 tab-rules = 规则
 rules-now = 现在：
+how-to-play = 怎么玩
 log-none = 还没有任何事。
 log-sat = { $name } 入座。
 log-left = { $name } 离座。

@@ -1,4 +1,3 @@
-rules-title = 怎么玩
 rules-exact = 带编号的详细规则
 rules-marrakech-setup = 阿参姆从中央开始。每人有 30 迪拉姆和一种颜色的地毯：四人各 12 张，三人各 15 张。
 rules-marrakech-two = 两人游戏时，每人放两种颜色，各 12 张，按洗混的顺序；只知道最上面的一张。

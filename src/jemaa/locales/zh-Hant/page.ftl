@@ -152,6 +152,7 @@ seat-resigned = 已認輸
 tab-log = 過程
 tab-rules = 規則
 rules-now = 現在：
+how-to-play = 怎麼玩
 log-none = 還沒有任何事。
 log-sat = { $name } 入座。
 log-left = { $name } 離座。

@@ -1,4 +1,3 @@
-rules-title = 怎麼玩
 rules-exact = 附編號的詳細規則
 rules-marrakech-setup = 阿參姆從中央開始。每人有 30 迪拉姆和一種顏色的地毯：四人各 12 張，三人各 15 張。
 rules-marrakech-two = 兩人遊戲時，每人放兩種顏色，各 12 張，按洗混的順序；只知道最上面的一張。

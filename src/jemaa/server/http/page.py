@@ -21,7 +21,7 @@ PACKED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".map
 DOCUMENT = "index.html"
 TABLE = "/t/{key:str}"
 """The address of a table, whose document also says what a preview of the link shows."""
-SCREENS = ["/", "/watch", "/verify", "/verify/{key:str}", "/fairness"]
+SCREENS = ["/", "/watch", "/verify", "/verify/{key:str}", "/fairness", "/rules/{game:str}"]
 """Addresses that the document finds its way by (web/src/lib/route.svelte.ts)."""
 FILES = "/{name:path}"
 """The route of the page's files."""
