@@ -1,4 +1,4 @@
-"""Write what the page takes from Python: the types of messages and views, the drawings, a picture of each market, and those of the rules.
+"""Write what the page takes from Python: types of messages and views, drawings, and pictures of markets and rules.
 
     python -m tools.page_types
 
@@ -134,9 +134,9 @@ def written() -> dict[Path, str]:
         SOURCE / "morocco/Art.svelte": component(morocco_art()),
         SOURCE / "marrakech/market.svg": picture(marrakech_svg, position("marrakech", 12, 136)),
         SOURCE / "morocco/market.svg": picture(morocco_svg, position("morocco", 11, 148)),
-        **{SOURCE / game / "pictures.json": text for game, text in rule_pictures.pages().items()},
-        **{SOURCE / game / "RulePictures.svelte": switched(rule_pictures.component(game))
-           for game in rule_pictures.pages()},
+        **{SOURCE / game / "pictures.json": rule_pictures.sentences(game) for game in rule_pictures.GAMES},
+        **{SOURCE / game / "RulePictures.svelte": by_name(rule_pictures.component(game))
+           for game in rule_pictures.GAMES},
     }
 
 
@@ -154,7 +154,7 @@ def component(svg: str) -> str:
     return f"{head}\n<defs>\n{lines}\n</defs>\n"
 
 
-def switched(drawings: str) -> str:
+def by_name(drawings: str) -> str:
     """Drawings as a component that shows the one of a name."""
     head = f'<svelte:options namespace="svg" />\n<!-- {HEAD.strip()[3:]} -->\n'
     return f'{head}<script lang="ts">\n  let {{ name }}: {{ name: string }} = $props()\n</script>\n\n{drawings}\n'
