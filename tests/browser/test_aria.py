@@ -94,8 +94,15 @@ def lays(seating: Seating) -> bool:
     return seating.table.actor == "A" and "-" in seating.table.state.legal_actions[0].text
 
 
+def hinted(page: Page) -> None:
+    """Wait for what is loaded after the question: its hint, and the switch for hints."""
+    for each in (page.locator(".hint"), page.get_by_role("switch")):
+        each.wait_for()
+
+
 def test_marrakech_in_the_middle(visit: Visit) -> None:
     page = at_table(visit, play_to("marrakech", lays, 14), ".cell.open")
+    hinted(page)
     check(page, "marrakech")
 
 
@@ -104,6 +111,7 @@ def test_morocco_in_the_middle(visit: Visit) -> None:
         return seating.table.actor == "A" and seating.table.state.legal_actions[0].text.startswith("assistant")
 
     page = at_table(visit, play_to("morocco", places, 14), ".cell.open")
+    hinted(page)
     check(page, "morocco")
 
 
