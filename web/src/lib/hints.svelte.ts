@@ -25,8 +25,8 @@ export function hint(on: boolean): void {
 /** The hint for a question, from what there is to say of it: the first that has not been shown before; null if all have. */
 export function next(key: string, version: number, hints: string[]): string | null {
   if (current.key === key && current.version === version) return current.hint
-  const found = hints.find((each) => !kept.hints.seen.includes(each)) ?? null
-  Object.assign(current, { key, version, hint: found })
-  if (found) keep({ ...kept.hints, seen: [...kept.hints.seen, found] })
-  return found
+  const fresh = hints.find((each) => !kept.hints.seen.includes(each)) ?? null
+  Object.assign(current, { key, version, hint: fresh })
+  if (fresh) keep({ ...kept.hints, seen: [...kept.hints.seen, fresh] })
+  return fresh
 }

@@ -7,8 +7,8 @@ const FEW = 4
 
 export function hints({ view, legal, events, seat }: Situation<View, MarrakechEvent>): string[] {
   const income = events.some((each) => each.event === 'paid' && each.payee === seat)
-  const found = view.phase === 'lay' ? laying(view, legal, seat) : view.options.turn_order === 'roll_first' ? [{ hint: 'after', met: true }] : turning(view, seat)
-  return [...found, { hint: 'income', met: income }].filter(({ met }) => met).map(({ hint }) => hint)
+  const known = view.phase === 'lay' ? laying(view, legal, seat) : view.options.turn_order === 'roll_first' ? [{ hint: 'after', met: true }] : turning(view, seat)
+  return [...known, { hint: 'income', met: income }].filter(({ met }) => met).map(({ hint }) => hint)
 }
 
 type Hint = { hint: string; met: boolean }

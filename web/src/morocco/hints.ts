@@ -15,7 +15,7 @@ export function hints(situation: Situation<View, MoroccoEvent>): string[] {
 function assigning({ view, legal, events, seat }: Situation<View, MoroccoEvent>): string[] {
   const verbs = new Set(legal.map((choice) => choice.split(' ')[0]))
   const { stalls, done, juice, placed } = view.board
-  const found = [
+  const known = [
     { hint: 'assign', met: verbs.has('assistant') },
     { hint: 'last', met: events.some((each) => each.event === 'lastroundbegan') },
     { hint: 'bodyguard', met: verbs.has('bodyguard') },
@@ -27,5 +27,5 @@ function assigning({ view, legal, events, seat }: Situation<View, MoroccoEvent>)
     { hint: 'tiles', met: stalls.some(({ tile }) => tile === seat) },
     { hint: 'juice', met: juice.some((value) => value !== null) && !placed },
   ]
-  return found.filter(({ met }) => met).map(({ hint }) => hint)
+  return known.filter(({ met }) => met).map(({ hint }) => hint)
 }

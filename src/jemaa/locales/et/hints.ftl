@@ -31,3 +31,13 @@ hint-morocco-move = Turistid ei lahku, kui lett sulgub: nad lähevad sinna, kuhu
 hint-morocco-tiles = Lõpus on su suurima rühma iga plaat 3 punkti: sulge lette kõrvuti.
 hint-morocco-keep = Vooru lõpus lähevad kõik kuubikud peale ühe tagasi.
 hint-morocco-last = See on viimane ring: võta punktid, mida veel saab.
+
+rules-exact = Täpsed reeglid, numbritega
+rules-marrakech-setup = Assam alustab keskelt. Igaühel on 30 dirhamit ja ühte värvi vaibad: neljakesi 12, kolmekesi 15.
+rules-marrakech-two = Kahekesi asetab kumbki kaht värvi, kumbagi 12 vaipa, segatud järjekorras; teada on ainult pealmine vaip.
+rules-morocco-setup = Iga rida, iga veerg ja iga katuse välimine ruut saab kuubiku, iga leti nurk mahlažetooni.
+rules-morocco-die = Kahe- või kolmekesi veeretatakse enne turutäringut: igaüks saab selle värvi kuubiku.
+rules-morocco-ranks = Lett, mille jõud on 4 või rohkem, sulgub: tugevaim saab 5 punkti ja asetab plaadi, teine saab 2 punkti, mündi ja ihukaitsja; võrdsed jagavad.
+rules-morocco-ties = Kes jagavad esikohta, saavad igaüks 5 punkti ja leti sulgeb tühi plaat. Kes jagab teist kohta või on kolmas, saab 1 punkti ja mündi või ihukaitsja.
+rules-morocco-pass = Kes saab töölise paigutada, peab seda tegema; kes ei saa, jätab vahele.
+rules-morocco-score = Kui avatud on kuni viis letti, mängitakse ring lõpuni. Siis lisatakse mahl, mündid (igaüks 1 punkt) ja suurim oma plaatide rühm (3 punkti plaadi eest).

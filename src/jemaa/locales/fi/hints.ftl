@@ -31,3 +31,13 @@ hint-morocco-move = Turistit eivät lähde, kun koju sulkeutuu: he menevät nuol
 hint-morocco-tiles = Lopussa suurimman ryhmäsi jokainen laatta on 3 pistettä: sulje kojuja vierekkäin.
 hint-morocco-keep = Kierroksen lopussa kaikki kuutiot paitsi yksi palautetaan.
 hint-morocco-last = Tämä on viimeinen kierros: ota pisteet, jotka vielä voit saada.
+
+rules-exact = Tarkat säännöt numeroineen
+rules-marrakech-setup = Assam aloittaa keskeltä. Jokaisella on 30 dirhamia ja yhden värin mattoja: neljällä pelaajalla 12, kolmella 15.
+rules-marrakech-two = Kahdella pelaajalla kumpikin asettaa kahta väriä, 12 mattoa kumpaakin, sekoitetussa järjestyksessä; vain päällimmäinen tunnetaan.
+rules-morocco-setup = Jokainen rivi, sarake ja katon ulompi ruutu saa kuution, jokainen kojun kulma mehumerkin.
+rules-morocco-die = Kahdella tai kolmella pelaajalla heitetään ensin markkinanoppaa: jokainen saa sen värisen kuution.
+rules-morocco-ranks = Koju, jonka voima on vähintään 4, sulkeutuu: vahvin saa 5 pistettä ja asettaa laatan, toiseksi vahvin saa 2 pistettä, kolikon ja henkivartijan; tasavahvat jakavat.
+rules-morocco-ties = Ensimmäisen sijan jakavat saavat kukin 5 pistettä, ja tyhjä laatta sulkee kojun. Toisen sijan jakava tai kolmas saa 1 pisteen ja kolikon tai henkivartijan.
+rules-morocco-pass = Joka voi sijoittaa työntekijän, sen täytyy; joka ei voi, passaa.
+rules-morocco-score = Kun auki on enintään viisi kojua, kierros pelataan loppuun. Sitten lisätään mehu, kolikot (1 piste kukin) ja suurin omien laattojen ryhmä (3 pistettä laatalta).

@@ -31,3 +31,13 @@ hint-morocco-move = Les touristes ne partent pas quand le stand ferme : ils sui
 hint-morocco-tiles = À la fin, chaque tuile de votre plus grand groupe vaut 3 points : fermez des stands voisins.
 hint-morocco-keep = À la fin de la manche, tous les cubes sauf un sont rendus.
 hint-morocco-last = C’est la dernière manche : prenez les points qui restent à prendre.
+
+rules-exact = Les règles exactes, numérotées
+rules-marrakech-setup = Assam commence au centre. Chacun a 30 dirhams et des tapis d’une couleur : 12 à quatre joueurs, 15 à trois.
+rules-marrakech-two = À deux, chacun pose deux couleurs, 12 tapis de chaque, dans un ordre mélangé ; seul le tapis du dessus est connu.
+rules-morocco-setup = Chaque rangée, chaque colonne et chaque case extérieure du toit reçoit un cube, chaque coin de stand un jeton de jus.
+rules-morocco-die = À deux ou trois joueurs, on lance d’abord le dé du marché : chacun gagne un cube de sa couleur.
+rules-morocco-ranks = Un stand de force 4 ou plus ferme : le plus fort a 5 points et pose une tuile, le deuxième a 2 points, une pièce et un garde du corps ; les ex æquo partagent.
+rules-morocco-ties = Les premiers ex æquo ont 5 points chacun, et une tuile vide ferme le stand. Les deuxièmes ex æquo ou le troisième ont 1 point et une pièce ou un garde du corps.
+rules-morocco-pass = Qui peut placer un ouvrier doit le faire ; qui ne peut pas passe.
+rules-morocco-score = Quand cinq stands ou moins sont ouverts, on finit la manche. On ajoute alors le jus, les pièces (1 point chacune) et son plus grand groupe de tuiles (3 points par tuile).

@@ -31,3 +31,13 @@ hint-morocco-move = Turisti ne odlaze kad se štand zatvori: idu kamo pokazuje s
 hint-morocco-tiles = Na kraju svaka pločica tvoje najveće skupine vrijedi 3 boda: zatvaraj susjedne štandove.
 hint-morocco-keep = Na kraju runde vraćaju se sve kockice osim jedne.
 hint-morocco-last = Ovo je posljednja runda: uzmi bodove koji se još mogu uzeti.
+
+rules-exact = Točna pravila, s brojevima
+rules-marrakech-setup = Assam počinje u sredini. Svatko ima 30 dirhama i sagove jedne boje: 12 s četiri igrača, 15 s tri.
+rules-marrakech-two = S dva igrača svatko polaže dvije boje, po 12 sagova, promiješanim redom; poznat je samo gornji sag.
+rules-morocco-setup = Svaki redak, svaki stupac i svako vanjsko polje krova dobiva kockicu, svaki ugao štanda žeton soka.
+rules-morocco-die = S dva ili tri igrača prvo se baca tržna kocka: svatko dobiva kockicu njezine boje.
+rules-morocco-ranks = Štand sa snagom 4 ili više zatvara se: najjači dobiva 5 bodova i polaže svoju pločicu, drugi dobiva 2 boda, novčić i čuvara; jednaki dijele mjesto.
+rules-morocco-ties = Tko dijeli prvo mjesto, dobiva 5 bodova, a prazna pločica zatvara štand. Tko dijeli drugo mjesto ili je treći, dobiva 1 bod i novčić ili čuvara.
+rules-morocco-pass = Tko može postaviti radnika, mora; tko ne može, preskače.
+rules-morocco-score = Kad je otvoreno najviše pet štandova, runda se igra do kraja. Zatim se dodaju sok, novčići (po 1 bod) i najveća skupina vlastitih pločica (3 boda po pločici).

@@ -31,3 +31,13 @@ hint-morocco-move = Ferðamenn fara ekki þegar básinn lokast: þeir fara þang
 hint-morocco-tiles = Í lokin er hver flís í stærsta hópnum þínum 3 stiga virði: lokaðu básum hlið við hlið.
 hint-morocco-keep = Í lok umferðar er öllum kubbum skilað nema einum.
 hint-morocco-last = Þetta er síðasta umferðin: taktu stigin sem enn er hægt að fá.
+
+rules-exact = Nákvæmar reglur, með númerum
+rules-marrakech-setup = Assam byrjar í miðjunni. Allir hafa 30 dírham og teppi í einum lit: 12 hjá fjórum leikmönnum, 15 hjá þremur.
+rules-marrakech-two = Hjá tveimur leikmönnum leggur hvor tvo liti, 12 teppi af hvorum, í stokkaðri röð; aðeins efsta teppið er þekkt.
+rules-morocco-setup = Hver röð, hver dálkur og hver ytri reitur á þakinu fær kubb, hvert horn á bás safamerki.
+rules-morocco-die = Hjá tveimur eða þremur leikmönnum er markaðsteningnum kastað fyrst: allir fá kubb í lit hans.
+rules-morocco-ranks = Bás með styrk 4 eða meira lokast: sá sterkasti fær 5 stig og leggur flís, sá næststerkasti fær 2 stig, pening og lífvörð; jafnsterkir deila með sér.
+rules-morocco-ties = Þeir sem deila fyrsta sæti fá 5 stig hver og auð flís lokar básnum. Sá sem deilir öðru sæti eða er þriðji fær 1 stig og pening eða lífvörð.
+rules-morocco-pass = Sá sem getur sett niður starfsmann verður að gera það; sá sem getur það ekki segir pass.
+rules-morocco-score = Þegar fimm básar eða færri eru opnir er umferðin leikin til enda. Þá bætast við safi, peningar (1 stig hver) og stærsti hópur eigin flísa (3 stig á flís).

@@ -31,3 +31,13 @@ hint-morocco-move = Prekystaliui užsidarant turistai neišeina: jie eina, kur r
 hint-morocco-tiles = Pabaigoje kiekviena didžiausios jūsų grupės plytelė verta 3 taškų: uždarykite gretimus prekystalius.
 hint-morocco-keep = Raundo pabaigoje grąžinami visi kubeliai, išskyrus vieną.
 hint-morocco-last = Tai paskutinis raundas: pasiimkite taškus, kuriuos dar galite gauti.
+
+rules-exact = Tikslios taisyklės su numeriais
+rules-marrakech-setup = Asamas pradeda viduryje. Kiekvienas turi 30 dirhamų ir vienos spalvos kilimų: 12 žaidžiant keturiese, 15 – trise.
+rules-marrakech-two = Žaidžiant dviese, kiekvienas tiesia dvi spalvas, po 12 kilimų, sumaišyta tvarka; žinomas tik viršutinis kilimas.
+rules-morocco-setup = Kiekviena eilutė, kiekvienas stulpelis ir kiekviena išorinė stogo vieta gauna kubelį, kiekvienas prekystalio kampas – sulčių žetoną.
+rules-morocco-die = Žaidžiant dviese ar trise, pirmiausia metamas turgaus kauliukas: visi gauna jo spalvos kubelį.
+rules-morocco-ranks = Prekystalis, kurio jėga 4 ar daugiau, užsidaro: stipriausias gauna 5 taškus ir padeda plytelę, antrasis gauna 2 taškus, monetą ir apsauginį; esant lygybei dalijamasi.
+rules-morocco-ties = Pasidaliję pirmą vietą gauna po 5 taškus, o prekystalį uždaro tuščia plytelė. Kas dalijasi antrą vietą arba yra trečias, gauna 1 tašką ir monetą arba apsauginį.
+rules-morocco-pass = Kas gali pastatyti darbininką, privalo; kas negali, praleidžia ėjimą.
+rules-morocco-score = Kai atviri lieka ne daugiau kaip penki prekystaliai, raundas žaidžiamas iki galo. Tada pridedamos sultys, monetos (po 1 tašką) ir didžiausia savų plytelių grupė (3 taškai už plytelę).

@@ -31,3 +31,13 @@ hint-morocco-move = Tūristi neaiziet, kad stends aizveras: viņi iet, kurp rād
 hint-morocco-tiles = Beigās katra tavas lielākās grupas plāksnīte ir 3 punkti: aizver stendus līdzās.
 hint-morocco-keep = Kārtas beigās atdod visus kubiņus, izņemot vienu.
 hint-morocco-last = Šī ir pēdējā kārta: paņem punktus, ko vēl vari iegūt.
+
+rules-exact = Precīzie noteikumi ar numuriem
+rules-marrakech-setup = Assams sāk vidū. Katram ir 30 dirhamu un vienas krāsas paklāji: 12 četratā, 15 trijatā.
+rules-marrakech-two = Divatā katrs klāj divas krāsas, pa 12 paklājiem, sajauktā secībā; zināms ir tikai virsējais paklājs.
+rules-morocco-setup = Katra rinda, katra sleja un katra jumta ārējā vieta saņem kubiņu, katrs stenda stūris sulas žetonu.
+rules-morocco-die = Divatā vai trijatā vispirms met tirgus kauliņu: visi saņem tā krāsas kubiņu.
+rules-morocco-ranks = Stends ar spēku 4 vai vairāk aizveras: stiprākais saņem 5 punktus un noliek plāksnīti, otrais saņem 2 punktus, monētu un apsargu; vienādi stiprie dalās.
+rules-morocco-ties = Kas dala pirmo vietu, saņem pa 5 punktiem, un stendu aizver tukša plāksnīte. Kas dala otro vietu vai ir trešais, saņem 1 punktu un monētu vai apsargu.
+rules-morocco-pass = Kas var novietot strādnieku, tam tas jādara; kas nevar, izlaiž gājienu.
+rules-morocco-score = Kad atvērti ir ne vairāk kā pieci stendi, kārtu izspēlē līdz galam. Tad pieskaita sulu, monētas (pa 1 punktam) un lielāko savu plāksnīšu grupu (3 punkti par plāksnīti).

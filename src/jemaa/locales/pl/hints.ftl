@@ -31,3 +31,13 @@ hint-morocco-move = Turyści nie odchodzą, gdy stragan się zamyka: idą za str
 hint-morocco-tiles = Na końcu każdy kafelek twojej największej grupy jest wart 3 punkty: zamykaj stragany obok siebie.
 hint-morocco-keep = Na koniec rundy oddaje się wszystkie sześciany oprócz jednego.
 hint-morocco-last = To ostatnia runda: zbierz punkty, które jeszcze możesz zdobyć.
+
+rules-exact = Dokładne zasady z numerami
+rules-marrakech-setup = Assam zaczyna pośrodku. Każdy ma 30 dirhamów i dywany jednego koloru: 12 w czterech graczy, 15 w trzech.
+rules-marrakech-two = We dwoje każdy rozkłada dwa kolory, po 12 dywanów, w potasowanej kolejności; znany jest tylko wierzchni dywan.
+rules-morocco-setup = Każdy rząd, każda kolumna i każde zewnętrzne pole dachu dostaje sześcian, każdy róg straganu żeton soku.
+rules-morocco-die = W dwóch lub trzech graczy najpierw rzuca się kostką targu: każdy dostaje sześcian jej koloru.
+rules-morocco-ranks = Stragan o sile 4 lub większej się zamyka: najsilniejszy dostaje 5 punktów i kładzie kafelek, drugi dostaje 2 punkty, monetę i ochroniarza; przy remisie gracze dzielą się nagrodą.
+rules-morocco-ties = Gracze na wspólnym pierwszym miejscu dostają po 5 punktów, a stragan zamyka pusty kafelek. Kto dzieli drugie miejsce lub jest trzeci, dostaje 1 punkt oraz monetę albo ochroniarza.
+rules-morocco-pass = Kto może wystawić pracownika, musi; kto nie może, pasuje.
+rules-morocco-score = Gdy otwartych jest najwyżej pięć straganów, rundę gra się do końca. Potem dolicza się sok, monety (po 1 punkcie) i największą grupę własnych kafelków (3 punkty za kafelek).

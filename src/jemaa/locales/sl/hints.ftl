@@ -31,3 +31,13 @@ hint-morocco-move = Turisti ne odidejo, ko se stojnica zapre: gredo, kamor kaže
 hint-morocco-tiles = Na koncu je vsaka ploščica tvoje največje skupine vredna 3 točke: zapiraj sosednje stojnice.
 hint-morocco-keep = Na koncu kroga se vrnejo vse kockice razen ene.
 hint-morocco-last = To je zadnji krog: vzemi točke, ki jih še lahko dobiš.
+
+rules-exact = Natančna pravila, s številkami
+rules-marrakech-setup = Assam začne na sredini. Vsak ima 30 dirhamov in preproge ene barve: 12 pri štirih igralcih, 15 pri treh.
+rules-marrakech-two = Pri dveh igralcih vsak polaga dve barvi, po 12 preprog, v premešanem vrstnem redu; znana je samo vrhnja preproga.
+rules-morocco-setup = Vsaka vrsta, vsak stolpec in vsako zunanje polje strehe dobi kockico, vsak vogal stojnice žeton soka.
+rules-morocco-die = Pri dveh ali treh igralcih se najprej vrže tržna kocka: vsak dobi kockico njene barve.
+rules-morocco-ranks = Stojnica z močjo 4 ali več se zapre: najmočnejši dobi 5 točk in položi ploščico, drugi dobi 2 točki, kovanec in stražarja; pri enaki moči si igralci nagrado delijo.
+rules-morocco-ties = Kdor si deli prvo mesto, dobi 5 točk, stojnico pa zapre prazna ploščica. Kdor si deli drugo mesto ali je tretji, dobi 1 točko in kovanec ali stražarja.
+rules-morocco-pass = Kdor lahko postavi delavca, ga mora; kdor ne more, izpusti.
+rules-morocco-score = Ko je odprtih največ pet stojnic, se krog odigra do konca. Potem se prištejejo sok, kovanci (po 1 točka) in največja skupina lastnih ploščic (3 točke na ploščico).

@@ -31,3 +31,13 @@ hint-morocco-move = Turister går inte när ståndet stänger: de följer pilen 
 hint-morocco-tiles = I slutet är varje bricka i din största grupp värd 3 poäng: stäng stånd bredvid varandra.
 hint-morocco-keep = I slutet av en runda går alla kuber tillbaka utom en.
 hint-morocco-last = Det här är sista rundan: ta de poäng som går att få.
+
+rules-exact = De exakta reglerna, med nummer
+rules-marrakech-setup = Assam börjar i mitten. Alla har 30 dirham och mattor i en färg: 12 med fyra spelare, 15 med tre.
+rules-marrakech-two = Två spelare lägger var sina två färger, 12 mattor av varje, i blandad ordning; bara den översta mattan är känd.
+rules-morocco-setup = Varje rad, varje kolumn och varje yttre fält på taket får en kub, varje hörn av ett stånd en juicemarkör.
+rules-morocco-die = Med två eller tre spelare slås först marknadstärningen: alla får en kub i dess färg.
+rules-morocco-ranks = Ett stånd med styrka 4 eller mer stänger: den starkaste får 5 poäng och lägger en bricka, tvåan får 2 poäng, ett mynt och en livvakt; de som är lika starka delar.
+rules-morocco-ties = De som delar första platsen får 5 poäng var, och en tom bricka stänger ståndet. Den som delar andra platsen eller är trea får 1 poäng och ett mynt eller en livvakt.
+rules-morocco-pass = Den som kan placera en arbetare måste; den som inte kan passar.
+rules-morocco-score = När fem stånd eller färre är öppna spelas rundan till slut. Sedan läggs juice, mynt (1 poäng styck) och största gruppen egna brickor (3 poäng per bricka) till.

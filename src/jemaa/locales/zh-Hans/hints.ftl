@@ -31,3 +31,13 @@ hint-morocco-move = 摊位关闭时游客不会离开：他们移到箭头所指
 hint-morocco-tiles = 游戏结束时，你最大一组相连板块每块 3 分：关闭相邻的摊位。
 hint-morocco-keep = 一轮结束时，除了一个以外，所有方块都要归还。
 hint-morocco-last = 这是最后一轮：拿下还能得到的分数。
+
+rules-exact = 带编号的详细规则
+rules-marrakech-setup = 阿参姆从中央开始。每人有 30 迪拉姆和一种颜色的地毯：四人各 12 张，三人各 15 张。
+rules-marrakech-two = 两人游戏时，每人放两种颜色，各 12 张，按洗混的顺序；只知道最上面的一张。
+rules-morocco-setup = 每行、每列和屋顶每个外圈格位各放一个方块，摊位的每个角放一个果汁标记。
+rules-morocco-die = 两人或三人游戏时先掷市集骰：每人获得一个该颜色的方块。
+rules-morocco-ranks = 实力达到 4 或更多的摊位会关闭：最强的玩家得 5 分并放上自己的板块，第二名得 2 分、一枚金币和一名保镖；实力相同则名次并列。
+rules-morocco-ties = 并列第一者各得 5 分，并用空板块关闭摊位。并列第二者或第三名得 1 分，再得一枚金币或一名保镖。
+rules-morocco-pass = 能放置工人的人必须放置；不能的人跳过。
+rules-morocco-score = 当开放的摊位只剩五个或更少时，打完这一轮。然后加上果汁、金币（每枚 1 分）和自己最大的一组板块（每块 3 分）。

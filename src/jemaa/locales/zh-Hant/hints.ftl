@@ -31,3 +31,13 @@ hint-morocco-move = 攤位關閉時遊客不會離開：他們移到箭頭所指
 hint-morocco-tiles = 遊戲結束時，你最大一組相連板塊每塊 3 分：關閉相鄰的攤位。
 hint-morocco-keep = 一輪結束時，除了一個以外，所有方塊都要歸還。
 hint-morocco-last = 這是最後一輪：拿下還能得到的分數。
+
+rules-exact = 附編號的詳細規則
+rules-marrakech-setup = 阿參姆從中央開始。每人有 30 迪拉姆和一種顏色的地毯：四人各 12 張，三人各 15 張。
+rules-marrakech-two = 兩人遊戲時，每人放兩種顏色，各 12 張，按洗混的順序；只知道最上面的一張。
+rules-morocco-setup = 每列、每行和屋頂每個外圈格位各放一個方塊，攤位的每個角放一個果汁標記。
+rules-morocco-die = 兩人或三人遊戲時先擲市集骰：每人獲得一個該顏色的方塊。
+rules-morocco-ranks = 實力達到 4 或更多的攤位會關閉：最強的玩家得 5 分並放上自己的板塊，第二名得 2 分、一枚金幣和一名保鑣；實力相同則名次並列。
+rules-morocco-ties = 並列第一者各得 5 分，並用空板塊關閉攤位。並列第二者或第三名得 1 分，再得一枚金幣或一名保鑣。
+rules-morocco-pass = 能放置工人的人必須放置；不能的人跳過。
+rules-morocco-score = 當開放的攤位只剩五個或更少時，打完這一輪。然後加上果汁、金幣（每枚 1 分）和自己最大的一組板塊（每塊 3 分）。

@@ -1,9 +1,0 @@
-rules-exact = Přesná pravidla s čísly
-rules-marrakech-setup = Assam začíná uprostřed. Každý má 30 dirhamů a koberce jedné barvy: 12 ve čtyřech hráčích, 15 ve třech.
-rules-marrakech-two = Ve dvou pokládá každý dvě barvy, po 12 kobercích, v zamíchaném pořadí; známý je jen horní koberec.
-rules-morocco-setup = Každá řada, každý sloupec a každé vnější pole střechy dostane kostičku, každý roh stánku žeton džusu.
-rules-morocco-die = Ve dvou nebo třech hráčích se nejdřív hodí tržní kostkou: každý získá kostičku její barvy.
-rules-morocco-ranks = Stánek se silou 4 nebo větší se zavře: nejsilnější dostane 5 bodů a položí destičku, druhý dostane 2 body, minci a strážce; při shodě se hráči o odměnu dělí.
-rules-morocco-ties = Kdo se dělí o první místo, dostane 5 bodů a stánek zavře prázdná destička. Kdo se dělí o druhé místo nebo je třetí, dostane 1 bod a minci, nebo strážce.
-rules-morocco-pass = Kdo může umístit pracovníka, musí; kdo nemůže, vynechává.
-rules-morocco-score = Je-li otevřeno nejvýš pět stánků, kolo se dohraje. Pak se přičte džus, mince (po 1 bodu) a největší skupina vlastních destiček (3 body za destičku).

@@ -1,9 +1,0 @@
-rules-exact = Die genauen Regeln mit Nummern
-rules-marrakech-setup = Assam beginnt in der Mitte. Alle haben 30 Dirham und Teppiche einer Farbe: 12 zu viert, 15 zu dritt.
-rules-marrakech-two = Zu zweit legt jeder zwei Farben aus, je 12 Teppiche, in gemischter Reihenfolge; nur der oberste Teppich ist bekannt.
-rules-morocco-setup = Jede Reihe, jede Spalte und jeder äußere Platz des Daches bekommt einen Stein, jede Ecke eines Standes einen Saft.
-rules-morocco-die = Zu zweit oder zu dritt wird zuerst der Marktwürfel geworfen: Alle erhalten einen Stein seiner Farbe.
-rules-morocco-ranks = Ein Stand mit Stärke 4 oder mehr schließt: Der Stärkste bekommt 5 Punkte und legt ein Plättchen, der Zweite bekommt 2 Punkte, eine Münze und einen Leibwächter; wer gleich stark ist, teilt.
-rules-morocco-ties = Wer sich den ersten Platz teilt, bekommt je 5 Punkte, und ein leeres Plättchen schließt den Stand. Wer sich den zweiten Platz teilt oder Dritter ist, bekommt 1 Punkt und eine Münze oder einen Leibwächter.
-rules-morocco-pass = Wer einen Arbeiter einsetzen kann, muss es tun; wer nicht kann, passt.
-rules-morocco-score = Sind höchstens fünf Stände offen, wird die Runde zu Ende gespielt. Dann kommen Saft, Münzen (je 1 Punkt) und die größte Gruppe eigener Plättchen (3 Punkte je Plättchen) dazu.

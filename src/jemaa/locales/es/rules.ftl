@@ -1,9 +1,0 @@
-rules-exact = Las reglas exactas, numeradas
-rules-marrakech-setup = Assam empieza en el centro. Cada uno tiene 30 dírhams y alfombras de un color: 12 entre cuatro, 15 entre tres.
-rules-marrakech-two = Entre dos, cada uno pone dos colores, 12 alfombras de cada uno, en orden mezclado; solo se conoce la de arriba.
-rules-morocco-setup = Cada fila, cada columna y cada espacio exterior de la azotea recibe un cubo; cada esquina de un puesto, una ficha de jugo.
-rules-morocco-die = Entre dos o tres se lanza primero el dado del mercado: todos ganan un cubo de su color.
-rules-morocco-ranks = Un puesto con fuerza 4 o más se cierra: el más fuerte gana 5 puntos y pone una loseta, el segundo gana 2 puntos, una moneda y un guardaespaldas; quienes empatan comparten.
-rules-morocco-ties = Quienes comparten el primer puesto ganan 5 puntos cada uno, y una loseta vacía cierra el puesto. Quien comparte el segundo o queda tercero gana 1 punto y una moneda o un guardaespaldas.
-rules-morocco-pass = Quien puede colocar un trabajador debe hacerlo; quien no puede pasa.
-rules-morocco-score = Cuando quedan cinco puestos abiertos o menos, se termina la ronda. Luego se suman el jugo, las monedas (1 punto cada una) y el mayor grupo de losetas propias (3 puntos por loseta).

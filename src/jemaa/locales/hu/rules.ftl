@@ -1,9 +1,0 @@
-rules-exact = A pontos szabályok, számozva
-rules-marrakech-setup = Assam középen kezd. Mindenkinek 30 dirhemje és egyszínű szőnyegei vannak: négyen 12, hárman 15.
-rules-marrakech-two = Ketten játszva mindenki két színt fektet le, 12-12 szőnyeget, kevert sorrendben; csak a felső szőnyeg ismert.
-rules-morocco-setup = Minden sor, minden oszlop és a tető minden külső mezője kap egy kockát, a standok minden sarka egy narancslézsetont.
-rules-morocco-die = Ketten vagy hárman először a piaci dobókockával dobnak: mindenki egy olyan színű kockát kap.
-rules-morocco-ranks = A legalább 4 erejű stand bezár: a legerősebb 5 pontot kap, és lerak egy lapkát, a második 2 pontot, egy érmét és egy testőrt kap; az egyenlők osztoznak a helyezésen.
-rules-morocco-ties = Akik osztoznak az első helyen, 5-5 pontot kapnak, és üres lapka zárja be a standot. Aki osztozik a második helyen, vagy harmadik, 1 pontot és egy érmét vagy egy testőrt kap.
-rules-morocco-pass = Aki le tud helyezni munkást, annak le kell; aki nem tud, passzol.
-rules-morocco-score = Ha legfeljebb öt stand van nyitva, a fordulót végigjátsszák. Utána jön a narancslé, az érmék (egyenként 1 pont) és a saját lapkák legnagyobb csoportja (lapkánként 3 pont).

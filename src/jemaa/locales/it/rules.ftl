@@ -1,9 +1,0 @@
-rules-exact = Le regole esatte, numerate
-rules-marrakech-setup = Assam comincia al centro. Ognuno ha 30 dirham e tappeti di un colore: 12 in quattro, 15 in tre.
-rules-marrakech-two = In due ognuno posa due colori, 12 tappeti ciascuno, in ordine mescolato; si conosce solo il tappeto in cima.
-rules-morocco-setup = Ogni riga, ogni colonna e ogni spazio esterno del tetto riceve un cubo, ogni angolo di bancarella un gettone di succo.
-rules-morocco-die = In due o in tre si tira prima il dado del mercato: tutti guadagnano un cubo del suo colore.
-rules-morocco-ranks = Una bancarella di forza 4 o più chiude: il più forte ha 5 punti e posa una tessera, il secondo ha 2 punti, una moneta e una guardia del corpo; a parità si divide.
-rules-morocco-ties = Chi condivide il primo posto ha 5 punti, e una tessera vuota chiude la bancarella. Chi condivide il secondo posto, o è terzo, ha 1 punto e una moneta o una guardia del corpo.
-rules-morocco-pass = Chi può piazzare un lavoratore deve farlo; chi non può passa.
-rules-morocco-score = Quando restano aperte cinque bancarelle o meno, si finisce il giro. Poi si sommano succo, monete (1 punto l’una) e il più grande gruppo di tessere proprie (3 punti a tessera).

@@ -1,9 +1,0 @@
-rules-exact = De nøyaktige reglene, med numre
-rules-marrakech-setup = Assam begynner i midten. Alle har 30 dirham og tepper i én farge: 12 med fire spillere, 15 med tre.
-rules-marrakech-two = Med to spillere legger hver to farger, 12 tepper av hver, i stokket rekkefølge; bare det øverste teppet er kjent.
-rules-morocco-setup = Hver rad, hver kolonne og hvert ytre felt på taket får en kube, hvert hjørne av en bod en juicebrikke.
-rules-morocco-die = Med to eller tre spillere kastes først markedsterningen: alle får en kube i dens farge.
-rules-morocco-ranks = En bod med styrke 4 eller mer stenger: den sterkeste får 5 poeng og legger en flis, nummer to får 2 poeng, en mynt og en livvakt; de som er like sterke, deler.
-rules-morocco-ties = De som deler førsteplassen, får 5 poeng hver, og en tom flis stenger boden. Den som deler andreplassen eller er nummer tre, får 1 poeng og en mynt eller en livvakt.
-rules-morocco-pass = Den som kan plassere en arbeider, må; den som ikke kan, står over.
-rules-morocco-score = Når fem boder eller færre er åpne, spilles runden ferdig. Så legges juice, mynter (1 poeng hver) og den største gruppen egne fliser (3 poeng per flis) til.

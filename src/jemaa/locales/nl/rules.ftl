@@ -1,9 +1,0 @@
-rules-exact = De precieze regels, met nummers
-rules-marrakech-setup = Assam begint in het midden. Iedereen heeft 30 dirham en tapijten in één kleur: 12 met vier spelers, 15 met drie.
-rules-marrakech-two = Met twee spelers legt ieder twee kleuren, 12 tapijten van elk, in geschudde volgorde; alleen het bovenste tapijt is bekend.
-rules-morocco-setup = Elke rij, elke kolom en elke buitenste plek van het dak krijgt een blokje, elke hoek van een kraam een sapfiche.
-rules-morocco-die = Met twee of drie spelers wordt eerst de marktdobbelsteen gegooid: iedereen krijgt een blokje in die kleur.
-rules-morocco-ranks = Een kraam met kracht 4 of meer sluit: de sterkste krijgt 5 punten en legt een tegel, de tweede krijgt 2 punten, een munt en een lijfwacht; wie even sterk is, deelt.
-rules-morocco-ties = Wie de eerste plaats deelt, krijgt 5 punten, en een lege tegel sluit de kraam. Wie de tweede plaats deelt of derde is, krijgt 1 punt en een munt of een lijfwacht.
-rules-morocco-pass = Wie een arbeider kan plaatsen, moet dat doen; wie dat niet kan, past.
-rules-morocco-score = Zijn er vijf kramen of minder open, dan wordt de ronde uitgespeeld. Daarna komen sap, munten (1 punt per stuk) en de grootste groep eigen tegels (3 punten per tegel) erbij.

@@ -1,9 +1,0 @@
-rules-exact = As regras exatas, numeradas
-rules-marrakech-setup = Assam começa no centro. Cada um tem 30 dirhams e tapetes de uma cor: 12 a quatro jogadores, 15 a três.
-rules-marrakech-two = A dois, cada um coloca duas cores, 12 tapetes de cada, em ordem baralhada; só se conhece o tapete de cima.
-rules-morocco-setup = Cada fila, cada coluna e cada espaço exterior do terraço recebe um cubo, cada canto de uma banca uma ficha de sumo.
-rules-morocco-die = A dois ou três jogadores lança-se primeiro o dado do mercado: todos ganham um cubo da sua cor.
-rules-morocco-ranks = Uma banca com força 4 ou mais fecha: o mais forte ganha 5 pontos e coloca uma peça, o segundo ganha 2 pontos, uma moeda e um guarda-costas; quem empata partilha.
-rules-morocco-ties = Quem partilha o primeiro lugar ganha 5 pontos, e uma peça vazia fecha a banca. Quem partilha o segundo lugar, ou é terceiro, ganha 1 ponto e uma moeda ou um guarda-costas.
-rules-morocco-pass = Quem pode colocar um trabalhador tem de o fazer; quem não pode passa.
-rules-morocco-score = Quando há cinco bancas abertas ou menos, joga-se a ronda até ao fim. Depois somam-se o sumo, as moedas (1 ponto cada) e o maior grupo de peças próprias (3 pontos por peça).

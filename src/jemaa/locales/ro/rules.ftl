@@ -1,9 +1,0 @@
-rules-exact = Regulile exacte, numerotate
-rules-marrakech-setup = Assam începe în mijloc. Fiecare are 30 de dirhami și covorașe de o culoare: 12 în patru jucători, 15 în trei.
-rules-marrakech-two = În doi, fiecare așază două culori, câte 12 covorașe, în ordine amestecată; se știe doar covorașul de deasupra.
-rules-morocco-setup = Fiecare rând, fiecare coloană și fiecare spațiu exterior al acoperișului primește un cub, fiecare colț de tarabă un jeton de suc.
-rules-morocco-die = În doi sau trei jucători se aruncă întâi zarul pieței: fiecare primește un cub de culoarea lui.
-rules-morocco-ranks = O tarabă cu forța 4 sau mai mare se închide: cel mai puternic primește 5 puncte și pune o plăcuță, al doilea primește 2 puncte, o monedă și o gardă de corp; cei egali împart locul.
-rules-morocco-ties = Cei care împart primul loc primesc câte 5 puncte, iar o plăcuță goală închide taraba. Cine împarte locul al doilea sau e al treilea primește 1 punct și o monedă sau o gardă de corp.
-rules-morocco-pass = Cine poate plasa un lucrător trebuie s-o facă; cine nu poate pasează.
-rules-morocco-score = Când sunt deschise cel mult cinci tarabe, runda se joacă până la capăt. Apoi se adaugă sucul, monedele (câte 1 punct) și cel mai mare grup de plăcuțe proprii (3 puncte de plăcuță).
