@@ -19,6 +19,7 @@ from jemaa.server.http.asgi import AnyRequest
 from jemaa.server.http.code_routes import CODE_ROUTES
 from jemaa.server.http.fairness_routes import FAIRNESS_ROUTES
 from jemaa.server.http.health import HEALTH
+from jemaa.server.http.lesson_routes import LESSON_ROUTES
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.page import page_routes
 from jemaa.server.http.players import Players
@@ -65,8 +66,8 @@ def routes(settings: Settings) -> Litestar:
     Without the middleware that `create` adds: nothing checks hosts and origins, and nobody is known by a cookie.
     """
     return Litestar(
-        [*TABLE_ROUTES, *CODE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES, *PREVIEW_ROUTES, table_socket,
-         *HEALTH, *page_routes(settings.page, describe)],
+        [*TABLE_ROUTES, *CODE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES, *PREVIEW_ROUTES,
+         *LESSON_ROUTES, table_socket, *HEALTH, *page_routes(settings.page, describe)],
         dependencies=DEPENDENCIES,
         lifespan=[partial(running, settings)],
         exception_handlers={Refusal: _refusal, HTTPException: _http, RecursionError: _too_deep},

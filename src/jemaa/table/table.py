@@ -93,14 +93,18 @@ class Table:
     journal: the lines in order, from the first one on; they are not checked.
 
     draw: decides chance instead of the verifiable dice; for a table whose dice nobody has to verify.
+
+    start: the position from which the game is played instead of its beginning, a position of the same game; such a
+    table has no `record`.
     """
 
-    def __init__(self, opening: Opening, journal: Iterable[Written] = (), *, draw: Draw | None = None) -> None:
+    def __init__(self, opening: Opening, journal: Iterable[Written] = (), *, draw: Draw | None = None,
+                 start: State | None = None) -> None:
         self.opening = opening
         self._draw = draw
         self.game: Game = game_of(opening)
         self.letters = seat_letters(self.game.players)
-        self.state: State = self.game.start()
+        self.state: State = start or self.game.start()
         self.entries: list[Choice] = []
         self.sitters: dict[str, Sitter] = {}
         self.clocks = SeatClocks(opening.clock, self.letters)
