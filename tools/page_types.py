@@ -26,7 +26,7 @@ from jemaa.morocco import draw_svg as morocco_svg
 from jemaa.morocco import events as morocco_events
 from jemaa.morocco import view as morocco_view
 from jemaa.table import wire
-from jemaa.table.wire import fairness, review, turns
+from jemaa.table.wire import fairness, lesson, review, turns
 
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
 MARGIN = 8
@@ -124,7 +124,7 @@ def written() -> dict[Path, str]:
         SOURCE / "lib/wire.ts": module(*get_args(wire.AnyCommand), wire.OpenTable, wire.OpenedTable, wire.Invitation,
                                        wire.TableSummary, wire.Lobby, wire.Log, wire.Export, wire.Replay,
                                        review.ReviewState, turns.Webhook, turns.Push, turns.Subscribed,
-                                       turns.Subscriptions, turns.PushKey, turns.TurnCall,
+                                       turns.Subscriptions, turns.PushKey, turns.TurnCall, lesson.LessonUpdate,
                                        Command=wire.AnyCommand, Message=wire.AnyMessage),
         SOURCE / "lib/wire_fairness.ts": module(fairness.Fairness),
         SOURCE / "marrakech/wire.ts": module(marrakech_view.View, MarrakechEvent=events_of(marrakech_events)),

@@ -1,18 +1,21 @@
 /** Which screen the address means. */
-export type Route = { screen: 'home' } | { screen: 'new'; game: string } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' }
+export type Route = { screen: 'home' } | { screen: 'new'; game: string } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' } | { screen: 'lesson'; game: string; table: string }
 
-/** A path as a screen. */
-export function routed(path: string, query = ''): Route {
+/** A path as a screen. The table that a lesson was opened from is in the fragment, which no server gets to see. */
+export function routed(path: string, query = '', fragment = ''): Route {
   const [, first, key] = path.split('/')
   if (first === 't' && key) return { screen: 'table', key }
   if (first === 'verify') return { screen: 'verify', key: key ?? null }
   if (first === 'fairness') return { screen: 'fairness' }
-  const game = new URLSearchParams(query).get('new')
+  const asked = new URLSearchParams(query)
+  const learned = asked.get('learn')
+  if (learned) return { screen: 'lesson', game: learned, table: fragment.slice(1) }
+  const game = asked.get('new')
   if (game) return { screen: 'new', game }
   return { screen: first === 'watch' ? 'watch' : 'home' }
 }
 
-const here = $state({ route: routed(location.pathname, location.search) as Route })
+const here = $state({ route: routed(location.pathname, location.search, location.hash) as Route })
 
 export const route = () => here.route
 
@@ -24,7 +27,7 @@ export function go(path: string): void {
 
 function arrive(): void {
   moved = true
-  here.route = routed(location.pathname, location.search)
+  here.route = routed(location.pathname, location.search, location.hash)
   scrollTo(0, 0)
 }
 

@@ -1,5 +1,5 @@
 /** Who sits where: names, bots, and taking a seat by a single request. */
-import { command, commandId, hex, Refusal } from './api'
+import { command, commandId, hex, open, Refusal } from './api'
 import { hasMessage, t } from './words.svelte'
 import type { Replay } from './wire'
 
@@ -19,6 +19,13 @@ export function botKind(kind: string): string {
 export async function sitDown(key: string, seat: string, name: string): Promise<void> {
   const answer = await command(key, { command: 'sit', id: commandId(), seat, name, entropy: hex(16) })
   if (answer.message === 'refused') throw new Refusal(answer)
+}
+
+/** Open a table against these bots and sit down first; the table's key. Raises `Refusal`. */
+export async function playBots(game: string, bots: string[], name: string): Promise<string> {
+  const { invite } = await open({ game, seats: [null, ...bots] })
+  await sitDown(invite, 'A', name)
+  return invite
 }
 
 /** A seat's name: a person's own, or the one that we give to bots. */

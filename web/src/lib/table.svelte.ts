@@ -54,8 +54,9 @@ export class Table {
     () => this.rest(),
   )
 
-  constructor(readonly key: string) {
-    this.line = connect(key, () => this.update?.version ?? 0, (message) => this.hear(message), (up) => (this.connected = up))
+  /** `open` connects with a table that is kept elsewhere; `listed` tells whether this browser notes that it was there. */
+  constructor(readonly key: string, open = connect, private readonly listed = true) {
+    this.line = open(key, () => this.update?.version ?? 0, (message) => this.hear(message), (up) => (this.connected = up))
   }
 
   close(): void {
@@ -243,6 +244,7 @@ export class Table {
   private announced = false
 
   private note({ table }: TableUpdate): void {
+    if (!this.listed) return
     visited({
       key: this.key, game: table.game, status: table.status, names: table.seats.map((seat) => (seat.kind === 'open' ? '…' : named(seat))),
       at: Date.now(), mine: table.seats.some((seat) => seat.mine),

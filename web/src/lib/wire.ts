@@ -299,6 +299,18 @@ export type TurnCall = {
   language?: string | null;
 };
 
+export type LessonUpdate = {
+  game: string;
+  step: number;
+  of: number;
+  name: string;
+  clause: string;
+  accepted: string[];
+  done: boolean;
+  wrong: boolean;
+  update: TableUpdate;
+};
+
 export type TableUpdate = {
   message: "update";
   table: TableSummary;

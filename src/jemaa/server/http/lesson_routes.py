@@ -10,7 +10,7 @@ from jemaa.table.errors import Refusal
 from jemaa.table.wire.lesson import LessonUpdate
 
 
-@get("/api/lessons/{game:str}/{step:int}", guards=READING, sync_to_thread=False)
+@get("/api/lessons/{game:str}/{step:int}", guards=READING, sync_to_thread=True)
 def see_lesson(game: FromPath[str], step: FromPath[int], choice: FromQuery[list[str] | None] = None) -> LessonUpdate:
     """A step of a game's lesson, after the choices that the learner has made in it. Nothing of it is kept here."""
     if game not in LESSONS:
