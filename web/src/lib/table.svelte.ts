@@ -54,8 +54,8 @@ export class Table {
     () => this.rest(),
   )
 
-  /** `open` connects with a table that is kept elsewhere; `listed` tells whether this browser notes that it was there. */
-  constructor(readonly key: string, open = connect, private readonly listed = true) {
+  /** `open` connects with the table; `real` is false for one that a lesson made up, and this browser doesn't note those. */
+  constructor(readonly key: string, open = connect, readonly real = true) {
     this.line = open(key, () => this.update?.version ?? 0, (message) => this.hear(message), (up) => (this.connected = up))
   }
 
@@ -244,7 +244,7 @@ export class Table {
   private announced = false
 
   private note({ table }: TableUpdate): void {
-    if (!this.listed) return
+    if (!this.real) return
     visited({
       key: this.key, game: table.game, status: table.status, names: table.seats.map((seat) => (seat.kind === 'open' ? '…' : named(seat))),
       at: Date.now(), mine: table.seats.some((seat) => seat.mine),

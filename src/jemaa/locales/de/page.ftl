@@ -21,6 +21,8 @@ game-for = { $game } zu { $count ->
    *[5] fünft
   }
 table-choices = Plätze, Regeln und Uhr
+lesson-open = Kurz lernen
+lesson-while-waiting = Kurz lernen, während wir warten
 my-tables = Meine Tische
 my-tables-none = Tische, an denen du warst, erscheinen hier. Nur dieser Browser merkt sie sich.
 watch = Zuschauen

@@ -1,4 +1,4 @@
-# The lessons: one sentence a step, of 20 words at most, and what stands around it.
+# The lessons: one sentence a step, of 20 words at most in English, and what stands around it.
 
 lesson-title = Learn { $game }
 lesson-step = Step { $step } of { $of }
@@ -7,25 +7,24 @@ lesson-back = Back
 lesson-show = Show me
 lesson-next = Next
 lesson-right = Well done!
-lesson-wrong = That is allowed, but not asked for here. This is the rule; try again:
-lesson-done = You know the rules of { $game } now. Play!
+lesson-wrong = That is allowed, but this step asks for something else. The rule:
+lesson-done = That was all: now you can play { $game }.
 lesson-play = Play against one bot
-lesson-again = Once more from the start
-lesson-leave = Leave the lesson
-lesson-to-table = Back to the table
+lesson-again = Once more
+lesson-leave = Leave
+lesson-to-table = To the table
 lesson-called = The game begins: back to the table!
-lesson-your-turn = It is your turn at the table.
 
 lesson-marrakech-turn = Each turn begins with Assam: turn him, before he walks, to a side where no rug lies.
 lesson-marrakech-walk = He walks as far as the die shows; at the border he turns back. Let him go ahead.
 lesson-marrakech-pay = On somebody’s rug you pay a dirham for each joined square of its colour. Go the cheapest way.
-lesson-marrakech-lay = After the walk you lay a rug beside Assam. Cover half of somebody else’s with it.
+lesson-marrakech-lay = Then you lay a rug beside Assam. Cover half of somebody else’s with it.
 lesson-marrakech-win = The last rug! Each half in sight and each dirham is a point. Lay it so that you win.
 
 lesson-morocco-scout = The roof pawn brings you the cubes on both sides of its space. Get green and brown.
 lesson-morocco-place = A worker costs two cubes: one of the row’s colour, one of the column’s. Place an assistant.
 lesson-morocco-cousins = Cousins cost one cube more and are two assistants in neighbouring stalls. Place both.
-lesson-morocco-coin = Your cubes fit nowhere. Your coin swaps two rows or two columns: make a place that you can pay.
+lesson-morocco-coin = Your cubes fit nowhere. Swap two rows or columns with your coin, so that you can pay for a space.
 lesson-morocco-full = Strength four fills a stall; the strongest gets five points. A bodyguard counts two: place him there.
 lesson-morocco-juice = When a stall closes, workers take the juice at their corners. Fill the stall and take the four.
 lesson-morocco-arrow = The arrow of your tile is strength, too. Point it so that the next stall closes as well.
