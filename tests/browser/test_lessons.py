@@ -38,6 +38,16 @@ def begin(visit: Visit, game: str, **settings: Any) -> Page:
     return page
 
 
+def step_label(game: str, number: int) -> str:
+    """What stands before the sentence of a step; Fluent isolates numbers."""
+    return f"Step \u2068{number}\u2069 of \u2068{len(LESSONS[game].steps)}\u2069"
+
+
+def at_step(page: Page, number: int) -> None:
+    """Wait until a step, from 1 on, is shown."""
+    expect(page.locator(f'.guide[data-step="{number}"]')).to_be_visible()
+
+
 def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
@@ -69,9 +79,8 @@ def show_by_finger(page: Page) -> None:
 
 def take_steps(page: Page, game: str, show: Callable[[Page], None], act: Callable[[Page, str, str], None]) -> None:
     """Every step of a lesson by what the page shows and offers."""
-    steps = LESSONS[game].steps
-    for number in range(1, len(steps) + 1):
-        expect(page.get_by_text(f"Step \u2068{number}\u2069 of \u2068{len(steps)}\u2069")).to_be_visible()
+    for number in range(1, len(LESSONS[game].steps) + 1):
+        expect(page.get_by_text(step_label(game, number))).to_be_visible()
         show(page)
         todo = page.wait_for_function(OFFERED).json_value()
         while todo[0] != "next":
@@ -121,9 +130,10 @@ def test_steps_are_skipped_gone_back_to_and_resumed(visit: Visit) -> None:
     expect(page.locator(SENTENCE)).to_have_text(second)
     button(page, "Back").click()
     expect(page.locator(SENTENCE)).to_have_text(first)
-    for _ in LESSONS["marrakech"].steps:
+    for number in range(1, len(LESSONS["marrakech"].steps) + 1):
+        at_step(page, number)
         button(page, "Skip").click()
-    expect(button(page, "Once more from the start")).to_be_visible()
+    expect(button(page, "Once more")).to_be_visible()
     page.reload()
     expect(page.locator(SENTENCE)).to_have_text(first)
 
@@ -161,7 +171,7 @@ def test_who_learns_beside_a_game_hears_that_it_is_their_turn(visit: Visit) -> N
 
 def test_a_game_without_a_lesson_says_so(visit: Visit) -> None:
     page = visit("/watch")
-    refused = {"message": "refused", "id": None, "code": "no-such-game", "args": {}}
+    refused: dict[str, Any] = {"message": "refused", "id": None, "code": "no-such-game", "args": {}}
     page.route("**/api/lessons/**", lambda route: route.fulfill(json=refused))
     page.goto(page.url.replace("/watch", "/?learn=chess"))
     expect(page.get_by_role("alert").get_by_text("There is no such game.")).to_be_visible()
@@ -177,9 +187,28 @@ def test_a_lesson_has_no_fault_that_axe_finds(visit: Visit, game: str, settings:
         page.locator(f'[data-choice="{choice}"]').click()
     expect(page.locator(".clause")).to_be_visible()
     check_screen(page)
-    while page.locator(SENTENCE).count():
-        page.locator(".guide button").last.click()
+    for number in range(1, len(LESSONS[game].steps) + 1):
+        at_step(page, number)
+        page.locator(".guide .row button").last.click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     check_screen(page)
+
+
+@pytest.mark.parametrize("game", list(LESSONS))
+def test_no_language_is_too_wide_for_the_smallest_phone(visit: Visit, game: str) -> None:
+    page = begin(visit, game, viewport={"width": 320, "height": 568})
+    languages = page.get_by_role("banner").get_by_role("combobox")
+    tags = [option.get_attribute("value") or "" for option in languages.locator("option").all()]
+    assert len(tags) == 30
+    numbers = list(range(1, len(LESSONS[game].steps) + 1))
+    for forward, tag in enumerate(tags, 1):
+        languages.select_option(tag)
+        expect(page.locator(f"html[lang={tag}]")).to_have_count(1)
+        for number in numbers if forward % 2 else reversed(numbers):
+            at_step(page, number)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (tag, number)
+            if number != numbers[-1 if forward % 2 else 0]:
+                page.locator(".guide .row button").nth(-1 if forward % 2 else 0).click()
 
 
 @pytest.mark.parametrize("game", list(LESSONS))

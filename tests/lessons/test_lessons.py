@@ -103,7 +103,7 @@ def test_what_is_not_asked_for_is_not_carried_out_and_may_be_followed_by_another
 
 
 def test_what_the_rules_forbid_is_refused_with_its_clause() -> None:
-    with pytest.raises(Refusal, match="illegal MK-5.1"):
+    with pytest.raises(Refusal, match=r"illegal MK-5\.1"):
         lesson_update(LESSONS["marrakech"], 4, ["a1-b1"])
 
 

@@ -26,7 +26,13 @@ export class Lesson {
   private questions = 0
 
   constructor(readonly game: string) {
-    void this.go(recall<Progress>('lessons')?.[game] ?? 1)
+    void this.resume(recall<Progress>('lessons')?.[game] ?? 1)
+  }
+
+  /** Go on at a step, or from the start where the lesson has no such step any more. */
+  private async resume(step: number): Promise<void> {
+    await this.go(step)
+    if (!this.heard && step > 1) await this.go(1)
   }
 
   close(): void {
