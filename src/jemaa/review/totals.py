@@ -1,7 +1,7 @@
 """Sums up a whole game from its entries: each seat's totals, the greatest moments, the dice.
 
 Values telescope. Let V(0) … V(n) be what a seat could expect before each entry and at the end, as searched from that
-position. An entry's `before` is the value of the mover's best action, or chance's mean, its `after` is V(i + 1), and
+position. An entry's `before` is the value of the action that a search would take, or chance's mean, its `after` is V(i + 1), and
 its `error` is `before` − V(i). So V(i + 1) − V(i) = error + (after − before), and over all entries
 
     V(n) − V(0) = errors + luck (chance's after − before) − own losses + what the others' losses gave.
