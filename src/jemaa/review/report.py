@@ -117,7 +117,7 @@ class Reason(msgspec.Struct, frozen=True):
     """What a choice and a better one lead to at once, in the game's terms, to the seat that chose."""
 
     source: str
-    """A source of points (`SeatView.points`), or "cubes"; "" where the better choice is ahead in none of them at once."""
+    """A source of points (`SeatView.points`), or "cubes"; "" where the better choice is ahead in none."""
     chosen: float
     """Its change by what was chosen, in the mean over the outcomes of the roll or draw that follows."""
     best: float

@@ -1,6 +1,6 @@
 /** What each game offers to the screens: everything that differs between them is behind this. */
 import type { Component } from 'svelte'
-import type { Meaning } from './choosing'
+import type { Meaning, Picked } from './choosing'
 import type { Shot, Step } from './film'
 import type { Journey } from './travel'
 import type { Event as GameEvent, View as GameView } from './wire'
@@ -36,7 +36,23 @@ export type BoardProps<View, Effect> = {
   choose: (cell: string) => void
   act: (choice: string) => void
   consider: (choice: string | null) => void
+  /** Choices to compare, each by what it names on the board. */
+  marks?: Mark[]
 }
+
+/** How a choice is made on the board and by buttons: what stands around it in a prompt. */
+export type Choosing = {
+  meanings: Meaning[]
+  verbs: string[]
+  tool: Picked
+  /** The choice to be confirmed. */
+  preview: string | null
+  use: (verb: string) => void
+  act: (choice: string) => void
+}
+
+/** A choice drawn beside another: the better one, or the one that was made. */
+export type Mark = { kind: 'better' | 'played'; cells: string[]; direction: number | null }
 
 export type GameFace<View extends GameView, Event extends GameEvent, Effect extends GameEffect> = {
   name: string

@@ -29,3 +29,13 @@ export function duration(seconds: number): string {
 export function whole(value: number): string {
   return format(value, { maximumFractionDigits: 0 })
 }
+
+/** A number of points with its sign, to one decimal. */
+export function signed(points: number): string {
+  return format(points, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+}
+
+/** A number to one decimal. */
+export function decimal(value: number): string {
+  return format(value, { maximumFractionDigits: 1 })
+}

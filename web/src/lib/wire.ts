@@ -225,6 +225,7 @@ export type ReviewState = {
   of?: number;
   failure?: "ended" | "error" | "late" | "store" | null;
   review?: ReviewSummary | null;
+  first?: boolean;
 };
 
 export type ReviewSummary = {
@@ -233,7 +234,9 @@ export type ReviewSummary = {
   shares: number[][];
   seats: Skill[];
   moments: number[];
+  lessons: ReviewLesson[];
   entries: ReviewedEntry[];
+  sure: boolean;
 };
 
 export type Skill = {
@@ -245,6 +248,28 @@ export type Skill = {
   error: number;
   result: number;
   verdicts: Record<string, number>;
+  luck_points: number;
+  lost_points: number;
+};
+
+export type ReviewLesson = {
+  version: number;
+  by: string;
+  reason: LessonReason;
+  choices: LessonChoice[];
+};
+
+export type LessonReason = {
+  source: string;
+  chosen: number;
+  best: number;
+};
+
+export type LessonChoice = {
+  choice: string;
+  lost: number;
+  points: number;
+  right: boolean;
 };
 
 export type ReviewedEntry = {
@@ -389,6 +414,7 @@ export type Reviewing = {
   done?: number;
   of?: number;
   failure?: "ended" | "error" | "late" | "store" | null;
+  first?: boolean;
 };
 
 export type Command = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Look | Rematch;

@@ -24,9 +24,15 @@ DEADLINE = 900.0
 PATIENCE = 0.25
 """The shortest time between two pieces of news, in seconds."""
 LOWEST = 19
+FIRST = 16
+"""Simulations of each search of the first review, which people should have within two seconds."""
+LONGEST = 4
+"""A review is deepened for so many times the time that it is given, where its searches still disagree."""
 
 Tell = Callable[[int, int], None]
 """Called with how many steps are done, of how many."""
+Show = Callable[[ReviewSummary], None]
+"""Called with the first review."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -45,6 +51,12 @@ class News(msgspec.Struct, frozen=True, tag=True):
     of: int
 
 
+class Draft(msgspec.Struct, frozen=True, tag=True):
+    """A message before the last one: a first, quick review, of which a better one follows."""
+
+    summary: ReviewSummary
+
+
 class Made(msgspec.Struct, frozen=True, tag=True):
     """The last message of a process: the review."""
 
@@ -58,7 +70,7 @@ class Broken(msgspec.Struct, frozen=True, tag=True):
     where: str
 
 
-Reply = News | Made | Broken
+Reply = News | Draft | Made | Broken
 
 
 class Unreviewed(Exception):
@@ -70,8 +82,15 @@ class Unreviewed(Exception):
         self.reason, self.where = reason, where
 
 
-async def reviewed(record: Record, seconds: float, tell: Tell) -> ReviewSummary:
+def ignore(_first: ReviewSummary) -> None:
+    """A `Show` that nobody looks at."""
+
+
+async def reviewed(record: Record, seconds: float, tell: Tell, show: Show = ignore) -> ReviewSummary:
     """The review of a record, whose searches are as deep as so many seconds allow on this machine.
+
+    Before it, `show` gets a quick one. Where the searches of the review disagree too much (`review.totals.SURE`), it is
+    made again with twice the simulations, as often as `LONGEST` allows.
 
     A long game, or a busy machine, may take longer. Raises `Unreviewed` where the process fails, or
     is silent for `DEADLINE` seconds. Cancelled, it ends the process.
@@ -81,7 +100,7 @@ async def reviewed(record: Record, seconds: float, tell: Tell) -> ReviewSummary:
     except OSError as error:
         raise Unreviewed("error", type(error).__name__) from error
     try:
-        return await _talk(child, Job(list(record.lines()), seconds), tell)
+        return await _talk(child, Job(list(record.lines()), seconds), tell, show)
     except TimeoutError as error:
         raise Unreviewed("late", type(error).__name__) from error
     except (EOFError, OSError) as error:
@@ -90,13 +109,15 @@ async def reviewed(record: Record, seconds: float, tell: Tell) -> ReviewSummary:
         await child.end()
 
 
-async def _talk(child: Child, job: Job, tell: Tell) -> ReviewSummary:
+async def _talk(child: Child, job: Job, tell: Tell, show: Show) -> ReviewSummary:
     await asyncio.wait_for(child.send(msgspec.msgpack.encode(job)), DEADLINE)
     while True:
         phrase = await asyncio.wait_for(child.receive(), DEADLINE)
         match msgspec.msgpack.decode(phrase, type=Reply):
             case News(done, of):
                 tell(done, of)
+            case Draft(summary):
+                show(summary)
             case Made(summary):
                 return summary
             case Broken(reason, where):
@@ -124,16 +145,23 @@ def answer(pipe: Pipe, job: Job) -> None:
 
     The libraries for it are loaded here, so that the server doesn't have to load them.
     """
-    from jemaa.review import Settings, review, steps  # noqa: PLC0415  # in the child only: the server never searches
+    from jemaa.review import DEEP, Settings, review, steps  # noqa: PLC0415  # in the child only: the server never searches
     from jemaa.review.depth import depth  # noqa: PLC0415  # as above
+    from jemaa.review.totals import is_sure  # noqa: PLC0415  # as above
     from jemaa.server.reviews.review_summary import summarize  # noqa: PLC0415  # as above
 
     record = read(job.lines, game_type, unfinished=True)
-    steady = Steps(pipe, steps(record))
-    steady.say()
-    settings = Settings(simulations=depth(record, job.seconds))
-    summary = summarize(review(record, settings, step=steady))
-    pipe.send(msgspec.msgpack.encode(Made(summary)))
+    Steps(pipe, steps(record)).say()
+    made = review(record, Settings(FIRST))
+    pipe.send(msgspec.msgpack.encode(Draft(summarize(made))))
+    simulations, began = depth(record, job.seconds), time.monotonic()
+    while True:
+        made = review(record, Settings(simulations), step=Steps(pipe, steps(record)))
+        spent = time.monotonic() - began
+        simulations *= 2
+        if is_sure(made.players) or simulations > DEEP or 3 * spent > LONGEST * job.seconds:
+            break
+    pipe.send(msgspec.msgpack.encode(Made(summarize(made))))
 
 
 class Steps:

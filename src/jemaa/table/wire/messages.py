@@ -80,6 +80,8 @@ class Reviewing(Message, frozen=True):
     """While it is being made: the number of steps that are done, and of all steps."""
     failure: ReviewFailure | None = None
     """Why it could not be made, with `failed`; it can be asked for again."""
+    first: bool = False
+    """While it is being made: whether a first, quick review is there to read."""
 
 
 AnyMessage = TableUpdate | Done | Refused | QuickPhrase | Looking | Reviewing
