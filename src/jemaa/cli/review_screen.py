@@ -17,7 +17,9 @@ from jemaa.cli.review_words import (
     costless,
     explained,
     happenings,
+    lesson_text,
     outcome,
+    sentences,
     settings,
     verdict_text,
 )
@@ -35,6 +37,8 @@ def show(review: Review, stories: list[Story], states: list[State], console: Con
     """Print the whole review; `stories[v]` is that of the entry of version v, `states[v]` the position before it."""
     console.print(f"\n {outcome(review)}", style="bold", markup=False)
     console.print(f" {settings(review)}", style="dim", markup=False)
+    for sentence in sentences(review):
+        console.print(f" {sentence}", markup=False)
     printing.show(curves(review), console)
     for share in (True, False):
         printing.show(totals(review, share), console)
@@ -45,6 +49,10 @@ def show(review: Review, stories: list[Story], states: list[State], console: Con
         printing.show(listed, console)
     else:
         console.print(f"\n {costless()}")
+    if review.lessons:
+        console.print("\n What could have gone better", style="bold", markup=False)
+    for lesson in review.lessons:
+        console.print(f" {lesson_text(lesson, stories[lesson.version])}", markup=False)
     for number, version in enumerate(review.moments, 1):
         moment(number, stories[version], states[version], review, console)
     if not review.moments:

@@ -8,7 +8,8 @@ from jemaa.core.game import State
 from jemaa.core.record import Record
 from jemaa.core.sentences import Sentence
 from jemaa.review.assess import BOUNDS
-from jemaa.review.report import Chance, Decision, Review, Total, Verdict
+from jemaa.review.report import Chance, Decision, Lesson, Review, Total, Verdict
+from jemaa.review.totals import is_sure
 
 MARKS: dict[Verdict, str] = {"forced": "", "best": "✓", "fine": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 """Beside a decision, as chess players write them."""
@@ -25,8 +26,6 @@ TOTALS_EXPLAINED = (
     "Luck is what chance gave beyond its mean. An own loss is what the best action would have been worth more. "
     "The search error is how far the searches of one position and the next disagree."
 )
-UNSURE = 0.25
-"""Where a player's search errors sum to more than this share of the win (0..1), a longer search is advised."""
 
 
 class Story(NamedTuple):
@@ -154,9 +153,9 @@ def cells(total: Total, share: bool) -> list[str]:
 
 
 def explained(review: Review) -> str:
-    """Sentences about what the totals mean; a last one warns where a search error is above `UNSURE`."""
-    unsure = max(abs(player.share.error) for player in review.players) > UNSURE
-    return TOTALS_EXPLAINED + (" It is large here: a review with more simulations will say more." if unsure else "")
+    """Sentences about what the totals mean; a last one warns where the searches disagree too much (`totals.SURE`)."""
+    warning = " It is large here: take the figures as a hint only." if not is_sure(review.players) else ""
+    return TOTALS_EXPLAINED + warning
 
 
 def bounds() -> str:
@@ -185,7 +184,24 @@ def outcome(review: Review) -> str:
         return "Unfinished: the result is what can be expected now."
     winners = [seat.name for seat, rank in zip(review.seats, review.ranking, strict=True) if rank == 1]
     scores = ", ".join(f"{seat.name} {score}" for seat, score in zip(review.seats, review.scores, strict=True))
-    return f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'} ({scores})."
+    return f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'} by points ({scores})."
+
+
+def sentences(review: Review) -> list[str]:
+    """For each seat its place by points, what luck gave it, and what its own choices lost, as the page says it."""
+    return [f"{seat.name} took place {rank}. Points from luck: {points(player.margin.luck)}. "
+            f"Points lost by own choices: {max(0.0, player.margin.lost):.1f}."
+            for seat, rank, player in zip(review.seats, review.ranking, review.players, strict=True)]
+
+
+def lesson_text(lesson: Lesson, story: Story) -> str:
+    """A moment to learn from in words: what was chosen and what was better, and why, in the game's terms."""
+    reason, lost = lesson.reason, max((each.points for each in lesson.tries if each.choice == story.entry.choice),
+                                      default=0.0)
+    at_once = (f"At once, {reason.source}: {points(reason.chosen)} with this choice, {points(reason.best)} with the "
+               "better one. " if reason.source else "")
+    return (f"{story.entry.version + 1}. {story.who}: {story.chosen}. Better: {lesson.tries[0].choice}. {at_once}"
+            f"Points that the better choice adds in the end: {lost:.1f}.")
 
 
 def begun(review: Review) -> int:

@@ -18,7 +18,8 @@ def summarize(review: Review) -> ReviewSummary:
     """The short form of a review; the best action of a decision is the best by share."""
     return ReviewSummary(
         simulations=review.simulations, seed=review.seed, moments=review.moments,
-        shares=tuple(map(_rounded, review.curve.share)), seats=tuple(map(_skill, review.players, balanced([each.margin.luck for each in review.players]))),
+        shares=tuple(map(_rounded, review.curve.share)),
+        seats=tuple(map(_skill, review.players, balanced([each.margin.luck for each in review.players]))),
         lessons=tuple(map(_lesson, review.lessons)),
         entries=tuple(_decision(each) if isinstance(each, Decision) else _chance(each) for each in review.entries),
         sure=is_sure(review.players),
