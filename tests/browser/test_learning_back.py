@@ -16,6 +16,10 @@ PATIENCE = 400_000
 """Milliseconds for a review on a busy machine."""
 PICTURES = os.environ.get("JEMAA_PICTURES", "")
 """A folder for pictures of the screens, to be looked at."""
+SCREENS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1280, "height": 800}}, "phone": PHONE,
+    "dark phone": {**PHONE, "color_scheme": "dark"}, "Arabic phone": {**PHONE, "locale": "ar"},
+}
 REVIEW = """fetch('/api/tables/' + location.pathname.split('/')[2] + '/review').then((got) => got.json())"""
 
 
@@ -34,9 +38,9 @@ def reviewed(stay: Visit) -> tuple[Page, Page]:
     return host, guest
 
 
-def lesson_of(page: Page, seat: str) -> Any:
+def exercise_of(page: Page, seat: str) -> Any:
     """The costliest moment of a seat, as the server sent it."""
-    return next(each for each in page.evaluate(REVIEW)["review"]["lessons"] if each["by"] == seat)
+    return next(each for each in page.evaluate(REVIEW)["review"]["exercises"] if each["by"] == seat)
 
 
 def seat_of(page: Page) -> str:
@@ -69,13 +73,13 @@ def test_the_review_begins_with_place_luck_and_choices(reviewed: tuple[Page, Pag
 
 def test_the_better_choice_is_drawn_beside_the_one_that_was_made(reviewed: tuple[Page, Page]) -> None:
     host, _ = reviewed
-    lesson = lesson_of(host, seat_of(host))
+    exercise = exercise_of(host, seat_of(host))
     host.get_by_role("button", name="Look at it").first.click()
     better, played = (host.locator(f".market [data-mark={kind}]") for kind in ("better", "played"))
     expect(better).to_have_count(1)
     expect(played).to_have_count(1)
-    if "-" in lesson["choices"][0]["choice"]:
-        expect(better).to_have_attribute("data-cells", lesson["choices"][0]["choice"].replace("-", " "))
+    if "-" in exercise["choices"][0]["choice"]:
+        expect(better).to_have_attribute("data-cells", exercise["choices"][0]["choice"].replace("-", " "))
     dashes = [mark.locator(".line").evaluate("(line) => getComputedStyle(line).strokeDasharray")
               for mark in (better, played)]
     assert dashes[0] == "none" != dashes[1]
@@ -87,8 +91,8 @@ def test_the_better_choice_is_drawn_beside_the_one_that_was_made(reviewed: tuple
 
 def test_a_moment_is_tried_again_until_it_is_right(reviewed: tuple[Page, Page]) -> None:
     host, _ = reviewed
-    lesson = lesson_of(host, seat_of(host))
-    wrong = [each for each in lesson["choices"] if not each["right"]][-1]
+    exercise = exercise_of(host, seat_of(host))
+    wrong = [each for each in exercise["choices"] if not each["right"]][-1]
     moment = host.locator(".review ol li").first
     moment.get_by_role("button", name="Try it yourself").click()
     expect(host.locator("[data-mark]")).to_have_count(0)
@@ -96,7 +100,7 @@ def test_a_moment_is_tried_again_until_it_is_right(reviewed: tuple[Page, Page]) 
     for _ in range(2):
         choose(host, wrong["choice"])
         expect(moment.get_by_role("status")).to_contain_text("is not the best yet. Points lost:")
-    choose(host, lesson["choices"][0]["choice"])
+    choose(host, exercise["choices"][0]["choice"])
     expect(moment.get_by_text(re.compile("^Right: "))).to_be_visible()
     expect(host.get_by_text(re.compile("Solved: .?1.? of"))).to_be_visible()
     expect(host.locator("[data-mark=better]")).to_have_count(1)
@@ -109,8 +113,7 @@ def test_a_moment_is_tried_again_until_it_is_right(reviewed: tuple[Page, Page]) 
 def test_moments_can_be_read_by_everybody(visit: Visit, reviewed: tuple[Page, Page], trying: bool) -> None:
     host, _ = reviewed
     watch = host.evaluate("fetch('/api/tables/' + location.pathname.split('/')[2]).then((got) => got.json())")
-    for name, settings in {"desktop": {"viewport": {"width": 1280, "height": 800}}, "dark phone": {
-            **PHONE, "color_scheme": "dark"}, "phone": PHONE, "Arabic phone": {**PHONE, "locale": "ar"}}.items():
+    for name, settings in SCREENS.items():
         page = visit(f"/t/{watch['table']['watch']}", **settings)
         page.locator(".review ol li").first.locator("button").nth(int(trying)).click()
         if not trying:

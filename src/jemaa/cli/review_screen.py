@@ -15,9 +15,9 @@ from jemaa.cli.review_words import (
     cells,
     cost,
     costless,
+    exercise_text,
     explained,
     happenings,
-    lesson_text,
     outcome,
     sentences,
     settings,
@@ -49,10 +49,10 @@ def show(review: Review, stories: list[Story], states: list[State], console: Con
         printing.show(listed, console)
     else:
         console.print(f"\n {costless()}")
-    if review.lessons:
+    if review.exercises:
         console.print("\n What could have gone better", style="bold", markup=False)
-    for lesson in review.lessons:
-        console.print(f" {lesson_text(lesson, stories[lesson.version])}", markup=False)
+    for exercise in review.exercises:
+        console.print(f" {exercise_text(exercise, stories[exercise.version])}", markup=False)
     for number, version in enumerate(review.moments, 1):
         moment(number, stories[version], states[version], review, console)
     if not review.moments:

@@ -8,7 +8,7 @@ from jemaa.core.game import State
 from jemaa.core.record import Record
 from jemaa.core.sentences import Sentence
 from jemaa.review.assess import BOUNDS
-from jemaa.review.report import Chance, Decision, Lesson, Review, Total, Verdict
+from jemaa.review.report import Chance, Decision, Exercise, Review, Total, Verdict
 from jemaa.review.totals import is_sure
 
 MARKS: dict[Verdict, str] = {"forced": "", "best": "✓", "fine": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
@@ -194,13 +194,13 @@ def sentences(review: Review) -> list[str]:
             for seat, rank, player in zip(review.seats, review.ranking, review.players, strict=True)]
 
 
-def lesson_text(lesson: Lesson, story: Story) -> str:
+def exercise_text(exercise: Exercise, story: Story) -> str:
     """A moment to learn from in words: what was chosen and what was better, and why, in the game's terms."""
-    reason, lost = lesson.reason, max((each.points for each in lesson.tries if each.choice == story.entry.choice),
+    reason, lost = exercise.reason, max((each.points for each in exercise.tries if each.choice == story.entry.choice),
                                       default=0.0)
     at_once = (f"At once, {reason.source}: {points(reason.chosen)} with this choice, {points(reason.best)} with the "
                "better one. " if reason.source else "")
-    return (f"{story.entry.version + 1}. {story.who}: {story.chosen}. Better: {lesson.tries[0].choice}. {at_once}"
+    return (f"{story.entry.version + 1}. {story.who}: {story.chosen}. Better: {exercise.tries[0].choice}. {at_once}"
             f"Points that the better choice adds in the end: {lost:.1f}.")
 
 

@@ -125,7 +125,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Try(msgspec.Struct, frozen=True):
-    """One legal choice of a lesson."""
+    """One legal choice of a exercise."""
 
     choice: str
     lost: float
@@ -133,10 +133,10 @@ class Try(msgspec.Struct, frozen=True):
     points: float
     """Points over the mean of the others by which the best choice is better; never negative."""
     right: bool
-    """Whether it is as good as the best, as far as the review can tell (`lessons.RIGHT`)."""
+    """Whether it is as good as the best, as far as the review can tell (`exercises.RIGHT`)."""
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class Exercise(msgspec.Struct, frozen=True):
     """A costly decision, to be tried again."""
 
     version: int
@@ -184,7 +184,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[Player, ...]
     moments: tuple[int, ...]
     """Versions of the entries that moved the win most, after the setup, the greatest first; three at most."""
-    lessons: tuple[Lesson, ...]
+    exercises: tuple[Exercise, ...]
     """The decisions of each person that cost the most share of the win, the costliest first; three at most a seat.
 
     Where no people play, every seat's. Costs below the verdict "inaccuracy" are left out.

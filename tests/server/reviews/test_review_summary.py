@@ -13,11 +13,11 @@ def test_rounded_luck_still_sums_to_0(values: list[float]) -> None:
     assert found == pytest.approx(values, abs=0.15)
 
 
-def test_the_page_gets_luck_that_sums_to_0_and_every_choice_of_each_lesson() -> None:
+def test_the_page_gets_luck_that_sums_to_0_and_every_choice_of_each_exercise() -> None:
     _, review = reviewed("marrakech", 4)
     summary = summarize(review)
     assert round(10 * sum(seat.luck_points for seat in summary.seats)) == 0
-    assert [each.version for each in summary.lessons] == [each.version for each in review.lessons]
-    for each in summary.lessons:
+    assert [each.version for each in summary.exercises] == [each.version for each in review.exercises]
+    for each in summary.exercises:
         assert each.choices[0].right
         assert summary.entries[each.version].choice in [one.choice for one in each.choices]

@@ -1,7 +1,7 @@
 /** A finished game looked back at: its film, where one looks, its review, and who looks along. */
 import { askReview, replay, review, type Trouble, trouble } from './api'
 import type { Table } from './table.svelte'
-import type { LogEntry, ReviewedEntry, Looking, Replay, Reviewing, ReviewLesson, ReviewState, ReviewSummary } from './wire'
+import type { LogEntry, ReviewedEntry, Looking, Replay, Reviewing, ReviewExercise, ReviewState, ReviewSummary } from './wire'
 
 /** Milliseconds between two looks that are told: a finger on a slider says more than anybody can see. */
 const PACE = 200
@@ -23,7 +23,7 @@ export class Hindsight {
   /** The summary is a first, quick one. */
   first = $state(false)
   /** The moment that is on the board, and whether its answer is hidden, to be found again. */
-  lesson = $state.raw<ReviewLesson | null>(null)
+  exercise = $state.raw<ReviewExercise | null>(null)
   trying = $state(false)
   /** What was tried last; null before. */
   tried = $state<string | null>(null)
@@ -67,7 +67,7 @@ export class Hindsight {
   /** A person moves: who followed looks alone from now on, who leads is followed. */
   go(to: number): void {
     this.following = false
-    this.lesson = null
+    this.exercise = null
     this.turnTo(to)
     if (this.leading) this.show()
   }
@@ -108,44 +108,44 @@ export class Hindsight {
   /** A deeper review takes the place of the first one, but for a moment that somebody is just trying. */
   private keep(summary: ReviewSummary | null): void {
     this.summary = summary
-    const same = summary?.lessons.find((each) => each.version === this.lesson?.version)
-    if (same && this.lesson) this.lesson = same
+    const same = summary?.exercises.find((each) => each.version === this.exercise?.version)
+    if (same && this.exercise) this.exercise = same
   }
 
   // --- moments to learn from
 
   /** The own moments, of a watcher those of all; three at most. */
-  get lessons(): ReviewLesson[] {
+  get exercises(): ReviewExercise[] {
     const mine = this.table.mine.map((each) => each.letter)
-    const lessons = this.summary?.lessons ?? []
-    return lessons.filter((each) => !mine.length || mine.includes(each.by)).slice(0, 3)
+    const exercises = this.summary?.exercises ?? []
+    return exercises.filter((each) => !mine.length || mine.includes(each.by)).slice(0, 3)
   }
 
   /** Set the position before a moment's choice on the board, with the answer or to be tried. */
-  learn(lesson: ReviewLesson, trying: boolean): void {
-    this.go(lesson.version)
-    this.lesson = lesson
+  learn(exercise: ReviewExercise, trying: boolean): void {
+    this.go(exercise.version)
+    this.exercise = exercise
     this.trying = trying
     this.tried = null
   }
 
   attempt(choice: string): void {
     this.tried = choice
-    const right = this.lesson?.choices.find((each) => each.choice === choice)?.right
-    if (!this.lesson || !right) return
-    this.solved = new Set([...this.solved, this.lesson.version])
+    const right = this.exercise?.choices.find((each) => each.choice === choice)?.right
+    if (!this.exercise || !right) return
+    this.solved = new Set([...this.solved, this.exercise.version])
     this.trying = false
   }
 
   /** The choices to try on the board. */
   get offered(): string[] {
-    return this.lesson && this.trying ? this.lesson.choices.map((each) => each.choice) : []
+    return this.exercise && this.trying ? this.exercise.choices.map((each) => each.choice) : []
   }
 
   /** What is drawn on the board: the better choice beside the one that was made. */
   get compared(): { better: string; played: string } | null {
-    if (!this.lesson || this.trying || !this.summary) return null
-    return { better: this.lesson.choices[0].choice, played: this.summary.entries[this.lesson.version].choice }
+    if (!this.exercise || this.trying || !this.summary) return null
+    return { better: this.exercise.choices[0].choice, played: this.summary.entries[this.exercise.version].choice }
   }
 
   // --- looking together

@@ -234,7 +234,7 @@ export type ReviewSummary = {
   shares: number[][];
   seats: Skill[];
   moments: number[];
-  lessons: ReviewLesson[];
+  exercises: ReviewExercise[];
   entries: ReviewedEntry[];
   sure: boolean;
 };
@@ -252,20 +252,20 @@ export type Skill = {
   lost_points: number;
 };
 
-export type ReviewLesson = {
+export type ReviewExercise = {
   version: number;
   by: string;
-  reason: LessonReason;
-  choices: LessonChoice[];
+  reason: ExerciseReason;
+  choices: ExerciseChoice[];
 };
 
-export type LessonReason = {
+export type ExerciseReason = {
   source: string;
   chosen: number;
   best: number;
 };
 
-export type LessonChoice = {
+export type ExerciseChoice = {
   choice: string;
   lost: number;
   points: number;

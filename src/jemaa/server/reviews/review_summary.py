@@ -1,15 +1,15 @@
 """The review in the form that the page gets: shares of the win, to four decimals.
 
-Points are to one decimal: what decisions lost, luck, and the lessons' reasons.
+Points are to one decimal: what decisions lost, luck, and the exercises' reasons.
 """
 
 from collections.abc import Sequence
 
 import msgspec
 
-from jemaa.review.report import Chance, Decision, Lesson, Player, Review
+from jemaa.review.report import Chance, Decision, Exercise, Player, Review
 from jemaa.review.totals import is_sure
-from jemaa.table.wire.review import LessonChoice, LessonReason, ReviewedEntry, ReviewLesson, ReviewSummary, Skill
+from jemaa.table.wire.review import ExerciseChoice, ExerciseReason, ReviewedEntry, ReviewExercise, ReviewSummary, Skill
 
 DIGITS = 4
 
@@ -20,7 +20,7 @@ def summarize(review: Review) -> ReviewSummary:
         simulations=review.simulations, seed=review.seed, moments=review.moments,
         shares=tuple(map(_rounded, review.curve.share)),
         seats=tuple(map(_skill, review.players, balanced([each.margin.luck for each in review.players]))),
-        lessons=tuple(map(_lesson, review.lessons)),
+        exercises=tuple(map(_exercise, review.exercises)),
         entries=tuple(_decision(each) if isinstance(each, Decision) else _chance(each) for each in review.entries),
         sure=is_sure(review.players),
     )
@@ -43,12 +43,12 @@ def _skill(player: Player, luck_points: float) -> Skill:
                  luck_points, round(player.margin.lost, 1) + 0.0)
 
 
-def _lesson(lesson: Lesson) -> ReviewLesson:
-    reason = lesson.reason
-    choices = tuple(LessonChoice(each.choice, round(each.lost, DIGITS), round(each.points, 1), each.right)
-                    for each in lesson.tries)
+def _exercise(exercise: Exercise) -> ReviewExercise:
+    reason = exercise.reason
+    choices = tuple(ExerciseChoice(each.choice, round(each.lost, DIGITS), round(each.points, 1), each.right)
+                    for each in exercise.tries)
     chosen, best = round(reason.chosen, 1) + 0.0, round(reason.best, 1) + 0.0
-    return ReviewLesson(lesson.version, lesson.by, LessonReason(reason.source, chosen, best), choices)
+    return ReviewExercise(exercise.version, exercise.by, ExerciseReason(reason.source, chosen, best), choices)
 
 
 def balanced(values: Sequence[float]) -> list[float]:

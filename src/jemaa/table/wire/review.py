@@ -53,7 +53,7 @@ class Skill(Outgoing, frozen=True):
     """The points over the mean of the others that better choices of its own would have been worth."""
 
 
-class LessonReason(Outgoing, frozen=True):
+class ExerciseReason(Outgoing, frozen=True):
     """What a choice and a better one lead to at once, in the game's terms, to the seat that chose."""
 
     source: str
@@ -63,8 +63,8 @@ class LessonReason(Outgoing, frozen=True):
     best: float
 
 
-class LessonChoice(Outgoing, frozen=True):
-    """One legal choice of a lesson."""
+class ExerciseChoice(Outgoing, frozen=True):
+    """One legal choice of a exercise."""
 
     choice: str
     lost: float
@@ -75,14 +75,14 @@ class LessonChoice(Outgoing, frozen=True):
     """Whether it counts as right: as good as the best, as far as the review can tell."""
 
 
-class ReviewLesson(Outgoing, frozen=True):
+class ReviewExercise(Outgoing, frozen=True):
     """A costly decision of a person, to be tried again."""
 
     version: int
     """Its index in `entries`; the position before it is that after so many entries."""
     by: str
-    reason: LessonReason
-    choices: tuple[LessonChoice, ...]
+    reason: ExerciseReason
+    choices: tuple[ExerciseChoice, ...]
     """Every legal choice, the best first."""
 
 
@@ -100,7 +100,7 @@ class ReviewSummary(Outgoing, frozen=True):
 
     Chance before the first decision does not count.
     """
-    lessons: tuple[ReviewLesson, ...]
+    exercises: tuple[ReviewExercise, ...]
     """The costliest decisions of each person, three at most a seat; the costliest first."""
     entries: tuple[ReviewedEntry, ...]
     sure: bool

@@ -9,13 +9,13 @@ from jemaa.core.choice import Action
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from jemaa.core.record import Seat
-from jemaa.review.report import Chance, Decision, Lesson, Reason, Try
+from jemaa.review.report import Chance, Decision, Exercise, Reason, Try
 from jemaa.review.valuer import Settings, Valuer
 
 MOST = 3
-"""Lessons of a seat."""
+"""Exercises of a seat."""
 LEAST = 0.02
-"""The least share of the win (0..1) that a decision of a lesson cost: that of an inaccuracy."""
+"""The least share of the win (0..1) that a decision of a exercise cost: that of an inaccuracy."""
 RIGHT = 0.04
 """A choice within so much of the best is right: a share of the win, or the search's own error where that is larger."""
 GLANCE = 32
@@ -26,22 +26,22 @@ LEAST_REASON = 0.1
 """The least difference that is given as a reason, in points or cubes."""
 
 
-def lessons(valuer: Valuer, seats: Sequence[Seat], states: Sequence[State],
-            entries: Sequence[Decision | Chance]) -> tuple[Lesson, ...]:
-    """The lessons of a game, the costliest decision first; `states[v]` is the position before `entries[v]`."""
+def exercises(valuer: Valuer, seats: Sequence[Seat], states: Sequence[State],
+            entries: Sequence[Decision | Chance]) -> tuple[Exercise, ...]:
+    """The exercises of a game, the costliest decision first; `states[v]` is the position before `entries[v]`."""
     people = {seat.letter for seat in seats if seat.kind == "human"} or {seat.letter for seat in seats}
     costly = sorted((entry for entry in entries
                      if isinstance(entry, Decision) and entry.by in people and entry.loss.share >= LEAST),
                     key=lambda entry: (-entry.loss.share, entry.version))
     kept = [entry for at, entry in enumerate(costly) if sum(each.by == entry.by for each in costly[:at]) < MOST]
-    return tuple(lesson(valuer, states[entry.version], entry) for entry in kept)
+    return tuple(exercise(valuer, states[entry.version], entry) for entry in kept)
 
 
-def lesson(valuer: Valuer, state: State, entry: Decision) -> Lesson:
-    """The lesson of one decision: `state` is the position before it."""
+def exercise(valuer: Valuer, state: State, entry: Decision) -> Exercise:
+    """The exercise of one decision: `state` is the position before it."""
     chosen, best = (action_of(state, text) for text in (entry.choice, entry.best.share))
     error = abs(entry.error.share[state.actor])
-    return Lesson(entry.version, entry.by, reason(state, chosen, best), tries(valuer, state, (chosen, best), error))
+    return Exercise(entry.version, entry.by, reason(state, chosen, best), tries(valuer, state, (chosen, best), error))
 
 
 def tries(valuer: Valuer, state: State, compared: tuple[Action, Action], error: float) -> tuple[Try, ...]:

@@ -6,8 +6,8 @@ from jemaa import games
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from jemaa.core.record import Seat
-from jemaa.review import lessons as rules
-from jemaa.review.lessons import LEAST, MOST, figures, is_right, lessons, outlook, reason, tries
+from jemaa.review import exercises as rules
+from jemaa.review.exercises import LEAST, MOST, exercises, figures, is_right, outlook, reason, tries
 from jemaa.review.report import Decision
 from jemaa.review.valuer import Settings, Valuer
 from tests.played import record
@@ -17,10 +17,10 @@ every_table = pytest.mark.parametrize(("name", "players"), TABLES[:4])
 
 
 def played_by(kinds: list[str]) -> tuple[list[str], list[tuple[str, float]]]:
-    """The letters of lessons, and each with what it cost, where these kinds of players have played a random game."""
+    """The letters of exercises, and each with what it cost, where these kinds of players have played a random game."""
     played, made = reviewed("marrakech", len(kinds))
     seats = [Seat("ABCDE"[at], f"P{at}", kind) for at, kind in enumerate(kinds)]
-    found = lessons(Valuer(SETTINGS), seats, list(played.states()), made.entries)
+    found = exercises(Valuer(SETTINGS), seats, list(played.states()), made.entries)
     costs = []
     for each in found:
         entry = made.entries[each.version]
@@ -42,11 +42,11 @@ def test_each_person_has_three_moments_at_most_and_the_costliest_come_first() ->
 
 
 @every_table
-def test_a_lesson_has_every_legal_choice_once_and_the_best_first(name: str, players: int) -> None:
+def test_a_exercise_has_every_legal_choice_once_and_the_best_first(name: str, players: int) -> None:
     played, made = reviewed(name, players)
     states = list(played.states())
-    assert made.lessons
-    for each in made.lessons:
+    assert made.exercises
+    for each in made.exercises:
         legal = states[each.version].legal_actions
         assert sorted(one.choice for one in each.tries) == sorted(action.text for action in legal)
         lost = [one.lost for one in each.tries]

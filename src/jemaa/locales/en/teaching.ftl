@@ -1,0 +1,36 @@
+# What a review teaches: place, luck and choices, moments to try again, the curve, skill. Numbers and percentages come as text.
+
+curve = How the chances of winning moved
+curve-hint = Tap the curve, or move along it by the arrow keys: the board follows. Circles with a number are the greatest moments, dots are mistakes.
+curve-at = Step { $at } of { $last }: { $shares }
+curve-table = The same as a table
+step = Step
+moment = { $rank }. At step { $step }
+moment-show = Look at it
+skill = Skill and luck
+skill-luck = Luck
+skill-lost = Lost by decisions
+skill-error = The computer looked { $simulations } games ahead at each position. Its own judgements disagree by up to { $error } of the chances of winning over the game: no figure here is surer than that.
+skill-unsure = That is a lot: take the figures as a hint only.
+verdicts-inaccuracy = Inaccuracies: { $number }
+verdicts-mistake = Mistakes: { $number }
+verdicts-blunder = Blunders: { $number }
+place-won = { $name } won, ahead by { $points }.
+place-behind = { $name } took place { $place }, { $points } behind the winner.
+place-only = { $name } took place { $place }.
+luck-points = Points from luck: { $points }.
+choices-points = Points lost by own choices: { $points }.
+review-first = This is a quick first look. A deeper one follows by itself.
+exercises = What could have gone better
+exercises-none = No choice cost much.
+reason-now = At once, { $source }: { $chosen } with this choice, { $best } with the better one.
+reason-later = Points that the better choice adds in the end: { $points }.
+marks = On the board: a tick and an unbroken line mark the better choice, a cross and a dotted line the one that was made.
+try = Try it yourself
+try-ask = It is { $name }’s turn. Which choice is better?
+try-right = Right: { $choice }.
+try-wrong = { $choice } is not the best yet. Points lost: { $points }. Try again.
+try-solution = Show the answer
+drill = Solved: { $done } of { $all }
+skill-points = All in points compared with the mean of the others.
+source-cubes = Cubes
