@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria signature ladder lighthouse lock soak killed mutants interrupt wheel-check install clean
+.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse lock soak killed mutants interrupt wheel-check release-check install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -43,7 +43,10 @@ agree: install  ## Play 10,000 games of each number of players interpreted and c
 	@$(BIN)/python -m tests.conformance.agreement $(ARGS)
 
 aria: page browser  ## Write anew what a screen reader finds on every screen; look at what differs before you commit it
-	@JEMAA_ARIA_ANEW=1 $(BIN)/python -m pytest -n 0 -q tests/browser/test_aria.py
+	@JEMAA_ARIA_ANEW=1 $(BIN)/python -m pytest -n 0 -q tests/browser/test_aria.py tests/browser/test_aria_review.py
+
+fit: page browser  ## Look for what is cut, broken or out of sight in small windows, in all languages, with any number of players; minutes
+	@JEMAA_FIT_ALL=1 $(BIN)/python -m pytest -n 0 -q tests/browser/test_fit.py tests/browser/test_in_sight.py
 
 signature: install  ## Write both games' signatures anew, where a commit moves their behaviour on purpose
 	@$(BIN)/python -m tests.signature
@@ -69,6 +72,9 @@ lighthouse: page browser  ## Measure the page's speed and accessibility with Lig
 wheel-check: page  ## Install the built wheel with each extra in an empty environment and use it there; minutes, needs the network
 	@$(BIN)/python -m tools.wheel_check $(ARGS)
 
+release-check: install  ## Build wheel and sdist as for a release, and check them; minutes, needs the network; see ARGS=--help
+	@$(BIN)/python -m tools.release $(ARGS)
+
 lock: install  ## Take the newest versions that pyproject.toml allows into requirements.lock
 	@$(BIN)/python tools/lock.py
 
@@ -77,5 +83,5 @@ install:  ## .venv, as requirements.lock says; the others do it by themselves
 	@$(PYTHON) tools/install.py
 
 clean:  ## Drop .venv and all caches of this folder
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules tools/*/node_modules src/jemaa/web_dist
+	rm -rf .venv .release .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules tools/*/node_modules src/jemaa/web_dist
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -205,7 +205,24 @@ def test_every_option_and_every_bot_has_words() -> None:
     assert "option-turn_order-roll_first" in words
     assert sorted({word.replace("_", "-") for word in words} - english) == []
     levels = {kind for kind in LEVELS if kind.startswith("level")}
-    assert sorted({f"bot-{kind}" for kind in bots.KINDS if kind not in levels} - english) == []
+    strengths = re.search(r"STRENGTHS: .* = \{(.*)\}", (WEB / "src/lib/seats.ts").read_text())
+    assert strengths
+    other = set(re.findall(r"(\w+): \d", strengths[1]))
+    assert other == bots.KINDS.keys() - LEVELS.keys()
+    assert LEVELS.keys() - levels == {"max"}
+    assert {"bot-level", "bot-max"} <= english
+
+
+@pytest.mark.parametrize(("name", "players", "expected"), [
+    ("marrakech", 2, {"turn", "under-assam", "not-beside", "both-halves"}),
+    ("marrakech", 4, {"turn", "under-assam", "not-beside", "both-halves"}),
+    ("morocco", 2, {"elsewhere", "taken", "cubes"}), ("morocco", 5, {"elsewhere", "closed", "taken", "cubes"}),
+])
+def test_every_reason_against_a_cell_has_words(name: str, players: int, expected: set[str]) -> None:
+    states = list(record(name, players).states())
+    reasons = {each.reason for state in states if state.actor >= 0 for each in state.view(state.actor).refused}
+    assert expected <= reasons
+    assert {f"no-{name}-{reason}" for reason in reasons} <= messages("en").keys()
 
 
 def test_every_code_of_a_refusal_has_words() -> None:

@@ -25,8 +25,9 @@ MAY_IMPORT = {
     "review": {"core", "games", "bots"},
     "envs": {"core", "games", "bots"},
     "table": {"core", "games"},
+    "lessons": {"core", "games", "table"},
     "locales": set[str](),
-    "server": {"core", "games", *GAMES, "bots", "arena", "review", "table", "locales", "__init__"},
+    "server": {"core", "games", *GAMES, "bots", "arena", "review", "table", "lessons", "locales", "__init__"},
     "cli": {"core", "games", *GAMES, "bots", "arena", "review", "table", "server", "locales", "__init__"},
     "__main__": {"cli"},
 }

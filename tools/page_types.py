@@ -1,4 +1,4 @@
-"""Write what the page takes from Python: the types of messages and views, the drawings, and a picture of each market.
+"""Write what the page takes from Python: types of messages and views, drawings, and pictures of markets and rules.
 
     python -m tools.page_types
 
@@ -26,7 +26,8 @@ from jemaa.morocco import draw_svg as morocco_svg
 from jemaa.morocco import events as morocco_events
 from jemaa.morocco import view as morocco_view
 from jemaa.table import wire
-from jemaa.table.wire import fairness, review, turns
+from jemaa.table.wire import fairness, lesson, review, turns
+from tools import rule_pictures
 
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
 MARGIN = 8
@@ -122,9 +123,10 @@ def written() -> dict[Path, str]:
     """File -> what it has to hold."""
     return {
         SOURCE / "lib/wire.ts": module(*get_args(wire.AnyCommand), wire.OpenTable, wire.OpenedTable, wire.Invitation,
-                                       wire.TableSummary, wire.Lobby, wire.Log, wire.Export, wire.Replay,
-                                       review.ReviewState, turns.Webhook, turns.Push, turns.Subscribed,
-                                       turns.Subscriptions, turns.PushKey, turns.TurnCall,
+                                       wire.TableSummary, wire.Lobby, wire.AskMyTables, wire.MyTables, wire.Log,
+                                       wire.Export, wire.Replay, review.ReviewState, turns.Webhook, turns.Push,
+                                       turns.Subscribed, turns.Subscriptions, turns.PushKey, turns.TurnCall,
+                                       lesson.LessonUpdate,
                                        Command=wire.AnyCommand, Message=wire.AnyMessage),
         SOURCE / "lib/wire_fairness.ts": module(fairness.Fairness),
         SOURCE / "marrakech/wire.ts": module(marrakech_view.View, MarrakechEvent=events_of(marrakech_events)),
@@ -133,6 +135,9 @@ def written() -> dict[Path, str]:
         SOURCE / "morocco/Art.svelte": component(morocco_art()),
         SOURCE / "marrakech/market.svg": picture(marrakech_svg, position("marrakech", 12, 136)),
         SOURCE / "morocco/market.svg": picture(morocco_svg, position("morocco", 11, 148)),
+        **{SOURCE / game / "pictures.json": rule_pictures.sentences(game) for game in rule_pictures.GAMES},
+        **{SOURCE / game / "RulePictures.svelte": by_name(rule_pictures.component(game))
+           for game in rule_pictures.GAMES},
     }
 
 
@@ -146,8 +151,26 @@ def picture(drawer: Any, state: State) -> str:
 def component(svg: str) -> str:
     """Definitions as a component, a line each, so that changes can be read."""
     lines = re.sub(r"(?<=>)(?=<(pattern|g) [^>]*\bid=)", "\n", svg).strip()
-    head = f'<svelte:options namespace="svg" />\n<!-- {HEAD.strip()[3:]} -->\n<script lang="ts"></script>\n'
-    return f"{head}\n<defs>\n{lines}\n</defs>\n"
+    return f"{script(lines)}\n<defs>\n{in_digits(lines)}\n</defs>\n"
+
+
+def by_name(drawings: str) -> str:
+    """Drawings as a component that shows the one of a name."""
+    return f"{script(drawings, 'let { name }: { name: string } = $props()')}\n{in_digits(drawings)}\n"
+
+
+def script(svg: str, *lines: str) -> str:
+    """How a component of drawings begins: with what these lines say, and what writes its numbers."""
+    said = "".join(f"  {each}\n" for each in lines)
+    if in_digits(svg) != svg:
+        said = "  import { whole } from '../lib/numbers'\n" + ("\n" if said else "") + said
+    body = f"\n{said}" if said else ""
+    return f'<svelte:options namespace="svg" />\n<!-- {HEAD.strip()[3:]} -->\n<script lang="ts">{body}</script>\n'
+
+
+def in_digits(svg: str) -> str:
+    """The same drawings with their numbers in the digits of the page's language."""
+    return re.sub(r">(\d+)</text>", r">{whole(\1)}</text>", svg)
 
 
 if __name__ == "__main__":

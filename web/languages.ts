@@ -7,13 +7,14 @@ const ORIGINAL = 'en'
 const NOTHING = ''
 const GAMES = ['marrakech', 'morocco']
 
-/** What a language lacks of the messages and rules that English has; nothing, if it may be offered. */
+/** What a language lacks of the messages and rules that English has; nothing, if it may be offered. One of a country reads the rules of its language. */
 export function missing(root: string, language: string): string[] {
   const spoken = messages(join(root, 'src/jemaa/locales', language))
   const wanted = messages(join(root, 'src/jemaa/locales', ORIGINAL))
   const lacking = [...wanted].filter(([name, given]) => [...(spoken.get(name) ?? [NOTHING])].some((used) => !given.has(used)))
-  const rules = GAMES.map((game) => join('docs/rules', language === ORIGINAL ? '' : language, `${game}.md`))
-  return [...lacking.map(([name]) => name), ...rules.filter((page) => !existsSync(join(root, page)))]
+  const folders = [language, language.split('-')[0]].map((tag) => (tag === ORIGINAL ? '' : tag))
+  const rules = GAMES.filter((game) => !folders.some((folder) => existsSync(join(root, 'docs/rules', folder, `${game}.md`))))
+  return [...lacking.map(([name]) => name), ...rules.map((game) => join('docs/rules', folders[0], `${game}.md`))]
 }
 
 /** The languages with every message and both games' rules; says of the others what they wait for. */

@@ -13,7 +13,7 @@ const worker: Plugin = {
     await build({
       configFile: false,
       logLevel: 'warn',
-      build: { outDir, emptyOutDir: false, target: 'es2023', rollupOptions: { input: 'src/worker/worker.ts', output: { format: 'iife', entryFileNames: 'worker.js' } } },
+      build: { outDir, emptyOutDir: false, license: { fileName: 'licenses-worker.json' }, target: 'es2023', rollupOptions: { input: 'src/worker/worker.ts', output: { format: 'iife', entryFileNames: 'worker.js' } } },
     })
   },
 }
@@ -21,7 +21,7 @@ const worker: Plugin = {
 export default defineConfig({
   plugins: [svelte(), worker],
   define: { COMPLETE_LANGUAGES: JSON.stringify(complete('..')) },
-  build: { outDir, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { outDir, emptyOutDir: true, license: { fileName: 'licenses.json' }, target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8321', ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['test/**/*.test.ts'] },
 })

@@ -1,7 +1,9 @@
 """Write the pages of this folder that follow from the code: `python docs/reference/make.py`.
 
-cli.md: the help text of every command. observation.md: what a seat observes. http.md: the routes of the server.
-*.schema.json: the JSON Schemas of records, reviews, hints, bots' lines and each game's positions.
+cli.md: the help text of every command, and the exit codes. observation.md: what a seat observes. http.md: the routes
+of the server.
+*.schema.json: the JSON Schemas of records, reviews, hints, bots' lines, each game's positions, and what the options
+`--json` of `simulate`, `arena`, `rules` and `verify` print.
 """
 
 import re
@@ -11,9 +13,14 @@ from typing import Any
 import msgspec
 from click.testing import CliRunner
 
+from jemaa.arena.summary import Summary
 from jemaa.bots.lines import Answer, Ask
+from jemaa.cli.exit_codes import MEANINGS
 from jemaa.cli.hint import Hint
 from jemaa.cli.main import COMMANDS, main
+from jemaa.cli.rules_data import Rules
+from jemaa.cli.summary import Simulated
+from jemaa.cli.verify import Verification
 from jemaa.core.record import Line
 from jemaa.games import GAMES, game
 from jemaa.review import Review
@@ -24,6 +31,10 @@ from jemaa.server.settings import Settings
 FOLDER = Path(__file__).resolve().parent
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 WIDTH = 100
+OUTPUTS: dict[str, tuple[str, type[msgspec.Struct]]] = {
+    "simulate": ("What many games came to", Simulated), "arena": ("The strength of bots", Summary),
+    "rules": ("Rules", Rules), "verify": ("A game whose dice are right", Verification)}
+"""Command -> the title and the shape of what its `--json` prints."""
 DOCUMENTS = "/api/schema"
 """Below it are the documents that Litestar makes of the API."""
 
@@ -31,7 +42,7 @@ DOCUMENTS = "/api/schema"
 def pages() -> dict[str, str]:
     """Each file's name and what it has to hold."""
     schemas = {"record": record_schema(), "review": review_schema(), "hint": hint_schema(),
-               "bot": bot_schema(),
+               "bot": bot_schema(), **{name: output_schema(*of) for name, of in OUTPUTS.items()},
                **{name: position_schema(name) for name in GAMES}}
     texts = {f"{name}.schema.json": msgspec.json.format(msgspec.json.encode(schema), indent=1).decode() + "\n"
              for name, schema in schemas.items()}
@@ -69,12 +80,15 @@ position. Few of them differ from 0. *scale* is what a quantity is divided by to
 
 
 def help_page() -> str:
-    """The help texts, the command's own first."""
+    """The help texts, the command's own first, and the exit codes."""
     parts = ["# The commands\n\nWritten by `docs/reference/make.py` from the commands' own help texts."]
     for name in ["", *COMMANDS]:
         title = f"jemaa {name}".strip()
         shown = CliRunner().invoke(main, [*title.split()[1:], "--help"], terminal_width=WIDTH).output
         parts.append(f"## {title}\n\n```text\n{shown.rstrip()}\n```")
+    bar = r"\|"  # Markdown ends a column at a plain one
+    codes = [f"| {code} | {meaning.replace('|', bar)} |" for code, meaning in MEANINGS.items()]
+    parts.append("\n".join(["## Exit codes\n", "| code | what it means |", "|---|---|", *codes]))
     return "\n\n".join(parts) + "\n"
 
 
@@ -122,6 +136,11 @@ def review_schema() -> dict[str, Any]:
 def hint_schema() -> dict[str, Any]:
     """What `jemaa hint --json` prints."""
     return {"$schema": DIALECT, "title": "The choices in a position", **msgspec.json.schema(Hint)}
+
+
+def output_schema(title: str, shape: type[msgspec.Struct]) -> dict[str, Any]:
+    """What a command's `--json` prints."""
+    return {"$schema": DIALECT, "title": title, **msgspec.json.schema(shape)}
 
 
 def bot_schema() -> dict[str, Any]:

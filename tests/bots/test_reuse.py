@@ -58,7 +58,8 @@ def test_a_branch_is_found_and_replanted_whole(name: str) -> None:
 
 def subtree(tree: Any, node: int) -> list[tuple[Any, ...]]:
     """A branch, node by node, without its root's own choice."""
-    found: list[tuple[Any, ...]] = [(int(tree.size[node]), int(tree.visits[node]), tree.value[node].tolist())]
+    size = int(tree.size[node]) if tree.first[node] else 0
+    found: list[tuple[Any, ...]] = [(size, int(tree.visits[node]), tree.value[node].tolist())]
     if tree.first[node]:
         for child in range(tree.first[node], tree.first[node] + tree.size[node]):
             found += [(int(tree.choice[child]),), *subtree(tree, child)]
@@ -94,8 +95,10 @@ def test_what_never_was_looked_at_begins_anew() -> None:
     root = middle("marrakech")
     _, tree = grown(root)
     stranger = [state for state, _ in walk(games.game("marrakech", 2), 77)][3]
-    assert compiled_search(root.game.type).subtree(tree, root, stranger).used[0] == 2
-    assert not np.any(compiled_search(root.game.type).subtree(tree, root, stranger).visits)
+    new = compiled_search(root.game.type).subtree(tree, root, stranger)
+    assert new.used[0] == 2
+    assert (new.first[1], new.size[1], new.visits[1]) == (0, 0, 0)
+    assert not np.any(new.value[1])
 
 
 @every_game

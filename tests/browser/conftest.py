@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.playing import call
 from tests.server.running import Server, serving
@@ -64,6 +65,12 @@ def stay(browser: Browser, house: Server) -> Iterator[Visit]:
         yield go
 
 
+def refused(said: ConsoleMessage) -> bool:
+    """Whether a browser only notes that the server refused something or has no such page; files are not meant."""
+    path = urlsplit(said.location["url"]).path
+    return "the server responded with a status of 4" in said.text and "." not in path
+
+
 @contextmanager
 def visiting(browser: Browser, house: Server) -> Iterator[Visit]:
     """Each visit is a context of its own, closed at the end, and its browser knows a name unless that is ""."""
@@ -78,7 +85,7 @@ def visiting(browser: Browser, house: Server) -> Iterator[Visit]:
             call(context, name)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("console", lambda said: None if said.type != "error" or refused(said) else complaints.append(said.text))
         page.goto(f"http://127.0.0.1:{house.port}{path}")
         return page
 

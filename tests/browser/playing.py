@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 TURN = """
 () => {
@@ -15,10 +15,10 @@ TURN = """
   const confirm = prompt.querySelector('.confirm .main')
   const press = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   if (confirm) return press(confirm), 'confirmed'
-  const cells = [...document.querySelectorAll('.cell.open:not(.picked)')]
-  const swaps = /^(rows|columns)/
-  const buttons = [...prompt.querySelectorAll('[data-choice]')].filter((each) => !swaps.test(each.dataset.choice))
-  const among = cells.length ? cells : buttons
+  const cells = [...document.querySelectorAll('.enlarged .space.open')]
+  if (!cells.length) cells.push(...document.querySelectorAll('.cell.open:not(.picked)'))
+  const cubes = [...document.querySelectorAll('.line.open:not(.picked)')]
+  const among = cells.length ? cells : [...cubes, ...prompt.querySelectorAll('[data-choice]')]
   if (!among.length) return 'waits'
   window.taken = (window.taken ?? 0) + 7
   return press(among[window.taken % among.length]), 'picked'
@@ -49,7 +49,7 @@ def open_table(page: Page, game: str, seats: int = 2, options: Mapping[str, str]
     page.get_by_role("link", name="Seats, rules and clock").nth(["Marrakech", "Morocco"].index(game)).click()
     page.get_by_label("Number of players").select_option(str(seats))
     if options:
-        page.get_by_text("Rules to choose", exact=True).click()
+        page.get_by_text("Rules you can change", exact=True).click()
     for name, value in options.items():
         page.get_by_label(name).select_option(value)
     page.get_by_role("button", name="Open a table").click()
@@ -75,8 +75,23 @@ def my_turn(page: Page) -> None:
     page.locator(".prompt.mine .question:not(.faint)").wait_for(timeout=30_000)
 
 
+def turn_to(page: Page, panel: str) -> None:
+    """Look at one of a table's panels: "play", "players", "log", "rules" or "menu". A large window shows them all."""
+    page.locator("#tab-log").wait_for()
+    tab = page.locator(f".bar #tab-{panel}")
+    if tab.count():
+        tab.click()
+
+
+def log_of(page: Page) -> Locator:
+    """The log of a table, which is shown from now on."""
+    turn_to(page, "log")
+    return page.get_by_role("tabpanel")
+
+
 def resign(page: Page) -> None:
     """Give up by keyboard: a question that just comes may move the button away from the pointer."""
+    turn_to(page, "menu")
     button = page.get_by_role("button", name="Resign")
     button.focus()
     button.press("Enter")

@@ -5,8 +5,10 @@ import re
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import open_table, quick_start, resign
+from tests.browser.playing import open_table, quick_start, resign, turn_to
+from tests.browser.test_screens import check
 
+LEFT = re.compile(r"\b(1:00|[1-5]?\d\W* sec)\W* left to answer")
 PHONE: ViewportSize = {"width": 360, "height": 640}
 
 
@@ -42,17 +44,19 @@ def test_two_people_and_a_watcher_come_to_the_next_game_together(visit: Visit) -
     for page in (host, guest, watcher):
         expect(page.get_by_role("heading", name=re.compile("Ada\\W* wins"))).to_be_visible()
         expect(page.locator(".resigned")).to_have_text(re.compile(r"Guest\W* resigns\."))
-        expect(page.get_by_text("the points count as they stand")).to_be_visible()
+        expect(page.get_by_text("the points count as they stand")).to_contain_text("The best had equal points.")
         expect(page.locator("tr.first")).to_contain_text("Ada")
     press(host, "Play again")
     for page in (host, guest, watcher):
         answered(page, 1, 2)
+        expect(page.get_by_role("timer")).to_have_text(LEFT)
     expect(watcher.get_by_role("button", name="Play again")).to_have_count(0)
     press(host, "Not this time")
     answered(guest, 0, 2)
     press(host, "Play again")
     host.reload()
     answered(host, 1, 2)
+    expect(host.get_by_role("timer")).to_have_text(LEFT)
     expect(host.get_by_role("button", name="Play again")).to_have_count(0)
     press(guest, "Play again")
     for page in (host, guest, watcher):
@@ -70,15 +74,41 @@ def test_who_has_gone_home_is_asked_there_and_comes_along_by_one_press(visit: Vi
     sit(guest, "Ada")
     expect(guest.get_by_role("grid")).to_be_visible()
     guest.set_viewport_size(PHONE)
+    turn_to(guest, "menu")
     guest.get_by_role("link", name="jemaa").click()
     expect(guest.locator(".invitation")).to_have_count(0)
     resign(host)
     press(host, "Play again")
-    expect(guest.locator(".invitation")).to_contain_text("wants another game.", timeout=15_000)
+    asked = guest.locator(".invitation")
+    expect(asked).to_contain_text("wants another game.", timeout=15_000)
+    expect(asked).to_contain_text(re.compile(r"1\W* of \W*2"))
+    expect(asked.get_by_role("timer")).to_have_text(LEFT)
+    check(guest)
+    guest.reload()
+    expect(asked).to_contain_text("wants another game.", timeout=15_000)
     press(guest, "Play again")
     for page in (host, guest):
         moves_on(page, path)
     expect(guest.locator("[data-seat=A]")).to_contain_text("you")
+
+
+def test_who_says_no_on_the_home_page_is_not_asked_again_and_the_others_see_it(visit: Visit) -> None:
+    host = visit()
+    path = open_table(host, "Marrakech")
+    guest = visit(f"/{path}")
+    sit(guest, "Ada")
+    expect(guest.get_by_role("grid")).to_be_visible()
+    guest.get_by_role("link", name="jemaa").click()
+    resign(host)
+    press(host, "Play again")
+    expect(guest.locator(".invitation")).to_contain_text("wants another game.", timeout=15_000)
+    press(guest, "Not this time")
+    expect(guest.locator(".invitation")).to_have_count(0)
+    expect(host.get_by_role("tabpanel")).to_contain_text(re.compile("Ada\\W* isn’t playing this time"))
+    guest.reload()
+    expect(guest.get_by_role("heading", level=1)).to_be_visible()
+    guest.wait_for_load_state("networkidle")
+    expect(guest.locator(".invitation")).to_have_count(0)
 
 
 def test_against_bots_another_game_just_begins(visit: Visit) -> None:

@@ -10,12 +10,15 @@ import os
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_home import knows, table_at
+from tests.browser.test_installing import IPHONE, NO_PUSH
 from tests.played import record
 from tests.table.house import Seating, two
 
@@ -36,14 +39,18 @@ def check(page: Page, name: str) -> None:
 
 
 def at_table(visit: Visit, seating: Seating, settled: str, since: int | None = 0,
-             lines: list[WebSocketRoute] | None = None) -> Page:
-    """Ann's page at this table, when there is what it shows last; `lines` gets the line on which it hears more."""
+             lines: list[WebSocketRoute] | None = None, script: str = "", **settings: Any) -> Page:
+    """Ann's page at this table, when there is what it shows last; `lines` gets the line on which it hears more.
+
+    `script` runs before the page, in a browser with these settings.
+    """
     def line(socket: WebSocketRoute) -> None:
         tell(socket, seating, since)
         if lines is not None:
             lines.append(socket)
 
-    page = visit("/watch")
+    page = visit("/watch", **settings)
+    page.add_init_script(script)
     page.route_web_socket(re.compile("/socket"), line)
     page.route(re.compile("/api/.*/log"), lambda route: route.fulfill(json={"happened": []}))
     page.route(re.compile("/api/.*/review$"), lambda route: route.fulfill(json={"status": "none"}))
@@ -77,8 +84,8 @@ def test_home(visit: Visit) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_new_table(visit: Visit, game: str) -> None:
     page = visit(f"/?new={game}")
-    page.locator("option[value=random]").first.wait_for(state="attached")
-    page.get_by_text("Rules to choose").click()
+    page.locator("option[value=level1]").first.wait_for(state="attached")
+    page.get_by_text("Rules you can change").click()
     check(page, f"new-{game}")
 
 
@@ -94,8 +101,15 @@ def lays(seating: Seating) -> bool:
     return seating.table.actor == "A" and "-" in seating.table.state.legal_actions[0].text
 
 
+def hinted(page: Page) -> None:
+    """Wait for what is loaded after the question: its hint, and the switch for hints."""
+    for each in (page.locator(".hint"), page.get_by_role("switch")):
+        each.wait_for()
+
+
 def test_marrakech_in_the_middle(visit: Visit) -> None:
     page = at_table(visit, play_to("marrakech", lays, 14), ".cell.open")
+    hinted(page)
     check(page, "marrakech")
 
 
@@ -104,6 +118,7 @@ def test_morocco_in_the_middle(visit: Visit) -> None:
         return seating.table.actor == "A" and seating.table.state.legal_actions[0].text.startswith("assistant")
 
     page = at_table(visit, play_to("morocco", places, 14), ".cell.open")
+    hinted(page)
     check(page, "morocco")
 
 
@@ -127,3 +142,28 @@ def test_watching_a_file(visit: Visit, game: str, tmp_path: Path) -> None:
     page.get_by_label("Drop the file").set_input_files(file)
     page.get_by_role("slider").wait_for()
     check(page, f"watch-{game}")
+
+
+def test_home_with_tables(visit: Visit) -> None:
+    page = visit("/watch")
+    knows(page, table_at("mine", left=8_970_000), table_at("theirs", actor="B"),
+          table_at("over", actor=None, status="over"))
+    page.goto(page.url.replace("/watch", "/"))
+    page.locator("li.waits").wait_for()
+    check(page, "home-tables")
+
+
+def test_an_unknown_address(visit: Visit) -> None:
+    page = visit("/nowhere")
+    page.locator("form").wait_for()
+    check(page, "missing")
+
+
+def test_the_way_to_the_home_screen_of_an_iphone(visit: Visit) -> None:
+    seating = Seating("marrakech")
+    seating.sit("ann", "A")
+    page = at_table(visit, seating, ".waiting", user_agent=IPHONE, script=NO_PUSH)
+    page.route(re.compile("/api/.*/subscriptions$"), lambda route: route.fulfill(json={"subscriptions": []}))
+    page.locator("summary", has_text="Tell me when").click()
+    page.locator("details ol li").first.wait_for()
+    check(page, "iphone")

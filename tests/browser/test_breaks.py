@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import my_turn, quick_start
+from tests.browser.playing import my_turn, quick_start, turn_to
 from tests.browser.test_screens import PHONE, check
 
 DEVICES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": {**PHONE, "color_scheme": "dark"}}
@@ -50,14 +50,18 @@ def waits(page: Page) -> int:
         assert (update["table"]["status"], happened(page)[-1]) == ("paused", (update["version"], "stood-in"))
         check(page)
         page.reload()
+    turn_to(page, "log")
     expect(page.get_by_role("tabpanel")).to_contain_text("is away. The game is paused.")
+    turn_to(page, "play")
     return int(update["version"])
 
 
 def come_back(page: Page, version: int) -> None:
     """And nothing was played meanwhile."""
     page.get_by_role("button", name="I’m back").click()
+    turn_to(page, "log")
     expect(page.get_by_role("tabpanel")).to_contain_text("is back.")
+    turn_to(page, "play")
     assert dict(happened(page))[version + 1] == "returned"
 
 
@@ -70,6 +74,7 @@ def test_who_takes_a_break_is_asked_first_and_the_game_waits(visit: Visit, devic
     question = page.get_by_role("dialog", name="Take a break")
     take, stay = (question.get_by_role("button", name=name) for name in ("Take a break", "Keep playing"))
     for leave_it in (stay.click, partial(page.keyboard.press, "Escape")):
+        turn_to(page, "menu")
         page.get_by_role("button", name="Take a break").click()
         expect(question).to_contain_text("No other person is playing, so the game waits until you’re back.")
         check(page)
@@ -88,7 +93,9 @@ def test_who_takes_a_break_is_asked_first_and_the_game_waits(visit: Visit, devic
 def test_who_misses_the_clock_finds_the_game_waiting(visit: Visit, device: dict[str, Any]) -> None:
     page = visit(**device)
     page.goto(re.sub("/$", f"/t/{page.evaluate(OPEN)}", page.url))
+    turn_to(page, "log")
     expect(page.get_by_role("tabpanel")).to_contain_text("time is up.")
+    turn_to(page, "play")
     version = waits(page)
     assert dict(happened(page))[version - 1] == "ran-out"
     come_back(page, version)

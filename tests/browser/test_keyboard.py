@@ -13,9 +13,7 @@ EYES = """
   if (!prompt) return document.querySelector('.ending') && ['over', '']
   if (prompt.querySelector('.confirm')) return ['confirm', '']
   const cells = [...document.querySelectorAll('.cell.open:not(.picked)')].map((each) => each.dataset.cell)
-  const swaps = /^(rows|columns)/
-  const buttons = [...prompt.querySelectorAll('[data-choice]')].map((each) => each.dataset.choice)
-  const choices = buttons.filter((each) => !swaps.test(each))
+  const choices = [...prompt.querySelectorAll('[data-choice]')].map((each) => each.dataset.choice)
   const [what, among] = cells.length ? ['cell', cells] : ['choice', choices]
   if (!among.length) return null
   window.looked = (window.looked ?? 0) + 7
@@ -45,18 +43,18 @@ def test_a_whole_game_without_a_mouse(visit: Visit, game: str) -> None:
         presses += 1
         assert presses < 600
     expect(page.get_by_role("heading", name=re.compile("wins|victory"))).to_be_visible()
-    assert presses > 40
+    assert presses > 20
 
 
 def open_table(page: Page, game: str) -> None:
     """For two: oneself, and a bot that chooses quickly."""
     reach(page, f'a[href="/?new={game.lower()}"]')
     page.keyboard.press("Enter")
-    page.locator("option[value=random]").first.wait_for(state="attached")
+    page.locator("option[value=level1]").first.wait_for(state="attached")
     reach(page, "select:has(option[value='5']), select:has(option[value='4']):not(:has(option[value='me']))")
     page.keyboard.press("Home")
-    reach(page, "label:has(> select option[value=me]) + label:has(> select option[value=me]) > select")
-    page.keyboard.type("Bot, any")
+    reach(page, "label:has(option[value=me]) ~ label:has(option[value=me]) select")
+    page.keyboard.type("Youssef")
     reach(page, "form button.main")
     page.keyboard.press("Enter")
     expect(page.get_by_role("grid")).to_be_visible()

@@ -25,7 +25,7 @@ def test_two_browsers_play_a_whole_game_and_another_one(visit: Visit, game: str)
 
 
 @pytest.mark.parametrize(("game", "options"), [
-    ("Marrakech", {"One pays for": "Assam’s square and those beside it",
+    ("Marrakech", {"You pay for": "Assam’s square and those beside it",
                    "With two players, an area has": "both colours of its owner",
                    "Two halves covered at once must differ in colour": "yes"}),
     ("Morocco", {"Swaps before placing": "only if one can still place afterwards",

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.notifying import delivered, permitting
-from tests.browser.playing import call, click_on, open_table, quick_start
+from tests.browser.playing import call, click_on, open_table, quick_start, turn_to
 from tests.browser.test_screens import PHONE, check
 from tests.server.receiving import Endpoint, PushBrowser, packed, receiving
 from tests.server.running import Server, serving
@@ -79,6 +79,7 @@ def test_every_look_of_it(visit: Visit, settings: dict[str, Any]) -> None:
     page = visit("/?lang=en", **settings)
     path = quick_start(page, "Morocco")
     page.goto(page.url.replace(path, f"{path}?lang={language}"))
+    turn_to(page, "menu")
     opened(page, language)
     expect(page.locator("input[type=url]")).to_be_visible()
     check(page)
@@ -91,7 +92,7 @@ def test_a_webhook_in_a_private_network_is_refused_in_words(browser: Browser, ho
     quick_start(page, "Marrakech")
     opened(page)
     page.get_by_label("Webhook").fill("https://127.0.0.1/hook")
-    page.get_by_role("button", name="Add").click()
+    page.get_by_role("button", name="Add", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("private network")
     page.close()
 
@@ -100,7 +101,7 @@ def add_webhook(page: Page) -> None:
     """Where nobody listens; its secret is shown."""
     opened(page)
     page.get_by_label("Webhook").fill("http://127.0.0.1:9/hook")
-    page.get_by_role("button", name="Add").click()
+    page.get_by_role("button", name="Add", exact=True).click()
     expect(page.get_by_text("whsec_")).to_be_visible()
 
 
@@ -137,9 +138,9 @@ def test_a_line_that_is_down_is_said_and_it_can_be_tried_again(visit: Visit) -> 
     opened(page)
     page.get_by_label("Webhook").fill("https://example.org/hook")
     page.context.set_offline(True)
-    page.get_by_role("button", name="Add").click()
+    page.get_by_role("button", name="Add", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("doesn’t answer")
-    expect(page.get_by_role("button", name="Add")).to_be_enabled()
+    expect(page.get_by_role("button", name="Add", exact=True)).to_be_enabled()
 
 
 def test_what_is_half_typed_stays_when_the_game_begins(visit: Visit) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import click_on, quick_start
+from tests.browser.playing import click_on, quick_start, turn_to
 
 TURNS = {"left": -90, "ahead": 0, "right": 90}
 QUESTION = ".prompt.mine [data-choice='left']"
@@ -48,7 +48,9 @@ def test_arrows_point_and_stand_as_on_the_board(visit: Visit, settings: dict[str
     page = visit("/?lang=en", **settings)
     quick_start(page, "Marrakech")
     if language := settings.get("locale"):
-        page.locator("header select").select_option(language)
+        turn_to(page, "menu")
+        page.locator("header select").locator("visible=true").select_option(language)
+        turn_to(page, "play")
         expect(page.locator("html")).to_have_attribute("dir", "rtl")
     for _ in range(3):
         to_the_question(page)
@@ -93,4 +95,5 @@ def test_a_tap_on_a_square_turns_assam_towards_it(visit: Visit, settings: dict[s
     square = next(each for each in only if each not in other)
     page.locator(f"[data-cell='{square}']").click()
     expect(page.locator(QUESTION)).to_have_count(0)
+    turn_to(page, "log")
     expect(page.get_by_role("tabpanel")).to_contain_text("turns Assam right")

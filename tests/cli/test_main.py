@@ -19,10 +19,13 @@ def python(code: str) -> str:
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
 
 
-def test_help_loads_no_engine() -> None:
+@pytest.mark.parametrize("arguments", [["--help"], ["-V"], ["dance"], ["serve", "--help"], ["db", "--help"],
+                                       ["db", "export", "--help"], ["completion", "--help"],
+                                       ["completion", "zsh", "--print"]], ids=" ".join)
+def test_help_loads_no_engine(arguments: list[str]) -> None:
     heavy = python(
         "import sys; from jemaa.cli.main import main\n"
-        "try: main(['--help'])\n"
+        f"try: main({arguments})\n"
         "except SystemExit: pass\n"
         "print('LOADED', sorted({'numpy', 'numba', 'rich', 'msgspec'} & set(sys.modules)))"
     )
@@ -46,7 +49,7 @@ def test_every_file_of_a_command_is_listed() -> None:
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), [
-    (["dance"], "No such command 'dance'"),
+    (["dance"], "there is no command 'dance'; `jemaa --help` lists all"),
     (["play", "chess", "--defaults"], "there is no game 'chess'; there are: marrakech, morocco"),
     (["play", "marrakech", "--players", "9", "--defaults"], "marrakech is for 2 to 4 players, not 9"),
     (["play", "marrakech", "--players", "0", "--defaults"], "marrakech is for 2 to 4 players, not 0"),
@@ -106,3 +109,17 @@ def test_files_of_other_kinds_are_refused(tmp_path: Path) -> None:
 
 def test_the_version_is_told() -> None:
     assert run("--version")[1].startswith("jemaa, version ")
+    assert run("-V") == run("--version")
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), [
+    (["sim"], "there is no command 'sim'; did you mean simulate?"),
+    (["RE"], "there is no command 'RE'; did you mean replay or review?"),
+    (["repaly"], "there is no command 'repaly'; did you mean replay or play?"),
+    (["db", "exprot"], "there is no command 'exprot'; did you mean export?"),
+    (["db", "x"], "there is no command 'x'; `jemaa db --help` lists all"),
+    (["simulate", "marrakech", "--sed", "1"], "No such option '--sed'. Did you mean '--seed'?"),
+    (["--versoin"], "No such option '--versoin'. Did you mean '--version'?"),
+])
+def test_a_mistyped_name_is_answered_by_those_that_are_like_it(arguments: list[str], sentence: str) -> None:
+    assert run(*arguments) == (2, "", f"jemaa: {sentence}\n")

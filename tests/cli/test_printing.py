@@ -18,7 +18,7 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 FIGURE = re.compile(r"[+−-]?\d[\d,]*(?:\.\d+)?%?")
 WIDTHS = [80, 40, 20]
 SEEDED = ["--seed", "3"]
-NO_TABLES = {"serve", "verify", "db", "rules", "tune", "train", "play"}
+NO_TABLES = {"completion", "serve", "verify", "db", "rules", "tune", "train", "play"}
 """Those with no table of a game's figures; `play` shows what `replay` does, `verify` is tested in test_serve.py."""
 
 
@@ -55,7 +55,7 @@ def test_each_figure_stands_whole(command: str, width: int, game: str, monkeypat
     arguments = lines_of(command, game)
     code, piped, _ = run(*arguments)
     monkeypatch.setenv("COLUMNS", str(width))
-    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
     shown_code, shown, _ = run(*arguments)
     assert (code, shown_code) == (0, 0)
     assert "…" not in piped + shown

@@ -102,6 +102,20 @@ def test_the_terminal_shows_result_curves_totals_and_moments(name: str, tmp_path
     assert all(len(line) <= 80 for line in out.splitlines())
 
 
+@every_game
+def test_terminal_and_page_say_place_luck_choices_and_what_was_better(name: str, tmp_path: Path) -> None:
+    played = record(name, 3, seed=6)
+    page = unescape(page_of(played, tmp_path))
+    out = " ".join(run("review", str(tmp_path / "played.jsonl"), *QUICK)[1].split())
+    for said in (page, out):
+        for seat in played.seats:
+            place = r"(won, \d+ points? ahead of the next|came (first|second|third).*?)"
+            assert re.search(rf"{seat.name} {place}\. Luck ", said)
+        assert "What could have gone better" in said
+        assert re.search(r"\w+ chose: .+?\. Better: .+?\. ", said)
+        assert "Better choices would have brought" in said or "No choice cost anything." in said
+
+
 def test_json_is_the_review(file: Path) -> None:
     code, out, _ = run("review", str(file), *QUICK, "--json", "--seed", "4")
     assert code == 0
@@ -129,7 +143,9 @@ def test_the_page_can_be_read_aloud_and_by_keyboard(name: str, tmp_path: Path) -
     targets = [*page.attributes("aria-labelledby"), *(link.removeprefix("#") for link in page.attributes("href"))]
     assert set(targets) <= set(ids)
     boards = [attrs["alt"] or "" for tag, attrs in page.found if tag == "img"]
-    assert len(boards) == 3
+    better = [each for each in ids if each and each.startswith("better-")]
+    assert 1 <= len(better) <= 3 * 4
+    assert len(boards) == 3 + len(better)
     assert all(len(alt) > 60 for alt in boards)
     assert '<html lang="en">' in text
     for tag, attrs in page.found:
@@ -155,8 +171,9 @@ def test_the_page_says_what_a_decision_cost_in_win_and_points(file: Path, tmp_pa
     assert any(entry.loss.margin > 1 for entry in costly)
     for entry in costly:
         row = text.partition(f'id="entry-{entry.version}"')[2].partition("</tr>")[0]
-        share, margin = (f"{value:.1f}" for value in (100 * entry.loss.share, entry.loss.margin))
-        assert f" {entry.verdict} −{share}%, {'' if margin == '0.0' else '−'}{margin} points, better: " in row
+        share, margin = f"{100 * entry.loss.share:.1f}", f"{abs(entry.loss.margin):.1f}"
+        sign = "" if margin == "0.0" else "−" if entry.loss.margin > 0 else "+"
+        assert f" {entry.verdict} −{share}%, {sign}{margin} points, better: " in row
 
 
 @every_game
@@ -169,10 +186,10 @@ def test_the_terminal_lists_the_decisions_that_cost_something(name: str, name_of
     out = run("review", str(tmp_path / "game.jsonl"), *QUICK)[1]
     made = msgspec.json.decode(run("review", str(tmp_path / "game.jsonl"), *QUICK, "--json")[1], type=Review)
     listed = out.partition("What decisions cost")[2].partition("Moment 1")[0]
-    rows = re.findall(r"^ (\d+) +(\S+) .* −(\d+\.\d)% +−?(\d+\.\d) (\w+) *$", listed, re.MULTILINE)
+    rows = re.findall(r"^ (\d+) +(\S+) .* −(\d+\.\d)% +[−+]?(\d+\.\d) (\w+) *$", listed, re.MULTILINE)
     costly = [entry for entry in made.entries if isinstance(entry, Decision) and entry.verdict in COSTLY]
     assert rows == [(str(entry.version + 1), names["ABC".index(entry.by)].split()[0], f"{100 * entry.loss.share:.1f}",
-                     f"{entry.loss.margin:.1f}", entry.verdict) for entry in costly]
+                     f"{abs(entry.loss.margin):.1f}", entry.verdict) for entry in costly]
     for entry in costly:
         assert entry.choice.split()[0] in listed
         assert entry.best.share.split()[0] in listed

@@ -50,3 +50,44 @@ def test_a_refusal_names_the_clause_and_what_to_do(line: str, choice: int | str,
 def test_chance_has_a_clause_at_the_setup_too(options: dict[str, Any], clause: str) -> None:
     with pytest.raises(IllegalChoice, match=clause):
         game("marrakech", 2, **options).start().apply("left")
+
+
+def reasons(line: str, seat: int | None) -> dict[str, tuple[str, dict[str, str]]]:
+    """Square, or two of them -> the reason against it and its details, as the view of a seat has them."""
+    found = from_text(line).view(seat).refused
+    assert all(each.verbs == ("",) for each in found)
+    return {cell: (each.reason, each.details) for each in found for cell in each.cells or ("",)}
+
+
+@pytest.mark.clause("MK-5.1", "MK-5.3")
+def test_the_view_has_a_reason_for_every_square_that_no_rug_may_cover() -> None:
+    found = reasons(LAYING, 3)
+    assert found["d4"] == ("under-assam", {"square": "d4"})
+    assert found["a1"] == found["e2"] == ("not-beside", {"square": "d4"})
+    assert found["d2"] == ("both-halves", {"squares": "d2-d3", "seat": "B"})
+    assert found["f4"] == ("both-halves", {"squares": "e4-f4", "seat": "C"})
+    legal = {square for action in from_text(LAYING).legal_actions for square in action.text.split("-")}
+    singles = {cell for cell in found if "-" not in cell}
+    assert singles | legal == {f"{column}{row}" for column in "abcdefg" for row in range(1, 8)}
+    assert not singles & legal
+    assert all(clause.startswith("MK-5.") for clause in (each.clause for each in from_text(LAYING).view(3).refused))
+
+
+@pytest.mark.clause("MK-5.3")
+def test_two_squares_that_each_have_a_rug_may_have_a_reason_together() -> None:
+    line = "marrakech/4 7/2A>A3/7/2B>B3/7/7/7 d3s lay D 30,30,30,30 11,11,11,12 ABCD 0,0,0,0 -"
+    found = reasons(line, 3)
+    legal = {square for action in from_text(line).legal_actions for square in action.text.split("-")}
+    assert {"c2", "d2", "c4", "d4"} <= legal
+    assert found["c2-d2"] == ("both-halves", {"squares": "c2-d2", "seat": "A"})
+    assert found["c4-d4"] == ("both-halves", {"squares": "c4-d4", "seat": "B"})
+
+
+@pytest.mark.parametrize(("line", "seat"), [(LAYING, 0), (LAYING, None), (ROLLING, 3), (OVER, 1)])
+def test_who_does_not_choose_gets_no_reasons(line: str, seat: int | None) -> None:
+    assert from_text(line).view(seat).refused == ()
+
+
+@pytest.mark.clause("MK-3.2")
+def test_while_assam_is_turned_one_reason_holds_for_all_other_squares() -> None:
+    assert reasons(TURNING, 3) == {"": ("turn", {})}

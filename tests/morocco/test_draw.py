@@ -81,7 +81,7 @@ def row() -> MoroccoRow:
 # --- in a terminal ------------------------------------------------------------------------------------------------
 
 PICTURE = """\
-          A o    B n    C p    D g    E k       B points the arrow of B1
+          A o    B n    C p    D g    E k       B points the arrow of c1–d2
           a  b   c  d   e  f   g  h   i  j      roof         1   2   3   4   5
         ╭──────┬─full─4──────2──────3──────4    pawn: [4]    g   k   p [ o ] n
 1 k   1 │░░A▶░░│ A  B²│ ·  · │ ·  · │ ·  · │
@@ -193,9 +193,9 @@ def test_all_kinds_of_things_at_once(row: MoroccoRow) -> None:
     names = (*KINDS, "tile", "empty", "arrow", "east", "south", "full", "juice", "active", "first")
     assert [found[name] for name in names] == [1, 1, 1, 3, 1, 2, 1, 1, 1, 33, 1, 1]
     told = read(svg(row)).findtext(f"{NAMESPACE}desc") or ""
-    assert told == ("B points the arrow of B1. A: 12 points; B: 7 points; C: 103 points. "
+    assert told == ("B points the arrow of c1–d2. A: 12 points; B: 7 points; C: 103 points. "
                     "Workers: A assistant c1, B bodyguard d1, C tourist e10. "
-                    "Closed stalls: A1 A to the east, B2 empty to the south, E5 C.")
+                    "Closed stalls: a1–b2 A to the east, c3–d4 empty to the south, i9–j10 C.")
 
 
 def test_the_scout_is_seen_on_the_roof(row: MoroccoRow) -> None:

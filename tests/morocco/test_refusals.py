@@ -64,9 +64,9 @@ def second_cousin() -> State:
 
 @pytest.mark.parametrize(("state", "choice", "clause", "reason"), [
     (placing, "assistant a1", "MO-5.2", "a1 is taken; choose a free space"),
-    (placing, "tourist c2", "MO-5.2", "c2 lies in B1, which is closed"),
-    (placing, "assistant e5", "MO-5.3", "C3 costs two purple cubes; A lacks purple and purple"),
-    (placing, "assistant e1", "MO-5.3", "C1 costs a black and a purple cube; A lacks purple"),
+    (placing, "tourist c2", "MO-5.2", "c2 lies in c1–d2, which is closed"),
+    (placing, "assistant e5", "MO-5.3", "e5–f6 costs two purple cubes; A lacks purple and purple"),
+    (placing, "assistant e1", "MO-5.3", "e1–f2 costs a black and a purple cube; A lacks purple"),
     (lambda: drawn(hands="k"), "assistant a1", "MO-5.3", "two black cubes; A lacks black"),
     (placing, "bodyguard b1", "MO-1.5", "no earned bodyguard"),
     (lambda: drawn(hands="kk"), "tourist a1", "MO-5.3", "one more cube of any colour, and A has none"),
@@ -95,24 +95,24 @@ def second_cousin() -> State:
     (lambda: drawn(hands="kkg").apply("tourist a1"), "keep green", "MO-5.3", "one more cube is paid now"),
     (lambda: drawn(ONE_LEFT, hands="okk"), "cousins i1", "MO-5.5", "take two assistants, and A has 1 in supply"),
     (lambda: then(drawn(". . | # _\n. . | # >", hands="kkg"), "cousins b2", "pay green"), "cousin c2", "MO-5.5",
-     "B1 is closed; choose b3"),
+     "c1–d2 is closed; choose b3"),
     (lambda: then(drawn(hands="kkg"), "cousins b2", "pay green"), "cousin a2", "MO-5.5",
      "a2 doesn't touch b2 by a side from another stall; choose c2, b3"),
     (second_cousin, "cousin d3", "MO-5.5", "d3 doesn't touch b3 by a side from another stall; choose c3"),
     (second_cousin, "cousin b2", "MO-5.5", "b2 is taken; choose c3"),
     (lambda: drawn(". . | B B | # _\n. . | B . | # v", hands="-/kg", turn="B").apply("assistant d2"), "arrow east",
-     "MO-6.10", "east of B1 is C1, which is closed; choose south or west"),
+     "MO-6.10", "east of c1–d2 is e1–f2, which is closed; choose south or west"),
     (lambda: drawn(". . | . . | . .\n. . | . . | . .\n. . | B B | # _\n. . | B . | # v", hands="-/gg",
                    turn="B").apply("assistant d4"), "arrow east",
-     "MO-6.10", "east of B2 is C2, which is closed; choose north or south or west"),
+     "MO-6.10", "east of c3–d4 is e3–f4, which is closed; choose north or south or west"),
     (lambda: drawn(". . | . . | . .\n. . | . . | . .\n# _ | B B | . .\n# ^ | B . | . .", hands="-/gg",
                    turn="B").apply("assistant d4"), "arrow west",
-     "MO-6.10", "west of B2 is A2, which is closed; choose north or east or south"),
-    (pointing, "arrow east", "MO-6.10", "east of A1 is B1, which is closed; choose south"),
-    (pointing, "arrow north", "MO-6.10", "north of A1 lies outside the market"),
+     "MO-6.10", "west of c3–d4 is a3–b4, which is closed; choose north or east or south"),
+    (pointing, "arrow east", "MO-6.10", "east of a1–b2 is c1–d2, which is closed; choose south"),
+    (pointing, "arrow north", "MO-6.10", "north of a1–b2 lies outside the market"),
     (pointing, "assistant a3", "MO-6.10", "arrow is pointed now"),
-    (moving, "move c1", "MO-6.11", "c1 is taken; choose a free space of B1"),
-    (moving, "move e5", "MO-6.11", "e5 is not in B1, under the arrow"),
+    (moving, "move c1", "MO-6.11", "c1 is taken; choose a free space of c1–d2"),
+    (moving, "move e5", "MO-6.11", "e5 is not in c1–d2, under the arrow"),
     (moving, "take coin", "MO-6.11", "a tourist moves on now"),
     (lambda: drawn(turn="C", second=True).apply("pass"), "keep green", "MO-3.3", "chance acts"),
     (lambda: drawn(phase="die", pawn=None).apply("die wild"), "keep green", "MO-3.3", "a cube is chosen now"),
@@ -129,3 +129,39 @@ def test_a_refusal_names_the_clause_and_what_to_do(
     with pytest.raises(IllegalChoice) as refused:
         state().apply(choice)
     assert (refused.value.clause, reason in refused.value.reason) == (clause, True), refused.value.reason
+
+
+def reasons(state: State, seat: int | None = 0) -> dict[str, tuple[str, dict[str, str], tuple[str, ...]]]:
+    """Space -> the reason against it, its details and the workers that it is about, as the view of a seat has them."""
+    return {space: (each.reason, each.details, each.verbs) for each in state.view(seat).refused
+            for space in each.cells or ("",)}
+
+
+@pytest.mark.clause("MO-5.2", "MO-5.3")
+def test_the_view_has_a_reason_for_every_space_where_no_worker_may_be_placed() -> None:
+    found = reasons(drawn(MARKET, hands="kg"))
+    assert found["c1"][:2] == ("closed", {"stall": "c1–d2"})
+    assert found["a1"][:2] == ("taken", {"space": "a1"})
+    assert {each[0] for each in found.values()} == {"closed", "taken", "cubes"}
+    lacking = next(details for reason, details, _ in found.values() if reason == "cubes")
+    assert set(lacking["colours"].split()) <= {"black", "green", "purple", "brown", "orange"}
+    legal = {action.text for action in drawn(MARKET, hands="kg").legal_actions}
+    for refused in drawn(MARKET, hands="kg").view(0).refused:
+        assert legal.isdisjoint(f"{verb} {space}" for verb in refused.verbs for space in refused.cells)
+
+
+@pytest.mark.clause("MO-5.5", "MO-6.11")
+def test_a_second_cousin_and_a_tourist_have_reasons_of_their_own() -> None:
+    cousins = then(drawn(MARKET, hands="kkggg"), "cousins b3", "pay green")
+    assert reasons(cousins)["h7"] == ("not-touching", {"space": "b3"}, ("cousin",))
+    assert reasons(moving(), moving().actor)["h7"][:1] == ("not-target",)
+
+
+def test_where_nothing_is_placed_one_reason_holds_for_all_spaces() -> None:
+    assert reasons(scouting(), scouting().actor) == {"": ("elsewhere", {}, ("",))}
+    assert reasons(placed()) == {"": ("elsewhere", {}, ("",))}
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_who_does_not_choose_gets_no_reasons(seat: int | None) -> None:
+    assert placing().view(seat).refused == ()

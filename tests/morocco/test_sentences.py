@@ -2,8 +2,9 @@
 
 import pytest
 
+from jemaa.core.events import Event
 from jemaa.core.game import State
-from jemaa.morocco.events import CubesReturned
+from jemaa.morocco.events import ArrowPointed, CubesReturned, CubesSwapped, StallClosed, StallFilled
 from jemaa.morocco.sentences import question, remark, sentence
 from tests.morocco.drawn import drawn, phase
 
@@ -30,3 +31,16 @@ def test_a_pass_at_the_end_of_a_round_is_explained_and_told() -> None:
     told = sentence(CubesReturned("B", None, ("black", "green")))
     assert told is not None
     assert told.text == "keeps no cube, gives back black+green"
+
+
+@pytest.mark.parametrize(("event", "text"), [
+    (StallFilled("B1"), "Stall c1–d2 is full"),
+    (StallClosed("E5", "empty", 7), "an empty tile closes i9–j10, 7 open"),
+    (ArrowPointed("A", "A1", "east", "B1"), "points the arrow east, at c1–d2"),
+    (CubesSwapped("A", "rows", (1, 5)), "swaps rows 1–2 and 9–10 for a coin"),
+    (CubesSwapped("A", "columns", (2, 3)), "swaps columns c–d and e–f for a coin"),
+])
+def test_stalls_rows_and_columns_are_named_by_their_spaces(event: Event, text: str) -> None:
+    written = sentence(event)
+    assert written is not None
+    assert written.text == text

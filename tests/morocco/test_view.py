@@ -129,3 +129,59 @@ def test_events_of_taking_tell_the_value_since_tokens_are_taken_in_the_open() ->
     """, hands="kk")
     taken = [event for event in msgspec.to_builtins(state.events("assistant b2")) if event["event"] == "juicetaken"]
     assert {"event": "juicetaken", "seat": "A", "corner": 0, "value": 2} in taken
+
+
+@pytest.mark.clause("MO-6.1", "MO-5.4")
+def test_each_open_stall_names_its_strength_with_the_arrows_at_it() -> None:
+    view: Any = drawn("""
+        #  A  | A  Bt | Ab .
+        #  >  | .  .  | B  .
+    """).view(None)
+    assert [stall.strength for stall in view.board.stalls[:4]] == [0, 3, 3, 0]
+    assert view.board.full == 4
+
+
+@pytest.mark.clause("MO-8.1")
+def test_the_board_counts_the_stalls_until_the_last_round() -> None:
+    assert drawn(TILES).view(None).board.closings_left == 25 - 4 - 5  # type: ignore[attr-defined]  # Morocco's
+    assert drawn(ONE_OPEN, hands="kk").view(None).board.closings_left == 0  # type: ignore[attr-defined]
+
+
+RICH = {"A": {"coins": 1}}
+
+
+@pytest.mark.clause("MO-5.6", "MO-5.2")
+@pytest.mark.parametrize(("state", "expected"), [
+    (drawn(hands="kk"), {("coin", ("row",)), ("coin", ("column",))}),
+    (drawn(hands="kk", seats=RICH), {("kinds", ("row", "column"))}),
+])
+def test_whoever_chooses_sees_why_cubes_cannot_be_swapped(
+        state: State, expected: set[tuple[str, tuple[str, ...]]]) -> None:
+    mine: Any = state.view(0)
+    assert {(each.reason, each.cubes) for each in mine.board.swap_refusals} == expected
+    for viewer in (1, None):
+        other: Any = state.view(viewer)
+        assert other.board.swap_refusals == ()
+
+
+@pytest.mark.clause("MO-5.6")
+def test_cubes_are_swapped_in_turns_only() -> None:
+    scouts = next(state for state, _ in walk(game("morocco", 3), 2) if state.chance_outcomes == ()
+                  and state.legal_actions[0].text.startswith("scout"))
+    view: Any = scouts.view(scouts.actor)
+    assert {each.reason for each in view.board.swap_refusals} == {"phase"}
+
+
+@pytest.mark.clause("MO-5.2")
+def test_a_swap_after_which_nobody_could_be_placed_is_named() -> None:
+    state = drawn("""
+        .  .  | .  .
+        .  .  | .  .
+        ------+------
+        #  _  | .  .
+        #  >  | .  .
+    """, hands="kk", seats=RICH, options={"must_place": "held"})
+    view: Any = state.view(0)
+    assert "rows 1-2" not in {action.text for action in state.legal_actions}
+    assert [(each.reason, each.cubes) for each in view.board.swap_refusals] == [
+        ("kinds", ("row", "column")), ("place", ("row 1", "row 2"))]

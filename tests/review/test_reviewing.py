@@ -81,8 +81,9 @@ def searched_against_random(name: str) -> Record:
 
 
 def test_who_plays_anything_loses_more_than_who_searches() -> None:
+    """By points, who searches for the win loses something too: points that it does not need."""
     made = review(searched_against_random("marrakech"), Settings(simulations=50))
     searching, anything = made.players
     assert anything.share.lost > 3 * searching.share.lost
-    assert anything.margin.lost > 3 * searching.margin.lost
+    assert anything.margin.lost > 2 * searching.margin.lost
     assert anything.verdicts["best"] < searching.verdicts["best"]

@@ -39,6 +39,20 @@ def test_chance_is_worth_the_mean_of_its_outcomes_by_weight() -> None:
     assert found == pytest.approx(mean, abs=0.02)
 
 
+@pytest.mark.parametrize("name", ["marrakech", "morocco"])
+def test_a_draw_is_worth_what_its_outcomes_are_worth(name: str) -> None:
+    """One search from the draw itself looked at its outcomes less deeply: over a game, that added up to an error."""
+    valuer = Valuer(Settings(8))
+    draws = [state for state in record(name, 3, seed=3).states() if state.actor == CHANCE and all(
+        settled(state.apply(outcome)).actor != CHANCE for outcome, _ in state.chance_outcomes)]
+    assert draws
+    for state in draws[:6]:
+        outlook = state.chance_outcomes
+        mean = np.average([valuer.values(state.apply(outcome)) for outcome, _ in outlook], axis=0,
+                          weights=[weight for _, weight in outlook])
+        assert valuer.values(state) == pytest.approx(mean, abs=1e-12)
+
+
 def test_a_shared_victory_is_shared() -> None:
     for seed in range(60):
         last = record("marrakech", 4, seed=seed).last

@@ -12,7 +12,7 @@ from jemaa.table.opening import House, first_lines, new_opening
 from jemaa.table.table import Table
 from jemaa.table.views import Viewer, table_update
 
-HOUSE = House(("random", "greedy"), "random")
+HOUSE = House(("random", "greedy"), "random", ("greedy",))
 NOON = 1_800_000_000_000
 MINUTE = 60_000
 ENTROPY = {"ann": "aa" * 16, "ben": "bb" * 16, "cem": "cc" * 16}
@@ -49,7 +49,8 @@ class Seating:
         answered = self.table.answered(command.id)
         if answered is not None:
             return answered
-        lines = lines_for(self.table, Asker(player, may_sit, present=self.present, bots=HOUSE.bots), command)
+        asker = Asker(player, may_sit, present=self.present, bots=HOUSE.bots, gentle=HOUSE.gentle)
+        lines = lines_for(self.table, asker, command)
         self.write(lines, command.id)
         version = self.table.version
         self.settle()

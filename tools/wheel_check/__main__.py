@@ -17,9 +17,6 @@ from pathlib import Path
 from tools.wheel_check.environment import ROOT, Environment, Failed, own
 from tools.wheel_check.jobs import JOBS, NO_EXTRA, Step
 
-FOR_DEVELOPERS = {"dev"}
-"""Extras for a checkout, which no user of the wheel installs."""
-
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make wheel-check ARGS=...", description=__doc__)
@@ -35,9 +32,9 @@ def main() -> None:
 
 
 def extras() -> set[str]:
-    """The extras of pyproject.toml that users install."""
+    """The extras of pyproject.toml."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    return set(project["optional-dependencies"]) - FOR_DEVELOPERS
+    return set(project["optional-dependencies"])
 
 
 def check(wanted: Sequence[str], newest: bool) -> int:

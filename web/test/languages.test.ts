@@ -42,6 +42,11 @@ test('one that lacks a message or a game’s rules is not, and is told what for'
   expect(told[1]).toBe('fr is not offered: it lacks docs/rules/fr/marrakech.md, docs/rules/fr/morocco.md')
 })
 
+test('the language of a country is read with the rules of its language', () => {
+  const root = project({ ...whole, 'src/jemaa/locales/de-AT/page.ftl': 'me = Gast\nturn-of = { $name }\n' })
+  expect(missing(root, 'de-AT')).toEqual([])
+})
+
 test('the menu has the complete languages, each by its own name', () => {
   expect(Object.keys(LANGUAGES).sort()).toEqual(complete('..', () => {}))
   expect(Object.keys(LANGUAGES)).toEqual(expect.arrayContaining(['en', 'fr', 'es', 'ar']))
@@ -49,7 +54,7 @@ test('the menu has the complete languages, each by its own name', () => {
 
 test.each([
   ['zh-TW', 'zh-Hant'], ['zh-HK', 'zh-Hant'], ['zh-Hant-MO', 'zh-Hant'], ['zh-CN', 'zh-Hans'], ['zh-SG', 'zh-Hans'], ['zh', 'zh-Hans'],
-  ['pt-BR', 'pt'], ['AR', 'ar'], ['fil', undefined], ['no tag', undefined],
+  ['pt-BR', 'pt-BR'], ['pt-br', 'pt-BR'], ['pt-PT', 'pt'], ['pt-AO', 'pt'], ['pt', 'pt'], ['AR', 'ar'], ['fil', undefined], ['no tag', undefined],
 ])('a browser that asks for %s gets %s', (asked, got) => {
   expect(spoken(asked)).toBe(got)
 })

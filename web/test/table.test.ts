@@ -17,7 +17,7 @@ vi.mock('../src/lib/socket', () => ({
   },
 }))
 vi.mock('../src/lib/games', () => ({
-  faceOf: () => ({ film: (_: unknown, steps: Step<unknown, unknown>[]) => steps.flatMap(({ events, view }) => events.map((event) => ({ view, effect: {}, ms: LONG, event }))) }),
+  faceOf: () => ({ remains: () => ({}), film: (_: unknown, steps: Step<unknown, unknown>[]) => steps.flatMap(({ events, view }) => events.map((event) => ({ view, effect: {}, ms: LONG, event, seat: null }))) }),
 }))
 
 beforeEach(() => {
@@ -99,13 +99,18 @@ test('steps that have been seen are not shown again', () => {
   expect(table.settled).toBe(true)
 })
 
-test('a phrase is there for a while', () => {
+test('a phrase of each seat is there for eight seconds, and stays in the log', () => {
   const { table, hear } = atTable()
   hear({ message: 'phrase', seat: 'B', phrase: 'hello' })
   vi.advanceTimersByTime(3000)
   hear({ message: 'phrase', seat: 'C', phrase: 'thanks' })
+  const phrases = () => table.spoken.map(({ phrase }) => phrase)
+  expect(phrases()).toEqual(['hello', 'thanks'])
+  vi.advanceTimersByTime(4990)
+  expect(phrases()).toEqual(['hello', 'thanks'])
+  vi.advanceTimersByTime(20)
+  expect(phrases()).toEqual(['thanks'])
   vi.advanceTimersByTime(3000)
-  expect(table.spoken?.phrase).toBe('thanks')
-  vi.advanceTimersByTime(3000)
-  expect(table.spoken).toBeNull()
+  expect(phrases()).toEqual([])
+  expect(table.phrases.map(({ phrase }) => phrase.phrase)).toEqual(['hello', 'thanks'])
 })

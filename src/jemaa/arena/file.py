@@ -8,7 +8,6 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from shlex import quote
 from typing import Annotated, BinaryIO, TypeVar
 
 import msgspec
@@ -18,6 +17,7 @@ from jemaa.arena.match import Match, Task
 from jemaa.arena.play import Result
 from jemaa.arena.stopping import Plan
 from jemaa.core.errors import BadRecord
+from jemaa.core.naming import naming, quoted
 from jemaa.core.recorder import lock
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -48,9 +48,10 @@ class Keeper:
 
     def add(self, line: Header | Result) -> None:
         """Append a line; when this returns, it is on disk."""
-        self._file.write(msgspec.json.encode(line) + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        with naming(self._file.name):
+            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.flush()
+            os.fsync(self._file.fileno())
 
 
 @contextmanager
@@ -64,7 +65,7 @@ def begun(folder: Path, match: Match, plan: Plan) -> Iterator[Keeper]:
     try:
         file = (folder / NAME).open("xb")
     except FileExistsError:
-        raise FileExistsError(errno.EEXIST, f"a run is kept there already; go on with --resume {quote(str(folder))}, "
+        raise FileExistsError(errno.EEXIST, f"a run is kept there already; go on with --resume {quoted(folder)}, "
                               "or name another folder", str(folder)) from None
     with file:
         _lock(file)

@@ -7,6 +7,7 @@ or killed at any moment, even while it sends a result, without blocking the rest
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 import traceback
@@ -35,6 +36,8 @@ MOST_DEATHS = 3
 """When processes have died so many times while they ran the same task, the run fails."""
 GRACE_S = 10.0
 """Seconds that a process has to end the programs that play in it, before it is killed."""
+WINDOWS_WAITS = 60
+"""Pipes that Windows can wait for at a time, less a few for Python's own: each worker has one, and Ctrl-C another."""
 RETRY_S = 0.01
 """Seconds until a process that was starting or ending a program tries again to leave."""
 
@@ -42,6 +45,11 @@ RETRY_S = 0.01
 def cores() -> int:
     """The number of CPUs that this process may use; where the system doesn't say, that of the machine."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def most_workers() -> int:
+    """The number of processes that can be waited for at a time: on Windows there is a limit, elsewhere not here."""
+    return WINDOWS_WAITS - 1 if sys.platform == "win32" else sys.maxsize
 
 
 def spread(job: Callable[[T], R], tasks: Iterator[T], workers: int) -> Generator[R]:
@@ -62,7 +70,7 @@ def spread(job: Callable[[T], R], tasks: Iterator[T], workers: int) -> Generator
         yield from map(job, tasks)
         return
     with _interrupts() as interrupted:
-        crew = _Crew(job, tasks, workers)
+        crew = _Crew(job, tasks, min(workers, most_workers()))
         try:
             yield from crew.results(interrupted)
         finally:
@@ -107,7 +115,10 @@ class _Crew(Generic[T, R]):
     def results(self, interrupted: Connection) -> Generator[R]:
         """Yield the results; raise `KeyboardInterrupt` between two of them once `interrupted` is readable."""
         while self._hand_out():
-            ready = wait([interrupted, *(worker.pipe for worker in self._workers)])
+            try:
+                ready = wait([interrupted, *(worker.pipe for worker in self._workers)])
+            except InterruptedError:  # Windows ends the wait at Ctrl-C; the note of it is in the pipe, or soon will be
+                continue
             if interrupted in ready:
                 raise KeyboardInterrupt
             for worker in [worker for worker in self._workers if worker.pipe in ready]:

@@ -6,7 +6,7 @@ from jemaa.bots.external import COMMAND, External
 from jemaa.bots.flat import Flat
 from jemaa.bots.greedy import Greedy
 from jemaa.bots.heuristic import Heuristic
-from jemaa.bots.levels import LEVELS, TIMED, PlannedSearch, timed
+from jemaa.bots.levels import GENTLE, LEVELS, TIMED, PlannedSearch, timed
 from jemaa.bots.protocol import Bot
 from jemaa.bots.random import Random
 from jemaa.core.chance import Stream
@@ -55,5 +55,5 @@ def dismiss(bot: Bot) -> None:
         bot.close()
 
 
-__all__ = ["COMMAND", "KINDS", "TIMED", "Bot", "External", "Flat", "Greedy", "Heuristic", "Random", "dismiss",
+__all__ = ["COMMAND", "GENTLE", "KINDS", "TIMED", "Bot", "External", "Flat", "Greedy", "Heuristic", "Random", "dismiss",
            "fault_of", "hire", "make", "retained_bytes"]

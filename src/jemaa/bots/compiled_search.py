@@ -87,9 +87,15 @@ def compiled_search(game: GameType) -> CompiledSearch:
 
 
 def new_tree(nodes: int) -> Tree:
-    """A tree that holds only its root, with arrays of `nodes` entries, of which entry 0 is never used."""
-    tree = Tree(np.zeros(1, np.int64), np.zeros(nodes, np.int16), np.zeros(nodes, np.int32), np.zeros(nodes, np.int16),
-                np.zeros(nodes, np.int32), np.zeros((nodes, MOST_SEATS), np.float32))
+    """A tree that holds only its root, with arrays of `nodes` entries, of which entry 0 is never used.
+
+    Entries get their values when their nodes are made, and `size` when children are: clearing them all takes longer
+    than a short search.
+    """
+    tree = Tree(np.zeros(1, np.int64), np.empty(nodes, np.int16), np.empty(nodes, np.int32), np.empty(nodes, np.int16),
+                np.empty(nodes, np.int32), np.empty((nodes, MOST_SEATS), np.float32))
+    for array in tree[1:]:
+        array[:2] = 0
     tree.used[0] = 2
     return tree
 

@@ -18,6 +18,8 @@ from jemaa.core.errors import JemaaError
 from jemaa.core.game import State
 from jemaa.core.game_type import GameType
 
+GENTLE = ("level1", "level2")
+"""The levels that beginners and children win against, from the weakest on."""
 TIMED = "max:"
 """What a kind of bot begins with that is followed by its seconds for a decision: max:10."""
 MOST_SECONDS = 3600

@@ -3,14 +3,13 @@
 import math
 from functools import partial
 from pathlib import Path
-from shlex import quote
 from typing import Literal, Self
 
 import click
+import msgspec
 from click.core import ParameterSource
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column, Table
 from rich.text import Text
 
@@ -27,6 +26,9 @@ from jemaa.arena.workers import cores
 from jemaa.bots.external import STAND_IN
 from jemaa.cli import printing
 from jemaa.cli.arguments import SEED, confirm_programs
+from jemaa.cli.paths import EXISTING_FOLDER, FOLDER, make_folder
+from jemaa.cli.progress import progress
+from jemaa.core.naming import quoted
 
 DEALS, MOST_DEALS = 100, 10_000
 VERDICTS = {"high": "decided for the higher share", "low": "decided for the lower share",
@@ -72,18 +74,19 @@ class Percents(click.ParamType[tuple[float, ...]]):
               help="Until a sequential test has decided which of two shares, in percent, the first bot's is nearer to.")
 @click.option("--seed", type=SEED, metavar="S", default=0, show_default=True,
               help="The same seed gives the same games, wherever they are played.")
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), metavar="FOLDER",
+@click.option("--out", type=FOLDER, metavar="FOLDER",
               help="Keep every game as it finishes, and at the end the summary, tables and a chart.")
-@click.option("--resume", "again", type=click.Path(exists=True, file_okay=False, path_type=Path), metavar="FOLDER",
+@click.option("--resume", "again", type=EXISTING_FOLDER, metavar="FOLDER",
               help="Go on with the run in a folder.")
 @click.option("--minutes", type=click.FloatRange(0, min_open=True), metavar="M", help="Begin no game after so long.")
 @click.option("--workers", type=click.IntRange(1, 256), metavar="W", help="How many processes; by default one a core.")
 @click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster there instead.")
+@click.option("--json", "as_json", is_flag=True, help="JSON on one line, as docs/reference/arena.schema.json says.")
 @click.pass_context
 def command(ctx: click.Context, tables: tuple[str, ...], kinds: str | None, lineup: Literal["even", "alone"],
             deals: int | None, within: tuple[float] | None, sprt: tuple[float, float] | None, seed: int,
             out: Path | None, again: Path | None, minutes: float | None, workers: int | None,
-            ray: str | None) -> None:
+            ray: str | None, as_json: bool) -> None:
     """Let bots meet, with the same dice and cards from every seat, and measure how strong they are.
 
     \b
@@ -102,15 +105,19 @@ def command(ctx: click.Context, tables: tuple[str, ...], kinds: str | None, line
         play = partial(resume, again, means, deals=deals)
     else:
         plan = Plan(deals=deals or (MOST_DEALS if within or sprt else DEALS), within=within and within[0], sprt=sprt)
-        play = partial(hold, _match(tables, kinds, lineup, seed), plan, means, folder=out)
-    bar = Bar()
+        match = _match(tables, kinds, lineup, seed)
+        if out:
+            make_folder(out)
+        play = partial(hold, match, plan, means, folder=out)
+    bar, tell = Bar(), tell_data if as_json else show
     try:
         with bar:
             summary = play(watch=bar.show)
     except KeyboardInterrupt:
-        bar.stopped(again or out, deals if again else None)
+        if so_far := bar.stopped(again or out, deals if again else None):
+            tell(so_far, printing.console())
         raise click.Abort from None
-    show(summary, printing.console())
+    tell(summary, printing.console())
 
 
 def _refuse_beside_resume(ctx: click.Context) -> None:
@@ -133,10 +140,8 @@ class Bar:
     """A progress bar, where there is a terminal."""
 
     def __init__(self) -> None:
-        self._console = Console(stderr=True)
-        self._bar = Progress(TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                             console=self._console, transient=True, disable=not self._console.is_terminal)
-        self._task = self._bar.add_task("", total=None)
+        self._bar = progress()
+        self._task = self._bar.add_task("Playing", total=None)
         self._run: Run | None = None
 
     def __enter__(self) -> Self:
@@ -153,17 +158,21 @@ class Bar:
         self._run = run
         self._bar.update(self._task, completed=run.games)
 
-    def stopped(self, folder: Path | None, deals: int | None) -> None:
-        """Say after an interruption how many games are done, and print their summary.
+    def stopped(self, folder: Path | None, deals: int | None) -> Summary | None:
+        """Say after an interruption how many games are done; returns their summary, if there are any.
 
         Where the run is kept in `folder`, also print the command that continues it, with `deals` if that is not None.
         """
         games = self._run.games if self._run else 0
         more = f" --deals {deals}" if deals else ""
-        further = f"; go on with: jemaa arena --resume {quote(str(folder))}{more}" if folder and self._run else ""
+        further = f"; go on with: jemaa arena --resume {quoted(folder)}{more}" if folder and self._run else ""
         click.echo(f"Stopped after {games} games{further}", err=True)
-        if self._run and games:
-            show(summed(self._run), printing.console())
+        return summed(self._run) if self._run and games else None
+
+
+def tell_data(summary: Summary, _console: Console) -> None:
+    """Print a summary as JSON."""
+    click.echo(msgspec.json.encode(summary))
 
 
 # --- tables -------------------------------------------------------------------------------------------------------

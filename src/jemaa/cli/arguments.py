@@ -1,13 +1,12 @@
 """Parameters of several commands, none of which loads the engine: game, options, kinds of bots, seed."""
 
-import errno
 import sys
 from collections.abc import Callable, Collection
-from pathlib import Path
 from typing import TypeVar
 
 import click
 
+from jemaa.core.errors import JemaaError
 from jemaa.games import GAMES
 
 Command = TypeVar("Command", bound=Callable[..., object])
@@ -68,38 +67,14 @@ def confirm_programs(kinds: list[str]) -> None:
             click.confirm(f"The file has this program as a bot: {kind.removeprefix('cmd:')}\nStart it?", abort=True)
 
 
-def check_folder(file: Path) -> None:
-    """Raise `OSError` if the folder of a file that is to be written does not exist; called before the work begins."""
-    if not file.parent.is_dir():
-        raise OSError(errno.ENOENT, "there is no such folder", str(file.parent))
-
-
-def check_new(file: Path) -> None:
-    """Raise `OSError` as `check_folder` does, and `UsageError` where the file exists: no file is overwritten."""
-    check_folder(file)
-    if file.exists():
-        raise click.UsageError(f"{file} exists; give another --out, or move it away")
-
-
-def check_apart(file: Path, source: str | Path) -> None:
-    """Raise `OSError` as `check_folder` does, and `UsageError` where the file is the one that is read.
-
-    Any other file that exists is accepted. `source` may be a position's text or "-" instead of a path.
-    """
-    check_folder(file)
-    if _same(file, source):
-        raise click.UsageError(f"{file} is the file that is read; name another file to write to")
-
-
-def _same(file: Path, source: str | Path) -> bool:
-    try:
-        return file.samefile(source)
-    except (OSError, ValueError):
-        return False  # one of them is no file: not there yet, or a position's text
-
-
 def stdin_text() -> str:
-    """All text of the standard input; raises `UsageError` where that is a terminal."""
-    if sys.stdin.isatty():
+    """All text of the standard input, which is UTF-8 on every system.
+
+    Raises `UsageError` where that is a terminal or closed, and `JemaaError` where it is no such text.
+    """
+    if sys.stdin is None or sys.stdin.isatty():
         raise click.UsageError("'-' reads the standard input, but that is this terminal; pipe something into it")
-    return sys.stdin.read()
+    try:
+        return sys.stdin.buffer.read().decode()
+    except UnicodeDecodeError:
+        raise JemaaError("the standard input is no text, so it holds no position") from None

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
+from jemaa.cli.paths import EXISTING, existing
+from jemaa.cli.suggesting import Suggesting
 from jemaa.core.errors import JemaaError
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ with_database = click.option(
     help="sqlite:///FILE or postgresql://USER@HOST/NAME; else JEMAA_DATABASE, else a file of yours.")
 
 
-@click.group()
+@click.group(cls=Suggesting)
 def command() -> None:
     """Keep a server's database. A game goes by its number.
 
@@ -57,13 +59,13 @@ def export(number: str, whole: bool, database: str | None) -> None:
 
 
 @command.command(name="import")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", type=EXISTING)
 @with_database
 def import_(file: Path, database: str | None) -> None:
     """Put a game into the database that `export --whole` wrote; refused where there is one of its number."""
     from jemaa.server.store.backup import imported
 
-    data = file.read_bytes()
+    data = existing(file).read_bytes()
 
     async def run(store: "Store") -> str:
         return await imported(store, data)

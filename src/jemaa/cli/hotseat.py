@@ -16,7 +16,7 @@ from jemaa.core.events import Event
 from jemaa.core.game import State, seat_letters
 from jemaa.core.record import Record, Seat, author
 from jemaa.core.recorder import RecordWriter
-from jemaa.table.commands import Asker, chances, chosen, lines_for
+from jemaa.table.commands import Asker, chosen, followed, lines_for
 from jemaa.table.errors import Refusal
 from jemaa.table.journal import AnyLine, Began, Chose, Opening, Sat, Undid
 from jemaa.table.table import HUMAN, Draw, Table
@@ -83,14 +83,14 @@ class HotSeat:
             bots.dismiss(bot)
 
     def begin(self) -> list[Event]:
-        """Make the draws that are due before a seat can choose; returns the events.
+        """Make the draws and only choices that are due before a seat can choose; returns the events.
 
         A new game begins with such draws, and so does one that was interrupted between a choice and the roll after it.
         """
-        return self._write(chances(self.table, self.state))
+        return self._write(followed(self.table, self.state))
 
     def act(self, choice: Choice) -> list[Event]:
-        """Make a person's choice, and the draws that follow it; returns the events.
+        """Make a person's choice, and what follows by itself; returns the events.
 
         Raises `Refusal`, with nothing written or changed, where a person may not choose or may not choose this.
         """
@@ -99,7 +99,7 @@ class HotSeat:
         return self._write(lines_for(table, KEYBOARD, command))
 
     def bot_acts(self) -> list[Event]:
-        """Make the choice of the bot that is to choose, and the draws that follow it; returns the events.
+        """Make the choice of the bot that is to choose, and what follows by itself; returns the events.
 
         A bot must be to choose.
         """
@@ -107,13 +107,16 @@ class HotSeat:
         return self._write(chosen(self.table, choice, person=False))
 
     def undo(self) -> Choice:
-        """Take back the last choice, in the file too; returns it. Raises `NothingToUndo` where the table refuses."""
+        """Take back a person's last choice, and only choices after it, in the file too; returns the person's choice.
+
+        Raises `NothingToUndo` where the table refuses.
+        """
         table = self.table
         try:
             lines = lines_for(table, KEYBOARD, Undo(self._command(), table.version, table.actor or ""))
         except Refusal:
             raise NothingToUndo(self._reason_against_undo()) from None
-        last = table.entries[-1]
+        last = table.entries[table.entries_after_undo]
         self._write(lines)
         return last
 
@@ -128,7 +131,7 @@ class HotSeat:
             if isinstance(written.line, Chose):
                 self._writer.append(table.state, table.state.choice(written.line.choice))
             elif isinstance(written.line, Undid):
-                self._writer.undo(len(table.entries) - 1)
+                self._writer.undo(table.entries_after_undo)
             table.take(written)
             events.extend(table.log[-1].events)
         if table.state.is_over:
@@ -151,7 +154,8 @@ def table_of(record: Record) -> Table:
     table = Table(_opening(record), draw=seeded_draw(record.seed or 0))
     _take(table, [*map(_sat, record.seats), Began()])
     for entry in record.entries:
-        _take(table, [Chose(author(table.state), entry.text, person=table.chooser is not None)])
+        person = table.chooser is not None and table.only_choice is None
+        _take(table, [Chose(author(table.state), entry.text, person)])
     return table
 
 

@@ -2,13 +2,19 @@
 
 import sys
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
+from jemaa.cli import output
+from jemaa.cli.exit_codes import DONE, INTERRUPTED, MEANINGS, WRONG_INPUT
+from jemaa.cli.suggesting import Suggesting
 from jemaa.core.announce import before_compiling
 from jemaa.core.errors import JemaaError
 from jemaa.core.interrupts import deferred
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 COMMANDS = {
     "play": "Play a game: people at this keyboard, bots, or both.",
@@ -26,22 +32,29 @@ COMMANDS = {
     "rules": "Read the rules.",
     "tune": "Fit an evaluation's weights by self-play.",
     "train": "Train the network that corrects an evaluation, by self-play.",
+    "completion": "Let your shell complete commands and options.",
 }
-WRONG_INPUT, INTERRUPTED = 2, 130
 COMPILING = "The rules are being compiled. This takes up to half a minute and is needed only once."
 
 
-class Commands(click.Group):
-    """The commands by name. Listing them loads none of them, and so neither NumPy nor Numba."""
+class Commands(Suggesting):
+    """The commands by name. Listing or completing them loads none of them, and so neither NumPy nor Numba."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of the commands, in the order of the help text."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command, imported from the file of its name; None if there is none. Raises `Abort` for Ctrl-C."""
+        """The command, imported from the file of its name; None if there is none. Raises `Abort` for Ctrl-C.
+
+        While a shell asks for completions, it is a stand-in with the same parameters, which can't be called.
+        """
         if cmd_name not in COMMANDS:
             return None
+        if ctx.resilient_parsing:
+            from jemaa.cli.outline import stand_in
+
+            return stand_in(cmd_name)
         try:
             with deferred():  # libraries are loaded whole
                 command: click.Command = import_module(f"jemaa.cli.{cmd_name}").command
@@ -50,16 +63,36 @@ class Commands(click.Group):
             raise click.Abort from None
         return command
 
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem[str]]":
+        """The commands and options that begin with what was typed."""
+        from click.shell_completion import CompletionItem
+
+        names = [CompletionItem(name, help=text) for name, text in COMMANDS.items() if name.startswith(incomplete)]
+        return [*names, *click.Command.shell_complete(self, ctx, incomplete)]
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the list of commands into the help text."""
+        """Write the list of commands into the help text, and that of the exit codes."""
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
+        with formatter.section("Exit codes"):
+            formatter.write_dl([(str(code), meaning) for code, meaning in MEANINGS.items()])
+
+    def make_context(self, *args: Any, **settings: Any) -> click.Context:  # the parameters are click's own
+        """Parse the command line, which may already print a help text."""
+        with output.closed_pipe():
+            return super().make_context(*args, **settings)
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run a command."""
+        with output.closed_pipe():
+            return super().invoke(ctx)
 
     def main(self, *args: Any, **settings: Any) -> NoReturn:  # the parameters are click's own
-        """Run a command and exit: 0, or 2 after a sentence about wrong input, or 130 where the user interrupted it."""
+        """Run a command and exit with one of `exit_codes`; wrong input is answered by a sentence."""
+        output.replace_unknown()
         before_compiling(lambda: click.echo(COMPILING, err=True))
         try:
-            sys.exit(super().main(*args, **{**settings, "prog_name": "jemaa", "standalone_mode": False}) or 0)
+            sys.exit(super().main(*args, **{**settings, "prog_name": "jemaa", "standalone_mode": False}) or DONE)
         except click.exceptions.NoArgsIsHelpError as error:
             error.show()
             sys.exit(WRONG_INPUT)
@@ -68,7 +101,8 @@ class Commands(click.Group):
         except JemaaError as error:
             _fail(str(error))
         except OSError as error:
-            _fail(f"{error.filename or 'a file'}: {error.strerror or error}")
+            where = error.filename or ("the standard output" if output.failed(error) else "")
+            _fail(": ".join(filter(None, [str(where), error.strerror or str(error)])))
         except click.Abort:
             sys.exit(INTERRUPTED)
 
@@ -79,7 +113,7 @@ def _fail(sentence: str) -> NoReturn:
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.version_option(package_name="jemaa")
+@click.version_option(None, "-V", "--version", package_name="jemaa")
 def main() -> None:
     """Marrakech and Morocco, the two board games of Marrakech's market square.
 

@@ -6,10 +6,11 @@ import click
 import msgspec
 
 from jemaa.cli.arguments import GAME, with_options
+from jemaa.cli.progress import progress
 from jemaa.cli.reading import game_with, position
 from jemaa.core.errors import BadOption
 from jemaa.core.game import State
-from jemaa.core.perft import count, divide
+from jemaa.core.perft import count, divided, first_choices
 from jemaa.games import GAMES
 
 
@@ -32,7 +33,7 @@ def command(source: str, depth: int, players: int | None, options: tuple[str, ..
     """
     state = starting(source, players, options)
     began = time.perf_counter()
-    counts = {choice.text: number for choice, number in divide(state, depth).items()} if depth else {}
+    counts = counted(state, depth) if depth else {}
     total = sum(counts.values()) if depth else count(state, 0)
     if as_json:
         click.echo(msgspec.json.encode({"depth": depth, "total": total, "first": counts}))
@@ -41,6 +42,13 @@ def command(source: str, depth: int, players: int | None, options: tuple[str, ..
         click.echo(f"{text:<20} {number:>16,}")
     click.echo(f"{'in all':<20} {total:>16,}")
     click.echo(f"{time.perf_counter() - began:.2f} s", err=True)
+
+
+def counted(state: State, depth: int) -> dict[str, int]:
+    """The text of each first choice -> the number of sequences that begin with it."""
+    with progress() as bar:
+        items = bar.track(divided(state, depth), len(first_choices(state)), description="Counting")
+        return {choice.text: number for choice, number in items}
 
 
 def starting(source: str, players: int | None, options: tuple[str, ...]) -> State:

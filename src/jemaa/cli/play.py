@@ -7,7 +7,6 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from shlex import quote
 from typing import NoReturn
 
 import click
@@ -16,6 +15,8 @@ from jemaa.cli import asking, saves
 from jemaa.cli.arguments import GAME, SEED, confirm_programs, matching, with_options
 from jemaa.cli.hotseat import HotSeat, NothingToUndo
 from jemaa.cli.option_list import ListsOptions
+from jemaa.cli.output import is_terminal
+from jemaa.cli.paths import FILE, check_new
 from jemaa.cli.reading import game_with
 from jemaa.cli.screen import Screen
 from jemaa.cli.typed import matching_choices
@@ -23,6 +24,7 @@ from jemaa.core.choice import Action, Choice
 from jemaa.core.contract import CHANCE
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.interrupts import deferred
+from jemaa.core.naming import quoted
 from jemaa.core.record import Record
 from jemaa.core.recorder import RecordWriter
 from jemaa.games import GAMES, game_type
@@ -50,7 +52,7 @@ class Quit(Exception):
               help="Ask nothing before the game: the usual answer to whatever isn't said.")
 @click.option("--delay", type=click.FloatRange(0, 60), metavar="SECONDS",
               help="How long a bot's choice stays on the screen.")
-@click.option("--save", "file", type=click.Path(path_type=Path, dir_okay=False),
+@click.option("--save", "file", type=FILE,
               help="Keep the record in this new file.")
 @click.option("--resume", is_flag=False, flag_value=NEWEST, metavar="[FILE]",
               help="Go on with the last unfinished game, or that in FILE.")
@@ -71,10 +73,12 @@ def command(game: str | None, players: int | None, options: tuple[str, ...], sea
     """
     try:
         if resume is None:
+            if file:
+                check_new(file, "--save")
             record = prepared(game, players, options, seats, seed, defaults)
             path = file or saves.new_file(record.game.name)
         else:
-            path = saves.newest_unfinished() if resume == NEWEST else Path(resume)
+            path = saves.newest_unfinished() if resume == NEWEST else FILE.convert(resume, None, None)
     except (click.Abort, KeyboardInterrupt, EOFError):
         stopped("No game was begun.")
     with resume_advice(path):
@@ -146,7 +150,7 @@ def prepared(game: str | None, players: int | None, options: tuple[str, ...], se
 
 def need_terminal(reason: str) -> None:
     """Raise `UsageError` unless there is a terminal to ask at; `reason` is the second part of the sentence."""
-    if not sys.stdin.isatty():
+    if not is_terminal(sys.stdin):
         raise click.UsageError(f"the standard input is not a terminal, so `jemaa play` cannot {reason}")
 
 
@@ -165,7 +169,7 @@ def resuming(path: Path) -> str:
 
     In the folder of `saves` no file is named, so the command resumes the game that was played last there.
     """
-    return "jemaa play --resume" if path.parent == saves.folder() else f"jemaa play --resume {quote(str(path))}"
+    return "jemaa play --resume" if path.parent == saves.folder() else f"jemaa play --resume {quoted(path)}"
 
 
 class Sitting:
@@ -187,7 +191,7 @@ class Sitting:
                 self.turn_of_bot()
         screen.position(table.state)
         screen.result(table.state)
-        screen.offer("The game is kept. To see it again:", f"jemaa replay {self.path}")
+        screen.offer("The game is kept. To see it again:", f"jemaa replay {quoted(self.path)}")
 
     def turn_of_bot(self) -> None:
         """Let a bot choose, then wait for the delay.

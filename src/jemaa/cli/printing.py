@@ -4,8 +4,10 @@ Where there is no terminal, lines are as long as their content. In a terminal th
 and a table whose figures do not fit is printed row by row, a line for each column.
 """
 
+import errno
+import os
 from collections.abc import Iterable, Iterator
-from typing import ClassVar, Literal, TypedDict
+from typing import ClassVar, Literal, TypedDict, cast
 
 from rich.box import Box
 from rich.cells import cell_len
@@ -15,6 +17,8 @@ from rich.measure import Measurement
 from rich.table import Column, Table
 from rich.text import Text
 
+ColorSystem = Literal["standard", "256", "truecolor", "windows"]
+"""Rich's names for what a terminal can show."""
 WIDE = 100_000
 """Columns of an output that is no terminal: more than any line has."""
 LONGEST_WORD = 16
@@ -25,10 +29,27 @@ LONGEST_PROSE = 80
 
 def console(*, highlight: bool = True) -> Console:
     """A console that is as wide as any line where it is no terminal; `highlight` colours numbers and the like."""
-    made = Console(highlight=highlight)
-    if not made.is_terminal:
+    usual = Console()
+    at_terminal = usual.file.isatty() or os.environ.get("TTY_COMPATIBLE") == "1"  # FORCE_COLOR is about colours alone
+    colours = cast("ColorSystem | None", usual.color_system)
+    made = Output(highlight=highlight, force_terminal=at_terminal, color_system=colours)
+    if not at_terminal:
         made.width = WIDE
     return made
+
+
+def has_colours(where: Console) -> bool:
+    """Whether colours are wanted: at a terminal, unless NO_COLOR is set, and where FORCE_COLOR is set."""
+    return where.color_system is not None and not where.no_color
+
+
+class Output(Console):
+    """A console that lets the command end, as at every closed pipe, when nobody reads what it prints."""
+
+    def on_broken_pipe(self) -> None:
+        """Raise the error, which Rich would answer by leaving the process with the code 1."""
+        self.quiet = True
+        raise BrokenPipeError(errno.EPIPE, "nobody reads the output any more")
 
 
 def prose_width(where: Console) -> int:

@@ -1,19 +1,22 @@
 """Reads positions and records from the command line, files and the standard input."""
 
-import errno
+import re
 from io import BytesIO
 from pathlib import Path
 
 import click
 
 from jemaa.cli.arguments import stdin_text
+from jemaa.cli.paths import existing
 from jemaa.core.errors import JemaaError
 from jemaa.core.game import Game, State
 from jemaa.core.options import from_text as options_from_text
 from jemaa.core.record import Record, read_all
-from jemaa.games import from_json, from_text, game_type
+from jemaa.games import GAMES, from_json, from_text, game_type
 
 LONGEST_POSITION = 1 << 20
+PATH = re.compile(r"[./\\]")
+"""What the names of files have, and words seldom."""
 RECORD = b'{"line":'
 """How a record begins, and no position."""
 
@@ -31,7 +34,8 @@ def game_with(name: str, players: int | None, options: tuple[str, ...]) -> Game:
 def position(source: str, at: int | None = None, number: int | None = None) -> State:
     """A state from its text or JSON, a file with either, a file of records, or `-` for the standard input.
 
-    A source that has a space within it or begins with "{" is the text itself, any other one a path. Of a record it is
+    A source that begins with "{" is the text itself, and so is one of several words, unless there is a file of that
+    name, or it looks like one and begins with no game; any other one is a path. Of a record it is
     the last state, or that of version `at`; of several records in one file, the `number`-th's (from 1), by default the
     first one's. Raises `JemaaError` for a wrong text or version, and for `at` or `number` beside a single position;
     `OSError` where there is no such file; `UsageError` where the file holds too few records.
@@ -51,13 +55,35 @@ def _content(source: str) -> str | Path:
     """The text of a source; for a file of records, which may be long, its path."""
     if source == "-":
         return stdin_text()
-    if " " in source.strip() or source.lstrip().startswith("{"):
+    if is_text(source):
         return source
+    if not source.strip():
+        raise click.UsageError("the position is empty; give its text, the name of a file, or - for the standard input")
     path = existing(Path(source))
     with path.open("rb") as file:
         if file.read(len(RECORD)) == RECORD:
             return path
     return _text(path)
+
+
+def is_text(source: str) -> bool:
+    """Whether a source is a position itself, and not the path of a file: names of files may have spaces, too."""
+    if source.lstrip().startswith("{"):
+        return True
+    words = source.split()
+    return len(words) > 1 and not _is_there(source) and (_game(words[0]) in GAMES or not PATH.search(source))
+
+
+def _game(word: str) -> str:
+    """The name of the game in the first word of a position, such as `marrakech/3`."""
+    return word.partition("/")[0]
+
+
+def _is_there(name: str) -> bool:
+    try:
+        return Path(name).exists()
+    except (OSError, ValueError):
+        return False  # too long for a name, or with a null byte
 
 
 def _text(path: Path) -> str:
@@ -67,13 +93,6 @@ def _text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise JemaaError(f"{path} is not a text file, so it holds no position") from None
-
-
-def existing(path: Path) -> Path:
-    """The path itself; raises `OSError` if there is no such file."""
-    if not path.is_file():
-        raise OSError(errno.ENOENT, "there is no such file", str(path))
-    return path
 
 
 def state_of(record: Record, at: int | None) -> State:

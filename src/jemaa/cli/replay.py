@@ -6,6 +6,8 @@ from pathlib import Path
 import click
 
 from jemaa.cli.arguments import with_game
+from jemaa.cli.output import is_terminal
+from jemaa.cli.paths import FILE
 from jemaa.cli.reading import read_record
 from jemaa.cli.screen import Screen
 from jemaa.core.game import State
@@ -13,7 +15,7 @@ from jemaa.core.record import Record
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument("file", type=FILE)
 @with_game
 @click.option("--json", "as_json", is_flag=True,
               help="The JSON state before the first entry and after each, one a line.")
@@ -40,7 +42,7 @@ def step_through(record: Record) -> None:
     """Show a game: step by step on a terminal, otherwise all of it at once."""
     screen = Screen(record.game, record.seats)
     states = list(record.states())
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
         for state, entry in zip(states, record.entries, strict=False):
             screen.happened(state.events(entry))
         end(states[-1], screen)

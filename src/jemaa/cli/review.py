@@ -4,12 +4,12 @@ from pathlib import Path
 
 import click
 import msgspec
-from rich.console import Console
-from rich.progress import Progress
 
 from jemaa.arena.workers import cores
 from jemaa.cli import printing, review_page, review_screen
-from jemaa.cli.arguments import SEED, check_apart, with_game
+from jemaa.cli.arguments import SEED, with_game
+from jemaa.cli.paths import FILE, check_apart, write_text
+from jemaa.cli.progress import progress
 from jemaa.cli.reading import read_record
 from jemaa.cli.review_words import describe_entries
 from jemaa.core.record import Record
@@ -17,7 +17,7 @@ from jemaa.review import DEEP, QUICK, ROOM, Review, Settings, review, steps
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument("file", type=FILE)
 @with_game
 @click.option("--deep", is_flag=True, help=f"Search {DEEP // QUICK} times as long: minutes instead of seconds.")
 @click.option("--simulations", type=click.IntRange(1, ROOM), metavar="N",
@@ -26,7 +26,7 @@ from jemaa.review import DEEP, QUICK, ROOM, Review, Settings, review, steps
               help="The same seed and simulations give the same review.")
 @click.option("--threads", type=click.IntRange(1, 256), metavar="T", help="By default one a core.")
 @click.option("--json", "as_json", is_flag=True, help="JSON on one line, as docs/reference/review.schema.json says.")
-@click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False, writable=True), metavar="PAGE",
+@click.option("--html", "page", type=FILE, metavar="PAGE",
               help="Write a page to be opened in a browser; it needs nothing beside it.")
 def command(file: Path, number: int | None, deep: bool, simulations: int | None, seed: int, threads: int | None,
             as_json: bool, page: Path | None) -> None:
@@ -45,7 +45,7 @@ def command(file: Path, number: int | None, deep: bool, simulations: int | None,
         check_page(page, file)
     reviewed = watched(record, Settings(simulations or (DEEP if deep else QUICK), seed), threads or cores())
     if page:
-        page.write_text(review_page.page(reviewed, record), encoding="utf-8")
+        write_text(page, review_page.page(reviewed, record))
     if as_json:
         click.echo(msgspec.json.encode(reviewed))
     elif page:
@@ -69,7 +69,6 @@ def check_page(page: Path, file: Path) -> None:
 
 def watched(record: Record, settings: Settings, threads: int) -> Review:
     """Make the review, with a progress bar where there is a terminal."""
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+    with progress() as bar:
         task = bar.add_task("Reviewing", total=steps(record))
         return review(record, settings, threads, lambda: bar.advance(task))

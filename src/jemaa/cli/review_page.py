@@ -15,18 +15,20 @@ from jemaa.cli.review_words import (
     cells,
     cost,
     describe_entries,
+    exercise_text,
     explained,
     happenings,
     lucks,
     outcome,
     percent,
+    sentences,
     settings,
     verdict_text,
 )
 from jemaa.core.drawing import tag
 from jemaa.core.game import State
 from jemaa.core.record import Record
-from jemaa.review.report import Chance, Decision, Player, Review
+from jemaa.review.report import Chance, Decision, Exercise, Player, Review
 
 BEGINNING = "<!DOCTYPE html>"
 """The first characters of a page; `jemaa review --html` overwrites no file that begins otherwise."""
@@ -44,10 +46,13 @@ def page(review: Review, record: Record) -> str:
     title = f"{review.game.capitalize()}: {', '.join(seat.name for seat in review.seats)}"
     moments = "".join(moment(rank, stories[version], states[version], review)
                       for rank, version in enumerate(review.moments, 1))
+    better = "".join(exercise(each, stories[each.version], states[each.version]) for each in review.exercises)
     body = (
         tag("header", tag("h1", escape(title)), tag("p", escape(outcome(review)), class_="result"),
+            *(tag("p", escape(sentence)) for sentence in sentences(review)),
             tag("p", escape(settings(review)), class_="faint"))
-        + tag("main", section("curve", "How the win moved", chart(review)),
+        + tag("main", section("better", "What could have gone better", better or tag("p", "No choice cost much.")),
+              section("curve", "How the win moved", chart(review)),
               section("skill", "Skill and luck", skill(review)),
               section("moments", "The greatest moments", moments or tag("p", "Nothing moved the win.")),
               section("dice", "Dice", dice(review)),
@@ -126,6 +131,15 @@ def moment(rank: int, story: Story, state: State, review: Review) -> str:
     effect = tag("p", escape(verdict_text(story, [seat.name for seat in review.seats])))
     more = tag("a", "In the list", href=f"#entry-{story.entry.version}")
     return tag("article", heading, sentence, effect, tag("p", more), board(state), aria_labelledby=f"moment-{rank}")
+
+
+def exercise(exercise: Exercise, story: Story, state: State) -> str:
+    """A moment to learn from in HTML: what was chosen, what was better and why, and `state`, the position before it."""
+    version = exercise.version
+    heading = tag("h3", f"After {version} entries", id=f"better-{version}")
+    more = tag("a", "In the list", href=f"#entry-{version}")
+    return tag("article", heading, tag("p", escape(exercise_text(exercise, story))), tag("p", more), board(state),
+               aria_labelledby=f"better-{version}")
 
 
 def board(state: State) -> str:

@@ -15,9 +15,11 @@ from jemaa.cli.review_words import (
     cells,
     cost,
     costless,
+    exercise_text,
     explained,
     happenings,
     outcome,
+    sentences,
     settings,
     verdict_text,
 )
@@ -35,6 +37,8 @@ def show(review: Review, stories: list[Story], states: list[State], console: Con
     """Print the whole review; `stories[v]` is that of the entry of version v, `states[v]` the position before it."""
     console.print(f"\n {outcome(review)}", style="bold", markup=False)
     console.print(f" {settings(review)}", style="dim", markup=False)
+    for sentence in sentences(review):
+        console.print(f" {sentence}", markup=False)
     printing.show(curves(review), console)
     for share in (True, False):
         printing.show(totals(review, share), console)
@@ -45,6 +49,10 @@ def show(review: Review, stories: list[Story], states: list[State], console: Con
         printing.show(listed, console)
     else:
         console.print(f"\n {costless()}")
+    if review.exercises:
+        console.print("\n What could have gone better", style="bold", markup=False)
+    for exercise in review.exercises:
+        console.print(f" {exercise_text(exercise, stories[exercise.version])}", markup=False)
     for number, version in enumerate(review.moments, 1):
         moment(number, stories[version], states[version], review, console)
     if not review.moments:
@@ -125,7 +133,7 @@ def name(review: Review, player: Player) -> str:
 def moment(number: int, story: Story, state: State, review: Review, console: Console) -> None:
     """Print one of the greatest moments: `state`, the position before it, what happened, and what it meant."""
     console.print(f"\n Moment {number}, after {story.entry.version} entries", style="bold", markup=False)
-    picture = state.game.type.picture(state.row, colour=console.color_system is not None)
+    picture = state.game.type.picture(state.row, colour=printing.has_colours(console))
     printing.show_picture(picture.splitlines(), console)
     console.print(f" {story.who}: {happenings(story)}", style="bold", markup=False)
     console.print(f" {verdict_text(story, [seat.name for seat in review.seats])}", markup=False)

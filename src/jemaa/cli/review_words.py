@@ -8,7 +8,8 @@ from jemaa.core.game import State
 from jemaa.core.record import Record
 from jemaa.core.sentences import Sentence
 from jemaa.review.assess import BOUNDS
-from jemaa.review.report import Chance, Decision, Review, Total, Verdict
+from jemaa.review.report import Chance, Decision, Exercise, Review, Total, Verdict
+from jemaa.review.totals import is_sure
 
 MARKS: dict[Verdict, str] = {"forced": "", "best": "✓", "fine": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 """Beside a decision, as chess players write them."""
@@ -16,6 +17,7 @@ AS_GOOD: tuple[Verdict, ...] = ("forced", "best")
 """Verdicts with nothing to say about what would have been better."""
 COSTLY: tuple[Verdict, ...] = ("inaccuracy", "mistake", "blunder")
 """Verdicts on decisions that cost something worth naming."""
+PLACES = ("first", "second", "third", "fourth", "fifth")
 PLURALS = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder": "blunders"}
 TOTALS = (("Start", "start", 1), ("Luck", "luck", 1), ("Own losses", "lost", -1), ("Others gave", "given", 1),
           ("Search error", "error", 1), ("Result", "result", 1))
@@ -25,8 +27,6 @@ TOTALS_EXPLAINED = (
     "Luck is what chance gave beyond its mean. An own loss is what the best action would have been worth more. "
     "The search error is how far the searches of one position and the next disagree."
 )
-UNSURE = 0.25
-"""Where a player's search errors sum to more than this share of the win (0..1), a longer search is advised."""
 
 
 class Story(NamedTuple):
@@ -154,9 +154,9 @@ def cells(total: Total, share: bool) -> list[str]:
 
 
 def explained(review: Review) -> str:
-    """Sentences about what the totals mean; a last one warns where a search error is above `UNSURE`."""
-    unsure = max(abs(player.share.error) for player in review.players) > UNSURE
-    return TOTALS_EXPLAINED + (" It is large here: a review with more simulations will say more." if unsure else "")
+    """Sentences about what the totals mean; a last one warns where the searches disagree too much (`totals.SURE`)."""
+    warning = " It is large here: take the figures as a hint only." if not is_sure(review.players) else ""
+    return TOTALS_EXPLAINED + warning
 
 
 def bounds() -> str:
@@ -185,7 +185,63 @@ def outcome(review: Review) -> str:
         return "Unfinished: the result is what can be expected now."
     winners = [seat.name for seat, rank in zip(review.seats, review.ranking, strict=True) if rank == 1]
     scores = ", ".join(f"{seat.name} {score}" for seat, score in zip(review.seats, review.scores, strict=True))
-    return f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'} ({scores})."
+    return f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'} by points ({scores})."
+
+
+def sentences(review: Review) -> list[str]:
+    """For each seat three sentences, as on the page: its place by points, its luck, and what its choices lost."""
+    return [f"{place(review, at)} {luck_text(player.margin.luck)} {choices_text(player.margin.lost)}"
+            for at, player in enumerate(review.players)]
+
+
+def place(review: Review, at: int) -> str:
+    """A sentence with a seat's place, and by how many points it won or is behind the winner."""
+    name, rank = review.seats[at].name, review.ranking[at]
+    if not review.finished:
+        return f"{name} stands {PLACES[rank - 1]}."
+    others = [score for seat, score in enumerate(review.scores) if seat != at]
+    lead = review.scores[at] - max(others) if rank == 1 else max(review.scores) - review.scores[at]
+    if lead <= 0:
+        return f"{name} came {PLACES[rank - 1]}."
+    if rank == 1:
+        return f"{name} won, {counted(lead)} ahead of the next."
+    return f"{name} came {PLACES[rank - 1]}, {counted(lead)} behind the winner."
+
+
+def luck_text(given: float) -> str:
+    """A sentence about the points that luck gave a seat."""
+    if not round(given, 1):
+        return "Luck made no difference."
+    helped = given > 0
+    return f"Luck {'helped: it brought' if helped else 'didn’t help: it cost'} {counted(abs(given))}."
+
+
+def choices_text(lost: float) -> str:
+    """A sentence about the points that a seat's choices lost."""
+    more = f"Better choices would have brought {counted(lost)} more."
+    return more if round(lost, 1) > 0 else "No choice cost anything."
+
+
+def counted(number: float) -> str:
+    """So many points, rounded to one decimal, which is left out where it is 0."""
+    text = f"{number:.1f}".removesuffix(".0")
+    return f"{text} point" if text == "1" else f"{text} points"
+
+
+def exercise_text(exercise: Exercise, story: Story) -> str:
+    """A moment to learn from in words: what was chosen and what was better, and why, in the game's terms."""
+    return (f"{story.entry.version + 1}. {story.who} chose: {story.chosen}. Better: {exercise.tries[0].choice}. "
+            f"{reason_text(exercise, story.entry.choice)}")
+
+
+def reason_text(exercise: Exercise, chosen: str) -> str:
+    """Why the better choice is better: what counts at once, and how many points more it is worth in the end."""
+    reason = exercise.reason
+    lost = next((each.points for each in exercise.tries if each.choice == chosen), 0.0)
+    now = (f"{reason.source.capitalize()}: this choice brings {points(reason.chosen)} at once, the better one brings "
+           f"{points(reason.best)}." if reason.source else "")
+    later = f"In the end, the better choice is worth {counted(lost)} more." if round(lost, 1) > 0 else ""
+    return " ".join(filter(None, (now, later))) or "The better choice wins more often, though not by more points."
 
 
 def begun(review: Review) -> int:

@@ -12,6 +12,8 @@ CLAUSE = re.compile(
     r"^- \*\*(?P<number>[A-Z]+-\d+\.\d+)\*\*\s*(?P<text>.*?)(?P<note>(?:^  >[^\n]*\n?)*)(?=^- |^#|^\s*$|\Z)", WHOLE)
 QUOTED = re.compile(r"^  > ?", re.MULTILINE)
 SECTION = re.compile(r"^## (?P<number>[A-Z]+-\d+)\b.*?(?=^## |\Z)", WHOLE)
+OPTIONS = "options"
+"""What is asked for instead of a clause to read a game's options."""
 ORIGINAL = "en"
 """The language whose words decide; its pages also tell programs what phases, numbers and positions mean."""
 RIGHT_TO_LEFT = {"ar", "fa"}
@@ -24,11 +26,21 @@ def languages() -> list[str]:
     return sorted([ORIGINAL, *(each.name for each in _folder().iterdir() if each.is_dir())])
 
 
+def read_in(language: str) -> str:
+    """The language whose rules are read in a language: that one itself, or "pt" for "pt-BR".
+
+    Raises `JemaaError` if there are no rules in either.
+    """
+    for each in (language, language.split("-", maxsplit=1)[0]):
+        if each in languages():
+            return each
+    raise JemaaError(f"there are no rules in {language!r}; choose one of {', '.join(languages())}")
+
+
 def text(game: str, language: str = ORIGINAL) -> str:
     """A game's rules as Markdown; raises `JemaaError` if they do not exist in this language."""
-    if language not in languages():
-        raise JemaaError(f"there are no rules in {language!r}; choose one of {', '.join(languages())}")
-    page = (_folder() if language == ORIGINAL else _folder() / language) / f"{game}.md"
+    written = read_in(language)
+    page = (_folder() if written == ORIGINAL else _folder() / written) / f"{game}.md"
     if not page.is_file():
         raise JemaaError(f"{game} has no page of rules: ask those who wrote the game")
     return page.read_text(encoding="utf-8")

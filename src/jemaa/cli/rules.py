@@ -1,20 +1,20 @@
 """`jemaa rules`: prints a game's rules, or one section or clause of them."""
 
 import click
+import msgspec
 
 from jemaa.cli import rulebook
 from jemaa.cli.arguments import GAME
-
-OPTIONS = "options"
-"""What is asked for instead of a clause."""
+from jemaa.cli.rules_data import as_data
 
 
 @click.command()
 @click.argument("game", type=GAME)
 @click.argument("clause", required=False)
+@click.option("--json", "as_json", is_flag=True, help="JSON on one line, as docs/reference/rules.schema.json says.")
 @click.option("--lang", "language", default=rulebook.ORIGINAL, show_default=True, metavar="LANGUAGE",
               help="The language to read them in, such as fr; a wrong one lists all.")
-def command(game: str, clause: str | None, language: str) -> None:
+def command(game: str, clause: str | None, language: str, as_json: bool) -> None:
     """Read the rules of GAME: all of them, a section (5), one CLAUSE (5.3), or the options.
 
     \b
@@ -24,7 +24,11 @@ def command(game: str, clause: str | None, language: str) -> None:
       jemaa rules morocco 6            what happens when a stall is full
       jemaa rules marrakech options    which readings a table may choose, and their values
       jemaa rules morocco --lang fr    all rules, in French
+      jemaa rules morocco 6 --json     the clauses of a section as data
     """
+    if as_json:
+        click.echo(msgspec.json.encode(as_data(game, clause, language)))
+        return
     text = selected(game, clause, language)
     show(rulebook.isolated(text, language), pager=clause is None)
 
@@ -35,7 +39,7 @@ def selected(game: str, clause: str | None, language: str) -> str:
     Without a clause it is the whole page of rules with the options after it. Raises `JemaaError` for an unknown clause
     or language.
     """
-    if clause is not None and clause.lower() != OPTIONS:
+    if clause is not None and clause.lower() != rulebook.OPTIONS:
         return rulebook.passage(game, clause, language)
     page = rulebook.text(game, language)
     from jemaa.cli import option_list  # loads Numba, which a passage does not need
@@ -52,12 +56,12 @@ def show(markdown: str, pager: bool) -> None:
     from jemaa.cli import printing
 
     console = printing.console()
-    if not console.is_terminal:
+    if not (console.is_terminal or printing.has_colours(console)):
         click.echo(markdown)
         return
     with console.capture() as capture:
         console.print(printing.Prose(markdown), width=min(console.width, 100))
-    if pager and capture.get().count("\n") >= console.height:
+    if pager and console.is_terminal and capture.get().count("\n") >= console.height:
         click.echo_via_pager(capture.get(), color=True)
     else:
-        click.echo(capture.get(), nl=False)
+        click.echo(capture.get(), nl=False, color=True)

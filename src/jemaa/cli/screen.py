@@ -62,7 +62,7 @@ class Screen:
     def position(self, state: State) -> None:
         """Print the picture of a position."""
         self.flush()
-        picture = state.game.type.picture(state.row, colour=self.console.color_system is not None)
+        picture = state.game.type.picture(state.row, colour=printing.has_colours(self.console))
         self.console.print()
         printing.show_picture(picture.splitlines(), self.console)
 

@@ -79,7 +79,7 @@ def listening(host: str, port: int) -> socket.socket:
     """A socket that listens there, which the caller closes; raises `JemaaError` where that is impossible."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.setsockopt(socket.SOL_SOCKET, *own_port())
     try:
         bound.bind((host, port))
     except OSError as error:
@@ -88,6 +88,15 @@ def listening(host: str, port: int) -> socket.socket:
                          f"another server may be running there; --port 0 takes any free port") from None
     bound.listen(QUEUE)  # who comes before all is ready waits a moment
     return bound
+
+
+def own_port() -> tuple[int, int]:
+    """The option of a socket by which a port that was just given up can be had, but none that another server has.
+
+    On Windows `SO_REUSEADDR` would take the port of a server that is running.
+    """
+    exclusive = getattr(socket, "SO_EXCLUSIVEADDRUSE", None)
+    return (socket.SO_REUSEADDR, 1) if exclusive is None else (exclusive, 1)
 
 
 def own_names(host: str) -> tuple[str, ...]:

@@ -1,22 +1,22 @@
 """`jemaa simulate`: plays many games of bots; the same seed gives the same games in any number of processes."""
 
 import contextlib
-import os
 from collections.abc import Callable, Generator, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 import click
-from rich.console import Console
-from rich.progress import track
+import msgspec
 
 from jemaa import bots
 from jemaa.arena.workers import cores, spread
 from jemaa.bots.external import STAND_IN
-from jemaa.cli.arguments import GAME, SEED, check_new, with_options
+from jemaa.cli.arguments import GAME, SEED, with_options
 from jemaa.cli.asking import NAMES
 from jemaa.cli.option_list import ListsOptions
+from jemaa.cli.paths import check_new, is_folder, make_folder
+from jemaa.cli.progress import progress
 from jemaa.cli.reading import game_with
 from jemaa.cli.summary import Played, Summary, tally
 from jemaa.core.chance import Stream
@@ -24,6 +24,7 @@ from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.errors import JemaaError
 from jemaa.core.game import Game, draw_outcome
+from jemaa.core.naming import naming
 from jemaa.core.record import Record, Seat
 
 LONGEST_COMMENT = 1000
@@ -48,8 +49,9 @@ WORTH_PROCESSES = 64
               help="Keep the records: one after another in FILE, or, with a slash at the end, a file each in FOLDER/.")
 @click.option("--workers", type=click.IntRange(1, 256), metavar="W",
               help="How many processes; by default one a core, where there are many games.")
+@click.option("--json", "as_json", is_flag=True, help="JSON on one line, as docs/reference/simulate.schema.json says.")
 def command(game: str, players: int | None, games: int, seed: int, kinds: str, options: tuple[str, ...],
-            out: str | None, workers: int | None) -> None:
+            out: str | None, workers: int | None, as_json: bool) -> None:
     """Let bots play many games of GAME, and sum them up.
 
     \b
@@ -60,12 +62,11 @@ def command(game: str, players: int | None, games: int, seed: int, kinds: str, o
     """
     table, seats = arranged(game, players, kinds, options)
     job = partial(play_game, table, seats, seed)
-    summary = Summary(table, seats)
-    console = Console(stderr=True)
+    summary, stopped = Summary(table, seats), False
     with contextlib.ExitStack() as stack:
         keep: Keep = stack.enter_context(open_output(out, games))
         results = stack.enter_context(contextlib.closing(finished(job, games, workers or usual_workers(games))))
-        shown = track(results, "Playing", games, console=console, transient=True, disable=not console.is_terminal)
+        shown = stack.enter_context(progress()).track(results, games, description="Playing")
 
         def take(one: Finished) -> None:
             keep(one.number, one.lines)
@@ -74,11 +75,16 @@ def command(game: str, players: int | None, games: int, seed: int, kinds: str, o
         try:
             in_order(shown, take)
         except KeyboardInterrupt:
-            where = f"; they are kept in {out}" if out else ""
-            click.echo(f"Stopped after {summary.games} of {games} games{where}.", err=True)
-            summary.show()
-            raise click.Abort from None
-    summary.show()
+            stopped = True
+    if stopped:
+        where = f"; they are kept in {out}" if out else ""
+        click.echo(f"Stopped after {summary.games} of {games} games{where}.", err=True)
+    if as_json and summary.games:
+        click.echo(msgspec.json.encode(summary.data()))
+    else:
+        summary.show()
+    if stopped:
+        raise click.Abort
 
 
 def arranged(name: str, players: int | None, kinds: str,
@@ -179,19 +185,21 @@ Keep = Callable[[int, bytes], object]
 def open_output(out: str | None, games: int) -> Iterator[Keep]:
     """A context with the function that keeps records: in one file, in a file each, or not at all.
 
-    Records go to a file each where `out` is a folder or ends with a slash; the folder is made, and the files are
-    numbered from 1. No file is overwritten: raises `UsageError` if the file, or the first one in the folder, exists,
-    and the function raises `FileExistsError` for a later one.
+    Records go to a file each where `out` is a folder or ends with a slash; the folder is made, not those around it, and
+    the files are numbered from 1. No file is overwritten: raises `UsageError` if the file, or the first one in the
+    folder, exists, and the function raises `FileExistsError` for a later one.
     """
     if out is None:
         yield _nowhere
-    elif out.endswith(os.sep) or Path(out).is_dir():
-        Path(out).mkdir(parents=True, exist_ok=True)
+    elif not out.strip():
+        raise click.UsageError("the name after --out is empty; give the name of a file, or of a folder and a slash")
+    elif is_folder(out):
+        make_folder(Path(out))
         check_new(_file(Path(out), len(str(games)), 0))
         yield partial(_in_folder, Path(out), len(str(games)))
     else:
         check_new(Path(out))
-        with Path(out).open("xb") as file:
+        with naming(out), Path(out).open("xb") as file:
             yield partial(_in_file, file)
 
 
@@ -204,7 +212,8 @@ def _in_file(file: BinaryIO, _number: int, lines: bytes) -> None:
 
 
 def _in_folder(folder: Path, width: int, number: int, lines: bytes) -> None:
-    with _file(folder, width, number).open("xb") as file:
+    path = _file(folder, width, number)
+    with naming(path), path.open("xb") as file:
         file.write(lines)
 
 

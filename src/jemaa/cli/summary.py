@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
+from typing import Any, Self
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -58,26 +60,75 @@ class Summary:
             printing.show(self._by_seat(), console)
             printing.show(self._by_game(), console)
 
+    def data(self) -> "Simulated":
+        """The same as data; at least one game must have been added."""
+        return Simulated(
+            game=self.game.name, players=self.game.players, options=msgspec.to_builtins(self.game.options),
+            games=self.games, seats=tuple(self._seat(at, seat) for at, seat in enumerate(self.seats)),
+            counts={name: Spread.of([one.counts[name] for one in self.played]) for name in self.played[0].counts})
+
+    def _seat(self, at: int, seat: Seat) -> "SeatLine":
+        return SeatLine(seat=seat.letter, bot=seat.kind, wins=sum(one.ranking[at] == 1 for one in self.played),
+                        win_share=_share(self.played, at), mean_rank=fmean(one.ranking[at] for one in self.played),
+                        points=Spread.of([one.scores[at] for one in self.played]))
+
     def _by_seat(self) -> Table:
         table = Table("seat", "bot", title=f"{self.game!r}: {self.games} games")
         for heading in ("wins", "win share", "mean rank", "points: mean", "least", "most"):
             table.add_column(heading, justify="right")
-        for at, seat in enumerate(self.seats):
-            scores = [one.scores[at] for one in self.played]
-            wins = sum(one.ranking[at] == 1 for one in self.played)
-            table.add_row(seat.letter, Text(seat.kind), str(wins), f"{_share(self.played, at):.1%}",
-                          f"{fmean(one.ranking[at] for one in self.played):.2f}",
-                          f"{fmean(scores):.1f}", str(min(scores)), str(max(scores)))
+        for line in self.data().seats:
+            table.add_row(line.seat, Text(line.bot), str(line.wins), f"{line.win_share:.1%}", f"{line.mean_rank:.2f}",
+                          f"{line.points.mean:.1f}", str(line.points.least), str(line.points.most))
         return table
 
     def _by_game(self) -> Table:
         table = Table("a game has", title="")
         for heading in ("mean", "least", "most"):
             table.add_column(heading, justify="right")
-        for label in self.played[0].counts:
-            counts = [one.counts[label] for one in self.played]
-            table.add_row(label, f"{fmean(counts):.2f}", str(min(counts)), str(max(counts)))
+        for label, count in self.data().counts.items():
+            table.add_row(label, f"{count.mean:.2f}", str(count.least), str(count.most))
         return table
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """A number that each game has: its mean, its least and its greatest value."""
+
+    mean: float
+    least: int
+    most: int
+
+    @classmethod
+    def of(cls, numbers: Sequence[int]) -> Self:
+        """The spread of one number a game."""
+        return cls(fmean(numbers), min(numbers), max(numbers))
+
+
+class SeatLine(msgspec.Struct, frozen=True, kw_only=True):
+    """The results of one seat."""
+
+    seat: str
+    """Its letter."""
+    bot: str
+    wins: int
+    """Games in which it had the first rank, alone or with others."""
+    win_share: float
+    """The share (0..1) of the games that it won; a shared victory counts in parts."""
+    mean_rank: float
+    points: Spread
+
+
+class Simulated(msgspec.Struct, frozen=True, kw_only=True):
+    """What many games came to: the shape of `jemaa simulate --json` (docs/reference/simulate.schema.json)."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    """Name -> value, of all options of the game."""
+    games: int
+    """How many were played: fewer than asked for where the run was stopped."""
+    seats: tuple[SeatLine, ...]
+    counts: dict[str, Spread]
+    """What is counted in each game, such as its decisions, by name."""
 
 
 def _share(played: Sequence[Played], seat: int) -> float:

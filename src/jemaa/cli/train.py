@@ -3,13 +3,13 @@
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from jemaa.arena.match import fixtures
 from jemaa.bots.network import load, text
 from jemaa.bots.trainer import RATES, Rates, Trainer
-from jemaa.cli.arguments import SEED, check_new
+from jemaa.cli.arguments import SEED
+from jemaa.cli.paths import EXISTING, FILE, check_new, write_text
+from jemaa.cli.progress import progress
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
 
@@ -45,9 +45,9 @@ class Numbers(click.ParamType[Rates]):
               show_default=True, help="The learning rate at the start and at the end, and the power by which it falls.")
 @click.option("--opponent-mix", type=click.IntRange(0, 100), default=0, show_default=True, metavar="PERCENT",
               help="The share of games in which a seat plays by the rule of thumb, for other opponents.")
-@click.option("--start", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE",
+@click.option("--start", type=EXISTING, metavar="FILE",
               help="Begin with the network in this file, of another table, instead of random weights.")
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", required=True,
+@click.option("--out", type=FILE, metavar="FILE", required=True,
               help="Write the network there.")
 def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, opponent_mix: int,
             start: Path | None, out: Path) -> None:
@@ -65,10 +65,8 @@ def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, oppone
     played = in_turns(tables)
     trainer = Trainer(played, seed, load(start, played[0].type.inputs) if start else None, rates, opponent_mix)
     written = f"jemaa train {' '.join(tables)} --games {games} --seed {seed}" + _options(rates, opponent_mix, start)
-    console = Console(stderr=True)
-    with Progress(TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console,
-                  transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", total=games)
+    with progress() as bar:
+        task = bar.add_task("Playing", total=games)
 
         def watch(done: int, error: float) -> None:
             bar.update(task, completed=done)
@@ -76,7 +74,7 @@ def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, oppone
                 bar.console.print(f"{done} games: the share of the win is predicted with an RMS error of {error:.4f}")
 
         network = trainer.train(games, watch)
-    out.write_text(text(network, written, seed, games), encoding="utf-8")
+    write_text(out, text(network, written, seed, games))
 
 
 def _options(rates: Rates, opponent_mix: int, start: Path | None) -> str:

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from jemaa.bots.tune import ROUNDS, Watch, tune
 from jemaa.bots.weights import text
-from jemaa.cli.arguments import GAME, SEED, check_new
+from jemaa.cli.arguments import GAME, SEED
+from jemaa.cli.paths import FILE, check_new, write_text
+from jemaa.cli.progress import progress
 from jemaa.core.game import Game
 from jemaa.games import game_type
 
@@ -22,7 +22,7 @@ SEEDS = click.IntRange(SEED.min, (SEED.max or 0) - ROUNDS + 1)
               help=f"Games in each of {ROUNDS} rounds, shared out among tables of all sizes.")
 @click.option("--seed", type=SEEDS, metavar="S", default=1, show_default=True,
               help="The same seed and games give the same weights.")
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
+@click.option("--out", type=FILE, metavar="FILE",
               help="Write the weights there; by default they are printed.")
 def command(game: str, games: int, seed: int, out: Path | None) -> None:
     """Fit what the features of GAME's positions count, by self-play, and write it as JSON.
@@ -37,14 +37,12 @@ def command(game: str, games: int, seed: int, out: Path | None) -> None:
     """
     if out:
         check_new(out)
-    console = Console(stderr=True)
-    with Progress(TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console,
-                  transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", total=ROUNDS * games)
+    with progress() as bar:
+        task = bar.add_task("Playing", total=ROUNDS * games)
         written = f"jemaa tune {game} --games {games} --seed {seed}"
         weights = tune(tables(game), games, seed, written, Watch(lambda: bar.advance(task), bar.console.print))
     if out:
-        out.write_text(text(weights), encoding="utf-8")
+        write_text(out, text(weights))
     else:
         click.echo(text(weights), nl=False)
 

@@ -3,17 +3,53 @@
 from pathlib import Path
 
 import click
+import msgspec
 from rich.table import Table as Grid
 
 from jemaa.cli import printing
+from jemaa.cli.paths import EXISTING, existing
 from jemaa.games import game_type
 from jemaa.table.fairness import Rolls, rolls
-from jemaa.table.proof import read_export, verify
+from jemaa.table.proof import Verified, read_export, verify
+
+
+class Face(msgspec.Struct, frozen=True):
+    """One face of a die."""
+
+    times: int
+    """How often it came."""
+    expected: float
+    """How often it comes with fair dice, in the mean."""
+
+
+class Die(msgspec.Struct, frozen=True, kw_only=True):
+    """All rolls of one die."""
+
+    die: str
+    times: int
+    """How often it was rolled."""
+    faces: dict[str, Face]
+    longest_run: int
+    """How often the same face came in a row at most."""
+    chance_of_run: float
+    """The share (0..1) of such games in which fair dice do that, or more."""
+
+
+class Verification(msgspec.Struct, frozen=True, kw_only=True):
+    """A game whose dice are right: the shape of `jemaa verify --json` (docs/reference/verify.schema.json)."""
+
+    game: str
+    seats: dict[str, str]
+    """Each seat's letter -> the name of who sat there."""
+    draws: int
+    """How many draws were checked; all of them come from the seed that was promised."""
+    dice: tuple[Die, ...]
 
 
 @click.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def command(file: Path) -> None:
+@click.argument("file", type=EXISTING)
+@click.option("--json", "as_json", is_flag=True, help="JSON on one line, as docs/reference/verify.schema.json says.")
+def command(file: Path, as_json: bool) -> None:
     """Check the dice of an exported game, draw by draw.
 
     \b
@@ -23,14 +59,28 @@ def command(file: Path) -> None:
 
     Examples:
       jemaa verify marrakech-0f3c52a1b7d94e60.json
+      jemaa verify marrakech-0f3c52a1b7d94e60.json --json
 
     """
-    verified = verify(read_export(file.read_bytes()), game_type)
+    verified = verify(read_export(existing(file).read_bytes()), game_type)
+    if as_json:
+        click.echo(msgspec.json.encode(as_data(verified)))
+        return
     names = ", ".join(f"{seat.name} ({seat.letter})" for seat in verified.record.seats)
     click.echo(f"{verified.record.game.name}: {names}")
     click.echo(f"All {verified.draws} draws come from the seed that was promised.")
     for each in rolls(verified.record):
         show(each)
+
+
+def as_data(verified: Verified) -> Verification:
+    """The data of `--json`."""
+    seats = {seat.letter: seat.name for seat in verified.record.seats}
+    dice = tuple(Die(die=each.die, times=len(each.shown), longest_run=each.longest_run,
+                     chance_of_run=each.chance_of_run,
+                     faces={face: Face(times, each.expected[face]) for face, times in each.counts.items()})
+                 for each in rolls(verified.record))
+    return Verification(game=verified.record.game.name, seats=seats, draws=verified.draws, dice=dice)
 
 
 def show(each: Rolls) -> None:

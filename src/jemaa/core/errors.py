@@ -10,12 +10,18 @@ class BadOption(JemaaError):
 
 
 class IllegalChoice(JemaaError):
-    """An action or outcome is not possible in a state. `clause` names the rule that forbids it, such as "MK-5.3"."""
+    """An action or outcome is not possible in a state. `clause` names the rule that forbids it, such as "MK-5.3".
 
-    def __init__(self, clause: str, reason: str) -> None:
+    `code` names the reason for programs that have words of their own for it, and `details` what differs from case to
+    case, such as a square; both are empty where only `reason`, in English, says it.
+    """
+
+    def __init__(self, clause: str, reason: str, code: str = "", **details: str) -> None:
         super().__init__(f"{clause}: {reason}")
         self.clause = clause
         self.reason = reason
+        self.code = code
+        self.details = details
 
 
 class IllegalPosition(JemaaError):

@@ -14,6 +14,7 @@ from jemaa.core.compile import rule
 from jemaa.core.contract import Bounds, Evaluation, Heuristic, Levels, NetworkInputs, Rules, Sample
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.events import Event
+from jemaa.core.final_count import Counted
 from jemaa.core.observation import ObservationSpec
 from jemaa.core.options import AnyOptions, Options
 from jemaa.core.position import Source
@@ -70,6 +71,9 @@ class GameType:
     view:          (row, seat) -> what a seat may see or, for None, what a spectator may see (view.py).
     picture:       (row, colour) -> the row for a terminal of 80 columns (draw_text.py).
     svg:           (row) -> the row as an SVG picture (draw_svg.py).
+    count:         (row) -> what each seat's points are counted from at the end, in the order of counting
+                   (final_count.py).
+    tie_break:     what decides between equal points, as `Counted.source` or another short name; "" where equals share.
     rules_version: raised when an older record would no longer replay to the same result.
     """
 
@@ -103,6 +107,8 @@ class GameType:
     view: Callable[[AnyRow, int | None], View]
     picture: Picture
     svg: Callable[[AnyRow], str]
+    count: Callable[[AnyRow], tuple[Counted, ...]]
+    tie_break: str = ""
     rules_version: int = 1
 
     @property

@@ -20,6 +20,7 @@ from jemaa.core.compile import rule
 from jemaa.core.contract import OVER, Bounds, Evaluation, Levels, NetworkInputs, Rules, Sample, Skill
 from jemaa.core.errors import IllegalChoice, IllegalPosition, JemaaError, Unreadable
 from jemaa.core.events import Event, GameEnded
+from jemaa.core.final_count import Counted
 from jemaa.core.game_type import GameType
 from jemaa.core.network_inputs import InputLayout, SparseInput
 from jemaa.core.observation import ObservationSpec
@@ -112,7 +113,8 @@ def small_game(*, home: str, rules: Rules, setup: Callable[[AnyRow], None], samp
         fewest_players=fewest_players, actions=actions, outcomes=outcomes, turn_clause=turn_clause,
         over_clause=over_clause, chance_clause=lambda _: chance_clause, check_row=parts.check_row,
         read_text=parts.read_text, write_text=parts.write_text, read_json=parts.read_json, describe=parts.describe,
-        refusal=parts.refusal, changes=parts.changes, view=parts.view, picture=parts.picture, svg=parts.svg)
+        refusal=parts.refusal, changes=parts.changes, view=parts.view, picture=parts.picture, svg=parts.svg,
+        count=parts.count)
 
 
 def generic_parts(game_type: GameType) -> list[str]:
@@ -318,6 +320,11 @@ class Parts:
                         for at, line in enumerate(lines))
         return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
                 f'font-family="monospace" font-size="14">{texts}</svg>')
+
+    def count(self, row: Row) -> tuple[Counted, ...]:
+        """Each seat's points as one thing that lies beside the board; nothing for a seat without points."""
+        return tuple(Counted(seat.letter, source, points) for seat in self.view(row, None).seats
+                     for source, points in seat.points.items() if points)
 
     def _lines(self, row: Row) -> list[str]:
         values = {name: value for name, value in self._fields(row).items() if name not in self.hidden}

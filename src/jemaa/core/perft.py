@@ -3,7 +3,7 @@
 The name is that of chess programming: two engines that agree on these counts agree on the rules.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.choice import Choice
@@ -35,10 +35,20 @@ def count(state: State, depth: int) -> int:
 
 def divide(state: State, depth: int) -> dict[Choice, int]:
     """`count` for each first choice, which is one of the `depth` choices; raises `BadOption` for a depth below 1."""
+    return dict(divided(state, depth))
+
+
+def divided(state: State, depth: int) -> Iterator[tuple[Choice, int]]:
+    """The items of `divide` one after another, each when it is counted."""
     if depth < 1:
         raise BadOption(f"a count for each first choice needs a depth of 1 or more, not {depth}")
-    first: list[Choice] = [outcome for outcome, _ in state.chance_outcomes] or list(state.legal_actions)
-    return {choice: count(state.apply(choice), depth - 1) for choice in first}
+    for choice in first_choices(state):
+        yield choice, count(state.apply(choice), depth - 1)
+
+
+def first_choices(state: State) -> list[Choice]:
+    """The actions, or the outcomes of chance, that are possible; [] if the game is over."""
+    return [outcome for outcome, _ in state.chance_outcomes] or list(state.legal_actions)
 
 
 @template

@@ -10,6 +10,7 @@ from typing import BinaryIO, Self
 from jemaa.core.choice import Choice
 from jemaa.core.errors import BadRecord, RecordInUse
 from jemaa.core.game import State
+from jemaa.core.naming import naming, quoted
 from jemaa.core.record import Entry, FindGame, Line, Record, author, digest_of, footer, read, signed
 
 fcntl: ModuleType | None = None
@@ -56,7 +57,7 @@ class RecordWriter:
             lines = [line for line in file if line.endswith(b"\n")]
             record = read(lines, find, unfinished=True)
             if len(lines) > record.version + 1:
-                raise BadRecord(len(lines), f"that game is over; `jemaa replay {path}` shows it")
+                raise BadRecord(len(lines), f"that game is over; `jemaa replay {quoted(path)}` shows it")
         except BaseException:
             file.close()
             raise
@@ -93,9 +94,10 @@ class RecordWriter:
     def _add(self, line: Line) -> None:
         size, before = self._ends[-1] if self._ends else (0, "")
         digest, data = signed(line, before)
-        self._file.seek(size)
-        self._file.write(data)
-        self._sync()
+        with naming(self._file.name):
+            self._file.seek(size)
+            self._file.write(data)
+            self._sync()
         self._ends.append((size + len(data), digest))
 
     def _shorten(self) -> None:

@@ -3,10 +3,14 @@
 import msgspec
 
 from jemaa.core.options import Options
+from jemaa.core.refused_cells import RefusedCells
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One player as a viewer sees it. A game may add a field `holdings` with the player's possessions."""
+    """One player as a viewer sees it. A game may add a field `holdings` with the player's possessions.
+
+    What only the player itself may see stands here: a table covers it while a shared device changes hands.
+    """
 
     letter: str
     points: dict[str, int | None]
@@ -17,7 +21,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """The sum of all sources; null where the viewer may not see one of them."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, kw_only=True):
     """A position as a seat or a spectator sees it.
 
     Each game adds a field `board` with everything that no player owns.
@@ -37,3 +41,5 @@ class View(msgspec.Struct, frozen=True):
     """
     seats: tuple[SeatView, ...]
     """All seats clockwise from A, whoever began."""
+    refused: tuple[RefusedCells, ...] = ()
+    """Why cells of the board can't be chosen now, for the seat that chooses; empty for all others."""

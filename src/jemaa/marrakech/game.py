@@ -8,6 +8,7 @@ from jemaa.marrakech import (
     draw_svg,
     draw_text,
     events,
+    final_count,
     invariants,
     notation,
     options,
@@ -57,6 +58,8 @@ MARRAKECH = GameType(
     view=view.view,
     picture=draw_text.picture,
     svg=draw_svg.svg,
+    count=final_count.count,
+    tie_break="dirhams",
 )
 
 Marrakech = partial(Game, MARRAKECH)

@@ -7,6 +7,7 @@ from jemaa.marrakech.actions import SEAT_LETTERS
 from jemaa.marrakech.options import MarrakechOptions
 from jemaa.marrakech.position import Assam, Rug, SeatPosition, describe
 from jemaa.marrakech.reading import colours_of
+from jemaa.marrakech.refusals import refused_squares
 from jemaa.marrakech.state import MarrakechRow
 from jemaa.marrakech.turning import Turn, turns
 
@@ -79,6 +80,7 @@ def view(row: MarrakechRow, seat: int | None) -> View:
         seats=tuple(_view_seat(each, score) for each, score in zip(whole.seats, seat_scores(row), strict=True)),
         board=Board(Assam(whole.assam.square, whole.assam.facing),
                     tuple(Rug(rug.colour, list(rug.squares)) for rug in whole.rugs), turns(row)),
+        refused=refused_squares(row) if seat == row.seat else (),
     )
 
 

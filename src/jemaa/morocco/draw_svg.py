@@ -2,7 +2,6 @@
 
 from jemaa.core.drawing import (
     CLAY,
-    FAINT,
     GOLD,
     GOLD_DEEP,
     INK,
@@ -27,10 +26,11 @@ from jemaa.core.drawing import (
     zellige,
 )
 from jemaa.morocco.actions import HEADINGS, SEAT_LETTERS
+from jemaa.morocco.closing import FULL
 from jemaa.morocco.draw_cards import CARD_WIDTH, panel
 from jemaa.morocco.draw_pieces import cube, juice_at, pieces, worker_at
-from jemaa.morocco.market import SIDE, SPACES, STALLS, corner_of, space_name, space_position, stall_name
-from jemaa.morocco.reading import KINDS, is_open
+from jemaa.morocco.market import SIDE, SPACES, STALLS, corner_of, space_name, space_position, stall_span
+from jemaa.morocco.reading import KINDS, arrows_at, is_open, strength
 from jemaa.morocco.scene import (
     ClosedStall,
     Token,
@@ -65,10 +65,11 @@ def market(row: MoroccoRow) -> str:
     """The left part of the picture in SVG, HEIGHT wide: the market with everything on it."""
     parts = (
         wall(row), ground(),
-        *(open_stall(stall) for stall in range(STALLS) if is_open(row, stall)),
+        *(use("mo-stall", *stall_corner(stall), class_="open") for stall in range(STALLS) if is_open(row, stall)),
         *map(draw_closed, closed_stalls(row)),
         *map(marked, full_stalls(row)),
         *map(draw_worker, workers(row)),
+        *(draw_strength(stall, held) for stall, held in strengths(row)),
         *map(draw_token, tokens(row)),
         *(arrow(closed) for closed in closed_stalls(row) if closed.arrow != NONE),
     )
@@ -79,7 +80,7 @@ def description(row: MoroccoRow) -> str:
     """A description of the picture in words, for screen readers."""
     seats = "; ".join(f"{seat.letter}: {seat.points} points" for seat in figures(row))
     placed = ", ".join(f"{worker.letter} {KINDS[worker.kind]} {space_name(worker.space)}" for worker in workers(row))
-    closed = ", ".join(f"{stall_name(tile.stall)} {tile.letter or 'empty'}{heading(tile.arrow)}"
+    closed = ", ".join(f"{stall_span(tile.stall)} {tile.letter or 'empty'}{heading(tile.arrow)}"
                        for tile in closed_stalls(row))
     return f"{caption(row)}. {seats}. Workers: {placed or 'none'}. Closed stalls: {closed or 'none'}."
 
@@ -159,14 +160,12 @@ def space_middle(space: int) -> tuple[int, int]:
 
 def wall(row: MoroccoRow) -> str:
     """The mosaic around the market in SVG, with the cubes of rows and columns, and the names of lines."""
-    cubes, names = "", ""
+    cubes = ""
     for i in range(SIDE):
         middle = stall_corner(i)[0] + SPACE  # the same across and down
         cubes += cube(cube_letter(row.columns[i]), middle, 54, kind="column cube")
         cubes += cube(cube_letter(row.rows[i]), 54, middle, kind="row cube")
-        names += centred(stall_name(i)[0], middle - 24, 54, 15) + centred(stall_name(i * SIDE)[1], 54, middle - 24, 15)
-    return (walled("mo-wall", 18, HEIGHT - 36) + cubes + tag("g", names, font_weight="bold", fill=PAPER)
-            + tag("g", *names_of_lines(), font_weight="bold"))
+    return (walled("mo-wall", 18, HEIGHT - 36) + cubes + tag("g", *names_of_lines(), font_weight="bold"))
 
 
 def names_of_lines() -> list[str]:
@@ -183,10 +182,17 @@ def ground() -> str:
                fill="url(#mo-paving)", stroke=GOLD_DEEP, line=5)
 
 
-def open_stall(stall: int) -> str:
-    """An open stall and its name in SVG."""
+def strengths(row: MoroccoRow) -> list[tuple[int, int]]:
+    """Each open stall that has strength, by its workers or by arrows, and how much (MO-6.1)."""
+    held = [(stall, strength(row, stall) + arrows_at(row, stall)) for stall in range(STALLS) if is_open(row, stall)]
+    return [(stall, points) for stall, points in held if points]
+
+
+def draw_strength(stall: int, held: int) -> str:
+    """A plate in SVG in the middle of a stall: its strength, and the strength at which it is full, such as 3/4."""
     x, y = stall_corner(stall)
-    return use("mo-stall", x, y, class_="open") + centred(stall_name(stall), x + SPACE, y + SPACE, 11, fill=FAINT)
+    plate = rect(x + SPACE - 20, y + SPACE - 11, 40, 22, rx=11, fill=PAPER, stroke=GOLD_DEEP, line=1.5)
+    return tag("g", plate, centred(f"{held}/{FULL}", x + SPACE, y + SPACE, 17, font_weight="bold"), class_="strength")
 
 
 def draw_closed(closed: ClosedStall) -> str:
@@ -210,7 +216,7 @@ def arrow(closed: ClosedStall) -> str:
 
 
 def draw_worker(worker: Worker) -> str:
-    """A worker on its space in SVG, near the juice token that it touches (MO-1.2) and away from the stall's name."""
+    """A worker on its space in SVG, near the juice token that it touches (MO-1.2), away from the stall's middle."""
     x, y = space_middle(worker.space)
     near_x, near_y = corner(corner_of(worker.space))
     return worker_at(worker.letter, worker.kind, x + (1 if near_x > x else -1), y + (5 if near_y < y else 1))

@@ -8,6 +8,7 @@ from jemaa.morocco import (
     draw_svg,
     draw_text,
     events,
+    final_count,
     invariants,
     notation,
     options,
@@ -56,6 +57,8 @@ MOROCCO = GameType(
     view=view.view,
     picture=draw_text.picture,
     svg=draw_svg.svg,
+    count=final_count.count,
+    tie_break="tiles",
 )
 
 Morocco = partial(Game, MOROCCO)

@@ -48,6 +48,18 @@ def stall_name(stall: int) -> str:
     return f"{'ABCDE'[stall % SIDE]}{stall // SIDE + 1}"
 
 
+def stall_span(stall: int) -> str:
+    """A stall as people read it: the names of its first and last space, such as "a1–b2" for A1."""
+    first = stall * QUADRANTS
+    return f"{space_name(first)}–{space_name(first + QUADRANTS - 1)}"
+
+
+def line_span(kind: str, number: int) -> str:
+    """A row, or one of the columns, of stalls, 1 to 5, as people read it: "3–4" or "c–d" for the second."""
+    names = range(1, 2 * SIDE + 1) if kind == "rows" else "abcdefghij"
+    return f"{names[2 * number - 2]}–{names[2 * number - 1]}"
+
+
 def stall_number(name: str) -> int:
     """The stall that `stall_name` calls `name`, which must be such a name: it is not checked."""
     return (int(name[1]) - 1) * SIDE + "ABCDE".index(name[0])

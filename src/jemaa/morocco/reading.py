@@ -37,6 +37,8 @@ can_point, has_arrow = interpreted(closing.can_point), interpreted(closing.has_a
 fewest_to_choose = interpreted(rounds.fewest_to_choose)
 largest_group = interpreted(scoring.largest_group)
 
+largest_of, tiles_of = interpreted(scoring.largest_of), interpreted(scoring.tiles_of)
+
 KINDS = ("assistant", "bodyguard", "tourist")
 """[kind of worker] -> its name."""
 KINDS_OF_WORKER = len(KINDS)
@@ -116,6 +118,11 @@ def on_market(row: MoroccoRow, seat: int, kind: int) -> int:
 def tiles_laid(row: MoroccoRow, seat: int) -> int:
     """The number of stalls that a seat's market tiles have closed."""
     return row.tiles.count(1 + seat)
+
+
+def largest_tiles(row: MoroccoRow, seat: int) -> int:
+    """The stalls of a seat's largest group of tiles (MO-9.1), as bits by the stall's number."""
+    return int(largest_of(tiles_of(row, seat)))
 
 
 def juice_of(row: MoroccoRow, seat: int) -> list[int]:

@@ -1,8 +1,13 @@
 """The reasons why an action is not legal: the clause that forbids it, and what to choose instead."""
 
 from jemaa.core.choice import Action
+from jemaa.core.compile import interpreted
 from jemaa.core.errors import IllegalChoice
+from jemaa.core.refused_cells import Case, RefusedCells, refused_cells
+from jemaa.core.row import ints
+from jemaa.morocco import rules
 from jemaa.morocco.actions import (
+    ACTIONS,
     COLOUR_NAMES,
     END_TURN,
     GAIN,
@@ -22,7 +27,7 @@ from jemaa.morocco.actions import (
     SWAP_ROWS,
     TAKE_COIN,
 )
-from jemaa.morocco.market import QUADRANTS, SPACES, partners_of, space_name, stall_beside, stall_name
+from jemaa.morocco.market import QUADRANTS, SPACES, partners_of, space_name, stall_beside, stall_span
 from jemaa.morocco.options import MAY
 from jemaa.morocco.reading import can_be_second, can_point, cubes_of, is_open, price, target_of
 from jemaa.morocco.state import (
@@ -44,6 +49,8 @@ from jemaa.morocco.state import (
     WILD,
     MoroccoRow,
 )
+
+_legal = interpreted(rules.legal)
 
 CHANCE_CLAUSES = {DEAL_ROWS: "MO-2.1", DEAL_COLUMNS: "MO-2.1", DEAL_ROOF: "MO-2.1", DEAL_JUICE: "MO-2.1",
                   FIRST: "MO-2.2", DIE: "MO-3.3"}
@@ -131,18 +138,20 @@ def _refused_pass(row: MoroccoRow) -> IllegalChoice:
 
 def _refused_space(row: MoroccoRow, space: int) -> IllegalChoice | None:
     """MO-5.2, MO-5.3: the error for a placement that is not legal because of its space; None if the space is right."""
-    name, stall = space_name(space), stall_name(space // QUADRANTS)
+    name, stall = space_name(space), stall_span(space // QUADRANTS)
     if not is_open(row, space // QUADRANTS):
-        return IllegalChoice("MO-5.2", f"{name} lies in {stall}, which is closed; choose an open stall")
+        return IllegalChoice("MO-5.2", f"{name} lies in {stall}, which is closed; choose an open stall", "closed",
+                             stall=stall)
     if row.workers[space]:
-        return IllegalChoice("MO-5.2", f"{name} is taken; choose a free space")
+        return IllegalChoice("MO-5.2", f"{name} is taken; choose a free space", "taken", space=name)
     missing = list(price(row, space))
     for colour, n in enumerate(cubes_of(row, row.seat)):
         for _ in range(min(n, missing.count(colour))):
             missing.remove(colour)
     if missing:
         cubes = " and ".join(COLOUR_NAMES[colour] for colour in missing)
-        return IllegalChoice("MO-5.3", f"a place in {stall} costs {_cost(row, space)}; {_letter(row)} lacks {cubes}")
+        return IllegalChoice("MO-5.3", f"a place in {stall} costs {_cost(row, space)}; {_letter(row)} lacks {cubes}",
+                             "cubes", stall=stall, colours=" ".join(COLOUR_NAMES[colour] for colour in missing))
     return None
 
 
@@ -169,20 +178,20 @@ def _refused_worker(row: MoroccoRow, action: Action) -> IllegalChoice:
         return IllegalChoice("MO-5.5", f"cousins take two assistants, and {letter} has {row.assistants[seat]} in "
                              "supply; choose another worker")
     return IllegalChoice("MO-5.5", f"no free space in another open stall touches {space_name(action % SPACES)}, so a "
-                         "second cousin finds no place; choose another space")
+                         "second cousin finds no place; choose another space", "no-second")
 
 
 def _refused_second(row: MoroccoRow, action: Action) -> IllegalChoice:
     space, first = action - PLACE_SECOND, space_name(row.space)
+    name, stall = space_name(space), stall_span(space // QUADRANTS)
     possible = ", ".join(space_name(other) for other in partners_of(row.space)
                          if can_be_second(row, other))
     if space not in partners_of(row.space):
-        reason = f"{space_name(space)} doesn't touch {first} by a side from another stall"
-    elif row.workers[space]:
-        reason = f"{space_name(space)} is taken"
-    else:
-        reason = f"{stall_name(space // QUADRANTS)} is closed"
-    return IllegalChoice("MO-5.5", f"{reason}; choose {possible}")
+        return IllegalChoice("MO-5.5", f"{name} doesn't touch {first} by a side from another stall; choose {possible}",
+                             "not-touching", space=first)
+    if row.workers[space]:
+        return IllegalChoice("MO-5.5", f"{name} is taken; choose {possible}", "taken", space=name)
+    return IllegalChoice("MO-5.5", f"{stall} is closed; choose {possible}", "closed", stall=stall)
 
 
 # --- MO-6 a closing stall -----------------------------------------------------------------------------------------
@@ -191,14 +200,46 @@ def _refused_arrow(row: MoroccoRow, action: Action) -> IllegalChoice:
     heading, other = HEADINGS[action - POINT], stall_beside(row.closing, action - POINT)
     open_sides = [HEADINGS[side] for side in range(4)
                   if can_point(row, side)]
-    reason = "lies outside the market" if other == NONE else f"is {stall_name(other)}, which is closed"
-    return IllegalChoice("MO-6.10", f"what is {heading} of {stall_name(row.closing)} {reason}; choose "
+    reason = "lies outside the market" if other == NONE else f"is {stall_span(other)}, which is closed"
+    return IllegalChoice("MO-6.10", f"what is {heading} of {stall_span(row.closing)} {reason}; choose "
                          f"{' or '.join(open_sides)}")
 
 
 def _refused_move(row: MoroccoRow, action: Action) -> IllegalChoice:
     space, target = action - MOVE_TO, target_of(row, row.closing)
     name = space_name(space)
-    occupied = space // QUADRANTS == target
-    reason = f"{name} is taken" if occupied else f"{name} is not in {stall_name(target)}, under the arrow"
-    return IllegalChoice("MO-6.11", f"{reason}; choose a free space of {stall_name(target)}")
+    instead = f"choose a free space of {stall_span(target)}"
+    if space // QUADRANTS == target:
+        return IllegalChoice("MO-6.11", f"{name} is taken; {instead}", "taken", space=name)
+    return IllegalChoice("MO-6.11", f"{name} is not in {stall_span(target)}, under the arrow; {instead}",
+                         "not-target", stall=stall_span(target))
+
+
+# --- spaces -------------------------------------------------------------------------------------------------------
+
+ON_SPACES = {ASSIGN: (PLACE_ASSISTANT, PLACE_BODYGUARD, PLACE_TOURIST, PLACE_COUSINS), COUSIN: (PLACE_SECOND,),
+             MOVE: (MOVE_TO,)}
+"""For each phase in which spaces are chosen: the first of the actions of each kind, one for each space."""
+
+
+def refused_spaces(row: MoroccoRow) -> tuple[RefusedCells, ...]:
+    """Why spaces can't be chosen now, for each kind of worker that has a space; () where no seat chooses.
+
+    Where no worker has a space, one reason holds for all spaces.
+    """
+    if row.phase not in NOW:
+        return ()
+    numbers = ints(rules.RULES_OF_MOROCCO.most_legal)
+    legal = {int(action) for action in numbers[:_legal(row, numbers)]}
+    kinds = [range(first, first + SPACES) for first in ON_SPACES.get(row.phase, ())]
+    placed = [actions for actions in kinds if not legal.isdisjoint(actions)]
+    if not placed:
+        clause, now = NOW[row.phase]
+        return refused_cells([Case("", "", IllegalChoice(clause, now, "elsewhere"))])
+    return refused_cells(_refused_space_of(row, ACTIONS[action]) for actions in placed for action in actions
+                         if action not in legal)
+
+
+def _refused_space_of(row: MoroccoRow, action: Action) -> Case:
+    verb, space = action.text.split()
+    return Case(verb, space, refusal(row, action))

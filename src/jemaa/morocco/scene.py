@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from jemaa.core.row import ints, load, pack
 from jemaa.morocco.actions import COLOUR_LETTERS, SEAT_LETTERS
-from jemaa.morocco.market import CORNERS, STALLS, space_name, stall_name
+from jemaa.morocco.market import CORNERS, STALLS, space_name, stall_span
 from jemaa.morocco.reading import (
     cubes_of,
     is_open,
@@ -152,7 +152,7 @@ def caption(row: MoroccoRow) -> str:
 
 
 def caption_place(row: MoroccoRow) -> str:
-    """The name of the stall being closed, or of the space of the worker whose placement is being completed; else ""."""
+    """The stall being closed, or the space of the worker whose placement is being completed, by name; else ""."""
     if row.closing != NONE:
-        return stall_name(row.closing)
+        return stall_span(row.closing)
     return space_name(row.space) if row.space != NONE else ""

@@ -42,7 +42,7 @@ from jemaa.morocco.events import (
     WorkerPlaced,
     WorkersLeft,
 )
-from jemaa.morocco.market import ROOF, SPACES, stall_beside, stall_name
+from jemaa.morocco.market import ROOF, SPACES, line_span, stall_beside, stall_number, stall_span
 from jemaa.morocco.reading import can_place, price
 from jemaa.morocco.state import ARROW, ASSIGN, COUSIN, EXTRA, KEEP, MOVE, REWARD, SCOUT, WILD, MoroccoRow
 
@@ -108,7 +108,7 @@ def remark(row: MoroccoRow, action: Action) -> str:
         cubes, base = (row.rows, SWAP_ROWS) if action < SWAP_COLUMNS else (row.columns, SWAP_COLUMNS)
         return " for ".join(COLOUR_NAMES[cubes[line]] for line in PAIRS[action - base])
     if row.phase == ARROW:
-        return stall_name(stall_beside(row.closing, action - POINT))
+        return stall_span(stall_beside(row.closing, action - POINT))
     return "keep no cube" if action == PASS and row.phase == KEEP else ""
 
 
@@ -195,7 +195,7 @@ def cousin_placed(event: CousinPlaced) -> Sentence | None:
 @sentence.register
 def cubes_swapped(event: CubesSwapped) -> Sentence | None:
     """The sentence about two rows or columns swapped for a coin."""
-    lines = [str(number) if event.place == "rows" else "ABCDE"[number - 1] for number in event.numbers]
+    lines = [line_span(event.place, number) for number in event.numbers]
     return Sentence(event.seat, f"swaps {event.place} {' and '.join(lines)} for a coin")
 
 
@@ -214,7 +214,7 @@ def turn_ended(_event: TurnEnded) -> Sentence | None:
 @sentence.register
 def stall_filled(event: StallFilled) -> Sentence | None:
     """The sentence that a stall is full."""
-    return Sentence(None, f"Stall {event.stall} is full")
+    return Sentence(None, f"Stall {_span(event.stall)} is full")
 
 
 @sentence.register
@@ -258,7 +258,7 @@ def workers_left(_event: WorkersLeft) -> Sentence | None:
 def stall_closed(event: StallClosed) -> Sentence | None:
     """The sentence about the tile that closes a stall, and the number of stalls still open."""
     tile = "an empty tile" if event.tile == "empty" else f"a tile of {{{event.tile}}}"
-    return Sentence("", f"{tile} closes {event.stall}, {event.left} open")
+    return Sentence("", f"{tile} closes {_span(event.stall)}, {event.left} open")
 
 
 @sentence.register
@@ -270,7 +270,12 @@ def last_round_began(_event: LastRoundBegan) -> Sentence | None:
 @sentence.register
 def arrow_pointed(event: ArrowPointed) -> Sentence | None:
     """The sentence about an arrow's direction and target."""
-    return Sentence(event.seat, f"points the arrow {event.heading}, at {event.target}")
+    return Sentence(event.seat, f"points the arrow {event.heading}, at {_span(event.target)}")
+
+
+def _span(stall: str) -> str:
+    """A stall's name in an event, as people read it."""
+    return stall_span(stall_number(stall))
 
 
 @sentence.register

@@ -4,11 +4,25 @@ import msgspec
 
 from jemaa.core import view as common
 from jemaa.morocco.actions import COLOUR_NAMES, SEAT_LETTERS
+from jemaa.morocco.closing import FULL
 from jemaa.morocco.market import CORNERS, ROOF
 from jemaa.morocco.options import MoroccoOptions
 from jemaa.morocco.position import SeatPosition, StallPosition, describe
-from jemaa.morocco.reading import is_open, is_revealed, juice_of, largest_group, price, spaces_of
+from jemaa.morocco.reading import (
+    arrows_at,
+    is_open,
+    is_revealed,
+    juice_of,
+    largest_group,
+    open_stalls,
+    price,
+    spaces_of,
+    strength,
+)
+from jemaa.morocco.refusals import refused_spaces
+from jemaa.morocco.rounds import LAST_ROUND_STALLS
 from jemaa.morocco.state import NONE, MoroccoRow
+from jemaa.morocco.swap_refusals import SwapRefusal, swap_refusals
 
 POINTS_A_TILE = 3
 """In the largest group (MO-9.1)."""
@@ -66,11 +80,13 @@ class SeatView(common.SeatView, frozen=True):
 
 
 class StallView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One stall: the workers in it, the cost of a space, and the tile that closed it."""
+    """One stall: the workers in it, its strength, the cost of a space, and the tile that closed it."""
 
     name: str
     workers: dict[str, str]
     """Space -> seat and kind of the worker: `B tourist`."""
+    strength: int = 0
+    """That of all workers in it, and one for each arrow that points at it (MO-6.1); 0 if the stall is closed."""
     price: tuple[str, ...] = ()
     """The colours of the cubes that a worker costs here (MO-5.3), dealt ones only; none if the stall is closed."""
     tile: str | None = None
@@ -106,6 +122,12 @@ class Board(msgspec.Struct, frozen=True):
     pawn: int | None
     stalls: tuple[StallView, ...]
     """All 25."""
+    full: int
+    """The strength at which a stall is full (MO-6.1)."""
+    closings_left: int
+    """How many stalls must still close for the last round to begin (MO-8.1); 0: the round is the last one."""
+    swap_refusals: tuple[SwapRefusal, ...]
+    """Why cubes can't be swapped, for the seat that chooses; empty for all others."""
     juice: tuple[int | None, ...]
     """[corner] -> the value of the token that lies there; null if there is none."""
     closing: str | None
@@ -133,9 +155,12 @@ def view(row: MoroccoRow, seat: int | None) -> View:
             idle=whole.idle, rows=tuple(whole.rows), columns=tuple(whole.columns),
             roof=tuple(_view_roof(row, space) for space in range(ROOF)), pawn=whole.pawn,
             stalls=tuple(_view_stall(row, stall, each) for stall, each in enumerate(whole.stalls)),
+            full=FULL, closings_left=max(0, open_stalls(row) - LAST_ROUND_STALLS),
+            swap_refusals=swap_refusals(row) if whole.seat is not None and seat == row.seat else (),
             juice=tuple(None if row.taken[corner] else row.juice[corner] or None for corner in range(CORNERS)),
             closing=whole.closing, waiting=tuple(whole.waiting), space=whole.space,
         ),
+        refused=refused_spaces(row) if seat == row.seat else (),
     )
 
 
@@ -167,8 +192,10 @@ def _view_roof(row: MoroccoRow, space: int) -> RoofView:
 
 
 def _view_stall(row: MoroccoRow, stall: int, each: StallPosition) -> StallView:
-    cost = _names(*price(row, spaces_of(stall)[0])) if is_open(row, stall) else ()
-    return StallView(each.name, dict(each.workers), cost, each.tile, each.arrow)
+    if not is_open(row, stall):
+        return StallView(each.name, dict(each.workers), tile=each.tile, arrow=each.arrow)
+    return StallView(each.name, dict(each.workers), strength(row, stall) + arrows_at(row, stall),
+                     _names(*price(row, spaces_of(stall)[0])))
 
 
 def _names(*colours: int) -> tuple[str, ...]:

@@ -27,9 +27,10 @@ def assess(valuer: Valuer, version: int, state: State, choice: Choice) -> Decisi
 def decision(valuer: Valuer, version: int, state: State, choice: Choice) -> Decision:
     """Compare a seat's choice with the one that the search would take, each valued by a search of its own.
 
-    The better of the two for the seat counts as the best, because a search may miss what a player sees. Of equals it is
-    the search's: what an indifferent seat does to the others is its decision too. This is done for each aim; the
-    verdict follows from the loss in share of the win.
+    What the search would take counts as the best, even where the chosen action turns out better: the loss is then below
+    0. Were the better of the two taken, each disagreement of two searches would count as a loss, never as a gain, and a
+    game of many decisions would add them up. This is done for each aim; the verdict follows from the loss in share of
+    the win.
     """
     after = valuer.values(state.apply(choice))
     before, best = after.copy(), [choice.text, choice.text]
@@ -37,9 +38,7 @@ def decision(valuer: Valuer, version: int, state: State, choice: Choice) -> Deci
         other = valuer.look(state, aim).action if len(state.legal_actions) > 1 else None
         if other is None or other == choice:
             continue
-        values = valuer.look(state.apply(other), aim).values
-        if values[state.actor] >= after[row, state.actor]:
-            before[row], best[row] = values, other.text
+        before[row], best[row] = valuer.look(state.apply(other), aim).values, other.text
     loss = Loss(*(before - after)[:, state.actor].tolist())
     choices = len(state.legal_actions)
     return Decision(version=version, by=author(state), choice=choice.text, before=worth(before), after=worth(after),

@@ -10,7 +10,7 @@ import msgspec
 
 from jemaa.core.record import Seat
 
-FORMAT = 1
+FORMAT = 2
 """The number of this shape; it increases when a reader of the old one could not read the new one."""
 
 Verdict = Literal["forced", "best", "fine", "inaccuracy", "mistake", "blunder"]
@@ -26,16 +26,19 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class Loss(msgspec.Struct, frozen=True):
-    """The cost of a decision to the seat that made it; 0 for the best."""
+    """The cost of a decision to the seat that made it; 0 for the action that the search would take.
+
+    Below 0, where a search of its own found the chosen action to be better than the one that the search would take.
+    """
 
     share: float
-    """Of the win, from 0 to 1, compared with the best action by that aim."""
+    """Of the win, from -1 to 1, compared with the best action by that aim."""
     margin: float
     """Points, compared with the best action by that aim."""
 
 
 class Best(msgspec.Struct, frozen=True):
-    """The best action's text, by either aim."""
+    """The text of the action that the search would take, by either aim."""
 
     share: str
     margin: str
@@ -92,7 +95,7 @@ class Total(msgspec.Struct, frozen=True):
     luck: float
     """The value that chance gave to, or took from, this seat, in the setup too."""
     lost: float
-    """The value lost by its own decisions; never negative."""
+    """The value lost by its own decisions; what they gained over the search's choices counts against it."""
     given: float
     """The value that the losses of the others' decisions gave to, or took from, this seat."""
     error: float
@@ -108,6 +111,40 @@ class Player(msgspec.Struct, frozen=True):
     share: Total
     margin: Total
     verdicts: dict[Verdict, int]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """What a choice and a better one lead to at once, in the game's terms, to the seat that chose."""
+
+    source: str
+    """A source of points (`SeatView.points`), or "cubes"; "" where the better choice is ahead in none."""
+    chosen: float
+    """Its change by what was chosen, in the mean over the outcomes of the roll or draw that follows."""
+    best: float
+    """Its change by the better choice."""
+
+
+class Try(msgspec.Struct, frozen=True):
+    """One legal choice of a exercise."""
+
+    choice: str
+    lost: float
+    """Share of the win (0..1) by which the best choice is better."""
+    points: float
+    """Points over the mean of the others by which the best choice is better; never negative."""
+    right: bool
+    """Whether it is as good as the best, as far as the review can tell (`exercises.RIGHT`)."""
+
+
+class Exercise(msgspec.Struct, frozen=True):
+    """A costly decision, to be tried again."""
+
+    version: int
+    by: str
+    """The letter of the seat that chose."""
+    reason: Reason
+    tries: tuple[Try, ...]
+    """Every legal choice, the best by share first."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -147,6 +184,11 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[Player, ...]
     moments: tuple[int, ...]
     """Versions of the entries that moved the win most, after the setup, the greatest first; three at most."""
+    exercises: tuple[Exercise, ...]
+    """The decisions of each person that cost the most share of the win, the costliest first; three at most a seat.
+
+    Where no people play, every seat's. Costs below the verdict "inaccuracy" are left out.
+    """
     dice: tuple[Tally, ...]
     """One for each outcome that was possible after the setup, sorted by text."""
     curve: Curve

@@ -7,6 +7,7 @@ from typing import TypeVar
 from jemaa.core.errors import JemaaError
 from jemaa.core.record import Record
 from jemaa.review.assess import assess
+from jemaa.review.exercises import exercises
 from jemaa.review.report import FORMAT, Curve, Review
 from jemaa.review.totals import dice, moments, player
 from jemaa.review.valuer import AIMS, Settings, Valuer
@@ -39,6 +40,7 @@ def review(record: Record, settings: Settings, threads: int = 1, step: Step = no
         values = stepped(pool.map(valuer.values, states), step)
         versions = range(record.version)
         entries = tuple(stepped(pool.map(assess, [valuer] * record.version, versions, states, record.entries), step))
+        taught = exercises(valuer, record.seats, states, entries)
     finally:
         pool.shutdown(cancel_futures=True)
     curve = Curve(*(tuple(tuple(value[row].tolist()) for value in values) for row in range(len(AIMS))))
@@ -47,7 +49,7 @@ def review(record: Record, settings: Settings, threads: int = 1, step: Step = no
                   scores=states[-1].scores, ranking=states[-1].ranking,
                   simulations=settings.simulations, fewest=valuer.fewest, seed=settings.seed,
                   players=tuple(player(seat, players, entries, curve) for seat in range(players)),
-                  moments=moments(entries), dice=dice(entries), curve=curve, entries=entries)
+                  moments=moments(entries), exercises=taught, dice=dice(entries), curve=curve, entries=entries)
 
 
 def stepped(results: Iterable[Made], step: Step) -> list[Made]:

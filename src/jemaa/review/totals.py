@@ -1,8 +1,8 @@
 """Sums up a whole game from its entries: each seat's totals, the greatest moments, the dice.
 
 Values telescope. Let V(0) … V(n) be what a seat could expect before each entry and at the end, as searched from that
-position. An entry's `before` is the value of the mover's best action, or chance's mean, its `after` is V(i + 1), and
-its `error` is `before` − V(i). So V(i + 1) − V(i) = error + (after − before), and over all entries
+position. An entry's `before` is the value of the action that a search would take, or chance's mean, its `after` is
+V(i + 1), and its `error` is `before` − V(i). So V(i + 1) − V(i) = error + (after − before), and over all entries
 
     V(n) − V(0) = errors + luck (chance's after − before) − own losses + what the others' losses gave.
 
@@ -21,6 +21,8 @@ from jemaa.review.valuer import AIMS, Aim
 MOST_MOMENTS = 3
 LEAST_MOMENT = 0.0005
 """The least share of the win (0..1) that a moment moves; less would be shown as 0.0 %."""
+SURE = 0.1
+"""The share of the win (0..1) by which the searches of a believable review disagree at most."""
 VERDICTS: tuple[Verdict, ...] = ("forced", *(name for _, name in BOUNDS), "blunder")
 
 
@@ -30,6 +32,11 @@ def player(seat: int, players: int, entries: Sequence[Decision | Chance], curve:
     share, margin = (total(seat, letter, entries, aim, curve) for aim in AIMS)
     verdict_counts = Counter(entry.verdict for entry in entries if isinstance(entry, Decision) and entry.by == letter)
     return Player(letter, share, margin, {name: verdict_counts[name] for name in VERDICTS})
+
+
+def is_sure(players: Sequence[Player]) -> bool:
+    """Whether the searches of a game disagree, summed over its entries, by no more than `SURE` for any seat."""
+    return max(abs(player.share.error) for player in players) <= SURE
 
 
 def total(seat: int, letter: str, entries: Sequence[Decision | Chance], aim: Aim, curve: Curve) -> Total:

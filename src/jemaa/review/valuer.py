@@ -1,7 +1,9 @@
 """The values of positions, by search: a pure function of position, aim and settings.
 
 A position's value is what a search from it finds: where a seat chooses, the value of the action that the search would
-take; where chance acts, the mean over the outcomes by weight; of a finished game, the result. Each search has a stream
+take; where chance acts, the mean over the outcomes by weight, each valued by a search of its own, so that luck is 0 in
+the mean by the same values that the review compares; of a finished game, the result. Where one draw follows another,
+the first is valued by one search, since their outcomes multiply. Each search has a stream
 that belongs to its position, so that values depend neither on the order in which they are asked for nor on the number
 of threads.
 """
@@ -17,6 +19,7 @@ from jemaa.bots.evaluate import SPAN
 from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
+from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 
 QUICK, DEEP = 1_000, 20_000
@@ -81,6 +84,11 @@ class Valuer:
                    default=self._settings.simulations)
 
     def _look(self, state: State, aim: Aim) -> Look:
+        outlook = [(settled(state.apply(outcome)), weight) for outcome, weight in state.chance_outcomes]
+        if state.actor == CHANCE and all(after.actor != CHANCE for after, _ in outlook):
+            looks = [self.look(after, aim) for after, _ in outlook]
+            return Look(None, np.average([look.values for look in looks], axis=0,
+                                         weights=[weight for _, weight in outlook]), 0)
         # By its text: the bytes of a row get longer when the game gets an option.
         stream = Stream(self._settings.seed, crc32(state.text.encode()), AIMS.index(aim))
         search = Search(stream, Plan(simulations=self._settings.simulations, exact=ENDING, aim=aim, nodes=ROOM))

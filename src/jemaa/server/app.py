@@ -19,7 +19,9 @@ from jemaa.server.http.asgi import AnyRequest
 from jemaa.server.http.code_routes import CODE_ROUTES
 from jemaa.server.http.fairness_routes import FAIRNESS_ROUTES
 from jemaa.server.http.health import HEALTH
+from jemaa.server.http.lesson_routes import LESSON_ROUTES
 from jemaa.server.http.limits import Limits
+from jemaa.server.http.my_tables_routes import MY_TABLES_ROUTES
 from jemaa.server.http.page import page_routes
 from jemaa.server.http.players import Players
 from jemaa.server.http.preview_routes import PREVIEW_ROUTES, describe
@@ -65,8 +67,8 @@ def routes(settings: Settings) -> Litestar:
     Without the middleware that `create` adds: nothing checks hosts and origins, and nobody is known by a cookie.
     """
     return Litestar(
-        [*TABLE_ROUTES, *CODE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES, *PREVIEW_ROUTES, table_socket,
-         *HEALTH, *page_routes(settings.page, describe)],
+        [*TABLE_ROUTES, *MY_TABLES_ROUTES, *CODE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES,
+         *PREVIEW_ROUTES, *LESSON_ROUTES, table_socket, *HEALTH, *page_routes(settings.page, describe)],
         dependencies=DEPENDENCIES,
         lifespan=[partial(running, settings)],
         exception_handlers={Refusal: _refusal, HTTPException: _http, RecursionError: _too_deep},
@@ -88,7 +90,7 @@ async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
     workers = Workers(settings.workers)
     store = await Store.open(settings.database)
     bus = bus_for(settings.database)
-    host = Host(store, bus, workers, House(tuple(bots.KINDS), settings.stand_in))
+    host = Host(store, bus, workers, House(tuple(bots.KINDS), settings.stand_in, bots.GENTLE))
     reviews = Reviews(store, host.pass_on, settings.review_seconds)
     app.state.host, app.state.limits, app.state.reviews = host, Limits(settings), reviews
     keys = app.state.push_keys = Keys(host.subscriptions, settings.contact)

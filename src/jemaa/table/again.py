@@ -20,21 +20,29 @@ class Answers:
         self.entropies: dict[str, str] = {}
         """Who has said yes, the first one first -> that person's part of the next dice."""
         self.declined: set[str] = set()
+        self.asked = 0
+        """The version of the table with the first yes of those that stand; it means nothing while there is none."""
         self._since = 0
 
-    def take(self, player: str, entropy: str | None, now: int) -> None:
+    def take(self, player: str, entropy: str | None, now: int, version: int) -> None:
         """Note the answer of a player: `entropy` for yes, None for no. The newest answer of each player counts.
 
-        `now` is in milliseconds. That the player is one of `people` is not checked.
+        `now` is in milliseconds, `version` that of the table with the answer. That the player is one of `people` is
+        not checked.
         """
         if entropy is None:
             self.entropies.pop(player, None)
             self.declined.add(player)
             return
         if not self.entropies:
-            self._since = now
+            self._since, self.asked = now, version
         self.declined.discard(player)
         self.entropies[player] = entropy
+
+    @property
+    def waits_until(self) -> int | None:
+        """The time, in milliseconds, until which further answers are waited for; None before the first yes."""
+        return self._since + WAIT if self.entropies else None
 
     @property
     def opens_at(self) -> int | None:

@@ -6,6 +6,7 @@ from functools import partial
 from itertools import count
 from typing import Any
 
+from jemaa.core.choice import Outcome
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.game import State, draw_outcome, resolve_chance
 from jemaa.core.record import CHANCE_NAME
@@ -26,11 +27,25 @@ from jemaa.table.journal import (
     Sat,
     StoodIn,
     Undid,
+    WatchingAllowed,
 )
 from jemaa.table.names import tidy_name
 from jemaa.table.opening import bot_line, new_key, new_number
-from jemaa.table.table import HUMAN, Sitter, Table
-from jemaa.table.wire.commands import Act, AnyCommand, Fill, Leave, Look, Rematch, Resign, Return, Say, Sit, Undo
+from jemaa.table.table import HUMAN, Sitter, Table, only_choice_of
+from jemaa.table.wire.commands import (
+    Act,
+    AllowWatching,
+    AnyCommand,
+    Fill,
+    Leave,
+    Look,
+    Rematch,
+    Resign,
+    Return,
+    Say,
+    Sit,
+    Undo,
+)
 
 
 @dataclass(frozen=True)
@@ -45,6 +60,8 @@ class Asker:
     """The players who are connected now, named in the same way."""
     bots: Collection[str] = field(default=(), kw_only=True)
     """The kinds of bots that there are."""
+    gentle: Collection[str] = field(default=(), kw_only=True)
+    """Those of them that may play at a family table."""
 
 
 def lines_for(table: Table, asker: Asker, command: AnyCommand) -> list[AnyLine]:
@@ -76,6 +93,8 @@ def _fill(table: Table, asker: Asker, command: Fill) -> list[AnyLine]:
         raise Refusal("not-seated")
     if command.bot not in asker.bots:
         raise Refusal("no-such-bot", bot=command.bot)
+    if table.opening.family and command.bot not in asker.gentle:
+        raise Refusal("not-gentle", bot=command.bot)
     if not table.begun and command.seat not in table.sitters:
         return [bot_line(command.seat, command.bot)]
     sitter = table.sitters[command.seat]
@@ -140,7 +159,7 @@ def _now(table: Table, version: int) -> None:
 
 
 def chosen(table: Table, choice: int | str, *, person: bool) -> list[AnyLine]:
-    """The lines of the actor's action and of the outcomes of chance that follow; the table is not changed.
+    """The lines of the actor's action and of what follows by itself; the table is not changed.
 
     `person` says that the person in the seat chose, not a bot, so that they may take it back. A seat must be the actor;
     who asks, and whether the game has begun or ended at the table, is not checked. Raises `IllegalChoice`.
@@ -148,29 +167,46 @@ def chosen(table: Table, choice: int | str, *, person: bool) -> list[AnyLine]:
     state = table.state
     after = state.apply(choice)
     line = Chose(table.letters[state.actor], state.choice(choice).text, person)
-    return [line, *chances(table, after)]
+    return [line, *followed(table, after)]
 
 
-def chances(table: Table, state: State) -> list[AnyLine]:
-    """The lines of the outcomes of chance from `state` on, until a seat chooses, or the game is over; [] if none.
+def followed(table: Table, state: State) -> list[AnyLine]:
+    """The lines of what happens by itself from `state` on; [] if nothing does.
 
-    They are drawn by the table's next draws; neither the table nor its count of draws is changed.
+    Chance draws by the table's next draws, and the table chooses for a person who has one legal action only. It goes on
+    until a bot, or a person with several, is to choose, or the game is over. Neither the table nor its count of draws
+    is changed.
     """
+    lines: list[AnyLine] = []
     numbers = count(table.draws)
-    drawn = resolve_chance(state, lambda each: draw_outcome(each, partial(table.draw, next(numbers))))
-    return [Chose(CHANCE_NAME, outcome.text) for outcome, _ in drawn]
+
+    def draw(undecided: State) -> Outcome:
+        return draw_outcome(undecided, partial(table.draw, next(numbers)))
+
+    while True:
+        for outcome, after in resolve_chance(state, draw):
+            lines.append(Chose(CHANCE_NAME, outcome.text))
+            state = after
+        only = None if state.is_over else only_choice_of(state)
+        if only is None or not table.sitters[table.letters[state.actor]].awake:
+            return lines
+        lines.append(Chose(table.letters[state.actor], only.text))
+        state = state.apply(only)
 
 
 def due(table: Table, now: int) -> list[AnyLine]:
-    """The lines of what happens by itself at the time `now`: a game begins, a bot stands in, or the next table opens.
+    """The lines of what happens by itself at the time `now`; [] where nothing is due.
 
-    A game begins where no seat is open; a bot stands in for a person who has run out of time. The list is empty where
-    nothing is due. Bots' choices do not belong to it. The table is not changed; `now` is in milliseconds since 1970.
+    A game begins where no seat is open; the table chooses for a person who has one legal action only; a bot stands in
+    for a person who has run out of time; or the next table opens. Bots' choices do not belong to it. The
+    table is not changed; `now` is in milliseconds since 1970.
     """
     if table.over:
         return _next_table_due(table, now)
     if not table.begun:
-        return [] if table.open_seats else [Began(), *chances(table, table.state)]
+        return [] if table.open_seats else [Began(), *followed(table, table.state)]
+    if table.only_choice:
+        return followed(table, table.state)
     ends, seat = table.clocks.runs_out_at(), table.clocks.running
     if ends is None or seat is None or now < ends:
         return []
@@ -212,6 +248,13 @@ def _look(table: Table, asker: Asker, command: Look) -> list[AnyLine]:
     return []
 
 
+def _allow_watching(table: Table, asker: Asker, command: AllowWatching) -> list[AnyLine]:
+    _own(table, asker, command.seat)
+    if table.opening.public and not command.allowed:
+        raise Refusal("bad-option", option="public", reason="a public table is watched by everybody")
+    return [] if command.allowed == table.watchable else [WatchingAllowed(command.seat, command.allowed)]
+
+
 def _rematch(table: Table, asker: Asker, command: Rematch) -> list[AnyLine]:
     _own(table, asker, command.seat)
     if not table.over:
@@ -240,6 +283,6 @@ def _answered(again: Answers, player: str | None, command: Rematch) -> list[AnyL
 
 HANDLERS: dict[type[AnyCommand], Callable[[Table, Asker, Any], list[AnyLine]]] = {
     Sit: _sit, Fill: _fill, Leave: _leave, Return: _return, Act: _act, Undo: _undo, Resign: _resign, Say: _say,
-    Look: _look, Rematch: _rematch,
+    Look: _look, Rematch: _rematch, AllowWatching: _allow_watching,
 }
 """The function for each command: (table, asker, command) -> lines. Each takes its own type of command, hence `Any`."""

@@ -1,9 +1,10 @@
 """What a game at a table comes to: its points and ranks. Those who resigned come last (TB-1, docs/guide/server.md)."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from jemaa.core.game import State, seat_letters
-from jemaa.table.wire.updates import Result
+from jemaa.table.wire.updates import CountStep, First, Result
 
 
 def result(state: State, resigned: Sequence[str], *, over: bool) -> Result | None:
@@ -14,8 +15,12 @@ def result(state: State, resigned: Sequence[str], *, over: bool) -> Result | Non
     """
     if not over:
         return None
-    known = tuple(letter for letter in dict.fromkeys(resigned) if letter in seat_letters(state.game.players))
-    return Result(state.scores, ranking(state.ranking, known), not state.is_over, known)
+    letters = seat_letters(state.game.players)
+    known = tuple(letter for letter in dict.fromkeys(resigned) if letter in letters)
+    ranks, stayed = ranking(state.ranking, known), [letter for letter in letters if letter not in known]
+    return Result(
+        state.scores, ranks, not state.is_over, known, won=_first(state, ranks, stayed or letters),
+        led=_first(state, state.ranking, letters), count=tuple(_count(state, ranks)))
 
 
 def ranking(ranks: Sequence[int], resigned: Sequence[str]) -> tuple[int, ...]:
@@ -28,3 +33,23 @@ def ranking(ranks: Sequence[int], resigned: Sequence[str]) -> tuple[int, ...]:
     staying = [rank for letter, rank in zip(letters, ranks, strict=True) if letter not in resigned]
     return tuple(len(ranks) - resigned.index(letter) if letter in resigned else 1 + sum(each < rank for each in staying)
                  for letter, rank in zip(letters, ranks, strict=True))
+
+
+def _first(state: State, ranks: Sequence[int], among: Sequence[str]) -> First:
+    """Who is first by these ranks, [seat], and by how many points before the best of the others among these letters."""
+    scores = dict(zip(seat_letters(len(ranks)), state.scores, strict=True))
+    first = tuple(letter for letter, rank in zip(scores, ranks, strict=True) if rank == 1)
+    behind = [scores[letter] for letter in among if letter not in first]
+    by = scores[first[0]] - max(behind) if behind else None
+    return First(first, by, (state.game.type.tie_break or None) if by == 0 else None)
+
+
+def _count(state: State, ranks: Sequence[int]) -> Iterator[CountStep]:
+    """The count of a game, those with the worst rank first, so that nobody knows the winner before the end of it."""
+    rank = dict(zip(seat_letters(len(ranks)), ranks, strict=True))
+    sums, totals = Counter[tuple[str, str]](), Counter[str]()
+    for each in sorted(state.game.type.count(state.row), key=lambda each: -rank[each.seat]):
+        sums[each.seat, each.source] += each.points
+        totals[each.seat] += each.points
+        yield CountStep(each.seat, each.source, each.points, each.places, sums[each.seat, each.source],
+                        totals[each.seat])

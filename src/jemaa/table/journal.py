@@ -31,6 +31,8 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Milliseconds since 1970."""
     stand_in: str
     """The kind of bot that plays for the absent."""
+    family: bool = False
+    """Whether only gentle bots play here (`House.gentle`); the tables of further games are family tables, too."""
     code: str | None = None
     """Six letters or digits that stand for the invitation until the game begins (`codes`).
 
@@ -69,7 +71,10 @@ class Chose(Line, frozen=True):
     """A seat's letter, or "chance"."""
     choice: str
     person: bool = False
-    """Chosen by the person whose seat it is, not by a bot: only that can be taken back."""
+    """Chosen by the person whose seat it is: only that can be taken back.
+
+    False where a bot chose, and where the table did, because a person had one legal action only.
+    """
 
     @property
     def by_chance(self) -> bool:
@@ -127,6 +132,13 @@ class Answered(Line, frozen=True):
     """The person's part of the next table's dice, with a yes; None for a no."""
 
 
+class WatchingAllowed(Line, frozen=True):
+    """A person switched watching by the watch link on or off; before the first such line it is on."""
+
+    seat: str
+    allowed: bool
+
+
 class Rematched(Line, frozen=True):
     """The next table was opened; `seat` is that of the first who said yes.
 
@@ -139,7 +151,7 @@ class Rematched(Line, frozen=True):
 
 
 AnyLine = (Sat | Left | Began | Chose | Undid | RanOut | StoodIn | Returned | Resigned | Prepared | Answered
-           | Rematched)
+           | WatchingAllowed | Rematched)
 
 
 class Written(msgspec.Struct, frozen=True):

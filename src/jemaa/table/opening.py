@@ -15,7 +15,7 @@ from jemaa.table.again import Answers
 from jemaa.table.codes import new_code
 from jemaa.table.dice import new_seed
 from jemaa.table.errors import Refusal
-from jemaa.table.journal import AnyLine, Opening, Sat
+from jemaa.table.journal import AnyLine, Opening, Sat, WatchingAllowed
 from jemaa.table.table import HUMAN, Table, game_of
 from jemaa.table.wire.opening import Clock, OpenTable
 
@@ -30,6 +30,8 @@ class House:
     """Kinds."""
     stand_in: str
     """The kind that plays for the absent."""
+    gentle: Sequence[str] = ()
+    """The kinds that may play at a family table, from the weakest on; the last one plays for the absent there."""
 
 
 def new_key() -> str:
@@ -53,14 +55,20 @@ def new_opening(wanted: OpenTable, house: House, now: int) -> Opening:
     for kind in wanted.seats:
         if kind is not None and kind not in house.bots:
             raise Refusal("no-such-bot", bot=kind)
+        if wanted.family and kind is not None and kind not in house.gentle:
+            raise Refusal("not-gentle", bot=kind)
     if None not in wanted.seats:
         raise Refusal("bad-option", option="seats", reason="one seat at least is for a person")
     opening = Opening(
         number=new_number(), invite=new_key(), watch=new_key(), seed=new_seed().hex(), game=wanted.game,
         options=wanted.options, seats=wanted.seats, clock=_checked(wanted.clock), public=wanted.public, opened=now,
-        stand_in=house.stand_in, code=new_code(),
+        stand_in=_stand_in(wanted, house), family=wanted.family, code=new_code(),
     )
     return _with_all_options(opening)
+
+
+def _stand_in(wanted: OpenTable, house: House) -> str:
+    return house.gentle[-1] if wanted.family and house.gentle else house.stand_in
 
 
 def _checked(clock: Clock) -> Clock:
@@ -115,7 +123,7 @@ def next_table(table: Table, answers: Answers, now: int) -> NextTable:
         playing = [each or bot for each in everybody]
         opening = _opening(table, answers, playing, now)
     lines = [msgspec.structs.replace(each, seat="ABCDE"[seat]) for seat, each in enumerate(playing)]
-    return NextTable(opening, list(lines))
+    return NextTable(opening, list(lines) if table.watchable else [*lines, WatchingAllowed("A", allowed=False)])
 
 
 def _rotated(letters: str) -> str:

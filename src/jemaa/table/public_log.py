@@ -17,12 +17,13 @@ from jemaa.table.journal import (
     Sat,
     StoodIn,
     Undid,
+    WatchingAllowed,
     Written,
 )
 from jemaa.table.wire.updates import LogEntry
 
 What = Literal["sat", "left", "began", "chose", "undid", "resigned", "stood-in", "returned", "ran-out", "prepared",
-               "agreed", "declined", "rematch"]
+               "agreed", "declined", "watch-on", "watch-off", "rematch"]
 WHAT: dict[type[AnyLine], What] = {
     Sat: "sat", Left: "left", Began: "began", Chose: "chose", Undid: "undid", Resigned: "resigned",
     StoodIn: "stood-in", Returned: "returned", RanOut: "ran-out", Prepared: "prepared",
@@ -44,6 +45,8 @@ def log_entry(written: Written, events: tuple[Event, ...], *, pauses: bool = Fal
 def _what(line: AnyLine) -> What:
     if isinstance(line, Answered):
         return "declined" if line.entropy is None else "agreed"
+    if isinstance(line, WatchingAllowed):
+        return "watch-on" if line.allowed else "watch-off"
     return WHAT[type(line)]
 
 

@@ -31,6 +31,7 @@ from jemaa.table.journal import (
     Sat,
     StoodIn,
     Undid,
+    WatchingAllowed,
     Written,
 )
 from jemaa.table.public_log import log_entry
@@ -93,14 +94,18 @@ class Table:
     journal: the lines in order, from the first one on; they are not checked.
 
     draw: decides chance instead of the verifiable dice; for a table whose dice nobody has to verify.
+
+    start: the position from which the game is played instead of its beginning, a position of the same game; such a
+    table has no `record`.
     """
 
-    def __init__(self, opening: Opening, journal: Iterable[Written] = (), *, draw: Draw | None = None) -> None:
+    def __init__(self, opening: Opening, journal: Iterable[Written] = (), *, draw: Draw | None = None,
+                 start: State | None = None) -> None:
         self.opening = opening
         self._draw = draw
         self.game: Game = game_of(opening)
         self.letters = seat_letters(self.game.players)
-        self.state: State = self.game.start()
+        self.state: State = start or self.game.start()
         self.entries: list[Choice] = []
         self.sitters: dict[str, Sitter] = {}
         self.clocks = SeatClocks(opening.clock, self.letters)
@@ -113,6 +118,8 @@ class Table:
         self.again: Answers | None = None
         """The answers of those who sat here, once somebody has asked for another game."""
         self.rematch: Rematched | None = None
+        self.watchable = True
+        """Whether the watch link opens the table; for a public table always True."""
         self.resigned: list[str] = []
         """The letters of the seats whose people have resigned, the first one first."""
         self.turn = 0
@@ -123,8 +130,8 @@ class Table:
         self.steps: deque[KeptStep] = deque(maxlen=ANIMATED)
         """The steps of the last choices, the oldest first: what the page animates."""
         self._answers: dict[str, int] = {}
-        self._undoable: list[tuple[State, tuple[int, int]]] = []
-        """The states that undo leads back to, the next one last, each with the mark of the clocks."""
+        self._undoable: list[tuple[State, tuple[int, int], int]] = []
+        """What undo leads back to, the next one last: a state, the mark of the clocks, and the number of entries."""
         for written in journal:
             self.take(written)
 
@@ -183,9 +190,20 @@ class Table:
         """The letter of the seat whose person may take back its last action now; None if no seat may.
 
         The action has to be the person's own, it has to be their turn still, chance must not have acted since, and no
-        bot may have begun to stand in, nor anybody have resigned, at any seat.
+        bot may have begun to stand in, nor anybody have resigned, at any seat. Only choices that the table made for
+        the same seat after the action are taken back with it.
         """
         return self.actor if self._undoable else None
+
+    @property
+    def entries_after_undo(self) -> int:
+        """How many entries are left after an undo; all of them where no seat may take anything back."""
+        return self._undoable[-1][2] if self._undoable else len(self.entries)
+
+    @property
+    def only_choice(self) -> Choice | None:
+        """The one legal action of the person who is to choose; None where there are more, or no person is to choose."""
+        return only_choice_of(self.state) if self.chooser else None
 
     @property
     def dice(self) -> Dice:
@@ -289,20 +307,23 @@ class Table:
     @_change.register
     def _(self, line: Chose, now: int) -> list[Step]:
         before, choice, mark = self.state, self.state.choice(line.choice), self.clocks.mark
+        made_for_a_person = not line.by_chance and not line.person and self.chooser == line.by
+        entries = len(self.entries)
         self.state, steps = before.play(choice)
         self.entries.append(choice)
         self.draws += line.by_chance
         if not line.by_chance:
             self.clocks.chose(now)
-        stays = line.person and self.state.actor == before.actor
-        self._undoable = [*self._undoable, (before, mark)] if stays else []
+        stays = self.state.actor == before.actor and (line.person or made_for_a_person)
+        own = [(before, mark, entries)] if line.person else []
+        self._undoable = [*self._undoable, *own] if stays else []
         return steps
 
     @_change.register
     def _(self, _line: Undid, _now: int) -> None:
-        self.state, mark = self._undoable.pop()
+        self.state, mark, entries = self._undoable.pop()
         self.clocks.take_back(mark)
-        self.entries.pop()
+        del self.entries[entries:]
 
     @_change.register
     def _(self, line: RanOut, _now: int) -> None:
@@ -333,11 +354,21 @@ class Table:
     def _(self, line: Answered, now: int) -> None:
         player = self.sitters[line.seat].player
         if self.again and player:
-            self.again.take(player, line.entropy, now)
+            self.again.take(player, line.entropy, now, self.version)
+
+    @_change.register
+    def _(self, line: WatchingAllowed, _now: int) -> None:
+        self.watchable = line.allowed
 
     @_change.register
     def _(self, line: Rematched, _now: int) -> None:
         self.rematch = line
+
+
+def only_choice_of(state: State) -> Choice | None:
+    """The one legal action of the seat that acts; None where it has more, or no seat acts."""
+    actions = state.legal_actions
+    return actions[0] if len(actions) == 1 else None
 
 
 def game_of(opening: Opening) -> Game:

@@ -9,11 +9,13 @@ import msgspec
 from jemaa.core.chance_spread import chance_spreads
 from jemaa.core.game import State
 from jemaa.core.record import Record, author
+from jemaa.core.view import View
 from jemaa.table.dice import commitment
 from jemaa.table.ending import result
 from jemaa.table.journal import Rematched
 from jemaa.table.table import HUMAN, Table
 from jemaa.table.wire.base import Status
+from jemaa.table.wire.lobby import MyTable
 from jemaa.table.wire.replay import Export, Frame, Replay
 from jemaa.table.wire.updates import (
     Again,
@@ -41,6 +43,11 @@ class Viewer:
     invited: bool
 
 
+def may_see(table: Table, viewer: Viewer) -> bool:
+    """Whether a viewer may see the table: not where watching is switched off, by the watch link, without a seat."""
+    return table.watchable or viewer.invited or bool(table.seats_of(viewer.player))
+
+
 def table_update(
         table: Table, viewer: Viewer, since: int | None, now: int, present: Collection[str | None] = (),
 ) -> TableUpdate:
@@ -48,22 +55,23 @@ def table_update(
 
     `since` is the version that the viewer has seen, None for none; where the table has not kept all log entries from
     there on, none is sent. `present` are the players who are connected (`Sitter.player`). The view is that of the
-    acting seat if it is one of the viewer's, else of the viewer's first seat, else a spectator's. Legal actions and
+    acting seat if it is one of the viewer's, else of the viewer's only seat, else a spectator's. Legal actions and
     chance spreads are there only if the viewer has the acting seat and plays it, and no bot stands in.
     """
     mine = table.seats_of(viewer.player)
-    seat = table.actor if table.actor in mine else next(iter(mine), None)
+    seat = table.actor if table.actor in mine else mine[0] if len(mine) == 1 else None
     chooses = seat is not None and seat == table.actor and table.sitters[seat].awake
     entries = _entries_since(table, since)
     number = None if seat is None else table.letters.index(seat)
+    view = table.state.view(number)
     return TableUpdate(
         table=summary(table, viewer, present), version=table.version,
         since=table.version - len(entries), happened=entries,
-        steps=_steps_since(table, table.version - len(entries), number),
-        view=table.state.view(number), actor=table.actor,
+        steps=_steps_since(table, table.version - len(entries), number, shared=len(mine) > 1),
+        view=view, private=_is_private(table.state, view), actor=table.actor,
         legal=legal(table.state) if chooses else (), chance_spreads=chance_spreads_of(table.state) if chooses else (),
         may_undo=table.may_undo if table.may_undo in mine else None,
-        clocks=Clocks(now, table.clocks.left(now), table.clocks.running) if table.clocks.used else None,
+        clocks=_clocks(table, now),
         result=result(table.state, table.resigned, over=table.over),
         proof=proof(table), again=_again(table, now), rematch=_key(table.rematch, viewer),
     )
@@ -76,13 +84,19 @@ def _entries_since(table: Table, since: int | None) -> tuple[LogEntry, ...]:
     return tuple(table.log)[len(table.log) - missed:]
 
 
-def _steps_since(table: Table, since: int, seat: int | None) -> tuple[Step, ...]:
-    """The steps after a version, as `seat` sees them.
+def _is_private(state: State, view: View) -> bool:
+    """Whether a view shows secrets, which stand with the seats: more of them than a spectator's view does."""
+    return view.viewer is not None and view.seats != state.view(None).seats
+
+
+def _steps_since(table: Table, since: int, seat: int | None, *, shared: bool) -> tuple[Step, ...]:
+    """The steps after a version, as `seat` sees them, or with `shared` as a spectator does.
 
     Views come from the same function as that of the present state.
     """
-    now = bytes(table.state)
-    return tuple(Step(step.version, step.events, None if step.row == now else State(table.game, step.row).view(seat))
+    now = None if shared else bytes(table.state)
+    watcher = None if shared else seat
+    return tuple(Step(step.version, step.events, None if step.row == now else State(table.game, step.row).view(watcher))
                  for step in table.steps if step.version > since)
 
 
@@ -90,13 +104,13 @@ def _again(table: Table, now: int) -> Again | None:
     answers = table.again
     if answers is None:
         return None
-    opens = table.wakes_at()
+    opens, until = table.wakes_at(), answers.waits_until
     first = {player: table.seats_of(player)[0] for player in answers.people}
     return Again(
         commitment(bytes.fromhex(answers.prepared.seed)), tuple(first.values()),
         tuple(first[player] for player in answers.people if player in answers.entropies),
         tuple(first[player] for player in answers.people if player in answers.declined),
-        None if opens is None else max(0, opens - now),
+        None if opens is None else max(0, opens - now), None if until is None else max(0, until - now),
     )
 
 
@@ -117,11 +131,26 @@ def summary(table: Table, viewer: Viewer, present: Collection[str | None] = ()) 
         number=opening.number, game=opening.game, options=opening.options,
         status=_status(table),
         seats=tuple(_seat(table, letter, viewer, present) for letter in table.letters),
-        clock=opening.clock, public=opening.public, opened=opening.opened,
+        clock=opening.clock, public=opening.public, family=opening.family, opened=opening.opened,
         commitment=commitment(bytes.fromhex(opening.seed)), watch=opening.watch,
+        watchable=table.watchable,
         invite=opening.invite if viewer.invited else None,
         code=opening.code if viewer.invited and not table.begun else None, host=table.host,
     )
+
+
+def my_table(table: Table, viewer: Viewer, key: str, now: int, present: Collection[str | None] = ()) -> MyTable:
+    """The present state of a table in short, as the viewer may see it who came by `key`; see `table_update`."""
+    status = _status(table)
+    mine = table.actor in table.seats_of(viewer.player)
+    seats = tuple(_seat(table, letter, viewer, present) for letter in table.letters)
+    return MyTable(key, table.opening.game, status, seats, table.actor,
+                   waits=status == "playing" and mine and table.sitters[table.actor or ""].awake,
+                   clocks=_clocks(table, now))
+
+
+def _clocks(table: Table, now: int) -> Clocks | None:
+    return Clocks(now, table.clocks.left(now), table.clocks.running) if table.clocks.used else None
 
 
 def _status(table: Table) -> Status:

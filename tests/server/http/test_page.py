@@ -41,6 +41,15 @@ def test_files_are_packed_for_who_can_unpack_them_and_kept_for_ever(folder: Path
         assert client.get("/assets/step.ogg").content == b"OggS"
 
 
+def test_an_unknown_address_shows_the_document_too_but_is_not_found(folder: Path) -> None:
+    with TestClient(Litestar(page_routes(folder))) as client:
+        for path in ("/nowhere", "/nowhere/else", "/t"):
+            answer = client.get(path, headers={"Accept": "text/html,*/*;q=0.8"})
+            assert (answer.status_code, answer.text) == (404, "<!doctype html>")
+        script = client.get("/assets/old.js", headers={"Accept": "*/*"})
+        assert (script.status_code, "<!doctype html>" in script.text) == (404, False)
+
+
 def test_nothing_outside_the_folder_is_sent(folder: Path) -> None:
     (folder.parent / "secret.txt").write_text("secret")
     with TestClient(Litestar(page_routes(folder))) as client:

@@ -72,7 +72,7 @@ def test_who_asks_too_often_is_refused_by_each_route_with_that_limit(
     monkeypatch.setattr(Limits, method, refuse)
     limited = [route for route in declared(app) if rate in route.rates]
     with inside(tmp_path) as client:
-        codes = {(route.method, route.path): client.request(route.method, re.sub(r"{.*?}", "x", route.path)).status_code
+        codes = {(route.method, route.path): client.request(route.method, re.sub(r"{.*?}", "1", route.path)).status_code
                  for route in limited}
     assert len(codes) >= least
     assert set(codes.values()) == {429}, codes
@@ -83,7 +83,7 @@ def test_a_token_to_watch_is_refused_by_each_route_that_needs_the_scope_to_play(
         token = client.post("/api/tokens", json={"scopes": ["watch"]}).json()["token"]
         bearer = {"Authorization": f"Bearer {token}"}
         codes = {(route.method, route.path): client.request(
-            route.method, re.sub(r"{.*?}", "x", route.path), headers=bearer).status_code
+            route.method, re.sub(r"{.*?}", "1", route.path), headers=bearer).status_code
             for route in declared(app) if route.scope == "play"}
     assert len(codes) > 5
     assert set(codes.values()) == {403}, codes

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from jemaa.core.game import State
+from jemaa.core.game import Game, State
 from jemaa.core.row import pack
 from jemaa.games import GAMES
+from jemaa.marrakech.game import MARRAKECH
 from jemaa.server.previews import pictures
 from jemaa.server.previews.pictures import LARGEST, draw_png
 from tests.played import record
@@ -77,3 +78,19 @@ def test_keys_seeds_and_names_leave_no_trace(tmp_path: Path) -> None:
         assert len({answer.content for answer in answers}) == 1
         assert answers[0].content.startswith(PNG)
         assert client.get("/api/tables/nothing/picture.png").status_code == 404
+
+
+def test_the_drawing_is_that_of_the_picture_and_has_no_keys_seeds_or_names(tmp_path: Path) -> None:
+    with inside(tmp_path) as client:
+        keys = opened(client)
+        sit = {"command": "sit", "id": "sit-000001", "seat": "A", "name": "Ada", "entropy": "0123456789abcdef" * 2}
+        client.post(f"/api/tables/{keys['invite']}/commands", json=sit)
+        one, other = (client.get(f"/api/tables/{key}/picture.svg") for key in (keys["invite"], keys["watch"]))
+        assert one.headers["content-type"].startswith("image/svg+xml")
+        assert one.text == other.text == MARRAKECH.svg(Game(MARRAKECH, 2).start().row)
+        assert client.get("/api/tables/nothing/picture.svg").status_code == 404
+
+
+def test_positions_that_differ_in_hidden_tokens_have_the_same_drawing() -> None:
+    one, other = next(alike())
+    assert one.game.type.svg(one.row) == other.game.type.svg(other.row)

@@ -96,6 +96,7 @@ def test_the_server_of_the_tests_has_the_event_loop_that_users_have(server: Serv
     libraries = Path(f"/proc/{server.pid}/maps")
     if not libraries.exists():
         pytest.skip("only Linux tells which libraries a process has loaded")
+    assert Browser(server).ask("GET", "/healthz")[0] == 200  # its loop runs
     assert "/uvloop/loop." in libraries.read_text()
 
 

@@ -8,11 +8,13 @@ from dataclasses import replace
 import pytest
 
 from jemaa.server.live import audience
-from jemaa.server.live.live_table import Watcher
+from jemaa.server.live.live_table import LiveTable, Watcher
+from jemaa.server.store.subscriptions import Hook
 from jemaa.table import wire
 from jemaa.table.views import Viewer
 from tests.server.notified import LINK, QUICK, Inside, command, device, hook, inside
 from tests.server.receiving import Endpoint, PushBrowser, Received, checked, receiving
+from tests.server.running import ENTROPY
 
 Test = Callable[[Inside, Endpoint], Awaitable[None]]
 
@@ -39,7 +41,7 @@ def test_a_turn_is_told_once_with_facts_and_no_more(url: str) -> None:
         got = await come(endpoint)
         assert checked(got, target.secret) == {
             "game": "marrakech", "number": live.table.opening.number, "link": LINK, "seat": "B", "name": "Ben",
-            "version": live.table.turn, "language": None}
+            "version": live.table.turn, "language": None, "asker": None}
         assert got.headers["webhook-id"] == f"{row.id}.{live.table.turn}"
         await one.settled(live)
     run(url, test)
@@ -195,14 +197,79 @@ def test_a_table_that_is_deleted_takes_them_along(url: str) -> None:
     run(url, test)
 
 
-def test_the_end_of_the_game_ends_it(url: str) -> None:
+def test_some_time_after_the_end_of_the_game_it_ends(url: str) -> None:
+    async def test(one: Inside, endpoint: Endpoint) -> None:
+        over, on = await one.table(), await one.table()
+        for live in (over, on):
+            await one.subscribe(live, "ben", hook(endpoint))
+        await one.do(over, "ann", wire.Resign(command(), "A"))
+        assert over.table.over
+        await one.settled(over)
+        ended = (await one.host.store.load(over.table.opening.number) or (None, []))[1][-1].at
+        await one.host.subscriptions.drop_finished(ended)
+        assert len(await one.rows(over)) == 1
+        await one.host.subscriptions.drop_finished(ended + 1)
+        assert (len(await one.rows(over)), len(await one.rows(on))) == (0, 1)
+    run(url, test)
+
+
+async def asks(one: Inside, live: LiveTable, player: str, seat: str) -> None:
+    """Somebody says yes to another game."""
+    await one.do(live, player, wire.Rematch(command(), seat))
+    await one.do(live, player, wire.Rematch(command(), seat, ENTROPY))
+
+
+def test_who_is_away_is_told_once_that_somebody_wants_another_game(url: str) -> None:
     async def test(one: Inside, endpoint: Endpoint) -> None:
         live = await one.table()
-        await one.subscribe(live, "ben", hook(endpoint))
+        target = hook(endpoint)
+        for player in ("ann", "ben"):
+            await one.subscribe(live, player, target if player == "ben" else hook(endpoint, "/ann"))
         await one.do(live, "ann", wire.Resign(command(), "A"))
-        assert live.table.over
-        assert await one.rows(live) == []
+        await asks(one, live, "ann", "A")
+        assert live.table.again
+        assert checked(await come(endpoint), target.secret) == {
+            "game": "marrakech", "number": live.table.opening.number, "link": LINK, "seat": "B", "name": "Ben",
+            "version": live.table.again.asked, "language": None, "asker": "Ann"}
+        await one.do(live, "ben", wire.Rematch(command(), "B", wanted=False))
+        await one.settled(live)
     run(url, test)
+
+
+def test_notices_go_over_to_the_next_table_for_those_who_sit_there(url: str) -> None:
+    async def test(one: Inside, endpoint: Endpoint) -> None:
+        opening = await one.host.open(wire.OpenTable("marrakech", (None, None, None), {"first_player": "A"}))
+        live = await one.host.registry.get(opening.number)
+        assert live
+        target = hook(endpoint)
+        for player, seat in (("ann", "A"), ("ben", "B"), ("cem", "C")):
+            await one.do(live, player, wire.Sit(command(), seat, player.title(), ENTROPY))
+            watcher = Watcher(Viewer(player, invited=True), None)
+            audience.join(live, watcher)
+            await one.subscribe(live, player, target)
+        for player, seat in (("ben", "B"), ("cem", "C")):
+            await one.do(live, player, wire.Resign(command(), seat))
+        await one.do(live, "cem", wire.Rematch(command(), "C", wanted=True))
+        await one.do(live, "cem", wire.Rematch(command(), "C", wanted=False))
+        for player, seat in (("ann", "A"), ("ben", "B")):
+            await one.do(live, player, wire.Rematch(command(), seat, ENTROPY))
+        await asyncio.wait_for(one.host.tasks.join(), 30)
+        assert live.table.rematch
+        following, _ = await one.host.registry.find(live.table.rematch.invite)
+        rows = {player: await one.rows(following, player) for player in ("ann", "ben", "cem")}
+        assert {player: len(found) for player, found in rows.items()} == {"ann": 1, "ben": 1, "cem": 0}
+        link = "https://play.example.org/t/" + live.table.rematch.invite
+        assert rows["ben"][0].target == replace_link(target, link)
+        assert [await one.rows(live, player) for player in ("ann", "ben", "cem")] == [[], [], []]
+        told = checked(await come(endpoint), target.secret)
+        assert (told["number"], told["link"]) == (following.table.opening.number, link)
+        assert told["asker"] is None
+        await one.settled(following, following.table.sitters[following.table.chooser or ""].player or "")
+    run(url, test)
+
+
+def replace_link(target: Hook, link: str) -> Hook:
+    return Hook(target.url, target.secret, link)
 
 
 def test_of_several_processes_one_tells(url: str) -> None:

@@ -63,7 +63,7 @@ def test_a_webhook_is_told_signed_and_with_ones_own_link(server: Server) -> None
     assert got.path == "/hook?of=ben"
     assert said["link"] == f"http://127.0.0.1:{server.port}/t/{game.invite}"
     assert (said["game"], said["seat"], said["name"]) == ("marrakech", "B", "Ben")
-    assert set(said) == {"game", "number", "link", "seat", "name", "version", "language"}
+    assert set(said) == {"game", "number", "link", "seat", "name", "version", "language", "asker"}
 
 
 def test_a_browser_is_told_by_web_push_from_a_server_that_gives_its_name(server: Server) -> None:
@@ -115,12 +115,24 @@ def test_there_is_an_end_to_it(server: Server) -> None:
     assert statuses == [201] * MOST + [429]
 
 
-def test_who_leaves_or_gives_up_is_told_no_more(server: Server) -> None:
-    for what in (wire.Leave, wire.Resign):
+def test_who_leaves_is_told_no_more_and_who_ends_the_game_by_resigning_keeps_the_notices(server: Server) -> None:
+    for what, kept in ((wire.Leave, 0), (wire.Resign, 1)):
         game = Game(server)
         game.ask({"kind": "webhook", "url": "http://127.0.0.1:9/"})
         assert game.ben.command(game.invite, what(command(), "B"))[0] == 200
-        assert game.ben.ask("GET", game.path)[1]["subscriptions"] == []
+        assert len(game.ben.ask("GET", game.path)[1]["subscriptions"]) == kept
+
+
+def test_who_resigns_while_the_others_play_on_is_told_no_more(server: Server) -> None:
+    browsers = [Browser(server) for _ in range(3)]
+    invite = browsers[0].open("marrakech", [None, None, None], options={"first_player": "A"})["invite"]
+    for browser, seat in zip(browsers, "ABC", strict=True):
+        browser.ask("GET", "/api/lobby")
+        assert browser.command(invite, wire.Sit(command(), seat, f"Person {seat}", ENTROPY))[0] == 200
+    path = f"/api/tables/{invite}/subscriptions"
+    assert browsers[1].ask("POST", path, {"kind": "webhook", "url": "http://127.0.0.1:9/"})[0] == 201
+    assert browsers[1].command(invite, wire.Resign(command(), "B"))[0] == 200
+    assert browsers[1].ask("GET", path)[1]["subscriptions"] == []
 
 
 def test_only_those_who_sit_there_can_ask(server: Server) -> None:

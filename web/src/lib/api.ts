@@ -1,5 +1,5 @@
 /** Questions to the server that have one answer. */
-import type { Command, Export, Invitation, Lobby, Log, Message, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, ReviewState, Subscribed, Subscriptions, TableUpdate, Webhook } from './wire'
+import type { Command, Export, Invitation, LessonUpdate, Lobby, Log, Message, MyTables, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, ReviewState, Subscribed, Subscriptions, TableUpdate, Webhook } from './wire'
 import type { Fairness } from './wire_fairness'
 
 /** The server said no, with a code and its arguments. */
@@ -32,6 +32,7 @@ function posted(body: unknown): RequestInit {
 export const lobby = () => ask<Lobby>('lobby')
 export const open = (table: OpenTable) => ask<OpenedTable>('tables', table)
 export const byCode = (code: string) => ask<Invitation>(`codes/${code}`)
+export const myTables = (keys: string[]) => ask<MyTables>('my-tables', { keys })
 export const seen = (key: string) => ask<TableUpdate>(`tables/${key}`)
 export const command = (key: string, what: Command) => ask<Message>(`tables/${key}/commands`, what)
 export const replay = (key: string) => ask<Replay>(`tables/${key}/replay`)
@@ -39,6 +40,8 @@ export const log = (key: string, before: number) => ask<Log>(`tables/${key}/log?
 export const review = (key: string) => ask<ReviewState>(`tables/${key}/review`)
 export const askReview = (key: string) => ask<ReviewState>(`tables/${key}/review`, {})
 export const read = (record: string) => ask<Replay>('replay', record)
+export const lessonStep = (game: string, step: number, choices: string[]) =>
+  ask<LessonUpdate>(`lessons/${game}/${step}?${new URLSearchParams(choices.map((choice) => ['choice', choice]))}`)
 export const fairness = () => ask<Fairness>('fairness')
 export const exported = (key: string) => ask<Export>(`tables/${key}/export`)
 export const pushKey = () => ask<PushKey>('push')

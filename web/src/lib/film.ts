@@ -1,20 +1,27 @@
 /** A film: what happened, picture by picture. It leads to the newest view, at once where nobody wants to look. */
+import { factor } from './pace.svelte'
 import type { Sound } from './sound.svelte'
 
 /** One step that followed a choice, as the server tells it: what happened in it, and what is seen after it. */
 export type Step<View, Event> = { events: Event[]; view: View }
 
-/** One picture: what the board shows, for how long, what is heard with it, and of which event it tells. */
-export type Shot<View, Effect, Event> = { view: View; effect: Effect; ms: number; sound?: Sound; event: Event }
+/** One picture as a game makes it: what the board shows, for how long, what is heard with it, and of which event it tells. */
+export type Picture<View, Effect, Event> = { view: View; effect: Effect; ms: number; sound?: Sound; event: Event }
 
-/** The shots of steps, step by step: each is told what was seen before it. */
-export function shots<View, Event, Picture>(before: View, steps: Step<View, Event>[], shoot: (events: Event[], before: View, after: View) => Picture[]): Picture[] {
-  return steps.flatMap(({ events, view }, at) => shoot(events, at ? steps[at - 1].view : before, view))
+/** A picture, and whose turn it is in it. */
+export type Shot<View, Effect, Event> = Picture<View, Effect, Event> & { seat: string | null }
+
+/** The shots of steps, step by step: each is told what was seen before it, and belongs to the turn of whoever had it then. */
+export function shots<View extends { seat: string | null }, Event, Taken>(before: View, steps: Step<View, Event>[], shoot: (events: Event[], before: View, after: View) => Taken[]): (Taken & { seat: string | null })[] {
+  return steps.flatMap(({ events, view }, at) => {
+    const was = at ? steps[at - 1].view : before
+    return shoot(events, was, view).map((taken) => ({ ...taken, seat: was.seat }))
+  })
 }
 
-/** Whether to show no films: the page is hidden, or the person wants less motion. */
+/** Whether to show no films: the page is hidden, or the person wants less motion, or everything at once. */
 export function still(): boolean {
-  return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+  return document.hidden || !factor() || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Shows films one after another. `show` is called for each picture, `rest` when nothing is left to show. */
@@ -50,6 +57,6 @@ export class Projector<View, Effect, Event> {
     if (!shot) return this.skip()
     this.show(shot)
     const hurry = this.shots.length > 24 ? 0.35 : this.shots.length > 12 ? 0.65 : 1
-    this.timer = setTimeout(() => this.next(), shot.ms * hurry)
+    this.timer = setTimeout(() => this.next(), shot.ms * hurry * factor())
   }
 }

@@ -1,12 +1,12 @@
 /** What each game offers to the screens: everything that differs between them is behind this. */
 import type { Component } from 'svelte'
-import type { Meaning } from './choosing'
+import type { Meaning, Picked } from './choosing'
 import type { Shot, Step } from './film'
 import type { Journey } from './travel'
-import type { Event as GameEvent, View as GameView } from './wire'
+import type { CountStep, Event as GameEvent, LogEntry, RefusedCells, View as GameView } from './wire'
 import type { Args } from './words.svelte'
 
-export type { GameEvent, GameView }
+export type { GameEvent, GameView, RefusedCells }
 
 /** A message's id and its arguments. */
 export type MessageRef = { id: string; args: Args }
@@ -34,9 +34,31 @@ export type BoardProps<View, Effect> = {
   /** The grid's name; "" for a picture to look at only. */
   label: string
   choose: (cell: string) => void
+  /** Cells that a pointer has gone over in one stroke, in its order. */
+  draw?: (cells: string[]) => void
   act: (choice: string) => void
   consider: (choice: string | null) => void
+  /** Choices to compare, each by what it names on the board. */
+  marks?: Mark[]
 }
+
+/** What a seat that has to choose may have a hint for: what it sees, what it may choose, and what has happened so far. */
+export type Situation<View, Event> = { view: View; legal: string[]; events: Event[]; seat: string }
+export type AnySituation = Situation<GameView, GameEvent>
+
+/** How a choice is made on the board and by buttons: what stands around it in a prompt. */
+export type Choosing = {
+  meanings: Meaning[]
+  verbs: string[]
+  tool: Picked
+  /** The choice to be confirmed. */
+  preview: string | null
+  use: (verb: string) => void
+  act: (choice: string) => void
+}
+
+/** A choice drawn beside another: the better one, or the one that was made. */
+export type Mark = { kind: 'better' | 'played'; cells: string[]; direction: number | null }
 
 export type GameFace<View extends GameView, Event extends GameEvent, Effect extends GameEffect> = {
   name: string
@@ -50,8 +72,12 @@ export type GameFace<View extends GameView, Event extends GameEvent, Effect exte
   badge: Component<{ letter: string; size?: number }>
   /** Beside the board, such as Morocco's roof; null if there is nothing. */
   aside: Component<{ view: View; legal: string[]; act: (choice: string) => void }> | null
-  /** Definitions that board and cards are put together from. */
-  art: Component
+  /** How far the game has come, above the board; null if there is nothing to say. */
+  status: Component<{ view: View; log: LogEntry[]; name: (seat: string) => string }> | null
+  /** What the seat that chooses holds and its decision depends on, below the question; null if there is nothing. */
+  hand: Component<{ view: View }> | null
+  /** Definitions that board and cards are put together from, loaded where they are used: home does without them. */
+  art: () => Promise<{ default: Component }>
   /** What a choice names; `verb` "" for what is picked on the board without choosing a tool. */
   meaning: (choice: string) => Meaning
   /** Verbs that are picked on the board. */
@@ -60,18 +86,30 @@ export type GameFace<View extends GameView, Event extends GameEvent, Effect exte
   direction: (choice: string, view: View) => number | null
   /** Squares that stand for choices of their own, each with these choices: a tap on one with a single choice makes it. */
   shortcuts: (view: View) => Map<string, string[]>
-  /** What is asked where these choices are legal: the messages `ask-` and `guide-` with the game's name end so. */
+  /** What is asked where these choices are legal: the message `ask-` with the game's name ends so. */
   phase: (view: View, legal: string[]) => string
+  /** Hints of a first game, loaded when they are wanted: for a situation, how the messages `hint-` with the game's name end, what comes first first. */
+  hints: () => Promise<{ hints: (situation: Situation<View, Event>) => string[] }>
   /** The clauses that say what may be answered now. */
   clauses: (view: View) => string[]
   /** The pictures of steps, from what was seen before them: each shows one of these views, with an effect. */
   film: (before: View, steps: Step<View, Event>[]) => Shot<View, Effect, Event>[]
+  /** What the board shows while a thing is counted at the end; `places`: where all things lie that were counted for its seat. */
+  counted: (thing: CountStep, places: string[]) => Effect
   /** The seat that an event is about; null if there is none. */
   about: (event: Event) => string | null
+  /** What the picture keeps of these steps once they have been shown, such as a die that lies there. */
+  remains: (steps: Step<View, Event>[]) => Effect
   /** An event as messages' ids and arguments; none if it goes without saying. `name` tells seats' names. */
   eventMessages: (event: Event, name: (seat: string) => string) => MessageRef[]
   /** A choice as a message's id and arguments. */
   choiceMessage: (choice: string, view: View) => MessageRef
+  /** Why cells can't be chosen, as a message's id and arguments. */
+  refusalMessage: (refused: RefusedCells, name: (seat: string) => string) => MessageRef
+  /** The height of the prompt: room for whatever it may ask. */
+  room: string
+  /** What is still to be picked beside these cells, as a message's id and arguments. */
+  pickMore: (cells: string[], view: View) => MessageRef
   /** The address of a picture of the market, to look at before any game. */
   picture: string
 }

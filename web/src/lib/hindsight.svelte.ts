@@ -1,7 +1,7 @@
 /** A finished game looked back at: its film, where one looks, its review, and who looks along. */
 import { askReview, replay, review, type Trouble, trouble } from './api'
 import type { Table } from './table.svelte'
-import type { LogEntry, ReviewedEntry, Looking, Replay, Reviewing, ReviewState, ReviewSummary } from './wire'
+import type { LogEntry, ReviewedEntry, Looking, Replay, Reviewing, ReviewExercise, ReviewState, ReviewSummary } from './wire'
 
 /** Milliseconds between two looks that are told: a finger on a slider says more than anybody can see. */
 const PACE = 200
@@ -20,6 +20,17 @@ export class Hindsight {
   leader = $state.raw<{ seat: string; at: number } | null>(null)
   following = $state(false)
   leading = $state(false)
+  /** The summary is a first, quick one. */
+  first = $state(false)
+  /** The moment that is on the board, and whether its answer is hidden, to be found again. */
+  exercise = $state.raw<ReviewExercise | null>(null)
+  trying = $state(false)
+  /** What was tried last; null before. */
+  tried = $state<string | null>(null)
+  /** How often something was tried. */
+  tries = $state(0)
+  /** The versions of the moments that were solved. */
+  solved = $state.raw<Set<number>>(new Set())
 
   private timer: ReturnType<typeof setTimeout> | null = null
 
@@ -58,6 +69,7 @@ export class Hindsight {
   /** A person moves: who followed looks alone from now on, who leads is followed. */
   go(to: number): void {
     this.following = false
+    this.exercise = null
     this.turnTo(to)
     if (this.leading) this.show()
   }
@@ -68,10 +80,10 @@ export class Hindsight {
 
   // --- the review
 
-  /** Get the review, if there is one; nobody has asked for it, so nobody is told where that fails. */
-  async load(): Promise<void> {
-    if (this.summary) return
-    await this.ready(() => review(this.table.key))
+  /** Get the review, if there is one, or begin it; nobody has asked for it, so nobody is told where that fails. */
+  async load(begins = false): Promise<void> {
+    if (this.summary && !this.first) return
+    await this.ready(() => (begins ? askReview : review)(this.table.key))
     this.refused = null
   }
 
@@ -82,16 +94,61 @@ export class Hindsight {
 
   private async ready(question: () => Promise<ReviewState>): Promise<void> {
     await this.heard(async () => {
-      const { status, done = 0, of = 0, failure = null, review: summary = null } = await question()
+      const { status, done = 0, of = 0, failure = null, review: summary = null, first = false } = await question()
       if (summary && !(await this.watch())) return
-      this.summary = summary
+      this.first = first
+      this.keep(summary)
       this.stage = { status, done, of, failure }
     })
   }
 
   private goesOn(stage: Reviewing): void {
     this.stage = stage
-    if (stage.status === 'ready') void this.load()
+    if (stage.status === 'ready' || (stage.first && !this.summary)) void this.load()
+  }
+
+  /** A deeper review takes the place of the first one, but for a moment that somebody is just trying. */
+  private keep(summary: ReviewSummary | null): void {
+    this.summary = summary
+    const same = summary?.exercises.find((each) => each.version === this.exercise?.version)
+    if (same && this.exercise) this.exercise = same
+  }
+
+  // --- moments to learn from
+
+  /** The own moments, of a watcher those of all; three at most. */
+  get exercises(): ReviewExercise[] {
+    const mine = this.table.mine.map((each) => each.letter)
+    const exercises = this.summary?.exercises ?? []
+    return exercises.filter((each) => !mine.length || mine.includes(each.by)).slice(0, 3)
+  }
+
+  /** Set the position before a moment's choice on the board, with the answer or to be tried. */
+  learn(exercise: ReviewExercise, trying: boolean): void {
+    this.go(exercise.version)
+    this.exercise = exercise
+    this.trying = trying
+    this.tried = null
+  }
+
+  attempt(choice: string): void {
+    this.tried = choice
+    this.tries++
+    const right = this.exercise?.choices.find((each) => each.choice === choice)?.right
+    if (!this.exercise || !right) return
+    this.solved = new Set([...this.solved, this.exercise.version])
+    this.trying = false
+  }
+
+  /** The choices to try on the board. */
+  get offered(): string[] {
+    return this.exercise && this.trying ? this.exercise.choices.map((each) => each.choice) : []
+  }
+
+  /** What is drawn on the board: the better choice beside the one that was made. */
+  get compared(): { better: string; played: string } | null {
+    if (!this.exercise || this.trying || !this.summary) return null
+    return { better: this.exercise.choices[0].choice, played: this.summary.entries[this.exercise.version].choice }
   }
 
   // --- looking together

@@ -1,7 +1,8 @@
 /** What this browser keeps: choices, and the tables that it has been at. Nothing of it leaves the browser. */
 const PREFIX = 'jemaa.'
 
-export type Visit = { key: string; game: string; status: string; names: string[]; at: number; mine: boolean }
+/** A table that this browser has been at; the server says what has become of it. */
+export type Visit = { key: string; at: number; mine: boolean }
 
 /** Something kept; null if it was not, or the browser keeps nothing. */
 export function recall<T>(name: string): T | null {
@@ -32,7 +33,6 @@ export function visited(visit: Visit): void {
 }
 
 /** Forget a table. */
-export function forget(key: string): Visit[] {
+export function forget(key: string): void {
   remember('tables', visits().filter((each) => each.key !== key))
-  return visits()
 }

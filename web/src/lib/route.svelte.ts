@@ -1,18 +1,23 @@
 /** Which screen the address means. */
-export type Route = { screen: 'home' } | { screen: 'new'; game: string } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' }
+export type Route = { screen: 'home' } | { screen: 'new'; game: string } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' } | { screen: 'embed'; key: string } | { screen: 'missing' } | { screen: 'rules'; game: string } | { screen: 'lesson'; game: string; table: string }
 
-/** A path as a screen. */
-export function routed(path: string, query = ''): Route {
+/** A path as a screen. The table that a lesson was opened from is in the fragment, which no server gets to see. */
+export function routed(path: string, query = '', fragment = ''): Route {
   const [, first, key] = path.split('/')
   if (first === 't' && key) return { screen: 'table', key }
+  if (first === 'embed' && key) return { screen: 'embed', key }
   if (first === 'verify') return { screen: 'verify', key: key ?? null }
-  if (first === 'fairness') return { screen: 'fairness' }
-  const game = new URLSearchParams(query).get('new')
-  if (game) return { screen: 'new', game }
-  return { screen: first === 'watch' ? 'watch' : 'home' }
+  if (first === 'fairness' || first === 'watch') return { screen: first }
+  if (first === 'rules' && key) return { screen: 'rules', game: key }
+  if (first) return { screen: 'missing' }
+  const asked = new URLSearchParams(query)
+  const learned = asked.get('learn')
+  if (learned) return { screen: 'lesson', game: learned, table: fragment.slice(1) }
+  const game = asked.get('new')
+  return game ? { screen: 'new', game } : { screen: 'home' }
 }
 
-const here = $state({ route: routed(location.pathname, location.search) as Route })
+const here = $state({ route: routed(location.pathname, location.search, location.hash) as Route })
 
 export const route = () => here.route
 
@@ -22,9 +27,15 @@ export function go(path: string): void {
   arrive()
 }
 
+/** Go to a path that takes the place of the one before: "back" doesn't lead there again. */
+export function goInstead(path: string): void {
+  history.replaceState(null, '', path)
+  arrive()
+}
+
 function arrive(): void {
   moved = true
-  here.route = routed(location.pathname, location.search)
+  here.route = routed(location.pathname, location.search, location.hash)
   scrollTo(0, 0)
 }
 

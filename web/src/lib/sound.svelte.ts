@@ -1,7 +1,7 @@
 /** Short sounds, made on the spot: nothing to load. */
 import { recall, remember } from './memory'
 
-export type Sound = 'turn' | 'step' | 'rug' | 'coin' | 'roll' | 'place' | 'close' | 'end'
+export type Sound = 'turn' | 'step' | 'rug' | 'coin' | 'roll' | 'place' | 'close' | 'end' | 'phrase'
 type Note = { at: number; from: number; to: number; long: number; loud: number; wave: OscillatorType }
 
 const note = (at: number, from: number, to: number, long: number, loud = 0.1, wave: OscillatorType = 'sine'): Note => ({ at, from, to, long, loud, wave })
@@ -14,6 +14,7 @@ const NOTES: Record<Sound, Note[]> = {
   roll: [note(0, 320, 260, 0.04, 0.08, 'square'), note(0.09, 280, 240, 0.04, 0.07, 'square'), note(0.17, 350, 300, 0.05, 0.07, 'square')],
   place: [note(0, 330, 200, 0.09, 0.12, 'triangle')],
   close: [note(0, 196, 98, 0.25, 0.16, 'triangle'), note(0.05, 392, 392, 0.2, 0.05)],
+  phrase: [note(0, 880, 988, 0.09, 0.07), note(0.1, 1175, 1175, 0.12, 0.05)],
   end: [note(0, 523, 523, 0.18), note(0.15, 659, 659, 0.18), note(0.3, 784, 784, 0.4)],
 }
 

@@ -7,11 +7,12 @@ import { visited } from './memory'
 import { bestBot, named } from './seats'
 import { play } from './sound.svelte'
 import { connect, type Line } from './socket'
+import { vibrate } from './vibration.svelte'
 import type { Command, Done, LogEntry, Looking, Message, TableUpdate, Refused, Reviewing, QuickPhrase, SeatInfo } from './wire'
 
 type Wanted = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id'> : never) : never
 /** Milliseconds for which a phrase is to be read. */
-const SPOKEN = 5000
+const SPOKEN = 8000
 
 export class Table {
   update = $state.raw<TableUpdate | null>(null)
@@ -22,6 +23,8 @@ export class Table {
   settled = $state(true)
   /** The event that the board shows now, while it is not settled. */
   shownEvent = $state.raw<GameEvent | null>(null)
+  /** The seat whose turn it is in what is shown; null if it is nobody's. */
+  turn = $state<string | null>(null)
   /** The version that has been shown whole: what came after it is still to be told. */
   seen = $state(0)
   /** What happened between the last two times that nothing was left to show. */
@@ -31,7 +34,14 @@ export class Table {
   refused = $state.raw<Trouble | null>(null)
   /** A command is on its way. */
   waiting = $state(false)
-  spoken = $state.raw<QuickPhrase | null>(null)
+  /** How many people watch without a seat; told only to those who have one. */
+  onlookers = $state(0)
+  /** What was said in the last seconds: the newest phrase of each seat. */
+  spoken = $state.raw<QuickPhrase[]>([])
+  /** All that was said while this page was here, for the log, each with the version at which it was said. */
+  phrases = $state.raw<{ version: number; phrase: QuickPhrase }[]>([])
+  /** The game has ended while this page was here. */
+  witnessed = false
   /** This person has just taken a break here. */
   left = $state(false)
   /** When the update came, by this machine's clock. */
@@ -45,17 +55,31 @@ export class Table {
   private line: Line
   private face: AnyFace | null = null
   private projector = new Projector<GameView, GameEffect, GameEvent>(
-    ({ view, effect, sound, event }) => {
+    ({ view, effect, sound, event, seat }) => {
+      this.turn = seat
       this.shown = view
       this.shownEvent = event
-      this.effect = effect
+      this.effect = { ...this.remained, ...effect }
       if (sound) play(sound)
     },
     () => this.rest(),
   )
 
-  constructor(readonly key: string) {
-    this.line = connect(key, () => this.update?.version ?? 0, (message) => this.hear(message), (up) => (this.connected = up))
+  /** False for a table that a lesson made up. */
+  readonly real: boolean
+  private readonly keeps: boolean
+
+  /** `open` connects with the table; `keeps`: whether this browser remembers the table among those it has been at. */
+  constructor(readonly key: string, { open = connect, real = true, keeps = real }: { open?: typeof connect; real?: boolean; keeps?: boolean } = {}) {
+    this.real = real
+    this.keeps = keeps
+    this.line = open(key, () => this.update?.version ?? 0, (message) => this.hear(message), (up) => this.stands(up))
+  }
+
+  /** The line stands now, or no longer: a server that answers again is no reason to complain any more. */
+  private stands(up: boolean): void {
+    this.connected = up
+    if (up && this.refused?.code === 'no-server') this.refused = null
   }
 
   close(): void {
@@ -135,7 +159,8 @@ export class Table {
   /** Let a bot play in a seat that is free, or whose person is away. */
   async fill(seat: string): Promise<void> {
     try {
-      this.send({ command: 'fill', seat, bot: bestBot((await lobby()).bots) })
+      const { bots, gentle } = await lobby()
+      this.send({ command: 'fill', seat, bot: this.update?.table.family ? gentle[gentle.length - 1] : bestBot(bots) })
     } catch (error) {
       this.refused = trouble(error)
     }
@@ -163,13 +188,16 @@ export class Table {
   private hear(message: Message): void {
     if (message.message === 'update') this.take(message)
     else if (message.message === 'phrase') this.speaks(message)
+    else if (message.message === 'onlookers') this.onlookers = message.count
     else if (message.message === 'looking' || message.message === 'reviewing') this.passing(message)
     else this.answered(message)
   }
 
   private speaks(phrase: QuickPhrase): void {
-    this.spoken = phrase
-    setTimeout(() => this.spoken === phrase && (this.spoken = null), SPOKEN)
+    this.spoken = [...this.spoken.filter(({ seat }) => seat !== phrase.seat), phrase]
+    this.phrases = [...this.phrases, { version: this.update?.version ?? 0, phrase }]
+    play('phrase')
+    setTimeout(() => (this.spoken = this.spoken.filter((each) => each !== phrase)), SPOKEN)
   }
 
   private answered(message: Done | Refused): void {
@@ -180,23 +208,26 @@ export class Table {
 
   private complain(message: Refused): void {
     this.joining = null
-    this.refused = message
     if (message.update) this.take(message.update)
+    this.refused = message
   }
 
   private take(update: TableUpdate): void {
     const before = this.update
     if (before && update.version < before.version) return
+    if (before && update.version > before.version) this.refused = null
     this.face = faceOf(update.table.game)
     const news = update.happened.filter((each) => each.version > (before?.version ?? 0))
     if (update.since <= (before?.version ?? 0)) this.log = [...this.log, ...news]
     else this.log = []
     this.update = update
+    this.witnessed ||= before !== null && before.table.status !== 'over' && update.table.status === 'over'
     void this.remember()
     this.heard = Date.now()
     this.note(update)
     if (news.some(({ what, seat }) => what === 'chose' && seat && !this.mine.some((each) => each.letter === seat))) this.announced = false
     const steps = update.steps.filter((each) => each.version > (before?.version ?? 0)).map(({ events, view }) => ({ events, view: view ?? update.view }))
+    this.remains = { ...this.remains, ...this.face.remains(steps) }
     const continues = before && update.since <= before.version && !news.some((each) => each.what === 'undid')
     if (!continues || still()) return this.projector.skip()
     if (!steps.length) return this.projector.running ? undefined : this.rest()
@@ -225,17 +256,26 @@ export class Table {
     }
   }
 
+  /** What the picture keeps of the steps so far when nothing is being shown. */
+  private remains: GameEffect = {}
+  /** The same of the steps that have been shown. */
+  private remained: GameEffect = {}
+
   private lastShown: GameView | null = null
 
   private rest(): void {
     this.shown = this.update?.view ?? null
-    this.effect = {}
+    this.effect = this.remained = this.remains
     this.shownEvent = null
+    this.turn = this.update?.actor ?? null
     this.settled = true
     const version = this.update?.version ?? 0
     if (version > this.seen) this.news = this.seen ? this.log.filter((each) => each.version > this.seen) : []
     this.seen = version
-    if (this.choosing && !this.announced) play('turn')
+    if (this.choosing && !this.announced) {
+      play('turn')
+      vibrate()
+    }
     this.announced = this.choosing !== null
   }
 
@@ -243,9 +283,6 @@ export class Table {
   private announced = false
 
   private note({ table }: TableUpdate): void {
-    visited({
-      key: this.key, game: table.game, status: table.status, names: table.seats.map((seat) => (seat.kind === 'open' ? '…' : named(seat))),
-      at: Date.now(), mine: table.seats.some((seat) => seat.mine),
-    })
+    if (this.keeps) visited({ key: this.key, at: Date.now(), mine: table.seats.some((seat) => seat.mine) })
   }
 }

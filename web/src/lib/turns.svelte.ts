@@ -3,15 +3,25 @@ import { pushKey, subscribe, subscriptions, type Trouble, trouble, unsubscribe }
 import type { Push, Subscription } from './wire'
 
 /** Whether this browser tells of turns, or why it can't. */
-export type State = 'unsupported' | 'insecure' | 'denied' | 'failed' | 'off' | 'on'
+export type State = 'unsupported' | 'home-screen' | 'insecure' | 'denied' | 'failed' | 'off' | 'on'
 
 const WORKER = '/worker.js'
 
 /** What is missing in this browser for push messages; null if nothing is. */
 function missing(): State | null {
   if (!isSecureContext) return 'insecure'
-  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported'
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return onIPhone() && !installed() ? 'home-screen' : 'unsupported'
   return Notification.permission === 'denied' ? 'denied' : null
+}
+
+/** Whether this is an iPhone or iPad, whose browser takes push messages only for pages on the home screen. iPads say that they are Macs. */
+function onIPhone(): boolean {
+  return /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+}
+
+/** Whether the page was opened from the home screen. */
+function installed(): boolean {
+  return matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 }
 
 type Policy = { createScriptURL(name: string): string }

@@ -52,7 +52,7 @@ export type Say = {
   command: "say";
   id: string;
   seat: string;
-  phrase: "again" | "goodbye" | "hello" | "sorry" | "thanks" | "thinking" | "well-played" | "your-turn";
+  phrase: "again" | "clap" | "goodbye" | "heart" | "hello" | "laugh" | "smile" | "sorry" | "surprise" | "tears" | "thanks" | "thinking" | "thumb" | "well-played" | "wink" | "your-turn";
 };
 
 export type Look = {
@@ -70,12 +70,20 @@ export type Rematch = {
   wanted?: boolean;
 };
 
+export type AllowWatching = {
+  command: "allowwatching";
+  id: string;
+  seat: string;
+  allowed: boolean;
+};
+
 export type OpenTable = {
   game: string;
   seats: (string | null)[];
   options?: Record<string, unknown>;
   clock?: Clock;
   public?: boolean;
+  family?: boolean;
 };
 
 export type Clock = {
@@ -101,9 +109,11 @@ export type TableSummary = {
   seats: SeatInfo[];
   clock: Clock;
   public: boolean;
+  family: boolean;
   opened: number;
   commitment: string;
   watch: string;
+  watchable: boolean;
   invite: string | null;
   code: string | null;
   host: string | null;
@@ -122,6 +132,7 @@ export type SeatInfo = {
 export type Lobby = {
   games: GameInfo[];
   bots: string[];
+  gentle: string[];
   tables: PublicTable[];
 };
 
@@ -144,7 +155,32 @@ export type PublicTable = {
   game: string;
   status: "over" | "paused" | "playing" | "waiting";
   names: string[];
+  kinds: string[];
   opened: number;
+};
+
+export type AskMyTables = {
+  keys: string[];
+};
+
+export type MyTables = {
+  tables: MyTable[];
+};
+
+export type MyTable = {
+  key: string;
+  game: string;
+  status: "over" | "paused" | "playing" | "waiting";
+  seats: SeatInfo[];
+  actor: string | null;
+  waits: boolean;
+  clocks: Clocks | null;
+};
+
+export type Clocks = {
+  now: number;
+  left: Record<string, number>;
+  running: string | null;
 };
 
 export type Log = {
@@ -154,7 +190,7 @@ export type Log = {
 export type LogEntry = {
   version: number;
   at: number;
-  what: "agreed" | "began" | "chose" | "declined" | "left" | "prepared" | "ran-out" | "rematch" | "resigned" | "returned" | "sat" | "stood-in" | "undid";
+  what: "agreed" | "began" | "chose" | "declined" | "left" | "prepared" | "ran-out" | "rematch" | "resigned" | "returned" | "sat" | "stood-in" | "undid" | "watch-off" | "watch-on";
   seat: string | null;
   choice?: string | null;
   name?: string | null;
@@ -194,6 +230,7 @@ export type View = {
   phase: string;
   seat: string | null;
   seats: SeatView[];
+  refused?: RefusedCells[];
 };
 
 export type Options = object;
@@ -203,6 +240,14 @@ export type SeatView = {
   points: Record<string, number | null>;
   known: number;
   total: number | null;
+};
+
+export type RefusedCells = {
+  reason: string;
+  clause: string;
+  details: Record<string, string>;
+  verbs: string[];
+  cells: string[];
 };
 
 export type Frame = {
@@ -216,7 +261,25 @@ export type Result = {
   scores: number[];
   ranking: number[];
   abandoned: boolean;
-  resigned?: string[];
+  resigned: string[];
+  won: First;
+  led: First;
+  count: CountStep[];
+};
+
+export type First = {
+  seats: string[];
+  by: number | null;
+  tie_break?: string | null;
+};
+
+export type CountStep = {
+  seat: string;
+  source: string;
+  points: number;
+  places: string[];
+  sum: number;
+  total: number;
 };
 
 export type ReviewState = {
@@ -225,6 +288,7 @@ export type ReviewState = {
   of?: number;
   failure?: "ended" | "error" | "late" | "store" | null;
   review?: ReviewSummary | null;
+  first?: boolean;
 };
 
 export type ReviewSummary = {
@@ -233,7 +297,9 @@ export type ReviewSummary = {
   shares: number[][];
   seats: Skill[];
   moments: number[];
+  exercises: ReviewExercise[];
   entries: ReviewedEntry[];
+  sure: boolean;
 };
 
 export type Skill = {
@@ -245,6 +311,28 @@ export type Skill = {
   error: number;
   result: number;
   verdicts: Record<string, number>;
+  luck_points: number;
+  lost_points: number;
+};
+
+export type ReviewExercise = {
+  version: number;
+  by: string;
+  reason: ExerciseReason;
+  choices: ExerciseChoice[];
+};
+
+export type ExerciseReason = {
+  source: string;
+  chosen: number;
+  best: number;
+};
+
+export type ExerciseChoice = {
+  choice: string;
+  lost: number;
+  points: number;
+  right: boolean;
 };
 
 export type ReviewedEntry = {
@@ -297,6 +385,19 @@ export type TurnCall = {
   name: string;
   version: number;
   language?: string | null;
+  asker?: string | null;
+};
+
+export type LessonUpdate = {
+  game: string;
+  step: number;
+  of: number;
+  name: string;
+  clause: string;
+  accepted: string[];
+  done: boolean;
+  wrong: boolean;
+  update: TableUpdate;
 };
 
 export type TableUpdate = {
@@ -307,6 +408,7 @@ export type TableUpdate = {
   happened: LogEntry[];
   steps: Step[];
   view: View;
+  private: boolean;
   actor: string | null;
   legal: Group[];
   chance_spreads: ChanceSpread[];
@@ -336,12 +438,6 @@ export type ChanceSpread = {
   best: number;
 };
 
-export type Clocks = {
-  now: number;
-  left: Record<string, number>;
-  running: string | null;
-};
-
 export type Proof = {
   seed: string;
   entropies: Record<string, string>;
@@ -353,6 +449,7 @@ export type Again = {
   yes: string[];
   no: string[];
   opens_in: number | null;
+  waits: number | null;
 };
 
 export type Done = {
@@ -365,7 +462,7 @@ export type Done = {
 export type Refused = {
   message: "refused";
   id: string | null;
-  code: "bad-address" | "bad-name" | "bad-option" | "bad-record" | "begun" | "forbidden" | "illegal" | "malformed" | "no-such-bot" | "no-such-code" | "no-such-game" | "no-such-seat" | "no-such-table" | "no-time" | "no-undo" | "not-begun" | "not-over" | "not-seated" | "not-your-seat" | "not-your-turn" | "only-watching" | "over" | "present" | "seat-taken" | "stale" | "too-many-requests";
+  code: "bad-address" | "bad-name" | "bad-option" | "bad-record" | "begun" | "forbidden" | "illegal" | "malformed" | "no-such-bot" | "no-such-code" | "no-such-game" | "no-such-seat" | "no-such-table" | "no-time" | "no-undo" | "not-begun" | "not-gentle" | "not-over" | "not-seated" | "not-watchable" | "not-your-seat" | "not-your-turn" | "only-watching" | "over" | "present" | "seat-taken" | "stale" | "too-many-requests";
   clause?: string | null;
   args?: Record<string, string | number>;
   update?: TableUpdate | null;
@@ -374,7 +471,12 @@ export type Refused = {
 export type QuickPhrase = {
   message: "phrase";
   seat: string;
-  phrase: "again" | "goodbye" | "hello" | "sorry" | "thanks" | "thinking" | "well-played" | "your-turn";
+  phrase: "again" | "clap" | "goodbye" | "heart" | "hello" | "laugh" | "smile" | "sorry" | "surprise" | "tears" | "thanks" | "thinking" | "thumb" | "well-played" | "wink" | "your-turn";
+};
+
+export type Onlookers = {
+  message: "onlookers";
+  count: number;
 };
 
 export type Looking = {
@@ -389,8 +491,9 @@ export type Reviewing = {
   done?: number;
   of?: number;
   failure?: "ended" | "error" | "late" | "store" | null;
+  first?: boolean;
 };
 
-export type Command = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Look | Rematch;
+export type Command = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Look | Rematch | AllowWatching;
 
-export type Message = TableUpdate | Done | Refused | QuickPhrase | Looking | Reviewing;
+export type Message = TableUpdate | Done | Refused | QuickPhrase | Onlookers | Looking | Reviewing;

@@ -5,7 +5,7 @@ import { recall, remember } from './memory'
 import { pseudo } from './pseudo'
 
 const NAMES: Record<string, string> = {
-  en: 'English', fr: 'Français', es: 'Español', ar: 'العربية', de: 'Deutsch', it: 'Italiano', nl: 'Nederlands', pt: 'Português',
+  en: 'English', fr: 'Français', es: 'Español', ar: 'العربية', de: 'Deutsch', it: 'Italiano', nl: 'Nederlands', pt: 'Português', 'pt-BR': 'Português (Brasil)',
   pl: 'Polski', sv: 'Svenska',
   ru: 'Русский',
   el: 'Ελληνικά',
@@ -36,6 +36,11 @@ export function language(): string {
   return chosen.language
 }
 
+/** The language in use as `Intl` takes it. The digits of Arabic and Persian are fixed: browsers differ in them. */
+export function locale(tag = chosen.language): string {
+  return { [PSEUDO]: 'en', ar: 'ar-u-nu-latn', fa: 'fa-u-nu-arabext' }[tag] ?? tag
+}
+
 /** What this browser asks for: the person's own choice, else the first of its languages that we speak. */
 export function preferred(): string {
   const tags = [new URLSearchParams(location.search).get('lang'), recall<string>('language'), ...navigator.languages]
@@ -47,11 +52,12 @@ export function preferred(): string {
   return 'en'
 }
 
-/** The language of ours that a tag asks for: zh-TW and zh-HK are written as zh-Hant, zh-CN as zh-Hans. */
+/** The language of ours that a tag asks for: pt-BR before pt; zh-TW and zh-HK are written as zh-Hant, zh-CN as zh-Hans. */
 export function spoken(tag: string): string | undefined {
   try {
-    const { language, script } = new Intl.Locale(tag).maximize()
-    return [`${language}-${script}`, language].find((each) => each in LANGUAGES)
+    const asked = new Intl.Locale(tag)
+    const { language, script } = asked.maximize()
+    return [`${language}-${asked.region}`, `${language}-${script}`, language].find((each) => each in LANGUAGES)
   } catch {
     return undefined // no tag of a language
   }
@@ -62,22 +68,41 @@ function written(tag: string, catalogue: string): Promise<string> {
   return files[`../../../src/jemaa/locales/${tag}/${catalogue}.ftl`]()
 }
 
+/** Catalogues that were asked for later: whoever asks for one that is on its way waits for it, too. */
+const coming = new Map<string, Promise<void>>()
+
 /** Load a part of the page together with a catalogue that only it needs: `withWords('lesson', import('./Lesson.svelte'))`. */
 export async function withWords<Part>(catalogue: string, part: Promise<Part>): Promise<Part> {
   if (!wanted.has(catalogue)) {
-    const { language, bundle } = chosen
     wanted.add(catalogue)
-    bundle!.addResource(new FluentResource(await written(language === PSEUDO ? 'en' : language, catalogue)))
+    coming.set(catalogue, add(catalogue))
   }
+  await coming.get(catalogue)
   return part
+}
+
+/** Add a catalogue to the language that is spoken; if it can't be had, it may be asked for again. */
+async function add(catalogue: string): Promise<void> {
+  const { language, bundle } = chosen
+  try {
+    bundle!.addResource(new FluentResource(await written(language === PSEUDO ? 'en' : language, catalogue)))
+  } catch (error) {
+    wanted.delete(catalogue)
+    throw error
+  }
 }
 
 /** Load a language and speak it from now on. */
 export async function choose(tag: string): Promise<void> {
   const source = tag === PSEUDO ? 'en' : tag
-  const bundle = new FluentBundle(tag === PSEUDO ? 'en' : [tag, 'en'], { transform: tag === PSEUDO ? pseudo : undefined })
-  const texts = await Promise.all([...wanted].map((catalogue) => written(source, catalogue)))
-  for (const text of texts) bundle.addResource(new FluentResource(text))
+  const bundle = new FluentBundle([locale(tag), 'en'], { transform: tag === PSEUDO ? pseudo : undefined })
+  const loaded = new Set<string>()
+  // Parts of the page may ask for more catalogues while these are on their way.
+  while (loaded.size < wanted.size) {
+    const missing = [...wanted].filter((catalogue) => !loaded.has(catalogue))
+    for (const text of await Promise.all(missing.map((catalogue) => written(source, catalogue)))) bundle.addResource(new FluentResource(text))
+    for (const catalogue of missing) loaded.add(catalogue)
+  }
   chosen.bundle = bundle
   chosen.language = tag
   document.documentElement.lang = tag

@@ -1,13 +1,12 @@
 /** Marrakech, as the screens see it. */
 import type { GameFace } from '../lib/game'
 import Answer from './Answer.svelte'
-import Art from './Art.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
 import Figures from './Figures.svelte'
-import { film } from './film'
+import { film, remains } from './film'
 import picture from './market.svg'
-import { choiceMessage, eventMessages } from './messages'
+import { choiceMessage, eventMessages, refusalMessage } from './messages'
 import type { Effect } from './scene'
 import { direction, shortcuts } from './turning'
 import type { MarrakechEvent, View } from './wire'
@@ -23,16 +22,24 @@ export const marrakech: GameFace<View, MarrakechEvent, Effect> = {
   answer: Answer,
   badge: Badge,
   aside: null,
-  art: Art,
+  status: null,
+  hand: null,
+  art: () => import('./Art.svelte'),
   meaning: (choice) => (TURNS.includes(choice) ? { choice, verb: choice, cells: [] } : { choice, verb: '', cells: choice.split('-') }),
   onBoard: (verb) => verb === '',
   direction,
   shortcuts,
   phase: (view) => (view.phase === 'assam' && view.options.turn_order === 'roll_first' ? 'assam-after' : view.phase),
+  hints: () => import('./hints'),
   clauses: (view) => (view.phase === 'lay' ? ['MK-5.1', 'MK-5.2', 'MK-5.3'] : ['MK-3.2', 'MK-4.2']),
   film,
+  counted: (_, places) => ({ counted: places }),
   about: (event) => ('payer' in event ? event.payer : 'seat' in event ? event.seat : null),
+  remains,
   eventMessages,
   choiceMessage,
+  refusalMessage,
+  room: '14rem',
+  pickMore: (cells) => ({ id: 'pick-more', args: { square: cells.join(', ') } }),
   picture,
 }

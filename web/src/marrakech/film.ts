@@ -1,21 +1,27 @@
 /** Events of Marrakech as pictures: Assam walks, dirhams travel, rugs unroll. What is seen is told by the server's views. */
-import { type Shot, shots, type Step } from '../lib/film'
-import { apex } from './geometry'
-import { type Effect, keyOf } from './scene'
+import { type Picture as AnyPicture, type Shot, shots, type Step } from '../lib/film'
+import { apex, behind, RIM } from './geometry'
+import { type Die, type Effect, keyOf } from './scene'
 import type { AssamWalked, MarrakechEvent, Paid, View } from './wire'
 
-type Picture = Shot<View, Effect, MarrakechEvent>
+type Picture = AnyPicture<View, Effect, MarrakechEvent>
 type Take = Omit<Picture, 'event'>
 
-export function film(before: View, steps: Step<View, MarrakechEvent>[]): Picture[] {
-  let die: number | undefined
+export function film(before: View, steps: Step<View, MarrakechEvent>[]): Shot<View, Effect, MarrakechEvent>[] {
+  let die: Die | undefined
   return shots(before, steps, (events, was, after) => events.flatMap((event) => {
-    if (event.event === 'dierolled') die = event.slippers
+    if (event.event === 'dierolled') die = { slippers: event.slippers, at: behind(was.board.assam) }
     return shoot(event, was, after, die).map((take) => ({ ...take, event }))
   }))
 }
 
-function shoot(event: MarrakechEvent, was: View, after: View, die?: number): Take[] {
+/** The last roll lies at the board's rim. */
+export function remains(steps: Step<View, MarrakechEvent>[]): Effect {
+  const rolled = steps.flatMap(({ events }) => events).findLast((event) => event.event === 'dierolled')
+  return rolled ? { die: { slippers: rolled.slippers, at: RIM } } : {}
+}
+
+function shoot(event: MarrakechEvent, was: View, after: View, die?: Die): Take[] {
   switch (event.event) {
     case 'assamturned':
       return [{ view: after, effect: {}, ms: 350 }]
@@ -41,7 +47,7 @@ function shoot(event: MarrakechEvent, was: View, after: View, die?: number): Tak
 }
 
 /** Assam on each square of his way, and beyond the border where he turns about; the last picture is of where he stops. */
-function walk({ start, path }: AssamWalked, was: View, after: View, die?: number): Take[] {
+function walk({ start, path }: AssamWalked, was: View, after: View, die?: Die): Take[] {
   let [square, facing] = [start, was.board.assam.facing as string]
   return path.flatMap(([to, heading, looped], at) => {
     const around = { view: was, effect: { assam: { square, facing: heading }, at: apex(square, facing, to, heading), die }, ms: 260 }
@@ -52,7 +58,7 @@ function walk({ start, path }: AssamWalked, was: View, after: View, die?: number
 }
 
 /** The rugs that are paid for, dirhams on their way from purse to purse, and both purses after it. */
-function paid({ payer, payee, amount, area }: Paid, was: View, after: View, die?: number): Take[] {
+function paid({ payer, payee, amount, area }: Paid, was: View, after: View, die?: Die): Take[] {
   const journeys = [{ what: 'coin' as const, from: payer, to: payee, count: amount }]
   return [
     { view: was, effect: { area, die }, ms: 350 },

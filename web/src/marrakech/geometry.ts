@@ -38,3 +38,14 @@ export function apex(from: string, leaving: string, to: string, entering: string
   if (from === to) return [x + SIDE * 0.85 * (out[0] - back[0]), y + SIDE * 0.85 * (out[1] - back[1])]
   return [(x + toX) / 2 + SIDE * out[0], (y + toY) / 2 + SIDE * out[1]]
 }
+
+/** The corner of the wall where no about-turn is: the die lies there after a roll. */
+export const RIM: Point = [WHOLE - 54, WHOLE - 54]
+
+/** Behind Assam, where the die is thrown: it is seen there, and not in his way. At the border he has it beside him. */
+export function behind({ square, facing }: { square: string; facing: string }): Point {
+  const [[x, y], heading] = [middle(square), HEADINGS.indexOf(facing)]
+  const [back, aside] = [STEPS[(heading + 2) % 4], STEPS[(heading + 1) % 4]]
+  const places = [back, aside, STEPS[(heading + 3) % 4]].map(([right, down]): Point => [x + SIDE * 1.1 * right, y + SIDE * 1.1 * down])
+  return places.find((place) => place.every((each) => each > EDGE && each < WHOLE - EDGE))!
+}

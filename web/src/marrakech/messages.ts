@@ -1,5 +1,5 @@
 /** What happened in Marrakech, as messages. */
-import type { MessageRef } from '../lib/game'
+import type { MessageRef, RefusedCells } from '../lib/game'
 import type { MarrakechEvent } from './wire'
 
 export function eventMessages(event: MarrakechEvent, name: (seat: string) => string): MessageRef[] {
@@ -36,4 +36,8 @@ function covers(covered: readonly (string | null)[]): string {
 export function choiceMessage(choice: string): MessageRef {
   if (['left', 'ahead', 'right'].includes(choice)) return { id: `mk-do-${choice}`, args: {} }
   return { id: 'mk-do-lay', args: { squares: choice.replace('-', '–') } }
+}
+
+export function refusalMessage({ reason, details }: RefusedCells, name: (seat: string) => string): MessageRef {
+  return { id: `no-marrakech-${reason}`, args: { ...details, squares: (details.squares ?? '').replace('-', '–'), name: name(details.seat ?? '') } }
 }

@@ -3,11 +3,15 @@ import type { Journey } from '../lib/travel'
 import { corner, HALF, HEADINGS, INSET, middle, place, type Point, SIDE } from './geometry'
 import type { View } from './wire'
 
+/** The die: the slippers that it shows, and where it lies. */
+export type Die = { slippers: number; at: Point }
+
 export type Effect = {
-  /** Slippers on the die. */
-  die?: number
+  die?: Die
   /** The squares that are paid for. */
   area?: string[]
+  /** The squares that have been counted at the end. */
+  counted?: string[]
   /** The key of the rug that is just being laid. */
   fresh?: string
   /** Dirhams on their way. */

@@ -1,14 +1,15 @@
 // Written by tools/page_types.py from Python's own types: change those, then run it again.
 
 export type View = {
+  options: MarrakechOptions;
+  seats: SeatView[];
+  board: Board;
   viewer: string | null;
   game: string;
   players: number;
-  options: MarrakechOptions;
   phase: string;
   seat: string | null;
-  seats: SeatView[];
-  board: Board;
+  refused?: RefusedCells[];
 };
 
 export type MarrakechOptions = {
@@ -67,6 +68,14 @@ export type Reach = {
   faces: number;
   payee: string | null;
   due: number;
+};
+
+export type RefusedCells = {
+  reason: string;
+  clause: string;
+  details: Record<string, string>;
+  verbs: string[];
+  cells: string[];
 };
 
 export type GameEnded = {

@@ -1,15 +1,17 @@
 /** Morocco, as the screens see it. */
 import type { GameFace } from '../lib/game'
 import Answer from './Answer.svelte'
-import Art from './Art.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
 import Figures from './Figures.svelte'
 import { film } from './film'
 import picture from './market.svg'
+import Hand from './Hand.svelte'
 import Roof from './Roof.svelte'
-import { choiceMessage, eventMessages } from './messages'
+import Status from './Status.svelte'
+import { choiceMessage, eventMessages, pickMore, refusalMessage } from './messages'
 import type { Effect } from './scene'
+import { swappedLines } from './swaps'
 import type { MoroccoEvent, View } from './wire'
 
 const PLACED = ['assistant', 'bodyguard', 'tourist', 'cousins', 'cousin', 'move']
@@ -27,20 +29,30 @@ export const morocco: GameFace<View, MoroccoEvent, Effect> = {
   answer: Answer,
   badge: Badge,
   aside: Roof,
-  art: Art,
+  status: Status,
+  hand: Hand,
+  art: () => import('./Art.svelte'),
   meaning: (choice) => {
     const [verb, cell] = choice.split(' ')
+    const lines = swappedLines(choice)
+    if (lines.length) return { choice, verb: 'swap', cells: lines }
     return { choice, verb, cells: PLACED.includes(verb) ? [cell] : [] }
   },
-  onBoard: (verb) => PLACED.includes(verb),
+  onBoard: (verb) => PLACED.includes(verb) || verb === 'swap',
   phase: asked,
   direction: () => null,
   shortcuts: () => new Map(),
+  hints: () => import('./hints'),
   clauses: (view) => CLAUSES[view.phase] ?? [],
   film,
+  counted: (_, places) => ({ counted: places }),
   about: (event) => ('seat' in event ? event.seat : null),
+  remains: () => ({}),
   eventMessages,
   choiceMessage,
+  refusalMessage,
+  room: '20rem',
+  pickMore,
   picture,
 }
 

@@ -1,14 +1,14 @@
 /** Events of Morocco as pictures: workers take their spaces, stalls close, arrows chain. What is seen is told by the server's views. */
-import { type Shot, shots, type Step } from '../lib/film'
+import { type Picture as AnyPicture, type Shot, shots, type Step } from '../lib/film'
 import type { Journey } from '../lib/travel'
 import { juiceCorner, WHOLE } from './geometry'
 import { type Effect, stallMiddle } from './scene'
 import type { MoroccoEvent, RewardTaken, StallScored, View } from './wire'
 
-type Picture = Shot<View, Effect, MoroccoEvent>
+type Picture = AnyPicture<View, Effect, MoroccoEvent>
 type Take = [view: View, ms: number, sound?: Picture['sound'], effect?: Effect]
 
-export function film(before: View, steps: Step<View, MoroccoEvent>[]): Picture[] {
+export function film(before: View, steps: Step<View, MoroccoEvent>[]): Shot<View, Effect, MoroccoEvent>[] {
   return shots(before, steps, (events, was, after) => events.flatMap((event, at) => {
     const take = shoot(event, was, after, events.slice(0, at + 1))
     if (!take) return []

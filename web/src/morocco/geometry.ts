@@ -4,6 +4,8 @@ export const ALLEY = 18
 export const PITCH = STALL + ALLEY
 export const SPACE = STALL / 2
 export const EDGE = 92
+/** How far the middles of rows' and columns' cubes are from the picture's edge. */
+const CUBES_AT = 54
 export const SIDE = 5
 export const WHOLE = EDGE + PITCH * SIDE + 46
 export const HEADINGS = ['north', 'east', 'south', 'west']
@@ -29,6 +31,27 @@ export function stallOf(space: string): string {
   return 'ABCDE'[column >> 1] + ((line >> 1) + 1)
 }
 
+/** A stall as people read it: its first and its last space, such as a1–b2 for A1. */
+export function stallSpan(stall: string): string {
+  const [column, line] = ['ABCDE'.indexOf(stall[0]), Number(stall[1]) - 1]
+  return `${spaceName(2 * column, 2 * line)}–${spaceName(2 * column + 1, 2 * line + 1)}`
+}
+
+/** The lines of stalls, each with a cube at the market's edge. */
+export const LINES = [...'ABCDE'].map((name) => `column ${name}`).concat([...'12345'].map((name) => `row ${name}`))
+
+/** A line of stalls as people read it: c–d for column B, 3–4 for row 2. */
+export function lineSpan(line: string): string {
+  const [first, last] = stallSpan(line.startsWith('row') ? `A${line.at(-1)}` : `${line.at(-1)}1`).split('–')
+  return line.startsWith('row') ? `${first.slice(1)}–${last.slice(1)}` : `${first[0]}–${last[0]}`
+}
+
+/** The middle of a line's cube. */
+export function lineCube(line: string): Point {
+  const [x, y] = stallCorner(line.startsWith('row') ? `A${line.at(-1)}` : `${line.at(-1)}1`)
+  return line.startsWith('row') ? [CUBES_AT, y + SPACE] : [x + SPACE, CUBES_AT]
+}
+
 /** The upper left corner of a stall. */
 export function stallCorner(stall: string): Point {
   return [EDGE + PITCH * 'ABCDE'.indexOf(stall[0]) + ALLEY / 2, EDGE + PITCH * (Number(stall[1]) - 1) + ALLEY / 2]
@@ -39,6 +62,12 @@ export function spaceCorner(space: string): Point {
   const [x, y] = stallCorner(stallOf(space))
   const [column, line] = place(space)
   return [x + SPACE * (column % 2), y + SPACE * (line % 2)]
+}
+
+/** The four spaces of a stall. */
+export function spacesOf(stall: string): string[] {
+  const [column, line] = [2 * 'ABCDE'.indexOf(stall[0]), 2 * Number(stall[1]) - 2]
+  return [spaceName(column, line), spaceName(column + 1, line), spaceName(column, line + 1), spaceName(column + 1, line + 1)]
 }
 
 /** Where a worker stands: a little towards the juice that it touches. */

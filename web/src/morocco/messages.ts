@@ -1,7 +1,10 @@
 /** What happened in Morocco, as messages. */
-import type { MessageRef } from '../lib/game'
+import type { MessageRef, RefusedCells } from '../lib/game'
+import { whole } from '../lib/numbers'
 import { t } from '../lib/words.svelte'
+import { lineSpan, stallSpan } from './geometry'
 import { price } from './scene'
+import { lineColour, swappedLines } from './swaps'
 import type { MoroccoEvent, View } from './wire'
 
 /** Colours in words. */
@@ -20,7 +23,7 @@ export function eventMessages(event: MoroccoEvent, name: (seat: string) => strin
     case 'cubesgained':
       return [{ id: 'mo-gained', args: { name: name(event.seat), colours: colours(event.colours) } }]
     case 'scouted':
-      return [{ id: 'mo-scouted', args: { name: name(event.seat), space: String(event.space) } }]
+      return [{ id: 'mo-scouted', args: { name: name(event.seat), space: whole(event.space) } }]
     case 'cubesreturned':
       return [event.kept ? { id: 'mo-kept', args: { name: name(event.seat), kept: colours([event.kept]) } } : { id: 'mo-kept-none', args: { name: name(event.seat) } }]
     case 'workerplaced':
@@ -34,7 +37,7 @@ export function eventMessages(event: MoroccoEvent, name: (seat: string) => strin
     case 'passed':
       return [{ id: 'mo-passed', args: { name: name(event.seat) } }]
     case 'stallfilled':
-      return [{ id: 'mo-full', args: { stall: event.stall } }]
+      return [{ id: 'mo-full', args: { stall: stallSpan(event.stall) } }]
     case 'stallscored':
       return event.results.map(([seat, , , points]) => ({ id: 'mo-scored', args: { name: name(seat), points } }))
     case 'rewardtaken':
@@ -42,11 +45,11 @@ export function eventMessages(event: MoroccoEvent, name: (seat: string) => strin
     case 'juicetaken':
       return [{ id: 'mo-juice', args: { name: name(event.seat), value: event.value } }]
     case 'stallclosed':
-      return [{ id: event.tile === 'empty' ? 'mo-closed-empty' : 'mo-closed', args: { stall: event.stall, name: name(event.tile), open: event.left } }]
+      return [{ id: event.tile === 'empty' ? 'mo-closed-empty' : 'mo-closed', args: { stall: stallSpan(event.stall), name: name(event.tile), open: event.left } }]
     case 'lastroundbegan':
       return [{ id: 'mo-last-round', args: {} }]
     case 'arrowpointed':
-      return [{ id: 'mo-pointed', args: { name: name(event.seat), target: event.target } }]
+      return [{ id: 'mo-pointed', args: { name: name(event.seat), target: stallSpan(event.target) } }]
     case 'touristmoved':
       return [{ id: 'mo-moved', args: { name: name(event.seat), space: event.space } }]
     case 'touristsleft':
@@ -58,8 +61,18 @@ export function eventMessages(event: MoroccoEvent, name: (seat: string) => strin
   }
 }
 
+/** The cube of a line of stalls, such as `row 2`, in words. */
+export function cubeWords(line: string, { board }: View): string {
+  return t(`mo-cube-${line.split(' ')[0]}`, { line: lineSpan(line), colour: t(`mo-${lineColour(line, board)}`) })
+}
+
+/** Cells are picked one by one in a choice of several: that is a swap of cubes only. */
+export function pickMore(cells: string[], view: View): MessageRef {
+  return { id: 'mo-pick-cube', args: { cube: cells.map((line) => cubeWords(line, view)).join(', ') } }
+}
+
 function lines(place: string, [one, other]: number[]): { one: string; other: string } {
-  const named = (number: number) => (place === 'rows' ? String(number) : 'ABCDE'[number - 1])
+  const named = (number: number) => lineSpan(place === 'rows' ? `row ${number}` : `column ${'ABCDE'[number - 1]}`)
   return { one: named(one), other: named(other) }
 }
 
@@ -76,10 +89,10 @@ export function choiceMessage(choice: string, view: View): MessageRef {
       return { id: `mo-do-arrow-${what}`, args: {} }
     case 'rows':
     case 'columns':
-      return { id: `mo-do-${verb}`, args: { one: what.split('-')[0], other: what.split('-')[1] } }
+      return { id: `mo-do-${verb}`, args: { one: lineSpan(swappedLines(choice)[0]), other: lineSpan(swappedLines(choice)[1]) } }
     case 'scout': {
       const { scout, others } = view.board.roof[Number(what) - 1]
-      return { id: 'mo-do-scout', args: { space: what, mine: colours(scout), others: colours(others) } }
+      return { id: 'mo-do-scout', args: { space: whole(Number(what)), mine: colours(scout), others: colours(others) } }
     }
     case 'assistant':
     case 'bodyguard':
@@ -91,4 +104,8 @@ export function choiceMessage(choice: string, view: View): MessageRef {
     default:
       return { id: `mo-do-${verb}`, args: { space: what } }
   }
+}
+
+export function refusalMessage({ reason, details }: RefusedCells): MessageRef {
+  return { id: `no-morocco-${reason}`, args: { ...details, colours: colours(details.colours?.split(' ') ?? []) } }
 }

@@ -6,6 +6,8 @@ import type { View } from './wire'
 export type Effect = {
   /** The stall that is being closed. */
   stall?: string
+  /** The stalls that have been counted at the end. */
+  counted?: string[]
   /** The die's face. */
   face?: string
   /** Seat -> points that it just got. */
@@ -24,6 +26,8 @@ export type Scene = {
   arrows: { key: string; at: Point; turn: number }[]
   workers: Piece[]
   juice: Piece[]
+  /** The stalls that hold strength, by workers or by arrows. */
+  strengths: { name: string; at: Point; strength: number }[]
 }
 
 export function scene({ board }: View, { stall: closing, lifted = [], left = [] }: Effect = {}): Scene {
@@ -36,6 +40,7 @@ export function scene({ board }: View, { stall: closing, lifted = [], left = [] 
     arrows: closed.filter((stall) => stall.arrow).map(({ name, arrow }) => ({ key: name, at: stallMiddle(name), turn: 90 * HEADINGS.indexOf(arrow!) })),
     workers: board.stalls.flatMap(({ name, workers }) => Object.entries(workers).filter(([, worker]) => stays(name, worker)).map(([space, worker]) => drawWorker(space, worker))),
     juice: board.juice.flatMap((value, corner) => (value && !lifted.includes(corner) ? [{ key: String(corner), use: `mo-juice-${value}`, at: juiceCorner(corner) }] : [])),
+    strengths: board.stalls.flatMap(({ name, strength }) => (strength ? [{ name, at: stallMiddle(name), strength }] : [])),
   }
 }
 

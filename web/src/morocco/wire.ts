@@ -1,14 +1,15 @@
 // Written by tools/page_types.py from Python's own types: change those, then run it again.
 
 export type View = {
+  options: MoroccoOptions;
+  seats: SeatView[];
+  board: Board;
   viewer: string | null;
   game: string;
   players: number;
-  options: MoroccoOptions;
   phase: string;
   seat: string | null;
-  seats: SeatView[];
-  board: Board;
+  refused?: RefusedCells[];
 };
 
 export type MoroccoOptions = {
@@ -56,6 +57,9 @@ export type Board = {
   roof: RoofView[];
   pawn: number | null;
   stalls: StallView[];
+  full: number;
+  closings_left: number;
+  swap_refusals: SwapRefusal[];
   juice: (number | null)[];
   closing: string | null;
   waiting: string[];
@@ -71,9 +75,23 @@ export type RoofView = {
 export type StallView = {
   name: string;
   workers: Record<string, string>;
+  strength?: number;
   price?: string[];
   tile?: string | null;
   arrow?: string | null;
+};
+
+export type SwapRefusal = {
+  reason: string;
+  cubes: string[];
+};
+
+export type RefusedCells = {
+  reason: string;
+  clause: string;
+  details: Record<string, string>;
+  verbs: string[];
+  cells: string[];
 };
 
 export type GameEnded = {

@@ -12,8 +12,9 @@ export function worded(call: TurnCall): Worded {
   const lang = call.language && catalogue(call.language) ? call.language : 'en'
   const bundle = new FluentBundle(lang, { useIsolating: false })
   bundle.addResource(new FluentResource(catalogue(lang)!))
-  const say = (id: string) => bundle.formatPattern(bundle.getMessage(id)!.value!, { game: call.game, name: call.name }, [])
-  return { title: say('push-title'), options: { body: say('push-body'), tag: call.number, lang, dir: direction(lang), data: { path: new URL(call.link).pathname } } }
+  const say = (id: string) => bundle.formatPattern(bundle.getMessage(id)!.value!, { game: call.game, name: call.name, asker: call.asker ?? '' }, [])
+  const [title, body] = call.asker ? ['push-again-title', 'push-again-body'] : ['push-title', 'push-body']
+  return { title: say(title), options: { body: say(body), tag: call.number, lang, dir: direction(lang), data: { path: new URL(call.link).pathname } } }
 }
 
 function catalogue(language: string): string | undefined {

@@ -1,14 +1,11 @@
 # مراكش: ما حدث، وما يُسأل، وما يمكن فعله.
 
-ask-marrakech-assam = إلى أين يذهب عزام؟
+ask-marrakech-assam = إلى أين يمشي عزام؟
 ask-marrakech-assam-after = إلى أين ينظر عزام الآن؟
 ask-marrakech-lay = أين تفرش سجادتك؟
-guide-marrakech-assam = أدر عزامًا يسارًا أو يمينًا، أو دعه يمضي قُدُمًا؛ ثم يحدد النرد كم خطوة يمشي: من 1 إلى 4. إذا وقف على سجادة غيرك، دفعت لصاحبها درهمًا عن كل مربع من المنطقة المتصلة من لونها. الأرقام تخبرك بما تتوقعه.
-guide-marrakech-assam-after = يمشي اللاعب التالي في الاتجاه الذي تترك عزامًا ينظر إليه: فاجعله مكلفًا.
-guide-marrakech-lay = افرش سجادة بجانب عزام: اختر مربعين ثم أكّد. يجوز أن تغطي غيرها، لكن لا يجوز أن تغطي نصفَي سجادة واحدة معًا. وفي النهاية كل نصف ظاهر بنقطة.
 
 mk-do-left = يسارًا
-mk-do-ahead = قُدُمًا
+mk-do-ahead = إلى الأمام
 mk-do-right = يمينًا
 mk-do-lay = سجادة على { $squares }
 mk-first = الدور الأول لـ{ $name }.
@@ -41,7 +38,7 @@ mk-paid-short = المستحق من { $name } لـ{ $to }: { $due ->
 mk-out = { $name } خارج اللعبة الآن.
 mk-laid = فُرشت سجادة لـ{ $name } على { $squares }.
 mk-laid-over = فُرشت سجادة لـ{ $name } على { $squares } فوق { $over }.
-mk-returned = لا موضع لسجادة { $name }: تعود إلى العلبة.
+mk-returned = لا مكان لسجادة { $name }: تعود إلى العلبة.
 mk-turned-up = سجادة { $name } التالية: { $colour }.
 mk-is-out = خارج اللعبة
 mk-rugs-left = السجاد الباقي من اللون { $colour }
@@ -55,3 +52,9 @@ mk-cell-assam = { $facing ->
     [south] عزام هنا وينظر جنوبًا
    *[west] عزام هنا وينظر غربًا
   }
+
+no-marrakech-turn = لا يصل عزام إلى هناك الآن. اختر سهمًا أو مربعًا مضاءً.
+no-marrakech-under-assam = عزام واقف على { $square }. افرش السجادة بجانبه.
+no-marrakech-not-beside = يجب أن تلامس السجادة مربع عزام { $square } بأحد أضلاعها. اختر مربعًا مضاءً.
+no-marrakech-both-halves = { $squares } سجادة كاملة من سجاد { $name }. غطِّ نصفًا واحدًا منها فقط.
+no-marrakech-same-colour = في { $squares } اللون نفسه مرتين. غطِّ لونين مختلفين.

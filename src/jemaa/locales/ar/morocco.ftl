@@ -10,22 +10,14 @@ mo-wild = أي لون
 ask-morocco-wild = أي مكعب تكسب؟
 ask-morocco-scout = إلى أين يذهب البيدق على السطح؟
 ask-morocco-assign = من تضع، وأين؟
-ask-morocco-assign-end = هل تبادل مقابل قطعة نقد أم تنهي دورك؟
+ask-morocco-assign-end = هل تبدّل بقطعة نقد أم تنهي دورك؟
 ask-morocco-assign-pass = لا تستطيع وضع أحد الآن.
 ask-morocco-extra = أي مكعب تدفع أيضًا؟
-ask-morocco-cousin = أين يقف ابن العم الثاني؟
+ask-morocco-cousin = أين تضع ابن العم الثاني؟
 ask-morocco-reward = قطعة نقد أم حارس؟
 ask-morocco-arrow = إلى أين يشير السهم؟
 ask-morocco-move = إلى أين ينتقل سائحك؟
 ask-morocco-keep = أي مكعب تحتفظ به؟
-guide-morocco-scout = حرّك البيدق على السطح. تكسب المكعبين المجاورين لخانته؛ ويكسب كل من سواك مكعب الخانة نفسها.
-guide-morocco-assign = ادفع مكعب الصف ومكعب العمود، وضع عاملًا هناك. الكشك الذي تبلغ قوته 4 أو أكثر يُغلق: ينال الأقوى 5 نقاط ويضع بلاطة، وينال الثاني نقطتين وقطعة نقد وحارسًا؛ والمتساوون يشتركون في المرتبة. ويأخذ العمال العصير الذي عند زواياهم من الكشك.
-guide-morocco-extra = السائح وأبناء العم يكلفون مكعبًا إضافيًا من أي لون.
-guide-morocco-cousin = ابن العم الثاني مجاني: على خانة بجانب خانة الأول، في كشك آخر.
-guide-morocco-reward = بقطعة النقد تبادل بين مكعبَي صفين أو عمودين؛ والحارس يُحسب باثنين.
-guide-morocco-arrow = يُحسب السهم قوة في الكشك الذي يشير إليه: فقد يُغلق هذا الكشك أيضًا.
-guide-morocco-move = لا يغادر السياح حين يُغلق الكشك: يتبعون السهم ويصبحون مساعدين.
-guide-morocco-keep = في نهاية الجولة تعود كل المكعبات إلا واحدًا.
 
 tool-assistant = مساعد
 tool-bodyguard = حارس
@@ -33,19 +25,20 @@ tool-tourist = سائح
 tool-cousins = أبناء العم
 tool-cousin = ابن العم الثاني
 tool-move = سائح
+tool-swap = تبديل المكعبات
 
-mo-do-gain = كسب مكعب { $colours }
-mo-do-pay = دفع مكعب { $colours }
-mo-do-keep = الاحتفاظ بمكعب { $colours }
-mo-do-keep-none = عدم الاحتفاظ بأي مكعب
+mo-do-gain = اكسب مكعبًا: { $colours }
+mo-do-pay = ادفع مكعبًا: { $colours }
+mo-do-keep = احتفظ بمكعب: { $colours }
+mo-do-keep-none = لا تحتفظ بشيء
 mo-do-take-coin = قطعة نقد
 mo-do-take-bodyguard = حارس
 mo-do-arrow-north = أعلى
 mo-do-arrow-east = يمين
 mo-do-arrow-south = أسفل
 mo-do-arrow-west = يسار
-mo-do-rows = بادل بين الصفين { $one } و{ $other } (قطعة نقد)
-mo-do-columns = بادل بين العمودين { $one } و{ $other } (قطعة نقد)
+mo-do-rows = بدّل بين الصفين { $one } و{ $other } (قطعة نقد)
+mo-do-columns = بدّل بين العمودين { $one } و{ $other } (قطعة نقد)
 mo-do-scout = { $space }: لك { $mine }، وللآخرين { $others }
 mo-for-you = لك
 mo-for-others = للآخرين
@@ -95,7 +88,7 @@ mo-closed = أغلقت بلاطة { $name } الكشك { $stall }؛ { $open ->
     [many] بقي { $open } كشكًا مفتوحًا
    *[other] بقي { $open } كشك مفتوح
   }.
-mo-closed-empty = أغلقت بلاطة فارغة الكشك { $stall }؛ { $open ->
+mo-closed-empty = أغلقت بلاطة كشك فارغ الكشك { $stall }؛ { $open ->
     [zero] لم يبقَ كشك مفتوح
     [one] بقي كشك واحد مفتوح
     [two] بقي كشكان مفتوحان
@@ -127,10 +120,38 @@ mo-tiles = بلاطات السوق
 mo-juice-tokens = قطع العصير
 mo-cell = { $space } في الكشك { $stall }، ثمنها { $colours }
 mo-cell-closed = { $space } في الكشك { $stall }، { $owner ->
-    [empty] المغلق ببلاطة فارغة
-   *[other] المغلق ببلاطة { $owner }
+    [empty] مغلق ببلاطة كشك فارغ
+   *[other] مغلق ببلاطة { $owner }
   }
 mo-cell-assistant = مساعد { $owner }
 mo-cell-bodyguard = حارس { $owner }
 mo-cell-tourist = سائح { $owner }
 mo-cell-juice = عصير قيمته { $value }
+
+mo-cube-row = الصف { $line }: مكعب { $colour }
+mo-cube-column = العمود { $line }: مكعب { $colour }
+mo-cell-strength = القوة { $strength } من { $full }
+mo-pick-cube = { $cube }. اختر الآن المكعب الذي تبادله به.
+mo-no-swap-phase = لا تُبدَّل المكعبات إلا في دورك وأنت تضع العمال.
+mo-no-swap-coin = التبديل يكلف قطعة نقد، وليس لديك أي منها.
+mo-no-swap-kinds = يُبدَّل مكعبا صفين أو مكعبا عمودين، لا مكعب صف بمكعب عمود.
+mo-no-swap-place = بعد هذا التبديل لن تستطيع وضع أي عامل.
+mo-round-number = الجولة { $round }
+mo-closings-left = { $stalls ->
+    [0] الجولة الأخيرة
+    [one] كشك واحد حتى النهاية
+    [two] كشكان حتى النهاية
+    [few] { $stalls } أكشاك حتى النهاية
+    [many] { $stalls } كشكًا حتى النهاية
+   *[other] { $stalls } كشك حتى النهاية
+  }
+mo-goes-first = الأول: { $name }
+mo-hand = مكعباتك وقطع نقدك:
+
+no-morocco-elsewhere = لا شيء تختاره هنا الآن. أجب عند السؤال.
+no-morocco-closed = الكشك { $stall } مغلق. اختر كشكًا مفتوحًا.
+no-morocco-taken = { $space } مشغولة. اختر خانة خالية.
+no-morocco-cubes = ينقصك للكشك { $stall }: { $colours }. اختر خانة مضاءة.
+no-morocco-no-second = لا خانة لابن العم الثاني بجانبها. اختر خانة مضاءة.
+no-morocco-not-touching = على ابن العم الثاني أن يلامس { $space } من كشك آخر. اختر خانة مضاءة.
+no-morocco-not-target = يذهب السائح إلى حيث يشير السهم: إلى خانة خالية في { $stall }.

@@ -1,11 +1,8 @@
 # Marrakech: co se stalo, na co se ptáme, co se dá dělat.
 
-ask-marrakech-assam = Kterým směrem půjde Assam?
-ask-marrakech-assam-after = Kam se má teď Assam dívat?
+ask-marrakech-assam = Kam půjde Assam?
+ask-marrakech-assam-after = Kam teď Assama natočíš?
 ask-marrakech-lay = Kam položíš svůj koberec?
-guide-marrakech-assam = Otoč Assama doleva nebo doprava, nebo ho nech jít rovně; kostka pak řekne, jak daleko půjde: 1 až 4 kroky. Zastaví-li se na cizím koberci, zaplatíš jeho majiteli dirham za každé políčko souvislé plochy této barvy. Čísla říkají, co čekat.
-guide-marrakech-assam-after = Další hráč půjde tam, kam teď Assama natočíš: ať ho to přijde draho.
-guide-marrakech-lay = Polož koberec vedle Assama: vyber dvě políčka a potvrď. Smí zakrýt jiné koberce, jen nikdy obě poloviny téhož. Na konci je každá viditelná polovina bod.
 
 mk-do-left = Doleva
 mk-do-ahead = Rovně
@@ -31,7 +28,7 @@ mk-paid-short = { $name } má zaplatit { $due ->
     [one] { $due } dirham
     [few] { $due } dirhamy
    *[other] { $due } dirhamů
-  } a platí { $amount }: víc už není. Dostává: { $to }.
+  } a platí { $amount }: víc nemá. Dostává: { $to }.
 mk-out = { $name } vypadává ze hry.
 mk-laid = { $name } pokládá koberec na { $squares }.
 mk-laid-over = { $name } pokládá koberec na { $squares }, přes { $over }.
@@ -49,3 +46,9 @@ mk-cell-assam = { $facing ->
     [south] Assam stojí tady a dívá se na jih
    *[west] Assam stojí tady a dívá se na západ
   }
+
+no-marrakech-turn = Tam se teď Assam nedostane. Vyber šipku nebo rozsvícené políčko.
+no-marrakech-under-assam = Na { $square } stojí Assam. Polož koberec vedle něj.
+no-marrakech-not-beside = Koberec se musí stranou dotýkat Assamova políčka { $square }. Vyber rozsvícené políčko.
+no-marrakech-both-halves = { $squares } je celý koberec, majitel: { $name }. Zakryj jen jednu polovinu.
+no-marrakech-same-colour = Na { $squares } je dvakrát stejná barva. Zakryj dvě různé.

@@ -18,14 +18,6 @@ ask-morocco-reward = Mince, nebo strážce?
 ask-morocco-arrow = Kam ukáže šipka?
 ask-morocco-move = Kam půjde tvůj turista dál?
 ask-morocco-keep = Kterou kostičku si necháš?
-guide-morocco-scout = Přesuň figurku na střeše. Získáš dvě kostičky vedle jejího pole; všichni ostatní tu, která je na něm.
-guide-morocco-assign = Zaplať kostičku řady a kostičku sloupce a umísti tam pracovníka. Stánek se silou 4 nebo větší se zavře: nejsilnější dostane 5 bodů a položí destičku, druhý dostane 2 body, minci a strážce; při shodě se hráči o odměnu dělí. Pracovníci si berou džus u svého rohu stánku.
-guide-morocco-extra = Turisté a bratranci stojí o kostičku víc, libovolné barvy.
-guide-morocco-cousin = Druhý bratranec je zdarma: na poli vedle pole prvního bratrance, v jiném stánku.
-guide-morocco-reward = Mince vymění kostičky dvou řad nebo sloupců; strážce se počítá za dva.
-guide-morocco-arrow = Šipka se počítá jako síla ve stánku, na který ukazuje: může tak zavřít i ten.
-guide-morocco-move = Turisté neodcházejí, když se stánek zavře: jdou za šipkou a stanou se asistenty.
-guide-morocco-keep = Na konci kola se vracejí všechny kostičky kromě jedné.
 
 tool-assistant = Asistent
 tool-bodyguard = Strážce
@@ -33,11 +25,12 @@ tool-tourist = Turista
 tool-cousins = Bratranci
 tool-cousin = Druhý bratranec
 tool-move = Turista
+tool-swap = Vyměnit kostičky
 
-mo-do-gain = Získat: { $colours }
-mo-do-pay = Zaplatit: { $colours }
-mo-do-keep = Nechat si: { $colours }
-mo-do-keep-none = Nenechat si žádnou
+mo-do-gain = Vzít kostičku: { $colours }
+mo-do-pay = Zaplatit kostičkou: { $colours }
+mo-do-keep = Nechat si kostičku: { $colours }
+mo-do-keep-none = Nenechat si nic
 mo-do-take-coin = Mince
 mo-do-take-bodyguard = Strážce
 mo-do-arrow-north = Nahoru
@@ -52,7 +45,7 @@ mo-for-others = pro ostatní
 mo-do-assistant = Asistent na { $space }, cena: { $colours }
 mo-do-bodyguard = Strážce na { $space }, cena: { $colours }
 mo-do-tourist = Turista na { $space }, cena: { $colours } a ještě jedna
-mo-do-cousins = První ze dvou bratranců na { $space }, cena: { $colours } a ještě jedna
+mo-do-cousins = První bratranec na { $space }, cena: { $colours } a ještě jedna
 mo-do-cousin = Druhý bratranec na { $space }
 mo-do-move = Turista na { $space }
 mo-do-pass = Pasovat
@@ -68,7 +61,7 @@ mo-kept-none = { $name } si nenechává žádnou kostičku.
 mo-placed-assistant = { $name } umisťuje asistenta na { $space }.
 mo-placed-bodyguard = { $name } umisťuje strážce na { $space }.
 mo-placed-tourist = { $name } umisťuje turistu na { $space }.
-mo-placed-cousins = { $name } umisťuje prvního ze dvou bratranců na { $space }.
+mo-placed-cousins = { $name } umisťuje prvního bratrance na { $space }.
 mo-placed-cousin = { $name } umisťuje druhého bratrance na { $space }.
 mo-paid = { $name } platí: { $colours }.
 mo-swapped-rows = { $name } utrácí minci a vyměňuje řady { $one } a { $other }.
@@ -89,14 +82,14 @@ mo-closed = Destička zavírá { $stall } (majitel: { $name }); { $open ->
     [few] { $open } stánky jsou otevřené
    *[other] { $open } stánků je otevřených
   }.
-mo-closed-empty = Prázdná destička zavírá { $stall }; { $open ->
+mo-closed-empty = Destička prázdného stánku zavírá { $stall }; { $open ->
     [one] { $open } stánek je otevřený
     [few] { $open } stánky jsou otevřené
    *[other] { $open } stánků je otevřených
   }.
 mo-last-round = Tohle je poslední kolo.
 mo-pointed = { $name } míří šipkou na { $target }.
-mo-moved = { $name }: turista jde dál na { $space } a je teď asistentem.
+mo-moved = Turista ({ $name }) jde na { $space } a je teď asistentem.
 mo-tourists-left = { $name }: { $tourists ->
     [one] turista opouští hru.
     [few] { $tourists } turisté opouštějí hru.
@@ -115,10 +108,36 @@ mo-tiles = Destičky trhu
 mo-juice-tokens = Žetony džusu
 mo-cell = { $space } ve stánku { $stall }, cena: { $colours }
 mo-cell-closed = { $space } ve stánku { $stall }, { $owner ->
-    [empty] zavřený prázdnou destičkou
+    [empty] zavřený destičkou prázdného stánku
    *[other] zavřený, majitel: { $owner }
   }
 mo-cell-assistant = asistent, { $owner }
 mo-cell-bodyguard = strážce, { $owner }
 mo-cell-tourist = turista, { $owner }
 mo-cell-juice = džus v hodnotě { $value }
+
+mo-cube-row = Řada { $line }: kostička, { $colour }
+mo-cube-column = Sloupec { $line }: kostička, { $colour }
+mo-cell-strength = síla { $strength } ze { $full }
+mo-pick-cube = { $cube }. Teď vyber kostičku, se kterou ji vyměníš.
+mo-no-swap-phase = Kostičky se vyměňují jen v tahu, ve kterém umisťuješ pracovníky.
+mo-no-swap-coin = Výměna stojí minci a ty žádnou nemáš.
+mo-no-swap-kinds = Vyměňují se kostičky dvou řad nebo dvou sloupců, ne řady a sloupce.
+mo-no-swap-place = Po téhle výměně by nešlo umístit nikoho.
+mo-round-number = Kolo { $round }
+mo-closings-left = { $stalls ->
+    [0] Poslední kolo
+    [one] { $stalls } stánek do konce
+    [few] { $stalls } stánky do konce
+   *[other] { $stalls } stánků do konce
+  }
+mo-goes-first = První: { $name }
+mo-hand = Tvé kostičky a mince:
+
+no-morocco-elsewhere = Tady teď není co vybírat. Odpovědi jsou pod otázkou.
+no-morocco-closed = Stánek { $stall } je zavřený. Vyber otevřený.
+no-morocco-taken = { $space } je obsazené. Vyber volné pole.
+no-morocco-cubes = Na stánek { $stall } ti chybí { $colours }. Vyber rozsvícené pole.
+no-morocco-no-second = Druhý bratranec by vedle neměl pole. Vyber rozsvícené pole.
+no-morocco-not-touching = Druhý bratranec se musí dotýkat { $space } z jiného stánku. Vyber rozsvícené pole.
+no-morocco-not-target = Turista jde, kam ukazuje šipka: na volné pole stánku { $stall }.

@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: jsi na tahu
 push-body = Hraješ jako { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: ještě jednu hru?
+push-again-body = { $asker } chce další hru.

@@ -1,11 +1,11 @@
 # Faire Würfel: ein Spiel im Browser prüfen, und was die Würfel zeigten neben dem, was faire Würfel zeigen.
 
 fairness = Sind die Würfel fair?
-fairness-why = Menschen sehen überall Muster, und faire Würfel machen mehr davon, als man denkt. Hier steht, was die Würfel aller beendeten Spiele auf diesem Server zeigten, neben dem, was faire Würfel zeigen würden.
+fairness-why = Menschen sehen überall Muster, und faire Würfel machen mehr davon, als man denkt. Hier steht, was die Würfel aller beendeten Spiele auf diesem Server gezeigt haben, und daneben, was von fairen Würfeln zu erwarten ist.
 fairness-none = Hier ist noch kein Spiel zu Ende gespielt worden.
 verify = Die Würfel prüfen
 verify-hint = Du musst keiner Tabelle glauben: Jedes beendete Spiel lässt sich prüfen, Wurf für Wurf.
-verify-why = Bevor sich jemand setzte, legte der Server ein Geheimnis fest und zeigte seinen Fingerabdruck. Jetzt ist das Spiel aus und das Geheimnis bekannt. Dein Browser berechnet daraus jeden Wurf und jede andere Ziehung und vergleicht sie mit der Aufzeichnung. Nichts wird irgendwohin geschickt.
+verify-why = Bevor sich jemand setzte, legte der Server ein Geheimnis fest und zeigte seinen Fingerabdruck. Jetzt ist das Spiel aus und das Geheimnis bekannt. Dein Browser berechnet daraus jeden Wurf und jede andere Ziehung und vergleicht sie mit der Aufzeichnung. Dabei wird nichts verschickt.
 verify-drop = Zieh die Datei eines beendeten Spiels hierher, oder wähl sie aus.
 verify-right = Alles stimmt: { $draws ->
     [one] Die einzige Ziehung ist die
@@ -34,7 +34,7 @@ proof-each = { $draws ->
     [one] Die Ziehung im Einzelnen
    *[other] Alle { $draws } Ziehungen einzeln
   }
-proof-each-why = Von der Mischung werden die ersten zwölf Ziffern als eine große Zahl genommen (zur Basis sechzehn). Teilt man sie durch die Zahl der Möglichkeiten, bleibt ein Rest, und der Rest bestimmt das Ergebnis.
+proof-each-why = Von der Mischung werden die ersten zwölf Ziffern als eine große Zahl genommen (zur Basis sechzehn). Teilt man sie durch die Anzahl der Möglichkeiten, bleibt ein Rest, und der bestimmt das Ergebnis.
 proof-entry = Eintrag
 proof-number = Zahl
 proof-rest = Rest
@@ -79,6 +79,6 @@ fault-cut = Die Aufzeichnung ist in Zeile { $line } abgeschnitten. Hol die ganze
 fault-digest = Zeile { $line } der Aufzeichnung ist nicht so, wie sie geschrieben wurde: Sie oder eine davor wurde geändert oder fehlt.
 fault-line = Zeile { $line } der Aufzeichnung kann dort nicht stehen.
 fault-version = Die Aufzeichnung stammt von einer anderen Version. Lade die Seite neu.
-fault-people = Besetzt waren die Sitze { $seated }, aber Zufallszahlen gibt es von { $added }.
+fault-people = Besetzt waren die Plätze { $seated }, aber Zufallszahlen gibt es von { $added }.
 fault-draw = Eintrag { $entry }: Das Geheimnis ergibt { $expected }, aber die Aufzeichnung sagt { $choice }.
 fault-undue = Eintrag { $entry }: { $choice } konnte dort nicht gezogen werden.

@@ -3,9 +3,6 @@
 ask-marrakech-assam = Wohin geht Assam?
 ask-marrakech-assam-after = Wohin soll Assam nun blicken?
 ask-marrakech-lay = Wohin legst du deinen Teppich?
-guide-marrakech-assam = Dreh Assam nach links oder rechts, oder lass ihn geradeaus gehen; dann sagt der Würfel, wie weit: 1 bis 4 Schritte. Hält er auf einem fremden Teppich, zahlst du dem Besitzer einen Dirham für jedes Feld der zusammenhängenden Fläche in dieser Farbe. Die Zahlen sagen, womit zu rechnen ist.
-guide-marrakech-assam-after = Der nächste Spieler geht, wohin du Assam blicken lässt: Mach es teuer.
-guide-marrakech-lay = Leg einen Teppich neben Assam aus: Wähl zwei Felder und bestätige. Er darf andere bedecken, nur nie beide Hälften desselben. Am Ende ist jede sichtbare Hälfte ein Punkt.
 
 mk-do-left = Nach links
 mk-do-ahead = Geradeaus
@@ -41,3 +38,9 @@ mk-cell-assam = { $facing ->
     [south] Assam steht hier und blickt nach Süden
    *[west] Assam steht hier und blickt nach Westen
   }
+
+no-marrakech-turn = Dorthin kommt Assam jetzt nicht. Wähl einen Pfeil oder ein helles Feld.
+no-marrakech-under-assam = Auf { $square } steht Assam. Leg den Teppich neben ihn.
+no-marrakech-not-beside = Ein Teppich muss Assams Feld { $square } mit einer Seite berühren. Wähl ein helles Feld.
+no-marrakech-both-halves = { $squares } ist ein ganzer Teppich von { $name }. Bedeck nur eine Hälfte davon.
+no-marrakech-same-colour = { $squares } zeigt zweimal dieselbe Farbe. Bedeck zwei verschiedene.

@@ -10,7 +10,7 @@ mo-wild = Farbe nach Wahl
 ask-morocco-wild = Welchen Stein bekommst du?
 ask-morocco-scout = Wohin geht die Figur auf dem Dach?
 ask-morocco-assign = Wen setzt du ein, und wo?
-ask-morocco-assign-end = Für eine Münze vertauschen oder den Zug beenden?
+ask-morocco-assign-end = Steine tauschen (1 Münze) oder Zug beenden?
 ask-morocco-assign-pass = Du kannst jetzt niemanden einsetzen.
 ask-morocco-extra = Welchen Stein zahlst du dazu?
 ask-morocco-cousin = Wohin kommt der zweite Cousin?
@@ -18,14 +18,6 @@ ask-morocco-reward = Eine Münze oder ein Leibwächter?
 ask-morocco-arrow = Wohin zeigt der Pfeil?
 ask-morocco-move = Wohin zieht dein Tourist weiter?
 ask-morocco-keep = Welchen Stein behältst du?
-guide-morocco-scout = Versetz die Figur auf dem Dach. Du erhältst die zwei Steine neben ihrem Platz; alle anderen den darauf.
-guide-morocco-assign = Zahl den Stein der Reihe und den der Spalte und setz dort einen Arbeiter ein. Ein Stand mit Stärke 4 oder mehr schließt: Der Stärkste bekommt 5 Punkte und legt ein Plättchen, der Zweite bekommt 2 Punkte, eine Münze und einen Leibwächter; wer gleich stark ist, teilt. Arbeiter nehmen den Saft an ihrer Ecke des Standes.
-guide-morocco-extra = Touristen und Cousins kosten einen Stein mehr, in beliebiger Farbe.
-guide-morocco-cousin = Der zweite Cousin ist umsonst: auf einem Platz neben dem des ersten, in einem anderen Stand.
-guide-morocco-reward = Eine Münze vertauscht die Steine von zwei Reihen oder Spalten; ein Leibwächter zählt doppelt.
-guide-morocco-arrow = Der Pfeil zählt als Stärke in dem Stand, auf den er zeigt: So kann auch dieser Stand schließen.
-guide-morocco-move = Touristen gehen nicht, wenn der Stand schließt: Sie folgen dem Pfeil und werden Assistenten.
-guide-morocco-keep = Am Ende einer Runde gehen alle Steine bis auf einen zurück.
 
 tool-assistant = Assistent
 tool-bodyguard = Leibwächter
@@ -33,6 +25,7 @@ tool-tourist = Tourist
 tool-cousins = Cousins
 tool-cousin = Zweiter Cousin
 tool-move = Tourist
+tool-swap = Steine tauschen
 
 mo-do-gain = { $colours } nehmen
 mo-do-pay = { $colours } zahlen
@@ -44,24 +37,24 @@ mo-do-arrow-north = Nach oben
 mo-do-arrow-east = Nach rechts
 mo-do-arrow-south = Nach unten
 mo-do-arrow-west = Nach links
-mo-do-rows = Reihen { $one } und { $other } vertauschen (1 Münze)
-mo-do-columns = Spalten { $one } und { $other } vertauschen (1 Münze)
+mo-do-rows = Reihen { $one } und { $other } tauschen (1 Münze)
+mo-do-columns = Spalten { $one } und { $other } tauschen (1 Münze)
 mo-do-scout = { $space }: { $mine } für dich, { $others } für die anderen
 mo-for-you = für dich
 mo-for-others = für die anderen
 mo-do-assistant = Assistent auf { $space }, für { $colours }
 mo-do-bodyguard = Leibwächter auf { $space }, für { $colours }
-mo-do-tourist = Tourist auf { $space }, für { $colours } und einen mehr
-mo-do-cousins = Erster von zwei Cousins auf { $space }, für { $colours } und einen mehr
+mo-do-tourist = Tourist auf { $space }, für { $colours } und einen Stein mehr
+mo-do-cousins = Erster von zwei Cousins auf { $space }, für { $colours } und einen Stein mehr
 mo-do-cousin = Zweiter Cousin auf { $space }
 mo-do-move = Tourist nach { $space }
 mo-do-pass = Passen
 mo-do-end = Zug beenden
 
 mo-first = { $name } beginnt.
-mo-round = Eine neue Runde; { $name } ist zuerst dran.
+mo-round = Neue Runde: { $name } beginnt.
 mo-rolled = Der Marktwürfel zeigt: { $face }.
-mo-gained = { $name } erhält { $colours }.
+mo-gained = { $name } bekommt { $colours }.
 mo-scouted = { $name } versetzt die Figur auf { $space }.
 mo-kept = { $name } behält { $kept }.
 mo-kept-none = { $name } behält keinen Stein.
@@ -71,8 +64,8 @@ mo-placed-tourist = { $name } setzt einen Touristen auf { $space }.
 mo-placed-cousins = { $name } setzt den ersten von zwei Cousins auf { $space }.
 mo-placed-cousin = { $name } setzt den zweiten Cousin auf { $space }.
 mo-paid = { $name } zahlt { $colours }.
-mo-swapped-rows = { $name } gibt eine Münze aus und vertauscht die Reihen { $one } und { $other }.
-mo-swapped-columns = { $name } gibt eine Münze aus und vertauscht die Spalten { $one } und { $other }.
+mo-swapped-rows = { $name } gibt eine Münze aus und tauscht die Reihen { $one } und { $other }.
+mo-swapped-columns = { $name } gibt eine Münze aus und tauscht die Spalten { $one } und { $other }.
 mo-passed = { $name } passt.
 mo-full = Stand { $stall } ist voll.
 mo-scored = { $name } bekommt { $points ->
@@ -81,15 +74,15 @@ mo-scored = { $name } bekommt { $points ->
   }.
 mo-reward-coin = { $name } nimmt eine Münze.
 mo-reward-bodyguard = { $name } nimmt einen Leibwächter.
-mo-reward-none = Für { $name } gibt es nichts weiter.
+mo-reward-none = Für { $name } ist nichts mehr da.
 mo-juice = { $name } nimmt Saft im Wert von { $value }.
 mo-closed = Ein Plättchen von { $name } schließt { $stall }; { $open ->
-    [one] { $open } Stand ist offen
-   *[other] { $open } Stände sind offen
+    [one] noch { $open } Stand ist offen
+   *[other] noch { $open } Stände sind offen
   }.
-mo-closed-empty = Ein leeres Plättchen schließt { $stall }; { $open ->
-    [one] { $open } Stand ist offen
-   *[other] { $open } Stände sind offen
+mo-closed-empty = Ein Leerstand-Plättchen schließt { $stall }; { $open ->
+    [one] noch { $open } Stand ist offen
+   *[other] noch { $open } Stände sind offen
   }.
 mo-last-round = Das ist die letzte Runde.
 mo-pointed = { $name } richtet den Pfeil auf { $target }.
@@ -111,10 +104,35 @@ mo-tiles = Marktplättchen
 mo-juice-tokens = Saftmarker
 mo-cell = { $space } in Stand { $stall }, kostet { $colours }
 mo-cell-closed = { $space } in Stand { $stall }, { $owner ->
-    [empty] geschlossen mit einem leeren Plättchen
+    [empty] geschlossen mit einem Leerstand-Plättchen
    *[other] geschlossen von { $owner }
   }
 mo-cell-assistant = Assistent von { $owner }
 mo-cell-bodyguard = Leibwächter von { $owner }
 mo-cell-tourist = Tourist von { $owner }
 mo-cell-juice = Saft im Wert von { $value }
+
+mo-cube-row = Reihe { $line }, Stein: { $colour }
+mo-cube-column = Spalte { $line }, Stein: { $colour }
+mo-cell-strength = Stärke { $strength } von { $full }
+mo-pick-cube = { $cube }. Wähl jetzt den Stein, mit dem du ihn tauschst.
+mo-no-swap-phase = Steine tauschst du nur in einem Zug, in dem du Arbeiter einsetzt.
+mo-no-swap-coin = Ein Tausch kostet eine Münze, und du hast keine.
+mo-no-swap-kinds = Man tauscht die Steine von zwei Reihen oder von zwei Spalten, nicht von einer Reihe und einer Spalte.
+mo-no-swap-place = Nach diesem Tausch könntest du niemanden einsetzen.
+mo-round-number = Runde { $round }
+mo-closings-left = { $stalls ->
+    [0] Letzte Runde
+    [one] noch { $stalls } Stand
+   *[other] noch { $stalls } Stände
+  }
+mo-goes-first = Zuerst: { $name }
+mo-hand = Deine Steine und Münzen:
+
+no-morocco-elsewhere = Hier gibt es gerade nichts zu wählen. Die Antworten stehen bei der Frage.
+no-morocco-closed = Stand { $stall } ist geschlossen. Wähl einen offenen.
+no-morocco-taken = { $space } ist besetzt. Wähl einen freien Platz.
+no-morocco-cubes = Für Stand { $stall } fehlt dir { $colours }. Wähl einen hellen Platz.
+no-morocco-no-second = Der zweite Cousin fände daneben keinen Platz. Wähl einen hellen Platz.
+no-morocco-not-touching = Der zweite Cousin muss { $space } von einem anderen Stand aus berühren. Wähl einen hellen Platz.
+no-morocco-not-target = Der Tourist geht, wohin der Pfeil zeigt: auf einen freien Platz von { $stall }.

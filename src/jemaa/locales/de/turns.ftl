@@ -1,6 +1,6 @@
 # Bescheid bekommen, wenn man am Zug ist: die Bedienung am Tisch, und was eine Push-Nachricht sagt.
 
-turns-tell = Sag mir Bescheid, wenn ich am Zug bin
+turns-tell = Sag mir Bescheid, wenn ich dran bin
 turns-hint = Eine Nachricht je Zug, solange du nicht an diesem Tisch bist.
 turns-browser = In diesem Browser Bescheid sagen
 turns-on = Dieser Browser sagt dir Bescheid, auch wenn die Seite geschlossen ist.
@@ -23,5 +23,10 @@ refused-bad-address = { $reason ->
 push-title = { $game ->
     [marrakech] Marrakech
    *[morocco] Morocco
-  }: Du bist am Zug
+  }: Du bist dran
 push-body = Du spielst als { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: noch ein Spiel?
+push-again-body = { $asker } möchte noch ein Spiel.

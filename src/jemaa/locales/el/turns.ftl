@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: είναι η σειρά σου
 push-body = Παίζεις ως { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: άλλο ένα παιχνίδι;
+push-again-body = { $asker } θέλει άλλο ένα παιχνίδι.

@@ -3,9 +3,6 @@
 ask-marrakech-assam = Which way does Assam go?
 ask-marrakech-assam-after = Which way shall Assam face now?
 ask-marrakech-lay = Where do you lay your rug?
-guide-marrakech-assam = Turn Assam left or right, or let him go ahead; then the die says how far he walks: 1 to 4 steps. If he stops on somebody’s rug, you pay them a dirham for each square of the connected area of that colour. The figures say what to expect.
-guide-marrakech-assam-after = The next player walks where you let Assam face: make it dear.
-guide-marrakech-lay = Lay a rug beside Assam: choose two squares, then confirm. It may cover other rugs, only never both halves of the same one. At the end each half that is seen is a point.
 
 mk-do-left = Turn left
 mk-do-ahead = Ahead
@@ -47,3 +44,9 @@ mk-cell-assam = { $facing ->
     [south] Assam stands here and faces south
    *[west] Assam stands here and faces west
   }
+
+no-marrakech-turn = Assam can’t get there now. Choose an arrow or a lit square.
+no-marrakech-under-assam = Assam stands on { $square }. Lay the rug beside him.
+no-marrakech-not-beside = A rug must touch Assam’s square { $square } with one side. Choose a lit square.
+no-marrakech-both-halves = { $squares } is one whole rug of { $name }. Cover only half of it.
+no-marrakech-same-colour = { $squares } shows one colour twice. Cover two different ones.

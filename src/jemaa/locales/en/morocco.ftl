@@ -18,14 +18,6 @@ ask-morocco-reward = A coin or a bodyguard?
 ask-morocco-arrow = Where does the arrow point?
 ask-morocco-move = Where does your tourist move on to?
 ask-morocco-keep = Which cube do you keep?
-guide-morocco-scout = Move the pawn on the roof. You gain the two cubes beside its space; everybody else gains the one on it.
-guide-morocco-assign = Pay the cube of the row and the cube of the column, and place a worker there. A stall with strength 4 or more closes: the strongest gets 5 points and lays a tile, the second gets 2 points, a coin and a bodyguard; equals share the rank. Workers take the juice at their corner of the stall.
-guide-morocco-extra = Tourists and cousins cost one cube more, of any colour.
-guide-morocco-cousin = The second cousin is free: on a space beside the first one’s, in another stall.
-guide-morocco-reward = A coin swaps the cubes of two rows or columns; a bodyguard counts as two.
-guide-morocco-arrow = The arrow counts as strength in the stall it points at: it may close that one, too.
-guide-morocco-move = Tourists don’t leave when the stall closes: they go where the arrow points, and become assistants.
-guide-morocco-keep = At the end of a round all cubes go back but one.
 
 tool-assistant = Assistant
 tool-bodyguard = Bodyguard
@@ -33,6 +25,7 @@ tool-tourist = Tourist
 tool-cousins = Cousins
 tool-cousin = Second cousin
 tool-move = Tourist
+tool-swap = Swap cubes
 
 mo-do-gain = Gain { $colours }
 mo-do-pay = Pay { $colours }
@@ -118,3 +111,28 @@ mo-cell-assistant = assistant of { $owner }
 mo-cell-bodyguard = bodyguard of { $owner }
 mo-cell-tourist = tourist of { $owner }
 mo-cell-juice = juice, value { $value }
+
+mo-cube-row = Row { $line }: { $colour } cube
+mo-cube-column = Column { $line }: { $colour } cube
+mo-cell-strength = strength { $strength } of { $full }
+mo-pick-cube = { $cube }. Now choose the cube to swap it with.
+mo-no-swap-phase = Cubes are swapped only in a turn in which you place workers.
+mo-no-swap-coin = A swap costs a coin, and you have none.
+mo-no-swap-kinds = Two rows swap their cubes, or two columns; not a row and a column.
+mo-no-swap-place = After this swap you could place nobody.
+mo-round-number = Round { $round }
+mo-closings-left = { $stalls ->
+    [0] Last round
+    [one] { $stalls } stall to the end
+   *[other] { $stalls } stalls to the end
+  }
+mo-goes-first = First: { $name }
+mo-hand = Your cubes and coins:
+
+no-morocco-elsewhere = There’s nothing to choose here now. The answers are with the question.
+no-morocco-closed = Stall { $stall } is closed. Choose an open one.
+no-morocco-taken = { $space } is taken. Choose a free space.
+no-morocco-cubes = For stall { $stall } you lack { $colours }. Choose a lit space.
+no-morocco-no-second = The second cousin would find no place beside it. Choose a lit space.
+no-morocco-not-touching = The second cousin must touch { $space } from another stall. Choose a lit space.
+no-morocco-not-target = The tourist goes where the arrow points: to a free space of { $stall }.

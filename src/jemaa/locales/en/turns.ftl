@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: it’s your turn
 push-body = You play as { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: another game?
+push-again-body = { $asker } wants another game.

@@ -66,7 +66,7 @@ dice-slippers = { $slippers ->
 outcome-roll = { $face }
 outcome-die = dado del mercado: { $face }
 outcome-first = empieza { $face }
-outcome-rug = una alfombra del color { $face }
+outcome-rug = una alfombra de color { $face }
 outcome-cube = cubo: { $face }
 outcome-juice = un jugo que vale { $face }
 

@@ -1,11 +1,8 @@
 # Marrakech: lo ocurrido, lo que se pregunta, lo que se puede hacer.
 
-ask-marrakech-assam = ¿Por dónde va Assam?
-ask-marrakech-assam-after = ¿Hacia dónde debe mirar Assam?
+ask-marrakech-assam = ¿Hacia dónde va Assam?
+ask-marrakech-assam-after = ¿Hacia dónde mira Assam ahora?
 ask-marrakech-lay = ¿Dónde pones tu alfombra?
-guide-marrakech-assam = Gira a Assam a la izquierda o a la derecha, o déjalo seguir recto; luego el dado dice cuánto anda: de 1 a 4 pasos. Si se para en la alfombra de otro, le pagas un dírham por cada casilla de la zona de ese color donde está. Las cifras dicen qué esperar.
-guide-marrakech-assam-after = El siguiente jugador andará hacia donde dejes mirando a Assam: que le salga caro.
-guide-marrakech-lay = Pon una alfombra junto a Assam: elige dos casillas y confirma. Puede cubrir otras, pero nunca las dos mitades de una misma alfombra. Al final cada mitad visible es un punto.
 
 mk-do-left = Izquierda
 mk-do-ahead = Recto
@@ -30,20 +27,26 @@ mk-paid-short = { $name } debe { $due ->
     [one] { $due } dírham
    *[other] { $due } dírhams
   } a { $to } y paga { $amount }: no tiene más.
-mk-out = { $name } queda fuera.
+mk-out = { $name } queda fuera de la partida.
 mk-laid = { $name } pone una alfombra en { $squares }.
 mk-laid-over = { $name } pone una alfombra en { $squares }, sobre { $over }.
-mk-returned = No hay lugar para la alfombra de { $name }: vuelve a la caja.
+mk-returned = No hay sitio para la alfombra de { $name }: vuelve a la caja.
 mk-turned-up = Próxima alfombra de { $name }: { $colour }.
 mk-is-out = fuera de la partida
-mk-rugs-left = Alfombras del color { $colour } por poner
+mk-rugs-left = Alfombras de color { $colour } por poner
 mk-cell-empty = { $square }, vacía
-mk-cell-half = { $square }, media alfombra del color { $colour }
-mk-cell-whole = { $square }, alfombra del color { $colour }, la otra mitad en { $other }
-mk-cell-reach = Assam puede parar aquí
+mk-cell-half = { $square }, media alfombra de color { $colour }
+mk-cell-whole = { $square }, alfombra de color { $colour }, la otra mitad en { $other }
+mk-cell-reach = Assam puede pararse aquí
 mk-cell-assam = { $facing ->
     [north] Assam está aquí y mira al norte
     [east] Assam está aquí y mira al este
     [south] Assam está aquí y mira al sur
    *[west] Assam está aquí y mira al oeste
   }
+
+no-marrakech-turn = Assam no puede llegar ahí ahora. Elige una flecha o una casilla iluminada.
+no-marrakech-under-assam = Assam está en { $square }. Pon la alfombra a su lado.
+no-marrakech-not-beside = La alfombra debe tocar con un lado la casilla de Assam, { $square }. Elige una casilla iluminada.
+no-marrakech-both-halves = { $squares } es una alfombra entera de { $name }. Cubre solo una mitad.
+no-marrakech-same-colour = { $squares } muestra dos veces el mismo color. Cubre dos distintos.

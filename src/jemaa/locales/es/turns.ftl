@@ -1,6 +1,6 @@
 # Recibir aviso cuando es el turno de uno: el control en la mesa y lo que dice un mensaje push.
 
-turns-tell = Avísame cuando sea mi turno
+turns-tell = Avísame cuando me toque
 turns-hint = Un mensaje por turno, mientras no estés en esta mesa.
 turns-browser = Avísame en este navegador
 turns-on = Este navegador te avisa, aunque la página esté cerrada.
@@ -23,5 +23,10 @@ refused-bad-address = { $reason ->
 push-title = { $game ->
     [marrakech] Marrakech
    *[morocco] Morocco
-  }: es tu turno
+  }: te toca
 push-body = Juegas como { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: ¿otra partida?
+push-again-body = { $asker } quiere otra partida.

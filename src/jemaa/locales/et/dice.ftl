@@ -5,7 +5,7 @@ fairness-why = Inimesed näevad mustreid kõikjal, ja ausad täringud teevad nei
 fairness-none = Siin ei ole veel ükski mäng lõppenud.
 verify = Kontrolli täringuid
 verify-hint = Arvude tabelit ei pea uskuma: iga lõppenud mängu saab kontrollida, vise viske haaval.
-verify-why = Enne kui keegi istet võttis, pani server paika saladuse ja näitas selle sõrmejälge. Nüüd on mäng läbi ja saladus teada. Sinu veebilehitseja arvutab sellest kõik visked ja muud loosimised ning võrdleb neid salvestisega. Midagi ei saadeta kuhugi.
+verify-why = Enne kui keegi lauda istus, pani server paika saladuse ja näitas selle sõrmejälge. Nüüd on mäng läbi ja saladus teada. Sinu veebilehitseja arvutab sellest kõik visked ja muud loosimised ning võrdleb neid salvestisega. Midagi ei saadeta kuhugi.
 verify-drop = Lohista lõppenud mängu fail siia või vali see.
 verify-right = Kõik on korras: { $draws ->
     [one] ainus loosimine on see, mille saladus annab
@@ -18,7 +18,7 @@ verify-limits-why = Pärast laua avamist ei valinud server ega ükski mängija �
 proof-file = See on lõppenud mängu fail
 proof-file-why = Selles on saladus, mängijate juhuarvud ja salvestatud mäng.
 proof-secret = Saladus sobib oma sõrmejäljega
-proof-secret-why = Sõrmejäljele ei saa tagantjärele sobivat saladust teha: saladus oli seega paigas enne, kui keegi istet võttis.
+proof-secret-why = Sõrmejäljele ei saa tagantjärele sobivat saladust teha: saladus oli seega paigas enne, kui keegi lauda istus.
 proof-record = Ühtegi salvestise rida ei ole muudetud
 proof-record-why = Igal real on kontrollsumma selle enda ja kõigi varasemate ridade kohta.
 proof-people = Iga mängija lisas juhuarvu

@@ -1,11 +1,8 @@
 # Marrakech: mis juhtus, mida küsitakse, mida saab teha.
 
 ask-marrakech-assam = Kuhupoole läheb Assam?
-ask-marrakech-assam-after = Kuhupoole jääb Assam nüüd vaatama?
+ask-marrakech-assam-after = Kuhupoole Assam nüüd vaatab?
 ask-marrakech-lay = Kuhu asetad oma vaiba?
-guide-marrakech-assam = Pööra Assam vasakule või paremale või lase tal otse minna; siis ütleb täring, kui kaugele ta läheb: 1 kuni 4 sammu. Kui ta peatub kellegi teise vaibal, maksad omanikule ühe dirhami seda värvi ühtse ala iga ruudu eest. Arvud näitavad, mida oodata.
-guide-marrakech-assam-after = Järgmine mängija läheb sinna, kuhu jätad Assami vaatama: tee see kalliks.
-guide-marrakech-lay = Aseta vaip Assami kõrvale: vali kaks ruutu ja kinnita. See võib katta teisi vaipu, aga mitte kunagi sama vaiba mõlemat poolt. Lõpus annab iga nähtav vaibapool punkti.
 
 mk-do-left = Vasakule
 mk-do-ahead = Otse
@@ -33,7 +30,7 @@ mk-paid-short = { $name } võlgneb { $due ->
 mk-out = { $name } langeb mängust välja.
 mk-laid = { $name } asetab vaiba ruutudele { $squares }.
 mk-laid-over = { $name } asetab vaiba ruutudele { $squares }; alla jääb { $over }.
-mk-returned = { $name } ei leia kohta: vaip läheb karpi tagasi.
+mk-returned = Vaibale ei leidu kohta: see läheb karpi tagasi ({ $name }).
 mk-turned-up = Järgmine vaip, { $name }: { $colour }.
 mk-is-out = mängust väljas
 mk-rugs-left = Asetamata vaipu, värv { $colour }
@@ -47,3 +44,9 @@ mk-cell-assam = { $facing ->
     [south] Assam seisab siin ja vaatab lõunasse
    *[west] Assam seisab siin ja vaatab läände
   }
+
+no-marrakech-turn = Sinna Assam praegu ei jõua. Vali nool või valgustatud ruut.
+no-marrakech-under-assam = Assam seisab ruudul { $square }. Aseta vaip tema kõrvale.
+no-marrakech-not-beside = Vaip peab ühe küljega puudutama Assami ruutu { $square }. Vali valgustatud ruut.
+no-marrakech-both-halves = { $squares } on üks terve vaip, mille omanik on { $name }. Kata sellest ainult pool.
+no-marrakech-same-colour = { $squares } on mõlemal sama värv. Kata kaks erinevat.

@@ -10,7 +10,7 @@ mo-wild = ükskõik mis värv
 ask-morocco-wild = Millise kuubiku saad?
 ask-morocco-scout = Kuhu läheb nupp katusel?
 ask-morocco-assign = Kelle paigutad ja kuhu?
-ask-morocco-assign-end = Kas vahetad mündi eest või lõpetad käigu?
+ask-morocco-assign-end = Kas vahetad kuubikuid (1 münt) või lõpetad käigu?
 ask-morocco-assign-pass = Praegu ei saa sa kedagi paigutada.
 ask-morocco-extra = Millise kuubiku maksad lisaks?
 ask-morocco-cousin = Kuhu läheb teine nõbu?
@@ -18,14 +18,6 @@ ask-morocco-reward = Münt või ihukaitsja?
 ask-morocco-arrow = Kuhu näitab nool?
 ask-morocco-move = Kuhu läheb sinu turist edasi?
 ask-morocco-keep = Millise kuubiku jätad endale?
-guide-morocco-scout = Liiguta nuppu katusel. Saad kaks kuubikut nupu ruudu kõrvalt; kõik teised saavad selle, mis sellel ruudul on.
-guide-morocco-assign = Maksa rea kuubik ja veeru kuubik ning paiguta sinna tööline. Lett, mille jõud on 4 või rohkem, sulgub: tugevaim saab 5 punkti ja asetab plaadi, teine saab 2 punkti, mündi ja ihukaitsja; võrdsed jagavad. Töölised võtavad mahla sellelt leti nurgalt, kus nad on.
-guide-morocco-extra = Turistid ja nõod maksavad ühe kuubiku rohkem, ükskõik mis värvi.
-guide-morocco-cousin = Teine nõbu on tasuta: esimese nõo ruudu kõrval, mõnes teises letis.
-guide-morocco-reward = Mündiga saab vahetada kahe rea või veeru kuubikud; ihukaitsja loeb kahe eest.
-guide-morocco-arrow = Nool loeb jõuna letis, millele see näitab: see võib ka selle leti sulgeda.
-guide-morocco-move = Turistid ei lahku, kui lett sulgub: nad lähevad sinna, kuhu nool näitab, ja neist saavad abilised.
-guide-morocco-keep = Vooru lõpus lähevad kõik kuubikud peale ühe tagasi.
 
 tool-assistant = Abiline
 tool-bodyguard = Ihukaitsja
@@ -33,6 +25,7 @@ tool-tourist = Turist
 tool-cousins = Nõod
 tool-cousin = Teine nõbu
 tool-move = Turist
+tool-swap = Vaheta kuubikuid
 
 mo-do-gain = Võta { $colours }
 mo-do-pay = Maksa { $colours }
@@ -59,7 +52,7 @@ mo-do-pass = Passi
 mo-do-end = Lõpeta käik
 
 mo-first = { $name } alustab.
-mo-round = Uus voor; esimesena käib { $name }.
+mo-round = Uus voor: alustab { $name }.
 mo-rolled = Turutäring näitab: { $face }.
 mo-gained = { $name } saab: { $colours }.
 mo-scouted = { $name } liigutab nupu ruudule { $space }.
@@ -82,14 +75,14 @@ mo-scored = { $name } saab { $points ->
 mo-reward-coin = { $name } võtab mündi.
 mo-reward-bodyguard = { $name } võtab ihukaitsja.
 mo-reward-none = { $name } ei saa rohkem midagi.
-mo-juice = { $name } võtab mahla väärtusega { $value }.
+mo-juice = { $name } võtab mahla, mille väärtus on { $value }.
 mo-closed = Plaat sulgeb leti { $stall } (omanik: { $name }); { $open ->
-    [one] avatud on { $open } lett
-   *[other] avatud on { $open } letti
+    [one] avatud on veel { $open } lett
+   *[other] avatud on veel { $open } letti
   }.
 mo-closed-empty = Tühi plaat sulgeb leti { $stall }; { $open ->
-    [one] avatud on { $open } lett
-   *[other] avatud on { $open } letti
+    [one] avatud on veel { $open } lett
+   *[other] avatud on veel { $open } letti
   }.
 mo-last-round = See on viimane voor.
 mo-pointed = { $name } suunab noole letile { $target }.
@@ -104,7 +97,7 @@ mo-roof = Katus. Kuubikud: { $spaces }. { $pawn ->
    *[other] Nupp on ruudul { $pawn }.
   }
 mo-assistants = Abilised
-mo-bodyguards = Ihukaitsjad, keda paigutada
+mo-bodyguards = Paigutatavad ihukaitsjad
 mo-tourists = Turistid
 mo-cousins = Nõbude paarid
 mo-tiles = Turuplaadid
@@ -118,3 +111,28 @@ mo-cell-assistant = abiline, { $owner }
 mo-cell-bodyguard = ihukaitsja, { $owner }
 mo-cell-tourist = turist, { $owner }
 mo-cell-juice = mahl väärtusega { $value }
+
+mo-cube-row = Rida { $line }: { $colour } kuubik
+mo-cube-column = Veerg { $line }: { $colour } kuubik
+mo-cell-strength = jõud { $strength }/{ $full }
+mo-pick-cube = { $cube }. Vali nüüd kuubik, millega see vahetada.
+mo-no-swap-phase = Kuubikuid vahetatakse ainult käigul, kus paigutad töölisi.
+mo-no-swap-coin = Vahetus maksab mündi, aga sul pole ühtegi.
+mo-no-swap-kinds = Vahetatakse kahe rea või kahe veeru kuubikud, mitte rea ja veeru omad.
+mo-no-swap-place = Pärast seda vahetust ei saaks sa kedagi paigutada.
+mo-round-number = { $round }. voor
+mo-closings-left = { $stalls ->
+    [0] Viimane voor
+    [one] veel { $stalls } lett
+   *[other] veel { $stalls } letti
+  }
+mo-goes-first = Esimene: { $name }
+mo-hand = Sinu kuubikud ja mündid:
+
+no-morocco-elsewhere = Siin ei ole praegu midagi valida. Vastused on küsimuse juures.
+no-morocco-closed = Lett { $stall } on suletud. Vali avatud lett.
+no-morocco-taken = { $space } on hõivatud. Vali vaba ruut.
+no-morocco-cubes = Leti { $stall } jaoks on sul puudu: { $colours }. Vali valgustatud ruut.
+no-morocco-no-second = Teisel nõol ei oleks kõrval ruutu. Vali valgustatud ruut.
+no-morocco-not-touching = Teine nõbu peab teisest letist puudutama ruutu { $space }. Vali valgustatud ruut.
+no-morocco-not-target = Turist läheb sinna, kuhu nool näitab: leti { $stall } vabale ruudule.

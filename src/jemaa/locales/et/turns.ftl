@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: sinu käik
 push-body = Mängid nimega { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: veel üks mäng?
+push-again-body = { $asker } tahab veel mängida.

@@ -5,7 +5,7 @@ fairness-why = Ihminen näkee kuvioita kaikkialla, ja reilut nopat tekevät niit
 fairness-none = Täällä ei ole vielä päättynyt yhtään peliä.
 verify = Tarkista nopat
 verify-hint = Lukutaulukkoa ei tarvitse uskoa: jokaisen päättyneen pelin voi tarkistaa heitto heitolta.
-verify-why = Ennen kuin kukaan istuutui, palvelin päätti salaisuuden ja näytti sen sormenjäljen. Nyt peli on päättynyt ja salaisuus tiedossa. Selaimesi laskee siitä jokaisen heiton ja kaikki muut arvonnat ja vertaa niitä tallenteeseen. Mitään ei lähetetä minnekään.
+verify-why = Ennen kuin kukaan istui pöytään, palvelin päätti salaisuuden ja näytti sen sormenjäljen. Nyt peli on päättynyt ja salaisuus tiedossa. Selaimesi laskee siitä jokaisen heiton ja kaikki muut arvonnat ja vertaa niitä tallenteeseen. Mitään ei lähetetä minnekään.
 verify-drop = Pudota päättyneen pelin tiedosto tähän tai valitse se.
 verify-right = Kaikki on kunnossa: { $draws ->
     [one] ainoa arvonta on se, jonka salaisuus antaa
@@ -18,7 +18,7 @@ verify-limits-why = Pöydän avaamisen jälkeen ei palvelin eikä kukaan pelaaja
 proof-file = Tämä on päättyneen pelin tiedosto
 proof-file-why = Siinä on salaisuus, pelaajien satunnaisluvut ja pelin tallenne.
 proof-secret = Salaisuus sopii sormenjälkeensä
-proof-secret-why = Sormenjälkeen ei voi jälkikäteen sovittaa muuta: salaisuus siis päätettiin ennen kuin kukaan istuutui.
+proof-secret-why = Sormenjälkeen ei voi jälkikäteen sovittaa muuta: salaisuus siis päätettiin ennen kuin kukaan istui pöytään.
 proof-record = Yhtäkään tallenteen riviä ei ole muutettu
 proof-record-why = Jokaisella rivillä on tarkiste siitä itsestään ja kaikista sitä edeltävistä riveistä.
 proof-people = Jokainen pelaaja lisäsi satunnaisluvun

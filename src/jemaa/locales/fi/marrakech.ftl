@@ -1,11 +1,8 @@
 # Marrakech: mitä tapahtui, mitä kysytään, mitä voi tehdä.
 
 ask-marrakech-assam = Mihin suuntaan Assam kulkee?
-ask-marrakech-assam-after = Mihin suuntaan Assam jää katsomaan?
+ask-marrakech-assam-after = Mihin suuntaan Assam nyt katsoo?
 ask-marrakech-lay = Mihin asetat mattosi?
-guide-marrakech-assam = Käännä Assam vasemmalle tai oikealle tai anna hänen jatkaa suoraan; sitten noppa kertoo, miten pitkälle hän kulkee: 1–4 askelta. Jos hän pysähtyy toisen matolle, maksat omistajalle dirhamin jokaisesta yhtenäisen samanvärisen alueen ruudusta. Luvut kertovat, mitä on odotettavissa.
-guide-marrakech-assam-after = Seuraava pelaaja kulkee sinne, minne jätät Assamin katsomaan: tee siitä kallista.
-guide-marrakech-lay = Aseta matto Assamin viereen: valitse kaksi ruutua ja vahvista. Se saa peittää muita mattoja, mutta ei koskaan saman maton molempia puolikkaita. Lopussa jokainen näkyvä puolikas antaa pisteen.
 
 mk-do-left = Vasemmalle
 mk-do-ahead = Suoraan
@@ -33,7 +30,7 @@ mk-paid-short = { $name } on velkaa { $due ->
 mk-out = { $name } putoaa pelistä.
 mk-laid = { $name } asettaa maton ruutuihin { $squares }.
 mk-laid-over = { $name } asettaa maton ruutuihin { $squares }; alle jää { $over }.
-mk-returned = { $name } ei löydä paikkaa: matto palaa laatikkoon.
+mk-returned = Matolle ei löydy paikkaa: se palaa laatikkoon ({ $name }).
 mk-turned-up = Seuraava matto, { $name }: { $colour }.
 mk-is-out = pudonnut pelistä
 mk-rugs-left = Asettamattomia mattoja, väri { $colour }
@@ -47,3 +44,9 @@ mk-cell-assam = { $facing ->
     [south] Assam seisoo tässä ja katsoo etelään
    *[west] Assam seisoo tässä ja katsoo länteen
   }
+
+no-marrakech-turn = Sinne Assam ei nyt pääse. Valitse nuoli tai valaistu ruutu.
+no-marrakech-under-assam = Assam seisoo ruudussa { $square }. Aseta matto hänen viereensä.
+no-marrakech-not-beside = Maton on kosketettava sivullaan Assamin ruutua { $square }. Valitse valaistu ruutu.
+no-marrakech-both-halves = { $squares } on yksi kokonainen matto, jonka omistaa { $name }. Peitä siitä vain puolet.
+no-marrakech-same-colour = { $squares } näyttää saman värin kahdesti. Peitä kaksi eri väriä.

@@ -10,7 +10,7 @@ mo-wild = mikä tahansa väri
 ask-morocco-wild = Minkä kuution saat?
 ask-morocco-scout = Mihin katon nappula siirtyy?
 ask-morocco-assign = Kenet sijoitat, ja mihin?
-ask-morocco-assign-end = Vaihdatko kolikolla vai päätätkö vuorosi?
+ask-morocco-assign-end = Vaihdatko kuutioita (1 kolikko) vai lopetatko vuoron?
 ask-morocco-assign-pass = Et voi nyt sijoittaa ketään.
 ask-morocco-extra = Minkä kuution maksat lisäksi?
 ask-morocco-cousin = Mihin toinen serkku menee?
@@ -18,14 +18,6 @@ ask-morocco-reward = Kolikko vai henkivartija?
 ask-morocco-arrow = Mihin nuoli osoittaa?
 ask-morocco-move = Mihin turistisi siirtyy?
 ask-morocco-keep = Minkä kuution pidät?
-guide-morocco-scout = Siirrä katon nappulaa. Saat nappulan ruudun viereiset kaksi kuutiota; kaikki muut saavat siinä ruudussa olevan kuution.
-guide-morocco-assign = Maksa rivin kuutio ja sarakkeen kuutio ja sijoita sinne työntekijä. Koju, jonka voima on vähintään 4, sulkeutuu: vahvin saa 5 pistettä ja asettaa laatan, toiseksi vahvin saa 2 pistettä, kolikon ja henkivartijan; tasavahvat jakavat. Työntekijät ottavat mehun siltä kojun kulmalta, jolla ovat.
-guide-morocco-extra = Turistit ja serkut maksavat yhden kuution enemmän, minkä tahansa värisen.
-guide-morocco-cousin = Toinen serkku on ilmainen: se sijoitetaan ensimmäisen serkun ruudun viereen, eri kojuun.
-guide-morocco-reward = Kolikolla vaihdetaan kahden rivin tai sarakkeen kuutiot; henkivartija lasketaan kahdeksi.
-guide-morocco-arrow = Nuoli lasketaan voimaksi kojussa, johon se osoittaa: se voi sulkea senkin kojun.
-guide-morocco-move = Turistit eivät lähde, kun koju sulkeutuu: he menevät nuolen suuntaan ja muuttuvat apulaisiksi.
-guide-morocco-keep = Kierroksen lopussa kaikki kuutiot paitsi yksi palautetaan.
 
 tool-assistant = Apulainen
 tool-bodyguard = Henkivartija
@@ -33,6 +25,7 @@ tool-tourist = Turisti
 tool-cousins = Serkut
 tool-cousin = Toinen serkku
 tool-move = Turisti
+tool-swap = Vaihda kuutioita
 
 mo-do-gain = Ota { $colours }
 mo-do-pay = Maksa { $colours }
@@ -59,7 +52,7 @@ mo-do-pass = Passaa
 mo-do-end = Lopeta vuoro
 
 mo-first = { $name } aloittaa.
-mo-round = Uusi kierros; { $name } aloittaa.
+mo-round = Uusi kierros: { $name } aloittaa.
 mo-rolled = Markkinanoppa näyttää: { $face }.
 mo-gained = { $name } saa: { $colours }.
 mo-scouted = { $name } siirtää nappulan ruutuun { $space }.
@@ -84,12 +77,12 @@ mo-reward-bodyguard = { $name } ottaa henkivartijan.
 mo-reward-none = { $name } ei saa enempää.
 mo-juice = { $name } ottaa mehun, jonka arvo on { $value }.
 mo-closed = Laatta sulkee kojun { $stall } (omistaja: { $name }); { $open ->
-    [one] { $open } koju on auki
-   *[other] { $open } kojua on auki
+    [one] { $open } koju on vielä auki
+   *[other] { $open } kojua on vielä auki
   }.
 mo-closed-empty = Tyhjä laatta sulkee kojun { $stall }; { $open ->
-    [one] { $open } koju on auki
-   *[other] { $open } kojua on auki
+    [one] { $open } koju on vielä auki
+   *[other] { $open } kojua on vielä auki
   }.
 mo-last-round = Tämä on viimeinen kierros.
 mo-pointed = { $name } suuntaa nuolen kojuun { $target }.
@@ -118,3 +111,28 @@ mo-cell-assistant = apulainen, { $owner }
 mo-cell-bodyguard = henkivartija, { $owner }
 mo-cell-tourist = turisti, { $owner }
 mo-cell-juice = mehu, arvo { $value }
+
+mo-cube-row = Rivi { $line }: { $colour } kuutio
+mo-cube-column = Sarake { $line }: { $colour } kuutio
+mo-cell-strength = voima { $strength }/{ $full }
+mo-pick-cube = { $cube }. Valitse nyt kuutio, jonka kanssa se vaihtaa paikkaa.
+mo-no-swap-phase = Kuutioita vaihdetaan vain vuorolla, jolla sijoitat työntekijöitä.
+mo-no-swap-coin = Vaihto maksaa kolikon, eikä sinulla ole yhtään.
+mo-no-swap-kinds = Kuutioita vaihdetaan kahden rivin tai kahden sarakkeen kesken, ei rivin ja sarakkeen kesken.
+mo-no-swap-place = Tämän vaihdon jälkeen et voisi sijoittaa ketään.
+mo-round-number = Kierros { $round }
+mo-closings-left = { $stalls ->
+    [0] Viimeinen kierros
+    [one] vielä { $stalls } koju
+   *[other] vielä { $stalls } kojua
+  }
+mo-goes-first = Ensin: { $name }
+mo-hand = Kuutiosi ja kolikkosi:
+
+no-morocco-elsewhere = Tässä ei ole nyt mitään valittavaa. Vastaukset ovat kysymyksen kohdalla.
+no-morocco-closed = Koju { $stall } on suljettu. Valitse avoin koju.
+no-morocco-taken = { $space } on varattu. Valitse vapaa ruutu.
+no-morocco-cubes = Kojuun { $stall } sinulta puuttuu: { $colours }. Valitse valaistu ruutu.
+no-morocco-no-second = Toiselle serkulle ei jäisi ruutua vierestä. Valitse valaistu ruutu.
+no-morocco-not-touching = Toisen serkun on kosketettava ruutua { $space } toisesta kojusta. Valitse valaistu ruutu.
+no-morocco-not-target = Turisti menee sinne, minne nuoli osoittaa: vapaaseen ruutuun kojussa { $stall }.

@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: sinun vuorosi
 push-body = Pelaat nimellä { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: vielä yksi peli?
+push-again-body = { $asker } haluaa uuden pelin.

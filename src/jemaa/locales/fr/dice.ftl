@@ -1,4 +1,4 @@
-# Des dés équitables : vérifier une partie dans le navigateur, et ce que les dés ont fait à côté de ce que font des dés équitables.
+# Des dés équitables : vérifier une partie dans le navigateur, et ce que les dés ont fait à côté de ce que font des dés équitables.
 
 fairness = Les dés sont-ils équitables ?
 fairness-why = On voit des motifs partout, et des dés équitables en font plus qu’on ne croit. Voici ce qu’ont montré les dés de toutes les parties terminées sur ce serveur, comparé à ce que donneraient des dés équitables.
@@ -13,7 +13,7 @@ verify-right = Tout est en ordre : { $draws ->
   } que donne le secret.
 verify-wrong = Quelque chose ne va pas
 verify-limits = Ce que cela montre, et ce que cela ne montre pas
-verify-limits-why = Aucun jet ni aucun autre tirage n’a été choisi après l’ouverture de la table, ni par le serveur ni par un joueur. Mais qui gère le serveur aurait pu les connaître d’avance. Quant à savoir si chaque coup était permis, les règles le disent : regardez la partie, ou utilisez « jemaa verify ».
+verify-limits-why = Aucun jet ni aucun autre tirage n’a été choisi après l’ouverture de la table, ni par le serveur ni par un joueur. Mais la personne qui gère le serveur aurait pu les connaître d’avance. Quant à savoir si chaque coup était permis, les règles le disent : regardez la partie, ou utilisez « jemaa verify ».
 
 proof-file = C’est le fichier d’une partie terminée
 proof-file-why = Il contient le secret, les nombres aléatoires des joueurs et l’enregistrement de la partie.
@@ -66,7 +66,7 @@ dice-slippers = { $slippers ->
 outcome-roll = { $face }
 outcome-die = dé du marché : { $face }
 outcome-first = { $face } commence
-outcome-rug = un tapis de la couleur { $face }
+outcome-rug = un tapis de couleur { $face }
 outcome-cube = cube : { $face }
 outcome-juice = un jus valant { $face }
 

@@ -1,4 +1,4 @@
-# Morocco : ce qui s’est passé, ce qui est demandé, ce qu’on peut faire.
+# Morocco : ce qui s’est passé, ce qui est demandé, ce qu’on peut faire.
 
 mo-black = noir
 mo-green = vert
@@ -10,7 +10,7 @@ mo-wild = couleur au choix
 ask-morocco-wild = Quel cube gagnez-vous ?
 ask-morocco-scout = Où va le pion sur le toit ?
 ask-morocco-assign = Qui placez-vous, et où ?
-ask-morocco-assign-end = Échanger pour une pièce, ou finir le tour ?
+ask-morocco-assign-end = Échanger des cubes (1 pièce) ou finir le tour ?
 ask-morocco-assign-pass = Vous ne pouvez placer personne pour l’instant.
 ask-morocco-extra = Quel cube payez-vous en plus ?
 ask-morocco-cousin = Où va le second cousin ?
@@ -18,14 +18,6 @@ ask-morocco-reward = Une pièce ou un garde du corps ?
 ask-morocco-arrow = Où pointe la flèche ?
 ask-morocco-move = Où va votre touriste ?
 ask-morocco-keep = Quel cube gardez-vous ?
-guide-morocco-scout = Déplacez le pion sur le toit. Vous gagnez les deux cubes voisins de sa case ; tous les autres, celui de la case.
-guide-morocco-assign = Payez le cube de la rangée et celui de la colonne, et placez-y un ouvrier. Un stand de force 4 ou plus ferme : le plus fort a 5 points et pose une tuile, le deuxième a 2 points, une pièce et un garde du corps ; les ex æquo partagent. Les ouvriers prennent le jus à leur coin du stand.
-guide-morocco-extra = Touristes et cousins coûtent un cube de plus, de n’importe quelle couleur.
-guide-morocco-cousin = Le second cousin est gratuit : sur une case voisine de celle du premier, dans un autre stand.
-guide-morocco-reward = Une pièce échange les cubes de deux rangées ou colonnes ; un garde du corps compte double.
-guide-morocco-arrow = La flèche compte comme force dans le stand visé : elle peut fermer aussi celui-là.
-guide-morocco-move = Les touristes ne partent pas quand le stand ferme : ils suivent la flèche et deviennent assistants.
-guide-morocco-keep = À la fin de la manche, tous les cubes sauf un sont rendus.
 
 tool-assistant = Assistant
 tool-bodyguard = Garde du corps
@@ -33,6 +25,7 @@ tool-tourist = Touriste
 tool-cousins = Cousins
 tool-cousin = Second cousin
 tool-move = Touriste
+tool-swap = Échanger des cubes
 
 mo-do-gain = Gagner { $colours }
 mo-do-pay = Payer { $colours }
@@ -59,10 +52,10 @@ mo-do-pass = Passer
 mo-do-end = Finir le tour
 
 mo-first = { $name } commence.
-mo-round = Nouvelle manche ; { $name } joue en premier.
+mo-round = Nouvelle manche : { $name } joue en premier.
 mo-rolled = Le dé du marché montre : { $face }.
 mo-gained = { $name } gagne { $colours }.
-mo-scouted = { $name } met le pion en { $space }.
+mo-scouted = { $name } déplace le pion en { $space }.
 mo-kept = { $name } garde { $kept }.
 mo-kept-none = { $name } ne garde aucun cube.
 mo-placed-assistant = { $name } place un assistant en { $space }.
@@ -75,7 +68,7 @@ mo-swapped-rows = { $name } dépense une pièce et échange les rangées { $one 
 mo-swapped-columns = { $name } dépense une pièce et échange les colonnes { $one } et { $other }.
 mo-passed = { $name } passe.
 mo-full = Le stand { $stall } est plein.
-mo-scored = { $name } obtient { $points ->
+mo-scored = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -87,7 +80,7 @@ mo-closed = Une tuile de { $name } ferme { $stall } ; { $open ->
     [one] { $open } stand reste ouvert
    *[other] { $open } stands restent ouverts
   }.
-mo-closed-empty = Une tuile vide ferme { $stall } ; { $open ->
+mo-closed-empty = Une tuile « stand vide » ferme { $stall } ; { $open ->
     [one] { $open } stand reste ouvert
    *[other] { $open } stands restent ouverts
   }.
@@ -111,10 +104,35 @@ mo-tiles = Tuiles de marché
 mo-juice-tokens = Jetons de jus
 mo-cell = { $space } dans le stand { $stall }, coûte { $colours }
 mo-cell-closed = { $space } dans le stand { $stall }, { $owner ->
-    [empty] fermé par une tuile vide
+    [empty] fermé par une tuile « stand vide »
    *[other] fermé par { $owner }
   }
 mo-cell-assistant = assistant de { $owner }
 mo-cell-bodyguard = garde du corps de { $owner }
 mo-cell-tourist = touriste de { $owner }
 mo-cell-juice = jus valant { $value }
+
+mo-cube-row = Rangée { $line } : cube { $colour }
+mo-cube-column = Colonne { $line } : cube { $colour }
+mo-cell-strength = force { $strength } sur { $full }
+mo-pick-cube = { $cube }. Choisissez maintenant le cube contre lequel l’échanger.
+mo-no-swap-phase = Les cubes ne s’échangent que pendant un tour où l’on place des ouvriers.
+mo-no-swap-coin = Un échange coûte une pièce, et vous n’en avez pas.
+mo-no-swap-kinds = On échange les cubes de deux rangées ou de deux colonnes, pas celui d’une rangée avec celui d’une colonne.
+mo-no-swap-place = Après cet échange, vous ne pourriez placer personne.
+mo-round-number = Manche { $round }
+mo-closings-left = { $stalls ->
+    [0] Dernière manche
+    [one] encore { $stalls } stand
+   *[other] encore { $stalls } stands
+  }
+mo-goes-first = En premier : { $name }
+mo-hand = Vos cubes et vos pièces :
+
+no-morocco-elsewhere = Il n’y a rien à choisir ici pour l’instant. Les réponses sont avec la question.
+no-morocco-closed = Le stand { $stall } est fermé. Choisissez un stand ouvert.
+no-morocco-taken = { $space } est prise. Choisissez une case libre.
+no-morocco-cubes = Pour le stand { $stall }, il vous manque : { $colours }. Choisissez une case éclairée.
+no-morocco-no-second = Le second cousin n’aurait pas de case à côté. Choisissez une case éclairée.
+no-morocco-not-touching = Le second cousin doit toucher { $space } depuis un autre stand. Choisissez une case éclairée.
+no-morocco-not-target = Le touriste va là où pointe la flèche : sur une case libre du stand { $stall }.

@@ -1,4 +1,4 @@
-# Être prévenu quand c'est son tour : la commande à la table, et ce que dit un message push.
+# Être prévenu quand c'est son tour : la commande à la table, et ce que dit un message push.
 
 turns-tell = Me prévenir quand c’est à moi
 turns-hint = Un message par tour, quand vous n’êtes pas à cette table.
@@ -12,7 +12,7 @@ turns-denied = Les notifications de cette page sont bloquées. Autorisez-les dan
 turns-failed = Le service push de ce navigateur n’a pas répondu.
 turns-webhook = Webhook : une adresse à vous qui reçoit des messages
 turns-add = Ajouter
-turns-secret = Les messages sont signés avec ce secret. Gardez-le : il n’est montré que maintenant.
+turns-secret = Les messages sont signés avec ce secret. Gardez-le : il n’est montré qu’une fois.
 refused-bad-address = { $reason ->
     [scheme] L’adresse doit commencer par https://.
     [unknown] Ce nom est inconnu.
@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   } : à vous de jouer
 push-body = Vous jouez sous le nom de { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  } : une autre partie ?
+push-again-body = { $asker } veut une autre partie.

@@ -1,11 +1,8 @@
 # Marrakech: što se dogodilo, što se pita, što se može učiniti.
 
 ask-marrakech-assam = Kamo ide Assam?
-ask-marrakech-assam-after = Kamo Assam sada treba gledati?
+ask-marrakech-assam-after = Kamo sada okrećeš Assama?
 ask-marrakech-lay = Kamo polažeš svoj sag?
-guide-marrakech-assam = Okreni Assama lijevo ili desno ili ga pusti da ide ravno; zatim kocka kaže koliko daleko ide: 1 do 4 koraka. Zaustavi li se na tuđem sagu, vlasniku plaćaš po dirham za svaki kvadrat povezanog područja te boje. Brojke kažu što očekivati.
-guide-marrakech-assam-after = Sljedeći igrač ide onamo kamo Assam sada gleda: neka ga to skupo stoji.
-guide-marrakech-lay = Položi sag pokraj Assama: odaberi dva kvadrata, zatim potvrdi. Smije prekriti druge, samo nikad obje polovine istoga. Na kraju svaka vidljiva polovina vrijedi bod.
 
 mk-do-left = Lijevo
 mk-do-ahead = Ravno
@@ -38,7 +35,7 @@ mk-laid-over = { $name } polaže sag na { $squares }, preko { $over }.
 mk-returned = { $name } nema kamo položiti sag: vraća se u kutiju.
 mk-turned-up = { $name }, sljedeći sag: { $colour }.
 mk-is-out = izvan igre
-mk-rugs-left = Sagovi boje { $colour } za polaganje
+mk-rugs-left = Preostali sagovi boje { $colour }
 mk-cell-empty = { $square }, prazan
 mk-cell-half = { $square }, pola saga boje { $colour }
 mk-cell-whole = { $square }, sag boje { $colour }, druga polovina na { $other }
@@ -49,3 +46,9 @@ mk-cell-assam = { $facing ->
     [south] Assam stoji ovdje i gleda na jug
    *[west] Assam stoji ovdje i gleda na zapad
   }
+
+no-marrakech-turn = Assam sada ne može onamo. Odaberi strelicu ili osvijetljen kvadrat.
+no-marrakech-under-assam = Assam stoji na { $square }. Položi sag pokraj njega.
+no-marrakech-not-beside = Sag mora jednom stranicom dodirivati Assamov kvadrat { $square }. Odaberi osvijetljen kvadrat.
+no-marrakech-both-halves = { $squares } je cijeli sag, a vlasnik je { $name }. Prekrij samo jednu polovinu.
+no-marrakech-same-colour = Na { $squares } dvaput je ista boja. Prekrij dvije različite.

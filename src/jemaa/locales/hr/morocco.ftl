@@ -18,14 +18,6 @@ ask-morocco-reward = Novčić ili čuvar?
 ask-morocco-arrow = Kamo pokazuje strelica?
 ask-morocco-move = Kamo dalje ide tvoj turist?
 ask-morocco-keep = Koju kockicu zadržavaš?
-guide-morocco-scout = Pomakni figuru na krovu. Dobivaš dvije kockice pokraj njezina polja; svi ostali dobivaju onu na njemu.
-guide-morocco-assign = Plati kockicu retka i kockicu stupca i ondje postavi radnika. Štand sa snagom 4 ili više zatvara se: najjači dobiva 5 bodova i polaže svoju pločicu, drugi dobiva 2 boda, novčić i čuvara; jednaki dijele mjesto. Radnici uzimaju sok na svojem uglu štanda.
-guide-morocco-extra = Turisti i rođaci stoje jednu kockicu više, bilo koje boje.
-guide-morocco-cousin = Drugi je rođak besplatan: na polju pokraj prvoga, na drugom štandu.
-guide-morocco-reward = Novčić međusobno zamjenjuje kockice dvaju redaka ili stupaca; čuvar se broji dvostruko.
-guide-morocco-arrow = Strelica se broji kao snaga na štandu na koji pokazuje: tako može zatvoriti i njega.
-guide-morocco-move = Turisti ne odlaze kad se štand zatvori: idu kamo pokazuje strelica i postaju pomoćnici.
-guide-morocco-keep = Na kraju runde vraćaju se sve kockice osim jedne.
 
 tool-assistant = Pomoćnik
 tool-bodyguard = Čuvar
@@ -33,11 +25,12 @@ tool-tourist = Turist
 tool-cousins = Rođaci
 tool-cousin = Drugi rođak
 tool-move = Turist
+tool-swap = Zamijeni kockice
 
-mo-do-gain = Uzmi: { $colours }
-mo-do-pay = Plati: { $colours }
-mo-do-keep = Zadrži: { $colours }
-mo-do-keep-none = Ne zadrži nijednu
+mo-do-gain = Uzmi kockicu: { $colours }
+mo-do-pay = Plati kockicom: { $colours }
+mo-do-keep = Zadrži kockicu: { $colours }
+mo-do-keep-none = Ne zadrži ništa
 mo-do-take-coin = Novčić
 mo-do-take-bodyguard = Čuvar
 mo-do-arrow-north = Gore
@@ -52,14 +45,14 @@ mo-for-others = za ostale
 mo-do-assistant = Pomoćnik na { $space }, cijena: { $colours }
 mo-do-bodyguard = Čuvar na { $space }, cijena: { $colours }
 mo-do-tourist = Turist na { $space }, cijena: { $colours } i još jedna
-mo-do-cousins = Prvi od dvojice rođaka na { $space }, cijena: { $colours } i još jedna kockica
+mo-do-cousins = Prvi rođak na { $space }, cijena: { $colours } i još jedna
 mo-do-cousin = Drugi rođak na { $space }
 mo-do-move = Turist na { $space }
 mo-do-pass = Dalje
 mo-do-end = Završi potez
 
 mo-first = Počinje { $name }.
-mo-round = Nova runda; prvi potez: { $name }.
+mo-round = Nova runda; počinje { $name }.
 mo-rolled = Tržna kocka pokazuje: { $face }.
 mo-gained = { $name } dobiva: { $colours }.
 mo-scouted = { $name } pomiče figuru na { $space }.
@@ -68,7 +61,7 @@ mo-kept-none = { $name } ne zadržava nijednu kockicu.
 mo-placed-assistant = { $name } postavlja pomoćnika na { $space }.
 mo-placed-bodyguard = { $name } postavlja čuvara na { $space }.
 mo-placed-tourist = { $name } postavlja turista na { $space }.
-mo-placed-cousins = { $name } postavlja prvoga od dvojice rođaka na { $space }.
+mo-placed-cousins = { $name } postavlja prvog rođaka na { $space }.
 mo-placed-cousin = { $name } postavlja drugog rođaka na { $space }.
 mo-paid = { $name } plaća: { $colours }.
 mo-swapped-rows = { $name } troši novčić i zamjenjuje retke { $one } i { $other }.
@@ -89,14 +82,14 @@ mo-closed = Pločica zatvara { $stall } (vlasnik: { $name }); { $open ->
     [few] { $open } štanda su otvorena
    *[other] { $open } štandova je otvoreno
   }.
-mo-closed-empty = Prazna pločica zatvara { $stall }; { $open ->
+mo-closed-empty = Pločica praznog štanda zatvara { $stall }; { $open ->
     [one] { $open } štand je otvoren
     [few] { $open } štanda su otvorena
    *[other] { $open } štandova je otvoreno
   }.
 mo-last-round = Ovo je posljednja runda.
 mo-pointed = { $name } usmjerava strelicu na { $target }.
-mo-moved = { $name }: turist ide dalje na { $space } i sada je pomoćnik.
+mo-moved = Turist ({ $name }) ide na { $space } i sada je pomoćnik.
 mo-tourists-left = { $name }: { $tourists ->
     [one] { $tourists } turist napušta igru.
     [few] { $tourists } turista napuštaju igru.
@@ -115,10 +108,36 @@ mo-tiles = Tržne pločice
 mo-juice-tokens = Žetoni soka
 mo-cell = { $space } na štandu { $stall }, cijena: { $colours }
 mo-cell-closed = { $space } na štandu { $stall }, { $owner ->
-    [empty] zatvorenom praznom pločicom
+    [empty] zatvorenom pločicom praznog štanda
    *[other] zatvorenom, vlasnik: { $owner }
   }
 mo-cell-assistant = pomoćnik, { $owner }
 mo-cell-bodyguard = čuvar, { $owner }
 mo-cell-tourist = turist, { $owner }
 mo-cell-juice = sok vrijednosti { $value }
+
+mo-cube-row = Redak { $line }: kockica, { $colour }
+mo-cube-column = Stupac { $line }: kockica, { $colour }
+mo-cell-strength = snaga { $strength } od { $full }
+mo-pick-cube = { $cube }. Sada odaberi kockicu s kojom se mijenja.
+mo-no-swap-phase = Kockice se zamjenjuju samo u potezu u kojem postavljaš radnike.
+mo-no-swap-coin = Zamjena košta novčić, a ti nemaš nijedan.
+mo-no-swap-kinds = Zamjenjuju se kockice dvaju redaka ili dvaju stupaca, ne retka i stupca.
+mo-no-swap-place = Nakon te zamjene nikoga ne možeš postaviti.
+mo-round-number = Runda { $round }
+mo-closings-left = { $stalls ->
+    [0] Posljednja runda
+    [one] { $stalls } štand do kraja
+    [few] { $stalls } štanda do kraja
+   *[other] { $stalls } štandova do kraja
+  }
+mo-goes-first = Prvi: { $name }
+mo-hand = Tvoje kockice i novčići:
+
+no-morocco-elsewhere = Ovdje sada nema što birati. Odgovori su ispod pitanja.
+no-morocco-closed = Štand { $stall } je zatvoren. Odaberi otvoren.
+no-morocco-taken = { $space } je zauzeto. Odaberi slobodno polje.
+no-morocco-cubes = Za štand { $stall } nedostaje ti { $colours }. Odaberi osvijetljeno polje.
+no-morocco-no-second = Drugi rođak uza nj ne bi imao polje. Odaberi osvijetljeno polje.
+no-morocco-not-touching = Drugi rođak mora dodirivati { $space } s drugog štanda. Odaberi osvijetljeno polje.
+no-morocco-not-target = Turist ide kamo pokazuje strelica: na slobodno polje štanda { $stall }.

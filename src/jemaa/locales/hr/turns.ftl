@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: ti si na potezu
 push-body = Igraš kao { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: još jedna igra?
+push-again-body = { $asker } želi još jednu igru.

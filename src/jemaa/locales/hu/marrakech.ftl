@@ -3,9 +3,6 @@
 ask-marrakech-assam = Merre menjen Assam?
 ask-marrakech-assam-after = Merre nézzen most Assam?
 ask-marrakech-lay = Hová fekteted a szőnyegedet?
-guide-marrakech-assam = Fordítsd Assamot balra vagy jobbra, vagy hagyd egyenesen menni; aztán a dobókocka megmondja, meddig sétál: 1–4 lépést. Ha más szőnyegén áll meg, egy-egy dirhemet fizetsz a gazdájának az összefüggő, azonos színű terület minden mezőjéért. A számok mutatják, mire számíthatsz.
-guide-marrakech-assam-after = A következő játékosnak arra kell mennie, amerre Assamot nézni hagyod: kerüljön neki sokba.
-guide-marrakech-lay = Fektess szőnyeget Assam mellé: válassz két mezőt, majd erősítsd meg. Más szőnyegeket is takarhat, de ugyanannak a szőnyegnek sohasem mindkét felét. A végén minden látható fél szőnyeg egy pont.
 
 mk-do-left = Balra
 mk-do-ahead = Egyenesen
@@ -19,18 +16,18 @@ mk-turned = { $turn ->
   }
 mk-rolled = { $name } dobása: { $slippers }.
 mk-walked = { $looped ->
-    [yes] Assam a szélen visszakanyarodik, és eddig megy: { $square }.
+    [yes] Assam a szélen visszafordul, és eddig megy: { $square }.
    *[no] Assam eddig megy: { $square }.
   }
 mk-paid = { $name } { $amount } dirhemet fizet. Kapja: { $to }.
-mk-paid-short = { $name } tartozása { $due } dirhem, de csak { $amount } dirhemet fizet: ennyi van. Kapja: { $to }.
+mk-paid-short = { $name } tartozása { $due } dirhem, de csak { $amount } dirhemet fizet: ennyije van. Kapja: { $to }.
 mk-out = { $name } kiesik a játékból.
 mk-laid = { $name } szőnyeget fektet ide: { $squares }.
 mk-laid-over = { $name } szőnyeget fektet ide: { $squares }, alatta: { $over }.
-mk-returned = { $name } nem talál helyet: a szőnyeg visszakerül a dobozba.
+mk-returned = { $name } szőnyegének nincs hely: visszakerül a dobozba.
 mk-turned-up = { $name } következő szőnyege: { $colour }.
 mk-is-out = kiesett
-mk-rugs-left = Lefektetésre váró szőnyegek, színük { $colour }
+mk-rugs-left = Még lefektethető szőnyegek, színük { $colour }
 mk-cell-empty = { $square }, üres
 mk-cell-half = { $square }, fél szőnyeg, színe { $colour }
 mk-cell-whole = { $square }, szőnyeg, színe { $colour }, a másik fele itt: { $other }
@@ -41,3 +38,9 @@ mk-cell-assam = { $facing ->
     [south] Assam itt áll, és délre néz
    *[west] Assam itt áll, és nyugatra néz
   }
+
+no-marrakech-turn = Assam most nem juthat oda. Válassz egy nyilat vagy egy kivilágított mezőt.
+no-marrakech-under-assam = Itt áll Assam: { $square }. Fektesd a szőnyeget mellé.
+no-marrakech-not-beside = A szőnyegnek egyik oldalával érintenie kell Assam mezőjét: { $square }. Válassz egy kivilágított mezőt.
+no-marrakech-both-halves = { $squares }: ez egy egész szőnyeg, gazdája { $name }. Csak az egyik felét takard le.
+no-marrakech-same-colour = { $squares }: itt kétszer ugyanaz a szín látszik. Két különbözőt takarj le.

@@ -7,7 +7,7 @@ mo-brown = barna
 mo-orange = narancssárga
 mo-wild = tetszőleges szín
 
-ask-morocco-wild = Melyik kockát szerzed meg?
+ask-morocco-wild = Melyik kockát kapod?
 ask-morocco-scout = Hová lép a bábu a tetőn?
 ask-morocco-assign = Kit helyezel le, és hová?
 ask-morocco-assign-end = Cserélsz egy érméért, vagy befejezed a kört?
@@ -18,14 +18,6 @@ ask-morocco-reward = Érme vagy testőr?
 ask-morocco-arrow = Merre mutasson a nyíl?
 ask-morocco-move = Hová megy tovább a turistád?
 ask-morocco-keep = Melyik kockát tartod meg?
-guide-morocco-scout = Lépj a bábuval a tetőn. Te a mezője melletti két kockát szerzed meg, mindenki más azt, amelyik a mezőjén van.
-guide-morocco-assign = Fizess a sor kockájával és az oszlop kockájával, és helyezz le oda egy munkást. A legalább 4 erejű stand bezár: a legerősebb 5 pontot kap, és lerak egy lapkát, a második 2 pontot, egy érmét és egy testőrt kap; az egyenlők osztoznak a helyezésen. A munkások elveszik a narancslevet a standnak arról a sarkáról, amelynél állnak.
-guide-morocco-extra = A turista és az unokatestvérek eggyel több kockába kerülnek, bármilyen színűbe.
-guide-morocco-cousin = A második unokatestvér ingyenes: egy másik standra kerül, az első mezője melletti mezőre.
-guide-morocco-reward = Egy érme két sor vagy két oszlop kockáit cseréli fel; egy testőr kettőnek számít.
-guide-morocco-arrow = A nyíl erőnek számít azon a standon, amelyre mutat: így azt is bezárhatja.
-guide-morocco-move = A turisták nem mennek el, amikor a stand bezár: arra mennek, amerre a nyíl mutat, és segédek lesznek.
-guide-morocco-keep = A forduló végén egy kivételével minden kocka visszakerül.
 
 tool-assistant = Segéd
 tool-bodyguard = Testőr
@@ -33,10 +25,11 @@ tool-tourist = Turista
 tool-cousins = Unokatestvérek
 tool-cousin = Második unokatestvér
 tool-move = Turista
+tool-swap = Kockák cseréje
 
-mo-do-gain = Megszerzem: { $colours }
-mo-do-pay = Ezzel fizetek: { $colours }
-mo-do-keep = Megtartom: { $colours }
+mo-do-gain = Ezt a kockát kérem: { $colours }
+mo-do-pay = Ezzel a kockával fizetek: { $colours }
+mo-do-keep = Ezt a kockát tartom meg: { $colours }
 mo-do-keep-none = Egyet sem tartok meg
 mo-do-take-coin = Érme
 mo-do-take-bodyguard = Testőr
@@ -52,23 +45,23 @@ mo-for-others = a többieknek
 mo-do-assistant = Segéd ide: { $space }, ára: { $colours }
 mo-do-bodyguard = Testőr ide: { $space }, ára: { $colours }
 mo-do-tourist = Turista ide: { $space }, ára: { $colours } és még egy
-mo-do-cousins = Két unokatestvér közül az első ide: { $space }, ára: { $colours } és még egy
+mo-do-cousins = Első unokatestvér ide: { $space }, ára: { $colours } és még egy
 mo-do-cousin = Második unokatestvér ide: { $space }
 mo-do-move = Turista ide: { $space }
 mo-do-pass = Passz
 mo-do-end = Kör befejezése
 
 mo-first = { $name } kezd.
-mo-round = Új forduló; a kezdőjátékos: { $name }.
+mo-round = Új forduló; { $name } kezd.
 mo-rolled = A piaci dobókocka eredménye: { $face }.
-mo-gained = { $name } megszerzi: { $colours }.
+mo-gained = { $name } ezt kapja: { $colours }.
 mo-scouted = { $name } ide lép a bábuval: { $space }.
 mo-kept = { $name } megtartja: { $kept }.
 mo-kept-none = { $name } nem tart meg kockát.
 mo-placed-assistant = { $name } segédet helyez ide: { $space }.
 mo-placed-bodyguard = { $name } testőrt helyez ide: { $space }.
 mo-placed-tourist = { $name } turistát helyez ide: { $space }.
-mo-placed-cousins = { $name } a két unokatestvér közül az elsőt ide helyezi: { $space }.
+mo-placed-cousins = { $name } az első unokatestvért ide helyezi: { $space }.
 mo-placed-cousin = { $name } a második unokatestvért ide helyezi: { $space }.
 mo-paid = { $name } ezzel fizet: { $colours }.
 mo-swapped-rows = { $name } elkölt egy érmét, és felcseréli ezeket a sorokat: { $one } és { $other }.
@@ -81,7 +74,7 @@ mo-reward-bodyguard = { $name } kap egy testőrt.
 mo-reward-none = { $name } már nem kap semmit.
 mo-juice = { $name } elvesz egy narancslevet, értéke { $value }.
 mo-closed = { $name } lapkája bezárja ezt a standot: { $stall }; még { $open } stand van nyitva.
-mo-closed-empty = Üres lapka zárja be ezt a standot: { $stall }; még { $open } stand van nyitva.
+mo-closed-empty = Üresstand-lapka zárja be ezt a standot: { $stall }; még { $open } stand van nyitva.
 mo-last-round = Ez az utolsó forduló.
 mo-pointed = { $name } ide irányítja a nyilat: { $target }.
 mo-moved = { $name } turistája továbbmegy ide: { $space }, és most már segéd.
@@ -99,10 +92,34 @@ mo-tiles = Piaclapkák
 mo-juice-tokens = Narancslézsetonok
 mo-cell = { $space }, stand: { $stall }, ára: { $colours }
 mo-cell-closed = { $space }, stand: { $stall }, { $owner ->
-    [empty] üres lapka zárta be
+    [empty] üresstand-lapka zárta be
    *[other] bezárta: { $owner }
   }
 mo-cell-assistant = { $owner } segédje
 mo-cell-bodyguard = { $owner } testőre
 mo-cell-tourist = { $owner } turistája
 mo-cell-juice = narancslé, értéke { $value }
+
+mo-cube-row = { $line } sor: { $colour } kocka
+mo-cube-column = { $line } oszlop: { $colour } kocka
+mo-cell-strength = erő: { $strength }/{ $full }
+mo-pick-cube = { $cube }. Most válaszd ki azt, amelyikkel helyet cserél.
+mo-no-swap-phase = Kockákat csak abban a körben lehet cserélni, amelyben munkást helyezel le.
+mo-no-swap-coin = Egy csere egy érmébe kerül, és neked nincs.
+mo-no-swap-kinds = Két sor vagy két oszlop kockája cserélhető, sor és oszlop egymással nem.
+mo-no-swap-place = Ez után a csere után senkit sem tudnál lehelyezni.
+mo-round-number = { $round }. forduló
+mo-closings-left = { $stalls ->
+    [0] Utolsó forduló
+   *[other] a végéig { $stalls } stand
+  }
+mo-goes-first = Elsőként: { $name }
+mo-hand = A kockáid és érméid:
+
+no-morocco-elsewhere = Itt most nincs mit választani. A válaszok a kérdés alatt vannak.
+no-morocco-closed = Zárva van ez a stand: { $stall }. Válassz egy nyitottat.
+no-morocco-taken = Foglalt: { $space }. Válassz egy szabad mezőt.
+no-morocco-cubes = Ehhez a standhoz: { $stall }, hiányzik: { $colours }. Válassz egy kivilágított mezőt.
+no-morocco-no-second = Mellette nem jutna mező a második unokatestvérnek. Válassz egy kivilágított mezőt.
+no-morocco-not-touching = A második unokatestvérnek egy másik standról kell érintenie ezt: { $space }. Válassz egy kivilágított mezőt.
+no-morocco-not-target = A turista arra megy, amerre a nyíl mutat: ennek a standnak egy szabad mezőjére: { $stall }.

@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: te jössz
 push-body = Ezen a néven játszol: { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: még egy játék?
+push-again-body = { $asker } új játékot szeretne.

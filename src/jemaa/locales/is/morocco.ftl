@@ -10,22 +10,14 @@ mo-wild = hvaða litur sem er
 ask-morocco-wild = Hvaða kubb færð þú?
 ask-morocco-scout = Hvert fer peðið á þakinu?
 ask-morocco-assign = Hvern setur þú niður, og hvar?
-ask-morocco-assign-end = Víxla fyrir pening eða ljúka leik?
+ask-morocco-assign-end = Víxla kubbum (1 peningur) eða ljúka leik?
 ask-morocco-assign-pass = Þú getur engan sett niður núna.
 ask-morocco-extra = Hvaða kubb greiðir þú að auki?
 ask-morocco-cousin = Hvert fer seinni frændinn?
 ask-morocco-reward = Peningur eða lífvörður?
 ask-morocco-arrow = Hvert bendir örin?
 ask-morocco-move = Hvert fer ferðamaðurinn þinn næst?
-ask-morocco-keep = Hvaða kubbi heldur þú?
-guide-morocco-scout = Færðu peðið á þakinu. Þú færð kubbana tvo við hliðina á reit þess; allir aðrir fá þann sem er á honum.
-guide-morocco-assign = Greiddu kubb raðarinnar og kubb dálksins og settu starfsmann þar niður. Bás með styrk 4 eða meira lokast: sá sterkasti fær 5 stig og leggur flís, sá næststerkasti fær 2 stig, pening og lífvörð; jafnsterkir deila með sér. Starfsmenn taka safann við sitt horn á básnum.
-guide-morocco-extra = Ferðamenn og frændur kosta einum kubbi meira, í hvaða lit sem er.
-guide-morocco-cousin = Seinni frændinn er ókeypis: á reit við hliðina á reit hins fyrri, í öðrum bás.
-guide-morocco-reward = Peningur víxlar kubbum tveggja raða eða dálka; lífvörður gildir á við tvo.
-guide-morocco-arrow = Örin telst til styrks í básnum sem hún bendir á: hún getur lokað honum líka.
-guide-morocco-move = Ferðamenn fara ekki þegar básinn lokast: þeir fara þangað sem örin bendir og verða aðstoðarmenn.
-guide-morocco-keep = Í lok umferðar er öllum kubbum skilað nema einum.
+ask-morocco-keep = Hvaða kubb geymir þú?
 
 tool-assistant = Aðstoðarmaður
 tool-bodyguard = Lífvörður
@@ -33,6 +25,7 @@ tool-tourist = Ferðamaður
 tool-cousins = Frændur
 tool-cousin = Seinni frændi
 tool-move = Ferðamaður
+tool-swap = Víxla kubbum
 
 mo-do-gain = Taka: { $colours }
 mo-do-pay = Greiða: { $colours }
@@ -56,10 +49,10 @@ mo-do-cousins = Fyrri frændinn af tveimur á { $space }, verð: { $colours } og
 mo-do-cousin = Seinni frændi á { $space }
 mo-do-move = Ferðamaður á { $space }
 mo-do-pass = Segja pass
-mo-do-end = Ljúka leik (næsti tekur við)
+mo-do-end = Ljúka leik
 
 mo-first = { $name } byrjar.
-mo-round = Ný umferð; { $name } byrjar.
+mo-round = Ný umferð: { $name } byrjar.
 mo-rolled = Markaðsteningurinn sýnir: { $face }.
 mo-gained = { $name } fær: { $colours }.
 mo-scouted = { $name } færir peðið á { $space }.
@@ -81,12 +74,12 @@ mo-reward-bodyguard = { $name } tekur lífvörð.
 mo-reward-none = { $name } fær ekkert meira.
 mo-juice = { $name } tekur safa að verðmæti { $value }.
 mo-closed = Flís lokar { $stall } (eigandi: { $name }); { $open ->
-    [one] { $open } bás er opinn
-   *[other] { $open } básar eru opnir
+    [one] { $open } bás er enn opinn
+   *[other] { $open } básar eru enn opnir
   }.
 mo-closed-empty = Tóm flís lokar { $stall }; { $open ->
-    [one] { $open } bás er opinn
-   *[other] { $open } básar eru opnir
+    [one] { $open } bás er enn opinn
+   *[other] { $open } básar eru enn opnir
   }.
 mo-last-round = Þetta er síðasta umferðin.
 mo-pointed = { $name } beinir örinni að { $target }.
@@ -115,3 +108,28 @@ mo-cell-assistant = aðstoðarmaður, { $owner }
 mo-cell-bodyguard = lífvörður, { $owner }
 mo-cell-tourist = ferðamaður, { $owner }
 mo-cell-juice = safi að verðmæti { $value }
+
+mo-cube-row = Röð { $line }: { $colour } kubbur
+mo-cube-column = Dálkur { $line }: { $colour } kubbur
+mo-cell-strength = styrkur { $strength } af { $full }
+mo-pick-cube = { $cube }. Veldu nú kubbinn sem á að víxla honum við.
+mo-no-swap-phase = Kubbum er aðeins víxlað þegar þú átt leik og setur niður starfsmenn.
+mo-no-swap-coin = Víxlun kostar einn pening og þú átt engan.
+mo-no-swap-kinds = Víxla má kubbum tveggja raða eða tveggja dálka, ekki raðar og dálks.
+mo-no-swap-place = Eftir þessa víxlun gætirðu engan sett niður.
+mo-round-number = Umferð { $round }
+mo-closings-left = { $stalls ->
+    [0] Síðasta umferð
+    [one] { $stalls } bás eftir
+   *[other] { $stalls } básar eftir
+  }
+mo-goes-first = Fyrst: { $name }
+mo-hand = Kubbarnir þínir og peningarnir:
+
+no-morocco-elsewhere = Hér er ekkert að velja núna. Svörin eru hjá spurningunni.
+no-morocco-closed = Bás { $stall } er lokaður. Veldu opinn bás.
+no-morocco-taken = { $space } er upptekinn. Veldu lausan reit.
+no-morocco-cubes = Fyrir bás { $stall } vantar þig: { $colours }. Veldu upplýstan reit.
+no-morocco-no-second = Seinni frændinn fengi engan reit við hliðina. Veldu upplýstan reit.
+no-morocco-not-touching = Seinni frændinn þarf að snerta { $space } úr öðrum bás. Veldu upplýstan reit.
+no-morocco-not-target = Ferðamaðurinn fer þangað sem örin bendir: á lausan reit í { $stall }.

@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: þú átt leik
 push-body = Þú spilar sem { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: aftur?
+push-again-body = { $asker } vill spila aftur.

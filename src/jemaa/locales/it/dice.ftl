@@ -6,14 +6,14 @@ fairness-none = Qui non è ancora finita nessuna partita.
 verify = Controlla i dadi
 verify-hint = Non serve credere a una tabella di numeri: ogni partita finita si può controllare, tiro per tiro.
 verify-why = Prima che chiunque si sedesse, il server ha fissato un segreto e mostrato la sua impronta. Ora che la partita è finita, il segreto è noto. Il tuo browser ne calcola ogni tiro e ogni altra estrazione, e li confronta con la registrazione. Non si manda niente da nessuna parte.
-verify-drop = Lascia qui il file di una partita finita, o sceglilo.
+verify-drop = Trascina qui il file di una partita finita, o sceglilo.
 verify-right = Tutto in ordine: { $draws ->
     [one] l’unica estrazione è quella
    *[other] le { $draws } estrazioni sono quelle
   } che il segreto dà.
 verify-wrong = Qualcosa non va
 verify-limits = Che cosa dimostra, e che cosa no
-verify-limits-why = Nessun tiro e nessun’altra estrazione sono stati scelti dopo l’apertura del tavolo, né dal server né da un giocatore. Ma chi gestisce il server avrebbe potuto conoscerli prima. Se ogni mossa fosse permessa lo dicono le regole: guarda la partita, o usa «jemaa verify».
+verify-limits-why = Nessun tiro e nessun’altra estrazione sono stati scelti dopo l’apertura del tavolo, né dal server né da un giocatore. Ma chi gestisce il server avrebbe potuto conoscerli prima. Se ogni mossa fosse permessa lo dicono le regole: guarda la partita, o usa “jemaa verify”.
 
 proof-file = È il file di una partita finita
 proof-file-why = Contiene il segreto, i numeri casuali dei giocatori e la registrazione della partita.
@@ -66,11 +66,11 @@ dice-slippers = { $slippers ->
 outcome-roll = { $face }
 outcome-die = dado del mercato: { $face }
 outcome-first = comincia { $face }
-outcome-rug = un tappeto del colore { $face }
+outcome-rug = un tappeto di colore { $face }
 outcome-cube = cubo: { $face }
 outcome-juice = un succo che vale { $face }
 
-fault-unable = Il tuo browser fa questi calcoli solo in https, o sulla macchina del server. Apri la pagina così, o usa «jemaa verify».
+fault-unable = Il tuo browser fa questi calcoli solo con https, o sulla macchina su cui gira il server. Apri la pagina così, o usa “jemaa verify”.
 fault-file = Questo non è il file di una partita finita. Ne ottieni uno con il pulsante sotto una partita finita.
 fault-not-over = La partita non è finita, quindi il suo segreto è ancora segreto. Prendi di nuovo il file dopo la fine.
 fault-seed = Il segreto non è lungo 32 byte, come dovrebbe.

@@ -1,14 +1,11 @@
 # Marrakech: che cosa è accaduto, che cosa si chiede, che cosa si può fare.
 
 ask-marrakech-assam = Da che parte va Assam?
-ask-marrakech-assam-after = Da che parte deve guardare Assam?
+ask-marrakech-assam-after = Da che parte guarda Assam adesso?
 ask-marrakech-lay = Dove posi il tuo tappeto?
-guide-marrakech-assam = Gira Assam a sinistra o a destra, o lascialo andare diritto; poi il dado dice di quanto cammina: da 1 a 4 passi. Se si ferma sul tappeto di un altro, gli paghi un dirham per ogni casella della zona di quel colore in cui si trova. Le cifre dicono che cosa aspettarsi.
-guide-marrakech-assam-after = Il giocatore seguente andrà dove lasci guardare Assam: fa’ che gli costi caro.
-guide-marrakech-lay = Posa un tappeto accanto ad Assam: scegli due caselle, poi conferma. Può coprirne altri, ma mai le due metà di uno stesso tappeto. Alla fine ogni metà in vista è un punto.
 
 mk-do-left = A sinistra
-mk-do-ahead = Diritto
+mk-do-ahead = Dritto
 mk-do-right = A destra
 mk-do-lay = Tappeto in { $squares }
 mk-first = Comincia { $name }.
@@ -19,7 +16,7 @@ mk-turned = { $turn ->
   }
 mk-rolled = { $name } tira { $slippers }.
 mk-walked = { $looped ->
-    [yes] Assam fa mezzo giro al bordo e cammina fino a { $square }.
+    [yes] Assam torna indietro al bordo e cammina fino a { $square }.
    *[no] Assam cammina fino a { $square }.
   }
 mk-paid = { $name } paga { $amount } dirham a { $to }.
@@ -27,13 +24,13 @@ mk-paid-short = { $name } deve { $due } dirham a { $to } e paga { $amount }: non
 mk-out = { $name } è fuori dal gioco.
 mk-laid = { $name } posa un tappeto in { $squares }.
 mk-laid-over = { $name } posa un tappeto in { $squares }, sopra { $over }.
-mk-returned = Nessun luogo per il tappeto di { $name }: torna nella scatola.
+mk-returned = Non c’è posto per il tappeto di { $name }: torna nella scatola.
 mk-turned-up = Prossimo tappeto di { $name }: { $colour }.
 mk-is-out = fuori dal gioco
-mk-rugs-left = Tappeti del colore { $colour } da posare
+mk-rugs-left = Tappeti di colore { $colour } da posare
 mk-cell-empty = { $square }, vuota
-mk-cell-half = { $square }, mezzo tappeto del colore { $colour }
-mk-cell-whole = { $square }, tappeto del colore { $colour }, altra metà in { $other }
+mk-cell-half = { $square }, mezzo tappeto di colore { $colour }
+mk-cell-whole = { $square }, tappeto di colore { $colour }, altra metà in { $other }
 mk-cell-reach = Assam può fermarsi qui
 mk-cell-assam = { $facing ->
     [north] Assam sta qui e guarda a nord
@@ -41,3 +38,9 @@ mk-cell-assam = { $facing ->
     [south] Assam sta qui e guarda a sud
    *[west] Assam sta qui e guarda a ovest
   }
+
+no-marrakech-turn = Assam adesso non può arrivarci. Scegli una freccia o una casella illuminata.
+no-marrakech-under-assam = Assam è in { $square }. Posa il tappeto accanto a lui.
+no-marrakech-not-beside = Il tappeto deve toccare con un lato la casella di Assam, { $square }. Scegli una casella illuminata.
+no-marrakech-both-halves = { $squares } è un tappeto intero di { $name }. Coprine solo una metà.
+no-marrakech-same-colour = { $squares } mostra due volte lo stesso colore. Coprine due diversi.

@@ -10,7 +10,7 @@ mo-wild = colore a scelta
 ask-morocco-wild = Quale cubo guadagni?
 ask-morocco-scout = Dove va la pedina sul tetto?
 ask-morocco-assign = Chi piazzi, e dove?
-ask-morocco-assign-end = Scambi per una moneta o finisci il turno?
+ask-morocco-assign-end = Scambiare cubi (1 moneta) o finire il turno?
 ask-morocco-assign-pass = Ora non puoi piazzare nessuno.
 ask-morocco-extra = Quale cubo paghi in più?
 ask-morocco-cousin = Dove va il secondo cugino?
@@ -18,14 +18,6 @@ ask-morocco-reward = Una moneta o una guardia del corpo?
 ask-morocco-arrow = Dove punta la freccia?
 ask-morocco-move = Dove va il tuo turista?
 ask-morocco-keep = Quale cubo tieni?
-guide-morocco-scout = Muovi la pedina sul tetto. Guadagni i due cubi accanto al suo spazio; tutti gli altri, il cubo di quello spazio.
-guide-morocco-assign = Paga il cubo della riga e quello della colonna, e piazza lì un lavoratore. Una bancarella di forza 4 o più chiude: il più forte ha 5 punti e posa una tessera, il secondo ha 2 punti, una moneta e una guardia del corpo; a parità si divide. I lavoratori prendono il succo al loro angolo della bancarella.
-guide-morocco-extra = Turisti e cugini costano un cubo in più, di qualunque colore.
-guide-morocco-cousin = Il secondo cugino è gratis: su uno spazio accanto a quello del primo, in un’altra bancarella.
-guide-morocco-reward = Una moneta scambia i cubi di due righe o colonne; una guardia del corpo conta doppio.
-guide-morocco-arrow = La freccia conta come forza nella bancarella verso cui punta: può chiudere anche quella.
-guide-morocco-move = I turisti non se ne vanno quando la bancarella chiude: seguono la freccia e diventano assistenti.
-guide-morocco-keep = Alla fine di un round si rendono tutti i cubi tranne uno.
 
 tool-assistant = Assistente
 tool-bodyguard = Guardia del corpo
@@ -33,6 +25,7 @@ tool-tourist = Turista
 tool-cousins = Cugini
 tool-cousin = Secondo cugino
 tool-move = Turista
+tool-swap = Scambia cubi
 
 mo-do-gain = Guadagna { $colours }
 mo-do-pay = Paga { $colours }
@@ -59,7 +52,7 @@ mo-do-pass = Passa
 mo-do-end = Finisci il turno
 
 mo-first = Comincia { $name }.
-mo-round = Un nuovo round; comincia { $name }.
+mo-round = Nuovo round: comincia { $name }.
 mo-rolled = Il dado del mercato mostra: { $face }.
 mo-gained = { $name } guadagna { $colours }.
 mo-scouted = { $name } muove la pedina su { $space }.
@@ -75,19 +68,19 @@ mo-swapped-rows = { $name } spende una moneta e scambia le righe { $one } e { $o
 mo-swapped-columns = { $name } spende una moneta e scambia le colonne { $one } e { $other }.
 mo-passed = { $name } passa.
 mo-full = La bancarella { $stall } è piena.
-mo-scored = { $name } segna { $points ->
+mo-scored = { $name } fa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }.
 mo-reward-coin = { $name } prende una moneta.
 mo-reward-bodyguard = { $name } prende una guardia del corpo.
 mo-reward-none = Per { $name } non resta altro.
-mo-juice = { $name } prende succo di valore { $value }.
+mo-juice = { $name } prende un succo di valore { $value }.
 mo-closed = Una tessera di { $name } chiude { $stall }; { $open ->
     [one] { $open } bancarella resta aperta
    *[other] { $open } bancarelle restano aperte
   }.
-mo-closed-empty = Una tessera vuota chiude { $stall }; { $open ->
+mo-closed-empty = Una tessera di bancarella vuota chiude { $stall }; { $open ->
     [one] { $open } bancarella resta aperta
    *[other] { $open } bancarelle restano aperte
   }.
@@ -111,10 +104,35 @@ mo-tiles = Tessere mercato
 mo-juice-tokens = Gettoni succo
 mo-cell = { $space } nella bancarella { $stall }, costa { $colours }
 mo-cell-closed = { $space } nella bancarella { $stall }, { $owner ->
-    [empty] chiusa da una tessera vuota
+    [empty] chiusa da una tessera di bancarella vuota
    *[other] chiusa da { $owner }
   }
 mo-cell-assistant = assistente di { $owner }
 mo-cell-bodyguard = guardia del corpo di { $owner }
 mo-cell-tourist = turista di { $owner }
 mo-cell-juice = succo di valore { $value }
+
+mo-cube-row = Riga { $line }: cubo { $colour }
+mo-cube-column = Colonna { $line }: cubo { $colour }
+mo-cell-strength = forza { $strength } su { $full }
+mo-pick-cube = { $cube }. Ora scegli il cubo con cui scambiarlo.
+mo-no-swap-phase = I cubi si scambiano solo in un turno in cui piazzi dei lavoratori.
+mo-no-swap-coin = Uno scambio costa una moneta, e non ne hai.
+mo-no-swap-kinds = Si scambiano i cubi di due righe o di due colonne, non quello di una riga con quello di una colonna.
+mo-no-swap-place = Dopo questo scambio non potresti piazzare nessuno.
+mo-round-number = Round { $round }
+mo-closings-left = { $stalls ->
+    [0] Ultimo round
+    [one] manca { $stalls } bancarella
+   *[other] mancano { $stalls } bancarelle
+  }
+mo-goes-first = Comincia: { $name }
+mo-hand = I tuoi cubi e le tue monete:
+
+no-morocco-elsewhere = Qui ora non c’è nulla da scegliere. Le risposte sono accanto alla domanda.
+no-morocco-closed = La bancarella { $stall } è chiusa. Scegline una aperta.
+no-morocco-taken = { $space } è occupato. Scegli uno spazio libero.
+no-morocco-cubes = Per la bancarella { $stall } ti manca: { $colours }. Scegli uno spazio illuminato.
+no-morocco-no-second = Il secondo cugino non avrebbe posto accanto. Scegli uno spazio illuminato.
+no-morocco-not-touching = Il secondo cugino deve toccare { $space } da un’altra bancarella. Scegli uno spazio illuminato.
+no-morocco-not-target = Il turista va dove punta la freccia: in uno spazio libero di { $stall }.

@@ -15,7 +15,7 @@ turns-add = Aggiungi
 turns-secret = I messaggi sono firmati con questo segreto. Conservalo: viene mostrato solo ora.
 refused-bad-address = { $reason ->
     [scheme] L’indirizzo deve iniziare con https://.
-    [unknown] Con quel nome non si conosce nulla.
+    [unknown] Con questo nome non si trova nulla.
     [private] Quell’indirizzo è in una rete privata; questo server non vi manda messaggi.
    *[address] Non è un indirizzo come https://example.org/percorso.
   }
@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: tocca a te
 push-body = Giochi come { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: un’altra partita?
+push-again-body = { $asker } vuole un’altra partita.

@@ -1,35 +1,32 @@
 # マラケシュ：起きたこと、尋ねること、できること。
 
 ask-marrakech-assam = アッサムをどちらへ進ませますか？
-ask-marrakech-assam-after = アッサムを今度はどちらに向けますか？
+ask-marrakech-assam-after = アッサムを次はどちらに向けますか？
 ask-marrakech-lay = じゅうたんをどこに敷きますか？
-guide-marrakech-assam = アッサムを左か右に回すか、そのまま進ませます。何マス進むかはサイコロしだいで、1〜4マスです。ほかのプレイヤーのじゅうたんの上で止まると、つながった同じ色の区域のマス一つにつき一ディルハムを持ち主に支払います。数字は見込みを示します。
-guide-marrakech-assam-after = 次のプレイヤーは、アッサムの向いているほうへ進みます。高くつく向きにしましょう。
-guide-marrakech-lay = アッサムの隣にじゅうたんを敷きます。マスを二つ選んで決定してください。ほかのじゅうたんを覆ってもかまいませんが、一枚をまるごと一度に覆うことはできません。終了時には、見えている半分がそれぞれ一点になります。
 
 mk-do-left = 左に回す
 mk-do-ahead = まっすぐ
 mk-do-right = 右に回す
 mk-do-lay = { $squares }にじゅうたん
-mk-first = { $name }がスタートプレイヤーです。
+mk-first = { $name }から始めます。
 mk-turned = { $turn ->
     [left] { $name }がアッサムを左に回しました。
     [right] { $name }がアッサムを右に回しました。
    *[ahead] { $name }がアッサムの向きをそのままにしました。
   }
-mk-rolled = { $name }がサイコロを振って{ $slippers }を出しました。
+mk-rolled = { $name }がサイコロを振り、{ $slippers }が出ました。
 mk-walked = { $looped ->
     [yes] アッサムが端で折り返して{ $square }へ進みました。
    *[no] アッサムが{ $square }へ進みました。
   }
-mk-paid = { $name }が{ $to }に{ $amount }ディルハム支払いました。
-mk-paid-short = { $name }は{ $to }に{ $due }ディルハム支払うところ、持っていた全額の{ $amount }ディルハムを支払いました。
-mk-out = { $name }は退場です。
+mk-paid = { $name }が{ $to }に{ $amount }ディルハム払いました。
+mk-paid-short = { $name }は{ $to }に{ $due }ディルハム払うはずでしたが、残りの{ $amount }ディルハムをすべて払いました。
+mk-out = { $name }は脱落です。
 mk-laid = { $name }が{ $squares }にじゅうたんを敷きました。
 mk-laid-over = { $name }が{ $squares }にじゅうたんを敷き、{ $over }を覆いました。
-mk-returned = { $name }のじゅうたんを敷く場所がありません。じゅうたんは箱に戻ります。
+mk-returned = { $name }はじゅうたんを敷く場所がありません。じゅうたんは箱に戻ります。
 mk-turned-up = { $name }の次のじゅうたんは{ $colour }です。
-mk-is-out = 退場
+mk-is-out = 脱落
 mk-rugs-left = 色{ $colour }の残りのじゅうたん
 mk-cell-empty = { $square }、空き
 mk-cell-half = { $square }、色{ $colour }のじゅうたんの半分
@@ -41,3 +38,9 @@ mk-cell-assam = { $facing ->
     [south] アッサムがここに立ち、南を向いています
    *[west] アッサムがここに立ち、西を向いています
   }
+
+no-marrakech-turn = アッサムは今そこへは行けません。矢印か光っているマスを選んでください。
+no-marrakech-under-assam = { $square }にはアッサムがいます。じゅうたんはその隣に敷いてください。
+no-marrakech-not-beside = じゅうたんはアッサムのいる{ $square }に辺で接していなければなりません。光っているマスを選んでください。
+no-marrakech-both-halves = { $squares }は{ $name }のじゅうたん一枚です。覆えるのは片方の半分だけです。
+no-marrakech-same-colour = { $squares }は同じ色です。違う色を二つ覆ってください。

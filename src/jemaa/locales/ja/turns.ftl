@@ -1,7 +1,7 @@
 # 自分の番の知らせ：テーブルでの操作と、プッシュ通知の文言。
 
 turns-tell = 自分の番になったら知らせる
-turns-hint = このテーブルを離れている間、一手番につき一通。
+turns-hint = このテーブルを見ていない間、手番ごとに一度知らせます。
 turns-browser = このブラウザで知らせる
 turns-on = ページを閉じていても、このブラウザが知らせます。
 turns-stop = 知らせるのをやめる
@@ -12,7 +12,7 @@ turns-denied = このページからの通知がブロックされています�
 turns-failed = このブラウザのプッシュサービスが応答しませんでした。
 turns-webhook = Webhook：メッセージを受け取れるあなたのアドレス
 turns-add = 追加
-turns-secret = メッセージはこの秘密の値で署名されます。今しか表示されないので、保管してください。
+turns-secret = メッセージはこの秘密の鍵で署名されます。今しか表示されないので、控えておいてください。
 refused-bad-address = { $reason ->
     [scheme] アドレスはhttps://で始めてください。
     [unknown] その名前では何も見つかりません。
@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] モロッコ
   }：あなたの番です
 push-body = { $name }として参加しています。
+push-again-title = { $game ->
+    [marrakech] マラケシュ
+   *[morocco] モロッコ
+  }：もう一局どうですか？
+push-again-body = { $asker }がもう一局を希望しています。

@@ -1,11 +1,8 @@
 # 마라케시: 일어난 일, 묻는 것, 할 수 있는 일.
 
 ask-marrakech-assam = 아쌈이 어느 쪽으로 갈까요?
-ask-marrakech-assam-after = 이제 아쌈이 어느 쪽을 보게 할까요?
+ask-marrakech-assam-after = 이제 아쌈을 어느 쪽으로 돌려 둘까요?
 ask-marrakech-lay = 양탄자를 어디에 깔까요?
-guide-marrakech-assam = 아쌈을 왼쪽이나 오른쪽으로 돌리거나 그대로 가게 하세요. 얼마나 갈지는 주사위가 정합니다: 1~4칸. 다른 플레이어의 양탄자 위에 멈추면, 이어져 있는 같은 색 구역의 칸마다 주인에게 1디르함씩 지불합니다. 숫자는 예상되는 득실입니다.
-guide-marrakech-assam-after = 다음 플레이어는 아쌈이 보는 방향으로 갑니다. 비싼 값을 치르게 하세요.
-guide-marrakech-lay = 아쌈 옆에 양탄자를 까세요. 칸 두 개를 고르고 확인합니다. 다른 양탄자를 덮어도 되지만, 한 장의 양쪽 절반을 한꺼번에 덮을 수는 없습니다. 게임이 끝나면 보이는 절반마다 한 점입니다.
 
 mk-do-left = 왼쪽으로 돌리기
 mk-do-ahead = 그대로
@@ -19,11 +16,11 @@ mk-turned = { $turn ->
   }
 mk-rolled = { $name } 님의 주사위: { $slippers }.
 mk-walked = { $looped ->
-    [yes] 아쌈이 가장자리의 회전 길을 돌아 { $square } 칸으로 갑니다.
+    [yes] 아쌈이 가장자리에서 되돌아 { $square } 칸으로 갑니다.
    *[no] 아쌈이 { $square } 칸으로 갑니다.
   }
-mk-paid = { $name } 님이 { $to } 님에게 { $amount }디르함을 지불합니다.
-mk-paid-short = { $name } 님은 { $to } 님에게 { $due }디르함을 내야 하지만, 가진 전부인 { $amount }디르함만 지불합니다.
+mk-paid = { $name } 님이 { $to } 님에게 { $amount }디르함을 냅니다.
+mk-paid-short = { $name } 님은 { $to } 님에게 { $due }디르함을 내야 하지만, 남은 { $amount }디르함을 모두 냅니다.
 mk-out = { $name } 님이 게임에서 빠집니다.
 mk-laid = { $name } 님이 { $squares } 칸에 양탄자를 깝니다.
 mk-laid-over = { $name } 님이 { $squares } 칸에 양탄자를 깔아 { $over } 양탄자를 덮습니다.
@@ -41,3 +38,9 @@ mk-cell-assam = { $facing ->
     [south] 아쌈이 여기 서서 남쪽을 봅니다
    *[west] 아쌈이 여기 서서 서쪽을 봅니다
   }
+
+no-marrakech-turn = 아쌈은 지금 그곳에 갈 수 없습니다. 화살표나 빛나는 칸을 고르세요.
+no-marrakech-under-assam = { $square }에는 아쌈이 서 있습니다. 양탄자는 그 옆에 까세요.
+no-marrakech-not-beside = 양탄자는 아쌈이 있는 { $square } 칸과 한 변이 닿아야 합니다. 빛나는 칸을 고르세요.
+no-marrakech-both-halves = { $squares }: { $name } 님의 양탄자 한 장입니다. 절반만 덮으세요.
+no-marrakech-same-colour = { $squares }: 같은 색이 두 번 보입니다. 서로 다른 두 색을 덮으세요.

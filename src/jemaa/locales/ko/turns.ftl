@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] 모로코
   }: 차례가 되었습니다
 push-body = { $name } 이름으로 참가하고 있습니다.
+push-again-title = { $game ->
+    [marrakech] 마라케시
+   *[morocco] 모로코
+  }: 한 판 더 할까요?
+push-again-body = { $asker } 님이 한 판 더 하고 싶어 합니다.

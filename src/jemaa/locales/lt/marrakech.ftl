@@ -1,11 +1,8 @@
 # Marakešas: kas įvyko, ko klausiama, ką galima daryti.
 
-ask-marrakech-assam = Kuria kryptimi eina Asamas?
-ask-marrakech-assam-after = Į kurią pusę dabar žiūrės Asamas?
+ask-marrakech-assam = Į kurią pusę eina Asamas?
+ask-marrakech-assam-after = Į kurią pusę dabar žiūri Asamas?
 ask-marrakech-lay = Kur patiesite savo kilimą?
-guide-marrakech-assam = Pasukite Asamą į kairę ar į dešinę arba leiskite jam eiti tiesiai; tada kauliukas pasakys, kiek jis eis: nuo 1 iki 4 žingsnių. Jei jis sustos ant svetimo kilimo, sumokėsite šeimininkui po dirhamą už kiekvieną ištisinės tos spalvos srities laukelį. Skaičiai rodo, ko tikėtis.
-guide-marrakech-assam-after = Kitas žaidėjas eis ten, kur žiūri Asamas: tegul tai brangiai kainuoja.
-guide-marrakech-lay = Patieskite kilimą šalia Asamo: pasirinkite du laukelius ir patvirtinkite. Jis gali uždengti kitus kilimus, tik ne abi to paties kilimo puses. Pabaigoje kiekviena matoma pusė yra taškas.
 
 mk-do-left = Į kairę
 mk-do-ahead = Tiesiai
@@ -37,7 +34,7 @@ mk-paid-short = { $name } turi sumokėti žaidėjui { $to } { $due ->
 mk-out = { $name } iškrinta iš žaidimo.
 mk-laid = { $name } patiesia kilimą ant { $squares }.
 mk-laid-over = { $name } patiesia kilimą ant { $squares }, uždengia { $over }.
-mk-returned = { $name } neturi kur tiesti kilimo: jis grįžta į dėžę.
+mk-returned = Kilimui nėra vietos: jis grįžta į dėžę ({ $name }).
 mk-turned-up = { $name }, kitas kilimas: { $colour }.
 mk-is-out = iškrito iš žaidimo
 mk-rugs-left = Liko { $colour } spalvos kilimų
@@ -51,3 +48,9 @@ mk-cell-assam = { $facing ->
     [south] čia stovi Asamas ir žiūri į pietus
    *[west] čia stovi Asamas ir žiūri į vakarus
   }
+
+no-marrakech-turn = Asamas ten dabar nenueis. Pasirinkite rodyklę arba apšviestą laukelį.
+no-marrakech-under-assam = Ant { $square } stovi Asamas. Tieskite kilimą šalia jo.
+no-marrakech-not-beside = Kilimas turi viena kraštine liesti Asamo laukelį { $square }. Pasirinkite apšviestą laukelį.
+no-marrakech-both-halves = { $squares } yra visas vienas kilimas, jo savininkas – { $name }. Uždenkite tik vieną pusę.
+no-marrakech-same-colour = Ant { $squares } ta pati spalva matoma du kartus. Uždenkite dvi skirtingas.

@@ -10,7 +10,7 @@ mo-wild = bet kuri spalva
 ask-morocco-wild = Kurį kubelį imate?
 ask-morocco-scout = Kur eina figūrėlė ant stogo?
 ask-morocco-assign = Ką pastatysite ir kur?
-ask-morocco-assign-end = Sukeisite už monetą ar baigsite ėjimą?
+ask-morocco-assign-end = Sukeisti kubelius (1 moneta) ar baigti ėjimą?
 ask-morocco-assign-pass = Dabar nieko pastatyti negalite.
 ask-morocco-extra = Kuriuo kubeliu primokėsite?
 ask-morocco-cousin = Kur stos antrasis pusbrolis?
@@ -18,14 +18,6 @@ ask-morocco-reward = Moneta ar apsauginis?
 ask-morocco-arrow = Kur rodo rodyklė?
 ask-morocco-move = Kur pereina jūsų turistas?
 ask-morocco-keep = Kurį kubelį pasiliekate?
-guide-morocco-scout = Perkelkite figūrėlę ant stogo. Gausite du kubelius, esančius šalia jos vietos; visi kiti gaus tą, kuris yra jos vietoje.
-guide-morocco-assign = Sumokėkite eilutės kubelį bei stulpelio kubelį ir pastatykite ten darbininką. Prekystalis, kurio jėga 4 ar daugiau, užsidaro: stipriausias gauna 5 taškus ir padeda plytelę, antrasis gauna 2 taškus, monetą ir apsauginį; esant lygybei dalijamasi. Darbininkai pasiima sultis prie savo prekystalio kampo.
-guide-morocco-extra = Turistai ir pusbroliai kainuoja vienu bet kurios spalvos kubeliu daugiau.
-guide-morocco-cousin = Antrasis pusbrolis nemokamas: statomas į vietą šalia pirmojo, kitame prekystalyje.
-guide-morocco-reward = Moneta sukeičia dviejų eilučių ar stulpelių kubelius; apsauginis skaičiuojamas už du.
-guide-morocco-arrow = Rodyklė skaičiuojama kaip jėga prekystalyje, į kurį rodo: taip gali užsidaryti ir jis.
-guide-morocco-move = Prekystaliui užsidarant turistai neišeina: jie eina, kur rodo rodyklė, ir tampa padėjėjais.
-guide-morocco-keep = Raundo pabaigoje grąžinami visi kubeliai, išskyrus vieną.
 
 tool-assistant = Padėjėjas
 tool-bodyguard = Apsauginis
@@ -33,6 +25,7 @@ tool-tourist = Turistas
 tool-cousins = Pusbroliai
 tool-cousin = Antrasis pusbrolis
 tool-move = Turistas
+tool-swap = Sukeisti kubelius
 
 mo-do-gain = Imti: { $colours }
 mo-do-pay = Mokėti: { $colours }
@@ -59,7 +52,7 @@ mo-do-pass = Pasuoti
 mo-do-end = Baigti ėjimą
 
 mo-first = Pradeda { $name }.
-mo-round = Naujas raundas; pradeda { $name }.
+mo-round = Naujas raundas: pradeda { $name }.
 mo-rolled = Turgaus kauliukas: { $face }.
 mo-gained = { $name } gauna: { $colours }.
 mo-scouted = { $name } perkelia figūrėlę į { $space }.
@@ -86,16 +79,16 @@ mo-reward-bodyguard = { $name } ima apsauginį.
 mo-reward-none = { $name } daugiau nieko negauna.
 mo-juice = { $name } ima { $value } vertės sultis.
 mo-closed = Žaidėjo { $name } plytelė uždaro { $stall }; { $open ->
-    [one] atviras { $open } prekystalis
-    [few] atviri { $open } prekystaliai
-    [many] atvira { $open } prekystalio
-   *[other] atvirų prekystalių: { $open }
+    [one] dar atviras { $open } prekystalis
+    [few] dar atviri { $open } prekystaliai
+    [many] dar atvira { $open } prekystalio
+   *[other] dar atvirų prekystalių: { $open }
   }.
 mo-closed-empty = Tuščia plytelė uždaro { $stall }; { $open ->
-    [one] atviras { $open } prekystalis
-    [few] atviri { $open } prekystaliai
-    [many] atvira { $open } prekystalio
-   *[other] atvirų prekystalių: { $open }
+    [one] dar atviras { $open } prekystalis
+    [few] dar atviri { $open } prekystaliai
+    [many] dar atvira { $open } prekystalio
+   *[other] dar atvirų prekystalių: { $open }
   }.
 mo-last-round = Tai paskutinis raundas.
 mo-pointed = { $name } nukreipia rodyklę į { $target }.
@@ -112,7 +105,7 @@ mo-roof = Stogas. Kubeliai: { $spaces }. { $pawn ->
    *[other] Figūrėlė stovi vietoje { $pawn }.
   }
 mo-assistants = Padėjėjai
-mo-bodyguards = Pasirengę apsauginiai
+mo-bodyguards = Statomi apsauginiai
 mo-tourists = Turistai
 mo-cousins = Pusbrolių poros
 mo-tiles = Turgaus plytelės
@@ -126,3 +119,30 @@ mo-cell-assistant = žaidėjo { $owner } padėjėjas
 mo-cell-bodyguard = žaidėjo { $owner } apsauginis
 mo-cell-tourist = žaidėjo { $owner } turistas
 mo-cell-juice = { $value } vertės sultys
+
+mo-cube-row = Eilutė { $line }: { $colour } kubelis
+mo-cube-column = Stulpelis { $line }: { $colour } kubelis
+mo-cell-strength = jėga { $strength } iš { $full }
+mo-pick-cube = { $cube }. Dabar pasirinkite kubelį, su kuriuo jį sukeisite.
+mo-no-swap-phase = Kubeliai sukeičiami tik tuo ėjimu, kuriuo statote darbininkus.
+mo-no-swap-coin = Sukeitimas kainuoja monetą, o jūs jos neturite.
+mo-no-swap-kinds = Sukeičiami dviejų eilučių arba dviejų stulpelių kubeliai, o ne eilutės ir stulpelio.
+mo-no-swap-place = Po šio sukeitimo nieko negalėtumėte pastatyti.
+mo-round-number = { $round } raundas
+mo-closings-left = { $stalls ->
+    [0] Paskutinis raundas
+    [one] dar { $stalls } prekystalis
+    [few] dar { $stalls } prekystaliai
+    [many] dar { $stalls } prekystalio
+   *[other] dar { $stalls } prekystalių
+  }
+mo-goes-first = Pirmas: { $name }
+mo-hand = Jūsų kubeliai ir monetos:
+
+no-morocco-elsewhere = Čia dabar nėra ko rinktis. Atsakymai yra prie klausimo.
+no-morocco-closed = Prekystalis { $stall } uždarytas. Pasirinkite atvirą.
+no-morocco-taken = { $space } užimta. Pasirinkite laisvą vietą.
+no-morocco-cubes = Prekystaliui { $stall } jums trūksta: { $colours }. Pasirinkite apšviestą vietą.
+no-morocco-no-second = Antrasis pusbrolis šalia neturėtų vietos. Pasirinkite apšviestą vietą.
+no-morocco-not-touching = Antrasis pusbrolis turi liesti { $space } iš kito prekystalio. Pasirinkite apšviestą vietą.
+no-morocco-not-target = Turistas eina, kur rodo rodyklė: į laisvą vietą prekystalyje { $stall }.

@@ -1,11 +1,8 @@
 # Marakeša: kas notika, kas tiek jautāts, ko var darīt.
 
 ask-marrakech-assam = Uz kuru pusi iet Assams?
-ask-marrakech-assam-after = Uz kuru pusi Assamam tagad skatīties?
+ask-marrakech-assam-after = Uz kuru pusi tagad skatās Assams?
 ask-marrakech-lay = Kur izklāsi savu paklāju?
-guide-marrakech-assam = Pagriez Assamu pa kreisi vai pa labi vai ļauj viņam iet taisni; tad kauliņš pasaka, cik tālu viņš ies: no 1 līdz 4 soļiem. Ja viņš apstājas uz sveša paklāja, tu maksā tā īpašniekam vienu dirhamu par katru lauciņu vienlaidu apgabalā šajā krāsā. Skaitļi rāda, ko gaidīt.
-guide-marrakech-assam-after = Nākamais spēlētājs ies tur, kur skatās Assams: lai tas maksā dārgi.
-guide-marrakech-lay = Izklāj paklāju blakus Assamam: izvēlies divus lauciņus un apstiprini. Tas drīkst nosegt citus paklājus, tikai ne abas viena paklāja puses. Beigās katra redzamā puse ir punkts.
 
 mk-do-left = Pa kreisi
 mk-do-ahead = Taisni
@@ -31,11 +28,11 @@ mk-paid-short = { $name } ir parādā spēlētājam { $to } { $due ->
     [zero] { $due } dirhamu
     [one] { $due } dirhamu
    *[other] { $due } dirhamus
-  } un maksā { $amount }: vairāk naudas nav.
+  } un maksā { $amount }: vairāk nav.
 mk-out = { $name } izkrīt no spēles.
 mk-laid = { $name } izklāj paklāju uz { $squares }.
 mk-laid-over = { $name } izklāj paklāju uz { $squares }, pāri { $over }.
-mk-returned = { $name } neatrod vietu: paklājs atgriežas kastē.
+mk-returned = Paklājam nav vietas: tas atgriežas kastē ({ $name }).
 mk-turned-up = { $name }, nākamais paklājs: { $colour }.
 mk-is-out = ārpus spēles
 mk-rugs-left = Atlikušie paklāji krāsā { $colour }
@@ -49,3 +46,9 @@ mk-cell-assam = { $facing ->
     [south] šeit stāv Assams un skatās uz dienvidiem
    *[west] šeit stāv Assams un skatās uz rietumiem
   }
+
+no-marrakech-turn = Tur Assams tagad nenokļūst. Izvēlies bultiņu vai izgaismotu lauciņu.
+no-marrakech-under-assam = Uz { $square } stāv Assams. Izklāj paklāju viņam blakus.
+no-marrakech-not-beside = Paklājam ar vienu malu jāpieskaras Assama lauciņam { $square }. Izvēlies izgaismotu lauciņu.
+no-marrakech-both-halves = { $squares } ir viens vesels paklājs, tā īpašnieks ir { $name }. Nosedz tikai vienu pusi.
+no-marrakech-same-colour = Uz { $squares } divreiz redzama viena krāsa. Nosedz divas dažādas.

@@ -10,7 +10,7 @@ mo-wild = jebkura krāsa
 ask-morocco-wild = Kuru kubiņu tu saņem?
 ask-morocco-scout = Kurp iet figūra uz jumta?
 ask-morocco-assign = Ko tu novieto un kur?
-ask-morocco-assign-end = Apmainīsi par monētu vai beigsi gājienu?
+ask-morocco-assign-end = Apmainīt kubiņus (1 monēta) vai beigt gājienu?
 ask-morocco-assign-pass = Pašlaik tu nevari novietot nevienu.
 ask-morocco-extra = Ar kuru kubiņu tu piemaksā?
 ask-morocco-cousin = Kurp iet otrais brālēns?
@@ -18,14 +18,6 @@ ask-morocco-reward = Monēta vai apsargs?
 ask-morocco-arrow = Kurp rāda bultiņa?
 ask-morocco-move = Kurp pāriet tavs tūrists?
 ask-morocco-keep = Kuru kubiņu tu paturi?
-guide-morocco-scout = Pārvieto figūru uz jumta. Tu saņem abus kubiņus blakus tās vietai; visi pārējie saņem to, kas ir tās vietā.
-guide-morocco-assign = Samaksā rindas kubiņu un slejas kubiņu un novieto tur strādnieku. Stends ar spēku 4 vai vairāk aizveras: stiprākais saņem 5 punktus un noliek plāksnīti, otrais saņem 2 punktus, monētu un apsargu; vienādi stiprie dalās. Strādnieki paņem sulu pie sava stūra stendā.
-guide-morocco-extra = Tūristi un brālēni maksā par vienu jebkuras krāsas kubiņu vairāk.
-guide-morocco-cousin = Otrais brālēns ir par velti: vietā blakus pirmā brālēna vietai, citā stendā.
-guide-morocco-reward = Monēta apmaina divu rindu vai sleju kubiņus; apsargs tiek skaitīts par diviem.
-guide-morocco-arrow = Bultiņu skaita kā spēku stendā, uz kuru tā rāda: tā var aizvērt arī to.
-guide-morocco-move = Tūristi neaiziet, kad stends aizveras: viņi iet, kurp rāda bultiņa, un kļūst par palīgiem.
-guide-morocco-keep = Kārtas beigās atdod visus kubiņus, izņemot vienu.
 
 tool-assistant = Palīgs
 tool-bodyguard = Apsargs
@@ -33,6 +25,7 @@ tool-tourist = Tūrists
 tool-cousins = Brālēni
 tool-cousin = Otrais brālēns
 tool-move = Tūrists
+tool-swap = Apmainīt kubiņus
 
 mo-do-gain = Saņemt: { $colours }
 mo-do-pay = Maksāt: { $colours }
@@ -59,7 +52,7 @@ mo-do-pass = Izlaist gājienu
 mo-do-end = Beigt gājienu
 
 mo-first = Sāk { $name }.
-mo-round = Jauna kārta; pirmais gājiens: { $name }.
+mo-round = Jauna kārta: sāk { $name }.
 mo-rolled = Tirgus kauliņš: { $face }.
 mo-gained = { $name } saņem: { $colours }.
 mo-scouted = { $name } pārvieto figūru uz { $space }. vietu.
@@ -85,14 +78,14 @@ mo-reward-bodyguard = { $name } ņem apsargu.
 mo-reward-none = Spēlētājam { $name } vairāk nekā nav.
 mo-juice = { $name } ņem sulu ar vērtību { $value }.
 mo-closed = Spēlētāja { $name } plāksnīte aizver { $stall }; { $open ->
-    [zero] atvērtu stendu: { $open }
-    [one] atvērts { $open } stends
-   *[other] atvērti { $open } stendi
+    [zero] vēl atvērtu stendu: { $open }
+    [one] vēl atvērts { $open } stends
+   *[other] vēl atvērti { $open } stendi
   }.
 mo-closed-empty = Tukša plāksnīte aizver { $stall }; { $open ->
-    [zero] atvērtu stendu: { $open }
-    [one] atvērts { $open } stends
-   *[other] atvērti { $open } stendi
+    [zero] vēl atvērtu stendu: { $open }
+    [one] vēl atvērts { $open } stends
+   *[other] vēl atvērti { $open } stendi
   }.
 mo-last-round = Šī ir pēdējā kārta.
 mo-pointed = { $name } pavērš bultiņu uz { $target }.
@@ -122,3 +115,29 @@ mo-cell-assistant = spēlētāja { $owner } palīgs
 mo-cell-bodyguard = spēlētāja { $owner } apsargs
 mo-cell-tourist = spēlētāja { $owner } tūrists
 mo-cell-juice = sula ar vērtību { $value }
+
+mo-cube-row = Rinda { $line }: { $colour } kubiņš
+mo-cube-column = Sleja { $line }: { $colour } kubiņš
+mo-cell-strength = spēks { $strength } no { $full }
+mo-pick-cube = { $cube }. Tagad izvēlies kubiņu, ar kuru to apmainīt.
+mo-no-swap-phase = Kubiņus apmaina tikai gājienā, kurā tu novieto strādniekus.
+mo-no-swap-coin = Apmaiņa maksā monētu, bet tev nav nevienas.
+mo-no-swap-kinds = Apmaina divu rindu vai divu sleju kubiņus, nevis rindas ar slejas.
+mo-no-swap-place = Pēc šīs apmaiņas tu nevienu nevarētu novietot.
+mo-round-number = { $round }. kārta
+mo-closings-left = { $stalls ->
+    [0] Pēdējā kārta
+    [zero] vēl { $stalls } stendu
+    [one] vēl { $stalls } stends
+   *[other] vēl { $stalls } stendi
+  }
+mo-goes-first = Pirmais: { $name }
+mo-hand = Tavi kubiņi un monētas:
+
+no-morocco-elsewhere = Šeit tagad nav, ko izvēlēties. Atbildes ir pie jautājuma.
+no-morocco-closed = Stends { $stall } ir aizvērts. Izvēlies atvērtu.
+no-morocco-taken = { $space } ir aizņemta. Izvēlies brīvu vietu.
+no-morocco-cubes = Stendam { $stall } tev trūkst: { $colours }. Izvēlies izgaismotu vietu.
+no-morocco-no-second = Otrajam brālēnam blakus nebūtu vietas. Izvēlies izgaismotu vietu.
+no-morocco-not-touching = Otrajam brālēnam no cita stenda jāpieskaras { $space }. Izvēlies izgaismotu vietu.
+no-morocco-not-target = Tūrists iet, kurp rāda bultiņa: uz brīvu vietu stendā { $stall }.

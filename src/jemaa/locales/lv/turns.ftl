@@ -6,11 +6,11 @@ turns-browser = Paziņot šajā pārlūkā
 turns-on = Šis pārlūks tev paziņos pat tad, kad lapa ir aizvērta.
 turns-stop = Vairs neziņot
 turns-again = Mēģināt vēlreiz
-turns-unsupported = Šis pārlūks nevar rādīt pašpiegādes ziņojumus. Tīmekļa aizķere (webhook) darbojas visur.
-turns-insecure = Pašpiegādes ziņojumiem vajadzīga lapa ar https://. Tīmekļa aizķere (webhook) darbojas arī bez tā.
+turns-unsupported = Šis pārlūks nevar rādīt paziņojumus. Webhook darbojas visur.
+turns-insecure = Paziņojumiem vajadzīga lapa ar https://. Webhook darbojas arī bez tā.
 turns-denied = Šīs lapas paziņojumi ir bloķēti. Atļauj tos šai lapai pārlūka iestatījumos un tad pārlādē lapu.
-turns-failed = Šī pārlūka ziņojumu pakalpojums neatbildēja.
-turns-webhook = Tīmekļa aizķere (webhook): tava adrese, kas pieņem ziņojumus
+turns-failed = Šī pārlūka paziņojumu pakalpojums neatbildēja.
+turns-webhook = Webhook: tava adrese, kas pieņem ziņojumus
 turns-add = Pievienot
 turns-secret = Ziņojumi ir parakstīti ar šo noslēpumu. Saglabā to: tas tiek rādīts tikai tagad.
 refused-bad-address = { $reason ->
@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Maroka
   }: tavs gājiens
 push-body = Tu spēlē kā { $name }.
+push-again-title = { $game ->
+    [marrakech] Marakeša
+   *[morocco] Maroka
+  }: vēl viena spēle?
+push-again-body = { $asker } vēlas vēl vienu spēli.

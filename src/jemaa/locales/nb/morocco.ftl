@@ -10,7 +10,7 @@ mo-wild = valgfri farge
 ask-morocco-wild = Hvilken kube får du?
 ask-morocco-scout = Hvor går figuren på taket?
 ask-morocco-assign = Hvem plasserer du, og hvor?
-ask-morocco-assign-end = Bytte for en mynt, eller avslutte turen?
+ask-morocco-assign-end = Bytte kuber (1 mynt) eller avslutte turen?
 ask-morocco-assign-pass = Du kan ikke plassere noen nå.
 ask-morocco-extra = Hvilken kube betaler du i tillegg?
 ask-morocco-cousin = Hvor går den andre fetteren?
@@ -18,14 +18,6 @@ ask-morocco-reward = En mynt eller en livvakt?
 ask-morocco-arrow = Hvor peker pilen?
 ask-morocco-move = Hvor går turisten din videre?
 ask-morocco-keep = Hvilken kube beholder du?
-guide-morocco-scout = Flytt figuren på taket. Du får de to kubene ved siden av feltet dens; alle andre får den som ligger på det.
-guide-morocco-assign = Betal en kube i radens farge og en i kolonnens, og plasser en arbeider der. En bod med styrke 4 eller mer stenger: den sterkeste får 5 poeng og legger en flis, nummer to får 2 poeng, en mynt og en livvakt; de som er like sterke, deler. Arbeidere tar juicen ved hjørnet sitt av boden.
-guide-morocco-extra = Turister og fettere koster én kube mer, i hvilken farge som helst.
-guide-morocco-cousin = Den andre fetteren er gratis: på et felt ved siden av feltet til den første, i en annen bod.
-guide-morocco-reward = Med en mynt lar du to rader eller to kolonner bytte kuber; en livvakt teller som to.
-guide-morocco-arrow = Pilen teller som styrke i boden den peker på: den kan stenge den boden også.
-guide-morocco-move = Turister drar ikke når boden stenger: de går dit pilen peker, og blir assistenter.
-guide-morocco-keep = På slutten av en runde går alle kubene tilbake unntatt én.
 
 tool-assistant = Assistent
 tool-bodyguard = Livvakt
@@ -33,6 +25,7 @@ tool-tourist = Turist
 tool-cousins = Fettere
 tool-cousin = Andre fetter
 tool-move = Turist
+tool-swap = Bytt om kuber
 
 mo-do-gain = Ta { $colours }
 mo-do-pay = Betal { $colours }
@@ -59,7 +52,7 @@ mo-do-pass = Pass
 mo-do-end = Avslutt turen
 
 mo-first = { $name } begynner.
-mo-round = En ny runde; { $name } begynner.
+mo-round = Ny runde: { $name } begynner.
 mo-rolled = Markedsterningen viser: { $face }.
 mo-gained = { $name } får { $colours }.
 mo-scouted = { $name } flytter figuren til { $space }.
@@ -79,14 +72,14 @@ mo-scored = { $name } får { $points } poeng.
 mo-reward-coin = { $name } tar en mynt.
 mo-reward-bodyguard = { $name } tar en livvakt.
 mo-reward-none = Det er ikke noe mer til { $name }.
-mo-juice = { $name } tar juice verdt { $value }.
+mo-juice = { $name } tar en juice verdt { $value }.
 mo-closed = En flis fra { $name } stenger { $stall }; { $open ->
-    [one] { $open } bod er åpen
-   *[other] { $open } boder er åpne
+    [one] { $open } bod er fortsatt åpen
+   *[other] { $open } boder er fortsatt åpne
   }.
 mo-closed-empty = En tom flis stenger { $stall }; { $open ->
-    [one] { $open } bod er åpen
-   *[other] { $open } boder er åpne
+    [one] { $open } bod er fortsatt åpen
+   *[other] { $open } boder er fortsatt åpne
   }.
 mo-last-round = Dette er siste runde.
 mo-pointed = { $name } retter pilen mot { $target }.
@@ -115,3 +108,28 @@ mo-cell-assistant = assistent som tilhører { $owner }
 mo-cell-bodyguard = livvakt som tilhører { $owner }
 mo-cell-tourist = turist som tilhører { $owner }
 mo-cell-juice = juice verdt { $value }
+
+mo-cube-row = Rad { $line }: { $colour } kube
+mo-cube-column = Kolonne { $line }: { $colour } kube
+mo-cell-strength = styrke { $strength } av { $full }
+mo-pick-cube = { $cube }. Velg nå kuben den skal bytte plass med.
+mo-no-swap-phase = Du kan bare bytte kuber i en tur der du plasserer arbeidere.
+mo-no-swap-coin = Et bytte koster en mynt, og du har ingen.
+mo-no-swap-kinds = To rader eller to kolonner bytter kuber, ikke en rad og en kolonne.
+mo-no-swap-place = Etter dette byttet kunne du ikke plassert noen.
+mo-round-number = Runde { $round }
+mo-closings-left = { $stalls ->
+    [0] Siste runde
+    [one] { $stalls } bod igjen
+   *[other] { $stalls } boder igjen
+  }
+mo-goes-first = Først: { $name }
+mo-hand = Kubene og myntene dine:
+
+no-morocco-elsewhere = Det er ikke noe å velge her nå. Svarene står ved spørsmålet.
+no-morocco-closed = Bod { $stall } er stengt. Velg en åpen.
+no-morocco-taken = { $space } er opptatt. Velg et ledig felt.
+no-morocco-cubes = Til bod { $stall } mangler du: { $colours }. Velg et opplyst felt.
+no-morocco-no-second = Den andre fetteren ville ikke fått plass ved siden av. Velg et opplyst felt.
+no-morocco-not-touching = Den andre fetteren må berøre { $space } fra en annen bod. Velg et opplyst felt.
+no-morocco-not-target = Turisten går dit pilen peker: til et ledig felt i { $stall }.

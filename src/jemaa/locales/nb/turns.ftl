@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: det er din tur
 push-body = Du spiller som { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: en omgang til?
+push-again-body = { $asker } vil spille igjen.

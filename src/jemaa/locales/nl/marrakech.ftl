@@ -1,11 +1,8 @@
 # Marrakech: wat er gebeurde, wat er gevraagd wordt, wat er kan.
 
 ask-marrakech-assam = Welke kant gaat Assam op?
-ask-marrakech-assam-after = Waarheen moet Assam nu kijken?
+ask-marrakech-assam-after = Welke kant kijkt Assam nu op?
 ask-marrakech-lay = Waar leg je je tapijt?
-guide-marrakech-assam = Draai Assam naar links of rechts, of laat hem rechtdoor gaan; dan zegt de dobbelsteen hoe ver hij loopt: 1 tot 4 stappen. Stopt hij op andermans tapijt, dan betaal je een dirham voor elk vakje van het aaneengesloten gebied in die kleur. De cijfers zeggen wat je kunt verwachten.
-guide-marrakech-assam-after = De volgende speler loopt in de richting waarin jij Assam laat kijken: maak het duur.
-guide-marrakech-lay = Leg een tapijt naast Assam: kies twee vakjes en bevestig. Het mag andere bedekken, maar nooit beide helften van hetzelfde. Aan het einde is elke zichtbare helft een punt.
 
 mk-do-left = Naar links
 mk-do-ahead = Rechtdoor
@@ -19,18 +16,18 @@ mk-turned = { $turn ->
   }
 mk-rolled = { $name } gooit { $slippers }.
 mk-walked = { $looped ->
-    [yes] Assam neemt een keerlus langs de rand en loopt naar { $square }.
+    [yes] Assam keert om aan de rand en loopt naar { $square }.
    *[no] Assam loopt naar { $square }.
   }
 mk-paid = { $name } betaalt { $amount } dirham aan { $to }.
 mk-paid-short = { $name } is { $to } { $due } dirham schuldig en betaalt { $amount }: meer is er niet.
-mk-out = { $name } is uitgeschakeld.
+mk-out = { $name } ligt uit het spel.
 mk-laid = { $name } legt een tapijt op { $squares }.
 mk-laid-over = { $name } legt een tapijt op { $squares }, over { $over }.
-mk-returned = { $name } vindt geen plek: het tapijt gaat terug in de doos.
+mk-returned = Geen plek voor het tapijt van { $name }: het gaat terug in de doos.
 mk-turned-up = Het volgende tapijt van { $name }: { $colour }.
-mk-is-out = uitgeschakeld
-mk-rugs-left = Nog te leggen tapijten van kleur { $colour }
+mk-is-out = ligt eruit
+mk-rugs-left = Tapijten van kleur { $colour } om te leggen
 mk-cell-empty = { $square }, leeg
 mk-cell-half = { $square }, half tapijt van kleur { $colour }
 mk-cell-whole = { $square }, tapijt van kleur { $colour }, andere helft op { $other }
@@ -41,3 +38,9 @@ mk-cell-assam = { $facing ->
     [south] Assam staat hier en kijkt naar het zuiden
    *[west] Assam staat hier en kijkt naar het westen
   }
+
+no-marrakech-turn = Daar kan Assam nu niet komen. Kies een pijl of een verlicht vakje.
+no-marrakech-under-assam = Assam staat op { $square }. Leg het tapijt naast hem.
+no-marrakech-not-beside = Een tapijt moet Assams vakje { $square } met één kant raken. Kies een verlicht vakje.
+no-marrakech-both-halves = { $squares } is één heel tapijt van { $name }. Bedek er maar de helft van.
+no-marrakech-same-colour = { $squares } toont twee keer dezelfde kleur. Bedek twee verschillende.

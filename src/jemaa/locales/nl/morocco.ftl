@@ -10,22 +10,14 @@ mo-wild = kleur naar keuze
 ask-morocco-wild = Welk blokje krijg je?
 ask-morocco-scout = Waarheen gaat de pion op het dak?
 ask-morocco-assign = Wie plaats je, en waar?
-ask-morocco-assign-end = Verwisselen voor een munt, of de beurt beëindigen?
+ask-morocco-assign-end = Blokjes verwisselen (1 munt) of je beurt beëindigen?
 ask-morocco-assign-pass = Je kunt nu niemand plaatsen.
 ask-morocco-extra = Welk blokje betaal je erbij?
 ask-morocco-cousin = Waar gaat de tweede neef heen?
 ask-morocco-reward = Een munt of een lijfwacht?
 ask-morocco-arrow = Waarheen wijst de pijl?
-ask-morocco-move = Waarheen gaat je toerist verder?
+ask-morocco-move = Waar gaat je toerist heen?
 ask-morocco-keep = Welk blokje houd je?
-guide-morocco-scout = Verplaats de pion op het dak. Jij krijgt de twee blokjes naast zijn plek; alle anderen het blokje dat erop ligt.
-guide-morocco-assign = Betaal het blokje van de rij en dat van de kolom, en plaats daar een arbeider. Een kraam met kracht 4 of meer sluit: de sterkste krijgt 5 punten en legt een tegel, de tweede krijgt 2 punten, een munt en een lijfwacht; wie even sterk is, deelt. Arbeiders nemen het sap op hun hoek van de kraam.
-guide-morocco-extra = Toeristen en neven kosten een blokje meer, in een kleur naar keuze.
-guide-morocco-cousin = De tweede neef is gratis: op een plek naast die van de eerste, in een andere kraam.
-guide-morocco-reward = Met een munt verwissel je de blokjes van twee rijen of kolommen; een lijfwacht telt dubbel.
-guide-morocco-arrow = De pijl telt als kracht in de kraam waar hij naar wijst: zo kan ook die kraam sluiten.
-guide-morocco-move = Toeristen vertrekken niet als de kraam sluit: ze volgen de pijl en worden assistenten.
-guide-morocco-keep = Aan het einde van een ronde gaan alle blokjes terug op één na.
 
 tool-assistant = Assistent
 tool-bodyguard = Lijfwacht
@@ -33,6 +25,7 @@ tool-tourist = Toerist
 tool-cousins = Neven
 tool-cousin = Tweede neef
 tool-move = Toerist
+tool-swap = Blokjes verwisselen
 
 mo-do-gain = Neem { $colours }
 mo-do-pay = Betaal { $colours }
@@ -59,7 +52,7 @@ mo-do-pass = Passen
 mo-do-end = Beurt beëindigen
 
 mo-first = { $name } begint.
-mo-round = Een nieuwe ronde; { $name } is het eerst aan de beurt.
+mo-round = Nieuwe ronde: { $name } begint.
 mo-rolled = De marktdobbelsteen toont: { $face }.
 mo-gained = { $name } krijgt { $colours }.
 mo-scouted = { $name } verplaatst de pion naar { $space }.
@@ -81,19 +74,19 @@ mo-scored = { $name } krijgt { $points ->
   }.
 mo-reward-coin = { $name } neemt een munt.
 mo-reward-bodyguard = { $name } neemt een lijfwacht.
-mo-reward-none = Voor { $name } is er verder niets.
+mo-reward-none = Er is niets meer voor { $name }.
 mo-juice = { $name } neemt sap ter waarde van { $value }.
 mo-closed = Een tegel van { $name } sluit { $stall }; { $open ->
-    [one] { $open } kraam is open
-   *[other] { $open } kramen zijn open
+    [one] nog { $open } kraam is open
+   *[other] nog { $open } kramen zijn open
   }.
 mo-closed-empty = Een lege tegel sluit { $stall }; { $open ->
-    [one] { $open } kraam is open
-   *[other] { $open } kramen zijn open
+    [one] nog { $open } kraam is open
+   *[other] nog { $open } kramen zijn open
   }.
 mo-last-round = Dit is de laatste ronde.
 mo-pointed = { $name } richt de pijl op { $target }.
-mo-moved = Een toerist van { $name } gaat verder naar { $space } en is nu assistent.
+mo-moved = Een toerist van { $name } gaat naar { $space } en is nu assistent.
 mo-tourists-left = { $tourists ->
     [one] Een toerist van { $name } verlaat het spel.
    *[other] { $tourists } toeristen van { $name } verlaten het spel.
@@ -118,3 +111,28 @@ mo-cell-assistant = assistent van { $owner }
 mo-cell-bodyguard = lijfwacht van { $owner }
 mo-cell-tourist = toerist van { $owner }
 mo-cell-juice = sap ter waarde van { $value }
+
+mo-cube-row = Rij { $line }: blokje { $colour }
+mo-cube-column = Kolom { $line }: blokje { $colour }
+mo-cell-strength = kracht { $strength } van { $full }
+mo-pick-cube = { $cube }. Kies nu het blokje waarmee je het verwisselt.
+mo-no-swap-phase = Blokjes verwissel je alleen in een beurt waarin je arbeiders plaatst.
+mo-no-swap-coin = Verwisselen kost een munt, en je hebt er geen.
+mo-no-swap-kinds = Twee rijen of twee kolommen wisselen van blokje, niet een rij met een kolom.
+mo-no-swap-place = Na deze wissel zou je niemand kunnen plaatsen.
+mo-round-number = Ronde { $round }
+mo-closings-left = { $stalls ->
+    [0] Laatste ronde
+    [one] nog { $stalls } kraam
+   *[other] nog { $stalls } kramen
+  }
+mo-goes-first = Eerst: { $name }
+mo-hand = Je blokjes en munten:
+
+no-morocco-elsewhere = Hier valt nu niets te kiezen. De antwoorden staan bij de vraag.
+no-morocco-closed = Kraam { $stall } is gesloten. Kies een open kraam.
+no-morocco-taken = { $space } is bezet. Kies een vrije plek.
+no-morocco-cubes = Voor kraam { $stall } mis je: { $colours }. Kies een verlichte plek.
+no-morocco-no-second = De tweede neef zou ernaast geen plek hebben. Kies een verlichte plek.
+no-morocco-not-touching = De tweede neef moet { $space } raken vanuit een andere kraam. Kies een verlichte plek.
+no-morocco-not-target = De toerist gaat waar de pijl heen wijst: naar een vrije plek van { $stall }.

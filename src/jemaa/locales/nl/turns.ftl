@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: jij bent aan de beurt
 push-body = Je speelt als { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: nog een potje?
+push-again-body = { $asker } wil nog een potje.

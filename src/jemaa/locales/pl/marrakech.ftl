@@ -3,9 +3,6 @@
 ask-marrakech-assam = W którą stronę idzie Assam?
 ask-marrakech-assam-after = W którą stronę ma teraz patrzeć Assam?
 ask-marrakech-lay = Gdzie rozkładasz swój dywan?
-guide-marrakech-assam = Obróć Assama w lewo lub w prawo albo puść go prosto; potem kostka mówi, jak daleko idzie: od 1 do 4 kroków. Jeśli zatrzyma się na cudzym dywanie, płacisz właścicielowi po dirhemie za każde pole spójnego obszaru tego koloru. Liczby mówią, czego się spodziewać.
-guide-marrakech-assam-after = Następny gracz pójdzie tam, gdzie każesz patrzeć Assamowi: niech go to drogo kosztuje.
-guide-marrakech-lay = Rozłóż dywan obok Assama: wybierz dwa pola i potwierdź. Może przykryć inne, ale nigdy obu połówek tego samego. Na końcu każda widoczna połówka to punkt.
 
 mk-do-left = W lewo
 mk-do-ahead = Prosto
@@ -51,3 +48,9 @@ mk-cell-assam = { $facing ->
     [south] Assam stoi tu i patrzy na południe
    *[west] Assam stoi tu i patrzy na zachód
   }
+
+no-marrakech-turn = Assam teraz tam nie dojdzie. Wybierz strzałkę albo podświetlone pole.
+no-marrakech-under-assam = Na { $square } stoi Assam. Rozłóż dywan obok niego.
+no-marrakech-not-beside = Dywan musi stykać się bokiem z polem Assama { $square }. Wybierz podświetlone pole.
+no-marrakech-both-halves = { $squares } to jeden cały dywan, właściciel: { $name }. Przykryj tylko połówkę.
+no-marrakech-same-colour = Na { $squares } jest dwa razy ten sam kolor. Przykryj dwa różne.

@@ -18,14 +18,6 @@ ask-morocco-reward = Moneta czy ochroniarz?
 ask-morocco-arrow = Dokąd wskazuje strzałka?
 ask-morocco-move = Dokąd przechodzi twój turysta?
 ask-morocco-keep = Który sześcian zostawiasz sobie?
-guide-morocco-scout = Przesuń pionek na dachu. Dostajesz dwa sześciany obok jego pola; wszyscy inni ten, który na nim leży.
-guide-morocco-assign = Zapłać sześcianem rzędu i sześcianem kolumny i wystaw tam pracownika. Stragan o sile 4 lub większej się zamyka: najsilniejszy dostaje 5 punktów i kładzie kafelek, drugi dostaje 2 punkty, monetę i ochroniarza; przy remisie gracze dzielą się nagrodą. Pracownicy biorą sok przy swoim rogu straganu.
-guide-morocco-extra = Turyści i kuzyni kosztują o jeden sześcian więcej, w dowolnym kolorze.
-guide-morocco-cousin = Drugi kuzyn jest za darmo: na polu obok pola pierwszego, na innym straganie.
-guide-morocco-reward = Moneta zamienia miejscami sześciany dwóch rzędów lub kolumn; ochroniarz liczy się podwójnie.
-guide-morocco-arrow = Strzałka liczy się jako siła na straganie, na który wskazuje: może zamknąć także i ten.
-guide-morocco-move = Turyści nie odchodzą, gdy stragan się zamyka: idą za strzałką i stają się pomocnikami.
-guide-morocco-keep = Na koniec rundy oddaje się wszystkie sześciany oprócz jednego.
 
 tool-assistant = Pomocnik
 tool-bodyguard = Ochroniarz
@@ -33,11 +25,12 @@ tool-tourist = Turysta
 tool-cousins = Kuzyni
 tool-cousin = Drugi kuzyn
 tool-move = Turysta
+tool-swap = Zamień sześciany
 
-mo-do-gain = Weź: { $colours }
-mo-do-pay = Zapłać: { $colours }
-mo-do-keep = Zostaw sobie: { $colours }
-mo-do-keep-none = Nie zostawiaj żadnego
+mo-do-gain = Weź sześcian: { $colours }
+mo-do-pay = Zapłać sześcianem: { $colours }
+mo-do-keep = Zostaw sobie sześcian: { $colours }
+mo-do-keep-none = Nic nie zostawiaj
 mo-do-take-coin = Moneta
 mo-do-take-bodyguard = Ochroniarz
 mo-do-arrow-north = W górę
@@ -52,7 +45,7 @@ mo-for-others = dla innych
 mo-do-assistant = Pomocnik na { $space }, za { $colours }
 mo-do-bodyguard = Ochroniarz na { $space }, za { $colours }
 mo-do-tourist = Turysta na { $space }, za { $colours } i jeszcze jeden
-mo-do-cousins = Pierwszy z dwóch kuzynów na { $space }, za { $colours } i jeszcze jeden
+mo-do-cousins = Pierwszy kuzyn na { $space }, za { $colours } i jeszcze jeden
 mo-do-cousin = Drugi kuzyn na { $space }
 mo-do-move = Turysta na { $space }
 mo-do-pass = Pasuj
@@ -68,7 +61,7 @@ mo-kept-none = { $name } nie zostawia sobie żadnego sześcianu.
 mo-placed-assistant = { $name } wystawia pomocnika na { $space }.
 mo-placed-bodyguard = { $name } wystawia ochroniarza na { $space }.
 mo-placed-tourist = { $name } wystawia turystę na { $space }.
-mo-placed-cousins = { $name } wystawia pierwszego z dwóch kuzynów na { $space }.
+mo-placed-cousins = { $name } wystawia pierwszego kuzyna na { $space }.
 mo-placed-cousin = { $name } wystawia drugiego kuzyna na { $space }.
 mo-paid = { $name } płaci: { $colours }.
 mo-swapped-rows = { $name } wydaje monetę i zamienia rzędy { $one } i { $other }.
@@ -91,7 +84,7 @@ mo-closed = Kafelek zamyka { $stall } (właściciel: { $name }); { $open ->
     [many] { $open } straganów jest otwartych
    *[other] { $open } straganu jest otwarte
   }.
-mo-closed-empty = Pusty kafelek zamyka { $stall }; { $open ->
+mo-closed-empty = Kafelek pustego straganu zamyka { $stall }; { $open ->
     [one] { $open } stragan jest otwarty
     [few] { $open } stragany są otwarte
     [many] { $open } straganów jest otwartych
@@ -99,7 +92,7 @@ mo-closed-empty = Pusty kafelek zamyka { $stall }; { $open ->
   }.
 mo-last-round = To ostatnia runda.
 mo-pointed = { $name } kieruje strzałkę na { $target }.
-mo-moved = { $name }: turysta przechodzi na { $space } i jest teraz pomocnikiem.
+mo-moved = Turysta ({ $name }) przechodzi na { $space } i jest teraz pomocnikiem.
 mo-tourists-left = { $name }: { $tourists ->
     [one] turysta opuszcza grę.
     [few] { $tourists } turyści opuszczają grę.
@@ -119,10 +112,37 @@ mo-tiles = Kafelki targu
 mo-juice-tokens = Żetony soku
 mo-cell = { $space } na straganie { $stall }, kosztuje { $colours }
 mo-cell-closed = { $space } na straganie { $stall }, { $owner ->
-    [empty] zamknięty pustym kafelkiem
+    [empty] zamknięty kafelkiem pustego straganu
    *[other] zamknięty, właściciel: { $owner }
   }
 mo-cell-assistant = pomocnik, { $owner }
 mo-cell-bodyguard = ochroniarz, { $owner }
 mo-cell-tourist = turysta, { $owner }
 mo-cell-juice = sok o wartości { $value }
+
+mo-cube-row = Rząd { $line }: sześcian, { $colour }
+mo-cube-column = Kolumna { $line }: sześcian, { $colour }
+mo-cell-strength = siła { $strength } z { $full }
+mo-pick-cube = { $cube }. Teraz wybierz sześcian, z którym go zamienisz.
+mo-no-swap-phase = Sześciany zamienia się tylko w turze, w której wystawiasz pracowników.
+mo-no-swap-coin = Zamiana kosztuje monetę, a nie masz żadnej.
+mo-no-swap-kinds = Zamienia się sześciany dwóch rzędów albo dwóch kolumn, nie rzędu z kolumną.
+mo-no-swap-place = Po tej zamianie nie możesz nikogo wystawić.
+mo-round-number = Runda { $round }
+mo-closings-left = { $stalls ->
+    [0] Ostatnia runda
+    [one] { $stalls } stragan do końca
+    [few] { $stalls } stragany do końca
+    [many] { $stalls } straganów do końca
+   *[other] { $stalls } straganu do końca
+  }
+mo-goes-first = Pierwszy: { $name }
+mo-hand = Twoje sześciany i monety:
+
+no-morocco-elsewhere = Tu nie ma teraz nic do wyboru. Odpowiedzi są pod pytaniem.
+no-morocco-closed = Stragan { $stall } jest zamknięty. Wybierz otwarty.
+no-morocco-taken = { $space } jest zajęte. Wybierz wolne pole.
+no-morocco-cubes = Na stragan { $stall } brakuje ci: { $colours }. Wybierz podświetlone pole.
+no-morocco-no-second = Drugi kuzyn nie miałby obok pola. Wybierz podświetlone pole.
+no-morocco-not-touching = Drugi kuzyn musi stykać się z { $space } z innego straganu. Wybierz podświetlone pole.
+no-morocco-not-target = Turysta idzie tam, gdzie wskazuje strzałka: na wolne pole straganu { $stall }.

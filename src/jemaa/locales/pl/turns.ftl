@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: twoja tura
 push-body = Grasz jako { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: jeszcze jedna gra?
+push-again-body = { $asker } chce zagrać jeszcze raz.

@@ -1,7 +1,7 @@
 # Dados justos: verificar um jogo no navegador, e o que os dados mostraram ao lado do que mostram dados justos.
 
 fairness = Os dados são justos?
-fairness-why = As pessoas veem padrões em todo o lado, e dados justos formam mais do que se pensa. Aqui está o que mostraram os dados de todos os jogos terminados neste servidor, comparado com o que mostrariam dados justos.
+fairness-why = As pessoas veem padrões em todo o lado, e dados justos formam mais do que se pensa. Aqui está o que deram os dados de todos os jogos terminados neste servidor, ao lado do que dariam dados justos.
 fairness-none = Aqui ainda não terminou nenhum jogo.
 verify = Verificar os dados
 verify-hint = Não precisas de acreditar numa tabela de números: cada jogo terminado pode ser verificado, lançamento a lançamento.
@@ -22,7 +22,7 @@ proof-secret-why = Não se pode fazer depois um segredo que corresponda a uma im
 proof-record = Nenhuma linha do registo foi alterada
 proof-record-why = Cada linha traz uma verificação de si mesma e de todas as linhas anteriores.
 proof-people = Cada jogador juntou um número aleatório
-proof-people-why = Assim o servidor não podia escolher sozinho um segredo que desse os lançamentos que lhe agradam.
+proof-people-why = Assim o servidor não podia escolher sozinho um segredo que desse os lançamentos que quisesse.
 proof-draws = Todos os lançamentos e todos os outros sorteios resultam deles
 proof-draws-why = O segredo, os números aleatórios e o número do sorteio são misturados; o resultado escolhe o lançamento.
 proof-is-right = certo

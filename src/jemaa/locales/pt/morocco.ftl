@@ -8,24 +8,16 @@ mo-orange = laranja
 mo-wild = cor à escolha
 
 ask-morocco-wild = Que cubo ganhas?
-ask-morocco-scout = Para onde vai o peão no terraço?
+ask-morocco-scout = Para onde vai o peão do terraço?
 ask-morocco-assign = Quem colocas, e onde?
-ask-morocco-assign-end = Trocas por uma moeda ou acabas a vez?
+ask-morocco-assign-end = Trocar cubos (1 moeda) ou acabar a vez?
 ask-morocco-assign-pass = Agora não podes colocar ninguém.
-ask-morocco-extra = Que cubo pagas além desses?
+ask-morocco-extra = Que cubo pagas a mais?
 ask-morocco-cousin = Para onde vai o segundo primo?
 ask-morocco-reward = Uma moeda ou um guarda-costas?
 ask-morocco-arrow = Para onde aponta a seta?
 ask-morocco-move = Para onde vai o teu turista?
 ask-morocco-keep = Que cubo guardas?
-guide-morocco-scout = Move o peão no terraço. Ganhas os dois cubos ao lado do espaço dele; todos os outros, o desse espaço.
-guide-morocco-assign = Paga o cubo da fila e o da coluna, e coloca lá um trabalhador. Uma banca com força 4 ou mais fecha: o mais forte ganha 5 pontos e coloca uma peça, o segundo ganha 2 pontos, uma moeda e um guarda-costas; quem empata partilha. Os trabalhadores ficam com o sumo do seu canto da banca.
-guide-morocco-extra = Turistas e primos custam mais um cubo, de qualquer cor.
-guide-morocco-cousin = O segundo primo é de graça: num espaço ao lado do primeiro, noutra banca.
-guide-morocco-reward = Uma moeda troca os cubos de duas filas ou colunas; um guarda-costas conta por dois.
-guide-morocco-arrow = A seta conta como força na banca para onde aponta: pode fechar também essa.
-guide-morocco-move = Os turistas não se vão embora quando a banca fecha: seguem a seta e passam a ajudantes.
-guide-morocco-keep = No fim de uma ronda devolvem-se todos os cubos menos um.
 
 tool-assistant = Ajudante
 tool-bodyguard = Guarda-costas
@@ -33,6 +25,7 @@ tool-tourist = Turista
 tool-cousins = Primos
 tool-cousin = Segundo primo
 tool-move = Turista
+tool-swap = Trocar cubos
 
 mo-do-gain = Ganhar { $colours }
 mo-do-pay = Pagar { $colours }
@@ -44,8 +37,8 @@ mo-do-arrow-north = Para cima
 mo-do-arrow-east = Para a direita
 mo-do-arrow-south = Para baixo
 mo-do-arrow-west = Para a esquerda
-mo-do-rows = Trocar filas { $one } e { $other } (1 moeda)
-mo-do-columns = Trocar colunas { $one } e { $other } (1 moeda)
+mo-do-rows = Trocar as filas { $one } e { $other } (1 moeda)
+mo-do-columns = Trocar as colunas { $one } e { $other } (1 moeda)
 mo-do-scout = { $space }: { $mine } para ti, { $others } para os outros
 mo-for-you = para ti
 mo-for-others = para os outros
@@ -58,8 +51,8 @@ mo-do-move = Turista para { $space }
 mo-do-pass = Passar
 mo-do-end = Acabar a vez
 
-mo-first = Começa { $name }.
-mo-round = Uma nova ronda; { $name } joga primeiro.
+mo-first = { $name } começa.
+mo-round = Nova ronda: { $name } joga primeiro.
 mo-rolled = O dado do mercado mostra: { $face }.
 mo-gained = { $name } ganha { $colours }.
 mo-scouted = { $name } move o peão para { $space }.
@@ -82,20 +75,20 @@ mo-scored = { $name } ganha { $points ->
 mo-reward-coin = { $name } fica com uma moeda.
 mo-reward-bodyguard = { $name } fica com um guarda-costas.
 mo-reward-none = Não há mais nada para { $name }.
-mo-juice = { $name } fica com sumo no valor de { $value }.
+mo-juice = { $name } fica com um sumo de valor { $value }.
 mo-closed = Uma peça de { $name } fecha { $stall }; { $open ->
     [0] não fica nenhuma banca aberta
     [one] fica { $open } banca aberta
    *[other] ficam { $open } bancas abertas
   }.
-mo-closed-empty = Uma peça vazia fecha { $stall }; { $open ->
+mo-closed-empty = Uma peça de banca vazia fecha { $stall }; { $open ->
     [0] não fica nenhuma banca aberta
     [one] fica { $open } banca aberta
    *[other] ficam { $open } bancas abertas
   }.
 mo-last-round = Esta é a última ronda.
 mo-pointed = { $name } aponta a seta para { $target }.
-mo-moved = O turista de { $name } passa para { $space } e é agora ajudante.
+mo-moved = O turista de { $name } passa para { $space } e agora é ajudante.
 mo-tourists-left = { $tourists ->
     [one] Um turista de { $name } sai do jogo.
    *[other] { $tourists } turistas de { $name } saem do jogo.
@@ -113,10 +106,35 @@ mo-tiles = Peças de mercado
 mo-juice-tokens = Fichas de sumo
 mo-cell = { $space } na banca { $stall }, custa { $colours }
 mo-cell-closed = { $space } na banca { $stall }, { $owner ->
-    [empty] fechada por uma peça vazia
+    [empty] fechada por uma peça de banca vazia
    *[other] fechada por { $owner }
   }
 mo-cell-assistant = ajudante de { $owner }
 mo-cell-bodyguard = guarda-costas de { $owner }
 mo-cell-tourist = turista de { $owner }
-mo-cell-juice = sumo no valor de { $value }
+mo-cell-juice = sumo de valor { $value }
+
+mo-cube-row = Fila { $line }: cubo { $colour }
+mo-cube-column = Coluna { $line }: cubo { $colour }
+mo-cell-strength = força { $strength } de { $full }
+mo-pick-cube = { $cube }. Escolhe agora o cubo com que o trocas.
+mo-no-swap-phase = Os cubos só se trocam numa vez em que colocas trabalhadores.
+mo-no-swap-coin = Uma troca custa uma moeda, e não tens nenhuma.
+mo-no-swap-kinds = Trocam-se os cubos de duas filas ou de duas colunas, não o de uma fila com o de uma coluna.
+mo-no-swap-place = Depois desta troca não poderias colocar ninguém.
+mo-round-number = Ronda { $round }
+mo-closings-left = { $stalls ->
+    [0] Última ronda
+    [one] falta { $stalls } banca
+   *[other] faltam { $stalls } bancas
+  }
+mo-goes-first = Primeiro: { $name }
+mo-hand = Os teus cubos e moedas:
+
+no-morocco-elsewhere = Aqui não há nada para escolher agora. As respostas estão junto da pergunta.
+no-morocco-closed = A banca { $stall } está fechada. Escolhe uma aberta.
+no-morocco-taken = { $space } está ocupado. Escolhe um espaço livre.
+no-morocco-cubes = Para a banca { $stall } falta-te: { $colours }. Escolhe um espaço iluminado.
+no-morocco-no-second = O segundo primo não teria lugar ao lado. Escolhe um espaço iluminado.
+no-morocco-not-touching = O segundo primo tem de tocar em { $space } a partir de outra banca. Escolhe um espaço iluminado.
+no-morocco-not-target = O turista vai para onde a seta aponta: para um espaço livre de { $stall }.

@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: é a tua vez
 push-body = Jogas como { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: outro jogo?
+push-again-body = { $asker } quer outro jogo.

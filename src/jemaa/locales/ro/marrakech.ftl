@@ -1,11 +1,8 @@
 # Marrakech: ce s-a întâmplat, ce se întreabă, ce se poate face.
 
 ask-marrakech-assam = Încotro merge Assam?
-ask-marrakech-assam-after = Încotro să privească acum Assam?
+ask-marrakech-assam-after = Încotro îl întorci acum pe Assam?
 ask-marrakech-lay = Unde îți așezi covorașul?
-guide-marrakech-assam = Rotește-l pe Assam la stânga sau la dreapta ori lasă-l să meargă înainte; apoi zarul spune cât merge: de la 1 la 4 pași. Dacă se oprește pe covorașul altcuiva, îi plătești proprietarului câte un dirham pentru fiecare pătrățel al zonei legate de acea culoare. Cifrele spun la ce să te aștepți.
-guide-marrakech-assam-after = Jucătorul următor pornește încotro privește acum Assam: fă să-l coste scump.
-guide-marrakech-lay = Așază un covoraș lângă Assam: alege două pătrățele, apoi confirmă. Poate acoperi alte covorașe, dar niciodată ambele jumătăți ale aceluiași. La sfârșit, fiecare jumătate vizibilă valorează un punct.
 
 mk-do-left = La stânga
 mk-do-ahead = Înainte
@@ -35,10 +32,10 @@ mk-paid-short = { $name } plătește { $amount } din { $due ->
 mk-out = { $name } iese din joc.
 mk-laid = { $name } așază un covoraș pe { $squares }.
 mk-laid-over = { $name } așază un covoraș pe { $squares }, peste { $over }.
-mk-returned = { $name } nu găsește loc: covorașul se întoarce în cutie.
+mk-returned = Pentru covorașul lui { $name } nu e loc: se întoarce în cutie.
 mk-turned-up = { $name }, covorașul următor: { $colour }.
 mk-is-out = în afara jocului
-mk-rugs-left = Covorașe de culoarea { $colour } de așezat
+mk-rugs-left = Covorașe rămase de culoarea { $colour }
 mk-cell-empty = { $square }, gol
 mk-cell-half = { $square }, jumătate de covoraș de culoarea { $colour }
 mk-cell-whole = { $square }, covoraș de culoarea { $colour }, cealaltă jumătate pe { $other }
@@ -49,3 +46,9 @@ mk-cell-assam = { $facing ->
     [south] Assam stă aici și privește spre sud
    *[west] Assam stă aici și privește spre vest
   }
+
+no-marrakech-turn = Assam nu poate ajunge acolo acum. Alege o săgeată sau un pătrățel luminat.
+no-marrakech-under-assam = Assam stă pe { $square }. Așază covorașul lângă el.
+no-marrakech-not-beside = Covorașul trebuie să atingă cu o latură pătrățelul lui Assam, { $square }. Alege un pătrățel luminat.
+no-marrakech-both-halves = { $squares } este un covoraș întreg, al jucătorului { $name }. Acoperă doar o jumătate.
+no-marrakech-same-colour = { $squares } arată de două ori aceeași culoare. Acoperă două diferite.

@@ -18,14 +18,6 @@ ask-morocco-reward = O monedă sau o gardă de corp?
 ask-morocco-arrow = Încotro arată săgeata?
 ask-morocco-move = Unde merge mai departe turistul tău?
 ask-morocco-keep = Ce cub păstrezi?
-guide-morocco-scout = Mută pionul de pe acoperiș. Primești cele două cuburi de lângă spațiul lui; toți ceilalți primesc cubul de pe acesta.
-guide-morocco-assign = Plătește cubul rândului și cubul coloanei și plasează acolo un lucrător. O tarabă cu forța 4 sau mai mare se închide: cel mai puternic primește 5 puncte și pune o plăcuță, al doilea primește 2 puncte, o monedă și o gardă de corp; cei egali împart locul. Lucrătorii iau sucul din colțul lor al tarabei.
-guide-morocco-extra = Turiștii și verii costă un cub în plus, de orice culoare.
-guide-morocco-cousin = Al doilea văr e gratuit: pe un spațiu de lângă primul, la altă tarabă.
-guide-morocco-reward = O monedă schimbă între ele cuburile a două rânduri sau coloane; o gardă de corp se socotește dublu.
-guide-morocco-arrow = Săgeata se socotește ca forță la taraba spre care arată: așa se poate închide și aceea.
-guide-morocco-move = Turiștii nu pleacă atunci când taraba se închide: merg încotro arată săgeata și devin asistenți.
-guide-morocco-keep = La sfârșitul rundei, toate cuburile în afară de unul se înapoiază.
 
 tool-assistant = Asistent
 tool-bodyguard = Gardă de corp
@@ -33,11 +25,12 @@ tool-tourist = Turist
 tool-cousins = Veri
 tool-cousin = Al doilea văr
 tool-move = Turist
+tool-swap = Schimbă cuburi
 
-mo-do-gain = Primește { $colours }
-mo-do-pay = Plătește { $colours }
-mo-do-keep = Păstrează { $colours }
-mo-do-keep-none = Nu păstra niciunul
+mo-do-gain = Primește cubul: { $colours }
+mo-do-pay = Plătește cubul: { $colours }
+mo-do-keep = Păstrează cubul: { $colours }
+mo-do-keep-none = Nu păstra nimic
 mo-do-take-coin = O monedă
 mo-do-take-bodyguard = O gardă de corp
 mo-do-arrow-north = În sus
@@ -52,14 +45,14 @@ mo-for-others = pentru ceilalți
 mo-do-assistant = Asistent pe { $space }, cost: { $colours }
 mo-do-bodyguard = Gardă de corp pe { $space }, cost: { $colours }
 mo-do-tourist = Turist pe { $space }, cost: { $colours } și încă unul
-mo-do-cousins = Primul dintre cei doi veri pe { $space }, cost: { $colours } și încă un cub
+mo-do-cousins = Primul văr pe { $space }, cost: { $colours } și încă unul
 mo-do-cousin = Al doilea văr pe { $space }
 mo-do-move = Turist pe { $space }
 mo-do-pass = Pas
 mo-do-end = Încheie tura
 
 mo-first = { $name } începe.
-mo-round = O nouă rundă; joacă întâi { $name }.
+mo-round = O nouă rundă; începe { $name }.
 mo-rolled = Zarul pieței arată: { $face }.
 mo-gained = { $name } primește { $colours }.
 mo-scouted = { $name } mută pionul pe { $space }.
@@ -68,7 +61,7 @@ mo-kept-none = { $name } nu păstrează niciun cub.
 mo-placed-assistant = { $name } plasează un asistent pe { $space }.
 mo-placed-bodyguard = { $name } plasează o gardă de corp pe { $space }.
 mo-placed-tourist = { $name } plasează un turist pe { $space }.
-mo-placed-cousins = { $name } plasează primul dintre cei doi veri pe { $space }.
+mo-placed-cousins = { $name } plasează primul văr pe { $space }.
 mo-placed-cousin = { $name } plasează al doilea văr pe { $space }.
 mo-paid = { $name } plătește { $colours }.
 mo-swapped-rows = { $name } cheltuie o monedă și schimbă între ele rândurile { $one } și { $other }.
@@ -89,14 +82,14 @@ mo-closed = O plăcuță închide { $stall } (proprietar: { $name }); { $open ->
     [few] { $open } tarabe sunt deschise
    *[other] { $open } de tarabe sunt deschise
   }.
-mo-closed-empty = O plăcuță goală închide { $stall }; { $open ->
+mo-closed-empty = O plăcuță de tarabă goală închide { $stall }; { $open ->
     [one] o singură tarabă este deschisă
     [few] { $open } tarabe sunt deschise
    *[other] { $open } de tarabe sunt deschise
   }.
 mo-last-round = Aceasta este ultima rundă.
 mo-pointed = { $name } îndreaptă săgeata spre { $target }.
-mo-moved = { $name }: turistul merge mai departe pe { $space } și este acum asistent.
+mo-moved = Turistul ({ $name }) merge pe { $space } și este acum asistent.
 mo-tourists-left = { $name }: { $tourists ->
     [one] un turist părăsește jocul.
     [few] { $tourists } turiști părăsesc jocul.
@@ -115,10 +108,36 @@ mo-tiles = Plăcuțe de piață
 mo-juice-tokens = Jetoane de suc
 mo-cell = { $space } la taraba { $stall }, cost: { $colours }
 mo-cell-closed = { $space } la taraba { $stall }, { $owner ->
-    [empty] închisă cu o plăcuță goală
+    [empty] închisă cu o plăcuță de tarabă goală
    *[other] închisă, proprietar: { $owner }
   }
 mo-cell-assistant = asistent, { $owner }
 mo-cell-bodyguard = gardă de corp, { $owner }
 mo-cell-tourist = turist, { $owner }
 mo-cell-juice = suc în valoare de { $value }
+
+mo-cube-row = Rândul { $line }: cub { $colour }
+mo-cube-column = Coloana { $line }: cub { $colour }
+mo-cell-strength = forță { $strength } din { $full }
+mo-pick-cube = { $cube }. Alege acum cubul cu care îl schimbi.
+mo-no-swap-phase = Cuburile se schimbă doar într-o tură în care plasezi lucrători.
+mo-no-swap-coin = Un schimb costă o monedă, iar tu nu ai niciuna.
+mo-no-swap-kinds = Se schimbă între ele cuburile a două rânduri sau a două coloane, nu ale unui rând și ale unei coloane.
+mo-no-swap-place = După acest schimb n-ai mai putea plasa pe nimeni.
+mo-round-number = Runda { $round }
+mo-closings-left = { $stalls ->
+    [0] Ultima rundă
+    [one] o tarabă până la final
+    [few] { $stalls } tarabe până la final
+   *[other] { $stalls } de tarabe până la final
+  }
+mo-goes-first = Primul: { $name }
+mo-hand = Cuburile și monedele tale:
+
+no-morocco-elsewhere = Aici nu e nimic de ales acum. Răspunsurile sunt sub întrebare.
+no-morocco-closed = Taraba { $stall } este închisă. Alege una deschisă.
+no-morocco-taken = { $space } este ocupat. Alege un spațiu liber.
+no-morocco-cubes = Pentru taraba { $stall } îți lipsește { $colours }. Alege un spațiu luminat.
+no-morocco-no-second = Al doilea văr n-ar avea spațiu alături. Alege un spațiu luminat.
+no-morocco-not-touching = Al doilea văr trebuie să atingă { $space } de la altă tarabă. Alege un spațiu luminat.
+no-morocco-not-target = Turistul merge încotro arată săgeata: pe un spațiu liber de la { $stall }.

@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: e rândul tău
 push-body = Joci ca { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: încă un joc?
+push-again-body = { $asker } mai vrea un joc.

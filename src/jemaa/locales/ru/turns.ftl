@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Марокко
   }: ваш ход
 push-body = Вы играете под именем { $name }.
+push-again-title = { $game ->
+    [marrakech] Марракеш
+   *[morocco] Марокко
+  }: ещё одну игру?
+push-again-body = { $asker } хочет сыграть ещё раз.

@@ -1,11 +1,8 @@
 # Marrakech: kaj se je zgodilo, kaj se sprašuje, kaj se da storiti.
 
 ask-marrakech-assam = Kam gre Assam?
-ask-marrakech-assam-after = Kam naj zdaj gleda Assam?
+ask-marrakech-assam-after = Kam zdaj obrneš Assama?
 ask-marrakech-lay = Kam položiš svojo preprogo?
-guide-marrakech-assam = Obrni Assama levo ali desno ali ga pusti iti naravnost; potem kocka pove, kako daleč gre: od 1 do 4 korake. Če se ustavi na tuji preprogi, plačaš lastniku dirham za vsak kvadrat povezanega območja te barve. Številke povedo, kaj pričakovati.
-guide-marrakech-assam-after = Naslednji igralec gre tja, kamor zdaj obrneš Assama: naj ga to drago stane.
-guide-marrakech-lay = Položi preprogo poleg Assama: izberi dva kvadrata in potrdi. Sme prekriti druge, le nikoli obeh polovic iste. Na koncu je vsaka vidna polovica točka.
 
 mk-do-left = Levo
 mk-do-ahead = Naravnost
@@ -37,10 +34,10 @@ mk-paid-short = { $name } dolguje { $due ->
 mk-out = { $name } izpade iz igre.
 mk-laid = { $name } položi preprogo na { $squares }.
 mk-laid-over = { $name } položi preprogo na { $squares }, čez { $over }.
-mk-returned = { $name } ne najde mesta: preproga se vrne v škatlo.
+mk-returned = { $name } nima kam položiti preproge: vrne se v škatlo.
 mk-turned-up = { $name }, naslednja preproga: { $colour }.
 mk-is-out = ni več v igri
-mk-rugs-left = Preproge barve { $colour } za polaganje
+mk-rugs-left = Preostale preproge barve { $colour }
 mk-cell-empty = { $square }, prazen
 mk-cell-half = { $square }, pol preproge barve { $colour }
 mk-cell-whole = { $square }, preproga barve { $colour }, druga polovica na { $other }
@@ -51,3 +48,9 @@ mk-cell-assam = { $facing ->
     [south] Assam stoji tu in gleda proti jugu
    *[west] Assam stoji tu in gleda proti zahodu
   }
+
+no-marrakech-turn = Assam zdaj ne more tja. Izberi puščico ali osvetljen kvadrat.
+no-marrakech-under-assam = Na { $square } stoji Assam. Položi preprogo poleg njega.
+no-marrakech-not-beside = Preproga se mora z eno stranico dotikati Assamovega kvadrata { $square }. Izberi osvetljen kvadrat.
+no-marrakech-both-halves = { $squares } je ena cela preproga, lastnik je { $name }. Prekrij samo polovico.
+no-marrakech-same-colour = Na { $squares } je dvakrat ista barva. Prekrij dve različni.

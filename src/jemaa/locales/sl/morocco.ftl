@@ -18,14 +18,6 @@ ask-morocco-reward = Kovanec ali stražar?
 ask-morocco-arrow = Kam kaže puščica?
 ask-morocco-move = Kam gre naprej tvoj turist?
 ask-morocco-keep = Katero kockico obdržiš?
-guide-morocco-scout = Premakni figuro na strehi. Dobiš kockici poleg njenega polja; vsi drugi dobijo tisto, ki je na njem.
-guide-morocco-assign = Plačaj kockico vrste in kockico stolpca in tja postavi delavca. Stojnica z močjo 4 ali več se zapre: najmočnejši dobi 5 točk in položi ploščico, drugi dobi 2 točki, kovanec in stražarja; pri enaki moči si igralci nagrado delijo. Delavci vzamejo sok na svojem vogalu stojnice.
-guide-morocco-extra = Turisti in bratranci stanejo eno kockico več, poljubne barve.
-guide-morocco-cousin = Drugi bratranec je brezplačen: na polju poleg polja prvega, na drugi stojnici.
-guide-morocco-reward = Kovanec zamenja kockice dveh vrst ali stolpcev; stražar šteje za dva.
-guide-morocco-arrow = Puščica šteje kot moč na stojnici, na katero kaže: tako lahko zapre tudi to.
-guide-morocco-move = Turisti ne odidejo, ko se stojnica zapre: gredo, kamor kaže puščica, in postanejo pomočniki.
-guide-morocco-keep = Na koncu kroga se vrnejo vse kockice razen ene.
 
 tool-assistant = Pomočnik
 tool-bodyguard = Stražar
@@ -33,11 +25,12 @@ tool-tourist = Turist
 tool-cousins = Bratranca
 tool-cousin = Drugi bratranec
 tool-move = Turist
+tool-swap = Zamenjaj kockici
 
-mo-do-gain = Vzemi: { $colours }
-mo-do-pay = Plačaj: { $colours }
-mo-do-keep = Obdrži: { $colours }
-mo-do-keep-none = Ne obdrži nobene
+mo-do-gain = Vzemi kockico: { $colours }
+mo-do-pay = Plačaj s kockico: { $colours }
+mo-do-keep = Obdrži kockico: { $colours }
+mo-do-keep-none = Ne obdrži ničesar
 mo-do-take-coin = Kovanec
 mo-do-take-bodyguard = Stražar
 mo-do-arrow-north = Gor
@@ -52,14 +45,14 @@ mo-for-others = za druge
 mo-do-assistant = Pomočnik na { $space }, cena: { $colours }
 mo-do-bodyguard = Stražar na { $space }, cena: { $colours }
 mo-do-tourist = Turist na { $space }, cena: { $colours } in še ena
-mo-do-cousins = Prvi od dveh bratrancev na { $space }, cena: { $colours } in še ena
+mo-do-cousins = Prvi bratranec na { $space }, cena: { $colours } in še ena
 mo-do-cousin = Drugi bratranec na { $space }
 mo-do-move = Turist na { $space }
 mo-do-pass = Izpusti potezo
 mo-do-end = Končaj potezo
 
 mo-first = Začne { $name }.
-mo-round = Nov krog; prva poteza: { $name }.
+mo-round = Nov krog; začne { $name }.
 mo-rolled = Tržna kocka kaže: { $face }.
 mo-gained = { $name } dobi: { $colours }.
 mo-scouted = { $name } premakne figuro na { $space }.
@@ -68,7 +61,7 @@ mo-kept-none = { $name } ne obdrži nobene kockice.
 mo-placed-assistant = { $name } postavi pomočnika na { $space }.
 mo-placed-bodyguard = { $name } postavi stražarja na { $space }.
 mo-placed-tourist = { $name } postavi turista na { $space }.
-mo-placed-cousins = { $name } postavi prvega od dveh bratrancev na { $space }.
+mo-placed-cousins = { $name } postavi prvega bratranca na { $space }.
 mo-placed-cousin = { $name } postavi drugega bratranca na { $space }.
 mo-paid = { $name } plača: { $colours }.
 mo-swapped-rows = { $name } porabi kovanec in zamenja vrsti { $one } in { $other }.
@@ -91,7 +84,7 @@ mo-closed = Ploščica zapre { $stall } (lastnik: { $name }); { $open ->
     [few] odprte so { $open } stojnice
    *[other] odprtih je { $open } stojnic
   }.
-mo-closed-empty = Prazna ploščica zapre { $stall }; { $open ->
+mo-closed-empty = Ploščica prazne stojnice zapre { $stall }; { $open ->
     [one] odprta je { $open } stojnica
     [two] odprti sta { $open } stojnici
     [few] odprte so { $open } stojnice
@@ -99,7 +92,7 @@ mo-closed-empty = Prazna ploščica zapre { $stall }; { $open ->
   }.
 mo-last-round = To je zadnji krog.
 mo-pointed = { $name } usmeri puščico na { $target }.
-mo-moved = { $name }: turist gre naprej na { $space } in je zdaj pomočnik.
+mo-moved = Turist ({ $name }) gre na { $space } in je zdaj pomočnik.
 mo-tourists-left = { $name }: { $tourists ->
     [one] { $tourists } turist zapusti igro.
     [two] { $tourists } turista zapustita igro.
@@ -119,10 +112,37 @@ mo-tiles = Tržne ploščice
 mo-juice-tokens = Žetoni soka
 mo-cell = { $space } na stojnici { $stall }, cena: { $colours }
 mo-cell-closed = { $space } na stojnici { $stall }, { $owner ->
-    [empty] zaprta s prazno ploščico
+    [empty] zaprta s ploščico prazne stojnice
    *[other] zaprta, lastnik: { $owner }
   }
 mo-cell-assistant = pomočnik, { $owner }
 mo-cell-bodyguard = stražar, { $owner }
 mo-cell-tourist = turist, { $owner }
 mo-cell-juice = sok, vreden { $value }
+
+mo-cube-row = Vrsta { $line }: kockica, { $colour }
+mo-cube-column = Stolpec { $line }: kockica, { $colour }
+mo-cell-strength = moč { $strength } od { $full }
+mo-pick-cube = { $cube }. Zdaj izberi kockico, s katero jo zamenjaš.
+mo-no-swap-phase = Kockice se menjajo samo v potezi, v kateri postavljaš delavce.
+mo-no-swap-coin = Zamenjava stane kovanec, ti pa nimaš nobenega.
+mo-no-swap-kinds = Zamenjata se kockici dveh vrst ali dveh stolpcev, ne vrste in stolpca.
+mo-no-swap-place = Po tej zamenjavi ne moreš postaviti nikogar.
+mo-round-number = { $round }. krog
+mo-closings-left = { $stalls ->
+    [0] Zadnji krog
+    [one] { $stalls } stojnica do konca
+    [two] { $stalls } stojnici do konca
+    [few] { $stalls } stojnice do konca
+   *[other] { $stalls } stojnic do konca
+  }
+mo-goes-first = Prvi: { $name }
+mo-hand = Tvoje kockice in kovanci:
+
+no-morocco-elsewhere = Tu zdaj ni česa izbirati. Odgovori so pod vprašanjem.
+no-morocco-closed = Stojnica { $stall } je zaprta. Izberi odprto.
+no-morocco-taken = { $space } je zasedeno. Izberi prosto polje.
+no-morocco-cubes = Za stojnico { $stall } ti manjka { $colours }. Izberi osvetljeno polje.
+no-morocco-no-second = Drugi bratranec poleg ne bi imel polja. Izberi osvetljeno polje.
+no-morocco-not-touching = Drugi bratranec se mora dotikati { $space } z druge stojnice. Izberi osvetljeno polje.
+no-morocco-not-target = Turist gre, kamor kaže puščica: na prosto polje stojnice { $stall }.

@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: na potezi si
 push-body = Igraš kot { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: še ena igra?
+push-again-body = { $asker } želi še eno igro.

@@ -18,14 +18,6 @@ ask-morocco-reward = Новчић или чувар?
 ask-morocco-arrow = Куда показује стрелица?
 ask-morocco-move = Куда даље иде твој туриста?
 ask-morocco-keep = Коју коцкицу задржаваш?
-guide-morocco-scout = Помери фигуру на крову. Добијаш две коцкице поред њеног поља; сви остали добијају ону на њему.
-guide-morocco-assign = Плати коцкицу реда и коцкицу колоне и тамо постави радника. Тезга са снагом 4 или више се затвара: најјачи добија 5 поена и полаже своју плочицу, други добија 2 поена, новчић и чувара; једнаки деле место. Радници узимају сок на свом углу тезге.
-guide-morocco-extra = Туристи и рођаци коштају једну коцкицу више, било које боје.
-guide-morocco-cousin = Други рођак је бесплатан: на пољу поред првог, на другој тезги.
-guide-morocco-reward = Новчић међусобно замењује коцкице два реда или две колоне; чувар се рачуна двоструко.
-guide-morocco-arrow = Стрелица се рачуна као снага на тезги на коју показује: тако може да затвори и њу.
-guide-morocco-move = Туристи не одлазе кад се тезга затвори: иду куда показује стрелица и постају помоћници.
-guide-morocco-keep = На крају рунде враћају се све коцкице осим једне.
 
 tool-assistant = Помоћник
 tool-bodyguard = Чувар
@@ -33,11 +25,12 @@ tool-tourist = Туриста
 tool-cousins = Рођаци
 tool-cousin = Други рођак
 tool-move = Туриста
+tool-swap = Замени коцкице
 
-mo-do-gain = Узми: { $colours }
-mo-do-pay = Плати: { $colours }
-mo-do-keep = Задржи: { $colours }
-mo-do-keep-none = Не задржи ниједну
+mo-do-gain = Узми коцкицу: { $colours }
+mo-do-pay = Плати коцкицом: { $colours }
+mo-do-keep = Задржи коцкицу: { $colours }
+mo-do-keep-none = Не задржи ништа
 mo-do-take-coin = Новчић
 mo-do-take-bodyguard = Чувар
 mo-do-arrow-north = Горе
@@ -52,14 +45,14 @@ mo-for-others = за остале
 mo-do-assistant = Помоћник на { $space }, цена: { $colours }
 mo-do-bodyguard = Чувар на { $space }, цена: { $colours }
 mo-do-tourist = Туриста на { $space }, цена: { $colours } и још једна
-mo-do-cousins = Први од два рођака на { $space }, цена: { $colours } и још једна коцкица
+mo-do-cousins = Први рођак на { $space }, цена: { $colours } и још једна
 mo-do-cousin = Други рођак на { $space }
 mo-do-move = Туриста на { $space }
 mo-do-pass = Даље
 mo-do-end = Заврши потез
 
 mo-first = Почиње { $name }.
-mo-round = Нова рунда; први потез: { $name }.
+mo-round = Нова рунда; почиње { $name }.
 mo-rolled = Пијачна коцка показује: { $face }.
 mo-gained = { $name } добија: { $colours }.
 mo-scouted = { $name } помера фигуру на { $space }.
@@ -68,7 +61,7 @@ mo-kept-none = { $name } не задржава ниједну коцкицу.
 mo-placed-assistant = { $name } поставља помоћника на { $space }.
 mo-placed-bodyguard = { $name } поставља чувара на { $space }.
 mo-placed-tourist = { $name } поставља туристу на { $space }.
-mo-placed-cousins = { $name } поставља првог од два рођака на { $space }.
+mo-placed-cousins = { $name } поставља првог рођака на { $space }.
 mo-placed-cousin = { $name } поставља другог рођака на { $space }.
 mo-paid = { $name } плаћа: { $colours }.
 mo-swapped-rows = { $name } троши новчић и замењује редове { $one } и { $other }.
@@ -89,14 +82,14 @@ mo-closed = Плочица затвара { $stall } (власник: { $name })
     [few] отворене су { $open } тезге
    *[other] отворено је { $open } тезги
   }.
-mo-closed-empty = Празна плочица затвара { $stall }; { $open ->
+mo-closed-empty = Плочица празне тезге затвара { $stall }; { $open ->
     [one] отворена је { $open } тезга
     [few] отворене су { $open } тезге
    *[other] отворено је { $open } тезги
   }.
 mo-last-round = Ово је последња рунда.
 mo-pointed = { $name } усмерава стрелицу на { $target }.
-mo-moved = { $name }: туриста иде даље на { $space } и сада је помоћник.
+mo-moved = Туриста ({ $name }) иде на { $space } и сада је помоћник.
 mo-tourists-left = { $name }: { $tourists ->
     [one] { $tourists } туриста напушта игру.
     [few] { $tourists } туристе напуштају игру.
@@ -115,10 +108,36 @@ mo-tiles = Пијачне плочице
 mo-juice-tokens = Жетони сока
 mo-cell = { $space } на тезги { $stall }, цена: { $colours }
 mo-cell-closed = { $space } на тезги { $stall }, { $owner ->
-    [empty] затвореној празном плочицом
+    [empty] затвореној плочицом празне тезге
    *[other] затвореној, власник: { $owner }
   }
 mo-cell-assistant = помоћник, { $owner }
 mo-cell-bodyguard = чувар, { $owner }
 mo-cell-tourist = туриста, { $owner }
 mo-cell-juice = сок вредности { $value }
+
+mo-cube-row = Ред { $line }: коцкица, { $colour }
+mo-cube-column = Колона { $line }: коцкица, { $colour }
+mo-cell-strength = снага { $strength } од { $full }
+mo-pick-cube = { $cube }. Сада изабери коцкицу са којом се мења.
+mo-no-swap-phase = Коцкице се замењују само у потезу у ком постављаш раднике.
+mo-no-swap-coin = Замена кошта новчић, а ти немаш ниједан.
+mo-no-swap-kinds = Замењују се коцкице два реда или две колоне, не реда и колоне.
+mo-no-swap-place = После те замене никога не можеш да поставиш.
+mo-round-number = Рунда { $round }
+mo-closings-left = { $stalls ->
+    [0] Последња рунда
+    [one] { $stalls } тезга до краја
+    [few] { $stalls } тезге до краја
+   *[other] { $stalls } тезги до краја
+  }
+mo-goes-first = Први: { $name }
+mo-hand = Твоје коцкице и новчићи:
+
+no-morocco-elsewhere = Овде сада нема шта да се бира. Одговори су испод питања.
+no-morocco-closed = Тезга { $stall } је затворена. Изабери отворену.
+no-morocco-taken = { $space } је заузето. Изабери слободно поље.
+no-morocco-cubes = За тезгу { $stall } недостаје ти { $colours }. Изабери осветљено поље.
+no-morocco-no-second = Други рођак поред не би имао поље. Изабери осветљено поље.
+no-morocco-not-touching = Други рођак мора да додирује { $space } са друге тезге. Изабери осветљено поље.
+no-morocco-not-target = Туриста иде куда показује стрелица: на слободно поље тезге { $stall }.

@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: ти си на потезу
 push-body = Играш као { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: још једна игра?
+push-again-body = { $asker } жели још једну игру.

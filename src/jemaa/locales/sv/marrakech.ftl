@@ -1,11 +1,8 @@
 # Marrakech: vad som hände, vad som frågas, vad man kan göra.
 
 ask-marrakech-assam = Åt vilket håll går Assam?
-ask-marrakech-assam-after = Åt vilket håll ska Assam nu vara vänd?
+ask-marrakech-assam-after = Åt vilket håll är Assam vänd nu?
 ask-marrakech-lay = Var lägger du din matta?
-guide-marrakech-assam = Vänd Assam åt vänster eller höger, eller låt honom gå rakt fram; sedan säger tärningen hur långt han går: 1 till 4 steg. Stannar han på någon annans matta betalar du ägaren en dirham för varje ruta i det sammanhängande området av den färgen. Siffrorna säger vad som är att vänta.
-guide-marrakech-assam-after = Nästa spelare går dit du låter Assam vara vänd: gör det dyrt.
-guide-marrakech-lay = Lägg en matta bredvid Assam: välj två rutor och bekräfta. Den får täcka andra mattor, men aldrig båda halvorna av samma matta. I slutet ger varje synlig halva en poäng.
 
 mk-do-left = Åt vänster
 mk-do-ahead = Rakt fram
@@ -27,13 +24,13 @@ mk-paid-short = { $name } är skyldig { $to } { $due } dirham och betalar { $amo
 mk-out = { $name } är ute ur spelet.
 mk-laid = { $name } lägger en matta på { $squares }.
 mk-laid-over = { $name } lägger en matta på { $squares }, över { $over }.
-mk-returned = { $name } hittar inget läge: mattan går tillbaka i lådan.
+mk-returned = Det finns ingen plats för mattan från { $name }: den går tillbaka i lådan.
 mk-turned-up = Nästa matta för { $name }: { $colour }.
 mk-is-out = ute ur spelet
-mk-rugs-left = Mattor i färg { $colour } kvar att lägga
+mk-rugs-left = Mattor i färgen { $colour } kvar att lägga
 mk-cell-empty = { $square }, tom
-mk-cell-half = { $square }, halv matta i färg { $colour }
-mk-cell-whole = { $square }, matta i färg { $colour }, andra halvan på { $other }
+mk-cell-half = { $square }, halv matta i färgen { $colour }
+mk-cell-whole = { $square }, matta i färgen { $colour }, andra halvan på { $other }
 mk-cell-reach = Assam kan stanna här
 mk-cell-assam = { $facing ->
     [north] Assam står här, vänd mot norr
@@ -41,3 +38,9 @@ mk-cell-assam = { $facing ->
     [south] Assam står här, vänd mot söder
    *[west] Assam står här, vänd mot väster
   }
+
+no-marrakech-turn = Dit kan Assam inte komma nu. Välj en pil eller en upplyst ruta.
+no-marrakech-under-assam = Assam står på { $square }. Lägg mattan bredvid honom.
+no-marrakech-not-beside = En matta måste röra vid Assams ruta { $square } med en sida. Välj en upplyst ruta.
+no-marrakech-both-halves = { $squares } är en hel matta som tillhör { $name }. Täck bara ena halvan.
+no-marrakech-same-colour = { $squares } visar samma färg två gånger. Täck två olika.

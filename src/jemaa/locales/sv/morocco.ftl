@@ -10,7 +10,7 @@ mo-wild = valfri färg
 ask-morocco-wild = Vilken kub får du?
 ask-morocco-scout = Vart går pjäsen på taket?
 ask-morocco-assign = Vem placerar du, och var?
-ask-morocco-assign-end = Byta för ett mynt, eller avsluta turen?
+ask-morocco-assign-end = Byta kuber (1 mynt) eller avsluta turen?
 ask-morocco-assign-pass = Du kan inte placera någon nu.
 ask-morocco-extra = Vilken kub betalar du dessutom?
 ask-morocco-cousin = Vart går den andra kusinen?
@@ -18,14 +18,6 @@ ask-morocco-reward = Ett mynt eller en livvakt?
 ask-morocco-arrow = Vart pekar pilen?
 ask-morocco-move = Vart går din turist vidare?
 ask-morocco-keep = Vilken kub behåller du?
-guide-morocco-scout = Flytta pjäsen på taket. Du får de två kuberna bredvid dess fält; alla andra får den som ligger på det.
-guide-morocco-assign = Betala radens kub och kolumnens, och placera en arbetare där. Ett stånd med styrka 4 eller mer stänger: den starkaste får 5 poäng och lägger en bricka, tvåan får 2 poäng, ett mynt och en livvakt; de som är lika starka delar. Arbetare tar juicen vid sitt hörn av ståndet.
-guide-morocco-extra = Turister och kusiner kostar en kub mer, av vilken färg som helst.
-guide-morocco-cousin = Den andra kusinen är gratis: på ett fält bredvid den förstas, i ett annat stånd.
-guide-morocco-reward = Med ett mynt byter du plats på två raders eller två kolumners kuber; en livvakt räknas som två.
-guide-morocco-arrow = Pilen räknas som styrka i ståndet den pekar på: den kan stänga även det.
-guide-morocco-move = Turister går inte när ståndet stänger: de följer pilen och blir assistenter.
-guide-morocco-keep = I slutet av en runda går alla kuber tillbaka utom en.
 
 tool-assistant = Assistent
 tool-bodyguard = Livvakt
@@ -33,6 +25,7 @@ tool-tourist = Turist
 tool-cousins = Kusiner
 tool-cousin = Andra kusinen
 tool-move = Turist
+tool-swap = Byt kuber
 
 mo-do-gain = Ta { $colours }
 mo-do-pay = Betala { $colours }
@@ -59,7 +52,7 @@ mo-do-pass = Passa
 mo-do-end = Avsluta turen
 
 mo-first = { $name } börjar.
-mo-round = En ny runda; { $name } börjar.
+mo-round = Ny runda: { $name } börjar.
 mo-rolled = Marknadstärningen visar: { $face }.
 mo-gained = { $name } får { $colours }.
 mo-scouted = { $name } flyttar pjäsen till { $space }.
@@ -79,14 +72,14 @@ mo-scored = { $name } får { $points } poäng.
 mo-reward-coin = { $name } tar ett mynt.
 mo-reward-bodyguard = { $name } tar en livvakt.
 mo-reward-none = Det finns inget mer för { $name }.
-mo-juice = { $name } tar juice värd { $value }.
+mo-juice = { $name } tar en juice värd { $value }.
 mo-closed = En bricka från { $name } stänger { $stall }; { $open ->
-    [one] { $open } stånd är öppet
-   *[other] { $open } stånd är öppna
+    [one] { $open } stånd är öppet än
+   *[other] { $open } stånd är öppna än
   }.
 mo-closed-empty = En tom bricka stänger { $stall }; { $open ->
-    [one] { $open } stånd är öppet
-   *[other] { $open } stånd är öppna
+    [one] { $open } stånd är öppet än
+   *[other] { $open } stånd är öppna än
   }.
 mo-last-round = Det här är sista rundan.
 mo-pointed = { $name } riktar pilen mot { $target }.
@@ -115,3 +108,27 @@ mo-cell-assistant = assistent som tillhör { $owner }
 mo-cell-bodyguard = livvakt som tillhör { $owner }
 mo-cell-tourist = turist som tillhör { $owner }
 mo-cell-juice = juice värd { $value }
+
+mo-cube-row = Rad { $line }: { $colour } kub
+mo-cube-column = Kolumn { $line }: { $colour } kub
+mo-cell-strength = styrka { $strength } av { $full }
+mo-pick-cube = { $cube }. Välj nu kuben som den ska byta plats med.
+mo-no-swap-phase = Du kan bara byta kuber i en tur då du placerar arbetare.
+mo-no-swap-coin = Ett byte kostar ett mynt, och du har inget.
+mo-no-swap-kinds = Man byter kuber mellan två rader eller mellan två kolumner, inte mellan en rad och en kolumn.
+mo-no-swap-place = Efter det bytet skulle du inte kunna placera någon.
+mo-round-number = Runda { $round }
+mo-closings-left = { $stalls ->
+    [0] Sista rundan
+   *[other] { $stalls } stånd kvar
+  }
+mo-goes-first = Först: { $name }
+mo-hand = Dina kuber och mynt:
+
+no-morocco-elsewhere = Här finns inget att välja just nu. Svaren står vid frågan.
+no-morocco-closed = Stånd { $stall } är stängt. Välj ett öppet.
+no-morocco-taken = { $space } är upptaget. Välj ett ledigt fält.
+no-morocco-cubes = För stånd { $stall } saknar du: { $colours }. Välj ett upplyst fält.
+no-morocco-no-second = Den andra kusinen skulle inte få plats bredvid. Välj ett upplyst fält.
+no-morocco-not-touching = Den andra kusinen måste röra vid { $space } från ett annat stånd. Välj ett upplyst fält.
+no-morocco-not-target = Turisten går dit pilen pekar: till ett ledigt fält i { $stall }.

@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] Morocco
   }: det är din tur
 push-body = Du spelar som { $name }.
+push-again-title = { $game ->
+    [marrakech] Marrakech
+   *[morocco] Morocco
+  }: en gång till?
+push-again-body = { $asker } vill spela igen.

@@ -25,3 +25,8 @@ push-title = { $game ->
    *[morocco] โมร็อกโก
   }: ถึงตาของคุณ
 push-body = คุณเล่นในชื่อ { $name }
+push-again-title = { $game ->
+    [marrakech] มาร์ราเกช
+   *[morocco] โมร็อกโก
+  }: เล่นอีกเกมไหม
+push-again-body = { $asker } อยากเล่นอีกเกม

@@ -1,7 +1,7 @@
-# 轮到自己时的通知：牌桌上的操作，以及推送消息的内容。
+# 轮到自己时的通知：房间上的操作，以及推送消息的内容。
 
 turns-tell = 轮到我时通知我
-turns-hint = 你不在这张牌桌时，每回合一条消息。
+turns-hint = 你不在这个房间时，每回合发一条消息。
 turns-browser = 通过这个浏览器通知我
 turns-on = 即使页面已关闭，这个浏览器也会通知你。
 turns-stop = 停止通知
@@ -12,7 +12,7 @@ turns-denied = 这个页面的通知被屏蔽了。请在浏览器设置中允�
 turns-failed = 这个浏览器的推送服务没有响应。
 turns-webhook = Webhook：你用来接收消息的网址
 turns-add = 添加
-turns-secret = 消息以这个密钥签名。请妥善保存：它只显示这一次。
+turns-secret = 消息用这个密钥签名。请收好：它只显示这一次。
 refused-bad-address = { $reason ->
     [scheme] 网址必须以 https:// 开头。
     [unknown] 查不到这个名称。
@@ -24,4 +24,9 @@ push-title = { $game ->
     [marrakech] 马拉喀什
    *[morocco] 摩洛哥
   }：轮到你了
-push-body = 你以 { $name } 的身份参加。
+push-body = 你的名字是 { $name }。
+push-again-title = { $game ->
+    [marrakech] 马拉喀什
+   *[morocco] 摩洛哥
+  }：再来一局？
+push-again-body = { $asker } 想再玩一局。

@@ -1,7 +1,7 @@
 # 輪到自己時的通知：牌桌上的操作，以及推播訊息的內容。
 
 turns-tell = 輪到我時通知我
-turns-hint = 你不在這張牌桌時，每回合一則訊息。
+turns-hint = 你不在這個房間時，每回合傳一則訊息。
 turns-browser = 透過這個瀏覽器通知我
 turns-on = 即使頁面已關閉，這個瀏覽器也會通知你。
 turns-stop = 停止通知
@@ -12,7 +12,7 @@ turns-denied = 這個頁面的通知被封鎖了。請在瀏覽器設定中允�
 turns-failed = 這個瀏覽器的推播服務沒有回應。
 turns-webhook = Webhook：你用來接收訊息的網址
 turns-add = 新增
-turns-secret = 訊息以這個密鑰簽章。請妥善保存：它只顯示這一次。
+turns-secret = 訊息用這個密鑰簽章。請收好：它只顯示這一次。
 refused-bad-address = { $reason ->
     [scheme] 網址必須以 https:// 開頭。
     [unknown] 查不到這個名稱。
@@ -24,4 +24,9 @@ push-title = { $game ->
     [marrakech] 馬拉喀什
    *[morocco] 摩洛哥
   }：輪到你了
-push-body = 你以 { $name } 的身分參加。
+push-body = 你的名字是 { $name }。
+push-again-title = { $game ->
+    [marrakech] 馬拉喀什
+   *[morocco] 摩洛哥
+  }：再來一局？
+push-again-body = { $asker } 想再玩一局。

@@ -14,7 +14,7 @@ from jemaa.server.http.players import digest
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable
 from jemaa.table.errors import Refusal
-from jemaa.table.views import Viewer
+from jemaa.table.views import Viewer, may_see
 
 ALL = frozenset({"play", "watch"})
 
@@ -38,9 +38,12 @@ class Access:
         return self.address if self.fresh else self.player or self.address
 
     async def find(self, key: str) -> "SeenTable":
-        """The table that a capability opens, as this person sees it; raises `Refusal`."""
+        """The table that a capability opens, as this person sees it; raises `Refusal`, also where none may watch."""
         live, invited = await self.host.registry.find(key)
-        return SeenTable(live, Viewer(self.player, invited))
+        viewer = Viewer(self.player, invited)
+        if not may_see(live.table, viewer):
+            raise Refusal("not-watchable")
+        return SeenTable(live, viewer)
 
     def require(self, scope: str) -> None:
         """Raise `Refusal` where the scopes do not include this one."""

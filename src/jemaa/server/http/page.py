@@ -2,9 +2,10 @@
 
 import gzip
 import mimetypes
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
@@ -12,6 +13,7 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from jemaa.server.http.asgi import AnyRequest
+from jemaa.server.http.security import FRAMED
 
 MISSING = b"The page is not built here. Build it by `make page`, then start the server again.\n"
 FOREVER = "public, max-age=31536000, immutable"
@@ -21,8 +23,12 @@ PACKED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".map
 DOCUMENT = "index.html"
 TABLE = "/t/{key:str}"
 """The address of a table, whose document also says what a preview of the link shows."""
-SCREENS = ["/", "/watch", "/verify", "/verify/{key:str}", "/fairness"]
+SCREENS = ["/", "/watch", "/verify", "/verify/{key:str}", "/fairness", "/rules/{game:str}"]
 """Addresses that the document finds its way by (web/src/lib/route.svelte.ts)."""
+EMBED = "/embed/{key:str}"
+"""The address of a table's board alone, which other sites may show in a frame."""
+CUT_OFF = "/t"
+"""A table's address that has lost its key."""
 FILES = "/{name:path}"
 """The route of the page's files."""
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -74,26 +80,46 @@ def page_routes(folder: Path, describe: Describe = no_tags) -> list[ControllerRo
     @get(SCREENS, include_in_schema=False, sync_to_thread=False)
     def document(request: AnyRequest) -> Response[bytes]:
         """The page's document, which shows the screen that belongs to the address."""
-        if not files:
-            return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
-        return _send(request, files[DOCUMENT])
+        return _document(request, files)
 
     @get(TABLE, include_in_schema=False)
     async def table_document(request: AnyRequest, key: FromPath[str]) -> Response[bytes]:
         """The page's document, with what a preview of a link to this table shows."""
-        if not files:
-            return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
-        return _send(request, _with_tags(files[DOCUMENT], await describe(request, key)))
+        return _document(request, files, await describe(request, key) if files else "")
+
+    @get(EMBED, include_in_schema=False, sync_to_thread=False)
+    def embed_document(request: AnyRequest, key: FromPath[str]) -> Response[bytes]:  # noqa: ARG001  # the page reads it
+        """The page's document with a policy that lets other sites frame it; it shows the board and nothing else."""
+        return _document(request, files, more={"Content-Security-Policy": FRAMED})
+
+    @get(CUT_OFF, include_in_schema=False, sync_to_thread=False)
+    def cut_off(request: AnyRequest) -> Response[bytes]:
+        """The page's document with status 404: a table's address that has lost its key."""
+        return nothing(request)
+
+    def nothing(request: AnyRequest) -> Response[bytes]:
+        if files and "text/html" in request.headers.get("accept", ""):
+            return _send(request, files[DOCUMENT], status=404)
+        raise NotFoundException
 
     @get(FILES, include_in_schema=False, sync_to_thread=False)
     def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
-        """A file of the page; raises `NotFoundException` if there is none."""
-        file = files.get(name.as_posix().lstrip("/"))
-        if file is None:
-            raise NotFoundException
-        return _send(request, file)
+        """A file of the page; where there is none, the document with status 404 for those who ask for HTML.
 
-    return [document, table_document, file]
+        Raises `NotFoundException` for all others.
+        """
+        file = files.get(name.as_posix().lstrip("/"))
+        return nothing(request) if file is None else _send(request, file)
+
+    return [document, table_document, embed_document, cut_off, file]
+
+
+def _document(request: AnyRequest, files: Mapping[str, File], tags: str = "",
+              more: Mapping[str, str] = MappingProxyType({})) -> Response[bytes]:
+    """The page's document with these tags in its head and these headers; status 503 where the page isn't built."""
+    if not files:
+        return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
+    return _send(request, _with_tags(files[DOCUMENT], tags), more)
 
 
 def _with_tags(document: File, tags: str) -> File:
@@ -104,8 +130,11 @@ def _with_tags(document: File, tags: str) -> File:
     return replace(document, content=content, packed=gzip.compress(content, mtime=0))
 
 
-def _send(request: AnyRequest, file: File) -> Response[bytes]:
-    headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+def _send(
+    request: AnyRequest, file: File, more: Mapping[str, str] = MappingProxyType({}), status: int = 200
+) -> Response[bytes]:
+    headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding", **more}
+    content = file.content
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
-    return Response(file.content, media_type=file.kind, headers=headers)
+        content, headers["Content-Encoding"] = file.packed, "gzip"
+    return Response(content, media_type=file.kind, headers=headers, status_code=status)

@@ -23,6 +23,13 @@ async def picture_table(request: AnyRequest, seen: Seen) -> Response[bytes]:
     return Response(png, media_type="image/png", headers={"Cache-Control": FRESH})
 
 
+@get("/api/tables/{key:str}/picture.svg", media_type="image/svg+xml", guards=READING)
+async def draw_table(seen: Seen) -> Response[str]:
+    """The same picture as SVG, from which the page makes one of any size."""
+    state = seen.live.table.state
+    return Response(state.game.type.svg(state.row), media_type="image/svg+xml", headers={"Cache-Control": FRESH})
+
+
 async def describe(request: AnyRequest, key: str) -> str:
     """The tags of the page of a table; "" where there is no such table, or where somebody asks too often.
 
@@ -41,4 +48,4 @@ async def describe(request: AnyRequest, key: str) -> str:
                         picture=f"{site}/api/tables/{key}/picture.png?version={table.version}")
 
 
-PREVIEW_ROUTES = [picture_table]
+PREVIEW_ROUTES = [picture_table, draw_table]

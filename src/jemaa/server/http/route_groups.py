@@ -15,7 +15,7 @@ from litestar.routes import HTTPRoute
 
 from jemaa.server.http.access import access
 from jemaa.server.http.asgi import Connection
-from jemaa.server.http.page import FILES, SCREENS, TABLE
+from jemaa.server.http.page import CUT_OFF, EMBED, FILES, SCREENS, TABLE
 
 EXEMPT: Mapping[str, str] = MappingProxyType({
     "/api/tables/{key:str}/socket": "each command over a socket counts, and few sockets come in at the same time",
@@ -23,7 +23,8 @@ EXEMPT: Mapping[str, str] = MappingProxyType({
     "/readyz": "a supervisor has to get an answer under any load; it costs one short query",
     "/metrics": "a monitor has to get the figures under load above all",
     TABLE: "the page comes whatever was asked before; what it says of the table is left out beyond the limit",
-    **dict.fromkeys((*SCREENS, FILES), "files that are kept in memory, of which a page needs dozens at once"),
+    **dict.fromkeys((*SCREENS, EMBED, CUT_OFF, FILES),
+                    "files that are kept in memory, of which a page needs dozens at once"),
 })
 """Path of a route without a limit -> the reason."""
 

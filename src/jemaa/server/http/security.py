@@ -20,6 +20,8 @@ POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'sel
           "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
           "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; "
           "trusted-types svelte-trusted-html jemaa-worker")
+FRAMED = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
+"""The policy of a page that other sites may show in a frame."""
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -100,8 +102,11 @@ def _name(host: str) -> str:
 
 
 def _add(headers: MutableScopeHeaders) -> None:
+    """Add the headers, without the one that forbids frames where the answer's own policy allows them."""
+    framed = headers.get("Content-Security-Policy") == FRAMED
     for name, value in HEADERS.items():
-        headers.setdefault(name, value)
+        if not (framed and name == "X-Frame-Options"):
+            headers.setdefault(name, value)
 
 
 async def _refuse(reason: str, send: Send) -> None:

@@ -17,6 +17,7 @@ from jemaa.server.live import audience
 from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
 from jemaa.table.errors import Refusal
+from jemaa.table.views import may_see
 from jemaa.table.wire.commands import AnyCommand, Leave, Resign
 from jemaa.table.wire.messages import Done, Refused
 from jemaa.table.wire.updates import TableUpdate
@@ -124,6 +125,9 @@ class Session:
             if self._live.gone:
                 await self._socket.turn_away(Refusal("no-such-table"))
                 return
+            if not may_see(self._live.table, self._watcher.viewer):
+                await self._socket.turn_away(Refusal("not-watchable"))
+                return
             if self._watcher.stale:
                 await self._send(audience.unseen(self._live, self._watcher))
             for message in self._watcher.take_messages():
@@ -179,8 +183,11 @@ async def execute(who: Access, seen: SeenTable, command: AnyCommand) -> Done | R
 
 
 async def _let_go(who: Access, live: LiveTable) -> None:
-    """End the notices of a person who has left or resigned, if they have no seat any more, or bots play in all."""
-    if all(live.table.sitters[seat].bot for seat in live.table.seats_of(who.player)):
+    """End the notices of a person who has left or resigned, if they have no seat any more, or bots play in all.
+
+    Where the game is over by it, they stay, as everybody's do: this person, too, is told of another game.
+    """
+    if not live.table.over and all(live.table.sitters[seat].bot for seat in live.table.seats_of(who.player)):
         await who.host.subscriptions.drop(live.table.opening.number, who.player or "")
 
 

@@ -26,7 +26,7 @@ from jemaa.server.live import audience
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.table.errors import Refusal
-from jemaa.table.views import Viewer, export, replay, summary
+from jemaa.table.views import Viewer, export, may_see, replay, summary
 from jemaa.table.wire.commands import AnyCommand
 from jemaa.table.wire.lobby import GameInfo, Lobby, OnlyWith, PublicTable
 from jemaa.table.wire.messages import Done, Refused
@@ -40,7 +40,7 @@ ALIVE = 15.0
 """Seconds without an update after which a stream sends an empty line, to say that it lives."""
 TOO_DEEP = "nested too deeply"
 STATUS = {"no-such-table": 404, "no-such-code": 404, "too-many-requests": 429, "not-seated": 403, "only-watching": 403,
-          "not-your-seat": 403, "forbidden": 403, "stale": 409}
+          "not-watchable": 403, "not-your-seat": 403, "forbidden": 403, "stale": 409}
 """HTTP's number for each refusal; for all others 400."""
 
 
@@ -50,7 +50,7 @@ async def lobby(who: Who) -> Lobby:
 
     Of these, the newest ones whose games are not over: at most `MOST_PUBLIC`, the newest first.
     """
-    return Lobby(tuple(map(_info, GAMES)), tuple(bots.KINDS), tuple(await _public(who.host)))
+    return Lobby(tuple(map(_info, GAMES)), tuple(bots.KINDS), bots.GENTLE, tuple(await _public(who.host)))
 
 
 def _info(name: str) -> GameInfo:
@@ -65,7 +65,8 @@ def _info(name: str) -> GameInfo:
 async def _public(host: Host) -> list[PublicTable]:
     tables = [await host.registry.get(number) for number in await host.store.public(MOST_PUBLIC)]
     summaries = [summary(live.table, Viewer(None, invited=False)) for live in tables if live]
-    return [PublicTable(each.watch, each.game, each.status, tuple(seat.name for seat in each.seats), each.opened)
+    return [PublicTable(each.watch, each.game, each.status, tuple(seat.name for seat in each.seats),
+                        tuple(seat.kind for seat in each.seats), each.opened)
             for each in summaries]
 
 
@@ -167,7 +168,7 @@ async def stream_table(seen: Seen, version: FromQuery[int | None] = None) -> Str
     """Updates of a table as lines of JSON: the first at once, then one after each change, with empty lines between.
 
     Several changes share a line where the reader is slow. An empty line comes after `ALIVE` seconds without a change.
-    The stream ends where the table is deleted.
+    The stream ends where the table is deleted, or may not be watched any more.
     """
     return Stream(updates(seen.live, Watcher(seen.viewer, version)), media_type="application/x-ndjson")
 
@@ -186,7 +187,7 @@ async def updates(live: LiveTable, watcher: Watcher) -> AsyncGenerator[bytes, No
                 yield b"\n"
                 continue
             watcher.news.clear()
-            if live.gone:
+            if live.gone or not may_see(live.table, watcher.viewer):
                 return
             if watcher.stale:
                 yield audience.unseen(live, watcher) + b"\n"

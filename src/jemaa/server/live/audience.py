@@ -11,7 +11,7 @@ import msgspec
 from jemaa.server import clock
 from jemaa.server.live.live_table import LiveTable, Passing, Watcher
 from jemaa.table.views import Viewer, table_update
-from jemaa.table.wire.messages import Looking, QuickPhrase
+from jemaa.table.wire.messages import Looking, Onlookers, QuickPhrase
 from jemaa.table.wire.updates import TableUpdate
 
 MOST_SHOWN = 64
@@ -26,7 +26,8 @@ def join(live: LiveTable, watcher: Watcher) -> None:
     While somebody leads through the finished game, the watcher is told where.
     """
     comes = _changes_presence(live, watcher)
-    live.watchers.add(watcher)
+    live.admit(watcher)
+    count_onlookers(live)
     if live.looking:
         watcher.pass_on(live.looking)
     if live.table.clocks.used:
@@ -39,7 +40,8 @@ def leave(live: LiveTable, watcher: Watcher) -> None:
 
     If it was the last connection of the leader through the finished game, there is no leader any more.
     """
-    live.watchers.discard(watcher)
+    live.dismiss(watcher)
+    count_onlookers(live)
     live.touched = time.monotonic()
     goes = _changes_presence(live, watcher)
     if live.looking and not live.present & {live.table.sitters[live.looking.seat].player}:
@@ -61,6 +63,7 @@ def wake(live: LiveTable, watchers: Collection[Watcher] | None = None) -> None:
     """
     if watchers is None or watchers is live.watchers:
         live.shown.clear()
+        count_onlookers(live)  # who has just taken a seat is none any more
     for watcher in live.watchers if watchers is None else watchers:
         watcher.stale = True
         watcher.news.set()
@@ -85,6 +88,15 @@ def unseen(live: LiveTable, watcher: Watcher) -> bytes:
 def newest(live: LiveTable, viewer: Viewer) -> TableUpdate:
     """The newest view of the table, without the events that led there."""
     return table_update(live.table, viewer, None, clock.now(), live.present)
+
+
+def count_onlookers(live: LiveTable) -> None:
+    """Send those who have a seat the number of those who watch without one, if it has changed since they got it."""
+    message = Onlookers(live.onlookers)
+    for watcher in live.seated:
+        if watcher.onlookers != message.count:
+            watcher.onlookers = message.count
+            watcher.pass_on(message)
 
 
 def say(live: LiveTable, phrase: QuickPhrase) -> None:

@@ -1,7 +1,6 @@
 """Carries out the commands of the people at a table."""
 
 import asyncio
-from collections.abc import Collection
 
 from jemaa.server.live import audience
 from jemaa.server.live.background import BackgroundTasks
@@ -11,6 +10,7 @@ from jemaa.server.live.scheduler import Scheduler
 from jemaa.server.store.store import Conflict
 from jemaa.table.commands import Asker, lines_for
 from jemaa.table.errors import Refusal
+from jemaa.table.opening import House
 from jemaa.table.views import Viewer
 from jemaa.table.wire.commands import AnyCommand, Look, Say
 from jemaa.table.wire.messages import Done, Looking, QuickPhrase
@@ -23,8 +23,8 @@ class CommandExecutor:
     """Decides commands, one at a time for each table, and writes the resulting lines."""
 
     def __init__(self, writer: JournalWriter, scheduler: Scheduler, tasks: BackgroundTasks,
-                 bots: Collection[str]) -> None:
-        self._writer, self._scheduler, self._tasks, self._bots = writer, scheduler, tasks, bots
+                 house: House) -> None:
+        self._writer, self._scheduler, self._tasks, self._house = writer, scheduler, tasks, house
 
     async def execute(self, live: LiveTable, viewer: Viewer, command: AnyCommand) -> Done:
         """Carry a command out, and what is due after it; raises `Refusal`.
@@ -57,7 +57,8 @@ class CommandExecutor:
         """
         if live.gone:
             raise Refusal("no-such-table")
-        asker = Asker(viewer.player, viewer.invited, present=live.present, bots=self._bots)
+        house = self._house
+        asker = Asker(viewer.player, viewer.invited, present=live.present, bots=house.bots, gentle=house.gentle)
         for _ in range(TRIES):
             try:
                 await self._writer.write(live, lines_for(live.table, asker, command), command.id)

@@ -39,7 +39,7 @@ class Host:
         self.registry = Registry(store)
         self.writer = JournalWriter(store, bus, self.registry)
         self.scheduler = Scheduler(self.writer, workers, self.tasks)
-        self.commands = CommandExecutor(self.writer, self.scheduler, self.tasks, house.bots)
+        self.commands = CommandExecutor(self.writer, self.scheduler, self.tasks, house)
         self.follower = Follower(self.registry, self.writer, self.scheduler)
         self.registry.listen(loaded=self.scheduler.schedule, dropped=self.scheduler.release)
         bus.listen(self.follower.on_notice)

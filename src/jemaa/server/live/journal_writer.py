@@ -59,7 +59,8 @@ class JournalWriter:
     async def note_end(self, table: Table) -> None:
         """Store that a game is over: it is not resumed any more, and its dice count among those of all games.
 
-        Its subscriptions are deleted. Called again for the same game, it counts nothing again.
+        Called again for the same game, it counts nothing again. Its subscriptions stay for a while, since those who sat
+        there are told of another game.
         """
         await self._store.append(Change(table.opening.number, [], over=True, tallies=tallies(table.record)))
 
@@ -98,4 +99,5 @@ def _rematches(table: Table, lines: Sequence[AnyLine], at: int) -> list[Change]:
         return []
     following = next_table(table, table.again, at)
     opening = following.opening
-    return [Change(opening.number, Table(opening).numbered(following.lines, None, at), opening)]
+    return [Change(opening.number, Table(opening).numbered(following.lines, None, at), opening,
+                   after=table.opening.number)]

@@ -2,13 +2,16 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
+from itertools import chain
 
 from jemaa.table.table import Table
 from jemaa.table.views import Viewer
-from jemaa.table.wire.messages import Looking, QuickPhrase, Reviewing
+from jemaa.table.wire.messages import Looking, Onlookers, QuickPhrase, Reviewing
 
-Passing = Looking | Reviewing
+Passing = Looking | Onlookers | Reviewing
 """A message that is not stored: each new one of its kind replaces the one before."""
 
 
@@ -27,6 +30,8 @@ class Watcher:
     """There is an update to be sent."""
     phrases: deque[QuickPhrase] = field(default_factory=lambda: deque(maxlen=8))
     """The last phrases that have not been sent yet."""
+    onlookers: int = 0
+    """The number of onlookers that the reader was told last, or that nobody watched."""
     newest: dict[type[Passing], Passing] = field(default_factory=dict)
     """The last message of each kind that is not stored: of where somebody looks, only the newest counts."""
 
@@ -51,6 +56,8 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while lines are decided, stored and taken."""
     watchers: set[Watcher] = field(default_factory=set)
+    connected: dict[str | None, set[Watcher]] = field(default_factory=dict)
+    """Player -> the same watchers; None stands for those without a name, who are different people."""
     shown: dict[tuple[str | None, bool, int | None], bytes] = field(default_factory=dict)
     """(player with a seat, invited, version seen) -> the update as JSON, until the table or the presence changes."""
     bots: asyncio.Task[None] | None = None
@@ -70,14 +77,39 @@ class LiveTable:
         return self.table.opening.number
 
     @property
-    def present(self) -> set[str | None]:
+    def present(self) -> AbstractSet[str | None]:
         """The players who are connected to this process; None among them stands for watchers without a name."""
-        return {watcher.viewer.player for watcher in self.watchers}
+        return self.connected.keys()
+
+    @property
+    def onlookers(self) -> int:
+        """How many people without a seat watch in this process: each person once, whatever they have open."""
+        nameless = self.connected.get(None, set())
+        known = len(self.connected) - bool(nameless)
+        return known + len(nameless) - sum(player in self.connected for player in self.table.people)
+
+    @property
+    def seated(self) -> Iterator[Watcher]:
+        """The watchers who have a seat."""
+        return chain.from_iterable(self.connected.get(player, ()) for player in self.table.people)
 
     @property
     def idle(self) -> bool:
         """Whether nobody watches and nothing is scheduled."""
         return not self.watchers and self.bots is None and self.alarm is None
+
+    def admit(self, watcher: Watcher) -> None:
+        """Count a watcher among those who are connected."""
+        self.watchers.add(watcher)
+        self.connected.setdefault(watcher.viewer.player, set()).add(watcher)
+
+    def dismiss(self, watcher: Watcher) -> None:
+        """Count a watcher, who is among those who are connected, no more."""
+        self.watchers.discard(watcher)
+        others = self.connected[watcher.viewer.player]
+        others.discard(watcher)
+        if not others:
+            del self.connected[watcher.viewer.player]
 
     def cancel_alarm(self) -> None:
         """Cancel the scheduled call, if there is one."""

@@ -1,12 +1,15 @@
 """The review in the form that the page gets: shares of the win, to four decimals.
 
-Of points it has only what a decision lost, to one decimal.
+Points are to one decimal: what decisions lost, luck, and the exercises' reasons.
 """
+
+from collections.abc import Sequence
 
 import msgspec
 
-from jemaa.review.report import Chance, Decision, Player, Review
-from jemaa.table.wire.review import ReviewedEntry, ReviewSummary, Skill
+from jemaa.review.report import Chance, Decision, Exercise, Player, Review
+from jemaa.review.totals import is_sure
+from jemaa.table.wire.review import ExerciseChoice, ExerciseReason, ReviewedEntry, ReviewExercise, ReviewSummary, Skill
 
 DIGITS = 4
 
@@ -15,8 +18,11 @@ def summarize(review: Review) -> ReviewSummary:
     """The short form of a review; the best action of a decision is the best by share."""
     return ReviewSummary(
         simulations=review.simulations, seed=review.seed, moments=review.moments,
-        shares=tuple(map(_rounded, review.curve.share)), seats=tuple(map(_skill, review.players)),
+        shares=tuple(map(_rounded, review.curve.share)),
+        seats=tuple(map(_skill, review.players, balanced([each.margin.luck for each in review.players]))),
+        exercises=tuple(map(_exercise, review.exercises)),
         entries=tuple(_decision(each) if isinstance(each, Decision) else _chance(each) for each in review.entries),
+        sure=is_sure(review.players),
     )
 
 
@@ -30,10 +36,27 @@ def _chance(entry: Chance) -> ReviewedEntry:
     return ReviewedEntry(entry.by, entry.choice, None, 0.0, 0.0, "", _rounded(luck))
 
 
-def _skill(player: Player) -> Skill:
+def _skill(player: Player, luck_points: float) -> Skill:
     total = player.share
     start, luck, lost, given, error, result = _rounded(msgspec.structs.astuple(total))
-    return Skill(player.letter, start, luck, lost, given, error, result, player.verdicts)
+    return Skill(player.letter, start, luck, lost, given, error, result, player.verdicts,
+                 luck_points, round(player.margin.lost, 1) + 0.0)
+
+
+def _exercise(exercise: Exercise) -> ReviewExercise:
+    reason = exercise.reason
+    choices = tuple(ExerciseChoice(each.choice, round(each.lost, DIGITS), round(each.points, 1), each.right)
+                    for each in exercise.tries)
+    chosen, best = round(reason.chosen, 1) + 0.0, round(reason.best, 1) + 0.0
+    return ReviewExercise(exercise.version, exercise.by, ExerciseReason(reason.source, chosen, best), choices)
+
+
+def balanced(values: Sequence[float]) -> list[float]:
+    """Values whose sum is 0, to one decimal, so that the sum is still 0; what is missing goes to the largest."""
+    tenths = [round(10 * value) for value in values]
+    largest = max(range(len(values)), key=lambda at: abs(values[at]))
+    tenths[largest] -= sum(tenths)
+    return [each / 10 for each in tenths]
 
 
 def _rounded(values: tuple[float, ...] | list[float]) -> tuple[float, ...]:

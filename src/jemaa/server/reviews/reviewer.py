@@ -1,15 +1,18 @@
-"""Reviews one game in a process with the lowest priority, so that tables and bots never wait for it.
+"""Reviews one game in a process with a low priority, so that tables and bots never wait for it.
 
 The process ends with its review. Messages are msgpack.
 """
 
 import asyncio
 import contextlib
+import ctypes
 import os
 import signal
+import sys
 import time
 import traceback
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,11 +22,21 @@ from jemaa.server.child import Child, Pipe
 from jemaa.table.wire.messages import ReviewFailure
 from jemaa.table.wire.review import ReviewSummary
 
+if TYPE_CHECKING:
+    from jemaa.review import Review
+
 DEADLINE = 900.0
 """Seconds without any news, after which the process is ended: others come first, but not for ever."""
 PATIENCE = 0.25
 """The shortest time between two pieces of news, in seconds."""
-LOWEST = 19
+LOW, LOWEST = 5, 19
+"""By how much the priority of a process is lowered: for a first review, which is short, and for a deep one."""
+WINDOWS_PRIORITY = {LOW: 0x4000, LOWEST: 0x40}
+"""The same on Windows: BELOW_NORMAL_PRIORITY_CLASS and IDLE_PRIORITY_CLASS."""
+FIRST = 16
+"""Simulations of each search of the first review, which people should have within two seconds."""
+LONGEST = 4
+"""A review is deepened for so many times the time that it is given, where its searches still disagree."""
 
 Tell = Callable[[int, int], None]
 """Called with how many steps are done, of how many."""
@@ -34,8 +47,8 @@ class Job(msgspec.Struct, frozen=True):
 
     lines: list[bytes]
     """The lines of the record."""
-    seconds: float
-    """The time for all searches together, which sets their depth (`review.depth.depth`): no limit."""
+    seconds: float | None
+    """The time for all searches together, which sets their depth (`review.depth.depth`): no limit. None: `FIRST`."""
 
 
 class News(msgspec.Struct, frozen=True, tag=True):
@@ -70,8 +83,11 @@ class Unreviewed(Exception):
         self.reason, self.where = reason, where
 
 
-async def reviewed(record: Record, seconds: float, tell: Tell) -> ReviewSummary:
+async def reviewed(record: Record, seconds: float | None, tell: Tell) -> ReviewSummary:
     """The review of a record, whose searches are as deep as so many seconds allow on this machine.
+
+    Where its searches disagree too much (`review.totals.SURE`), it is made again with twice the simulations, as often
+    as `LONGEST` allows. Without `seconds` it is a first, quick one.
 
     A long game, or a busy machine, may take longer. Raises `Unreviewed` where the process fails, or
     is silent for `DEADLINE` seconds. Cancelled, it ends the process.
@@ -108,15 +124,26 @@ async def _talk(child: Child, job: Job, tell: Tell) -> ReviewSummary:
 def work(pipe: Pipe) -> None:
     """Review one game in the child process and report the progress; end when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server sees to it
-    os.nice(LOWEST)
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         try:
-            answer(pipe, msgspec.msgpack.decode(pipe.receive(), type=Job))
+            job = msgspec.msgpack.decode(pipe.receive(), type=Job)
+            step_back(LOW if job.seconds is None else LOWEST)
+            answer(pipe, job)
         except (EOFError, BrokenPipeError, ConnectionResetError):
             raise
         except Exception as error:  # noqa: BLE001  # whatever is wrong, the server logs it and people are told
             where = "".join(traceback.format_tb(error.__traceback__))
             pipe.send(msgspec.msgpack.encode(Broken(type(error).__name__, where)))
+
+
+def step_back(lowered: int) -> None:
+    """Lower the priority of this process by `LOW` or `LOWEST`."""
+    if sys.platform == "win32":
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.GetCurrentProcess.restype = ctypes.c_void_p
+        kernel.SetPriorityClass(ctypes.c_void_p(kernel.GetCurrentProcess()), WINDOWS_PRIORITY[lowered])
+    else:
+        os.nice(lowered)
 
 
 def answer(pipe: Pipe, job: Job) -> None:
@@ -125,15 +152,26 @@ def answer(pipe: Pipe, job: Job) -> None:
     The libraries for it are loaded here, so that the server doesn't have to load them.
     """
     from jemaa.review import Settings, review, steps  # noqa: PLC0415  # in the child only: the server never searches
-    from jemaa.review.depth import depth  # noqa: PLC0415  # as above
     from jemaa.server.reviews.review_summary import summarize  # noqa: PLC0415  # as above
 
     record = read(job.lines, game_type, unfinished=True)
-    steady = Steps(pipe, steps(record))
-    steady.say()
-    settings = Settings(simulations=depth(record, job.seconds))
-    summary = summarize(review(record, settings, step=steady))
-    pipe.send(msgspec.msgpack.encode(Made(summary)))
+    Steps(pipe, steps(record)).say()
+    made = review(record, Settings(FIRST)) if job.seconds is None else deep(pipe, record, job.seconds)
+    pipe.send(msgspec.msgpack.encode(Made(summarize(made))))
+
+
+def deep(pipe: Pipe, record: Record, seconds: float) -> "Review":
+    """Review a record as deep as the time allows, and deeper while its searches disagree."""
+    from jemaa.review import DEEP, Settings, review, steps  # noqa: PLC0415  # as above
+    from jemaa.review.depth import depth  # noqa: PLC0415  # as above
+    from jemaa.review.totals import is_sure  # noqa: PLC0415  # as above
+
+    simulations, began = depth(record, seconds), time.monotonic()
+    while True:
+        made = review(record, Settings(simulations), step=Steps(pipe, steps(record)))
+        simulations *= 2
+        if is_sure(made.players) or simulations > DEEP or 3 * (time.monotonic() - began) > LONGEST * seconds:
+            return made
 
 
 class Steps:

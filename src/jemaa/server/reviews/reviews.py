@@ -1,4 +1,4 @@
-"""Reviews of games that are over: made on request, in each process one at a time, and stored.
+"""Reviews of games that are over: made on request, and stored. A quick one is made at once; deep ones, one at a time.
 
 A stored review is not made again, unless `FORMAT` has been raised; a failed one is made again when somebody asks.
 Processes do not know of each other's reviews before these are stored.
@@ -20,7 +20,7 @@ from jemaa.table.table import Table
 from jemaa.table.wire.messages import ReviewFailure, Reviewing
 from jemaa.table.wire.review import ReviewState, ReviewSummary
 
-FORMAT = 1
+FORMAT = 2
 """Of what is kept; raised when the page could not read the old one, which is then made anew."""
 MOST = 8
 """So many reviews may wait, or be made, in one process; who asks for one more is asked to come again."""
@@ -44,6 +44,7 @@ class Reviews:
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._stages: dict[str, Reviewing] = {}
         self._failed: dict[str, Reviewing] = {}
+        self._first: dict[str, ReviewSummary] = {}
         self._one = asyncio.Semaphore(1)
 
     async def state(self, number: str) -> ReviewState:
@@ -55,7 +56,8 @@ class Reviews:
 
     def _going_on(self, number: str) -> ReviewState:
         stage = self._stages.get(number) or self._failed.get(number, NEVER)
-        return ReviewState(stage.status, stage.done, stage.of, stage.failure)
+        first = self._first.get(number)
+        return ReviewState(stage.status, stage.done, stage.of, stage.failure, first, first is not None)
 
     async def ask(self, table: Table) -> ReviewState:
         """Begin the review of a finished game, unless there is one; repeats a failed one. Returns its progress.
@@ -86,6 +88,7 @@ class Reviews:
             last = await self._kept(number, record)
         finally:
             del self._jobs[number], self._stages[number]
+            self._first.pop(number, None)
         if last.failure:
             self._failed[number] = last
             if len(self._failed) > MOST_FAILED:
@@ -95,9 +98,9 @@ class Reviews:
     async def _kept(self, number: str, record: Record) -> Reviewing:
         """Make a review and store it; returns how that ended. Raises nothing, because people wait for an answer."""
         try:
+            self._show(number, await reviewed(record, None, lambda _done, _of: None))
             async with self._one:
-                summary = await reviewed(record, self._seconds,
-                                         lambda done, of: self._say(number, Reviewing("working", done, of)))
+                summary = await reviewed(record, self._seconds, lambda done, of: self._go_on(number, done, of))
             await self._store.keep_review(number, FORMAT, encode(summary).decode())
         except Unreviewed as error:
             log.error("review_failed", number=number, failure=error.failure, reason=error.reason, where=error.where)
@@ -107,6 +110,13 @@ class Reviews:
             failed("review_failed", error, number=number, failure=failure)
             return Reviewing("failed", failure=failure)
         return Reviewing("ready")
+
+    def _show(self, number: str, first: ReviewSummary) -> None:
+        self._first[number] = first
+        self._go_on(number, 0, len(first.entries))
+
+    def _go_on(self, number: str, done: int, of: int) -> None:
+        self._say(number, Reviewing("working", done, of, first=number in self._first))
 
     def _say(self, number: str, stage: Reviewing) -> None:
         self._stages[number] = stage

@@ -15,10 +15,10 @@ from jemaa.core.errors import JemaaError
 from jemaa.server.store.database import READS, StoredRow, connect, naming, writing
 from jemaa.server.store.migrate import upgrade
 from jemaa.server.store.schema import CODES, JOURNAL, OPENINGS, REVIEWS, TOKENS
-from jemaa.server.store.subscriptions import forget, stir
+from jemaa.server.store.subscriptions import Next, carry_over, stir
 from jemaa.server.store.tallies import count, fairness
 from jemaa.table.fairness import Tally
-from jemaa.table.journal import Began, Opening, Written, decode_line, decode_opening, encode_line, encode_opening
+from jemaa.table.journal import Began, Opening, Sat, Written, decode_line, decode_opening, encode_line, encode_opening
 from jemaa.table.wire.fairness import Fairness
 
 BATCH = 128
@@ -41,9 +41,11 @@ class Change:
     opening: Opening | None = None
     """The opening of a table that begins with this change."""
     over: bool = False
-    """The game is over by it, or was before: this is noted, and its subscriptions are deleted."""
+    """The game is over by it, or was before: this is noted."""
     tallies: Sequence[Tally] = ()
     """With `over`: the tallies of its dice, which are added to those of all games unless it was over before."""
+    after: str | None = None
+    """With `opening`: the number of the finished table on which this one follows, whose subscriptions go over to it."""
 
 
 Unit = tuple[tuple[Change, ...], "asyncio.Future[None]"]
@@ -227,6 +229,9 @@ def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
     if lines:
         connection.execute(sa.insert(JOURNAL), lines)
         stir(connection, {change.number for change in changes if change.lines})
+    for change in changes:
+        if change.opening is not None and change.after is not None:
+            carry_over(connection, _following(change, change.opening, change.after))
     begun = [change.number for change in changes if any(isinstance(written.line, Began) for written in change.lines)]
     if begun:
         connection.execute(sa.delete(CODES).where(CODES.c.number.in_(begun)))
@@ -235,9 +240,14 @@ def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
             _end(connection, change)
 
 
+def _following(change: Change, opening: Opening, finished: str) -> Next:
+    sitting = [written.line for written in change.lines if isinstance(written.line, Sat)]
+    players = {line.player for line in sitting if line.player is not None}
+    return Next(finished, change.number, opening.invite, players, len(change.lines))
+
+
 def _end(connection: sa.Connection, change: Change) -> None:
-    """Mark a game as over, delete its subscriptions, and count its dice unless they were counted before."""
-    forget(connection, [change.number])
+    """Mark a game as over, and count its dice unless they were counted before."""
     here = (OPENINGS.c.number == change.number) & OPENINGS.c.over.is_(False)
     ended = connection.execute(sa.update(OPENINGS).where(here).values(over=True))
     if ended.rowcount:

@@ -3,6 +3,7 @@
 import contextlib
 import hashlib
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 
 import msgspec
 import sqlalchemy as sa
@@ -10,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from jemaa.server.store.database import READS, Columns, StoredRow
-from jemaa.server.store.schema import JOURNAL, KEYS, SUBSCRIPTIONS
+from jemaa.server.store.schema import JOURNAL, KEYS, OPENINGS, SUBSCRIPTIONS
 
 MOST = 5
 """So many ways one person may be told at one table."""
@@ -72,9 +73,38 @@ def stir(connection: sa.Connection, numbers: Collection[str]) -> None:
     connection.execute(sa.update(SUBSCRIPTIONS).where(ROW.number.in_(numbers)).values(news=NEWEST))
 
 
-def forget(connection: sa.Connection, numbers: Collection[str]) -> None:
-    """Delete all subscriptions of these tables, whose games are over; this is not checked."""
-    connection.execute(sa.delete(SUBSCRIPTIONS).where(ROW.number.in_(numbers)))
+@dataclass(frozen=True)
+class Next:
+    """A new table that follows on a finished one."""
+
+    finished: str
+    """The number of the finished table."""
+    number: str
+    invite: str
+    """The invitation to the new table: the end of the link that messages hold from now on."""
+    players: Collection[str]
+    """The persons who sit at the new table."""
+    version: int
+    """The version of the new table, of which nobody has to be told."""
+
+
+def carry_over(connection: sa.Connection, following: Next) -> None:
+    """Let the subscriptions of those who sit at a following table go over to it; the others of the old table end.
+
+    To be called after the new table was inserted, in the same transaction.
+    """
+    old = ROW.number == following.finished
+    rows = connection.execute(sa.select(SUBSCRIPTIONS).where(old & ROW.player.in_(following.players))).all()
+    carried = [{**_values(_carried(_row(row), following)), "made": row.made} for row in rows]
+    connection.execute(sa.delete(SUBSCRIPTIONS).where(old))
+    if carried:
+        connection.execute(sa.insert(SUBSCRIPTIONS), carried)
+
+
+def _carried(row: "Row", following: Next) -> "Row":
+    link = row.target.link.rpartition("/")[0] + "/" + following.invite
+    return Row(name_of(following.number, row.player, row.address), following.number, row.player,
+               msgspec.structs.replace(row.target, link=link), following.version, following.version, 0, 0, row.here)
 
 
 def name_of(number: str, player: str, address: str) -> str:
@@ -121,6 +151,15 @@ class Subscriptions:
         """
         mine = (ROW.number == number) & (ROW.player == player)
         await self._write(sa.delete(SUBSCRIPTIONS).where(mine if name is None else mine & (ROW.id == name)))
+
+    async def drop_finished(self, before: int) -> None:
+        """Delete those of tables whose games are over, and whose last line is older than `before`.
+
+        `before` is in milliseconds since 1970.
+        """
+        over = sa.select(OPENINGS.c.number).where(OPENINGS.c.over.is_(True))
+        last = sa.select(sa.func.max(JOURNAL.c.at)).where(JOURNAL.c.number == ROW.number).scalar_subquery()
+        await self._write(sa.delete(SUBSCRIPTIONS).where(ROW.number.in_(over) & (last < before)))
 
     # --- for who tells --------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Tells people that it is their turn, once for each turn and address, and only after the turn is stored.
+"""Tells people of their turns, and of another game, once for each address, and only after it is stored.
 
 A message may come twice where its process is killed after sending it.
 
@@ -47,6 +47,10 @@ class Pace:
     """The longest time between two searches for rows, for those that other processes have left."""
     gather: float = 0.1
     """The time within which several changes are handled together."""
+    kept: float = 43_200
+    """The time after the last line of a finished table, after which its subscriptions are deleted."""
+    sweep: float = 3_600
+    """The time between two searches for those."""
 
 
 Post = Callable[..., Awaitable[int]]
@@ -61,7 +65,7 @@ class Notifier:
         self._host, self._subscriptions, self._keys = host, host.subscriptions, keys
         self._private, self._pace, self._call = private, pace or Pace(), call
         self._sending: set[asyncio.Task[None]] = set()
-        self._beaten = 0
+        self._beaten = self._swept = 0
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -92,6 +96,7 @@ class Notifier:
         At most `AT_ONCE` messages are on their way; the seconds are at most `Pace.poll`.
         """
         await self._beat()
+        await self._sweep()
         free = AT_ONCE - len(self._sending)
         for row in await self._subscriptions.due(clock.now(), free) if free else ():
             if await self._subscriptions.claim(row, _in(self._pace.lease)):
@@ -118,7 +123,7 @@ class Notifier:
         live = await self._host.follower.at_least(row.number, row.news)
         if live is None:
             return
-        call = turn_call(live, row)
+        call = call_for(live, row)
         if call is None:
             await self._subscriptions.processed(row, live.table.version)
         elif row.player in live.present or row.here > clock.now():
@@ -164,6 +169,33 @@ class Notifier:
             await self._subscriptions.seen(connected, _in(self._pace.connected))
 
 
+    async def _sweep(self) -> None:
+        """Now and then, delete the subscriptions of tables that finished long ago."""
+        if clock.now() < self._swept:
+            return
+        self._swept = _in(self._pace.sweep)
+        await self._subscriptions.drop_finished(_in(-self._pace.kept))
+
+
+def call_for(live: LiveTable, row: Row) -> TurnCall | None:
+    """The message for a row: about a turn or, after the game, that somebody wants another game; None if none is due."""
+    return again_call(live, row) if live.table.over else turn_call(live, row)
+
+
+def again_call(live: LiveTable, row: Row) -> TurnCall | None:
+    """The message that somebody wants another game; None if nobody does, or this person has answered or been told.
+
+    None, too, once the next table is open. Whether the person is connected is not looked at.
+    """
+    table, again = live.table, live.table.again
+    if again is None or table.rematch or not again.entropies or again.asked <= row.processed_version:
+        return None
+    if row.player not in set(again.people) - set(again.entropies) - again.declined:
+        return None
+    seat, asker = table.seats_of(row.player)[0], table.seats_of(next(iter(again.entropies)))[0]
+    return _facts(live, row, seat, again.asked, table.sitters[asker].name)
+
+
 def turn_call(live: LiveTable, row: Row) -> TurnCall | None:
     """The message about a turn; None if it isn't that person's turn, or the subscription was handled up to this turn.
 
@@ -173,9 +205,14 @@ def turn_call(live: LiveTable, row: Row) -> TurnCall | None:
     seat = table.chooser
     if seat is None or table.sitters[seat].player != row.player or table.turn <= row.processed_version:
         return None
-    opening = table.opening
+    return _facts(live, row, seat, table.turn)
+
+
+def _facts(live: LiveTable, row: Row, seat: str, version: int, asker: str | None = None) -> TurnCall:
+    opening = live.table.opening
     language = row.target.language if isinstance(row.target, Device) else None
-    return TurnCall(opening.game, opening.number, row.target.link, seat, table.sitters[seat].name, table.turn, language)
+    return TurnCall(opening.game, opening.number, row.target.link, seat, live.table.sitters[seat].name, version,
+                    language, asker)
 
 
 def _in(seconds: float) -> int:

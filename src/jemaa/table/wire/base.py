@@ -25,8 +25,9 @@ Kind = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,29}$")]
 Entropy = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32,64}$")]
 """A client's own random bytes, 16 to 32, as hexadecimal digits: the dice depend on every person's (see `Proof`)."""
 ChoiceText = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Phrase = Literal["hello", "thanks", "well-played", "sorry", "thinking", "your-turn", "again", "goodbye"]
-"""The quick phrases; the page has the words for them."""
+Phrase = Literal["hello", "thanks", "well-played", "sorry", "thinking", "your-turn", "again", "goodbye",
+                 "smile", "laugh", "wink", "surprise", "tears", "clap", "heart", "thumb"]
+"""The quick phrases and faces: nobody writes freely. The page has the words and the pictures for them."""
 Status = Literal["waiting", "playing", "paused", "over"]
 """The status of a table. `paused`: no bot plays and no clock runs until one of the persons returns."""
 

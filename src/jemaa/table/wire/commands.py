@@ -103,4 +103,14 @@ class Rematch(Command, frozen=True):
     """False: one does not play again, or takes back one's yes."""
 
 
-AnyCommand = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Look | Rematch
+class AllowWatching(Command, frozen=True):
+    """Switch watching by the watch link on or off; for those who sit at the table. A public table is always watched.
+
+    Who watches by that link when it is switched off is turned away.
+    """
+
+    seat: Letter
+    allowed: bool
+
+
+AnyCommand = Sit | Fill | Leave | Return | Act | Undo | Resign | Say | Look | Rematch | AllowWatching

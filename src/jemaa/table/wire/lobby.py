@@ -1,7 +1,12 @@
 """The lobby: the games and bots of a server, and its public tables."""
 
+from typing import Annotated
+
+import msgspec
+
 from jemaa.core.options import OptionValue
-from jemaa.table.wire.base import Outgoing, Status
+from jemaa.table.wire.base import Incoming, Outgoing, Status
+from jemaa.table.wire.updates import Clocks, SeatInfo
 
 
 class OnlyWith(Outgoing, frozen=True):
@@ -34,6 +39,8 @@ class PublicTable(Outgoing, frozen=True):
     status: Status
     names: tuple[str, ...]
     """[seat] -> the name of the person there, or the kind of the bot; "" for an open seat."""
+    kinds: tuple[str, ...]
+    """[seat] -> `open`, `human`, or the kind of the bot."""
     opened: int
     """When, in milliseconds since 1970."""
 
@@ -44,5 +51,36 @@ class Lobby(Outgoing, frozen=True):
     games: tuple[GameInfo, ...]
     bots: tuple[str, ...]
     """The kinds of bots: the levels first, from the weakest to the strongest."""
+    gentle: tuple[str, ...]
+    """Those of them that may play at a family table."""
     tables: tuple[PublicTable, ...]
     """The newest first, at most 50; without those whose game is over."""
+
+
+class AskMyTables(Incoming, frozen=True):
+    """`POST /api/my-tables`: the tables that a browser remembers."""
+
+    keys: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=100)], ...], msgspec.Meta(max_length=50)]
+    """The keys of the tables, for taking a seat or for watching."""
+
+
+class MyTable(Outgoing, frozen=True):
+    """The present state of one table, in short."""
+
+    key: str
+    """The key by which it was asked for."""
+    game: str
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    actor: str | None
+    """The letter of the seat that chooses now, or will when a paused table goes on; null before and after the game."""
+    waits: bool
+    """Whether it is the turn of the person who asks: they have the actor's seat, and no bot plays in it."""
+    clocks: Clocks | None
+    """Null for a table without clocks."""
+
+
+class MyTables(Outgoing, frozen=True):
+    """The answer to `AskMyTables`, in the order of the keys; keys that open no table are left out."""
+
+    tables: tuple[MyTable, ...]

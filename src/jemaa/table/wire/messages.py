@@ -28,7 +28,8 @@ RefusalCode = Literal[
     "illegal",  # against the rules: see `clause`
     "not-your-seat", "not-your-turn", "seat-taken", "not-begun", "begun", "over", "not-over",
     "no-undo", "only-watching", "not-seated", "bad-name", "no-such-seat", "no-such-bot", "no-such-game", "bad-option",
-    "no-time", "present", "bad-record", "bad-address", "too-many-requests", "no-such-table", "no-such-code",
+    "no-time", "present", "not-gentle", "not-watchable",
+    "bad-record", "bad-address", "too-many-requests", "no-such-table", "no-such-code",
     "forbidden",
 ]
 
@@ -51,6 +52,12 @@ class QuickPhrase(Message, frozen=True, tag="phrase"):
 
     seat: str
     phrase: Phrase
+
+
+class Onlookers(Message, frozen=True):
+    """How many people watch without a seat; sent to those who have one, as far as they are connected to one process."""
+
+    count: int
 
 
 class Looking(Message, frozen=True):
@@ -80,6 +87,8 @@ class Reviewing(Message, frozen=True):
     """While it is being made: the number of steps that are done, and of all steps."""
     failure: ReviewFailure | None = None
     """Why it could not be made, with `failed`; it can be asked for again."""
+    first: bool = False
+    """While it is being made: whether a first, quick review is there to read."""
 
 
-AnyMessage = TableUpdate | Done | Refused | QuickPhrase | Looking | Reviewing
+AnyMessage = TableUpdate | Done | Refused | QuickPhrase | Onlookers | Looking | Reviewing

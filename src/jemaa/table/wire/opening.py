@@ -36,6 +36,8 @@ class OpenTable(Incoming, frozen=True):
     clock: Clock = Clock()
     public: bool = False
     """Whether the table is listed in the lobby, for everybody to watch."""
+    family: bool = False
+    """Whether only gentle bots may play here (`Lobby.gentle`), and at the tables of further games with these people."""
 
 
 class OpenedTable(Outgoing, frozen=True):

@@ -20,7 +20,10 @@ class ReviewedEntry(Outgoing, frozen=True):
     verdict: Verdict | None
     """The verdict on a decision; null for chance."""
     lost: float
-    """The cost of a decision to its seat, as a share of the win; 0 for the best, and for chance."""
+    """The cost of a decision to its seat, as a share of the win; 0 for the best, and for chance.
+
+    Below 0, where the choice turned out better than the one that the search would take.
+    """
     points: float
     """The cost, compared with the action best for points, in points over the mean of the others; to one decimal."""
     best: str
@@ -44,6 +47,43 @@ class Skill(Outgoing, frozen=True):
     result: float
     verdicts: dict[Verdict, int]
     """Verdict -> the number of the seat's decisions that got it."""
+    luck_points: float
+    """What chance gave to the seat, in points over the mean of the others; over all seats the sum is 0."""
+    lost_points: float
+    """The points over the mean of the others that better choices of its own would have been worth."""
+
+
+class ExerciseReason(Outgoing, frozen=True):
+    """What a choice and a better one lead to at once, in the game's terms, to the seat that chose."""
+
+    source: str
+    """A source of points, or "cubes"; "" where the better choice is ahead in none of them at once."""
+    chosen: float
+    """Its change by what was chosen, to one decimal: the mean over the outcomes of the roll or draw that follows."""
+    best: float
+
+
+class ExerciseChoice(Outgoing, frozen=True):
+    """One legal choice of a exercise."""
+
+    choice: str
+    lost: float
+    """The share of the win by which the best choice is better."""
+    points: float
+    """The points over the mean of the others by which the best choice is better, to one decimal."""
+    right: bool
+    """Whether it counts as right: as good as the best, as far as the review can tell."""
+
+
+class ReviewExercise(Outgoing, frozen=True):
+    """A costly decision of a person, to be tried again."""
+
+    version: int
+    """Its index in `entries`; the position before it is that after so many entries."""
+    by: str
+    reason: ExerciseReason
+    choices: tuple[ExerciseChoice, ...]
+    """Every legal choice, the best first."""
 
 
 class ReviewSummary(Outgoing, frozen=True):
@@ -60,7 +100,11 @@ class ReviewSummary(Outgoing, frozen=True):
 
     Chance before the first decision does not count.
     """
+    exercises: tuple[ReviewExercise, ...]
+    """The costliest decisions of each person, three at most a seat; the costliest first."""
     entries: tuple[ReviewedEntry, ...]
+    sure: bool
+    """Whether the searches disagree by no more than a tenth of the win over the whole game, for any seat."""
 
 
 class ReviewState(Outgoing, frozen=True):
@@ -73,3 +117,6 @@ class ReviewState(Outgoing, frozen=True):
     failure: ReviewFailure | None = None
     """With `failed`: the reason. The next `POST` tries again."""
     review: ReviewSummary | None = None
+    """With `ready` the review, with `working` a first, quick one as soon as it is there."""
+    first: bool = False
+    """Whether `review` is the first, quick one, of which a better one follows."""

@@ -67,7 +67,10 @@ class PushKey(Outgoing, frozen=True):
 
 
 class TurnCall(Outgoing, frozen=True):
-    """A notice that it is somebody's turn: the body of a webhook's POST, and the content of a push message."""
+    """A notice of somebody's turn, or of another game: the body of a webhook's POST, and the content of a push message.
+
+    After a game, a person is told once that somebody wants another one.
+    """
 
     game: str
     number: str
@@ -75,10 +78,12 @@ class TurnCall(Outgoing, frozen=True):
     link: str
     """The link to the table by which the person came. Anybody who has it may take a free seat."""
     seat: str
-    """The letter of the seat to choose now."""
+    """The letter of the seat to choose now or, after the game, of the person's first seat."""
     name: str
     """The name of the person in this seat."""
     version: int
-    """The version of the table when the turn began."""
+    """The version of the table when the turn began, or when somebody asked for another game."""
     language: str | None = None
     """The language of a browser's page; null for a webhook."""
+    asker: str | None = None
+    """The name of the person who wants another game; null in a notice of a turn."""

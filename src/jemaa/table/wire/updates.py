@@ -37,12 +37,16 @@ class TableSummary(Outgoing, frozen=True):
     seats: tuple[SeatInfo, ...]
     clock: Clock
     public: bool
+    family: bool
+    """Whether only gentle bots play here (`Lobby.gentle`)."""
     opened: int
     """When, in milliseconds since 1970."""
     commitment: str
     """SHA-256 of the server's seed, hexadecimal: fixed before anybody sat down."""
     watch: str
     """The key for watching."""
+    watchable: bool
+    """Whether that key opens the table now: always, if the table is public (see `AllowWatching`)."""
     invite: str | None
     """The key for taking a seat, for those who came with it; null for those who watch."""
     code: str | None
@@ -79,7 +83,7 @@ class LogEntry(Outgoing, frozen=True):
     at: int
     """When, in milliseconds since 1970."""
     what: Literal["sat", "left", "began", "chose", "undid", "resigned", "stood-in", "returned", "ran-out", "prepared",
-                  "agreed", "declined", "rematch"]
+                  "agreed", "declined", "watch-on", "watch-off", "rematch"]
     seat: str | None
     """The letter of the seat that it is about; null for chance and `began`. Who seated a bot there is not told."""
     choice: str | None = None
@@ -109,6 +113,33 @@ class Clocks(Outgoing, frozen=True):
     """The letter of the seat whose clock runs; null if none does."""
 
 
+class First(Outgoing, frozen=True):
+    """Who is first, and by how much."""
+
+    seats: tuple[str, ...]
+    """Their letters; several share the first place."""
+    by: int | None
+    """The points between the first and the next seat; below 0 where the next one has more. Null where there is none."""
+    tie_break: str | None = None
+    """What decided between equal points, as the game names it (`GameType.tie_break`); null where points did."""
+
+
+class CountStep(Outgoing, frozen=True):
+    """One thing that is counted at the end, and what the count has come to with it."""
+
+    seat: str
+    """The letter of the seat that gets the points."""
+    source: str
+    """The source in `SeatView.points` to which they belong."""
+    points: int
+    places: tuple[str, ...]
+    """Where it lies on the board, by the names that the view uses; empty for what lies beside the board."""
+    sum: int
+    """The seat's points of this source so far."""
+    total: int
+    """All points of the seat so far."""
+
+
 class Result(Outgoing, frozen=True):
     """The result of the game."""
 
@@ -121,8 +152,14 @@ class Result(Outgoing, frozen=True):
     """
     abandoned: bool
     """Not played to the end: all others resigned, or all people did."""
-    resigned: tuple[str, ...] = ()
+    resigned: tuple[str, ...]
     """The letters of the seats whose people resigned, the first one first."""
+    won: First
+    """Who is first in `ranking`, beside the others who stayed."""
+    led: First
+    """Who is first by the game's own rules, resigned or not: in an abandoned game, who led when it ended."""
+    count: tuple[CountStep, ...]
+    """What the points are counted from, the winners' last; their points add up to `scores`."""
 
 
 class Proof(Outgoing, frozen=True):
@@ -148,6 +185,8 @@ class Again(Outgoing, frozen=True):
     no: tuple[str, ...]
     opens_in: int | None
     """Milliseconds until the next table opens if no further answer comes; null while too few have said yes."""
+    waits: int | None
+    """Milliseconds for which those who have not answered are waited for, 0 afterwards; null before the first yes."""
 
 
 class Step(Outgoing, frozen=True):
@@ -157,7 +196,7 @@ class Step(Outgoing, frozen=True):
     """That of the choice in `TableUpdate.happened`."""
     events: tuple[Event, ...]
     view: View | None
-    """Null where it is `TableUpdate.view`."""
+    """Null where it is `TableUpdate.view`. For a viewer with several seats it is a spectator's."""
 
 
 class TableUpdate(Message, frozen=True, tag="update"):
@@ -171,10 +210,13 @@ class TableUpdate(Message, frozen=True, tag="update"):
     steps: tuple[Step, ...]
     """The steps of the choices in `happened`, in order; of many, the last 16."""
     view: View
-    """The game's View, from the seat whose turn it is, if it is the viewer's, else from the viewer's first seat.
+    """The game's View, from the seat whose turn it is, if it is the viewer's, else from the viewer's only seat.
 
-    Who has no seat gets the view of a spectator.
+    Who has no seat gets the view of a spectator; so does who has several, while it is the turn of none of them, since
+    several people look at one screen.
     """
+    private: bool
+    """Whether `view` shows what a spectator may not see: with several seats, the device changes hands first."""
     actor: str | None
     """The letter of the seat that chooses now, or will when a paused table goes on; null before and after the game."""
     legal: tuple[Group, ...]

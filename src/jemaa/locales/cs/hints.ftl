@@ -1,0 +1,43 @@
+hints = Rady
+hints-stop = Už žádné rady
+
+hint-marrakech-turn = Otoč Assama doleva nebo doprava, nebo ho nech jít rovně; kostka pak řekne, jak daleko půjde: 1 až 4 kroky.
+hint-marrakech-rent = Zastaví-li se na cizím koberci, zaplatíš majiteli dirham za každé políčko spojené plochy této barvy.
+hint-marrakech-reach = Čísla říkají, kolik asi zaplatíš.
+hint-marrakech-free = Prázdná políčka a vlastní koberce nic nestojí: pošli Assama tam.
+hint-marrakech-border = Na okraji jde Assam po oblouku a vrátí se vedlejší řadou; oblouk se jako krok nepočítá.
+hint-marrakech-broke = Kdo nemůže zaplatit všechno, zaplatí, co mu zbývá, a vypadne ze hry.
+hint-marrakech-after = Další hráč půjde tam, kam teď Assama natočíš: ať ho to přijde draho.
+hint-marrakech-lay = Polož koberec vedle Assama: vyber dvě políčka a potvrď.
+hint-marrakech-join = Pokládej koberce k sobě: čím větší je spojená plocha jedné barvy, tím víc ostatní platí.
+hint-marrakech-cover = Koberec smí zakrýt jiné, jen nikdy obě poloviny téhož.
+hint-marrakech-income = Někdo se zastavil na tvém koberci a zaplatil ti: drž velké plochy pohromadě, vynesou nejvíc.
+hint-marrakech-end = Na konci je každá viditelná polovina koberce bod.
+
+hint-morocco-scout = Přesuň figurku na střeše. Získáš dvě kostičky vedle jejího pole; všichni ostatní tu, která je na něm.
+hint-morocco-plan = Sbírej barvy na stánek, který chceš: kostičku v barvě jeho řady a kostičku v barvě jeho sloupce.
+hint-morocco-assign = Zaplať kostičku řady a kostičku sloupce a umísti tam pracovníka.
+hint-morocco-full = Stánek se zavře při síle 4: každý pracovník v něm se počítá za 1, každá šipka na něj také.
+hint-morocco-juice = Když se stánek zavře, pracovníci si vezmou džus u svého rohu.
+hint-morocco-extra = Turisté a bratranci stojí o kostičku víc, libovolné barvy.
+hint-morocco-bodyguard = Strážce se ve stánku počítá za 2 a nestojí víc než asistent.
+hint-morocco-cousins = Bratranci jsou dva asistenti za tři kostičky: druhý jde zdarma do vedlejšího stánku.
+hint-morocco-coin = Mince vymění kostičky dvou řad nebo dvou sloupců: tak můžeš zaplatit jiný stánek.
+hint-morocco-cousin = Druhý bratranec je zdarma: na poli vedle pole prvního bratrance, v jiném stánku.
+hint-morocco-second = Tohle je tvůj druhý tah v kole: utrať kostičky, nechat si můžeš jen jednu.
+hint-morocco-reward = Mince vymění kostičky dvou řad nebo sloupců; strážce se počítá za dva.
+hint-morocco-arrow = Šipka se počítá jako síla ve stánku, na který ukazuje: může tak zavřít i ten.
+hint-morocco-move = Turisté neodcházejí, když se stánek zavře: jdou za šipkou a stanou se asistenty.
+hint-morocco-tiles = Na konci má každá destička tvé největší skupiny cenu 3 bodů: zavírej stánky vedle sebe.
+hint-morocco-keep = Na konci kola se vracejí všechny kostičky kromě jedné.
+hint-morocco-last = Tohle je poslední kolo: vezmi všechny body, které ještě jdou.
+
+rules-exact = Přesná pravidla s čísly
+rules-marrakech-setup = Assam začíná uprostřed. Každý má 30 dirhamů a koberce jedné barvy: 12 ve čtyřech, 15 ve třech.
+rules-marrakech-two = Ve dvou pokládá každý dvě barvy, po 12 kobercích, v zamíchaném pořadí; známý je jen horní koberec.
+rules-morocco-setup = Každá řada, každý sloupec a každé vnější pole střechy dostane kostičku, každý roh stánku žeton džusu.
+rules-morocco-die = Ve dvou nebo ve třech se nejdřív hodí tržní kostkou: každý získá kostičku její barvy.
+rules-morocco-ranks = Stánek se silou 4 nebo větší se zavře: nejsilnější dostane 5 bodů a položí destičku, druhý dostane 2 body, minci a strážce; stejně silní se dělí o místo.
+rules-morocco-ties = Kdo se dělí o první místo, dostane 5 bodů a stánek zavře destička prázdného stánku. Kdo se dělí o druhé místo nebo je třetí, dostane 1 bod a minci, nebo strážce.
+rules-morocco-pass = Kdo může umístit pracovníka, musí; kdo nemůže, pasuje.
+rules-morocco-score = Je-li otevřeno nejvýš pět stánků, kolo se dohraje. Pak se přičte džus, mince (po 1 bodu) a největší skupina vlastních destiček (3 body za destičku).

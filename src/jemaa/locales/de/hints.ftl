@@ -1,0 +1,43 @@
+hints = Hinweise
+hints-stop = Keine Hinweise mehr
+
+hint-marrakech-turn = Dreh Assam oder lass ihn geradeaus gehen; dann sagt der Würfel, wie weit er geht: 1 bis 4 Schritte.
+hint-marrakech-rent = Bleibt er auf einem fremden Teppich stehen, zahlst du einen Dirham für jedes Feld des zusammenhängenden Gebiets dieser Farbe.
+hint-marrakech-reach = Die Zahlen sagen, womit zu rechnen ist.
+hint-marrakech-free = Leere Felder und deine eigenen Teppiche kosten nichts: Schick Assam dorthin.
+hint-marrakech-border = Am Rand folgt Assam dem Bogen und kommt in der Nachbarreihe zurück; der Bogen zählt nicht als Schritt.
+hint-marrakech-broke = Wer nicht alles zahlen kann, zahlt, was noch da ist, und scheidet aus.
+hint-marrakech-after = Der nächste Spieler geht dorthin, wohin Assam jetzt blickt: Mach es teuer.
+hint-marrakech-lay = Leg einen Teppich neben Assam aus: Wähl zwei Felder und bestätige.
+hint-marrakech-join = Leg deine Teppiche aneinander: Je größer ein zusammenhängendes Gebiet einer Farbe ist, desto mehr zahlen die anderen.
+hint-marrakech-cover = Ein Teppich darf andere bedecken, nur nie beide Hälften desselben Teppichs.
+hint-marrakech-income = Jemand ist auf deinem Teppich stehen geblieben und hat gezahlt: Halt große Gebiete zusammen, sie bringen am meisten.
+hint-marrakech-end = Am Ende zählt jede sichtbare Teppichhälfte einen Punkt.
+
+hint-morocco-scout = Versetz die Figur. Du bekommst die zwei Steine neben ihrem Platz, alle anderen bekommen den auf dem Platz.
+hint-morocco-plan = Sammle die Farben für deinen Stand: einen Stein in der Farbe seiner Reihe, einen in der seiner Spalte.
+hint-morocco-assign = Zahl den Stein der Reihe und den der Spalte und setz dort einen Arbeiter ein.
+hint-morocco-full = Ein Stand schließt bei Stärke 4: Jeder Arbeiter darin zählt 1, jeder Pfeil, der auf ihn zeigt, ebenso.
+hint-morocco-juice = Schließt der Stand, nehmen die Arbeiter den Saft an ihrer Ecke.
+hint-morocco-extra = Touristen und Cousins kosten einen Stein mehr, in beliebiger Farbe.
+hint-morocco-bodyguard = Ein Leibwächter zählt im Stand 2 und kostet nicht mehr als ein Assistent.
+hint-morocco-cousins = Cousins sind zwei Assistenten für drei Steine: Der zweite geht umsonst in den Stand nebenan.
+hint-morocco-coin = Eine Münze vertauscht die Steine von zwei Reihen oder zwei Spalten: So kannst du einen anderen Stand bezahlen.
+hint-morocco-cousin = Der zweite Cousin ist umsonst: auf einem Platz neben dem des ersten, in einem anderen Stand.
+hint-morocco-second = Das ist dein zweiter Zug der Runde: Gib deine Steine aus, nur einen kannst du behalten.
+hint-morocco-reward = Eine Münze vertauscht die Steine von zwei Reihen oder Spalten; ein Leibwächter zählt doppelt.
+hint-morocco-arrow = Der Pfeil zählt als Stärke in dem Stand, auf den er zeigt: So kann auch dieser Stand schließen.
+hint-morocco-move = Touristen gehen nicht, wenn der Stand schließt: Sie folgen dem Pfeil und werden Assistenten.
+hint-morocco-tiles = Am Ende zählt jedes Plättchen deiner größten Gruppe 3 Punkte: Schließ Stände nebeneinander.
+hint-morocco-keep = Am Ende der Runde gibst du alle Steine bis auf einen zurück.
+hint-morocco-last = Das ist die letzte Runde: Hol dir die Punkte, die du noch bekommen kannst.
+
+rules-exact = Die genauen Regeln mit Nummern
+rules-marrakech-setup = Assam beginnt in der Mitte. Alle haben 30 Dirham und Teppiche einer Farbe: 12 zu viert, 15 zu dritt.
+rules-marrakech-two = Zu zweit legt jeder zwei Farben aus, je 12 Teppiche, in gemischter Reihenfolge; nur der oberste Teppich ist bekannt.
+rules-morocco-setup = Jede Reihe, jede Spalte und jeder äußere Platz des Daches bekommt einen Stein, jede Ecke eines Standes einen Saft.
+rules-morocco-die = Zu zweit oder zu dritt wird zuerst der Marktwürfel geworfen: Alle bekommen einen Stein dieser Farbe.
+rules-morocco-ranks = Ein Stand mit Stärke 4 oder mehr schließt: Der Stärkste bekommt 5 Punkte und legt ein Plättchen, der Zweite bekommt 2 Punkte, eine Münze und einen Leibwächter; wer gleich stark ist, teilt sich den Rang.
+rules-morocco-ties = Wer sich den ersten Platz teilt, bekommt 5 Punkte, und ein Leerstand-Plättchen schließt den Stand. Wer sich den zweiten Platz teilt oder Dritter ist, bekommt 1 Punkt und eine Münze oder einen Leibwächter.
+rules-morocco-pass = Wer einen Arbeiter einsetzen kann, muss es tun; wer nicht kann, passt.
+rules-morocco-score = Sind höchstens fünf Stände offen, wird die Runde zu Ende gespielt. Dann kommen Saft, Münzen (je 1 Punkt) und die größte Gruppe eigener Plättchen (3 Punkte je Plättchen) dazu.

@@ -1,0 +1,44 @@
+curve = Wie sich die Siegchancen änderten
+curve-hint = Tippe auf die Kurve, oder geh mit den Pfeiltasten an ihr entlang: Das Brett folgt. Kreise mit Zahl sind die entscheidenden Momente, Punkte sind Fehler.
+curve-at = Schritt { $at } von { $last }: { $shares }
+curve-table = Dasselbe als Tabelle
+step = Schritt
+moment = { $rank }. Bei Schritt { $step }
+moment-show = Ansehen
+skill = Können und Glück
+skill-luck = Glück
+skill-lost = Durch Entscheidungen verloren
+skill-error = Der Computer hat von jeder Stellung aus { $simulations } Spiele durchgespielt. Seine eigenen Urteile unterscheiden sich über das Spiel um bis zu { $error } der Siegchancen: Sicherer ist hier keine Zahl.
+skill-unsure = Das ist viel: Nimm die Zahlen nur als Hinweis.
+verdicts-inaccuracy = Ungenau: { $number }
+verdicts-mistake = Fehler: { $number }
+verdicts-blunder = Grobe Fehler: { $number }
+place-won = { $name } hat gewonnen und lag { $points } vorn.
+place-behind = { $name } kam auf Platz { $place }. Zum Sieg fehlten { $points }.
+place-only = { $name } kam auf Platz { $place }.
+points-of = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+luck-good = Das Glück half: Es brachte { $points }.
+luck-bad = Das Glück half nicht: Es kostete { $points }.
+luck-none = Das Glück spielte keine Rolle.
+choices-lost = Bessere Entscheidungen hätten { $points } mehr gebracht.
+choices-none = Keine Entscheidung hat etwas gekostet.
+review-first = Das ist ein schneller erster Blick. Ein gründlicherer folgt von selbst.
+exercises = Was besser hätte laufen können
+exercises-none = Keine Entscheidung hat viel gekostet.
+moment-played = { $name } wählte: { $choice }.
+moment-better = Besser: { $choice }.
+reason-now = { $source }: Diese Wahl bringt sofort { $chosen }, die bessere { $best }.
+reason-later = Am Ende ist die bessere Wahl { $points } mehr wert.
+reason-wins = Die bessere Wahl gewinnt öfter, aber nicht höher.
+marks = Auf dem Brett: Haken und durchgezogene Linie zeigen die bessere Wahl, Kreuz und gepunktete Linie die getroffene.
+try = Versuch es selbst
+try-ask = { $name } ist an der Reihe. Welche Wahl ist besser?
+try-right = Richtig: { $choice }.
+try-wrong = { $choice }: Das ist noch nicht das Beste. Es kostet { $points }. Versuch es noch einmal.
+try-solution = Lösung zeigen
+drill = Du hast { $done } von { $all } gelöst.
+skill-points = Das sind Punkte, verglichen mit dem Durchschnitt der anderen.
+source-cubes = Würfelchen

@@ -1,0 +1,43 @@
+hints = Consejos
+hints-stop = Sin más consejos
+
+hint-marrakech-turn = Gira a Assam o déjalo seguir recto; luego el dado dice cuánto anda: de 1 a 4 pasos.
+hint-marrakech-rent = Si se para en la alfombra de otro, pagas un dírham por cada casilla de la zona de ese color.
+hint-marrakech-reach = Los números dicen qué esperar.
+hint-marrakech-free = Las casillas vacías y tus propias alfombras no cuestan nada: lleva allí a Assam.
+hint-marrakech-border = En el borde Assam sigue el arco y vuelve por la línea de al lado; el arco no cuenta como paso.
+hint-marrakech-broke = Quien no puede pagarlo todo paga lo que le queda y sale de la partida.
+hint-marrakech-after = El siguiente jugador andará hacia donde mire Assam: que le salga caro.
+hint-marrakech-lay = Pon una alfombra junto a Assam: elige dos casillas y confirma.
+hint-marrakech-join = Pon tus alfombras juntas: cuanto mayor sea la zona de un color, más pagan los demás.
+hint-marrakech-cover = Una alfombra puede cubrir otras, pero nunca las dos mitades de una misma.
+hint-marrakech-income = Alguien se paró en tu alfombra y te pagó: mantén unidas las zonas grandes, son las que más dan.
+hint-marrakech-end = Al final, cada media alfombra visible vale un punto.
+
+hint-morocco-scout = Mueve el peón. Ganas los dos cubos que están junto a su espacio; los demás, el del espacio.
+hint-morocco-plan = Reúne colores para el puesto que quieras: un cubo del color de su fila y otro del de su columna.
+hint-morocco-assign = Paga el cubo de la fila y el de la columna, y coloca allí un trabajador.
+hint-morocco-full = Un puesto se cierra con fuerza 4: cada trabajador cuenta 1, y cada flecha que apunta a él también.
+hint-morocco-juice = Cuando se cierra el puesto, los trabajadores toman el jugo de su esquina.
+hint-morocco-extra = Turistas y primos cuestan un cubo más, de cualquier color.
+hint-morocco-bodyguard = Un guardaespaldas cuenta 2 en un puesto y no cuesta más que un asistente.
+hint-morocco-cousins = Los primos son dos asistentes por tres cubos: el segundo va gratis al puesto de al lado.
+hint-morocco-coin = Una moneda intercambia los cubos de dos filas o dos columnas: así puedes pagar otro puesto.
+hint-morocco-cousin = El segundo primo es gratis: en un espacio junto al del primero, en otro puesto.
+hint-morocco-second = Es tu segundo turno de la ronda: gasta tus cubos, solo puedes guardar uno.
+hint-morocco-reward = Una moneda intercambia los cubos de dos filas o columnas; un guardaespaldas cuenta por dos.
+hint-morocco-arrow = La flecha cuenta como fuerza en el puesto al que apunta: puede cerrar también ese.
+hint-morocco-move = Los turistas no se van cuando se cierra el puesto: siguen la flecha y se convierten en asistentes.
+hint-morocco-tiles = Al final cada loseta de tu mayor grupo unido vale 3 puntos: cierra puestos vecinos.
+hint-morocco-keep = Al final de la ronda devuelves todos los cubos menos uno.
+hint-morocco-last = Es la última ronda: consigue los puntos que aún puedas.
+
+rules-exact = Las reglas exactas, numeradas
+rules-marrakech-setup = Assam empieza en el centro. Cada uno tiene 30 dírhams y alfombras de un color: 12 entre cuatro, 15 entre tres.
+rules-marrakech-two = Entre dos, cada uno pone dos colores, 12 alfombras de cada uno, bien mezcladas; solo se conoce la de arriba.
+rules-morocco-setup = Cada fila, cada columna y cada espacio exterior de la azotea recibe un cubo; cada esquina de un puesto, una ficha de jugo.
+rules-morocco-die = Entre dos o tres se lanza primero el dado del mercado: todos ganan un cubo del color que sale.
+rules-morocco-ranks = Un puesto con fuerza 4 o más se cierra: el más fuerte gana 5 puntos y pone una loseta, el segundo gana 2 puntos, una moneda y un guardaespaldas; quienes empatan comparten el lugar.
+rules-morocco-ties = Quienes comparten el primer lugar ganan 5 puntos cada uno, y una loseta de puesto vacío cierra el puesto. Quien comparte el segundo lugar o queda tercero gana 1 punto y una moneda o un guardaespaldas.
+rules-morocco-pass = Quien puede colocar un trabajador debe hacerlo; quien no puede pasa.
+rules-morocco-score = Cuando quedan cinco puestos abiertos o menos, se termina la ronda. Luego se suman el jugo, las monedas (1 punto cada una) y el mayor grupo de losetas propias (3 puntos por loseta).

@@ -1,0 +1,43 @@
+hints = Vihjed
+hints-stop = Aitab vihjetest
+
+hint-marrakech-turn = Pööra Assamit või lase tal otse minna; siis ütleb täring, kui kaugele ta läheb: 1 kuni 4 sammu.
+hint-marrakech-rent = Kui ta peatub kellegi teise vaibal, maksad ühe dirhami seda värvi ala iga ruudu eest.
+hint-marrakech-reach = Arvud näitavad, mida oodata.
+hint-marrakech-free = Tühjad ruudud ja sinu enda vaibad ei maksa midagi: saada Assam sinna.
+hint-marrakech-border = Serval läheb Assam mööda kaart ja tuleb tagasi kõrvalreal; kaar ei ole samm.
+hint-marrakech-broke = Kes ei suuda kõike maksta, maksab, mis tal veel on, ja langeb mängust välja.
+hint-marrakech-after = Järgmine mängija läheb sinnapoole, kuhu Assam nüüd vaatab: tee see talle kalliks.
+hint-marrakech-lay = Aseta vaip Assami kõrvale: vali kaks ruutu ja kinnita.
+hint-marrakech-join = Aseta oma vaibad kõrvuti: mida suurem on ühe värvi ala, seda rohkem teised maksavad.
+hint-marrakech-cover = Vaip võib katta teisi, aga mitte kunagi sama vaiba mõlemat poolt.
+hint-marrakech-income = Keegi peatus sinu vaibal ja maksis: hoia suured alad koos, need toovad kõige rohkem.
+hint-marrakech-end = Lõpus annab iga nähtav vaibapool ühe punkti.
+
+hint-morocco-scout = Liiguta nuppu. Saad kaks kuubikut selle ruudu kõrvalt; kõik teised saavad selle, mis sellel ruudul on.
+hint-morocco-plan = Kogu värve leti jaoks, mida tahad: üks kuubik selle rea ja üks selle veeru värvi.
+hint-morocco-assign = Maksa rea kuubik ja veeru kuubik ning paiguta sinna tööline.
+hint-morocco-full = Lett sulgub, kui jõud on 4: iga tööline loeb 1, samuti iga sellele osutav nool.
+hint-morocco-juice = Kui lett sulgub, võtavad töölised mahla oma nurgalt.
+hint-morocco-extra = Turistid ja nõod maksavad ühe kuubiku rohkem, ükskõik mis värvi.
+hint-morocco-bodyguard = Ihukaitsja loeb letis 2 eest ega maksa rohkem kui abiline.
+hint-morocco-cousins = Nõod on kaks abilist kolme kuubiku eest: teine läheb tasuta kõrvalletti.
+hint-morocco-coin = Mündiga saab vahetada kahe rea või kahe veeru kuubikud: nii saad maksta teise leti eest.
+hint-morocco-cousin = Teine nõbu on tasuta: esimese nõo ruudu kõrval, mõnes teises letis.
+hint-morocco-second = See on su teine käik selles voorus: kuluta kuubikud ära, alles jääb vaid üks.
+hint-morocco-reward = Mündiga saab vahetada kahe rea või veeru kuubikud; ihukaitsja loeb kahe eest.
+hint-morocco-arrow = Nool loeb jõuna letis, millele see näitab: see võib ka selle leti sulgeda.
+hint-morocco-move = Turistid ei lahku, kui lett sulgub: nad lähevad sinna, kuhu nool näitab, ja neist saavad abilised.
+hint-morocco-tiles = Lõpus on su suurima rühma iga plaat väärt 3 punkti: sulge lette kõrvuti.
+hint-morocco-keep = Vooru lõpus annad kõik kuubikud peale ühe tagasi.
+hint-morocco-last = See on viimane voor: võta punktid, mida veel saad.
+
+rules-exact = Täpsed reeglid, numbritega
+rules-marrakech-setup = Assam alustab keskelt. Igaühel on 30 dirhamit ja ühte värvi vaibad: neljakesi 12, kolmekesi 15.
+rules-marrakech-two = Kahekesi asetab kumbki kaht värvi, kumbagi 12 vaipa, hästi segatult; teada on ainult pealmine vaip.
+rules-morocco-setup = Iga rida, iga veerg ja iga katuse välimine ruut saab kuubiku, iga leti nurk mahlažetooni.
+rules-morocco-die = Kahe- või kolmekesi visatakse enne turutäringut: igaüks saab seda värvi kuubiku, mis tuli.
+rules-morocco-ranks = Lett, mille jõud on 4 või rohkem, sulgub: tugevaim saab 5 punkti ja asetab plaadi, teine saab 2 punkti, mündi ja ihukaitsja; võrdsed jagavad kohta.
+rules-morocco-ties = Kes jagavad esikohta, saavad igaüks 5 punkti ja leti sulgeb tühi plaat. Kes jagab teist kohta või on kolmas, saab 1 punkti ja mündi või ihukaitsja.
+rules-morocco-pass = Kes saab töölise paigutada, peab seda tegema; kes ei saa, passib.
+rules-morocco-score = Kui avatud on viis letti või vähem, mängitakse voor lõpuni. Siis lisatakse mahl, mündid (igaüks 1 punkt) ja suurim oma plaatide rühm (3 punkti plaadi eest).

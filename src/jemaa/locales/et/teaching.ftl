@@ -1,0 +1,44 @@
+curve = Kuidas võiduvõimalused muutusid
+curve-hint = Puuduta kõverat või liigu seda mööda nooleklahvidega: mängulaud järgneb. Numbriga ringid on otsustavad hetked, täpid on vead.
+curve-at = Samm { $at } / { $last }: { $shares }
+curve-table = Sama tabelina
+step = Samm
+moment = { $rank }. Samm { $step }
+moment-show = Vaata
+skill = Oskus ja õnn
+skill-luck = Õnn
+skill-lost = Otsustega kaotatud
+skill-error = Arvuti mängis igast seisust { $simulations } proovimängu. Tema enda hinnangud lahknevad mängu jooksul kuni { $error } võiduvõimalustest: ükski arv siin ei ole sellest kindlam.
+skill-unsure = Seda on palju: võta arve ainult vihjena.
+verdicts-inaccuracy = Väikesi vigu: { $number }
+verdicts-mistake = Vigu: { $number }
+verdicts-blunder = Ränki vigu: { $number }
+place-won = { $name } võitis. Edu järgmise ees: { $points }.
+place-behind = { $name } sai koha { $place }. Võidust jäi puudu { $points }.
+place-only = { $name } sai koha { $place }.
+points-of = { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+  }
+luck-good = Õnn aitas. See tõi juurde { $points }.
+luck-bad = Õnn ei aidanud. See maksis { $points }.
+luck-none = Õnn ei muutnud midagi.
+choices-lost = Paremad valikud oleksid toonud juurde { $points }.
+choices-none = Ükski valik ei maksnud midagi.
+review-first = See on kiire esimene pilk. Põhjalikum järgneb iseenesest.
+exercises = Mis oleks võinud paremini minna
+exercises-none = Ükski valik ei maksnud palju.
+moment-played = { $name } valis: { $choice }.
+moment-better = Parem: { $choice }.
+reason-now = { $source }: see valik annab kohe { $chosen }, parem annab { $best }.
+reason-later = Lõpuks toob parem valik juurde { $points }.
+reason-wins = Parem valik võidab sagedamini, kuigi mitte rohkemate punktidega.
+marks = Laual: linnuke ja pidev joon näitavad paremat valikut, rist ja punktiir tehtut.
+try = Proovi ise
+try-ask = Käigul on { $name }. Kumb valik on parem?
+try-right = Õige: { $choice }.
+try-wrong = { $choice }: see pole veel parim. See maksab { $points }. Proovi uuesti.
+try-solution = Näita vastust
+drill = Lahendatud on { $done } { $all }-st.
+skill-points = Need on punktid võrreldes teiste keskmisega.
+source-cubes = Kuubikud

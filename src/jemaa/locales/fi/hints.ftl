@@ -1,0 +1,43 @@
+hints = Vinkit
+hints-stop = Ei enää vinkkejä
+
+hint-marrakech-turn = Käännä Assam tai anna hänen jatkaa suoraan; sitten noppa kertoo, miten pitkälle hän kulkee: 1–4 askelta.
+hint-marrakech-rent = Jos hän pysähtyy toisen matolle, maksat dirhamin jokaisesta sen värisen yhtenäisen alueen ruudusta.
+hint-marrakech-reach = Luvut kertovat, mitä on odotettavissa.
+hint-marrakech-free = Tyhjät ruudut ja omat matot eivät maksa mitään: ohjaa Assam niille.
+hint-marrakech-border = Reunalla Assam seuraa kaarta ja palaa viereistä linjaa; kaarta ei lasketa askeleeksi.
+hint-marrakech-broke = Joka ei pysty maksamaan kaikkea, maksaa loput rahansa ja putoaa pelistä.
+hint-marrakech-after = Seuraava pelaaja kulkee sinne päin, minne Assam nyt katsoo: tee siitä kallista.
+hint-marrakech-lay = Aseta matto Assamin viereen: valitse kaksi ruutua ja vahvista.
+hint-marrakech-join = Aseta mattosi vierekkäin: mitä suurempi yhden värin alue on, sitä enemmän muut maksavat.
+hint-marrakech-cover = Matto saa peittää muita mattoja, mutta ei koskaan saman maton molempia puolikkaita.
+hint-marrakech-income = Joku pysähtyi matollesi ja maksoi sinulle: pidä suuret alueet koossa, ne tuottavat eniten.
+hint-marrakech-end = Lopussa jokainen näkyvä maton puolikas on yksi piste.
+
+hint-morocco-scout = Siirrä nappulaa. Saat kaksi kuutiota sen ruudun vierestä; kaikki muut saavat siinä ruudussa olevan.
+hint-morocco-plan = Kerää värejä kojuun, jonka haluat: yksi kuutio sen rivin väriä ja yksi sen sarakkeen väriä.
+hint-morocco-assign = Maksa rivin kuutio ja sarakkeen kuutio ja sijoita sinne työntekijä.
+hint-morocco-full = Koju sulkeutuu, kun voima on 4: jokainen työntekijä on 1, samoin jokainen sitä osoittava nuoli.
+hint-morocco-juice = Kun koju sulkeutuu, työntekijät ottavat mehun omasta kulmastaan.
+hint-morocco-extra = Turistit ja serkut maksavat yhden kuution enemmän, minkä tahansa värisen.
+hint-morocco-bodyguard = Henkivartija lasketaan kojussa kahdeksi eikä maksa apulaista enempää.
+hint-morocco-cousins = Serkut ovat kaksi apulaista kolmella kuutiolla: toinen menee ilmaiseksi viereiseen kojuun.
+hint-morocco-coin = Kolikolla vaihdetaan kahden rivin tai kahden sarakkeen kuutiot: näin voit maksaa toisen kojun.
+hint-morocco-cousin = Toinen serkku on ilmainen: se sijoitetaan ensimmäisen serkun ruudun viereen, eri kojuun.
+hint-morocco-second = Tämä on toinen vuorosi kierroksella: käytä kuutiosi, vain yhden voi säästää.
+hint-morocco-reward = Kolikolla vaihdetaan kahden rivin tai sarakkeen kuutiot; henkivartija lasketaan kahdeksi.
+hint-morocco-arrow = Nuoli lasketaan voimaksi kojussa, johon se osoittaa: se voi sulkea senkin kojun.
+hint-morocco-move = Turistit eivät lähde, kun koju sulkeutuu: he menevät nuolen suuntaan ja muuttuvat apulaisiksi.
+hint-morocco-tiles = Lopussa suurimman ryhmäsi jokainen laatta on 3 pistettä: sulje kojuja vierekkäin.
+hint-morocco-keep = Kierroksen lopussa palautat kaikki kuutiot paitsi yhden.
+hint-morocco-last = Tämä on viimeinen kierros: ota pisteet, jotka vielä voit saada.
+
+rules-exact = Tarkat säännöt numeroineen
+rules-marrakech-setup = Assam aloittaa keskeltä. Jokaisella on 30 dirhamia ja yhden värin mattoja: neljällä pelaajalla 12, kolmella 15.
+rules-marrakech-two = Kahden pelaajan pelissä kumpikin asettaa kahta väriä, 12 mattoa kumpaakin, hyvin sekoitettuina; vain päällimmäinen tunnetaan.
+rules-morocco-setup = Jokainen rivi, sarake ja katon ulompi ruutu saa kuution, jokainen kojun kulma mehumerkin.
+rules-morocco-die = Kahden tai kolmen pelaajan pelissä heitetään ensin markkinanoppaa: jokainen saa sen näyttämän värisen kuution.
+rules-morocco-ranks = Koju, jonka voima on vähintään 4, sulkeutuu: vahvin saa 5 pistettä ja asettaa laatan, toiseksi vahvin saa 2 pistettä, kolikon ja henkivartijan; tasavahvat jakavat sijan.
+rules-morocco-ties = Ensimmäisen sijan jakavat saavat kukin 5 pistettä, ja tyhjä laatta sulkee kojun. Toisen sijan jakava tai kolmas saa 1 pisteen ja kolikon tai henkivartijan.
+rules-morocco-pass = Joka voi sijoittaa työntekijän, sen täytyy; joka ei voi, passaa.
+rules-morocco-score = Kun auki on enintään viisi kojua, kierros pelataan loppuun. Sitten lisätään mehu, kolikot (1 piste kukin) ja suurin omien laattojen ryhmä (3 pistettä laatalta).

@@ -1,0 +1,44 @@
+curve = Miten voittomahdollisuudet muuttuivat
+curve-hint = Napauta käyrää tai kulje sitä pitkin nuolinäppäimillä: lauta seuraa mukana. Numeroidut ympyrät ovat ratkaisevat hetket, pisteet virheitä.
+curve-at = Askel { $at } / { $last }: { $shares }
+curve-table = Sama taulukkona
+step = Askel
+moment = { $rank }. Askel { $step }
+moment-show = Katso
+skill = Taito ja onni
+skill-luck = Onni
+skill-lost = Valinnoissa menetetty
+skill-error = Tietokone pelasi jokaisesta asemasta { $simulations } koepeliä. Sen omat arviot poikkeavat toisistaan pelin mittaan jopa { $error } voittomahdollisuuksista: mikään luku tässä ei ole sitä varmempi.
+skill-unsure = Se on paljon: pidä lukuja vain viitteellisinä.
+verdicts-inaccuracy = Pieniä virheitä: { $number }
+verdicts-mistake = Virheitä: { $number }
+verdicts-blunder = Pahoja virheitä: { $number }
+place-won = { $name } voitti. Ero seuraavaan: { $points }.
+place-behind = { $name } tuli sijalle { $place }. Voitosta jäi puuttumaan { $points }.
+place-only = { $name } tuli sijalle { $place }.
+points-of = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+  }
+luck-good = Onni auttoi. Se toi lisää { $points }.
+luck-bad = Onni ei auttanut. Se vei { $points }.
+luck-none = Onnella ei ollut merkitystä.
+choices-lost = Paremmat valinnat olisivat tuoneet lisää { $points }.
+choices-none = Mikään valinta ei maksanut mitään.
+review-first = Tämä on nopea ensisilmäys. Perusteellisempi seuraa itsestään.
+exercises = Mikä olisi voinut mennä paremmin
+exercises-none = Mikään valinta ei maksanut paljon.
+moment-played = { $name } valitsi: { $choice }.
+moment-better = Parempi: { $choice }.
+reason-now = { $source }: tämä valinta tuo heti { $chosen }, parempi tuo { $best }.
+reason-later = Lopulta parempi valinta tuo lisää { $points }.
+reason-wins = Parempi valinta voittaa useammin, vaikka ei enemmillä pisteillä.
+marks = Laudalla: rasti ja yhtenäinen viiva ovat parempi valinta, risti ja pisteviiva tehty valinta.
+try = Kokeile itse
+try-ask = Vuorossa on { $name }. Mikä valinta on parempi?
+try-right = Oikein: { $choice }.
+try-wrong = { $choice }: se ei ole vielä paras. Siinä menee { $points }. Yritä uudelleen.
+try-solution = Näytä vastaus
+drill = Olet ratkaissut { $done }/{ $all }.
+skill-points = Nämä ovat pisteitä verrattuna muiden keskiarvoon.
+source-cubes = Kuutiot

@@ -1,0 +1,43 @@
+hints = Conseils
+hints-stop = Plus de conseils
+
+hint-marrakech-turn = Tournez Assam ou laissez-le aller tout droit ; le dé dit ensuite combien de pas il fait : 1 à 4.
+hint-marrakech-rent = S’il s’arrête sur le tapis d’un autre, vous payez un dirham par case de la zone de cette couleur.
+hint-marrakech-reach = Les chiffres disent à quoi s’attendre.
+hint-marrakech-free = Les cases vides et vos propres tapis ne coûtent rien : envoyez-y Assam.
+hint-marrakech-border = Au bord, Assam suit l’arc et revient par la ligne voisine ; l’arc ne compte pas comme un pas.
+hint-marrakech-broke = Celui qui ne peut pas tout payer donne ce qui lui reste et sort du jeu.
+hint-marrakech-after = Le joueur suivant partira dans le sens où Assam regarde : faites que cela lui coûte cher.
+hint-marrakech-lay = Posez un tapis à côté d’Assam : choisissez deux cases, puis validez.
+hint-marrakech-join = Posez vos tapis côte à côte : plus la zone d’une couleur est grande, plus les autres paient.
+hint-marrakech-cover = Un tapis peut en recouvrir d’autres, mais jamais les deux moitiés d’un même tapis.
+hint-marrakech-income = Quelqu’un s’est arrêté sur votre tapis et vous a payé : gardez vos grandes zones en un seul morceau.
+hint-marrakech-end = À la fin, chaque moitié de tapis visible vaut un point.
+
+hint-morocco-scout = Déplacez le pion. Vous gagnez les deux cubes voisins de sa case ; tous les autres, celui de la case.
+hint-morocco-plan = Réunissez les couleurs du stand voulu : un cube de celle de sa rangée, un de celle de sa colonne.
+hint-morocco-assign = Payez le cube de la rangée et celui de la colonne, et placez-y un ouvrier.
+hint-morocco-full = Un stand ferme à la force 4 : chaque ouvrier y compte 1, chaque flèche qui pointe vers lui aussi.
+hint-morocco-juice = Quand le stand ferme, les ouvriers prennent le jus de leur coin.
+hint-morocco-extra = Touristes et cousins coûtent un cube de plus, de n’importe quelle couleur.
+hint-morocco-bodyguard = Un garde du corps compte 2 dans un stand et ne coûte pas plus qu’un assistant.
+hint-morocco-cousins = Les cousins sont deux assistants pour trois cubes : le second va gratuitement dans le stand voisin.
+hint-morocco-coin = Une pièce échange les cubes de deux rangées ou de deux colonnes : vous pouvez alors payer un autre stand.
+hint-morocco-cousin = Le second cousin est gratuit : sur une case voisine de celle du premier, dans un autre stand.
+hint-morocco-second = C’est votre second tour de la manche : dépensez vos cubes, vous n’en garderez qu’un.
+hint-morocco-reward = Une pièce échange les cubes de deux rangées ou colonnes ; un garde du corps compte double.
+hint-morocco-arrow = La flèche compte comme force dans le stand visé : il peut fermer, lui aussi.
+hint-morocco-move = Les touristes ne partent pas quand le stand ferme : ils suivent la flèche et deviennent assistants.
+hint-morocco-tiles = À la fin, chaque tuile de votre plus grand groupe vaut 3 points : fermez des stands voisins.
+hint-morocco-keep = À la fin de la manche, on rend tous ses cubes sauf un.
+hint-morocco-last = C’est la dernière manche : prenez les points encore à prendre.
+
+rules-exact = Les règles exactes, numérotées
+rules-marrakech-setup = Assam commence au centre. Chacun a 30 dirhams et des tapis d’une couleur : 12 à quatre joueurs, 15 à trois.
+rules-marrakech-two = À deux, chacun pose deux couleurs, 12 tapis de chaque, bien mélangés ; seul le tapis du dessus est connu.
+rules-morocco-setup = Chaque rangée, chaque colonne et chaque case extérieure du toit reçoit un cube, chaque coin de stand un jeton de jus.
+rules-morocco-die = À deux ou trois joueurs, on lance d’abord le dé du marché : chacun gagne un cube de la couleur sortie.
+rules-morocco-ranks = Un stand de force 4 ou plus ferme : le plus fort a 5 points et pose une tuile, le deuxième a 2 points, une pièce et un garde du corps ; les ex æquo partagent.
+rules-morocco-ties = Les premiers ex æquo ont 5 points chacun, et une tuile « stand vide » ferme le stand. Les deuxièmes ex æquo ou le troisième ont 1 point et une pièce ou un garde du corps.
+rules-morocco-pass = Celui qui peut placer un ouvrier doit le faire ; celui qui ne peut pas passe.
+rules-morocco-score = Quand cinq stands ou moins sont ouverts, on finit la manche. On ajoute alors le jus, les pièces (1 point chacune) et son plus grand groupe de tuiles (3 points par tuile).

@@ -1,0 +1,43 @@
+hints = Savjeti
+hints-stop = Bez daljnjih savjeta
+
+hint-marrakech-turn = Okreni Assama lijevo ili desno ili ga pusti ravno; zatim kocka kaže koliko daleko ide: 1 do 4 koraka.
+hint-marrakech-rent = Stane li na tuđi sag, vlasniku plaćaš po jedan dirham za svaki kvadrat povezanog područja te boje.
+hint-marrakech-reach = Brojke kažu koliko bi se moglo platiti.
+hint-marrakech-free = Prazni kvadrati i vlastiti sagovi ne koštaju ništa: pošalji Assama onamo.
+hint-marrakech-border = Na rubu Assam ide lukom i vraća se susjednom linijom; luk se ne broji kao korak.
+hint-marrakech-broke = Tko ne može platiti sve, plaća što mu je ostalo i ispada iz igre.
+hint-marrakech-after = Sljedeći igrač ide onamo kamo Assam gleda: neka ga to skupo košta.
+hint-marrakech-lay = Položi sag pokraj Assama: odaberi dva kvadrata, zatim potvrdi.
+hint-marrakech-join = Slaži sagove jedan uz drugi: što je veće povezano područje jedne boje, to drugi više plaćaju.
+hint-marrakech-cover = Sag smije prekriti druge, samo nikad obje polovine istoga.
+hint-marrakech-income = Netko je stao na tvoj sag i platio ti: ne daj razdvojiti velika područja, ona donose najviše.
+hint-marrakech-end = Na kraju svaka vidljiva polovina saga vrijedi bod.
+
+hint-morocco-scout = Pomakni figuru na krovu. Dobivaš dvije kockice pokraj njezina polja; svi ostali dobivaju onu na njemu.
+hint-morocco-plan = Skupljaj boje za štand koji želiš: kockicu boje njegova retka i kockicu boje njegova stupca.
+hint-morocco-assign = Plati kockicu retka i kockicu stupca i ondje postavi radnika.
+hint-morocco-full = Štand se zatvara sa snagom 4: svaki radnik na njemu vrijedi 1, svaka strelica prema njemu također.
+hint-morocco-juice = Kad se štand zatvori, radnici uzimaju sok na svojem uglu.
+hint-morocco-extra = Turisti i rođaci koštaju jednu kockicu više, bilo koje boje.
+hint-morocco-bodyguard = Čuvar na štandu vrijedi 2, a ne košta više od pomoćnika.
+hint-morocco-cousins = Rođaci su dva pomoćnika za tri kockice: drugi ide besplatno na susjedni štand.
+hint-morocco-coin = Novčić zamjenjuje kockice dvaju redaka ili dvaju stupaca: tako možeš platiti drugi štand.
+hint-morocco-cousin = Drugi je rođak besplatan: na polju pokraj prvoga, na drugom štandu.
+hint-morocco-second = Ovo je tvoj drugi potez u rundi: potroši kockice, možeš zadržati samo jednu.
+hint-morocco-reward = Novčić međusobno zamjenjuje kockice dvaju redaka ili stupaca; čuvar se broji dvostruko.
+hint-morocco-arrow = Strelica se broji kao snaga na štandu na koji pokazuje: tako može zatvoriti i njega.
+hint-morocco-move = Turisti ne odlaze kad se štand zatvori: idu kamo pokazuje strelica i postaju pomoćnici.
+hint-morocco-tiles = Na kraju svaka pločica tvoje najveće skupine vrijedi 3 boda: zatvaraj susjedne štandove.
+hint-morocco-keep = Na kraju runde vraćaju se sve kockice osim jedne.
+hint-morocco-last = Ovo je posljednja runda: uzmi sve bodove koje još možeš.
+
+rules-exact = Točna pravila, s brojevima
+rules-marrakech-setup = Assam počinje u sredini. Svatko ima 30 dirhama i sagove jedne boje: 12 s četiri igrača, 15 s tri.
+rules-marrakech-two = S dva igrača svatko polaže dvije boje, po 12 sagova, promiješanim redom; poznat je samo gornji sag.
+rules-morocco-setup = Svaki redak, svaki stupac i svako vanjsko polje krova dobiva kockicu, svaki ugao štanda žeton soka.
+rules-morocco-die = S dva ili tri igrača prvo se baca tržna kocka: svatko dobiva kockicu njezine boje.
+rules-morocco-ranks = Štand sa snagom 4 ili više zatvara se: najjači dobiva 5 bodova i polaže svoju pločicu, drugi dobiva 2 boda, novčić i čuvara; jednaki dijele mjesto.
+rules-morocco-ties = Tko dijeli prvo mjesto, dobiva 5 bodova, a štand zatvara pločica praznog štanda. Tko dijeli drugo mjesto ili je treći, dobiva 1 bod i novčić ili čuvara.
+rules-morocco-pass = Tko može postaviti radnika, mora; tko ne može, kaže „dalje”.
+rules-morocco-score = Kad je otvoreno najviše pet štandova, runda se igra do kraja. Zatim se dodaju sok, novčići (po 1 bod) i najveća skupina vlastitih pločica (3 boda po pločici).

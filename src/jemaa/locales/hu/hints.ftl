@@ -1,0 +1,43 @@
+hints = Tippek
+hints-stop = Nem kérek több tippet
+
+hint-marrakech-turn = Fordítsd Assamot balra vagy jobbra, vagy hagyd egyenesen menni; aztán a dobókocka megmondja, meddig sétál: 1–4 lépést.
+hint-marrakech-rent = Ha más szőnyegén áll meg, egy-egy dirhemet fizetsz a gazdájának az összefüggő, azonos színű terület minden mezőjéért.
+hint-marrakech-reach = A számok mutatják, mennyit fizethetsz.
+hint-marrakech-free = Az üres mezők és a saját szőnyegeid nem kerülnek semmibe: oda küldd Assamot.
+hint-marrakech-border = A szélen Assam az ívet követi, és a szomszédos vonalon tér vissza; az ív nem számít lépésnek.
+hint-marrakech-broke = Aki nem tudja kifizetni az egészet, kifizeti, amije maradt, és kiesik.
+hint-marrakech-after = A következő játékos arra megy, amerre Assam néz: kerüljön neki sokba.
+hint-marrakech-lay = Fektess szőnyeget Assam mellé: válassz két mezőt, majd erősítsd meg.
+hint-marrakech-join = Tedd egymás mellé a szőnyegeidet: minél nagyobb egy szín összefüggő területe, annál többet fizetnek mások.
+hint-marrakech-cover = Egy szőnyeg takarhat másokat, de sohasem ugyanannak mindkét felét.
+hint-marrakech-income = Valaki a te szőnyegeden állt meg, és fizetett: tartsd egyben a nagy területeket, azok hoznak a legtöbbet.
+hint-marrakech-end = A végén minden látható fél szőnyeg egy pont.
+
+hint-morocco-scout = Lépj a bábuval a tetőn. Te a mezője melletti két kockát kapod, mindenki más azt, amelyik a mezőjén van.
+hint-morocco-plan = Gyűjts színeket egy kiszemelt standhoz: egy kockát a sora színében, egyet az oszlopáéban.
+hint-morocco-assign = Fizess a sor kockájával és az oszlop kockájával, és helyezz le oda egy munkást.
+hint-morocco-full = A stand 4-es erőnél zár be: minden munkás 1-et számít rajta, és minden rá mutató nyíl is.
+hint-morocco-juice = Amikor a stand bezár, a munkások elveszik a sarkuknál lévő narancslevet.
+hint-morocco-extra = A turista és az unokatestvérek eggyel több kockába kerülnek, bármilyen színűbe.
+hint-morocco-bodyguard = A testőr 2-nek számít a standon, és nem kerül többe egy segédnél.
+hint-morocco-cousins = Az unokatestvérek két segéd három kockáért: a második ingyen kerül a szomszéd standra.
+hint-morocco-coin = Egy érme két sor vagy két oszlop kockáit cseréli fel: így más standot is ki tudsz fizetni.
+hint-morocco-cousin = A második unokatestvér ingyenes: egy másik standra kerül, az első mezője melletti mezőre.
+hint-morocco-second = Ez a második köröd a fordulóban: költsd el a kockáidat, csak egy maradhat meg.
+hint-morocco-reward = Egy érme két sor vagy két oszlop kockáit cseréli fel; egy testőr kettőnek számít.
+hint-morocco-arrow = A nyíl erőnek számít azon a standon, amelyre mutat: így azt is bezárhatja.
+hint-morocco-move = A turisták nem mennek el, amikor a stand bezár: arra mennek, amerre a nyíl mutat, és segédek lesznek.
+hint-morocco-tiles = A végén a legnagyobb csoportod minden lapkája 3 pontot ér: szomszédos standokat zárj be.
+hint-morocco-keep = A forduló végén egy kivételével minden kocka visszakerül.
+hint-morocco-last = Ez az utolsó forduló: szedd össze a még megszerezhető pontokat.
+
+rules-exact = A pontos szabályok, számozva
+rules-marrakech-setup = Assam középen kezd. Mindenkinek 30 dirhemje és egyszínű szőnyegei vannak: négyen 12, hárman 15.
+rules-marrakech-two = Ketten játszva mindenki két színt fektet le, 12-12 szőnyeget, kevert sorrendben; csak a felső szőnyeg ismert.
+rules-morocco-setup = Minden sor, minden oszlop és a tető minden külső mezője kap egy kockát, a standok minden sarka egy narancslézsetont.
+rules-morocco-die = Ketten vagy hárman először a piaci dobókockával dobtok: mindenki egy olyan színű kockát kap.
+rules-morocco-ranks = A legalább 4 erejű stand bezár: a legerősebb 5 pontot kap, és lerak egy lapkát, a második 2 pontot, egy érmét és egy testőrt kap; az egyenlők osztoznak a helyezésen.
+rules-morocco-ties = Akik osztoznak az első helyen, 5-5 pontot kapnak, és üresstand-lapka zárja be a standot. Aki osztozik a második helyen, vagy harmadik, 1 pontot és egy érmét vagy egy testőrt kap.
+rules-morocco-pass = Aki le tud helyezni munkást, annak le kell; aki nem tud, passzol.
+rules-morocco-score = Ha legfeljebb öt stand van nyitva, a fordulót még végigjátsszátok. Utána jön a narancslé, az érmék (egyenként 1 pont) és a saját lapkák legnagyobb csoportja (lapkánként 3 pont).

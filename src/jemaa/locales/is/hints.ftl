@@ -1,0 +1,43 @@
+hints = Ábendingar
+hints-stop = Ekki fleiri ábendingar
+
+hint-marrakech-turn = Snúðu Assam eða láttu hann fara beint áfram; síðan segir teningurinn hve langt hann gengur: 1 til 4 skref.
+hint-marrakech-rent = Ef hann stöðvast á teppi annars leikmanns greiðir þú eitt dírham fyrir hvern reit á svæðinu í þeim lit.
+hint-marrakech-reach = Tölurnar sýna við hverju má búast.
+hint-marrakech-free = Auðir reitir og eigin teppi kosta ekkert: sendu Assam þangað.
+hint-marrakech-border = Við jaðarinn fylgir Assam boganum og kemur aftur inn á næstu línu; boginn telst ekki skref.
+hint-marrakech-broke = Sá sem getur ekki greitt allt greiðir það sem hann á eftir og er úr leik.
+hint-marrakech-after = Næsti leikmaður gengur þangað sem Assam snýr núna: gerðu það dýrt.
+hint-marrakech-lay = Leggðu teppi við hliðina á Assam: veldu tvo reiti og staðfestu.
+hint-marrakech-join = Leggðu teppin þín hlið við hlið: því stærra sem svæði í einum lit er, því meira greiða hinir.
+hint-marrakech-cover = Teppi má hylja önnur teppi, en aldrei báða helminga sama teppis.
+hint-marrakech-income = Einhver stöðvaðist á teppinu þínu og greiddi þér: haltu stórum svæðum saman, þau gefa mest.
+hint-marrakech-end = Í lokin er hver sýnilegur teppahelmingur eitt stig.
+
+hint-morocco-scout = Færðu peðið. Þú færð kubbana tvo við hliðina á reitnum þess; allir aðrir fá þann sem er á reitnum.
+hint-morocco-plan = Safnaðu litum fyrir bás sem þú vilt: einum kubbi í lit raðarinnar og einum í lit dálksins.
+hint-morocco-assign = Greiddu kubb raðarinnar og kubb dálksins og settu starfsmann þar niður.
+hint-morocco-full = Bás lokast við styrk 4: hver starfsmaður í honum telur 1 og líka hver ör sem bendir á hann.
+hint-morocco-juice = Þegar básinn lokast taka starfsmenn safann við sitt horn.
+hint-morocco-extra = Ferðamenn og frændur kosta einum kubbi meira, í hvaða lit sem er.
+hint-morocco-bodyguard = Lífvörður gildir 2 í bás og kostar ekki meira en aðstoðarmaður.
+hint-morocco-cousins = Frændur eru tveir aðstoðarmenn fyrir þrjá kubba: sá seinni fer ókeypis í næsta bás.
+hint-morocco-coin = Peningur víxlar kubbum tveggja raða eða tveggja dálka: þannig getur þú greitt fyrir annan bás.
+hint-morocco-cousin = Seinni frændinn er ókeypis: á reit við hliðina á reit hins fyrri, í öðrum bás.
+hint-morocco-second = Þú átt nú leik í annað sinn í umferðinni: notaðu kubbana, aðeins einn má geyma.
+hint-morocco-reward = Peningur víxlar kubbum tveggja raða eða dálka; lífvörður gildir á við tvo.
+hint-morocco-arrow = Örin telst til styrks í básnum sem hún bendir á: hún getur lokað honum líka.
+hint-morocco-move = Ferðamenn fara ekki þegar básinn lokast: þeir fara þangað sem örin bendir og verða aðstoðarmenn.
+hint-morocco-tiles = Í lokin er hver flís í stærsta hópnum þínum 3 stiga virði: lokaðu básum hlið við hlið.
+hint-morocco-keep = Í lok umferðar skilar þú öllum kubbum nema einum.
+hint-morocco-last = Þetta er síðasta umferðin: taktu stigin sem þú getur enn fengið.
+
+rules-exact = Nákvæmar reglur, með númerum
+rules-marrakech-setup = Assam byrjar í miðjunni. Allir hafa 30 dírham og teppi í einum lit: 12 þegar fjórir spila, 15 þegar þrír spila.
+rules-marrakech-two = Þegar tveir spila leggur hvor tvo liti, 12 teppi af hvorum, vel stokkuð; aðeins efsta teppið er þekkt.
+rules-morocco-setup = Hver röð, hver dálkur og hver ytri reitur á þakinu fær kubb, hvert horn á bás safaskífu.
+rules-morocco-die = Þegar tveir eða þrír spila er markaðsteningnum kastað fyrst: allir fá kubb í litnum sem kemur upp.
+rules-morocco-ranks = Bás með styrk 4 eða meira lokast: sá sterkasti fær 5 stig og leggur flís, sá næststerkasti fær 2 stig, pening og lífvörð; jafnsterkir deila sætinu.
+rules-morocco-ties = Þeir sem deila fyrsta sæti fá 5 stig hver og tóm flís lokar básnum. Sá sem deilir öðru sæti eða er þriðji fær 1 stig og pening eða lífvörð.
+rules-morocco-pass = Sá sem getur sett niður starfsmann verður að gera það; sá sem getur það ekki segir pass.
+rules-morocco-score = Þegar fimm básar eða færri eru opnir er umferðin leikin til enda. Þá bætast við safi, peningar (1 stig hver) og stærsti hópur eigin flísa (3 stig á flís).

@@ -1,0 +1,43 @@
+hints = Consigli
+hints-stop = Basta consigli
+
+hint-marrakech-turn = Gira Assam o lascialo andare dritto; poi il dado dice di quanto cammina: da 1 a 4 passi.
+hint-marrakech-rent = Se si ferma sul tappeto di un altro, paghi un dirham per ogni casella della zona di quel colore.
+hint-marrakech-reach = I numeri dicono che cosa aspettarsi.
+hint-marrakech-free = Le caselle vuote e i tuoi tappeti non costano nulla: manda lì Assam.
+hint-marrakech-border = Al bordo Assam segue l’arco e rientra dalla linea accanto; l’arco non conta come passo.
+hint-marrakech-broke = Chi non può pagare tutto paga quello che gli resta ed esce dal gioco.
+hint-marrakech-after = Il prossimo giocatore andrà dalla parte in cui guarda Assam: fa’ che gli costi caro.
+hint-marrakech-lay = Posa un tappeto accanto ad Assam: scegli due caselle, poi conferma.
+hint-marrakech-join = Posa i tuoi tappeti vicini: più grande è la zona di un colore, più pagano gli altri.
+hint-marrakech-cover = Un tappeto può coprirne altri, ma mai le due metà dello stesso.
+hint-marrakech-income = Qualcuno si è fermato sul tuo tappeto e ti ha pagato: tieni unite le zone grandi, rendono di più.
+hint-marrakech-end = Alla fine ogni mezzo tappeto che si vede è un punto.
+
+hint-morocco-scout = Muovi la pedina. Guadagni i due cubi accanto al suo spazio; tutti gli altri, quello sullo spazio.
+hint-morocco-plan = Raccogli i colori per la bancarella che vuoi: un cubo del colore della riga e uno della colonna.
+hint-morocco-assign = Paga il cubo della riga e quello della colonna, e piazza lì un lavoratore.
+hint-morocco-full = Una bancarella chiude a forza 4: ogni lavoratore conta 1, e anche ogni freccia che punta lì.
+hint-morocco-juice = Quando la bancarella chiude, i lavoratori prendono il succo al loro angolo.
+hint-morocco-extra = Turisti e cugini costano un cubo in più, di qualunque colore.
+hint-morocco-bodyguard = Una guardia del corpo conta 2 in una bancarella e non costa più di un assistente.
+hint-morocco-cousins = I cugini sono due assistenti per tre cubi: il secondo va gratis nella bancarella accanto.
+hint-morocco-coin = Una moneta scambia i cubi di due righe o di due colonne: così puoi pagare un’altra bancarella.
+hint-morocco-cousin = Il secondo cugino è gratis: su uno spazio accanto a quello del primo, in un’altra bancarella.
+hint-morocco-second = È il tuo secondo turno di questo round: spendi i cubi, ne puoi tenere uno solo.
+hint-morocco-reward = Una moneta scambia i cubi di due righe o colonne; una guardia del corpo conta doppio.
+hint-morocco-arrow = La freccia conta come forza nella bancarella verso cui punta: può chiudere anche quella.
+hint-morocco-move = I turisti non se ne vanno quando la bancarella chiude: seguono la freccia e diventano assistenti.
+hint-morocco-tiles = Alla fine ogni tessera del tuo gruppo unito più grande vale 3 punti: chiudi bancarelle vicine.
+hint-morocco-keep = Alla fine di un round si rendono tutti i cubi tranne uno.
+hint-morocco-last = È l’ultimo round: prendi i punti che puoi ancora fare.
+
+rules-exact = Le regole esatte, numerate
+rules-marrakech-setup = Assam comincia al centro. Ognuno ha 30 dirham e tappeti di un colore: 12 in quattro, 15 in tre.
+rules-marrakech-two = In due ognuno posa due colori, 12 tappeti ciascuno, ben mescolati; si conosce solo il tappeto in cima.
+rules-morocco-setup = Ogni riga, ogni colonna e ogni spazio esterno del tetto riceve un cubo, ogni angolo di bancarella un gettone di succo.
+rules-morocco-die = In due o in tre si tira prima il dado del mercato: tutti guadagnano un cubo del colore uscito.
+rules-morocco-ranks = Una bancarella di forza 4 o più chiude: il più forte fa 5 punti e posa una tessera, il secondo fa 2 punti e prende una moneta e una guardia del corpo; chi è pari condivide il posto.
+rules-morocco-ties = Chi condivide il primo posto fa 5 punti, e una tessera di bancarella vuota chiude la bancarella. Chi condivide il secondo posto, o è terzo, fa 1 punto e prende una moneta o una guardia del corpo.
+rules-morocco-pass = Chi può piazzare un lavoratore deve farlo; chi non può passa.
+rules-morocco-score = Quando restano aperte cinque bancarelle o meno, si finisce il round. Poi si sommano succo, monete (1 punto l’una) e il proprio gruppo di tessere più grande (3 punti a tessera).

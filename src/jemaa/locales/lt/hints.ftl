@@ -1,0 +1,43 @@
+hints = Patarimai
+hints-stop = Užteks patarimų
+
+hint-marrakech-turn = Pasukite Asamą arba leiskite jam eiti tiesiai; tada kauliukas pasakys, kiek jis eis: nuo 1 iki 4 žingsnių.
+hint-marrakech-rent = Jei jis sustos ant svetimo kilimo, mokėsite po dirhamą už kiekvieną tos spalvos srities laukelį.
+hint-marrakech-reach = Skaičiai rodo, ko tikėtis.
+hint-marrakech-free = Tušti laukeliai ir jūsų kilimai nieko nekainuoja: siųskite Asamą ten.
+hint-marrakech-border = Pakraštyje Asamas eina lanku ir grįžta gretima linija; lankas žingsniu nelaikomas.
+hint-marrakech-broke = Kas negali sumokėti visko, sumoka, ką dar turi, ir iškrenta iš žaidimo.
+hint-marrakech-after = Kitas žaidėjas eis ten, kur dabar žiūri Asamas: tegul jam tai brangiai kainuoja.
+hint-marrakech-lay = Patieskite kilimą šalia Asamo: pasirinkite du laukelius ir patvirtinkite.
+hint-marrakech-join = Tieskite kilimus vieną prie kito: kuo didesnė vienos spalvos sritis, tuo daugiau moka kiti.
+hint-marrakech-cover = Kilimas gali uždengti kitus, tik ne abi to paties kilimo puses.
+hint-marrakech-income = Kažkas sustojo ant jūsų kilimo ir sumokėjo: laikykite dideles sritis kartu, jos duoda daugiausia.
+hint-marrakech-end = Pabaigoje kiekviena matoma kilimo pusė yra vienas taškas.
+
+hint-morocco-scout = Perkelkite figūrėlę. Gausite du kubelius, esančius šalia jos vietos; visi kiti gaus tą, kuris yra jos vietoje.
+hint-morocco-plan = Rinkite spalvas norimam prekystaliui: vieną jo eilutės ir vieną jo stulpelio spalvos kubelį.
+hint-morocco-assign = Sumokėkite eilutės kubelį bei stulpelio kubelį ir pastatykite ten darbininką.
+hint-morocco-full = Prekystalis užsidaro pasiekęs jėgą 4: kiekvienas darbininkas jame – 1, kiekviena į jį rodanti rodyklė – taip pat.
+hint-morocco-juice = Kai prekystalis užsidaro, darbininkai pasiima sultis prie savo kampo.
+hint-morocco-extra = Turistai ir pusbroliai kainuoja vienu bet kurios spalvos kubeliu daugiau.
+hint-morocco-bodyguard = Apsauginis prekystalyje skaičiuojamas už 2 ir kainuoja ne daugiau nei padėjėjas.
+hint-morocco-cousins = Pusbroliai – du padėjėjai už tris kubelius: antrasis nemokamai stoja į gretimą prekystalį.
+hint-morocco-coin = Moneta sukeičia dviejų eilučių ar dviejų stulpelių kubelius: taip galite apmokėti kitą prekystalį.
+hint-morocco-cousin = Antrasis pusbrolis nemokamas: statomas į vietą šalia pirmojo, kitame prekystalyje.
+hint-morocco-second = Tai antrasis jūsų ėjimas raunde: išleiskite kubelius, pasilikti galima tik vieną.
+hint-morocco-reward = Moneta sukeičia dviejų eilučių ar stulpelių kubelius; apsauginis skaičiuojamas už du.
+hint-morocco-arrow = Rodyklė skaičiuojama kaip jėga prekystalyje, į kurį rodo: taip gali užsidaryti ir jis.
+hint-morocco-move = Prekystaliui užsidarant turistai neišeina: jie eina, kur rodo rodyklė, ir tampa padėjėjais.
+hint-morocco-tiles = Pabaigoje kiekviena didžiausios jūsų grupės plytelė verta 3 taškų: uždarykite gretimus prekystalius.
+hint-morocco-keep = Raundo pabaigoje grąžinate visus kubelius, išskyrus vieną.
+hint-morocco-last = Tai paskutinis raundas: pasiimkite taškus, kuriuos dar galite gauti.
+
+rules-exact = Tikslios taisyklės su numeriais
+rules-marrakech-setup = Asamas pradeda viduryje. Kiekvienas turi 30 dirhamų ir vienos spalvos kilimų: 12 žaidžiant keturiese, 15 – trise.
+rules-marrakech-two = Žaidžiant dviese, kiekvienas tiesia dvi spalvas, po 12 kilimų, gerai sumaišytų; žinomas tik viršutinis kilimas.
+rules-morocco-setup = Kiekviena eilutė, kiekvienas stulpelis ir kiekviena išorinė stogo vieta gauna kubelį, kiekvienas prekystalio kampas – sulčių žetoną.
+rules-morocco-die = Žaidžiant dviese ar trise, pirmiausia metamas turgaus kauliukas: visi gauna iškritusios spalvos kubelį.
+rules-morocco-ranks = Prekystalis, kurio jėga 4 ar daugiau, užsidaro: stipriausias gauna 5 taškus ir padeda plytelę, antrasis gauna 2 taškus, monetą ir apsauginį; lygūs dalijasi vieta.
+rules-morocco-ties = Pasidaliję pirmą vietą gauna po 5 taškus, o prekystalį uždaro tuščia plytelė. Kas dalijasi antrą vietą arba yra trečias, gauna 1 tašką ir monetą arba apsauginį.
+rules-morocco-pass = Kas gali pastatyti darbininką, privalo; kas negali, pasuoja.
+rules-morocco-score = Kai atviri lieka ne daugiau kaip penki prekystaliai, raundas žaidžiamas iki galo. Tada pridedamos sultys, monetos (po 1 tašką) ir didžiausia savų plytelių grupė (3 taškai už plytelę).

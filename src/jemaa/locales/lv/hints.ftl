@@ -1,0 +1,43 @@
+hints = Padomi
+hints-stop = Padomu pietiek
+
+hint-marrakech-turn = Pagriez Assamu vai ļauj viņam iet taisni; tad kauliņš pasaka, cik tālu viņš ies: 1 līdz 4 soļus.
+hint-marrakech-rent = Ja viņš apstājas uz sveša paklāja, tu maksā vienu dirhamu par katru šīs krāsas apgabala lauciņu.
+hint-marrakech-reach = Skaitļi rāda, ko gaidīt.
+hint-marrakech-free = Tukši lauciņi un tavi paklāji neko nemaksā: sūti Assamu tur.
+hint-marrakech-border = Malā Assams iet pa loku un atgriežas pa blakus līniju; loku par soli neskaita.
+hint-marrakech-broke = Kas nevar samaksāt visu, samaksā, cik vēl ir, un izkrīt no spēles.
+hint-marrakech-after = Nākamais spēlētājs ies uz to pusi, kur tagad skatās Assams: lai tas maksā dārgi.
+hint-marrakech-lay = Izklāj paklāju blakus Assamam: izvēlies divus lauciņus un apstiprini.
+hint-marrakech-join = Klāj paklājus citu citam blakus: jo lielāks vienas krāsas apgabals, jo vairāk maksā citi.
+hint-marrakech-cover = Paklājs drīkst nosegt citus, tikai ne abas viena paklāja puses.
+hint-marrakech-income = Kāds apstājās uz tava paklāja un samaksāja: turi lielos apgabalus kopā, tie dod visvairāk.
+hint-marrakech-end = Beigās katra redzamā paklāja puse ir viens punkts.
+
+hint-morocco-scout = Pārvieto figūru. Tu saņem abus kubiņus blakus tās vietai; visi pārējie saņem to, kas ir tās vietā.
+hint-morocco-plan = Krāj krāsas stendam, ko vēlies: kubiņu tā rindas krāsā un kubiņu tā slejas krāsā.
+hint-morocco-assign = Samaksā rindas kubiņu un slejas kubiņu un novieto tur strādnieku.
+hint-morocco-full = Stends aizveras, kad spēks ir 4: katrs strādnieks tajā ir 1, katra bultiņa, kas uz to rāda, arī.
+hint-morocco-juice = Kad stends aizveras, strādnieki paņem sulu pie sava stūra.
+hint-morocco-extra = Tūristi un brālēni maksā par vienu jebkuras krāsas kubiņu vairāk.
+hint-morocco-bodyguard = Apsargs stendā tiek skaitīts par 2 un nemaksā vairāk nekā palīgs.
+hint-morocco-cousins = Brālēni ir divi palīgi par trim kubiņiem: otrais par velti iet blakus stendā.
+hint-morocco-coin = Monēta apmaina divu rindu vai divu sleju kubiņus: tā vari samaksāt par citu stendu.
+hint-morocco-cousin = Otrais brālēns ir par velti: vietā blakus pirmā brālēna vietai, citā stendā.
+hint-morocco-second = Šis ir tavs otrais gājiens šajā kārtā: iztērē kubiņus, paturēt var tikai vienu.
+hint-morocco-reward = Monēta apmaina divu rindu vai sleju kubiņus; apsargs tiek skaitīts par diviem.
+hint-morocco-arrow = Bultiņu skaita kā spēku stendā, uz kuru tā rāda: tā var aizvērt arī to.
+hint-morocco-move = Tūristi neaiziet, kad stends aizveras: viņi iet, kurp rāda bultiņa, un kļūst par palīgiem.
+hint-morocco-tiles = Beigās katra tavas lielākās grupas plāksnīte ir 3 punkti: aizver stendus līdzās.
+hint-morocco-keep = Kārtas beigās atdod visus kubiņus, izņemot vienu.
+hint-morocco-last = Šī ir pēdējā kārta: paņem punktus, ko vēl vari iegūt.
+
+rules-exact = Precīzie noteikumi ar numuriem
+rules-marrakech-setup = Assams sāk vidū. Katram ir 30 dirhamu un vienas krāsas paklāji: 12 četratā, 15 trijatā.
+rules-marrakech-two = Divatā katrs klāj divas krāsas, pa 12 paklājiem, labi sajauktas; zināms ir tikai virsējais paklājs.
+rules-morocco-setup = Katra rinda, katra sleja un katra jumta ārējā vieta saņem kubiņu, katrs stenda stūris sulas žetonu.
+rules-morocco-die = Divatā vai trijatā vispirms met tirgus kauliņu: visi saņem uzkritušās krāsas kubiņu.
+rules-morocco-ranks = Stends ar spēku 4 vai vairāk aizveras: stiprākais saņem 5 punktus un noliek plāksnīti, otrais saņem 2 punktus, monētu un apsargu; vienādi stiprie dala vietu.
+rules-morocco-ties = Kas dala pirmo vietu, saņem pa 5 punktiem, un stendu aizver tukša plāksnīte. Kas dala otro vietu vai ir trešais, saņem 1 punktu un monētu vai apsargu.
+rules-morocco-pass = Kas var novietot strādnieku, tam tas jādara; kas nevar, izlaiž gājienu.
+rules-morocco-score = Kad atvērti ir ne vairāk kā pieci stendi, kārtu izspēlē līdz galam. Tad pieskaita sulu, monētas (pa 1 punktam) un lielāko savu plāksnīšu grupu (3 punkti par plāksnīti).

@@ -1,0 +1,43 @@
+hints = Tips
+hints-stop = Ingen flere tips
+
+hint-marrakech-turn = Snu Assam, eller la ham gå rett fram; så sier terningen hvor langt han går: 1 til 4 skritt.
+hint-marrakech-rent = Stopper han på en annens teppe, betaler du én dirham for hvert felt i det området med samme farge.
+hint-marrakech-reach = Tallene viser hva du kan vente deg.
+hint-marrakech-free = Tomme felt og dine egne tepper koster ingenting: send Assam dit.
+hint-marrakech-border = Ved kanten følger Assam buen og kommer tilbake på linjen ved siden av; buen teller ikke som skritt.
+hint-marrakech-broke = Den som ikke kan betale alt, betaler det som er igjen, og er ute av spillet.
+hint-marrakech-after = Neste spiller går den veien Assam er vendt nå: gjør det dyrt.
+hint-marrakech-lay = Legg et teppe ved siden av Assam: velg to felt og bekreft.
+hint-marrakech-join = Legg teppene dine inntil hverandre: jo større område av én farge, desto mer betaler de andre.
+hint-marrakech-cover = Et teppe kan dekke andre, men aldri begge halvdelene av det samme.
+hint-marrakech-income = Noen stoppet på teppet ditt og betalte deg: hold store områder samlet, de gir mest.
+hint-marrakech-end = Til slutt gir hver synlige teppehalvdel ett poeng.
+
+hint-morocco-scout = Flytt figuren. Du får de to kubene ved siden av feltet dens, alle andre får den på feltet.
+hint-morocco-plan = Samle farger til en bod du vil ha: en kube i radens farge og en i kolonnens.
+hint-morocco-assign = Betal en kube i radens farge og en i kolonnens, og plasser en arbeider der.
+hint-morocco-full = En bod stenger ved styrke 4: hver arbeider i den teller 1, hver pil som peker på den, også.
+hint-morocco-juice = Når boden stenger, tar arbeiderne juicen ved hjørnet sitt.
+hint-morocco-extra = Turister og fettere koster én kube mer, i hvilken farge som helst.
+hint-morocco-bodyguard = En livvakt teller 2 i en bod og koster ikke mer enn en assistent.
+hint-morocco-cousins = Fettere er to assistenter for tre kuber: den andre går gratis til boden ved siden av.
+hint-morocco-coin = Med en mynt lar du to rader eller to kolonner bytte kuber: slik kan du betale en annen bod.
+hint-morocco-cousin = Den andre fetteren er gratis: på et felt ved siden av feltet til den første, i en annen bod.
+hint-morocco-second = Dette er din andre tur i runden: bruk kubene, bare én kan beholdes.
+hint-morocco-reward = Med en mynt lar du to rader eller to kolonner bytte kuber; en livvakt teller som to.
+hint-morocco-arrow = Pilen teller som styrke i boden den peker på: den kan stenge den boden også.
+hint-morocco-move = Turister drar ikke når boden stenger: de går dit pilen peker, og blir assistenter.
+hint-morocco-tiles = Til slutt er hver flis i den største gruppen din verdt 3 poeng: steng boder ved siden av hverandre.
+hint-morocco-keep = På slutten av en runde leveres alle kubene tilbake unntatt én.
+hint-morocco-last = Dette er siste runde: ta poengene du ennå kan få.
+
+rules-exact = De nøyaktige reglene, med numre
+rules-marrakech-setup = Assam begynner i midten. Alle har 30 dirham og tepper i én farge: 12 med fire spillere, 15 med tre.
+rules-marrakech-two = Med to spillere legger hver to farger, 12 tepper av hver, godt stokket; bare det øverste teppet er kjent.
+rules-morocco-setup = Hver rad, hver kolonne og hvert ytre felt på taket får en kube, hvert hjørne av en bod en juicebrikke.
+rules-morocco-die = Med to eller tre spillere kastes først markedsterningen: alle får en kube i fargen som kommer opp.
+rules-morocco-ranks = En bod med styrke 4 eller mer stenger: den sterkeste får 5 poeng og legger en flis, nummer to får 2 poeng, en mynt og en livvakt; de som er like sterke, deler plassen.
+rules-morocco-ties = De som deler førsteplassen, får 5 poeng hver, og en tom flis stenger boden. Den som deler andreplassen eller er nummer tre, får 1 poeng og en mynt eller en livvakt.
+rules-morocco-pass = Den som kan plassere en arbeider, må; den som ikke kan, passer.
+rules-morocco-score = Når fem boder eller færre er åpne, spilles runden ferdig. Så legges juice, mynter (1 poeng hver) og den største gruppen egne fliser (3 poeng per flis) til.

@@ -1,0 +1,43 @@
+hints = Tips
+hints-stop = Geen tips meer
+
+hint-marrakech-turn = Draai Assam of laat hem rechtdoor gaan; dan zegt de dobbelsteen hoe ver hij loopt: 1 tot 4 stappen.
+hint-marrakech-rent = Stopt hij op andermans tapijt, dan betaal je een dirham voor elk vakje van dat gebied in die kleur.
+hint-marrakech-reach = De getallen zeggen wat je kunt verwachten.
+hint-marrakech-free = Lege vakjes en je eigen tapijten kosten niets: stuur Assam daarheen.
+hint-marrakech-border = Aan de rand volgt Assam de boog en komt hij op de lijn ernaast terug; de boog telt niet als stap.
+hint-marrakech-broke = Wie niet alles kan betalen, betaalt wat er over is en ligt uit het spel.
+hint-marrakech-after = De volgende speler loopt de kant op die Assam nu op kijkt: zorg dat het duur wordt.
+hint-marrakech-lay = Leg een tapijt naast Assam: kies twee vakjes en bevestig.
+hint-marrakech-join = Leg je tapijten tegen elkaar: hoe groter het gebied van één kleur, hoe meer de anderen betalen.
+hint-marrakech-cover = Een tapijt mag andere bedekken, maar nooit beide helften van hetzelfde.
+hint-marrakech-income = Iemand stopte op jouw tapijt en betaalde je: houd grote gebieden bij elkaar, die brengen het meest op.
+hint-marrakech-end = Aan het einde is elke zichtbare tapijthelft een punt.
+
+hint-morocco-scout = Verplaats de pion. Jij krijgt de twee blokjes naast zijn plek, alle anderen het blokje op die plek.
+hint-morocco-plan = Verzamel kleuren voor de kraam die je wilt: een blokje van zijn rij, een van zijn kolom.
+hint-morocco-assign = Betaal het blokje van de rij en dat van de kolom, en plaats daar een arbeider.
+hint-morocco-full = Een kraam sluit bij kracht 4: elke arbeider erin telt 1, elke pijl ernaartoe ook.
+hint-morocco-juice = Sluit de kraam, dan nemen arbeiders het sap op hun hoek.
+hint-morocco-extra = Toeristen en neven kosten een blokje meer, in een kleur naar keuze.
+hint-morocco-bodyguard = Een lijfwacht telt in een kraam voor 2 en kost niet meer dan een assistent.
+hint-morocco-cousins = Neven zijn twee assistenten voor drie blokjes: de tweede gaat gratis naar de kraam ernaast.
+hint-morocco-coin = Met een munt verwissel je de blokjes van twee rijen of twee kolommen: zo kun je een andere kraam betalen.
+hint-morocco-cousin = De tweede neef is gratis: op een plek naast die van de eerste, in een andere kraam.
+hint-morocco-second = Dit is je tweede beurt van de ronde: geef je blokjes uit, je mag er maar één houden.
+hint-morocco-reward = Met een munt verwissel je de blokjes van twee rijen of kolommen; een lijfwacht telt dubbel.
+hint-morocco-arrow = De pijl telt als kracht in de kraam waar hij naar wijst: zo kan ook die kraam sluiten.
+hint-morocco-move = Toeristen vertrekken niet als de kraam sluit: ze volgen de pijl en worden assistenten.
+hint-morocco-tiles = Aan het einde is elke tegel van je grootste groep 3 punten waard: sluit kramen naast elkaar.
+hint-morocco-keep = Aan het einde van een ronde geef je alle blokjes op één na terug.
+hint-morocco-last = Dit is de laatste ronde: pak de punten die er nog te halen zijn.
+
+rules-exact = De precieze regels, met nummers
+rules-marrakech-setup = Assam begint in het midden. Iedereen heeft 30 dirham en tapijten in één kleur: 12 met vier spelers, 15 met drie.
+rules-marrakech-two = Met twee spelers legt ieder twee kleuren, 12 tapijten van elk, goed geschud; alleen het bovenste tapijt is bekend.
+rules-morocco-setup = Elke rij, elke kolom en elke buitenste plek van het dak krijgt een blokje, elke hoek van een kraam een sapfiche.
+rules-morocco-die = Met twee of drie spelers wordt eerst de marktdobbelsteen gegooid: iedereen krijgt een blokje in de kleur die valt.
+rules-morocco-ranks = Een kraam met kracht 4 of meer sluit: de sterkste krijgt 5 punten en legt een tegel, de tweede krijgt 2 punten, een munt en een lijfwacht; wie even sterk is, deelt de plaats.
+rules-morocco-ties = Wie de eerste plaats deelt, krijgt 5 punten, en een lege tegel sluit de kraam. Wie de tweede plaats deelt of derde is, krijgt 1 punt en een munt of een lijfwacht.
+rules-morocco-pass = Wie een arbeider kan plaatsen, moet dat doen; wie dat niet kan, past.
+rules-morocco-score = Zijn er vijf kramen of minder open, dan wordt de ronde uitgespeeld. Daarna komen sap, munten (1 punt per stuk) en de grootste groep eigen tegels (3 punten per tegel) erbij.

@@ -1,0 +1,44 @@
+curve = Hoe de winstkansen veranderden
+curve-hint = Tik op de lijn, of loop erlangs met de pijltoetsen: het bord gaat mee. Cirkels met een getal zijn de beslissende momenten, stippen zijn fouten.
+curve-at = Stap { $at } van { $last }: { $shares }
+curve-table = Hetzelfde als tabel
+step = Stap
+moment = { $rank }. Bij stap { $step }
+moment-show = Bekijken
+skill = Kunnen en geluk
+skill-luck = Geluk
+skill-lost = Verloren door keuzes
+skill-error = De computer speelde vanuit elke stand { $simulations } keer verder. Zijn eigen oordelen lopen over het hele spel tot { $error } van de winstkansen uiteen: zekerder is hier geen getal.
+skill-unsure = Dat is veel: zie de getallen alleen als aanwijzing.
+verdicts-inaccuracy = Onnauwkeurig: { $number }
+verdicts-mistake = Fouten: { $number }
+verdicts-blunder = Blunders: { $number }
+place-won = { $name } heeft gewonnen met { $points } voorsprong.
+place-behind = { $name } werd nummer { $place }, { $points } achter de winnaar.
+place-only = { $name } werd nummer { $place }.
+points-of = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+luck-good = Het geluk hielp: het bracht { $points } op.
+luck-bad = Het geluk hielp niet: het kostte { $points }.
+luck-none = Geluk maakte geen verschil.
+choices-lost = Betere keuzes hadden { $points } meer opgebracht.
+choices-none = Geen enkele keuze kostte iets.
+review-first = Dit is een snelle eerste blik. Een grondiger volgt vanzelf.
+exercises = Wat beter had gekund
+exercises-none = Geen keuze kostte veel.
+moment-played = { $name } koos: { $choice }.
+moment-better = Beter: { $choice }.
+reason-now = { $source }: deze keuze levert meteen { $chosen } op, de betere { $best }.
+reason-later = Aan het eind is de betere keuze { $points } meer waard.
+reason-wins = De betere keuze wint vaker, maar niet met meer punten.
+marks = Op het bord: vinkje en doorgetrokken lijn tonen de betere keuze, kruis en stippellijn de gemaakte.
+try = Probeer het zelf
+try-ask = { $name } is aan de beurt. Welke keuze is beter?
+try-right = Goed: { $choice }.
+try-wrong = { $choice }: dat is nog niet het beste. Het kost { $points }. Probeer het nog eens.
+try-solution = Toon het antwoord
+drill = Je hebt er { $done } van de { $all } opgelost.
+skill-points = Dit zijn punten, vergeleken met het gemiddelde van de anderen.
+source-cubes = Blokjes

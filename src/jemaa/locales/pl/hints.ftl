@@ -1,0 +1,43 @@
+hints = Podpowiedzi
+hints-stop = Bez dalszych podpowiedzi
+
+hint-marrakech-turn = Obróć Assama w lewo lub w prawo albo puść prosto; potem kostka powie, ile idzie: 1 do 4 kroków.
+hint-marrakech-rent = Jeśli stanie na cudzym dywanie, płacisz właścicielowi dirhema za każde pole połączonego obszaru tego koloru.
+hint-marrakech-reach = Liczby mówią, ile możesz zapłacić.
+hint-marrakech-free = Puste pola i własne dywany nic nie kosztują: poślij tam Assama.
+hint-marrakech-border = Na brzegu Assam idzie łukiem i wraca sąsiednią linią; łuk nie liczy się jako krok.
+hint-marrakech-broke = Kto nie może zapłacić całości, płaci, ile mu zostało, i odpada z gry.
+hint-marrakech-after = Następny gracz pójdzie tam, gdzie patrzy Assam: niech go to drogo kosztuje.
+hint-marrakech-lay = Rozłóż dywan obok Assama: wybierz dwa pola i potwierdź.
+hint-marrakech-join = Układaj dywany obok siebie: im większy obszar jednego koloru, tym więcej płacą inni.
+hint-marrakech-cover = Dywan może przykryć inne, ale nigdy obie połówki tego samego.
+hint-marrakech-income = Ktoś stanął na twoim dywanie i zapłacił: nie daj rozerwać dużych obszarów, przynoszą najwięcej.
+hint-marrakech-end = Na końcu każda widoczna połówka dywanu to punkt.
+
+hint-morocco-scout = Przesuń pionek na dachu. Dostajesz dwa sześciany obok jego pola; wszyscy inni ten, który na nim leży.
+hint-morocco-plan = Zbieraj kolory na stragan, którego chcesz: sześcian w kolorze jego rzędu i w kolorze jego kolumny.
+hint-morocco-assign = Zapłać sześcianem rzędu i sześcianem kolumny i wystaw tam pracownika.
+hint-morocco-full = Stragan zamyka się przy sile 4: każdy pracownik liczy się za 1, każda wskazująca go strzałka też.
+hint-morocco-juice = Gdy stragan się zamyka, pracownicy biorą sok przy swoim rogu.
+hint-morocco-extra = Turyści i kuzyni kosztują o jeden sześcian więcej, w dowolnym kolorze.
+hint-morocco-bodyguard = Ochroniarz liczy się na straganie za 2, a kosztuje tyle co pomocnik.
+hint-morocco-cousins = Kuzyni to dwaj pomocnicy za trzy sześciany: drugi trafia za darmo na sąsiedni stragan.
+hint-morocco-coin = Moneta zamienia sześciany dwóch rzędów lub dwóch kolumn: tak opłacisz inny stragan.
+hint-morocco-cousin = Drugi kuzyn jest za darmo: na polu obok pola pierwszego, na innym straganie.
+hint-morocco-second = To twoja druga tura w rundzie: wydaj sześciany, zachować można tylko jeden.
+hint-morocco-reward = Moneta zamienia miejscami sześciany dwóch rzędów lub kolumn; ochroniarz liczy się podwójnie.
+hint-morocco-arrow = Strzałka liczy się jako siła na straganie, na który wskazuje: może zamknąć także i ten.
+hint-morocco-move = Turyści nie odchodzą, gdy stragan się zamyka: idą za strzałką i stają się pomocnikami.
+hint-morocco-tiles = Na końcu każdy kafelek twojej największej grupy jest wart 3 punkty: zamykaj stragany obok siebie.
+hint-morocco-keep = Na koniec rundy oddaje się wszystkie sześciany oprócz jednego.
+hint-morocco-last = To ostatnia runda: zgarnij punkty, które jeszcze możesz zdobyć.
+
+rules-exact = Dokładne zasady z numerami
+rules-marrakech-setup = Assam zaczyna pośrodku. Każdy ma 30 dirhemów i dywany jednego koloru: 12 przy czterech graczach, 15 przy trzech.
+rules-marrakech-two = We dwoje każdy rozkłada dwa kolory, po 12 dywanów, w potasowanej kolejności; znany jest tylko wierzchni dywan.
+rules-morocco-setup = Każdy rząd, każda kolumna i każde zewnętrzne pole dachu dostaje sześcian, każdy róg straganu żeton soku.
+rules-morocco-die = We dwoje lub troje najpierw rzuca się kostką targu: każdy dostaje sześcian jej koloru.
+rules-morocco-ranks = Stragan o sile 4 lub większej się zamyka: najsilniejszy dostaje 5 punktów i kładzie kafelek, drugi dostaje 2 punkty, monetę i ochroniarza; równi sobie dzielą miejsce.
+rules-morocco-ties = Gracze na wspólnym pierwszym miejscu dostają po 5 punktów, a stragan zamyka kafelek pustego straganu. Kto dzieli drugie miejsce lub jest trzeci, dostaje 1 punkt oraz monetę albo ochroniarza.
+rules-morocco-pass = Kto może wystawić pracownika, musi; kto nie może, pasuje.
+rules-morocco-score = Gdy otwartych jest najwyżej pięć straganów, rundę gra się do końca. Potem dolicza się sok, monety (po 1 punkcie) i największą grupę własnych kafelków (3 punkty za kafelek).

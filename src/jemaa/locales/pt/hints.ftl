@@ -1,0 +1,43 @@
+hints = Dicas
+hints-stop = Sem mais dicas
+
+hint-marrakech-turn = Vira o Assam ou deixa-o seguir em frente; depois o dado diz quanto anda: 1 a 4 passos.
+hint-marrakech-rent = Se ele parar no tapete de outro, pagas um dirham por cada casa da zona dessa cor.
+hint-marrakech-reach = Os números dizem o que esperar.
+hint-marrakech-free = As casas vazias e os teus próprios tapetes não custam nada: manda o Assam para lá.
+hint-marrakech-border = Na borda, o Assam segue o arco e volta pela linha ao lado; o arco não conta como passo.
+hint-marrakech-broke = Quem não pode pagar tudo paga o que lhe resta e sai do jogo.
+hint-marrakech-after = O próximo jogador anda para onde deixares o Assam virado: que lhe saia caro.
+hint-marrakech-lay = Coloca um tapete ao lado do Assam: escolhe duas casas e confirma.
+hint-marrakech-join = Coloca os teus tapetes lado a lado: quanto maior for a zona de uma cor, mais pagam os outros.
+hint-marrakech-cover = Um tapete pode cobrir outros, mas nunca as duas metades do mesmo.
+hint-marrakech-income = Alguém parou no teu tapete e pagou-te: mantém unidas as zonas grandes, são as que mais rendem.
+hint-marrakech-end = No fim, cada metade de tapete à vista vale um ponto.
+
+hint-morocco-scout = Move o peão. Ganhas os dois cubos ao lado do espaço dele; todos os outros ganham o desse espaço.
+hint-morocco-plan = Junta cores para uma banca que queiras: um cubo da cor da fila e outro da cor da coluna.
+hint-morocco-assign = Paga o cubo da fila e o da coluna, e coloca lá um trabalhador.
+hint-morocco-full = Uma banca fecha com força 4: cada trabalhador conta 1, e cada seta que aponta para ela também.
+hint-morocco-juice = Quando a banca fecha, os trabalhadores ficam com o sumo do seu canto.
+hint-morocco-extra = Turistas e primos custam mais um cubo, de qualquer cor.
+hint-morocco-bodyguard = Um guarda-costas conta 2 numa banca e não custa mais do que um ajudante.
+hint-morocco-cousins = Os primos são dois ajudantes por três cubos: o segundo vai de graça para a banca ao lado.
+hint-morocco-coin = Uma moeda troca os cubos de duas filas ou de duas colunas: assim podes pagar outra banca.
+hint-morocco-cousin = O segundo primo é de graça: num espaço ao lado do primeiro, noutra banca.
+hint-morocco-second = É a tua segunda vez na ronda: gasta os cubos, só podes guardar um.
+hint-morocco-reward = Uma moeda troca os cubos de duas filas ou colunas; um guarda-costas conta por dois.
+hint-morocco-arrow = A seta conta como força na banca para onde aponta: pode fechar também essa.
+hint-morocco-move = Os turistas não se vão embora quando a banca fecha: seguem a seta e passam a ajudantes.
+hint-morocco-tiles = No fim, cada peça do teu maior grupo unido vale 3 pontos: fecha bancas vizinhas.
+hint-morocco-keep = No fim da ronda devolves todos os cubos menos um.
+hint-morocco-last = É a última ronda: fica com os pontos que ainda puderes ganhar.
+
+rules-exact = As regras exatas, numeradas
+rules-marrakech-setup = O Assam começa no centro. Cada um tem 30 dirhams e tapetes de uma cor: 12 a quatro jogadores, 15 a três.
+rules-marrakech-two = A dois, cada um coloca duas cores, 12 tapetes de cada, em ordem baralhada; só se conhece o tapete de cima.
+rules-morocco-setup = Cada fila, cada coluna e cada espaço exterior do terraço recebe um cubo, cada canto de uma banca uma ficha de sumo.
+rules-morocco-die = A dois ou três jogadores lança-se primeiro o dado do mercado: todos ganham um cubo da cor que sair.
+rules-morocco-ranks = Uma banca com força 4 ou mais fecha: o mais forte ganha 5 pontos e coloca uma peça, o segundo ganha 2 pontos, uma moeda e um guarda-costas; quem empata partilha o lugar.
+rules-morocco-ties = Quem partilha o primeiro lugar ganha 5 pontos, e uma peça de banca vazia fecha a banca. Quem partilha o segundo lugar, ou é terceiro, ganha 1 ponto e uma moeda ou um guarda-costas.
+rules-morocco-pass = Quem pode colocar um trabalhador tem de o fazer; quem não pode passa.
+rules-morocco-score = Quando há cinco bancas abertas ou menos, joga-se a ronda até ao fim. Depois somam-se o sumo, as moedas (1 ponto cada) e o maior grupo de peças próprias (3 pontos por peça).

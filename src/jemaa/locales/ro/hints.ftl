@@ -1,0 +1,43 @@
+hints = Sfaturi
+hints-stop = Fără alte sfaturi
+
+hint-marrakech-turn = Rotește-l pe Assam la stânga sau la dreapta ori lasă-l înainte; apoi zarul spune cât merge: 1–4 pași.
+hint-marrakech-rent = Dacă se oprește pe covorașul altcuiva, îi plătești câte un dirham pentru fiecare pătrățel al zonei unite de acea culoare.
+hint-marrakech-reach = Cifrele spun cât s-ar putea plăti.
+hint-marrakech-free = Pătrățelele goale și covorașele tale nu costă nimic: trimite-l pe Assam acolo.
+hint-marrakech-border = La margine Assam urmează arcul și revine pe linia vecină; arcul nu se socotește ca pas.
+hint-marrakech-broke = Cine nu poate plăti tot plătește cât mai are și iese din joc.
+hint-marrakech-after = Jucătorul următor pornește încotro privește Assam: fă să-l coste scump.
+hint-marrakech-lay = Așază un covoraș lângă Assam: alege două pătrățele, apoi confirmă.
+hint-marrakech-join = Așază-ți covorașele alăturat: cu cât zona unită de o culoare e mai mare, cu atât ceilalți plătesc mai mult.
+hint-marrakech-cover = Un covoraș poate acoperi altele, dar niciodată ambele jumătăți ale aceluiași.
+hint-marrakech-income = Cineva s-a oprit pe covorașul tău și ți-a plătit: nu lăsa să-ți rupă zonele mari, ele aduc cel mai mult.
+hint-marrakech-end = La sfârșit, fiecare jumătate de covoraș vizibilă valorează un punct.
+
+hint-morocco-scout = Mută pionul de pe acoperiș. Primești cele două cuburi de lângă spațiul lui; toți ceilalți primesc cubul de pe acesta.
+hint-morocco-plan = Adună culori pentru o tarabă dorită: un cub de culoarea rândului și unul de culoarea coloanei.
+hint-morocco-assign = Plătește cubul rândului și cubul coloanei și plasează acolo un lucrător.
+hint-morocco-full = O tarabă se închide la forța 4: fiecare lucrător din ea contează 1, la fel fiecare săgeată spre ea.
+hint-morocco-juice = Când se închide taraba, lucrătorii iau sucul din colțul lor.
+hint-morocco-extra = Turiștii și verii costă un cub în plus, de orice culoare.
+hint-morocco-bodyguard = O gardă de corp contează 2 într-o tarabă și nu costă mai mult decât un asistent.
+hint-morocco-cousins = Verii sunt doi asistenți pentru trei cuburi: al doilea merge gratuit la taraba vecină.
+hint-morocco-coin = O monedă schimbă între ele cuburile a două rânduri sau coloane: așa poți plăti altă tarabă.
+hint-morocco-cousin = Al doilea văr e gratuit: pe un spațiu de lângă primul, la altă tarabă.
+hint-morocco-second = Este a doua ta tură din rundă: cheltuiește cuburile, poți păstra doar unul.
+hint-morocco-reward = O monedă schimbă între ele cuburile a două rânduri sau coloane; o gardă de corp se socotește dublu.
+hint-morocco-arrow = Săgeata se socotește ca forță la taraba spre care arată: așa se poate închide și aceea.
+hint-morocco-move = Turiștii nu pleacă atunci când taraba se închide: merg încotro arată săgeata și devin asistenți.
+hint-morocco-tiles = La sfârșit, fiecare plăcuță din cel mai mare grup al tău valorează 3 puncte: închide tarabe vecine.
+hint-morocco-keep = La sfârșitul rundei, toate cuburile în afară de unul se înapoiază.
+hint-morocco-last = Este ultima rundă: ia toate punctele pe care le mai poți lua.
+
+rules-exact = Regulile exacte, numerotate
+rules-marrakech-setup = Assam începe în mijloc. Fiecare are 30 de dirhami și covorașe de o culoare: 12 în patru jucători, 15 în trei.
+rules-marrakech-two = În doi, fiecare așază două culori, câte 12 covorașe, în ordine amestecată; se știe doar covorașul de deasupra.
+rules-morocco-setup = Fiecare rând, fiecare coloană și fiecare spațiu exterior al acoperișului primește un cub, fiecare colț de tarabă un jeton de suc.
+rules-morocco-die = În doi sau trei jucători se aruncă întâi zarul pieței: fiecare primește un cub de culoarea lui.
+rules-morocco-ranks = O tarabă cu forța 4 sau mai mare se închide: cel mai puternic primește 5 puncte și pune o plăcuță, al doilea primește 2 puncte, o monedă și o gardă de corp; cei egali împart locul.
+rules-morocco-ties = Cei care împart primul loc primesc câte 5 puncte, iar o plăcuță de tarabă goală închide taraba. Cine împarte locul al doilea sau e al treilea primește 1 punct și o monedă sau o gardă de corp.
+rules-morocco-pass = Cine poate plasa un lucrător trebuie s-o facă; cine nu poate spune pas.
+rules-morocco-score = Când sunt deschise cel mult cinci tarabe, runda se joacă până la capăt. Apoi se adaugă sucul, monedele (câte 1 punct) și cel mai mare grup de plăcuțe proprii (câte 3 puncte de plăcuță).

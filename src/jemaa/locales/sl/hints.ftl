@@ -1,0 +1,43 @@
+hints = Nasveti
+hints-stop = Nič več nasvetov
+
+hint-marrakech-turn = Obrni Assama levo ali desno ali ga pusti naravnost; potem kocka pove, kako daleč gre: 1 do 4 korake.
+hint-marrakech-rent = Če se ustavi na tuji preprogi, plačaš lastniku po en dirham za vsak kvadrat povezanega območja te barve.
+hint-marrakech-reach = Številke povedo, kolikšno bi bilo plačilo.
+hint-marrakech-free = Prazni kvadrati in tvoje preproge ne stanejo nič: pošlji Assama tja.
+hint-marrakech-border = Na robu gre Assam po loku in se vrne po sosednji črti; lok ne šteje kot korak.
+hint-marrakech-broke = Kdor ne more plačati vsega, plača, kar mu ostane, in izpade iz igre.
+hint-marrakech-after = Naslednji igralec gre tja, kamor gleda Assam: naj ga to drago stane.
+hint-marrakech-lay = Položi preprogo poleg Assama: izberi dva kvadrata in potrdi.
+hint-marrakech-join = Polagaj preproge drugo ob drugo: večje ko je povezano območje ene barve, več plačajo drugi.
+hint-marrakech-cover = Preproga sme prekriti druge, le nikoli obeh polovic iste.
+hint-marrakech-income = Nekdo se je ustavil na tvoji preprogi in ti plačal: ohrani velika območja, prinesejo največ.
+hint-marrakech-end = Na koncu je vsaka vidna polovica preproge točka.
+
+hint-morocco-scout = Premakni figuro na strehi. Dobiš kockici poleg njenega polja; vsi drugi dobijo tisto, ki je na njem.
+hint-morocco-plan = Zbiraj barve za stojnico, ki jo želiš: kockico v barvi njene vrste in kockico v barvi njenega stolpca.
+hint-morocco-assign = Plačaj kockico vrste in kockico stolpca in tja postavi delavca.
+hint-morocco-full = Stojnica se zapre pri moči 4: vsak delavec na njej šteje 1, vsaka puščica proti njej prav tako.
+hint-morocco-juice = Ko se stojnica zapre, delavci vzamejo sok na svojem vogalu.
+hint-morocco-extra = Turisti in bratranci stanejo eno kockico več, poljubne barve.
+hint-morocco-bodyguard = Stražar šteje na stojnici 2 in ne stane več kot pomočnik.
+hint-morocco-cousins = Bratranca sta dva pomočnika za tri kockice: drugi gre brezplačno na sosednjo stojnico.
+hint-morocco-coin = Kovanec zamenja kockice dveh vrst ali dveh stolpcev: tako lahko plačaš drugo stojnico.
+hint-morocco-cousin = Drugi bratranec je brezplačen: na polju poleg polja prvega, na drugi stojnici.
+hint-morocco-second = To je tvoja druga poteza v krogu: porabi kockice, obdržiš lahko le eno.
+hint-morocco-reward = Kovanec zamenja kockice dveh vrst ali stolpcev; stražar šteje za dva.
+hint-morocco-arrow = Puščica šteje kot moč na stojnici, na katero kaže: tako lahko zapre tudi to.
+hint-morocco-move = Turisti ne odidejo, ko se stojnica zapre: gredo, kamor kaže puščica, in postanejo pomočniki.
+hint-morocco-tiles = Na koncu je vsaka ploščica tvoje največje skupine vredna 3 točke: zapiraj sosednje stojnice.
+hint-morocco-keep = Na koncu kroga se vrnejo vse kockice razen ene.
+hint-morocco-last = To je zadnji krog: vzemi vse točke, ki jih še lahko.
+
+rules-exact = Natančna pravila, s številkami
+rules-marrakech-setup = Assam začne na sredini. Vsak ima 30 dirhamov in preproge ene barve: 12 pri štirih igralcih, 15 pri treh.
+rules-marrakech-two = Pri dveh igralcih vsak polaga dve barvi, po 12 preprog, v premešanem vrstnem redu; znana je samo vrhnja preproga.
+rules-morocco-setup = Vsaka vrsta, vsak stolpec in vsako zunanje polje strehe dobi kockico, vsak vogal stojnice žeton soka.
+rules-morocco-die = Pri dveh ali treh igralcih se najprej vrže tržna kocka: vsak dobi kockico njene barve.
+rules-morocco-ranks = Stojnica z močjo 4 ali več se zapre: najmočnejši dobi 5 točk in položi ploščico, drugi dobi 2 točki, kovanec in stražarja; enako močni si delijo mesto.
+rules-morocco-ties = Kdor si deli prvo mesto, dobi 5 točk, stojnico pa zapre ploščica prazne stojnice. Kdor si deli drugo mesto ali je tretji, dobi 1 točko in kovanec ali stražarja.
+rules-morocco-pass = Kdor lahko postavi delavca, ga mora; kdor ne more, izpusti potezo.
+rules-morocco-score = Ko je odprtih največ pet stojnic, se krog odigra do konca. Potem se prištejejo sok, kovanci (po 1 točka) in največja skupina lastnih ploščic (3 točke na ploščico).

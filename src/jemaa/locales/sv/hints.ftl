@@ -1,0 +1,43 @@
+hints = Tips
+hints-stop = Inga fler tips
+
+hint-marrakech-turn = Vänd Assam eller låt honom gå rakt fram; sedan säger tärningen hur långt han går: 1 till 4 steg.
+hint-marrakech-rent = Stannar han på någon annans matta betalar du en dirham för varje ruta i det området av samma färg.
+hint-marrakech-reach = Siffrorna visar vad du kan vänta dig.
+hint-marrakech-free = Tomma rutor och egna mattor kostar ingenting: skicka Assam dit.
+hint-marrakech-border = Vid kanten följer Assam bågen och kommer tillbaka på linjen bredvid; bågen räknas inte som ett steg.
+hint-marrakech-broke = Den som inte kan betala allt betalar det som finns kvar och är ute ur spelet.
+hint-marrakech-after = Nästa spelare går åt det håll Assam är vänd nu: gör det dyrt.
+hint-marrakech-lay = Lägg en matta bredvid Assam: välj två rutor och bekräfta.
+hint-marrakech-join = Lägg dina mattor intill varandra: ju större område av en färg, desto mer betalar de andra.
+hint-marrakech-cover = En matta får täcka andra, men aldrig båda halvorna av samma matta.
+hint-marrakech-income = Någon stannade på din matta och betalade dig: håll ihop stora områden, de ger mest.
+hint-marrakech-end = När spelet är slut ger varje synlig matthalva en poäng.
+
+hint-morocco-scout = Flytta pjäsen. Du får de två kuberna bredvid dess fält, alla andra får den som ligger på fältet.
+hint-morocco-plan = Samla färger till ett stånd du vill ha: en kub i radens färg och en i kolumnens.
+hint-morocco-assign = Betala radens kub och kolumnens, och placera en arbetare där.
+hint-morocco-full = Ett stånd stänger vid styrka 4: varje arbetare där räknas som 1, varje pil som pekar dit också.
+hint-morocco-juice = När ståndet stänger tar arbetarna juicen vid sitt hörn.
+hint-morocco-extra = Turister och kusiner kostar en kub mer, av vilken färg som helst.
+hint-morocco-bodyguard = En livvakt räknas som 2 i ett stånd och kostar inte mer än en assistent.
+hint-morocco-cousins = Kusiner är två assistenter för tre kuber: den andra går gratis till ståndet bredvid.
+hint-morocco-coin = Med ett mynt byter du plats på två raders eller två kolumners kuber: så kan du betala ett annat stånd.
+hint-morocco-cousin = Den andra kusinen är gratis: på ett fält bredvid den förstas, i ett annat stånd.
+hint-morocco-second = Det här är din andra tur i rundan: använd kuberna, bara en får sparas.
+hint-morocco-reward = Med ett mynt byter du plats på två raders eller två kolumners kuber; en livvakt räknas som två.
+hint-morocco-arrow = Pilen räknas som styrka i ståndet den pekar på: den kan stänga även det.
+hint-morocco-move = Turister går inte när ståndet stänger: de följer pilen och blir assistenter.
+hint-morocco-tiles = När spelet är slut är varje bricka i din största grupp värd 3 poäng: stäng stånd bredvid varandra.
+hint-morocco-keep = I slutet av en runda lämnas alla kuber tillbaka utom en.
+hint-morocco-last = Det här är sista rundan: ta de poäng du kan få.
+
+rules-exact = De exakta reglerna, med nummer
+rules-marrakech-setup = Assam börjar i mitten. Alla har 30 dirham och mattor i en färg: 12 med fyra spelare, 15 med tre.
+rules-marrakech-two = Två spelare lägger var sina två färger, 12 mattor av varje, väl blandade; bara den översta mattan är känd.
+rules-morocco-setup = Varje rad, varje kolumn och varje yttre fält på taket får en kub, varje hörn av ett stånd en juicemarkör.
+rules-morocco-die = Med två eller tre spelare slås först marknadstärningen: alla får en kub i den färg som kommer upp.
+rules-morocco-ranks = Ett stånd med styrka 4 eller mer stänger: den starkaste får 5 poäng och lägger en bricka, tvåan får 2 poäng, ett mynt och en livvakt; de som är lika starka delar platsen.
+rules-morocco-ties = De som delar första platsen får 5 poäng var, och en tom bricka stänger ståndet. Den som delar andra platsen eller är trea får 1 poäng och ett mynt eller en livvakt.
+rules-morocco-pass = Den som kan placera en arbetare måste; den som inte kan passar.
+rules-morocco-score = När fem stånd eller färre är öppna spelas rundan till slut. Sedan läggs juice, mynt (1 poäng styck) och största gruppen egna brickor (3 poäng per bricka) till.

@@ -1,0 +1,43 @@
+hints = 提示
+hints-stop = 不再提示
+
+hint-marrakech-turn = 让阿参姆左转、右转，或保持原来的方向；接着由骰子决定他走多远：1 到 4 格。
+hint-marrakech-rent = 如果他停在别人的地毯上，你要付款给地毯主人，相连的同色区域每格一迪拉姆。
+hint-marrakech-reach = 数字告诉你大概要付多少。
+hint-marrakech-free = 空格和自己的地毯不用付钱：让阿参姆往那里走。
+hint-marrakech-border = 走到边缘时，阿参姆沿弧线转回相邻的一行；弧线不算步数。
+hint-marrakech-broke = 付不起全额的人把剩下的钱都付掉，然后出局。
+hint-marrakech-after = 下一位玩家要朝阿参姆面对的方向走：选一个让人破费的方向吧。
+hint-marrakech-lay = 在阿参姆旁边放置一张地毯：选两个方格，再确认。
+hint-marrakech-join = 把地毯相邻放置：同色相连的区域越大，别人付得越多。
+hint-marrakech-cover = 地毯可以盖住其他地毯，但不能一次盖住同一张的两半。
+hint-marrakech-income = 有人停在你的地毯上，付了钱给你：让大片区域连在一起，收入最多。
+hint-marrakech-end = 游戏结束时，每半幅露出的地毯算一分。
+
+hint-morocco-scout = 移动屋顶上的棋子。你获得它所在格位两旁的两个方块；其他人各获得它所在格位的方块。
+hint-morocco-plan = 为想要的摊位收集颜色：一个所在行颜色的方块，一个所在列颜色的方块。
+hint-morocco-assign = 付出所在行与所在列的方块，在那里放置一名工人。
+hint-morocco-full = 摊位的实力到 4 就关闭：里面每名工人算 1，每个指向它的箭头也算 1。
+hint-morocco-juice = 摊位关闭时，工人拿走自己那一角的果汁。
+hint-morocco-extra = 游客和表亲要多付一个方块，什么颜色都行。
+hint-morocco-bodyguard = 保镖在摊位中算 2，费用和助手一样。
+hint-morocco-cousins = 表亲是用三个方块放两名助手：第二名免费放到隔壁摊位。
+hint-morocco-coin = 一枚金币可以交换两行或两列的方块：这样你就能付得起另一个摊位。
+hint-morocco-cousin = 第二位表亲免费：放在与第一位的格位相邻、属于另一个摊位的格位。
+hint-morocco-second = 这是你本轮的第二个回合：把方块用掉，只能留下一个。
+hint-morocco-reward = 金币可以交换两行或两列的方块；保镖一个顶两个。
+hint-morocco-arrow = 箭头会计入所指摊位的实力：可能使那个摊位也关闭。
+hint-morocco-move = 摊位关闭时游客不会离开：他们移到箭头所指的摊位，成为助手。
+hint-morocco-tiles = 游戏结束时，你最大一片相连的板块每块值 3 分：尽量关闭相邻的摊位。
+hint-morocco-keep = 一轮结束时，方块只能留一个，其余全部归还。
+hint-morocco-last = 这是最后一轮：能拿的分数快拿到手。
+
+rules-exact = 带编号的详细规则
+rules-marrakech-setup = 阿参姆从中央开始。每人有 30 迪拉姆和一种颜色的地毯：四人各 12 张，三人各 15 张。
+rules-marrakech-two = 两人游戏时，每人放两种颜色，各 12 张，按洗混的顺序；只知道最上面的一张。
+rules-morocco-setup = 每行、每列和屋顶每个外圈格位各放一个方块，摊位的每个角放一个果汁标记。
+rules-morocco-die = 两人或三人游戏时先掷市集骰：每人获得一个该颜色的方块。
+rules-morocco-ranks = 实力达到 4 或更多的摊位会关闭：最强的玩家得 5 分并放上自己的板块，第二名得 2 分、一枚金币和一名保镖；实力相同则名次并列。
+rules-morocco-ties = 并列第一的人各得 5 分，由空摊板块关闭摊位。并列第二的人或第三名得 1 分，再得一枚金币或一名保镖。
+rules-morocco-pass = 能放置工人就必须放置；放不了才放弃。
+rules-morocco-score = 开放的摊位只剩五个或更少时，玩完这一轮就结束。然后加上果汁、金币（每枚 1 分）和自己最大的一片板块（每块 3 分）。

@@ -1,0 +1,43 @@
+hints = 提示
+hints-stop = 不再提示
+
+hint-marrakech-turn = 讓阿參姆左轉、右轉，或維持原來的方向；接著由骰子決定他走多遠：1 到 4 格。
+hint-marrakech-rent = 如果他停在別人的地毯上，你要付款給地毯主人，相連的同色區域每格一迪拉姆。
+hint-marrakech-reach = 數字告訴你大概要付多少。
+hint-marrakech-free = 空格和自己的地毯不用付錢：讓阿參姆往那裡走。
+hint-marrakech-border = 走到邊緣時，阿參姆沿弧線轉回相鄰的一排；弧線不算步數。
+hint-marrakech-broke = 付不起全額的人把剩下的錢都付掉，然後出局。
+hint-marrakech-after = 下一位玩家要朝阿參姆面對的方向走：選一個讓人破費的方向吧。
+hint-marrakech-lay = 在阿參姆旁邊放置一張地毯：選兩個方格，再確認。
+hint-marrakech-join = 把地毯相鄰放置：同色相連的區域越大，別人付得越多。
+hint-marrakech-cover = 地毯可以蓋住其他地毯，但不能一次蓋住同一張的兩半。
+hint-marrakech-income = 有人停在你的地毯上，付了錢給你：讓大片區域連在一起，收入最多。
+hint-marrakech-end = 遊戲結束時，每半幅露出的地毯算一分。
+
+hint-morocco-scout = 移動屋頂上的棋子。你獲得它所在格位兩旁的兩個方塊；其他人各獲得它所在格位的方塊。
+hint-morocco-plan = 為想要的攤位收集顏色：一個所在列顏色的方塊，一個所在行顏色的方塊。
+hint-morocco-assign = 付出所在列與所在行的方塊，在那裡放置一名工人。
+hint-morocco-full = 攤位的實力到 4 就關閉：裡面每名工人算 1，每個指向它的箭頭也算 1。
+hint-morocco-juice = 攤位關閉時，工人拿走自己那一角的果汁。
+hint-morocco-extra = 遊客和表親要多付一個方塊，什麼顏色都行。
+hint-morocco-bodyguard = 保鑣在攤位中算 2，費用和助手一樣。
+hint-morocco-cousins = 表親是用三個方塊放兩名助手：第二名免費放到隔壁攤位。
+hint-morocco-coin = 一枚金幣可以交換兩列或兩行的方塊：這樣你就能付得起另一個攤位。
+hint-morocco-cousin = 第二位表親免費：放在與第一位的格位相鄰、屬於另一個攤位的格位。
+hint-morocco-second = 這是你本輪的第二個回合：把方塊用掉，只能留下一個。
+hint-morocco-reward = 金幣可以交換兩列或兩行的方塊；保鑣一個頂兩個。
+hint-morocco-arrow = 箭頭會計入所指攤位的實力：可能使那個攤位也關閉。
+hint-morocco-move = 攤位關閉時遊客不會離開：他們移到箭頭所指的攤位，成為助手。
+hint-morocco-tiles = 遊戲結束時，你最大一片相連的板塊每塊值 3 分：盡量關閉相鄰的攤位。
+hint-morocco-keep = 一輪結束時，方塊只能留一個，其餘全部歸還。
+hint-morocco-last = 這是最後一輪：能拿的分數快拿到手。
+
+rules-exact = 附編號的詳細規則
+rules-marrakech-setup = 阿參姆從中央開始。每人有 30 迪拉姆和一種顏色的地毯：四人各 12 張，三人各 15 張。
+rules-marrakech-two = 兩人遊戲時，每人放兩種顏色，各 12 張，按洗混的順序；只知道最上面的一張。
+rules-morocco-setup = 每列、每行和屋頂每個外圈格位各放一個方塊，攤位的每個角放一個果汁標記。
+rules-morocco-die = 兩人或三人遊戲時先擲市集骰：每人獲得一個該顏色的方塊。
+rules-morocco-ranks = 實力達到 4 或更多的攤位會關閉：最強的玩家得 5 分並放上自己的板塊，第二名得 2 分、一枚金幣和一名保鑣；實力相同則名次並列。
+rules-morocco-ties = 並列第一的人各得 5 分，由空攤板塊關閉攤位。並列第二的人或第三名得 1 分，再得一枚金幣或一名保鑣。
+rules-morocco-pass = 能放置工人就必須放置；放不了才放棄。
+rules-morocco-score = 開放的攤位只剩五個或更少時，玩完這一輪就結束。然後加上果汁、金幣（每枚 1 分）和自己最大的一片板塊（每塊 3 分）。
