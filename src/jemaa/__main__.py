@@ -1,6 +1,6 @@
 """`jemaa`, also as `python -m jemaa`."""
 
-from jemaa.cli.main import main
+from jemaa.cli.main import run
 
 if __name__ == "__main__":
-    main()
+    run()

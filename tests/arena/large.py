@@ -11,6 +11,7 @@ from itertools import count, islice
 from pathlib import Path
 
 from jemaa.arena.workers import spread
+from jemaa.core.interrupts import ignore
 
 SIZE = 200_000
 """Bytes of a result; far more than a pipe holds."""
@@ -54,6 +55,8 @@ def main() -> None:
         _run(iter(range(most)) if most and not closes else count(), most if closes else None)
     except KeyboardInterrupt:
         sys.exit(130)
+    finally:
+        ignore()
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from numba.core import event
 
 from jemaa.core import announce
 from jemaa.core.compile import INTERPRETED, rule
-from jemaa.core.interrupts import begin, check, deferred, end
+from jemaa.core.interrupts import begin, check, deferred, end, ignore
 
 compiled = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled under NUMBA_DISABLE_JIT")
 
@@ -68,6 +68,22 @@ def test_a_check_raises_it_at_once() -> None:
 def test_a_block_that_fails_keeps_its_error_where_nothing_was_pressed() -> None:
     with pytest.raises(ValueError, match="its own"), deferred():
         raise ValueError("its own")
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_a_program_that_is_ending_ignores_it() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        ignore()
+        press()
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def test_a_thread_can_not_ignore_it_for_the_program() -> None:
+    thread = threading.Thread(target=ignore)
+    thread.start()
+    thread.join()
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 

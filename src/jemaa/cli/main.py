@@ -11,7 +11,7 @@ from jemaa.cli.exit_codes import DONE, INTERRUPTED, MEANINGS, WRONG_INPUT
 from jemaa.cli.suggesting import Suggesting
 from jemaa.core.announce import before_compiling
 from jemaa.core.errors import JemaaError
-from jemaa.core.interrupts import deferred
+from jemaa.core.interrupts import deferred, ignore
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -122,3 +122,13 @@ def main() -> None:
           jemaa rules marrakech           the rules, clause by clause
           jemaa COMMAND --help            more about a command, with examples
     """
+
+
+def run() -> NoReturn:
+    """The program `jemaa`: `main`, and an end that another Ctrl-C doesn't cut short."""
+    try:
+        main()
+    except KeyboardInterrupt:  # pressed again while the first one was being answered
+        sys.exit(INTERRUPTED)
+    finally:
+        ignore()

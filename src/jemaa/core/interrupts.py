@@ -51,6 +51,12 @@ def check() -> None:
         _raise_if_pressed()
 
 
+def ignore() -> None:
+    """Ignore Ctrl-C from here on: a program that is ending can't be ended sooner, and would only write a traceback."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 @contextmanager
 def deferred() -> Iterator[None]:
     """A context manager: Ctrl-C within the block is raised at the end of the outermost such block."""
