@@ -124,7 +124,7 @@ def main() -> None:
     """
 
 
-def run() -> NoReturn:
+def run() -> None:
     """The program `jemaa`: `main`, and an end that another Ctrl-C doesn't cut short."""
     try:
         main()
