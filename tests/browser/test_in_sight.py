@@ -16,6 +16,8 @@ from tests.browser.phases import AnnsTable, review_of
 ALL = "JEMAA_FIT_ALL" in os.environ
 SIZES = [(320, 568), (360, 640), (390, 844), (768, 1024), (844, 390)]
 CHECK = Path(__file__).with_name("in_sight.js").read_text()
+FRAMES = 20
+"""Frames, two by two, in which a size is looked at until all is well."""
 SHARE = "(board) => board.getBoundingClientRect().width / innerWidth"
 PICK = """
 () => {
@@ -33,10 +35,20 @@ def problems(page: Page) -> dict[str, Any]:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("(size) => `${innerWidth} ${innerHeight}` === size", arg=f"{width} {height}")
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        if wrong := page.evaluate(CHECK):
+        if wrong := lasting(page):
             found[f"{width}x{height}"] = wrong
     return found
+
+
+def lasting(page: Page) -> list[str]:
+    """What is wrong in each of several frames: on a busy machine the first ones after a change show the old size."""
+    wrong: list[str] = []
+    for _ in range(FRAMES):
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        wrong = page.evaluate(CHECK)
+        if not wrong:
+            break
+    return wrong
 
 
 @pytest.mark.parametrize(("game", "players"), [("marrakech", 2), ("marrakech", 4), ("morocco", 2), ("morocco", 5),
