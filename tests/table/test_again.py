@@ -100,7 +100,7 @@ def test_it_opens_when_all_have_said_yes_and_everybody_moves_up_by_a_seat() -> N
     assert {new.seed, new.number, new.invite, new.watch}.isdisjoint({old.seed, old.number, old.invite, old.watch})
     assert new.seats == (None, "greedy", None)
     assert [(each.name, each.kind, each.player) for each in table.sitters.values()] == [
-        ("Ben", "human", "ben"), ("greedy", "greedy", None), ("Ann", "human", "ann")]
+        ("Ben", "human", "ben"), ("C", "greedy", None), ("Ann", "human", "ann")]
     assert table.open_seats == []
     assert seating.seen("ann").rematch == new.invite
     assert seating.seen(None, invited=False).rematch == new.watch
@@ -111,6 +111,25 @@ def test_against_bots_it_just_begins() -> None:
     agree(seating, "ann")
     _, table = following(seating)
     assert [each.player for each in table.sitters.values()] == [None, None, "ann"]
+
+
+def test_bots_keep_their_names_while_the_seats_go_round() -> None:
+    seating = finished("ann", seats=(None, "random", "greedy"))
+    agree(seating, "ann")
+    _, table = following(seating)
+    assert [(each.name, each.kind) for each in table.sitters.values()] == [
+        ("B", "random"), ("C", "greedy"), ("Ann", "human")]
+    assert [seat.name for seat in table.record.seats] == ["random", "greedy", "Ann"]
+
+
+def test_a_bot_that_joins_others_takes_a_name_that_none_of_them_has() -> None:
+    seating = finished("ann", "ben", "cem", seats=(None, None, None, "greedy"), options={"first_player": "D"})
+    agree(seating, "ann")
+    agree(seating, "cem")
+    decline(seating, "ben")
+    _, table = following(seating)
+    assert [(each.name, each.player) for each in table.sitters.values()] == [
+        ("A", None), ("Cem", "cem"), ("D", None), ("Ann", "ann")]
 
 
 def test_two_seats_of_one_person_are_one_answer() -> None:

@@ -96,14 +96,14 @@ def _fill(table: Table, asker: Asker, command: Fill) -> list[AnyLine]:
     if table.opening.family and command.bot not in asker.gentle:
         raise Refusal("not-gentle", bot=command.bot)
     if not table.begun and command.seat not in table.sitters:
-        return [bot_line(command.seat, command.bot)]
+        return [bot_line(command.seat, command.bot, table.bot_names)]
     sitter = table.sitters[command.seat]
     if sitter.kind != HUMAN:
         raise Refusal("seat-taken", seat=command.seat)
     if sitter.player in {*asker.present, asker.player}:
         raise Refusal("present", seat=command.seat)
     if not table.begun:
-        return [Left(command.seat), bot_line(command.seat, command.bot)]
+        return [Left(command.seat), bot_line(command.seat, command.bot, table.bot_names)]
     _playing(table)
     return [] if sitter.bot else [StoodIn(command.seat, command.bot)]
 

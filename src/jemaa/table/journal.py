@@ -45,7 +45,7 @@ class Line(msgspec.Struct, frozen=True, tag_field="line", tag=str.lower):
 
 
 class Sat(Line, frozen=True):
-    """A person or a bot sat down. A bot has no player and adds no entropy."""
+    """A person or a bot sat down. A bot has no player and adds no entropy; its name is a letter (`Sitter.name`)."""
 
     seat: str
     name: str

@@ -94,9 +94,13 @@ def first_lines(opening: Opening) -> list[AnyLine]:
     return [bot_line("ABCDE"[seat], kind) for seat, kind in enumerate(opening.seats) if kind is not None]
 
 
-def bot_line(letter: str, kind: str) -> Sat:
-    """The line by which a bot sits down; its name is its kind."""
-    return Sat(letter, kind, kind)
+def bot_line(letter: str, kind: str, names: Collection[str] = ()) -> Sat:
+    """The line by which a bot of a kind sits down in a seat, at a table whose other bots have these names.
+
+    A bot's name is a letter, for which each page has a name in its language: that of its seat, or the first free one
+    where another bot has that.
+    """
+    return Sat(letter, next(name for name in (letter, *"ABCDE") if name not in names), kind)
 
 
 @dataclass(frozen=True)
@@ -119,11 +123,20 @@ def next_table(table: Table, answers: Answers, now: int) -> NextTable:
     playing = [each for each in everybody if each is not None]
     opening = _opening(table, answers, playing, now)
     if not _possible(opening):
-        bot = bot_line("", table.opening.stand_in)
-        playing = [each or bot for each in everybody]
+        playing = _with_bots(everybody, table.opening.stand_in)
         opening = _opening(table, answers, playing, now)
     lines = [msgspec.structs.replace(each, seat="ABCDE"[seat]) for seat, each in enumerate(playing)]
     return NextTable(opening, list(lines) if table.watchable else [*lines, WatchingAllowed("A", allowed=False)])
+
+
+def _with_bots(everybody: Sequence[Sat | None], kind: str) -> list[Sat]:
+    """The lines, with a bot of this kind instead of each None; their seats are not yet the new ones."""
+    names = {each.name for each in everybody if each is not None and each.kind != HUMAN}
+    lines = []
+    for letter, each in zip("ABCDE", everybody, strict=False):
+        lines.append(each or bot_line(letter, kind, names))
+        names.add(lines[-1].name)
+    return lines
 
 
 def _rotated(letters: str) -> str:
@@ -135,7 +148,7 @@ def _successor(table: Table, answers: Answers, letter: str) -> Sat | None:
     """The line by which somebody from an old seat sits down again; None for a person who did not say yes."""
     sitter = table.sitters[letter]
     if sitter.player is None:
-        return bot_line(letter, sitter.kind)
+        return Sat(letter, sitter.name, sitter.kind)
     entropy = answers.entropies.get(sitter.player)
     return Sat(letter, sitter.name, HUMAN, sitter.player, entropy) if entropy else None
 

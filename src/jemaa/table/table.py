@@ -11,6 +11,7 @@ from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE
 from jemaa.core.events import Event
 from jemaa.core.game import Game, State, Step, seat_letters
+from jemaa.core.generic import LETTERS
 from jemaa.core.record import Record, Seat
 from jemaa.games import game_type
 from jemaa.table.again import Answers
@@ -61,8 +62,9 @@ class Sitter:
     """The person or bot in a seat.
 
     `kind` is `HUMAN` or the kind of the bot that took the seat; `player` and `entropy` are None for such a bot.
-    `player` identifies the person and is sent to nobody; `name` is what all see. `stand_in` is the kind of the bot
-    that plays for a person who is away, out of time or resigned, None if they play themselves.
+    `player` identifies the person and is sent to nobody; `name` is what all see. That of a bot is a letter, for which
+    each page has a name in its language; the bot keeps it when the same people play again in other seats. `stand_in` is
+    the kind of the bot that plays for a person who is away, out of time or resigned, None if they play themselves.
     """
 
     name: str
@@ -223,10 +225,29 @@ class Table:
 
     @property
     def record(self) -> Record:
-        """The record of the game so far, without what was taken back; an open seat has the kind "open" and no name."""
-        seats = [Seat(letter, self.sitters[letter].name, self.sitters[letter].kind)
-                 if letter in self.sitters else Seat(letter, "", "open") for letter in self.letters]
-        return Record(self.game, tuple(seats), tuple(self.entries))
+        """The record of the game so far, without what was taken back.
+
+        An open seat has the kind "open" and no name; the name of a bot is its kind, since a record is in no language.
+        """
+        return Record(self.game, tuple(map(self._seat, self.letters)), tuple(self.entries))
+
+    def _seat(self, letter: str) -> Seat:
+        sitter = self.sitters.get(letter)
+        if sitter is None:
+            return Seat(letter, "", "open")
+        lettered = sitter.player is None and sitter.name in LETTERS
+        return Seat(letter, sitter.kind if lettered else sitter.name, sitter.kind)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """[seat] -> the name of who sits there, as `Sitter.name`; "" for an open seat."""
+        return tuple(self.sitters[letter].name if letter in self.sitters else "" for letter in self.letters)
+
+    @property
+    def bot_names(self) -> list[str]:
+        """The names of the bots that sit here, letters as `Sitter.name` has them, in the order of their seats."""
+        return [self.sitters[letter].name for letter in self.letters
+                if letter in self.sitters and self.sitters[letter].player is None]
 
     def seats_of(self, player: str | None) -> list[str]:
         """The letters of the seats of a person (as `Sitter.player`), in order; [] for None."""
@@ -294,7 +315,8 @@ class Table:
 
     @_change.register
     def _(self, line: Sat, _now: int) -> None:
-        self.sitters[line.seat] = Sitter(line.name, line.kind, line.player, line.entropy)
+        earlier = line.player is None and line.name == line.kind  # as journals held the names of bots before
+        self.sitters[line.seat] = Sitter(line.seat if earlier else line.name, line.kind, line.player, line.entropy)
 
     @_change.register
     def _(self, line: Left, _now: int) -> None:

@@ -51,7 +51,7 @@ def test_what_was_appended_is_there_in_order(url: str) -> None:
         new = await begun(store)
         await store.append(Change(new.number, [chose(2, command="command-2"), chose(3)]))
         assert await store.load(new.number) == (new, [
-            Written(1, NOON, None, Sat("B", "random", "random")), chose(2, command="command-2"), chose(3)])
+            Written(1, NOON, None, Sat("B", "B", "random")), chose(2, command="command-2"), chose(3)])
         assert await store.load(new.number, after=2) == (new, [chose(3)])
         assert await store.load("nothing") is None
     with_store(url, test)

@@ -35,9 +35,9 @@ export async function playBots(game: string, bots: string[], name: string): Prom
   return invite
 }
 
-/** A seat's name: a person's own, or the one that we give to bots. */
+/** A seat's name: a person's own, or the one that we give to bots, by its letter; a file names a bot by its kind. */
 export function named({ letter, kind, name }: { letter: string; kind: string; name: string }): string {
-  return kind === 'human' || kind === 'open' ? name || letter : t('bot-name', { letter })
+  return kind === 'human' || kind === 'open' ? name || letter : t('bot-name', { letter: name.length === 1 ? name : letter })
 }
 
 /** The seats' names in a game to look through. */

@@ -118,7 +118,8 @@ async def delete_table(who: Who, own: Own) -> None:
 async def replay_table(seen: Seen) -> Replay:
     """The game so far, entry by entry, as a spectator sees it."""
     table = seen.live.table
-    return replay(table.record, table.resigned, over=table.over)
+    played = replay(table.record, table.resigned, over=table.over)
+    return msgspec.structs.replace(played, names=table.names)
 
 
 @get("/api/tables/{key:str}/log", guards=READING)

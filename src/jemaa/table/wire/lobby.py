@@ -38,7 +38,7 @@ class PublicTable(Outgoing, frozen=True):
     game: str
     status: Status
     names: tuple[str, ...]
-    """[seat] -> the name of the person there, or the kind of the bot; "" for an open seat."""
+    """[seat] -> the name of the person there; a bot's letter as in a table's updates; "" for an open seat."""
     kinds: tuple[str, ...]
     """[seat] -> `open`, `human`, or the kind of the bot."""
     opened: int

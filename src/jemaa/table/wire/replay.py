@@ -46,7 +46,7 @@ class Replay(Outgoing, frozen=True):
     game: str
     options: OptionsByName
     names: tuple[str, ...]
-    """[seat] -> name."""
+    """[seat] -> the person's name; a bot's name is a letter as in a table's updates, and in a file the bot's kind."""
     kinds: tuple[str, ...]
     """[seat] -> `human`, the kind of a bot, or `open`."""
     start: View

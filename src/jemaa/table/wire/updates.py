@@ -14,7 +14,7 @@ class SeatInfo(Outgoing, frozen=True):
 
     letter: str
     name: str
-    """The person's name, or the kind of the bot; "" for an open seat."""
+    """The person's name; a letter that stands for one of the names of bots; "" for an open seat."""
     kind: str
     """`open`, `human`, or the kind of a bot."""
     mine: bool
