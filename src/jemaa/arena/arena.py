@@ -68,9 +68,10 @@ def _equipped() -> None:
 
 
 def _kept(run: Run, means: Means, watch: Watch, keeper: Keeper, results: list[Result]) -> Summary:
-    """Play and keep the games: each game at once, the other files at the end, also where the run was interrupted.
+    """Play the games of a run, write each to `keeper` when it ends and append it to `results`; returns the summary.
 
-    `results` are the games that are kept already; each finished game is appended to the list.
+    `results` holds the games that were written earlier. The other files are written at the end, also where an exception
+    such as `KeyboardInterrupt` ends the run, which is raised again.
     """
     def keep(result: Result) -> None:
         keeper.add(result)

@@ -77,7 +77,7 @@ def _fetched(ray: ModuleType, done: object) -> Result:
 def _play(match: Match, task: Task, wanted: str) -> Result:
     """Play one game on a machine of the cluster.
 
-    Raises `JemaaError` where the machine's rules or bots have another hash (`build`) than `wanted`.
+    Raises `JemaaError` unless the hash of the machine's rules and bots (`build`) is `wanted`.
     """
     if build(match.games) != wanted:
         raise JemaaError("a machine of the cluster has another version of the rules or the bots; install the same one")

@@ -130,7 +130,10 @@ class _Crew(Generic[T, R]):
                     yield result
 
     def _hand_out(self) -> bool:
-        """Hand out tasks while a process has room for one; returns whether any task is being run."""
+        """Send tasks to the processes until each has `AHEAD` of them, or none is left; returns whether any has one.
+
+        Processes are started up to the limit where there are tasks for them.
+        """
         while self._has_room() and self._has_more():
             self._idlest().send(self._waiting.popleft())
         return any(worker.tasks for worker in self._workers)

@@ -27,7 +27,7 @@ MAX_MILLISECONDS = 2000
 
 
 def skill(number: int, game_type: GameType) -> Skill:
-    """The skill of level `number`, 1 to 4, in a game."""
+    """The skill of level `number` in a game; the number must be 1 to 4, which is not checked."""
     return game_type.levels.skills[number - 1]
 
 

@@ -63,7 +63,7 @@ Real = np.float32
 
 
 class Memory(NamedTuple):
-    """The positions of one game, as every seat's inputs."""
+    """The positions of one game, the first `LONGEST` at most: each seat's inputs, and what was predicted from them."""
 
     indices: npt.NDArray[np.int32]
     """(position, seat, n) the indices of the inputs that differ from 0."""

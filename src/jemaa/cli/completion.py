@@ -101,12 +101,15 @@ def startup_file(shell: str) -> Path | None:
 
 
 def base(variable: str, usual: str) -> Path:
-    """A folder of the user: the one in an environment variable, or the usual one in the home."""
+    """The folder in an environment variable, or `usual` in the home folder where it is unset or empty."""
     return Path(os.environ.get(variable) or Path.home() / usual)
 
 
 def set_line(startup: Path, line: str | None) -> None:
-    """Put our line at the end of a startup file instead of an earlier one of ours; None only removes that."""
+    """Remove each line that ends with `MARK` from a startup file, and append `line`, which must end with it.
+
+    None appends nothing. A missing file is created. Raises `OSError` where it can't be written.
+    """
     before = startup.read_bytes() if startup.exists() else b""
     kept = [each for each in before.splitlines() if not each.endswith(MARK.encode())]
     after = b"".join(each + b"\n" for each in [*kept, *([os.fsencode(line)] if line else [])])

@@ -85,9 +85,9 @@ def _options(rates: Rates, opponent_mix: int, start: Path | None) -> str:
 
 
 def in_turns(texts: tuple[str, ...]) -> list[Game]:
-    """The tables to train at: the first one again and again, the others in between.
+    """One round of training: the first game `MAIN` times before each of the others, or once if it is alone.
 
-    Raises `BadOption` where no network serves all of them.
+    Raises `BadOption` for a text that names no table, and where no network serves all of the tables.
     """
     games = [fixture.make() for fixture in fixtures(texts)]
     inputs = games[0].type.inputs

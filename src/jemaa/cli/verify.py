@@ -14,7 +14,7 @@ from jemaa.table.proof import Verified, read_export, verify
 
 
 class Face(msgspec.Struct, frozen=True):
-    """One face of a die."""
+    """How often one face of a die came in a game, and how often it does on average with fair dice."""
 
     times: int
     """How often it came."""

@@ -12,8 +12,8 @@ class BadOption(JemaaError):
 class IllegalChoice(JemaaError):
     """An action or outcome is not possible in a state. `clause` names the rule that forbids it, such as "MK-5.3".
 
-    `code` names the reason for programs that have words of their own for it, and `details` what differs from case to
-    case, such as a square; both are empty where only `reason`, in English, says it.
+    `code` identifies the reason for programs that show a text of their own, and `details` holds the values in that
+    text, such as a square. Both are empty where only `reason`, in English, describes the error.
     """
 
     def __init__(self, clause: str, reason: str, code: str = "", **details: str) -> None:

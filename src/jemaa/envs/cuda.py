@@ -147,10 +147,11 @@ class CudaStepper:
         self._kernels.reset[self._grid](self.arrays, self._settings)
 
     def step(self, choices: Array) -> None:
-        """Apply a choice to each game: an array with `__cuda_array_interface__`, or a NumPy array, which is copied.
+        """Apply `choices[i]` to game i: an array with `__cuda_array_interface__`, or a NumPy array, which is copied.
 
-        It has one integer for each game, which is not checked. Returns before the games have moved; a choice that is
-        refused is only marked in `arrays.refused`.
+        It must have one integer for each game; its length is not checked. Returns before the games have moved. A choice
+        that is refused is marked in `arrays.refused` and raises nothing; without the array of legal actions, the
+        choices of seats are not checked either (`step_one`).
         """
         given = cuda.to_device(choices.astype(np.int64)) if isinstance(choices, np.ndarray) else choices
         owned = given.owner if isinstance(given, Shared) else given

@@ -36,9 +36,10 @@ def render(state: State, mode: str | None) -> Rendered:
 
 
 def pixels(state: State, height: int = HEIGHT) -> npt.NDArray[np.uint8]:
-    """(height, width, 3): red, green, blue, 0..255. Letters need a font on the machine, or are missing.
+    """The board as a read-only array (height, width, 3) of red, green and blue, 0..255; `height` is in pixels.
 
-    The width follows from the picture's proportions. Raises `MissingExtra` without the libraries for it.
+    The width follows from it. Letters are missing where the machine has no font. Raises `MissingExtra` where the
+    libraries that draw are not installed.
     """
     with extras():
         import resvg_py  # noqa: PLC0415  # only who wants pixels needs these two

@@ -73,7 +73,10 @@ def begin_next(arrays: Arrays, at: int, settings: Settings) -> None:
 
 @template
 def pay(arrays: Arrays, at: int, settings: Settings, buffers: Buffers) -> None:
-    """Write every seat's reward for a game that is over: its points, or its share of the win."""
+    """Write every seat's reward for a game that is over into `arrays.rewards[at]`.
+
+    It is the seat's points with `settings.points`; else winners share 1 equally, and the others get 0.
+    """
     seats = arrays.rewards.shape[1]
     totals = buffers.totals
     if settings.points:
@@ -259,9 +262,10 @@ def sample_all(arrays: Arrays, first: int, last: int, sampled: npt.NDArray[np.in
 @template
 def play_all(rows: Rows, at: int, first: int, last: int, seed: int, points: npt.NDArray[np.int32],
              decisions: npt.NDArray[np.int32], totals: Ints) -> None:
-    """Play the games numbered `first` to before `last` of `seed` to their end at random, in turn, in `rows[at]`.
+    """Play the games `first` to `last` - 1 of `seed` to their end at random, one after the other, in `rows[at]`.
 
-    Each begins as the last row. Writes the points and the number of decisions at the index of the game's number.
+    Each begins as a copy of the last row. Writes `points[number]`, an entry for each seat, and `decisions[number]`, for
+    each game; `totals` is a buffer with an entry for each seat at least.
     """
     for number in range(first, last):
         decisions[number] = play_one(rows, at, number, seed, points, totals)

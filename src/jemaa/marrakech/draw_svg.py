@@ -216,7 +216,10 @@ def plate(name: str, square: int) -> str:
 
 
 def letter_plate(name: str, x: float, y: float, scale: float = 1) -> str:
-    """A colour's letter on its star in SVG, around (x, y); for `name` see `named`."""
+    """An SVG `<use>` of a colour's letter on its star, centred on (x, y), in the units of the picture.
+
+    `name` is what `named` returns, such as "A" or "A-out"; the picture must hold `rug_definitions`, too.
+    """
     return use(f"mk-plate-{name}", x, y, scale=scale, class_="plate")
 
 

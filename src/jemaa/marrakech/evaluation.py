@@ -85,9 +85,9 @@ def next_walker(state: State) -> int:
 
 @rule
 def chance_to_stop(state: State, squares: int, turn: int) -> float:
-    """The probability (0..1) that a walk from here ends on one of `squares` (bits), after a turn of Assam.
+    """The probability (0..1) that Assam's walk from his square ends on one of `squares` (bits), after he has turned.
 
-    `turn` counts quarter turns to the right: 0 ahead, 1 right, 3 left.
+    `turn` counts quarter turns to the right: 0 ahead, 1 right, 3 left. The die has not been rolled.
     """
     start = (state.assam * 4 + ((state.facing + turn) & 3)) * 4
     ways = 0

@@ -79,7 +79,7 @@ CLAUSES = {
 
 
 def describe(row: MarrakechRow) -> Position:
-    """The position of a plain row."""
+    """The position of a row of Python numbers and lists (`core.row.plain`); its phase must be one of `Phase`."""
     return Position(
         game="marrakech", format=1, players=row.players, options=restore(MarrakechOptions, row),
         phase=PHASES[row.phase],  # type: ignore[arg-type]  # a phase that can be seen

@@ -311,7 +311,10 @@ def forbidden_by_options(state: State) -> tuple[int, int]:
 
 @rule
 def places_of_one_colour(state: State) -> tuple[int, int]:
-    """The places, across and upright (less 42), as bits, whose two squares show one colour, of one rug or of two."""
+    """Two sets of places, as bits, whose two squares show the same colour, of one rug or of two.
+
+    Bit i is place i, across, in the first set, and place 42 + i, upright, in the second. Bare squares don't count.
+    """
     across, upright = 0, 0
     for colour in range(COLOURS):
         squares = state.colours[colour]

@@ -39,7 +39,7 @@ STRENGTH_OF = table([0, *((2 if kind == BODYGUARD else 1) << (3 * seat) for seat
 
 @rule
 def worker(seat: int, kind: int) -> int:
-    """The number of a worker as it stands on a space: 1 + seat * 3 + kind."""
+    """The number that stands for a worker on a space, 1 + seat * 3 + kind (0 to 2); 0 stands for no worker."""
     return 1 + seat * 3 + kind
 
 

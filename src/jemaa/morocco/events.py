@@ -222,7 +222,7 @@ class JuiceTaken(Event, frozen=True):
 
 
 class WorkersLeft(Event, frozen=True):
-    """A seat's workers left the stall (MO-6.8)."""
+    """One seat's workers left the stall that is closing (MO-6.8), so many of each kind; `StallClosed` names it."""
 
     seat: str
     assistants: int

@@ -50,7 +50,10 @@ class Child:
 
     @classmethod
     async def start(cls, work: Callable[[Pipe], None]) -> Self:
-        """Start a process that calls `work`, a function of a module; raises `OSError` where the system refuses it."""
+        """Start a process that calls `work` with its end of the pipe; raises `OSError` where that fails.
+
+        `work` is pickled, so it must be defined at the top level of a module. The caller must call `end`.
+        """
         ours, theirs = socket.socketpair()
         with theirs:
             reader, writer = await asyncio.open_connection(sock=ours)

@@ -96,7 +96,7 @@ def _is_address(name: str) -> bool:
 
 
 def _name(host: str) -> str:
-    """A host without its port."""
+    """The host of a header `Host` without its port; an IPv6 address keeps its brackets, and letters keep their case."""
     name, colon, port = host.rpartition(":")
     return name if colon and port.isdecimal() else host
 

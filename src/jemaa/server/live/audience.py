@@ -100,7 +100,7 @@ def count_onlookers(live: LiveTable) -> None:
 
 
 def say(live: LiveTable, phrase: QuickPhrase) -> None:
-    """Pass a quick phrase on to all watchers of this process; a slow reader gets the last eight only."""
+    """Send a quick phrase to all watchers in this process; the last eight unsent ones are kept for each."""
     for watcher in live.watchers:
         watcher.phrases.append(phrase)
         watcher.news.set()

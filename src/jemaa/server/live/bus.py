@@ -30,7 +30,7 @@ class Bus(Protocol):
         ...
 
     def tell(self, number: str, version: int) -> None:
-        """Send a notice soon, without waiting for it."""
+        """Queue a notice to the other processes that table `number` is at `version`; it may be lost."""
         ...
 
     async def close(self) -> None:

@@ -36,7 +36,10 @@ class Registry:
         self._dropped: list[Hook] = []
 
     def listen(self, *, loaded: Hook, dropped: Hook) -> None:
-        """Call these functions, too, from now on when a table is loaded from the store, or leaves the memory."""
+        """Add two functions that are called with a table: when it is loaded from the store, and when it leaves the memory.
+
+        A new table that is added is not loaded.
+        """
         self._loaded.append(loaded)
         self._dropped.append(dropped)
 

@@ -119,7 +119,7 @@ class Store:
             _tell(units, None)
 
     async def delete(self, number: str) -> None:
-        """Delete a table with its journal, code, review and subscriptions; nothing happens where there is none."""
+        """Delete a table with its journal, joining code, review and subscriptions; do nothing where there is none."""
         async with self.engine.begin() as connection:
             await connection.execute(sa.delete(OPENINGS).where(OPENINGS.c.number == number))
 
