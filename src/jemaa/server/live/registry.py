@@ -36,9 +36,9 @@ class Registry:
         self._dropped: list[Hook] = []
 
     def listen(self, *, loaded: Hook, dropped: Hook) -> None:
-        """Add two functions that are called with a table: when it is loaded from the store, and when it leaves the memory.
+        """Add two functions that are called with a table, when it is loaded and when it leaves the memory.
 
-        A new table that is added is not loaded.
+        A table is loaded from the store; a new one that is added is not.
         """
         self._loaded.append(loaded)
         self._dropped.append(dropped)
