@@ -11,4 +11,5 @@ SOCKETS = Gauge("jemaa_sockets", "Open sockets.", registry=REGISTRY)
 TURN_CALLS = Counter("jemaa_turn_calls", "Messages that it is somebody's turn, by what became of them.", ["outcome"],
                      registry=REGISTRY)
 TABLES = Gauge("jemaa_tables", "Tables in memory.", registry=REGISTRY)
+DAMAGED_TABLES = Gauge("jemaa_damaged_tables", "Tables that could not be read from the database.", registry=REGISTRY)
 BOT_SECONDS = Histogram("jemaa_bot_seconds", "From a bot's turn to its choice.", registry=REGISTRY)

@@ -5,12 +5,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+import sqlalchemy as sa
 
+from jemaa.core.errors import JemaaError
+from jemaa.server.http.table_routes import STATUS
 from jemaa.server.live import audience, registry
 from jemaa.server.live.bus import Alone
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.live.workers import Workers
+from jemaa.server.metrics import REGISTRY
+from jemaa.server.store.backup import exported
+from jemaa.server.store.schema import JOURNAL, OPENINGS
 from jemaa.server.store.store import Store
 from jemaa.table import wire
 from jemaa.table.errors import Refusal
@@ -122,4 +128,77 @@ def test_workers_forget_a_table_that_has_ended(url: str, how: str) -> None:
             else:
                 await host.delete(live)
             assert set(workers.forgot) == {live.number}
+    asyncio.run(run())
+
+
+# --- damaged ------------------------------------------------------------------------------------------------------
+
+HERE = JOURNAL.c.number == sa.bindparam("here")
+DAMAGE = {
+    "a line is no JSON": sa.update(JOURNAL).where(HERE, JOURNAL.c.version == 2).values(line="{"),
+    "a line is unknown": sa.update(JOURNAL).where(HERE, JOURNAL.c.version == 2).values(line='{"line":"danced"}'),
+    "a choice is impossible": sa.update(JOURNAL).where(HERE, JOURNAL.c.version == 4).values(
+        line='{"line":"chose","by":"A","choice":"fly"}'),
+    "a line is missing": sa.delete(JOURNAL).where(HERE, JOURNAL.c.version == 2),
+    "the opening is damaged": sa.update(OPENINGS).where(OPENINGS.c.number == sa.bindparam("here")).values(opening="[]"),
+}
+
+
+async def playing(host: Host) -> tuple[LiveTable, str]:
+    """A public game of Ann and Ben, and its invitation."""
+    opening = await host.open(wire.OpenTable("marrakech", (None, None), {"first_player": "A"}, public=True))
+    live = host.registry.in_memory(opening.number)
+    assert live
+    for seat, player in {"A": "ann", "B": "ben"}.items():
+        await host.commands.execute(live, Viewer(player, invited=True), wire.Sit(command(), seat, player, ENTROPY))
+    choice = live.table.state.legal_actions[0].text
+    await host.commands.execute(live, ANN, wire.Act(command(), live.table.version, "A", choice))
+    return live, opening.invite
+
+
+def counted() -> float | None:
+    """How many damaged tables `/metrics` tells."""
+    return REGISTRY.get_sample_value("jemaa_damaged_tables")
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+def test_a_damaged_game_is_set_aside_and_all_others_go_on(url: str, damage: sa.Executable) -> None:
+    async def run() -> None:
+        async with hosting(url) as (host, _):
+            tables = [await playing(host) for _ in range(3)]
+            (bad, invite), good = tables[1], [tables[0], tables[2]]
+            async with host.store.engine.connect() as connection:
+                kept = (await connection.execute(sa.select(JOURNAL).where(JOURNAL.c.number == bad.number))).all()
+                opening = await connection.scalar(sa.select(OPENINGS.c.opening).where(OPENINGS.c.number == bad.number))
+            async with host.store.engine.begin() as connection:
+                await connection.execute(damage, {"here": bad.number})
+        async with hosting(url) as (host, _):
+            assert await host.resume()
+            assert {each.number for each in host.registry.tables} == {live.number for live, _ in good}
+            assert [await host.registry.get(number) is None for number in await host.store.public(3)].count(True) == 1
+            with pytest.raises(Refusal, match="table-damaged"):
+                await host.registry.find(invite)
+            assert counted() == 1
+            async with host.store.engine.begin() as connection:
+                await connection.execute(sa.delete(JOURNAL).where(JOURNAL.c.number == bad.number))
+                await connection.execute(sa.insert(JOURNAL), [row._asdict() for row in kept])
+                here = OPENINGS.c.number == bad.number
+                await connection.execute(sa.update(OPENINGS).where(here).values(opening=opening))
+            repaired, _ = await host.registry.find(invite)
+            assert repaired.table.version == bad.table.version
+            assert counted() == 0
+    asyncio.run(run())
+
+
+def test_who_asks_for_a_damaged_game_gets_an_answer_that_is_no_failure_of_the_server(url: str) -> None:
+    async def run() -> None:
+        async with hosting(url) as (host, _):
+            live, _ = await playing(host)
+            async with host.store.engine.begin() as connection:
+                await connection.execute(DAMAGE["a line is no JSON"], {"here": live.number})
+            with pytest.raises(Refusal) as refused:
+                await host.log(live, 100)
+            assert STATUS[refused.value.code] == 410
+            with pytest.raises(JemaaError, match="is damaged"):
+                await exported(host.store, live.number, whole=True)
     asyncio.run(run())

@@ -265,6 +265,7 @@ refused-not-watchable = لا تجوز مشاهدة هذه الطاولة الآ�
 refused-bad-record = هذا الملف ليس سجل لعبة.
 refused-too-many-requests = مهلًا: انتظر لحظة.
 refused-no-such-table = لا توجد طاولة كهذه. هل الرابط كامل؟
+refused-table-damaged = تعذّر فتح هذه اللعبة: ما حُفظ منها تالف. الألعاب الأخرى لم تتأثر.
 refused-no-such-code = لا توجد طاولة تنتظر بهذا الرمز.
 refused-bad-name = يجب أن يكون الاسم من حرف واحد إلى 24 حرفًا.
 refused-forbidden = هذا غير مسموح.

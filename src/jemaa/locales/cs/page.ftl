@@ -265,6 +265,7 @@ refused-not-watchable = Tento stůl teď nejde sledovat.
 refused-bad-record = Tento soubor není záznam hry.
 refused-too-many-requests = Ne tak rychle: chvilku počkej.
 refused-no-such-table = Takový stůl neexistuje. Je odkaz celý?
+refused-table-damaged = Tuto hru nelze otevřít: její uložená data jsou poškozená. Ostatních her se to netýká.
 refused-no-such-code = Pod tímto kódem žádný stůl nečeká.
 refused-bad-name = Jméno musí mít 1 až 24 znaků.
 refused-forbidden = To nejde.

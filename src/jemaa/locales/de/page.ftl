@@ -270,6 +270,7 @@ refused-not-watchable = An diesem Tisch ist das Zuschauen gerade nicht erlaubt.
 refused-bad-record = Diese Datei ist keine Aufzeichnung eines Spiels.
 refused-too-many-requests = Nicht so schnell: Warte einen Moment.
 refused-no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+refused-table-damaged = Diese Partie lässt sich nicht öffnen: Was von ihr gespeichert war, ist beschädigt. Andere Partien sind nicht betroffen.
 refused-no-such-code = Mit diesem Code wartet kein Tisch.
 refused-bad-name = Ein Name hat 1 bis 24 Zeichen.
 refused-forbidden = Das ist nicht erlaubt.

@@ -265,6 +265,7 @@ refused-not-watchable = Watching isn’t allowed at this table just now.
 refused-bad-record = This file is no record of a game.
 refused-too-many-requests = Not so fast: wait a moment.
 refused-no-such-table = There is no such table. Is the link complete?
+refused-table-damaged = This game can’t be opened: what was stored of it is damaged. Other games are not affected.
 refused-no-such-code = No table is waiting under this code.
 refused-bad-name = A name needs 1 to 24 characters.
 refused-forbidden = That isn’t allowed.

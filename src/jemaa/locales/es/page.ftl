@@ -265,6 +265,7 @@ refused-not-watchable = Ahora no se puede mirar esta mesa.
 refused-bad-record = Este archivo no es una partida grabada.
 refused-too-many-requests = No tan rápido: espera un momento.
 refused-no-such-table = Esa mesa no existe. ¿Está completo el enlace?
+refused-table-damaged = Esta partida no se puede abrir: lo que se guardó de ella está dañado. Las demás partidas no se ven afectadas.
 refused-no-such-code = Ninguna mesa espera con este código.
 refused-bad-name = Un nombre tiene de 1 a 24 caracteres.
 refused-forbidden = Eso no está permitido.

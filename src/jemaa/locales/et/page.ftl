@@ -265,6 +265,7 @@ refused-not-watchable = Seda lauda ei saa praegu vaadata.
 refused-bad-record = See fail ei ole salvestatud mäng.
 refused-too-many-requests = Mitte nii kiiresti: oota hetk.
 refused-no-such-table = Sellist lauda ei ole. Kas link on täielik?
+refused-table-damaged = Seda mängu ei saa avada: selle salvestatud andmed on rikutud. Teisi mänge see ei mõjuta.
 refused-no-such-code = Selle koodiga ei oota ükski laud.
 refused-bad-name = Nimes on 1 kuni 24 märki.
 refused-forbidden = See ei ole lubatud.

@@ -265,6 +265,7 @@ refused-not-watchable = الان نمی‌شود این میز را تماشا �
 refused-bad-record = این فایل، فایل ضبط بازی نیست.
 refused-too-many-requests = یواش‌تر: کمی صبر کنید.
 refused-no-such-table = چنین میزی نیست. لینک کامل است؟
+refused-table-damaged = این بازی باز نمی‌شود: داده‌های ذخیره‌شدهٔ آن آسیب دیده است. بازی‌های دیگر مشکلی ندارند.
 refused-no-such-code = هیچ میزی با این کد منتظر نیست.
 refused-bad-name = نام باید ۱ تا ۲۴ حرف داشته باشد.
 refused-forbidden = این کار مجاز نیست.

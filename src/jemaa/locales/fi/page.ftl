@@ -265,6 +265,7 @@ refused-not-watchable = Tätä pöytää ei voi nyt katsoa.
 refused-bad-record = Tämä tiedosto ei ole pelin tallenne.
 refused-too-many-requests = Ei noin nopeasti: odota hetki.
 refused-no-such-table = Sellaista pöytää ei ole. Onko linkki kokonainen?
+refused-table-damaged = Tätä peliä ei voi avata: sen tallennetut tiedot ovat vioittuneet. Muihin peleihin se ei vaikuta.
 refused-no-such-code = Tällä koodilla ei odota yhtään pöytää.
 refused-bad-name = Nimessä on 1–24 merkkiä.
 refused-forbidden = Se ei ole sallittua.

@@ -265,6 +265,7 @@ refused-not-watchable = On ne peut pas regarder cette table en ce moment.
 refused-bad-record = Ce fichier n’est pas une partie enregistrée.
 refused-too-many-requests = Pas si vite : patientez un instant.
 refused-no-such-table = Cette table n’existe pas. Le lien est-il complet ?
+refused-table-damaged = Cette partie ne peut pas être ouverte : ce qui en était enregistré est endommagé. Les autres parties ne sont pas touchées.
 refused-no-such-code = Aucune table n’attend avec ce code.
 refused-bad-name = Un nom compte de 1 à 24 caractères.
 refused-forbidden = Ce n’est pas permis.

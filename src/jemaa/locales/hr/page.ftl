@@ -265,6 +265,7 @@ refused-not-watchable = Ovaj se stol trenutačno ne može gledati.
 refused-bad-record = Ova datoteka nije zapis igre.
 refused-too-many-requests = Ne tako brzo: pričekaj trenutak.
 refused-no-such-table = Takvog stola nema. Je li link potpun?
+refused-table-damaged = Ovu partiju nije moguće otvoriti: spremljeni podaci su oštećeni. Ostale partije nisu zahvaćene.
 refused-no-such-code = Pod tim kodom ne čeka nijedan stol.
 refused-bad-name = Ime mora imati od 1 do 24 znaka.
 refused-forbidden = To ne ide.

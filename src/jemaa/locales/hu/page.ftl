@@ -265,6 +265,7 @@ refused-not-watchable = Ezt az asztalt most nem lehet nézni.
 refused-bad-record = Ez a fájl nem egy játék felvétele.
 refused-too-many-requests = Ne olyan gyorsan: várj egy pillanatot.
 refused-no-such-table = Nincs ilyen asztal. Teljes a link?
+refused-table-damaged = Ezt a játszmát nem lehet megnyitni: a mentett adatai sérültek. A többi játszmát ez nem érinti.
 refused-no-such-code = Ezzel a kóddal nem vár asztal.
 refused-bad-name = A név 1–24 karakter lehet.
 refused-forbidden = Ezt nem lehet.

@@ -265,6 +265,7 @@ refused-not-watchable = Ekki er hægt að horfa á þetta borð núna.
 refused-bad-record = Þessi skrá er ekki vistað spil.
 refused-too-many-requests = Ekki svona hratt: bíddu augnablik.
 refused-no-such-table = Það borð er ekki til. Er hlekkurinn heill?
+refused-table-damaged = Ekki er hægt að opna þetta spil: vistuð gögn þess eru skemmd. Önnur spil eru í lagi.
 refused-no-such-code = Ekkert borð bíður með þennan kóða.
 refused-bad-name = Nafn er 1 til 24 stafir.
 refused-forbidden = Það er ekki leyfilegt.

@@ -265,6 +265,7 @@ refused-not-watchable = In questo momento non si può guardare questo tavolo.
 refused-bad-record = Questo file non è una partita registrata.
 refused-too-many-requests = Non così in fretta: aspetta un attimo.
 refused-no-such-table = Quel tavolo non esiste. Il link è completo?
+refused-table-damaged = Questa partita non si può aprire: i dati salvati sono danneggiati. Le altre partite non ne risentono.
 refused-no-such-code = Nessun tavolo aspetta con questo codice.
 refused-bad-name = Un nome ha da 1 a 24 caratteri.
 refused-forbidden = Questo non è permesso.

@@ -265,6 +265,7 @@ refused-not-watchable = このテーブルは今、観戦できません。
 refused-bad-record = このファイルはゲームの記録ではありません。
 refused-too-many-requests = 急ぎすぎです。少し待ってください。
 refused-no-such-table = そのようなテーブルはありません。リンクが途中で切れていませんか？
+refused-table-damaged = このゲームは開けません。保存されたデータが壊れています。ほかのゲームには影響ありません。
 refused-no-such-code = このコードで待っているテーブルはありません。
 refused-bad-name = 名前は1〜24文字にしてください。
 refused-forbidden = それはできません。

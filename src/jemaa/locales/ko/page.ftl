@@ -265,6 +265,7 @@ refused-not-watchable = 지금은 이 테이블을 관전할 수 없습니다.
 refused-bad-record = 게임 기록 파일이 아닙니다.
 refused-too-many-requests = 너무 빠릅니다. 잠시 기다리세요.
 refused-no-such-table = 그런 테이블은 없습니다. 링크가 온전한가요?
+refused-table-damaged = 이 게임을 열 수 없습니다. 저장된 데이터가 손상되었습니다. 다른 게임에는 영향이 없습니다.
 refused-no-such-code = 이 코드로 기다리는 테이블이 없습니다.
 refused-bad-name = 이름은 1~24자여야 합니다.
 refused-forbidden = 그건 할 수 없습니다.

@@ -265,6 +265,7 @@ refused-not-watchable = Šio stalo dabar žiūrėti negalima.
 refused-bad-record = Šis failas nėra žaidimo įrašas.
 refused-too-many-requests = Ne taip greitai: palaukite akimirką.
 refused-no-such-table = Tokio stalo nėra. Ar nuoroda visa?
+refused-table-damaged = Šios partijos atverti negalima: įrašyti jos duomenys sugadinti. Kitoms partijoms tai įtakos neturi.
 refused-no-such-code = Su šiuo kodu nelaukia joks stalas.
 refused-bad-name = Varde turi būti nuo 1 iki 24 ženklų.
 refused-forbidden = Tai neleidžiama.

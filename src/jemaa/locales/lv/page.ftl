@@ -265,6 +265,7 @@ refused-not-watchable = Šo galdu pašlaik nevar skatīties.
 refused-bad-record = Šis fails nav spēles pieraksts.
 refused-too-many-requests = Ne tik ātri: pagaidi brīdi.
 refused-no-such-table = Tāda galda nav. Vai saite ir pilnīga?
+refused-table-damaged = Šo spēli nevar atvērt: tās saglabātie dati ir bojāti. Citas spēles tas neietekmē.
 refused-no-such-code = Ar šo kodu negaida neviens galds.
 refused-bad-name = Vārdā ir no 1 līdz 24 rakstzīmēm.
 refused-forbidden = Tas nav atļauts.

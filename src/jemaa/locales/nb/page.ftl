@@ -265,6 +265,7 @@ refused-not-watchable = Det er ikke lov å se på dette bordet akkurat nå.
 refused-bad-record = Denne filen er ikke et lagret spill.
 refused-too-many-requests = Ikke så fort: vent litt.
 refused-no-such-table = Det bordet finnes ikke. Er lenken fullstendig?
+refused-table-damaged = Dette spillet kan ikke åpnes: det som var lagret av det, er skadet. Andre spill er ikke berørt.
 refused-no-such-code = Ingen bord venter med denne koden.
 refused-bad-name = Et navn har 1 til 24 tegn.
 refused-forbidden = Det er ikke tillatt.

@@ -265,6 +265,7 @@ refused-not-watchable = Meekijken mag nu niet aan deze tafel.
 refused-bad-record = Dit bestand is geen verslag van een spel.
 refused-too-many-requests = Niet zo snel: wacht even.
 refused-no-such-table = Die tafel bestaat niet. Is de link volledig?
+refused-table-damaged = Dit spel kan niet worden geopend: wat ervan was opgeslagen, is beschadigd. Andere spellen hebben er geen last van.
 refused-no-such-code = Met deze code wacht geen tafel.
 refused-bad-name = Een naam heeft 1 tot 24 tekens.
 refused-forbidden = Dat mag niet.

@@ -265,6 +265,7 @@ refused-not-watchable = Tego stołu nie można teraz oglądać.
 refused-bad-record = Ten plik nie jest zapisem gry.
 refused-too-many-requests = Nie tak szybko: poczekaj chwilę.
 refused-no-such-table = Nie ma takiego stołu. Czy link jest cały?
+refused-table-damaged = Tej partii nie można otworzyć: jej zapisane dane są uszkodzone. Inne partie działają normalnie.
 refused-no-such-code = Pod tym kodem nie czeka żaden stół.
 refused-bad-name = Imię musi mieć od 1 do 24 znaków.
 refused-forbidden = Tak nie wolno.

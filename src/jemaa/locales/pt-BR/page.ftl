@@ -265,6 +265,7 @@ refused-not-watchable = No momento não é permitido assistir a esta mesa.
 refused-bad-record = Este arquivo não é o registro de uma partida.
 refused-too-many-requests = Calma: espere um instante.
 refused-no-such-table = Essa mesa não existe. O link está completo?
+refused-table-damaged = Esta partida não pode ser aberta: o que foi salvo dela está danificado. As outras partidas não foram afetadas.
 refused-no-such-code = Nenhuma mesa espera com este código.
 refused-bad-name = Um nome tem de 1 a 24 caracteres.
 refused-forbidden = Isso não é permitido.

@@ -265,6 +265,7 @@ refused-not-watchable = Neste momento não se pode assistir a esta mesa.
 refused-bad-record = Este ficheiro não é um jogo gravado.
 refused-too-many-requests = Não tão depressa: espera um momento.
 refused-no-such-table = Essa mesa não existe. O link está completo?
+refused-table-damaged = Este jogo não pode ser aberto: o que foi guardado dele está danificado. Os outros jogos não são afetados.
 refused-no-such-code = Nenhuma mesa espera com este código.
 refused-bad-name = Um nome tem de 1 a 24 caracteres.
 refused-forbidden = Isso não é permitido.

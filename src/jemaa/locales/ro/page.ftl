@@ -265,6 +265,7 @@ refused-not-watchable = Această masă nu poate fi privită acum.
 refused-bad-record = Acest fișier nu este înregistrarea unui joc.
 refused-too-many-requests = Nu atât de repede: așteaptă o clipă.
 refused-no-such-table = Nu există o astfel de masă. Linkul este complet?
+refused-table-damaged = Această partidă nu poate fi deschisă: datele ei salvate sunt deteriorate. Celelalte partide nu sunt afectate.
 refused-no-such-code = Nicio masă nu așteaptă sub acest cod.
 refused-bad-name = Numele trebuie să aibă de la 1 la 24 de caractere.
 refused-forbidden = Asta nu se poate.

@@ -265,6 +265,7 @@ refused-not-watchable = Сейчас за этим столом смотреть
 refused-bad-record = Этот файл — не запись игры.
 refused-too-many-requests = Не так быстро: подождите немного.
 refused-no-such-table = Такого стола нет. Ссылка скопирована целиком?
+refused-table-damaged = Эту партию нельзя открыть: её сохранённые данные повреждены. Остальных партий это не касается.
 refused-no-such-code = Под этим кодом никто не ждёт.
 refused-bad-name = В имени должно быть от 1 до 24 знаков.
 refused-forbidden = Так нельзя.

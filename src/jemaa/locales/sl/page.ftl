@@ -265,6 +265,7 @@ refused-not-watchable = Te mize zdaj ni mogoče gledati.
 refused-bad-record = Ta datoteka ni zapis igre.
 refused-too-many-requests = Ne tako hitro: počakaj trenutek.
 refused-no-such-table = Take mize ni. Je povezava cela?
+refused-table-damaged = Te partije ni mogoče odpreti: njeni shranjeni podatki so poškodovani. Drugih partij to ne zadeva.
 refused-no-such-code = Pod to kodo ne čaka nobena miza.
 refused-bad-name = Ime mora imeti od 1 do 24 znakov.
 refused-forbidden = To ne gre.

@@ -265,6 +265,7 @@ refused-not-watchable = Овај сто тренутно не може да се
 refused-bad-record = Ова датотека није запис игре.
 refused-too-many-requests = Не тако брзо: сачекај тренутак.
 refused-no-such-table = Таквог стола нема. Да ли је линк цео?
+refused-table-damaged = Ова партија не може да се отвори: сачувани подаци су оштећени. Остале партије нису погођене.
 refused-no-such-code = Под овим кôдом не чека ниједан сто.
 refused-bad-name = Име мора да има од 1 до 24 знака.
 refused-forbidden = То не може.

@@ -265,6 +265,7 @@ refused-not-watchable = Det går inte att titta på det här bordet just nu.
 refused-bad-record = Den här filen är inget inspelat spel.
 refused-too-many-requests = Inte så fort: vänta en stund.
 refused-no-such-table = Det bordet finns inte. Är länken fullständig?
+refused-table-damaged = Det här partiet kan inte öppnas: det som sparats av det är skadat. Andra partier påverkas inte.
 refused-no-such-code = Inget bord väntar med den koden.
 refused-bad-name = Ett namn har 1 till 24 tecken.
 refused-forbidden = Det är inte tillåtet.

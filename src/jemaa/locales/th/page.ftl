@@ -265,6 +265,7 @@ refused-not-watchable = ตอนนี้ดูโต๊ะนี้ไม่�
 refused-bad-record = ไฟล์นี้ไม่ใช่บันทึกของเกม
 refused-too-many-requests = เร็วเกินไป รอสักครู่
 refused-no-such-table = ไม่มีโต๊ะนั้น ลิงก์ครบถ้วนหรือไม่
+refused-table-damaged = เปิดเกมนี้ไม่ได้ เพราะข้อมูลที่บันทึกไว้เสียหาย เกมอื่นไม่ได้รับผลกระทบ
 refused-no-such-code = ไม่มีโต๊ะที่รออยู่ด้วยรหัสนี้
 refused-bad-name = ชื่อต้องมี 1 ถึง 24 ตัวอักษร
 refused-forbidden = ไม่อนุญาต

@@ -265,6 +265,7 @@ refused-not-watchable = 这个房间现在不能观战。
 refused-bad-record = 这个文件不是游戏记录。
 refused-too-many-requests = 太快了：请等一下。
 refused-no-such-table = 没有这个房间。链接完整吗？
+refused-table-damaged = 无法打开这局游戏：保存的数据已损坏。其他游戏不受影响。
 refused-no-such-code = 没有用这个邀请码等人的房间。
 refused-bad-name = 名字要有 1 到 24 个字。
 refused-forbidden = 不允许这样做。

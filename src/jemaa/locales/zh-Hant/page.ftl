@@ -265,6 +265,7 @@ refused-not-watchable = 這個房間現在不能觀戰。
 refused-bad-record = 這個檔案不是遊戲紀錄。
 refused-too-many-requests = 太快了：請等一下。
 refused-no-such-table = 沒有這個房間。連結完整嗎？
+refused-table-damaged = 無法開啟這局遊戲：儲存的資料已損壞。其他遊戲不受影響。
 refused-no-such-code = 沒有用這個邀請碼等人的房間。
 refused-bad-name = 名字要有 1 到 24 個字。
 refused-forbidden = 不允許這樣做。

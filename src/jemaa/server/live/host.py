@@ -15,7 +15,7 @@ from jemaa.server.live.scheduler import Scheduler
 from jemaa.server.live.workers import Workers
 from jemaa.server.logs import failed, log
 from jemaa.server.store.database import FAILURES
-from jemaa.server.store.store import Change, Conflict, Store
+from jemaa.server.store.store import Change, Conflict, DamagedJournal, Store
 from jemaa.server.store.subscriptions import Subscriptions
 from jemaa.table.errors import Refusal
 from jemaa.table.journal import Opening, Written
@@ -93,7 +93,10 @@ class Host:
 
         As many as a table in memory keeps.
         """
-        journal = await self.store.load(live.number)
+        try:
+            journal = await self.store.load(live.number)
+        except DamagedJournal:
+            raise Refusal("table-damaged") from None
         if journal is None:
             raise Refusal("no-such-table")
         return await asyncio.to_thread(page, *journal, before)

@@ -12,9 +12,9 @@ from jemaa.server.live import audience
 from jemaa.server.live.bus import Bus
 from jemaa.server.live.live_table import LiveTable
 from jemaa.server.live.registry import Registry
-from jemaa.server.logs import log
+from jemaa.server.logs import failed, log
 from jemaa.server.metrics import LINES
-from jemaa.server.store.store import Change, Conflict, Store
+from jemaa.server.store.store import Change, Conflict, DamagedJournal, Store
 from jemaa.table.commands import due
 from jemaa.table.errors import Refusal
 from jemaa.table.fairness import tallies
@@ -82,9 +82,13 @@ class JournalWriter:
     async def catch_up(self, live: LiveTable) -> None:
         """Take what other processes have written, and wake all watchers.
 
-        Where the table was deleted, drop it from memory and raise `Refusal`.
+        Where the table was deleted, drop it from memory and raise `Refusal`; raises it, too, where a line is damaged.
         """
-        journal = await self._store.load(live.number, live.table.version)
+        try:
+            journal = await self._store.load(live.number, live.table.version)
+        except DamagedJournal as error:
+            failed("table_damaged", error, number=live.number)
+            raise Refusal("table-damaged") from None
         if journal is None:
             self._registry.forget(live)
             raise Refusal("no-such-table")

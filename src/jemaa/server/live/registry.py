@@ -6,6 +6,9 @@ from collections.abc import Callable, Collection
 
 from jemaa.server.live import audience
 from jemaa.server.live.live_table import LiveTable
+from jemaa.server.logs import failed
+from jemaa.server.metrics import DAMAGED_TABLES
+from jemaa.server.store.database import FAILURES
 from jemaa.server.store.store import Store
 from jemaa.table.errors import Refusal
 from jemaa.table.table import Table
@@ -32,6 +35,7 @@ class Registry:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._capabilities: dict[str, tuple[LiveTable, bool, float]] = {}
         """Capability -> its table, whether it is the invitation, and when the store said so (`time.monotonic`)."""
+        self._damaged: set[str] = set()
         self._loaded: list[Hook] = []
         self._dropped: list[Hook] = []
 
@@ -66,12 +70,16 @@ class Registry:
         live = await self.get(entry[0]) if entry else None
         if entry is None or live is None:
             self._capabilities.pop(key, None)
-            raise Refusal("no-such-table")
+            raise Refusal("table-damaged" if entry and entry[0] in self._damaged else "no-such-table")
         self._capabilities[key] = live, entry[1], time.monotonic()
         return live, entry[1]
 
     async def get(self, number: str) -> LiveTable | None:
-        """The table with this number, from memory or else from the store; None if there is none."""
+        """The table with this number, from memory or else from the store; None if there is none, or it is damaged.
+
+        A damaged table is logged once and counted in `metrics.DAMAGED_TABLES`; it is read again whenever it is asked
+        for, so that a repair takes effect at once.
+        """
         if number in self._tables:
             self._tables[number].touched = time.monotonic()
             return self._tables[number]
@@ -81,15 +89,35 @@ class Registry:
 
     async def _load(self, number: str) -> LiveTable | None:
         try:
-            journal = await self._store.load(number)
-            if journal is None:
+            table = await self._stored(number)
+            if table is None:
                 return None
-            live = self.add(Table(*journal))
+            live = self.add(table)
             for hook in self._loaded:
                 hook(live)
             return live
         finally:
             del self._loading[number]
+
+    async def _stored(self, number: str) -> Table | None:
+        """The table as the store has it; None if there is none, or it is damaged."""
+        try:
+            journal = await self._store.load(number)
+            table = Table(*journal) if journal else None
+        except FAILURES:
+            raise
+        except Exception as error:  # noqa: BLE001  # lines that no program of ours wrote may break any step of a game
+            self._set_aside(number, error)
+            return None
+        self._damaged.discard(number)
+        DAMAGED_TABLES.set(len(self._damaged))
+        return table
+
+    def _set_aside(self, number: str, error: Exception) -> None:
+        if number not in self._damaged:
+            failed("table_damaged", error, number=number)
+        self._damaged.add(number)
+        DAMAGED_TABLES.set(len(self._damaged))
 
     def forget(self, live: LiveTable) -> None:
         """Drop a table that is no longer in the store: its bots' choices are ignored, and its watchers are closed."""

@@ -3,7 +3,7 @@
 import msgspec
 
 from jemaa.core.errors import JemaaError
-from jemaa.server.store.store import Change, Conflict, Store
+from jemaa.server.store.store import Change, Conflict, DamagedJournal, Store
 from jemaa.table.journal import Opening, Written
 from jemaa.table.table import Table
 from jemaa.table.views import export
@@ -21,7 +21,10 @@ async def exported(store: Store, number: str, whole: bool) -> bytes:
 
     `whole`: as `Whole`, with all secrets, which `imported` reads; otherwise as `Export`, which everybody may see.
     """
-    stored = await store.load(number)
+    try:
+        stored = await store.load(number)
+    except DamagedJournal as error:
+        raise JemaaError(f"the game {number} is damaged in this database ({error}); import it from a backup") from None
     if stored is None:
         raise JemaaError(f"there is no game {number} in this database; its number is in the name of its file")
     document = Whole(*stored) if whole else export(Table(*stored))

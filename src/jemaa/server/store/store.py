@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Self
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -30,6 +31,10 @@ class Conflict(Exception):
 
     Also raised where a new table's number, key or code exists already, or where the table of the lines was deleted.
     """
+
+
+class DamagedJournal(Exception):
+    """The opening or a line of a table in the database can't be decoded, or a line is missing between others."""
 
 
 @dataclass(frozen=True)
@@ -126,14 +131,17 @@ class Store:
     # --- reading --------------------------------------------------------------------------------------------------
 
     async def load(self, number: str, after: int = 0) -> tuple[Opening, list[Written]] | None:
-        """A table's opening and, in order, the lines of its journal after a version; None if there is no such table."""
+        """A table's opening and, in order, the lines of its journal after a version; None if there is no such table.
+
+        Raises `DamagedJournal` where they can't be decoded, or one is missing.
+        """
         async with self._reader.connect() as connection:
             opening = await connection.scalar(sa.select(OPENINGS.c.opening).where(OPENINGS.c.number == number))
             if opening is None:
                 return None
             newer = (JOURNAL.c.number == number) & (JOURNAL.c.version > after)
             rows = await connection.execute(sa.select(JOURNAL).where(newer).order_by(JOURNAL.c.version))
-            return decode_opening(opening), [_written(row) for row in rows]
+            return _decoded(opening, rows.all(), after)
 
     async def find(self, key: str) -> tuple[str, bool] | None:
         """The number of the table that a capability opens, and whether it is the invitation; None if there is none."""
@@ -210,6 +218,15 @@ class Store:
         """Read from the database; raises its error if it doesn't answer."""
         async with self._reader.connect() as connection:
             await connection.execute(sa.select(sa.literal(1)))
+
+
+def _decoded(opening: str, rows: Sequence[StoredRow], after: int) -> tuple[Opening, list[Written]]:
+    if [row.version for row in rows] != list(range(after + 1, after + 1 + len(rows))):
+        raise DamagedJournal("a line is missing")
+    try:
+        return decode_opening(opening), [_written(row) for row in rows]
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise DamagedJournal(str(error)) from None
 
 
 def _written(row: StoredRow) -> Written:
