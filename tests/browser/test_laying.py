@@ -16,9 +16,11 @@ SIZES = pytest.mark.parametrize("settings", [{}, PHONE], ids=["desktop", "phone"
 ANSWER = ".prompt [role=status]"
 SHIFTS = """
 window.shifts = []
+const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')
 new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries())
-    window.shifts.push([value, ...sources.map(({ node }) => node?.className ?? node?.nodeName)])
+    window.shifts.push([value, ...sources.map(({ node, previousRect, currentRect }) =>
+      [node?.className ?? node?.nodeName ?? 'gone', node?.textContent, place(previousRect), place(currentRect)])])
 }).observe({ type: 'layout-shift', buffered: true })
 """
 """All shifts of the layout count here, those soon after an input, too."""
