@@ -58,12 +58,13 @@ def command(host: str, port: int, database: str | None, names: tuple[str, ...], 
       jemaa serve --database postgresql://jemaa@localhost/jemaa
     """
     from jemaa.server.settings import LOOPBACK, Settings, database_url
+    from jemaa.server.store.database_file import only_server
     settings = Settings(database_url(database), (*LOOPBACK, *names, *own_names(host)),
                         any_address=host in EVERYWHERE, secure=https,
                         origins=tuple(f"https://{name}" for name in names) if https else (),
                         commands_a_second=rate, tables_a_minute=tables, review_seconds=review,
                         private_addresses=private_addresses, contact=contact)
-    with listening(host, port) as bound:
+    with listening(host, port) as bound, only_server(settings.database):
         prepare(settings.database)
         port = bound.getsockname()[1]
         address = f"http://{local_address(host)}:{port}/"

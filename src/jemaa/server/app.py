@@ -18,7 +18,7 @@ from jemaa.server.http.access import DEPENDENCIES
 from jemaa.server.http.asgi import AnyRequest
 from jemaa.server.http.code_routes import CODE_ROUTES
 from jemaa.server.http.fairness_routes import FAIRNESS_ROUTES
-from jemaa.server.http.health import HEALTH
+from jemaa.server.http.health import HEALTH, Readiness
 from jemaa.server.http.lesson_routes import LESSON_ROUTES
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.my_tables_routes import MY_TABLES_ROUTES
@@ -41,7 +41,9 @@ from jemaa.server.logs import failed
 from jemaa.server.previews.pictures import Pictures
 from jemaa.server.reviews.reviews import Reviews
 from jemaa.server.settings import Settings
+from jemaa.server.store.database import FAILURES
 from jemaa.server.store.store import Store
+from jemaa.server.store.store_failures import store_failure
 from jemaa.server.turns.messages import Keys
 from jemaa.server.turns.notifier import Notifier
 from jemaa.table.errors import Refusal
@@ -71,7 +73,8 @@ def routes(settings: Settings) -> Litestar:
          *PREVIEW_ROUTES, *LESSON_ROUTES, table_socket, *HEALTH, *page_routes(settings.page, describe)],
         dependencies=DEPENDENCIES,
         lifespan=[partial(running, settings)],
-        exception_handlers={Refusal: _refusal, HTTPException: _http, RecursionError: _too_deep},
+        exception_handlers={Refusal: _refusal, HTTPException: _http, RecursionError: _too_deep,
+                            **dict.fromkeys(FAILURES, _store_fails)},
         after_exception=[_log],
         openapi_config=OpenAPIConfig("Jemaa", jemaa.__version__, openapi_router=Router(
             "/api/schema", route_handlers=[], guards=READING, include_in_schema=False)),
@@ -95,6 +98,7 @@ async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
     app.state.host, app.state.limits, app.state.reviews = host, Limits(settings), reviews
     keys = app.state.push_keys = Keys(host.subscriptions, settings.contact)
     app.state.settings, app.state.pictures = settings, Pictures()
+    app.state.readiness = Readiness(store)
     housekeeping = asyncio.create_task(_keep_house(host, workers))
     try:
         async with Notifier(host, keys, private=settings.private_addresses).running():
@@ -126,6 +130,12 @@ async def _keep_house(host: Host, workers: Workers) -> None:
 
 def _refusal(_request: AnyRequest, refusal: Refusal) -> Response[Refused]:
     return Response(refused(refusal, None), status_code=STATUS.get(refusal.code, 400))
+
+
+def _store_fails(_request: AnyRequest, error: Exception) -> Response[Refused]:
+    """The answer where the database doesn't do what it should."""
+    refusal = Refusal(store_failure(error))
+    return Response(refused(refusal, None), status_code=STATUS[refusal.code])
 
 
 def _http(_request: AnyRequest, error: HTTPException) -> Response[Refused]:

@@ -1,10 +1,21 @@
-"""Routes for operators: whether the process runs, whether the database answers, and counters."""
+"""Routes for operators: whether the process runs, whether the database takes what is written, and counters."""
+
+import asyncio
+import time
 
 from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from jemaa.server import clock
 from jemaa.server.http.asgi import AnyRequest
+from jemaa.server.logs import failed
 from jemaa.server.metrics import REGISTRY, TABLES
+from jemaa.server.store.database import FAILURES
+from jemaa.server.store.store import Store
+from jemaa.server.store.store_failures import StoreFailure, store_failure
+
+PROBE_AGE = 1.0
+"""Seconds for which the answer of a probe is given again, so that asking often writes no more often."""
 
 
 @get("/healthz", include_in_schema=False, sync_to_thread=False)
@@ -15,12 +26,38 @@ def healthz() -> str:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(request: AnyRequest) -> Response[str]:
-    """Whether the database answers: status 200 or 503."""
-    try:
-        await request.app.state.host.store.check()
-    except Exception:  # noqa: BLE001  # whatever is wrong: not ready
-        return Response("the database doesn't answer", status_code=503, media_type=MediaType.TEXT)
+    """Whether the database takes what is written: status 200, or 503 with a word for what is wrong."""
+    readiness: Readiness = request.app.state.readiness
+    failure = await readiness.ask()
+    if failure is not None:
+        return Response(failure, status_code=503, media_type=MediaType.TEXT)
     return Response("ok", media_type=MediaType.TEXT)
+
+
+class Readiness:
+    """Probes the store when asked, one probe at a time."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._failure: StoreFailure | None = None
+        self._until = 0.0
+
+    async def ask(self) -> StoreFailure | None:
+        """What is wrong with the store, by a probe not older than `PROBE_AGE`; None if nothing."""
+        async with self._lock:
+            if time.monotonic() >= self._until:
+                self._failure = await self._probe()
+                self._until = time.monotonic() + PROBE_AGE
+            return self._failure
+
+    async def _probe(self) -> StoreFailure | None:
+        try:
+            await self._store.probe(clock.now())
+        except FAILURES as error:
+            failed("not_ready", error, code=store_failure(error))
+            return store_failure(error)
+        return None
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

@@ -20,7 +20,7 @@ from jemaa.server.http.page import CUT_OFF, EMBED, FILES, SCREENS, TABLE
 EXEMPT: Mapping[str, str] = MappingProxyType({
     "/api/tables/{key:str}/socket": "each command over a socket counts, and few sockets come in at the same time",
     "/healthz": "a supervisor has to get an answer under any load; it costs nothing",
-    "/readyz": "a supervisor has to get an answer under any load; it costs one short query",
+    "/readyz": "a supervisor has to get an answer under any load; it costs one short transaction a second at most",
     "/metrics": "a monitor has to get the figures under load above all",
     TABLE: "the page comes whatever was asked before; what it says of the table is left out beyond the limit",
     **dict.fromkeys((*SCREENS, EMBED, CUT_OFF, FILES),

@@ -15,7 +15,10 @@ from litestar.types import Receive, Scope, Send
 from jemaa.server.http.access import Access, SeenTable, access
 from jemaa.server.live import audience
 from jemaa.server.live.live_table import LiveTable, Watcher
+from jemaa.server.logs import failed
 from jemaa.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
+from jemaa.server.store.database import FAILURES
+from jemaa.server.store.store_failures import store_failure
 from jemaa.table.errors import Refusal
 from jemaa.table.views import may_see
 from jemaa.table.wire.commands import AnyCommand, Leave, Resign
@@ -28,6 +31,9 @@ LONGEST_VERSION = 10
 """A version in the query of a socket has fewer digits than this; any other is ignored."""
 NO_TABLE = 4404
 """The close code where there is no such table, or where the bearer token is unknown: not worth another try."""
+
+TRY_AGAIN = 1013
+"""The close code where the database fails: the client connects again a little later."""
 
 decode = msgspec.json.Decoder(AnyCommand).decode
 encode = msgspec.json.Encoder().encode
@@ -49,6 +55,10 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         seen = await who.find(scope["path_params"]["key"])
     except Refusal as refusal:
         await socket.turn_away(refusal)
+        return
+    except FAILURES as error:
+        await socket.send(encode(refused(_store_fails(error), None)))
+        await socket.close(TRY_AGAIN)
         return
     watcher = Watcher(seen.viewer, _version(scope["query_string"]))
     scope["headers"] = []  # a socket is open for hours, and they are not needed again
@@ -174,12 +184,23 @@ async def execute(who: Access, seen: SeenTable, command: AnyCommand) -> Done | R
         done = await who.host.commands.execute(seen.live, seen.viewer, command)
         if isinstance(command, Leave | Resign):
             await _let_go(who, seen.live)
+    except FAILURES as error:
+        refusal = _store_fails(error)
+        COMMANDS.labels(refusal.code).inc()
+        return refused(refusal, command.id)
     except Refusal as refusal:
         COMMANDS.labels(refusal.code).inc()
         shows = refusal.code in {"stale", "illegal"}
         return refused(refusal, command.id, audience.newest(seen.live, seen.viewer) if shows else None)
     COMMANDS.labels("done").inc()
     return done
+
+
+def _store_fails(error: Exception) -> Refusal:
+    """The refusal for a failure of the database, which is logged."""
+    refusal = Refusal(store_failure(error))
+    failed("store_failed", error, code=refusal.code)
+    return refusal
 
 
 async def _let_go(who: Access, live: LiveTable) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncGenerator
+from typing import get_args
 
 import msgspec
 from litestar import MediaType, Response, delete, get, post
@@ -25,6 +26,7 @@ from jemaa.server.http.sockets import execute
 from jemaa.server.live import audience
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable, Watcher
+from jemaa.server.store.store_failures import StoreFailure
 from jemaa.table.errors import Refusal
 from jemaa.table.views import Viewer, export, may_see, replay, summary
 from jemaa.table.wire.commands import AnyCommand
@@ -40,7 +42,8 @@ ALIVE = 15.0
 """Seconds without an update after which a stream sends an empty line, to say that it lives."""
 TOO_DEEP = "nested too deeply"
 STATUS = {"no-such-table": 404, "table-damaged": 410, "no-such-code": 404, "too-many-requests": 429, "not-seated": 403,
-          "only-watching": 403, "not-watchable": 403, "not-your-seat": 403, "forbidden": 403, "stale": 409}
+          "only-watching": 403, "not-watchable": 403, "not-your-seat": 403, "forbidden": 403, "stale": 409,
+          **dict.fromkeys(get_args(StoreFailure), 503)}
 """HTTP's number for each refusal; for all others 400."""
 
 

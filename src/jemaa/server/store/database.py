@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from jemaa.core.errors import JemaaError
+from jemaa.server.store.database_file import DatabaseFile, path_of
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 WANTED = "a database is given as sqlite:///FILE or postgresql://USER@HOST/NAME"
@@ -125,19 +126,24 @@ class Writing(Protocol):
 
 def writing(engine: AsyncEngine) -> Writing:
     """The `Writing` for an engine's database; its `close` must be called, and does not close the engine."""
-    return InThread(engine.url) if engine.dialect.name == "sqlite" else InLoop(engine)
+    return InThread(engine) if engine.dialect.name == "sqlite" else InLoop(engine)
 
 
 class InThread:
     """Writes to SQLite in a thread with its own connection, so that a transaction is one message there and back.
 
-    Through the driver for asyncio it would be a dozen, and they cost more than all that is written.
+    Through the driver for asyncio it would be a dozen, and they cost more than all that is written. Where the file was
+    moved, deleted or replaced, nothing is acknowledged, and the engine that reads makes no new file in its place.
     """
 
-    def __init__(self, url: sa.URL) -> None:
-        core = sa.create_engine(url.set(drivername="sqlite"), poolclass=sa.StaticPool, pool_reset_on_return=None,
-                                hide_parameters=True)
+    def __init__(self, reading: AsyncEngine) -> None:
+        core = sa.create_engine(reading.url.set(drivername="sqlite"), poolclass=sa.StaticPool,
+                                pool_reset_on_return=None, hide_parameters=True)
         self._engine = _prepared(core, core)
+        path = path_of(reading.url)
+        self._file = DatabaseFile(path) if path else None
+        for engine in (core, reading.sync_engine):
+            sa.event.listen(engine, "do_connect", self._before_connecting)
         self._thread = ThreadPoolExecutor(1, "writing")
 
     async def run(self, work: Work) -> None:
@@ -146,7 +152,17 @@ class InThread:
 
     def _run(self, work: Work) -> None:
         with self._engine.begin() as connection:
+            if self._file:
+                self._file.remember()
+                self._file.check()
             work(connection)
+        if self._file:
+            self._file.check()  # what was written to a file that is gone is not stored
+
+    def _before_connecting(self, *_: object) -> None:
+        """Keep SQLite from making an empty file in place of one that is gone."""
+        if self._file:
+            self._file.check()
 
     async def close(self) -> None:
         """Close the database file and end the thread."""

@@ -1,6 +1,7 @@
 """The tables of the database, which `migrations/` creates; times are in milliseconds since 1970.
 
-Openings, codes, journals, tokens, reviews, subscriptions, the server's keys, and the totals of the dice.
+Openings, codes, journals, tokens, reviews, subscriptions, the server's keys, the totals of the dice,
+and a row to probe it with.
 """
 
 import sqlalchemy as sa
@@ -86,6 +87,13 @@ KEYS = sa.Table(
     sa.Column("secret", sa.Text, nullable=False),
 )
 """Keys that the server has made for itself, all its processes the same."""
+
+PROBE = sa.Table(
+    "probe", METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""One row, and when it was last written to find out whether the database takes anything."""
 
 TALLIES = sa.Table(
     "tallies", METADATA,

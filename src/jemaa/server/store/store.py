@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from jemaa.core.errors import JemaaError
 from jemaa.server.store.database import READS, StoredRow, connect, naming, writing
 from jemaa.server.store.migrate import upgrade
-from jemaa.server.store.schema import CODES, JOURNAL, OPENINGS, REVIEWS, TOKENS
+from jemaa.server.store.schema import CODES, JOURNAL, OPENINGS, PROBE, REVIEWS, TOKENS
 from jemaa.server.store.subscriptions import Next, carry_over, stir
 from jemaa.server.store.tallies import count, fairness
 from jemaa.table.fairness import Tally
@@ -24,6 +24,8 @@ from jemaa.table.wire.fairness import Fairness
 
 BATCH = 128
 """At most so many calls of `append` share one transaction, when many come at once: a disk syncs once for all."""
+PROBE_S = 8.0
+"""Seconds that the database has for a probe; SQLite waits 5 for a lock."""
 
 
 class Conflict(Exception):
@@ -219,6 +221,14 @@ class Store:
         async with self._reader.connect() as connection:
             await connection.execute(sa.select(sa.literal(1)))
 
+    async def probe(self, now: int) -> None:
+        """Write to the database; raises its error if it doesn't take it, `TimeoutError` after `PROBE_S` seconds.
+
+        `now` is in milliseconds since 1970.
+        """
+        async with asyncio.timeout(PROBE_S):
+            await self._writing.run(partial(_probe, now))
+
 
 def _decoded(opening: str, rows: Sequence[StoredRow], after: int) -> tuple[Opening, list[Written]]:
     if [row.version for row in rows] != list(range(after + 1, after + 1 + len(rows))):
@@ -227,6 +237,10 @@ def _decoded(opening: str, rows: Sequence[StoredRow], after: int) -> tuple[Openi
         return decode_opening(opening), [_written(row) for row in rows]
     except (msgspec.MsgspecError, ValueError) as error:
         raise DamagedJournal(str(error)) from None
+
+
+def _probe(now: int, connection: sa.Connection) -> None:
+    connection.execute(sa.update(PROBE).values(at=now))
 
 
 def _written(row: StoredRow) -> Written:

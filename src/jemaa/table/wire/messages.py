@@ -31,6 +31,12 @@ RefusalCode = Literal[
     "no-time", "present", "not-gentle", "not-watchable",
     "bad-record", "bad-address", "too-many-requests", "no-such-table", "table-damaged", "no-such-code",
     "forbidden",
+    # the server can't store or read anything:
+    "disk-full",
+    "store-locked",  # another program holds the database
+    "store-read-only",
+    "store-gone",  # the file of the database was moved, deleted or replaced
+    "store-down",  # the database does not answer, or anything else is wrong with it
 ]
 
 
