@@ -124,7 +124,8 @@ def serving(database: str) -> Iterator[tuple[str, int]]:
         print("There is one core only: the server shares it with its load, and the figures are worse than they are.")
     os.sched_setaffinity(0, cores[:1])
     words = [sys.executable, "-m", "jemaa", "serve", "--no-open", "--port", "0", "--workers", "1",
-             "--rate", "1000000", "--tables", "1000000", "--database", database]
+             "--rate", "1000000", "--tables", "1000000", "--sockets", "1000000",
+             "--database", database]
     server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL)
     os.sched_setaffinity(0, cores[1:] or cores)
     try:

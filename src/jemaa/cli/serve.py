@@ -39,7 +39,9 @@ QUEUE = 4096
 @click.option("--rate", type=click.IntRange(1), default=20, show_default=True, metavar="N",
               help="Commands a second that one person may send, in the mean.")
 @click.option("--tables", type=click.IntRange(1), default=30, show_default=True, metavar="N",
-              help="Tables a minute that one address may open.")
+              help="Tables a minute that one person may open; an address may open four times as many.")
+@click.option("--sockets", type=click.IntRange(1), default=300, show_default=True, metavar="N",
+              help="Sockets that one address may have open: one for each page that shows a table.")
 @click.option("--private-addresses", is_flag=True,
               help="Webhooks may be in private networks, and without https: for a server at home.")
 @click.option("--contact", metavar="URL", help="mailto: or https:, told to push services; see docs/guide/turns.md.")
@@ -47,7 +49,7 @@ QUEUE = 4096
               help="How long the review of a finished game may take, if this machine has nothing else to do.")
 @click.option("--open/--no-open", "opens", default=None, help="Open the page; by default where there is a display.")
 def command(host: str, port: int, database: str | None, names: tuple[str, ...], https: bool, workers: int | None,
-            rate: int, tables: int, private_addresses: bool, contact: str | None, review: float,
+            rate: int, tables: int, sockets: int, private_addresses: bool, contact: str | None, review: float,
             opens: bool | None) -> None:
     """Serve tables to browsers, and open the page.
 
@@ -62,7 +64,8 @@ def command(host: str, port: int, database: str | None, names: tuple[str, ...], 
     settings = Settings(database_url(database), (*LOOPBACK, *names, *own_names(host)),
                         any_address=host in EVERYWHERE, secure=https,
                         origins=tuple(f"https://{name}" for name in names) if https else (),
-                        commands_a_second=rate, tables_a_minute=tables, review_seconds=review,
+                        commands_a_second=rate, tables_a_minute=tables, sockets_an_address=sockets,
+                        review_seconds=review,
                         private_addresses=private_addresses, contact=contact)
     with listening(host, port) as bound, only_server(settings.database):
         prepare(settings.database)
@@ -143,13 +146,15 @@ def run(settings: "Settings", bound: socket.socket) -> None:
     import uvicorn
 
     from jemaa.server.app import create
+    from jemaa.server.http.protocols import TimedHttpProtocol, socket_protocol
     from jemaa.server.http.sockets import LONGEST
     from jemaa.server.logs import set_up
     set_up()
     allow_sockets()
     config = uvicorn.Config(
-        create(settings), ws="websockets-sansio", ws_max_size=LONGEST, ws_per_message_deflate=False,
-        access_log=False, log_config=None, server_header=False, timeout_graceful_shutdown=3, backlog=QUEUE,
+        create(settings), http=TimedHttpProtocol, ws=socket_protocol(settings.commands_a_second), ws_max_size=LONGEST,
+        ws_per_message_deflate=False, access_log=False, log_config=None, server_header=False,
+        timeout_graceful_shutdown=3, backlog=QUEUE,
     )
     uvicorn.Server(config).run([bound])
 

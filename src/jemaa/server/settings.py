@@ -31,10 +31,13 @@ class Settings:
     """The folder of the built page."""
     commands_a_second: int = 20
     """The largest number of commands and other requests a second, in the mean of ten seconds, from one person, or from
-    one address for those without a cookie; each process counts for itself."""
+    one address for those without a cookie; an address with many people may send `limits.COMMANDING` times as many.
+    Each process counts for itself."""
     tables_a_minute: int = 30
-    """The largest number of tables that one address may open in a minute; tokens, subscriptions and requests for a
-    review count as tables."""
+    """The largest number of tables that one person may open in a minute, and an address `limits.PEOPLE` times as many;
+    tokens, subscriptions and requests for a review count as tables."""
+    sockets_an_address: int = 300
+    """The largest number of sockets that one address may have open at the same time."""
     private_addresses: bool = False
     """Whether webhooks may be addresses of private networks, and plain http."""
     contact: str | None = None

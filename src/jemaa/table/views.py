@@ -12,7 +12,7 @@ from jemaa.core.record import Record, author
 from jemaa.core.view import View
 from jemaa.table.dice import commitment
 from jemaa.table.ending import result
-from jemaa.table.journal import Rematched
+from jemaa.table.journal import Opening, Rematched
 from jemaa.table.table import HUMAN, Table
 from jemaa.table.wire.base import Status
 from jemaa.table.wire.lobby import MyTable
@@ -201,11 +201,15 @@ def proof(table: Table) -> Proof | None:
 
 def export(table: Table) -> Export:
     """The game so far as a file. Before its end the seed is None and the entropies are empty."""
-    secrets = proof(table)
+    return export_of(table.opening, table.record, tuple(table.resigned), proof(table))
+
+
+def export_of(opening: Opening, record: Record, resigned: tuple[str, ...], secrets: Proof | None) -> Export:
+    """The same, from what a table had at one moment; `secrets` is None before the end of the game."""
     return Export(
-        table=table.opening.number, commitment=commitment(bytes.fromhex(table.opening.seed)),
+        table=opening.number, commitment=commitment(bytes.fromhex(opening.seed)),
         seed=secrets.seed if secrets else None, entropies=secrets.entropies if secrets else {},
-        resigned=tuple(table.resigned), record=b"".join(table.record.lines()).decode(),
+        resigned=resigned, record=b"".join(record.lines()).decode(),
     )
 
 

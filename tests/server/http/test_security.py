@@ -169,14 +169,49 @@ def test_what_is_too_long_is_not_read(server: Server) -> None:
 def test_who_asks_too_much_is_told_so_and_others_are_not() -> None:
     limits = Limits(Settings("sqlite:///x", commands_a_second=2, tables_a_minute=3))
     for _ in range(20):
-        limits.command("ann")
+        limits.command("ann", "::1")
     with pytest.raises(Refusal, match="too-many-requests"):
-        limits.command("ann")
-    limits.command("ben")
+        limits.command("ann", "::1")
+    limits.command("ben", "::1")
     for _ in range(3):
-        limits.table("::1")
+        limits.table("ann", "::1")
     with pytest.raises(Refusal, match="too-many-requests"):
-        limits.table("::1")
+        limits.table("ann", "::1")
+    limits.table("ben", "::1")
+
+
+def test_a_school_class_behind_one_address_plays() -> None:
+    limits = Limits(Settings("sqlite:///x"))
+    for child in range(40):
+        limits.table(f"child {child}", "192.0.2.7")
+        limits.table(f"child {child}", "192.0.2.7")
+        limits.code(f"child {child}", "192.0.2.7")
+        for _ in range(50):
+            limits.command(f"child {child}", "192.0.2.7")
+
+
+@pytest.mark.parametrize("kind", ["command", "table", "code"])
+def test_new_cookies_give_an_address_no_more(kind: str) -> None:
+    limits = Limits(Settings("sqlite:///x"))
+    count = getattr(limits, kind)
+
+    def flood() -> None:
+        for cookie in range(4000):
+            count(f"cookie {cookie}", f"2001:db8::{cookie:x}")
+    with pytest.raises(Refusal, match="too-many-requests"):
+        flood()
+    count("another", "2001:db8:0:1::1")
+
+
+def test_an_address_has_so_many_sockets_and_no_more() -> None:
+    limits = Limits(Settings("sqlite:///x", sockets_an_address=2))
+    with limits.socket("192.0.2.7"), limits.socket("::ffff:192.0.2.7"):
+        with pytest.raises(Refusal, match="too-many-requests"), limits.socket("192.0.2.7"):
+            pytest.fail("a third one")
+        with limits.socket("192.0.2.8"), limits.socket("unknown"):
+            pass
+    with limits.socket("192.0.2.7"):
+        pass
 
 
 def test_a_capability_never_stands_in_logs_or_metrics(server: Server) -> None:

@@ -197,7 +197,7 @@ def test_who_asks_for_a_damaged_game_gets_an_answer_that_is_no_failure_of_the_se
             async with host.store.engine.begin() as connection:
                 await connection.execute(DAMAGE["a line is no JSON"], {"here": live.number})
             with pytest.raises(Refusal) as refused:
-                await host.log(live, 100)
+                await host.log(live, 100, "192.0.2.7")
             assert STATUS[refused.value.code] == 410
             with pytest.raises(JemaaError, match="is damaged"):
                 await exported(host.store, live.number, whole=True)

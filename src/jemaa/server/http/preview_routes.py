@@ -37,7 +37,7 @@ async def describe(request: AnyRequest, key: str) -> str:
     """
     try:
         who = await access(request)
-        who.limits.command(who.name)
+        who.limits.command(who.name, who.address)
         seen = await who.find(key)
     except Refusal:
         return ""

@@ -45,17 +45,17 @@ class RateLimit:
     """A guard that counts requests and refuses those beyond a rate of `limits.Limits`."""
 
     rate: Literal["commands", "tables", "codes"]
-    """Commands a second of one person, or tables or codes a minute of one address."""
+    """Commands a second, or tables or codes a minute; of one person, and of one address."""
 
     async def __call__(self, connection: Connection, _handler: BaseRouteHandler) -> None:
         """Count a request; raise `Refusal` where it is one too many."""
         who = await access(connection)
         if self.rate == "commands":
-            who.limits.command(who.name)
+            who.limits.command(who.name, who.address)
         elif self.rate == "codes":
-            who.limits.code(who.address)
+            who.limits.code(who.name, who.address)
         else:
-            who.limits.table(who.address)
+            who.limits.table(who.name, who.address)
 
 
 READING = (RateLimit("commands"),)

@@ -13,6 +13,9 @@ from litestar.exceptions import NotFoundException
 from litestar.types import Receive, Scope, Send
 
 from jemaa.server.http.access import Access, SeenTable, access
+from jemaa.server.http.asgi import Connection
+from jemaa.server.http.limits import Limits
+from jemaa.server.http.protocols import TOO_MUCH
 from jemaa.server.live import audience
 from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.logs import failed
@@ -35,6 +38,9 @@ NO_TABLE = 4404
 TRY_AGAIN = 1013
 """The close code where the database fails: the client connects again a little later."""
 
+MOST_REFUSED = 100
+"""Messages beyond the limit of requests after which a socket is closed: its client does not listen."""
+
 decode = msgspec.json.Decoder(AnyCommand).decode
 encode = msgspec.json.Encoder().encode
 
@@ -49,20 +55,24 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] != ScopeType.WEBSOCKET:
         raise NotFoundException
     socket = Socket(receive, send)
+    connection: Connection = ASGIConnection(scope)
     await socket.accept()
-    try:
-        who = await access(ASGIConnection(scope))
-        seen = await who.find(scope["path_params"]["key"])
-    except Refusal as refusal:
-        await socket.turn_away(refusal)
-        return
-    except FAILURES as error:
-        await socket.send(encode(refused(_store_fails(error), None)))
-        await socket.close(TRY_AGAIN)
-        return
-    watcher = Watcher(seen.viewer, _version(scope["query_string"]))
-    scope["headers"] = []  # a socket is open for hours, and they are not needed again
-    await Session(socket, who, seen, watcher).run()
+    limits: Limits = connection.app.state.limits
+    with contextlib.ExitStack() as counted:
+        try:
+            counted.enter_context(limits.socket(connection.client.host if connection.client else ""))
+            who = await access(connection)
+            limits.opening(who.address)
+            seen = await who.find(scope["path_params"]["key"])
+        except Refusal as refusal:
+            await socket.turn_away(refusal, TOO_MUCH if refusal.code == "too-many-requests" else NO_TABLE)
+            return
+        except FAILURES as error:
+            await socket.turn_away(_store_fails(error), TRY_AGAIN)
+            return
+        watcher = Watcher(seen.viewer, _version(scope["query_string"]))
+        scope["headers"] = []  # a socket is open for hours, and they are not needed again
+        await Session(socket, who, seen, watcher).run()
 
 
 def _version(query: bytes) -> int | None:
@@ -101,10 +111,10 @@ class Socket:
         """Close the socket with a code."""
         await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
-    async def turn_away(self, refusal: Refusal) -> None:
-        """Send a refusal, for a table that does not exist (any more) or an unknown token; close with `NO_TABLE`."""
+    async def turn_away(self, refusal: Refusal, code: int) -> None:
+        """Send a refusal that concerns the whole socket, and close it with a code."""
         await self.send(encode(refused(refusal, None)))
-        await self.close(NO_TABLE)
+        await self.close(code)
 
 
 class Session:
@@ -113,6 +123,8 @@ class Session:
     def __init__(self, socket: Socket, who: Access, seen: SeenTable, watcher: Watcher) -> None:
         self._socket, self._who, self._seen, self._watcher = socket, who, seen, watcher
         self._live = seen.live
+        self._refused = 0
+        """Messages beyond the limit of requests."""
 
     async def run(self) -> None:
         """Answer commands and send updates, in the table's audience, until the client or the table is gone."""
@@ -122,6 +134,10 @@ class Session:
             try:
                 while not sending.done():
                     await self._answer(await self._socket.next())
+                    if self._refused > MOST_REFUSED:
+                        await self._socket.close(TOO_MUCH)
+                        return
+                    await asyncio.sleep(0)  # others come between two of many messages that came at once
             finally:
                 sending.cancel()
                 audience.leave(self._live, self._watcher)
@@ -133,10 +149,10 @@ class Session:
             await self._watcher.news.wait()
             self._watcher.news.clear()
             if self._live.gone:
-                await self._socket.turn_away(Refusal("no-such-table"))
+                await self._socket.turn_away(Refusal("no-such-table"), NO_TABLE)
                 return
             if not may_see(self._live.table, self._watcher.viewer):
-                await self._socket.turn_away(Refusal("not-watchable"))
+                await self._socket.turn_away(Refusal("not-watchable"), NO_TABLE)
                 return
             if self._watcher.stale:
                 await self._send(audience.unseen(self._live, self._watcher))
@@ -146,6 +162,7 @@ class Session:
     async def _answer(self, data: str | bytes) -> None:
         with COMMAND_SECONDS.time():
             answer = await carry_out(self._who, self._seen, data)
+        self._refused += isinstance(answer, Refused) and answer.code == "too-many-requests"
         if not self._live.gone:  # then `_tell` says so
             await self._send(encode(answer))
 
@@ -163,7 +180,7 @@ async def carry_out(who: Access, seen: SeenTable, data: str | bytes) -> Done | R
         try:
             command = decode(data)
         finally:
-            who.limits.command(who.name)  # what is no command counts, too
+            who.limits.command(who.name, who.address)  # what is no command counts, too
         who.require("play")
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         COMMANDS.labels("malformed").inc()

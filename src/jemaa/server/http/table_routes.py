@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator
+import hashlib
+from collections.abc import AsyncGenerator, Sequence
+from functools import partial
 from typing import get_args
 
 import msgspec
@@ -22,13 +24,13 @@ from jemaa.server.http.access import Own, Seen, Who
 from jemaa.server.http.asgi import AnyRequest
 from jemaa.server.http.players import digest, new_token
 from jemaa.server.http.route_groups import ACTING, CREATING, READING
-from jemaa.server.http.sockets import execute
+from jemaa.server.http.sockets import encode, execute
 from jemaa.server.live import audience
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.store.store_failures import StoreFailure
 from jemaa.table.errors import Refusal
-from jemaa.table.views import Viewer, export, may_see, replay, summary
+from jemaa.table.views import Viewer, export_of, may_see, proof, replay, summary
 from jemaa.table.wire.commands import AnyCommand
 from jemaa.table.wire.lobby import GameInfo, Lobby, OnlyWith, PublicTable
 from jemaa.table.wire.messages import Done, Refused
@@ -100,12 +102,15 @@ async def command_table(who: Who, seen: Seen, data: JSONBody[AnyCommand]) -> Res
     return Response(answer, status_code=status)
 
 
-@get("/api/tables/{key:str}/export", guards=READING)
-async def export_table(seen: Seen) -> Response[Export]:
+@get("/api/tables/{key:str}/export", responses={200: ResponseSpec(Export)}, guards=READING)
+async def export_table(who: Who, seen: Seen) -> Response[bytes]:
     """The game as a file that `jemaa verify` reads."""
     table = seen.live.table
     name = f'attachment; filename="{table.opening.game}-{table.opening.number}.json"'
-    return Response(export(table), headers={"Content-Disposition": name})
+    parts = table.opening, table.record, tuple(table.resigned), proof(table)
+    key = ("export", table.opening.number, table.version)
+    answer = await who.host.long_answers.get(key, who.address, lambda: encode(export_of(*parts)))
+    return Response(answer, media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
 
 @delete("/api/tables/{key:str}", guards=ACTING)
@@ -117,25 +122,34 @@ async def delete_table(who: Who, own: Own) -> None:
     await who.host.delete(own)
 
 
-@get("/api/tables/{key:str}/replay", guards=READING)
-async def replay_table(seen: Seen) -> Replay:
+@get("/api/tables/{key:str}/replay", responses={200: ResponseSpec(Replay)}, guards=READING)
+async def replay_table(who: Who, seen: Seen) -> Response[bytes]:
     """The game so far, entry by entry, as a spectator sees it."""
     table = seen.live.table
-    played = replay(table.record, table.resigned, over=table.over)
-    return msgspec.structs.replace(played, names=table.names)
+    replayed = partial(_replay_encoded, table.record, tuple(table.resigned), table.over, table.names)
+    answer = await who.host.long_answers.get(("replay", table.opening.number, table.version), who.address, replayed)
+    return Response(answer, media_type=MediaType.JSON)
 
 
-@get("/api/tables/{key:str}/log", guards=READING)
-async def log_table(who: Who, seen: Seen, before: FromQuery[int]) -> Log:
+def _replay_encoded(record: Record, resigned: Sequence[str], over: bool, names: tuple[str, ...]) -> bytes:
+    return encode(msgspec.structs.replace(replay(record, resigned, over=over), names=names))
+
+
+@get("/api/tables/{key:str}/log", responses={200: ResponseSpec(Log)}, guards=READING)
+async def log_table(who: Who, seen: Seen, before: FromQuery[int]) -> Response[bytes]:
     """One page of what happened before a version, for clients that need more than the last update has."""
-    return await who.host.log(seen.live, before)
+    return Response(await who.host.log(seen.live, before, who.address), media_type=MediaType.JSON)
 
 
-@post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD, guards=READING)
-async def replay_record(request: AnyRequest) -> Replay:
+@post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD, responses={200: ResponseSpec(Replay)},
+      guards=READING)
+async def replay_record(request: AnyRequest, who: Who) -> Response[bytes]:
     """The frames of a record, or of an export, that is sent as the body."""
+    data = await request.body()
+    key = ("record", hashlib.sha256(data).digest())
     try:
-        return _replayed(await request.body())
+        answer = await who.host.long_answers.get(key, who.address, lambda: encode(_replayed(data)))
+        return Response(answer, media_type=MediaType.JSON)
     except JemaaError as error:
         raise Refusal("bad-record", reason=str(error)) from None
     except RecursionError:

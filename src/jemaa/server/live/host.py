@@ -1,6 +1,6 @@
 """The tables of one process: wires all parts of this folder, and opens and deletes tables."""
 
-import asyncio
+import msgspec
 
 from jemaa.server import clock
 from jemaa.server.live import audience
@@ -10,6 +10,7 @@ from jemaa.server.live.command_executor import CommandExecutor
 from jemaa.server.live.follower import Follower
 from jemaa.server.live.journal_writer import JournalWriter
 from jemaa.server.live.live_table import LiveTable, Passing
+from jemaa.server.live.long_answers import LongAnswers
 from jemaa.server.live.registry import Registry
 from jemaa.server.live.scheduler import Scheduler
 from jemaa.server.live.workers import Workers
@@ -23,7 +24,6 @@ from jemaa.table.log import page
 from jemaa.table.opening import House, first_lines, new_opening
 from jemaa.table.table import Table
 from jemaa.table.wire.opening import OpenTable
-from jemaa.table.wire.updates import Log
 
 
 class Host:
@@ -36,6 +36,7 @@ class Host:
         self.store, self.bus, self.house = store, bus, house
         self.subscriptions = Subscriptions(store.engine)
         self.tasks = BackgroundTasks()
+        self.long_answers = LongAnswers()
         self.registry = Registry(store)
         self.writer = JournalWriter(store, bus, self.registry)
         self.scheduler = Scheduler(self.writer, workers, self.tasks)
@@ -88,10 +89,11 @@ class Host:
             return False
         return True
 
-    async def log(self, live: LiveTable, before: int) -> Log:
-        """The last lines before a version, from the store, the oldest first; raises `Refusal` where the table is gone.
+    async def log(self, live: LiveTable, before: int, asker: str) -> bytes:
+        """The last lines before a version, from the store, the oldest first, as the JSON of a `Log`.
 
-        As many as a table in memory keeps.
+        As many as a table in memory keeps. Raises `Refusal` where the table is gone, or where `asker`, an address,
+        waits for too many answers.
         """
         try:
             journal = await self.store.load(live.number)
@@ -99,7 +101,8 @@ class Host:
             raise Refusal("table-damaged") from None
         if journal is None:
             raise Refusal("no-such-table")
-        return await asyncio.to_thread(page, *journal, before)
+        key = ("log", live.number, min(before, journal[1][-1].version + 1 if journal[1] else 1))
+        return await self.long_answers.get(key, asker, lambda: msgspec.json.encode(page(*journal, before)))
 
     def pass_on(self, number: str, message: Passing) -> None:
         """Send a message that is not stored to all who watch a table in this process."""
@@ -111,3 +114,4 @@ class Host:
         for live in self.registry.tables:
             live.cancel_alarm()
         await self.tasks.close()
+        self.long_answers.close()
