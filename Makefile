@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse lock soak killed mutants interrupt wheel-check release-check install clean
+.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse lock floods soak killed mutants interrupt wheel-check release-check install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -62,6 +62,9 @@ killed: install  ## Kill the server 200 times while people play over loopback, a
 
 interrupt: install  ## Interrupt runs of several processes 200 times, and look for hangs and lost results; minutes
 	@$(BIN)/python -m tests.arena.interrupted $(ARGS)
+
+floods: install  ## How other people's moves fare while somebody floods the server; more by ARGS="...", see ARGS=--help
+	@$(BIN)/python -m benchmarks.floods $(ARGS)
 
 soak: install  ## Load on a server over loopback; more by ARGS="...", see ARGS=--help
 	@$(BIN)/python -m benchmarks.soak $(ARGS)

@@ -273,7 +273,7 @@ class Parts:
         return IllegalChoice(self.turn_clause, f"{action} is not legal here; choose one of {', '.join(texts)}{more}")
 
     def _loaded(self, row: Row) -> AnyRow:
-        """The row in the form that rules take."""
+        """A copy of the row in the form that the rules of this engine take (`row.load`)."""
         return load(self.rules.layout, pack(row))[0]
 
     # --- what happens, in data and in English ----------------------------------------------------------------------

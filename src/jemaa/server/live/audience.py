@@ -51,7 +51,10 @@ def leave(live: LiveTable, watcher: Watcher) -> None:
 
 
 def _changes_presence(live: LiveTable, watcher: Watcher) -> bool:
-    """Whether a player with a seat comes or goes with this watcher: one without another connection to the table."""
+    """Whether the watcher has a seat and its person has no other connection to the table.
+
+    Such a person is then present, or no longer present, because of this watcher alone.
+    """
     player = watcher.viewer.player
     return player not in live.present and bool(live.table.seats_of(player))
 

@@ -24,7 +24,7 @@ from jemaa.table.table import Table
 
 
 class JournalWriter:
-    """Appends lines to the journals of the tables in memory."""
+    """Stores lines in the journals of live tables, and lets the stored lines take effect."""
 
     def __init__(self, store: Store, bus: Bus, registry: Registry) -> None:
         self._store, self._bus, self._registry = store, bus, registry

@@ -141,7 +141,7 @@ class CountStep(Outgoing, frozen=True):
 
 
 class Result(Outgoing, frozen=True):
-    """The result of the game."""
+    """Points, ranks and winners of a game that is over, as every viewer of the table sees them."""
 
     scores: tuple[int, ...]
     """[seat] -> points."""
