@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse lock floods soak killed mutants interrupt wheel-check release-check install clean
+.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed mutants interrupt wheel-check release-check install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -71,6 +71,9 @@ soak: install  ## Load on a server over loopback; more by ARGS="...", see ARGS=-
 
 lighthouse: page browser  ## Measure the page's speed and accessibility with Lighthouse, in Chromium
 	@$(BIN)/python -m tools.lighthouse
+
+screenshots: page browser  ## Take the pictures of README and guides anew; look at them before you commit them
+	@$(BIN)/python -m tools.screenshots
 
 wheel-check: page  ## Install the built wheel with each extra in an empty environment and use it there; minutes, needs the network
 	@$(BIN)/python -m tools.wheel_check $(ARGS)
