@@ -2,8 +2,6 @@
 
 from functools import lru_cache
 
-import numpy as np
-
 from jemaa.bots import network as networks
 from jemaa.bots.evaluate import EvaluationParams
 from jemaa.bots.exact import exact_buffers, solve
@@ -14,7 +12,7 @@ from jemaa.bots.weights import vector
 from jemaa.core.game import State
 from jemaa.core.game_type import GameType
 from jemaa.core.network_inputs import sparse_input
-from jemaa.core.row import Floats, blank, floats, ints
+from jemaa.core.row import Floats, blank, floats, ints, room
 from jemaa.core.row import load as load_row
 
 
@@ -53,20 +51,19 @@ class CompiledSearch:
         buffers = exact_buffers(self._rules.layout, width, self._rules.most_players)
         buffers.rows[0] = load_row(self._rules.layout, bytes(state))[0]
         left = self._solve(buffers, 0, state.game.players, aim, budget)
-        return int(left), tuple(buffers.values[0, : state.game.players].tolist())
+        return int(left), tuple(map(float, buffers.values[0][: state.game.players]))
 
     def subtree(self, tree: Tree, root: State, state: State) -> Tree:
         """The part below `state` of a tree that grew from `root`, as a tree of the same capacity.
 
-        It holds only its root if `state` is not found (`reuse.find_node`). Raises `NotImplementedError` for interpreted
-        rules.
+        It holds only its root if `state` is not found (`reuse.find_node`).
         """
         buffers, new = tree_match_buffers(self._rules.layout), new_tree(len(tree.choice))
         buffers.rows[0] = load_row(self._rules.layout, bytes(root))[0]
         buffers.rows[-1] = load_row(self._rules.layout, bytes(state))[0]
         node = self._find_node(buffers, tree, 1, 0)
         if node:
-            copy_subtree(tree, node, new, np.zeros(len(tree.choice), np.int32))
+            copy_subtree(tree, node, new, room("int32", len(tree.choice)))
         return new
 
     def buffers(self, state: State) -> SearchBuffers:
@@ -92,10 +89,12 @@ def new_tree(nodes: int) -> Tree:
     Entries get their values when their nodes are made, and `size` when children are: clearing them all takes longer
     than a short search.
     """
-    tree = Tree(np.zeros(1, np.int64), np.empty(nodes, np.int16), np.empty(nodes, np.int32), np.empty(nodes, np.int16),
-                np.empty(nodes, np.int32), np.empty((nodes, MOST_SEATS), np.float32))
-    for array in tree[1:]:
-        array[:2] = 0
+    tree = Tree(ints(1), room("int16", nodes), room("int32", nodes), room("int16", nodes), room("int32", nodes),
+                room("float32", nodes, MOST_SEATS))
+    for node in range(2):
+        tree.choice[node] = tree.first[node] = tree.size[node] = tree.visits[node] = 0
+        for seat in range(MOST_SEATS):
+            tree.value[node, seat] = 0.0
     tree.used[0] = 2
     return tree
 

@@ -6,17 +6,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
 
 import msgspec
-import numpy as np
-import numpy.typing as npt
 
 from jemaa.bots.clock import Clock
 from jemaa.bots.compiled_search import compiled_search, new_tree, tree_bytes
 from jemaa.bots.evaluate import MARGIN, SHARE, SPAN
 from jemaa.bots.protocol import choices
-from jemaa.bots.tree import EVALUATION, MOST_SEATS, PLAYOUT, Settings, Tree
+from jemaa.bots.tree import EVALUATION, PLAYOUT, Settings, Tree
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
-from jemaa.core.compile import INTERPRETED
 from jemaa.core.contract import OVER
 from jemaa.core.errors import BadOption
 from jemaa.core.game import State
@@ -182,7 +179,7 @@ class Search:
 
     def _first_trees(self, state: State) -> list[Tree]:
         """One tree for each thread to begin with: a new one, or the subtree of the last search of the same game."""
-        if self.last is None or self.last[0].game != state.game or INTERPRETED:
+        if self.last is None or self.last[0].game != state.game:
             return [new_tree(self.plan.nodes) for _ in range(self.plan.threads)]
         root, before = self.last
         return [compiled_search(state.game.type).subtree(tree, root, state) for tree in before]
@@ -223,24 +220,25 @@ def _lines(state: State, trees: list[Tree]) -> list[Line]:
     Visits are added up over the trees; a value is the mean over these visits.
     """
     visits: dict[int, int] = {}
-    values: dict[int, npt.NDArray[np.float64]] = {}
+    values: dict[int, list[float]] = {}
+    players = state.game.players
     for tree in trees:
         for child in range(tree.first[1], tree.first[1] + tree.size[1]):
             action = int(tree.choice[child])
             visits[action] = visits.get(action, 0) + int(tree.visits[child])
-            values[action] = values.get(action, np.zeros(MOST_SEATS)) + tree.value[child].astype(float)
-    players = state.game.players
-    return [Line(state.game.type.actions[action], count, tuple((values[action][:players] / count).tolist()))
+            before = values.get(action, [0.0] * players)
+            values[action] = [before[seat] + float(tree.value[child, seat]) for seat in range(players)]
+    return [Line(state.game.type.actions[action], count, tuple(value / count for value in values[action]))
             for action, count in visits.items() if count]
 
 
 def _mean(state: State, trees: list[Tree]) -> tuple[float, ...]:
     """Each seat's value as the mean over those outcomes of chance at the root that were visited, by exact weights."""
-    total = np.zeros(state.game.players)
-    weighed = 0
+    total, weighed = [0.0] * state.game.players, 0
     for tree in trees:
         for child, (_, weight) in enumerate(state.chance_outcomes, int(tree.first[1])):
             if tree.visits[child]:
-                total += weight * tree.value[child, : state.game.players] / tree.visits[child]
+                for seat in range(state.game.players):
+                    total[seat] += weight * float(tree.value[child, seat]) / int(tree.visits[child])
                 weighed += weight
-    return tuple((total / weighed).tolist())
+    return tuple(value / weighed for value in total)

@@ -8,7 +8,7 @@ import numpy as np
 
 from jemaa.bots.compiled_search import compiled_search
 from jemaa.bots.evaluate import EvaluationParams
-from jemaa.bots.network import UNITS, Network, hidden_layer
+from jemaa.bots.network import UNITS, Network
 from jemaa.bots.training import LONGEST, Memory, TrainingState, train_on_games
 from jemaa.core.chance import Stream
 from jemaa.core.errors import BadOption
@@ -95,7 +95,7 @@ def _training_state(game: GameType, seats: int, learner: Network, mean: Network)
         rows=blank(rules.layout, 3), learner=learner, network=mean, squares=squares, memory=memory,
         sparse=sparse_input(inputs.most), actions=ints(rules.most_legal), results=ints(size),
         features=floats(size * len(game.evaluation.names)), leads=floats(size), shares=floats(size), won=floats(size),
-        predicted_leads=floats(size), predicted_shares=floats(size), hidden=hidden_layer(),
+        predicted_leads=floats(size), predicted_shares=floats(size), hidden=np.zeros(UNITS, np.float32),
         seats_hidden=np.zeros((size, UNITS), np.float32),
         squared_error=floats(2))
 
@@ -108,4 +108,4 @@ def _new_network(inputs: int, stream: Stream) -> Network:
 
 
 def _copy(network: Network) -> Network:
-    return Network(network.inputs.copy(), network.outputs.copy())
+    return Network(np.array(network.inputs, np.float32), np.array(network.outputs, np.float32))

@@ -32,7 +32,6 @@ from jemaa.bots.network import (
     LEAKY_SLOPE,
     LOG_CHANCES,
     Network,
-    Reals,
     forward_hidden,
     output,
 )
@@ -60,6 +59,7 @@ AVERAGED = 1000
 """The number of games over which the weights are averaged; fewer at the beginning."""
 
 Real = np.float32
+Reals = npt.NDArray[np.float32]
 
 
 class Memory(NamedTuple):

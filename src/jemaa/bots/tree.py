@@ -11,17 +11,13 @@ looks at more of them the more often it is visited (progressive widening; Coulom
 import math
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from jemaa.bots.evaluate import EvaluationParams, evaluate, final_values
-from jemaa.bots.network import Reals
 from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.chance import below, pick, step
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.loops import apply
 from jemaa.core.network_inputs import SparseInput
-from jemaa.core.row import Floats, Ints, Row, Rows, copy_within
+from jemaa.core.row import Floats, Ints, Row, Rows, Table, copy_within
 
 game: GameFunctions = UNBOUND
 
@@ -50,17 +46,17 @@ class Settings(NamedTuple):
 class Tree(NamedTuple):
     """The nodes of a tree as arrays with one entry for each node; node 0 is unused, node 1 is the root."""
 
-    used: npt.NDArray[np.int64]
+    used: Ints
     """(1,) the number of entries in use, entry 0 included, which is also the index of the next new node."""
-    choice: npt.NDArray[np.int16]
+    choice: Table
     """(node,) the action or outcome that led to it."""
-    first: npt.NDArray[np.int32]
+    first: Table
     """(node,) its first child, which the others follow without a gap; 0 while it has none."""
-    size: npt.NDArray[np.int16]
+    size: Table
     """(node,) the number of its children."""
-    visits: npt.NDArray[np.int32]
+    visits: Table
     """(node,) simulations through it, the static first visit included."""
-    value: npt.NDArray[np.float32]
+    value: Table
     """(node, seat) the sum of the seat's values over the visits."""
 
 
@@ -83,7 +79,7 @@ class SearchBuffers(NamedTuple):
     """(DEEPEST,) the nodes from the root, by depth."""
     sparse: SparseInput
     """The network's inputs for one seat."""
-    hidden: Reals
+    hidden: Floats
     """(unit,) the activations of one seat."""
 
 

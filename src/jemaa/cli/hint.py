@@ -106,7 +106,7 @@ def ranked(state: State, search: Search) -> list[Line]:
 def as_data(state: State, lines: list[Line], aim: Aim, simulations: int) -> Hint:
     """The data of `--json`: the seat that chooses, the aim, and the choices."""
     choices = [Ranked(int(line.action), line.action.text, 0 if line.exact else line.visits, line.exact,
-                      tuple(in_units(line.values, aim).tolist())) for line in lines]
+                      in_units(line.values, aim)) for line in lines]
     return Hint(author(state), aim, simulations, tuple(choices))
 
 

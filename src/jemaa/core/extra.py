@@ -15,6 +15,7 @@ LIBRARIES = {
     "arena": ("arro3", "openskill"),
     "envs": ("PIL", "gymnasium", "open_spiel", "pettingzoo", "pyspiel"),
     "gpu": ("numba_cuda",),
+    "jit": ("numba", "numpy"),
     "ray": ("ray",),
     "server": ("aiosqlite", "alembic", "asyncpg", "cryptography", "greenlet", "httpcore", "limits", "litestar",
                "prometheus_client", "resvg_py", "sqlalchemy", "structlog", "uvicorn", "websockets"),

@@ -11,7 +11,6 @@ from typing import cast
 from xml.sax.saxutils import escape
 
 import msgspec
-import numpy as np
 
 from jemaa.core import options as named
 from jemaa.core import position
@@ -209,8 +208,7 @@ class Parts:
     @property
     def _lengths(self) -> dict[str, int]:
         """Field of the row -> the length of its list, or 0 for a number."""
-        dtype = self.rules.layout.dtype
-        return {name: dtype[name].shape[0] if dtype[name].shape else 0 for name in dtype.names or ()}
+        return {field.name: field.length for field in self.rules.layout.fields}
 
     def _fields(self, row: Row) -> Fields:
         return {name: list(getattr(row, name)) if length else int(getattr(row, name))
@@ -227,13 +225,14 @@ class Parts:
         return row
 
     def _check_field(self, name: str, value: int | list[int]) -> None:
-        length = self._lengths[name]
+        field = next(field for field in self.rules.layout.fields if field.name == name)
+        length = field.length
         numbers = value if isinstance(value, list) else [value]
         if isinstance(value, list) != bool(length) or len(numbers) != (length or 1):
             raise IllegalPosition(name, self.turn_clause, f"give {length or 1} numbers, not {len(numbers)}")
-        limits = np.iinfo(self.rules.layout.dtype[name].base)
-        if not all(limits.min <= number <= limits.max for number in numbers):
-            raise IllegalPosition(name, self.turn_clause, f"numbers are from {limits.min} to {limits.max}")
+        least, most = field.limits
+        if not all(least <= number <= most for number in numbers):
+            raise IllegalPosition(name, self.turn_clause, f"numbers are from {least} to {most}")
 
     # --- checks ----------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from jemaa import bots, games
 from jemaa.bots.levels import PlannedSearch
 from jemaa.bots.search import Plan
 from jemaa.core.chance import Stream
-from jemaa.core.compile import INTERPRETED
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from jemaa.server.live import workers
@@ -55,10 +54,6 @@ def root_visits(bot: PlannedSearch) -> int:
     return int(last[1][0].visits[1])
 
 
-reusing = pytest.mark.skipif(INTERPRETED, reason="interpreted rules search without reuse")
-
-
-@reusing
 def test_a_bot_goes_on_with_its_tree_at_the_same_table_only() -> None:
     kept, state = KeptBots(), first_choice()
     first = kept.choose(task(state))
@@ -93,7 +88,6 @@ def test_bots_without_a_tree_are_not_kept() -> None:
     assert (len(kept), kept.retained_bytes) == (0, 0)
 
 
-@reusing
 def test_trees_beyond_the_limit_are_dropped_the_least_recent_first() -> None:
     state, one = first_choice(), KeptBots()
     one.choose(task(state))
