@@ -35,6 +35,16 @@ def chosen(environment: Mapping[str, str], has_numba: bool) -> Engine:
     return wanted
 
 
-ENGINE = chosen(os.environ, has_numba=find_spec("numba") is not None)
+def remedy(environment: Mapping[str, str], has_numba: bool) -> str:
+    """What to do so that rules are compiled, where the engine of these environment variables interprets them."""
+    if environment.get(VARIABLE):
+        return f"unset {VARIABLE}"
+    return "unset NUMBA_DISABLE_JIT" if has_numba else "pip install 'jemaa[jit]'"
+
+
+HAS_NUMBA = find_spec("numba") is not None
+ENGINE = chosen(os.environ, HAS_NUMBA)
 INTERPRETED = ENGINE == "interpreted"
 """Whether the rules run as ordinary Python."""
+REMEDY = remedy(os.environ, HAS_NUMBA) if INTERPRETED else ""
+"""What to do so that rules are compiled; "" where they are."""
