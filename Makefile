@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed mutants interrupt wheel-check release-check install clean
+.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed forgeries mutants interrupt wheel-check release-check install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -59,6 +59,9 @@ mutants: install  ## Make small faults in the rules, and see whether a rule test
 
 killed: install  ## Kill the server 200 times while people play over loopback, and look for what is lost; minutes
 	@$(BIN)/python -m tests.server.killed $(ARGS)
+
+forgeries: page  ## Edit 20 signed games in every single way, and see whether jemaa verify and the page refuse each; minutes
+	@$(BIN)/python -m tests.forged
 
 interrupt: install  ## Interrupt runs of several processes 200 times, and look for hangs and lost results; minutes
 	@$(BIN)/python -m tests.arena.interrupted $(ARGS)

@@ -94,6 +94,7 @@ async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
     store = await Store.open(settings.database)
     bus = bus_for(settings.database)
     host = Host(store, bus, workers, House(tuple(bots.KINDS), settings.stand_in, bots.GENTLE))
+    await host.signing_keys.current()
     reviews = Reviews(store, host.pass_on, settings.review_seconds)
     app.state.host, app.state.limits, app.state.reviews = host, Limits(settings), reviews
     keys = app.state.push_keys = Keys(host.subscriptions, settings.contact)

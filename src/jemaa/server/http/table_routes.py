@@ -30,6 +30,7 @@ from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.store.store_failures import StoreFailure
 from jemaa.table.errors import Refusal
+from jemaa.table.signatures import sign
 from jemaa.table.views import Viewer, export_of, may_see, proof, replay, summary
 from jemaa.table.wire.commands import AnyCommand
 from jemaa.table.wire.lobby import GameInfo, Lobby, OnlyWith, PublicTable
@@ -104,12 +105,13 @@ async def command_table(who: Who, seen: Seen, data: JSONBody[AnyCommand]) -> Res
 
 @get("/api/tables/{key:str}/export", responses={200: ResponseSpec(Export)}, guards=READING)
 async def export_table(who: Who, seen: Seen) -> Response[bytes]:
-    """The game as a file that `jemaa verify` reads."""
+    """The game as a file that `jemaa verify` reads, signed by the server."""
     table = seen.live.table
+    signer = await who.host.signing_keys.of(table.opening.signer)
     name = f'attachment; filename="{table.opening.game}-{table.opening.number}.json"'
     parts = table.opening, table.record, tuple(table.resigned), proof(table)
     key = ("export", table.opening.number, table.version)
-    answer = await who.host.long_answers.get(key, who.address, lambda: encode(export_of(*parts)))
+    answer = await who.host.long_answers.get(key, who.address, lambda: encode(sign(export_of(*parts), signer)))
     return Response(answer, media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
 

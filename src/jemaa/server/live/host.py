@@ -16,6 +16,7 @@ from jemaa.server.live.scheduler import Scheduler
 from jemaa.server.live.workers import Workers
 from jemaa.server.logs import failed, log
 from jemaa.server.store.database import FAILURES
+from jemaa.server.store.signing_keys import SigningKeys
 from jemaa.server.store.store import Change, Conflict, DamagedJournal, Store
 from jemaa.server.store.subscriptions import Subscriptions
 from jemaa.table.errors import Refusal
@@ -35,10 +36,11 @@ class Host:
     def __init__(self, store: Store, bus: Bus, workers: Workers, house: House) -> None:
         self.store, self.bus, self.house = store, bus, house
         self.subscriptions = Subscriptions(store.engine)
+        self.signing_keys = SigningKeys(store.engine)
         self.tasks = BackgroundTasks()
         self.long_answers = LongAnswers()
         self.registry = Registry(store)
-        self.writer = JournalWriter(store, bus, self.registry)
+        self.writer = JournalWriter(store, bus, self.registry, self.signing_keys)
         self.scheduler = Scheduler(self.writer, workers, self.tasks)
         self.commands = CommandExecutor(self.writer, self.scheduler, self.tasks, house)
         self.follower = Follower(self.registry, self.writer, self.scheduler)
@@ -62,7 +64,8 @@ class Host:
 
     async def _stored(self, wanted: OpenTable) -> tuple[Table, list[Written]]:
         """A new table in the store, and the lines of its journal, which it has not taken yet."""
-        opening = new_opening(wanted, self.house, clock.now())
+        signer = await self.signing_keys.current()
+        opening = new_opening(wanted, self.house, clock.now(), signer.public)
         table = Table(opening)
         lines = table.numbered(first_lines(opening), None, clock.now())
         await self.store.append(Change(opening.number, lines, opening))

@@ -14,6 +14,7 @@ from jemaa.server.live.live_table import LiveTable
 from jemaa.server.live.registry import Registry
 from jemaa.server.logs import failed, log
 from jemaa.server.metrics import LINES
+from jemaa.server.store.signing_keys import SigningKeys
 from jemaa.server.store.store import Change, Conflict, DamagedJournal, Store
 from jemaa.table.commands import due
 from jemaa.table.errors import Refusal
@@ -26,8 +27,8 @@ from jemaa.table.table import Table
 class JournalWriter:
     """Stores lines in the journals of live tables, and lets the stored lines take effect."""
 
-    def __init__(self, store: Store, bus: Bus, registry: Registry) -> None:
-        self._store, self._bus, self._registry = store, bus, registry
+    def __init__(self, store: Store, bus: Bus, registry: Registry, signing_keys: SigningKeys) -> None:
+        self._store, self._bus, self._registry, self._signing_keys = store, bus, registry, signing_keys
         self.written = asyncio.Event()
         """Set after each write; the reader clears it."""
 
@@ -42,7 +43,7 @@ class JournalWriter:
             return
         table, at = live.table, clock.now()
         written = table.numbered(lines, command, at)
-        await self._store.append(Change(live.number, written), *_rematches(table, lines, at))
+        await self._store.append(Change(live.number, written), *await self._rematches(table, lines, at))
         was_over = table.over
         for line in written:
             table.take(line)
@@ -96,12 +97,11 @@ class JournalWriter:
             live.table.take(written)
         audience.wake(live)
 
-
-def _rematches(table: Table, lines: Sequence[AnyLine], at: int) -> list[Change]:
-    """The change that opens the next table, if one of these lines says that it opens; else nothing."""
-    if table.again is None or not any(isinstance(line, Rematched) for line in lines):
-        return []
-    following = next_table(table, table.again, at)
-    opening = following.opening
-    return [Change(opening.number, Table(opening).numbered(following.lines, None, at), opening,
-                   after=table.opening.number)]
+    async def _rematches(self, table: Table, lines: Sequence[AnyLine], at: int) -> list[Change]:
+        """The change that opens the next table, if one of these lines says that it opens; else nothing."""
+        if table.again is None or not any(isinstance(line, Rematched) for line in lines):
+            return []
+        following = next_table(table, table.again, at, (await self._signing_keys.current()).public)
+        opening = following.opening
+        return [Change(opening.number, Table(opening).numbered(following.lines, None, at), opening,
+                       after=table.opening.number)]
