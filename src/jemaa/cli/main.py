@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
+from jemaa import __version__
 from jemaa.cli import output
 from jemaa.cli.exit_codes import DONE, INTERRUPTED, MEANINGS, WRONG_INPUT
 from jemaa.cli.suggesting import Suggesting
@@ -113,7 +114,7 @@ def _fail(sentence: str) -> NoReturn:
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.version_option(None, "-V", "--version", package_name="jemaa")
+@click.version_option(__version__, "-V", "--version")
 def main() -> None:
     """Marrakech and Morocco, the two board games of Marrakech's market square.
 
