@@ -24,7 +24,7 @@ from typing import NamedTuple
 from tools.wheel_check.__main__ import build
 from tools.wheel_check.environment import ROOT, Environment, Failed
 
-EXTRAS = ("", "jit", "server", "server,jit", "arena", "envs")
+EXTRAS = ("", "jit", "server", "arena", "envs")
 RESULTS = ROOT / "benchmarks" / "results.md"
 HEADING = "## Footprint"
 REPEATS = 5
