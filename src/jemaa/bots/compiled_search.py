@@ -76,8 +76,8 @@ class CompiledSearch:
         seats, size = self._rules.most_players, len(self.evaluation.names)
         return SearchBuffers(
             rows, ints(max(self._rules.most_legal, self._rules.most_outcomes)), ints(self._rules.most_outcomes),
-            ints(seats), floats(seats * size),
-            floats(seats), ints(DEEPEST), sparse_input(self.inputs.most), networks.hidden_layer())
+            ints(seats), floats(seats * size), floats(seats), ints(DEEPEST), ints(DEEPEST),
+            sparse_input(self.inputs.most), networks.hidden_layer())
 
 
 @lru_cache
@@ -93,7 +93,7 @@ def new_tree(nodes: int) -> Tree:
     than a short search.
     """
     tree = Tree(np.zeros(1, np.int64), np.empty(nodes, np.int16), np.empty(nodes, np.int32), np.empty(nodes, np.int16),
-                np.empty(nodes, np.int32), np.empty((nodes, MOST_SEATS), np.float32))
+                np.empty(nodes, np.int32), np.empty(nodes, np.float32), np.empty((nodes, MOST_SEATS), np.float32))
     for array in tree[1:]:
         array[:2] = 0
     tree.used[0] = 2
