@@ -236,12 +236,6 @@ def _lines(state: State, trees: list[Tree]) -> list[Line]:
 
 
 def _mean(state: State, trees: list[Tree]) -> tuple[float, ...]:
-    """Each seat's value as the mean over those outcomes of chance at the root that were visited, by exact weights."""
-    total = np.zeros(state.game.players)
-    weighed = 0
-    for tree in trees:
-        for child, (_, weight) in enumerate(state.chance_outcomes, int(tree.first[1])):
-            if tree.visits[child]:
-                total += weight * tree.value[child, : state.game.players]
-                weighed += weight
-    return tuple((total / weighed).tolist())
+    """Each seat's value at a root where chance acts, as the mean over the trees by their simulations."""
+    values = [tree.value[1, : state.game.players].astype(float) for tree in trees]
+    return tuple(np.average(values, axis=0, weights=[max(int(tree.visits[1]), 1) for tree in trees]).tolist())
