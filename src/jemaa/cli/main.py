@@ -109,7 +109,7 @@ class Commands(Suggesting):
 
 
 def _fail(sentence: str) -> NoReturn:
-    click.echo(f"jemaa: {sentence}", err=True)
+    click.echo(output.harmless(f"jemaa: {sentence}"), err=True)
     sys.exit(WRONG_INPUT)
 
 

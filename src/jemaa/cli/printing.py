@@ -11,10 +11,13 @@ from typing import Literal, TypedDict, cast
 
 from rich.box import Box
 from rich.cells import cell_len
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
+from rich.segment import Segment
 from rich.table import Column, Table
 from rich.text import Text
+
+from jemaa.cli.output import harmless
 
 ColorSystem = Literal["standard", "256", "truecolor", "windows"]
 """Rich's names for what a terminal can show."""
@@ -43,7 +46,15 @@ def has_colours(where: Console) -> bool:
 
 
 class Output(Console):
-    """A console that lets the command end, as at every closed pipe, when nobody reads what it prints."""
+    """A console that prints only what is `harmless`.
+
+    It lets the command end, as at every closed pipe, when nobody reads what it prints.
+    """
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
+        """Yield the pieces of a renderable; Rich's own control codes are not text, and stay."""
+        for piece in super().render(renderable, options):
+            yield piece if piece.control else Segment(harmless(piece.text), piece.style)
 
     def on_broken_pipe(self) -> None:
         """Raise the error, which Rich would answer by leaving the process with the code 1."""
