@@ -11,7 +11,7 @@ from typing import Literal, TypedDict, cast
 
 from rich.box import Box
 from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.measure import Measurement
 from rich.segment import Segment
 from rich.table import Column, Table
