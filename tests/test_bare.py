@@ -1,10 +1,14 @@
 """Without NumPy and Numba: the same games, the same answers, and a word about what is not offered."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
+import msgspec
+import pexpect  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 from tests import bare
@@ -72,6 +76,38 @@ def test_a_game_is_played_to_its_end_in_the_terminal(run: Callable[..., tuple[in
     assert "wins" in out
 
 
+def test_the_questions_offer_the_other_levels_and_say_why(tmp_path: Path) -> None:
+    process = pexpect.spawn(sys.executable, ["-m", "jemaa", "play", "marrakech", "--players", "2"], cwd=str(ROOT),
+                            env=bare.environment(tmp_path), dimensions=(40, 200), encoding="utf-8", timeout=120)
+    with closing(process):
+        process.expect_exact("Options,")
+        process.sendline("-")
+        process.expect_exact("Seat A")
+        shown = process.before
+        assert re.findall(r"level\d", shown.partition("Also:")[0]) == ["level1", "level2", "level3", "level4"]
+        assert "max: and seconds" not in shown
+        assert "level5, max, flat and max:SECONDS need compiled rules: pip install 'jemaa[jit]'" in shown
+        process.sendline("level5")
+        process.expect_exact("level5 would take too long for a choice here.")
+        process.expect_exact("Seat A")  # asked again
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+def test_help_lists_only_what_is_offered(run: Callable[..., tuple[int, str, str]], command: str) -> None:
+    code, out, _ = run("-m", "jemaa", command, "--help")
+    listed = " ".join(out.partition("KIND,KIND")[2].partition("\n  --seed")[0].split()[:40])
+    assert code == 0
+    assert "level4" in listed
+    assert not re.search(r"level5|flat|max", listed)
+
+
+def test_a_hint_looks_as_far_as_it_can_in_some_seconds(run: Callable[..., tuple[int, str, str]]) -> None:
+    state = next(state for state in record("marrakech").states() if state.actor >= 0)
+    code, out, _ = run("-m", "jemaa", "hint", state.text, "--json")
+    assert code == 0
+    assert msgspec.json.decode(out)["simulations"] == 100
+
+
 @pytest.mark.parametrize("kind", ["level5", "max", "max:1", "flat"])
 def test_a_level_that_would_take_too_long_is_refused_with_what_to_install(
         run: Callable[..., tuple[int, str, str]], kind: str) -> None:
@@ -85,6 +121,12 @@ def test_a_seat_for_such_a_level_is_refused_too(run: Callable[..., tuple[int, st
     code, _, err = run("-m", "jemaa", "play", "marrakech", "--players", "2", "--seats", "level1,level5", "--defaults")
     assert code == 2
     assert "pip install 'jemaa[jit]'" in err
+
+
+def test_an_arena_without_them_is_refused_too(run: Callable[..., tuple[int, str, str]]) -> None:
+    code, out, err = run("-m", "jemaa", "arena", "marrakech/2", "--bots", "level1,level5", "--deals", "1")
+    assert (code, out) == (2, "")
+    assert err.endswith("pip install 'jemaa[jit]'\n")
 
 
 @pytest.mark.parametrize("words", [["train", "marrakech/2", "--games", "1", "--out", "/nowhere/net.json"],

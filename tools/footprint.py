@@ -34,12 +34,13 @@ QUESTION = ("play",), b"Game ("
 CHOICE = ("play", "marrakech", "--players", "2", "--seats", "human,level2", "--defaults", "--seed", "1"), b"\n > "
 """A game in which a person comes first, and the prompt for a choice."""
 IMPORT = "import time; begun = time.perf_counter(); import jemaa; print(1000 * (time.perf_counter() - begun))"
-HEAD = f"""\
-{HEADING}
+HEAD = """\
+{heading}
 
-Written by `make footprint`: fresh environments, Python {platform.python_version()} on {platform.machine()},
-the versions of requirements.lock. `import jemaa` is the median of {REPEATS}; all else is the first start there, with
-nothing in a cache. A server's memory is that of all its processes, with an empty database.
+Written by `make footprint`: fresh environments, Python {python} on {machine}, the versions of requirements.lock.
+`import jemaa` is the median of {repeats}; all else is the first start there, with nothing in a cache.
+A server's memory is that of all its processes, with an empty database. Seconds depend on what
+else a machine does: the mean load of the last quarter of an hour was {load:.0f} on {cores} cores.
 
 | extras | distributions | MB | `import jemaa`, ms | first question, s | first choice, s | `readyz`, s | server, MiB |
 |---|---:|---:|---:|---:|---:|---:|---:|
@@ -162,7 +163,9 @@ def resident(process: int) -> int:
 
 def table(found: Sequence[Footprint]) -> str:
     """The rows as a section in Markdown."""
-    return HEAD + "".join(f"{line(row)}\n" for row in found)
+    head = HEAD.format(heading=HEADING, python=platform.python_version(), machine=platform.machine(), repeats=REPEATS,
+                       load=os.getloadavg()[2], cores=os.cpu_count())
+    return head + "".join(f"{line(row)}\n" for row in found)
 
 
 def line(row: Footprint) -> str:

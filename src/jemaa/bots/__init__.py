@@ -23,6 +23,8 @@ KINDS: dict[str, Callable[[Stream], Bot]] = {kind: made for kind, made in {
     **LEVELS, "random": Random, "greedy": Greedy, "heuristic": Heuristic, "flat": Flat,
 }.items() if kind not in LEFT_OUT}
 """Each kind of bot that is offered here, made from the stream that it draws from; the levels first."""
+NAMED = ", ".join([*KINDS, *([] if LEFT_OUT else [f"{TIMED}SECONDS"])])
+"""What `make` takes here, for help texts."""
 
 
 def is_left_out(kind: str) -> bool:
@@ -70,5 +72,5 @@ def dismiss(bot: Bot) -> None:
         bot.close()
 
 
-__all__ = ["COMMAND", "GENTLE", "KINDS", "LEFT_OUT", "TIMED", "WHY_LEFT_OUT", "Bot", "External", "Flat", "Greedy",
-           "Heuristic", "Random", "dismiss", "fault_of", "hire", "is_left_out", "make", "retained_bytes"]
+__all__ = ["COMMAND", "GENTLE", "KINDS", "LEFT_OUT", "NAMED", "TIMED", "WHY_LEFT_OUT", "Bot", "External", "Flat",
+           "Greedy", "Heuristic", "Random", "dismiss", "fault_of", "hire", "is_left_out", "make", "retained_bytes"]
