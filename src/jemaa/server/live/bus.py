@@ -8,8 +8,6 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-import asyncpg
-
 CHANNEL = "jemaa"
 RETRY = 1.0
 """Seconds until a lost connection is sought again."""
@@ -82,12 +80,14 @@ class Notices:
         await asyncio.gather(self._sender, return_exceptions=True)
 
     async def _run(self) -> None:
+        import asyncpg  # noqa: PLC0415  # a server on SQLite does without its 4 MiB
         while True:
             with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await self._connected()
             await asyncio.sleep(RETRY)
 
     async def _connected(self) -> None:
+        import asyncpg  # noqa: PLC0415  # as above
         connection = await asyncpg.connect(self._url)
         try:
             await connection.add_listener(CHANNEL, self._hear)
