@@ -25,7 +25,7 @@ from jemaa.core.network_inputs import InputLayout, SparseInput
 from jemaa.core.observation import ObservationSpec
 from jemaa.core.options import Options
 from jemaa.core.position import Source
-from jemaa.core.row import AnyRow, Floats, Row, ints, load, pack
+from jemaa.core.row import AnyRow, Floats, Row, argument, ints
 from jemaa.core.sentences import Question, Sentence
 from jemaa.core.view import SeatView, View
 
@@ -273,7 +273,7 @@ class Parts:
 
     def _loaded(self, row: Row) -> AnyRow:
         """The row in the form that rules take."""
-        return load(self.rules.layout, pack(row))[0]
+        return argument(row)
 
     # --- what happens, in data and in English ----------------------------------------------------------------------
 
