@@ -4,20 +4,22 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-import numpy as np
-
 from jemaa.bots.compiled_search import compiled_search
 from jemaa.bots.evaluate import EvaluationParams
 from jemaa.bots.network import UNITS, Network
 from jemaa.bots.training import LONGEST, Memory, TrainingState, train_on_games
 from jemaa.core.chance import Stream
 from jemaa.core.errors import BadOption
+from jemaa.core.extra import extras
 from jemaa.core.game import Game
 from jemaa.core.game_type import GameType
 from jemaa.core.need_numba import refuse_library
 from jemaa.core.network_inputs import sparse_input
 from jemaa.core.row import blank, floats, ints
 from jemaa.core.row import load as load_row
+
+with extras():
+    import numpy as np
 
 CHUNK = 500
 """Games that are played at one table before the next table's turn."""

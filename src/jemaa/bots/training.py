@@ -13,9 +13,6 @@ the end is not the one that takes these steps, which each game of dice pulls abo
 import math
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from jemaa.bots.evaluate import (
     SHARE,
     EvaluationParams,
@@ -40,9 +37,14 @@ from jemaa.core.bits import has
 from jemaa.core.chance import below, step
 from jemaa.core.compile import rule
 from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.extra import extras
 from jemaa.core.loops import apply
 from jemaa.core.network_inputs import SparseInput
 from jemaa.core.row import Floats, Ints, Rows, copy_within
+
+with extras():
+    import numpy as np
+    import numpy.typing as npt
 
 game: GameFunctions = UNBOUND
 

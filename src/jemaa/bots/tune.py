@@ -11,16 +11,18 @@ that best foretells winners.
 from collections.abc import Callable
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from jemaa.bots.random import Random
 from jemaa.bots.search import Plan, Search
 from jemaa.bots.weights import Pair, Weights, vector
 from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE, OVER, Evaluation
+from jemaa.core.extra import extras
 from jemaa.core.game import Game, State, draw_outcome
 from jemaa.core.row import argument, floats
+
+with extras():
+    import numpy as np
+    import numpy.typing as npt
 
 ROUNDS = 3
 FIRST_SPREAD = Pair(20.0, 5.0)

@@ -59,6 +59,7 @@ def command(host: str, port: int, database: str | None, names: tuple[str, ...], 
       jemaa serve --host 0.0.0.0 --name play.example.org --https
       jemaa serve --database postgresql://jemaa@localhost/jemaa
     """
+    from jemaa import bots
     from jemaa.server.settings import LOOPBACK, Settings, database_url
     from jemaa.server.store.database_file import only_server
     settings = Settings(database_url(database), (*LOOPBACK, *names, *own_names(host)),
@@ -72,6 +73,8 @@ def command(host: str, port: int, database: str | None, names: tuple[str, ...], 
         port = bound.getsockname()[1]
         address = f"http://{local_address(host)}:{port}/"
         click.echo(f"Jemaa is at {address}  (Ctrl-C ends it; the games are kept)")
+        if bots.WHY_LEFT_OUT:
+            click.echo(bots.WHY_LEFT_OUT)
         if host in EVERYWHERE:
             click.echo(f"Others in your network find it at http://{in_network()}:{port}/")
         if has_display() if opens is None else opens:

@@ -46,6 +46,13 @@ def chosen(environment: Mapping[str, str], has_numba: bool, has_library: bool = 
     return wanted
 
 
+def remedy(environment: Mapping[str, str], has_numba: bool) -> str:
+    """What to do so that rules are compiled, where the engine of these environment variables interprets them."""
+    if environment.get(VARIABLE):
+        return f"unset {VARIABLE}"
+    return "unset NUMBA_DISABLE_JIT" if has_numba else "pip install 'jemaa[jit]'"
+
+
 class LibraryChoice(NamedTuple):
     """A library for this process."""
 
@@ -76,9 +83,12 @@ def find_library(environment: Mapping[str, str]) -> LibraryChoice:
     return LibraryChoice(None, problem if file else "")
 
 
+HAS_NUMBA = find_spec("numba") is not None
 LIBRARY, PROBLEM = find_library(os.environ)
-ENGINE = chosen(os.environ, has_numba=find_spec("numba") is not None, has_library=LIBRARY is not None)
+ENGINE = chosen(os.environ, HAS_NUMBA, has_library=LIBRARY is not None)
 INTERPRETED = ENGINE != "numba"
 """Whether a rule runs as ordinary Python where Python calls it: so it does beside a library, too."""
+REMEDY = remedy(os.environ, HAS_NUMBA) if ENGINE == "interpreted" else ""
+"""What to do so that rules are compiled; "" where they are."""
 if PROBLEM:
     warnings.warn(f"{PROBLEM}. The rules are run without it ({ENGINE}).", EngineWarning, stacklevel=2)

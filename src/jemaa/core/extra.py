@@ -12,12 +12,14 @@ from types import ModuleType
 from jemaa.core.errors import JemaaError
 
 LIBRARIES = {
-    "arena": ("arro3", "openskill"),
-    "envs": ("PIL", "gymnasium", "open_spiel", "pettingzoo", "pyspiel"),
+    "arena": ("arro3",),
+    "envs": ("PIL", "gymnasium", "numpy", "pettingzoo"),
     "gpu": ("numba_cuda",),
-    "jit": ("numba", "numpy"),
+    "jit": ("numba",),
+    "openspiel": ("open_spiel", "pyspiel"),
+    "postgres": ("asyncpg",),
     "ray": ("ray",),
-    "server": ("aiosqlite", "alembic", "asyncpg", "cryptography", "greenlet", "httpcore", "limits", "litestar",
+    "server": ("aiosqlite", "alembic", "cryptography", "greenlet", "httpcore", "limits", "litestar",
                "prometheus_client", "resvg_py", "sqlalchemy", "structlog", "uvicorn", "websockets"),
 }
 """Extra -> the top-level modules of its libraries; a library of several extras is listed with the smallest of them."""

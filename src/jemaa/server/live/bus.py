@@ -8,7 +8,7 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-import asyncpg
+from jemaa.core.extra import needed
 
 CHANNEL = "jemaa"
 RETRY = 1.0
@@ -57,12 +57,13 @@ class Notices:
     """A bus by PostgreSQL's LISTEN and NOTIFY, over one connection that is opened again when it breaks.
 
     A process hears its own notices, too. Must be made in a running event loop, where it connects in the background.
+    Raises `MissingExtra` where PostgreSQL's driver is not installed.
     """
 
     others = True
 
     def __init__(self, url: str) -> None:
-        self._url = url
+        self._url, self._driver = url, needed("asyncpg")
         self._hears: list[Hear] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._outgoing: asyncio.Queue[str] = asyncio.Queue()
@@ -83,12 +84,12 @@ class Notices:
 
     async def _run(self) -> None:
         while True:
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            with contextlib.suppress(OSError, self._driver.PostgresError, self._driver.InterfaceError):
                 await self._connected()
             await asyncio.sleep(RETRY)
 
     async def _connected(self) -> None:
-        connection = await asyncpg.connect(self._url)
+        connection = await self._driver.connect(self._url)
         try:
             await connection.add_listener(CHANNEL, self._hear)
             self._hear(connection, 0, CHANNEL, f"{ALL} 0")
