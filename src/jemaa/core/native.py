@@ -107,21 +107,22 @@ class Library:
         name = f"{function.__module__}.{function.__name__}"
         if name not in self.metadata["functions"] or not self._files.issuperset(files):
             return function
-        return self._function(name, function)  # type: ignore[return-value]  # it is called alike
+        return self.function(name, function)  # type: ignore[return-value]  # it is called alike
 
     @cached_property
     def _files(self) -> frozenset[Path]:
         return frozenset(PACKAGE / name for name in self.metadata["files"])
 
     def _play_out(self, name: str) -> PlayOut:
-        function = self._function(name, None)
+        function = self.function(name)
 
         def play(row: bytes, word: int) -> tuple[int, bytes]:
             rows = PackedRows(len(row), row)
             return function(rows, 0, word), bytes(rows[0])
         return play
 
-    def _function(self, name: str, py_func: Callable[..., object] | None) -> NativeFunction:
+    def function(self, name: str, py_func: Callable[..., object] | None = None) -> NativeFunction:
+        """The function of this name in `Metadata.functions`, compiled from `py_func`; raises `KeyError` for others."""
         return NativeFunction(self._library, *self.metadata["functions"][name], py_func)
 
 

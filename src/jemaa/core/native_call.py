@@ -10,7 +10,7 @@ from ctypes import CDLL, addressof, byref, c_char, c_double, c_int8, c_int32, c_
 from operator import index
 from typing import Any, TypeAlias
 
-from jemaa.core.packed import Flat
+from jemaa.core.packed import Flat, Lines, PackedRows
 
 Description: TypeAlias = Any
 """The type of an argument or a result: a text, or the list of a tuple's parts.
@@ -83,7 +83,7 @@ def _array_packer(kind: str) -> Packer:
             size = value.itemsize
             arguments += (None, None, count, size, address, count, size)
             return
-        flat: Flat = value.flat if type(value).__module__ == "jemaa.core.packed" else _flat(value, letter)
+        flat: Flat = value.flat if isinstance(value, PackedRows | Lines) else _flat(value, letter)
         if len(flat) != 5 + 2 * dimensions:
             raise TypeError(f"expected an array of {dimensions} dimensions, not {value!r}")
         arguments += flat
