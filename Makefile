@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse lock soak killed mutants interrupt native native-agree wheels wheel-check release-check install clean
+.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed forgeries mutants interrupt native native-agree wheels wheel-check release-check install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -60,14 +60,23 @@ mutants: install  ## Make small faults in the rules, and see whether a rule test
 killed: install  ## Kill the server 200 times while people play over loopback, and look for what is lost; minutes
 	@$(BIN)/python -m tests.server.killed $(ARGS)
 
+forgeries: page  ## Edit 20 signed games in every single way, and see whether jemaa verify and the page refuse each; minutes
+	@$(BIN)/python -m tests.forged
+
 interrupt: install  ## Interrupt runs of several processes 200 times, and look for hangs and lost results; minutes
 	@$(BIN)/python -m tests.arena.interrupted $(ARGS)
+
+floods: install  ## How other people's moves fare while somebody floods the server; more by ARGS="...", see ARGS=--help
+	@$(BIN)/python -m benchmarks.floods $(ARGS)
 
 soak: install  ## Load on a server over loopback; more by ARGS="...", see ARGS=--help
 	@$(BIN)/python -m benchmarks.soak $(ARGS)
 
 lighthouse: page browser  ## Measure the page's speed and accessibility with Lighthouse, in Chromium
 	@$(BIN)/python -m tools.lighthouse
+
+screenshots: page browser  ## Take the pictures of README and guides anew; look at them before you commit them
+	@$(BIN)/python -m tools.screenshots
 
 native: install  ## Compile the rules ahead of time into a library of this checkout, for JEMAA_ENGINE=native; a minute
 	@$(BIN)/python -m tools.native $(ARGS)

@@ -32,6 +32,7 @@ IN_FLIGHT = 64
 """Actions that wait for their answers at once, where as many as go are asked for."""
 WARM = 60.0
 """Seconds that the workers of bots have at most for warming up, before anything is measured."""
+UNLIMITED = ("--rate", "1000000", "--tables", "1000000", "--sockets", "1000000")
 SPARE_FILES = 200
 """Open files beside the sockets."""
 
@@ -117,15 +118,17 @@ def open_tables(address: str, count: int) -> Iterator[str]:
 # --- the server, on a core of its own -----------------------------------------------------------------------------
 
 @contextmanager
-def serving(database: str) -> Iterator[tuple[str, int]]:
-    """A server on the first core we may use, ourselves on the others: its address and process."""
+def serving(database: str, *limits: str) -> Iterator[tuple[str, int]]:
+    """A server on the first core we may use, ourselves on the others: its address and process.
+
+    `limits` are options of `jemaa serve`; those of `UNLIMITED` let one client be as many people as it likes.
+    """
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) < 2:
         print("There is one core only: the server shares it with its load, and the figures are worse than they are.")
     os.sched_setaffinity(0, cores[:1])
     words = [sys.executable, "-m", "jemaa", "serve", "--no-open", "--port", "0", "--workers", "1",
-             "--rate", "1000000", "--tables", "1000000", "--sockets", "1000000",
-             "--database", database]
+             "--database", database, *limits]
     server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL)
     os.sched_setaffinity(0, cores[1:] or cores)
     try:
@@ -179,7 +182,7 @@ def main() -> None:
     given.tables = affordable(given.tables)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the server is ended with us
     with (tempfile.TemporaryDirectory() as folder,
-          serving(given.database or f"sqlite:///{folder}/soak.sqlite") as (address, pid)):
+          serving(given.database or f"sqlite:///{folder}/soak.sqlite", *UNLIMITED) as (address, pid)):
         uvloop.run(run(address, pid, given))
 
 

@@ -20,7 +20,7 @@ from jemaa.games import GAMES, game_type
 from jemaa.marrakech import view as marrakech_view
 from jemaa.morocco import view as morocco_view
 from jemaa.table.wire.messages import RefusalCode
-from tests import proofs
+from tests import forged, proofs
 from tests.played import record
 from tools import page, page_types
 
@@ -67,6 +67,7 @@ def test_the_page_finds_nothing_wrong_with_itself(script: str, tmp_path: Path) -
     for name, players in (("marrakech", 2), ("marrakech", 4), ("morocco", 2), ("morocco", 5)):
         (tmp_path / f"{name}-{players}-film.json").write_bytes(msgspec.json.encode(filmed(record(name, players))))
     proofs.write(tmp_path)
+    forged.write(tmp_path, every=160)
     code = f"from tools import node, page; node.npm(page.WEB, 'run', {script!r})"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env={**os.environ, "JEMAA_REPLAYS": str(tmp_path)},
                           check=False, capture_output=True, text=True)

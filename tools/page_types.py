@@ -124,8 +124,8 @@ def written() -> dict[Path, str]:
     return {
         SOURCE / "lib/wire.ts": module(*get_args(wire.AnyCommand), wire.OpenTable, wire.OpenedTable, wire.Invitation,
                                        wire.TableSummary, wire.Lobby, wire.AskMyTables, wire.MyTables, wire.Log,
-                                       wire.Export, wire.Replay, review.ReviewState, turns.Webhook, turns.Push,
-                                       turns.Subscribed, turns.Subscriptions, turns.PushKey, turns.TurnCall,
+                                       wire.Export, wire.SigningKeys, wire.Replay, review.ReviewState, turns.Webhook,
+                                       turns.Push, turns.Subscribed, turns.Subscriptions, turns.PushKey, turns.TurnCall,
                                        lesson.LessonUpdate,
                                        Command=wire.AnyCommand, Message=wire.AnyMessage),
         SOURCE / "lib/wire_fairness.ts": module(fairness.Fairness),

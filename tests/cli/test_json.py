@@ -12,8 +12,10 @@ from jemaa.cli.rules_data import Rules
 from jemaa.cli.summary import Simulated
 from jemaa.cli.verify import Verification
 from jemaa.games import GAMES, game_type
+from jemaa.table.signatures import sign
 from jemaa.table.views import export
 from tests.cli.test_main import run
+from tests.forged import KEY
 from tests.table.house import two
 
 WITHOUT = {"play", "serve", "db", "draw", "tune", "train", "completion"}
@@ -53,10 +55,11 @@ def test_arena(tmp_path: Path) -> None:
 def test_verify(tmp_path: Path) -> None:
     seating = two()
     seating.play()
-    (tmp_path / "game.json").write_bytes(msgspec.json.encode(export(seating.table)))
+    (tmp_path / "game.json").write_bytes(msgspec.json.encode(sign(export(seating.table), KEY)))
     data = msgspec.json.decode(printed("verify", str(tmp_path / "game.json")), type=Verification)
     shown = run("verify", str(tmp_path / "game.json"))[1]
     assert f"All {data.draws} draws" in shown
+    assert (data.signer, data.signatures_checked) == (KEY.public, True)
     for die in data.dice:
         assert f"{die.die}: {die.times} times" in shown
         assert sum(face.times for face in die.faces.values()) == die.times

@@ -16,8 +16,11 @@ from jemaa.cli.serve import EVERYWHERE, allow_sockets, in_network, own_names
 from jemaa.core.extra import LIBRARIES
 from jemaa.server.settings import Settings
 from jemaa.server.store.backup import Whole
+from jemaa.table.signatures import sign
 from jemaa.table.views import export
+from jemaa.table.wire import Export
 from tests.cli.test_main import run
+from tests.forged import KEY, OTHER_KEY
 from tests.table.house import Seating, two
 
 
@@ -120,17 +123,59 @@ def test_a_game_is_exported_imported_and_deleted(tmp_path: Path) -> None:
     assert run("db", "upgrade", *base)[0] == 0
     assert run("db", "import", str(tmp_path / "whole.json"), *base) == (0, f"{number} is in the database.\n", "")
     code, text, _ = run("db", "export", number, *base)
-    assert (code, text) == (0, msgspec.json.encode(export(seating.table)).decode() + "\n")
+    signed = msgspec.json.decode(text, type=Export)
+    unsigned = msgspec.structs.replace(signed, format=1, signatures=None)
+    assert (code, unsigned) == (0, export(seating.table))
+    assert signed.signatures
     (tmp_path / "game.json").write_text(text)
-    code, text, _ = run("verify", str(tmp_path / "game.json"))
+    code, text, _ = run("verify", str(tmp_path / "game.json"), "--key", signed.signatures.key)
     assert code == 0
     assert "draws come from the seed that was promised" in text
+    assert f"Every line and the end are signed with the key {signed.signatures.key}." in text
     code, text, _ = run("db", "export", number, "--whole", *base)
     assert msgspec.json.decode(text) == msgspec.json.decode(whole(seating))
     assert "already" in run("db", "import", str(tmp_path / "whole.json"), *base)[2]
     assert run("db", "delete", number, "--yes", *base)[0] == 0
     for words in (["export", number], ["delete", number, "--yes"]):
         assert run("db", *words, *base)[0] == 2
+
+
+def test_verify_by_a_key(tmp_path: Path) -> None:
+    seating = two()
+    seating.play()
+    unsigned, signed = export(seating.table), sign(export(seating.table), KEY)
+    (tmp_path / "unsigned.json").write_bytes(msgspec.json.encode(unsigned))
+    (tmp_path / "signed.json").write_bytes(msgspec.json.encode(signed))
+    code, text, _ = run("verify", str(tmp_path / "unsigned.json"))
+    assert (code, "The file is not signed" in text) == (0, True)
+    code, text, err = run("verify", str(tmp_path / "unsigned.json"), "--key", KEY.public)
+    assert (code, text) == (2, "")
+    assert "the file is not signed, but it should be signed with" in err
+    assert run("verify", str(tmp_path / "signed.json"), "--key", KEY.public.upper())[0] == 0
+    code, _, err = run("verify", str(tmp_path / "signed.json"), "--key", OTHER_KEY.public)
+    assert (code, f"signed with the key {KEY.public}" in err) == (2, True)
+    code, _, err = run("verify", str(tmp_path / "signed.json"), "--key", "abc")
+    assert (code, "64 hexadecimal digits" in err) == (2, True)
+
+
+def test_a_new_key_signs_new_games_and_the_old_one_those_of_its_time(tmp_path: Path) -> None:
+    base = ["--database", f"sqlite:///{tmp_path}/games.sqlite"]
+
+    def signer(number: str) -> str:
+        signatures = msgspec.json.decode(run("db", "export", number, *base)[1], type=Export).signatures
+        assert signatures
+        return signatures.key
+
+    first = run("db", "rotate-key", *base)[1].split()[-1].rstrip(".")
+    seating = two()
+    seating.play(5)
+    opening = msgspec.structs.replace(seating.opening, signer=first)
+    (tmp_path / "whole.json").write_bytes(msgspec.json.encode(Whole(opening, seating.journal)))
+    assert run("db", "import", str(tmp_path / "whole.json"), *base)[0] == 0
+    second = run("db", "rotate-key", *base)[1].split()[-1].rstrip(".")
+    assert (signer(opening.number), first != second) == (first, True)
+    third = run("db", "rotate-key", "--forget", *base)[1].split()[-1].rstrip(".")
+    assert signer(opening.number) == third
 
 
 def test_verify_fails_where_a_roll_was_changed(tmp_path: Path) -> None:

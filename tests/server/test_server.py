@@ -12,6 +12,7 @@ import pytest
 from jemaa.core.record import read
 from jemaa.games import GAMES, game_type
 from jemaa.table import wire
+from jemaa.table.proof import read_export, verify
 from tests.server.running import ENTROPY, Browser, Player, Server, serving
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -55,6 +56,10 @@ def test_a_person_plays_a_whole_game_against_two_bots(server: Server, game: str)
             assert player.update["proof"]["entropies"] == {"A": ENTROPY}
     asyncio.run(play())
     _, export, _ = me.ask("GET", f"/api/tables/{table['invite']}/export")
+    _, keys, _ = me.ask("GET", "/api/signing-keys")
+    _, update, _ = me.ask("GET", f"/api/tables/{table['invite']}")
+    assert verify(read_export(json.dumps(export).encode()), game_type, keys["keys"][0]).unchecked is None
+    assert update["table"]["signer"] == keys["keys"][0]
     record = read([line.encode() for line in export["record"].splitlines(keepends=True)], game_type)
     assert record.last.is_over
     status, replay, _ = me.ask("POST", "/api/replay", json.dumps(export).encode(), **{"Content-Type": "text/plain"})

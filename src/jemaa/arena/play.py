@@ -65,7 +65,10 @@ class _Seat:
 
 
 def play(match: Match, task: Task) -> Result:
-    """Play one game of a match and return its result; the process's first game of a fixture calls `warm` for it."""
+    """Play one game of a match and return its scores, ranks and faults.
+
+    `warm` compiles what the fixture's bots need before the first game of that fixture in this process.
+    """
     game = warm(match, task.fixture)
     seating = match.seatings(task.fixture, task.deal)[task.rotation]
     seats = [_Seat(match.bots[bot], Stream(match.seed, task.deal, lane(task.rotation, seat)))

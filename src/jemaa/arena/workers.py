@@ -142,7 +142,7 @@ class _Crew(Generic[T, R]):
         return len(self._workers) < self._size or any(len(worker.tasks) < AHEAD for worker in self._workers)
 
     def _has_more(self) -> bool:
-        """Whether there is another task; it is then the first of those that wait."""
+        """Whether a task is left to be given out; takes the next one into `_waiting` if that is empty."""
         if not self._waiting:
             self._waiting.extend(islice(self._tasks, 1))
         return bool(self._waiting)

@@ -72,6 +72,22 @@ def import_(file: Path, database: str | None) -> None:
     click.echo(f"{_with_store(database, run)} is in the database.")
 
 
+@command.command(name="rotate-key")
+@click.option("--forget", is_flag=True, help="Delete the former keys, as when somebody else has got hold of one.")
+@with_database
+def rotate_key(forget: bool, database: str | None) -> None:
+    """Make a new key, with which the server signs the games that are opened from now on.
+
+    Restart the servers afterwards. Games that were opened before are still signed with the key of their time. With
+    --forget the new key signs them too, and browsers that were there say that the key is another one.
+    """
+    from jemaa.server.store.signing_keys import SigningKeys
+
+    async def run(store: "Store") -> str:
+        return (await SigningKeys(store.engine).rotate(forget=forget)).public
+    click.echo(f"Restart the servers; new games are signed with {_with_store(database, run)}.")
+
+
 @command.command()
 @click.argument("number", metavar="GAME")
 @click.option("--yes", is_flag=True, help="Don't ask.")

@@ -9,7 +9,7 @@ from jemaa.games import game_type
 
 
 class Clause(msgspec.Struct, frozen=True, kw_only=True):
-    """One clause."""
+    """One numbered clause of the rules, with the note that stands below it."""
 
     number: str
     """Such as "MK-5.3"."""

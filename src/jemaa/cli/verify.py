@@ -1,5 +1,6 @@
 """`jemaa verify`: checks that the dice of a game are those that the server was bound to."""
 
+import re
 from pathlib import Path
 
 import click
@@ -43,34 +44,59 @@ class Verification(msgspec.Struct, frozen=True, kw_only=True):
     """Each seat's letter -> the name of who sat there."""
     draws: int
     """How many draws were checked; all of them come from the seed that was promised."""
+    signer: str | None
+    """The public key that signed the file, hexadecimal; null for a file of an older version, which is not signed."""
+    signatures_checked: bool
+    """Whether all signatures were checked; false where there are none, and where `cryptography` is not installed."""
     dice: tuple[Die, ...]
+
+
+def public_key(_context: click.Context, _option: click.Parameter, text: str | None) -> str | None:
+    """The value of --key in small letters; a usage error unless it is 64 hexadecimal digits."""
+    if text is not None and not re.fullmatch("[0-9a-fA-F]{64}", text):
+        raise click.BadParameter("a public key is 64 hexadecimal digits, as the page shows it at /verify")
+    return text and text.lower()
 
 
 @click.command()
 @click.argument("file", type=EXISTING)
+@click.option("--key", metavar="HEX", callback=public_key,
+              help="The public key that must have signed the game; the page shows it at /verify.")
 @click.option("--json", "as_json", is_flag=True, help="JSON on one line, as docs/reference/verify.schema.json says.")
-def command(file: Path, as_json: bool) -> None:
-    """Check the dice of an exported game, draw by draw.
+def command(file: Path, key: str | None, as_json: bool) -> None:
+    """Check an exported game: its signatures, and its dice draw by draw.
 
     \b
     The server was bound to its seed before anybody sat down, and every person's browser added to it. If all is
     right, neither the server nor a player has chosen a single roll or deal. The server's operator could have known
-    them beforehand, though.
+    them beforehand, though. The server signs each line and the end: who lacks its key can change nothing in the file.
+    Who has no key to compare with can't tell a game of this server from one that somebody made up and signed.
 
     Examples:
       jemaa verify marrakech-0f3c52a1b7d94e60.json
       jemaa verify marrakech-0f3c52a1b7d94e60.json --json
+      jemaa verify marrakech-0f3c52a1b7d94e60.json --key "$KEY"
 
     """
-    verified = verify(read_export(existing(file).read_bytes()), game_type)
+    verified = verify(read_export(existing(file).read_bytes()), game_type, key)
     if as_json:
         click.echo(msgspec.json.encode(as_data(verified)))
         return
     names = ", ".join(f"{seat.name} ({seat.letter})" for seat in verified.record.seats)
     click.echo(f"{verified.record.game.name}: {names}")
     click.echo(f"All {verified.draws} draws come from the seed that was promised.")
+    click.echo(about_signatures(verified))
     for each in rolls(verified.record):
         show(each)
+
+
+def about_signatures(verified: Verified) -> str:
+    """What was found out about the signatures, as a sentence."""
+    if verified.signer is None:
+        return "The file is not signed, as older versions wrote it: moves, names and options may have been changed."
+    if verified.unchecked is not None:
+        return f"The signatures were not checked: {verified.unchecked}"
+    return f"Every line and the end are signed with the key {verified.signer}."
 
 
 def as_data(verified: Verified) -> Verification:
@@ -80,7 +106,9 @@ def as_data(verified: Verified) -> Verification:
                      chance_of_run=each.chance_of_run,
                      faces={face: Face(times, each.expected[face]) for face, times in each.counts.items()})
                  for each in rolls(verified.record))
-    return Verification(game=verified.record.game.name, seats=seats, draws=verified.draws, dice=dice)
+    return Verification(game=verified.record.game.name, seats=seats, draws=verified.draws, dice=dice,
+                        signer=verified.signer,
+                        signatures_checked=verified.signer is not None and verified.unchecked is None)
 
 
 def show(each: Rolls) -> None:

@@ -272,7 +272,7 @@ class Parts:
         return IllegalChoice(self.turn_clause, f"{action} is not legal here; choose one of {', '.join(texts)}{more}")
 
     def _loaded(self, row: Row) -> AnyRow:
-        """The row in the form that rules take."""
+        """The row in the form in which a rule takes it from Python (`row.argument`); it is not to be changed."""
         return argument(row)
 
     # --- what happens, in data and in English ----------------------------------------------------------------------

@@ -23,13 +23,17 @@ Number = TypeVar("Number", bound="np.generic")
 
 @dataclass(frozen=True)
 class Plane:
-    """One named plane: whole numbers in this shape, from `low` to `high`."""
+    """One named plane: whole numbers in this shape, from `low` to `high`.
+
+    on_board: whether the last two axes are rows and columns of the board, or of its corners.
+    """
 
     name: str
     shape: tuple[int, ...]
     low: int
     high: int
     meaning: str
+    on_board: bool = False
 
     @property
     def size(self) -> int:

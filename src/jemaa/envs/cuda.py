@@ -158,7 +158,10 @@ class CudaStepper:
         self._kernels.step[self._grid](self.arrays, owned, self._settings)
 
     def sample(self) -> Shared:
-        """(size,) int64: a random choice for each game; the same memory each time."""
+        """(size,) int64: a choice for each game, drawn uniformly from its legal ones.
+
+        The array is the same one at each call.
+        """
         self._kernels.sample[self._grid](self.arrays, self.sampled)
         return shared(self.sampled)
 

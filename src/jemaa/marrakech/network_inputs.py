@@ -249,9 +249,11 @@ def renumber_stops(place_ahead: int, place_right: int, sparse: SparseInput) -> N
 
 @rule
 def renumbered(way: int, place_ahead: int, place_right: int) -> int:
-    """The number of a walk when turns are in the order of their costs.
+    """The number of a walk after the three turns are sorted by their costs, the cheapest first.
 
-    `place_ahead` and `place_right` are the places (0..2) of these turns in that order; left has the third.
+    A walk's number is turn * LONGEST_WALK + steps - 1, with turns 0 ahead, 1 right and 2 left before the sorting.
+    `place_ahead` and `place_right` are the places (0..2) of these two turns in the sorted order; left has the
+    remaining place.
     """
     turn = way // LONGEST_WALK
     place = place_ahead if turn == 0 else place_right if turn == 1 else 3 - place_ahead - place_right

@@ -17,10 +17,10 @@ MOST_DIRHAMS = 30 * SEATS
 
 PLANES = (
     Plane("rugs", (COLOURS, SIZE, SIZE), 0, 1, "squares under the topmost rugs of each seat, mine first, then "
-         "clockwise; with two colours each: my first, theirs, my second, their second (MK-1.3, MK-2.3)"),
-    Plane("across", (SIZE, SIZE), 0, 1, "the left square of each whole rug that lies across (MK-5.3)"),
-    Plane("upright", (SIZE, SIZE), 0, 1, "the upper square of each whole rug that lies upright"),
-    Plane("assam", (SIZE, SIZE), 0, 1, "his square"),
+         "clockwise; with two colours each: my first, theirs, my second, their second (MK-1.3, MK-2.3)", on_board=True),
+    Plane("across", (SIZE, SIZE), 0, 1, "the left square of each whole rug that lies across (MK-5.3)", on_board=True),
+    Plane("upright", (SIZE, SIZE), 0, 1, "the upper square of each whole rug that lies upright", on_board=True),
+    Plane("assam", (SIZE, SIZE), 0, 1, "his square", on_board=True),
     Plane("facing", (4,), 0, 1, "his heading: north, east, south, west"),
     Plane("phase", (SEEN_PHASES,), 0, 1, f"{', '.join(PHASES[:SEEN_PHASES - 1])}, over"),
     Plane("turn", (SEATS,), 0, 1, "whose turn it is"),

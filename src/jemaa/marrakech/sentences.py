@@ -93,7 +93,10 @@ def went_out(event: WentOut) -> Sentence | None:
 
 @sentence.register
 def rug_laid(event: RugLaid) -> Sentence | None:
-    """The sentence about a rug: its colour if it is a seat's second one, its place, and the colours that it covers."""
+    """The sentence about a laid rug: its place and the colours that it covers.
+
+    Its colour is named only if it is the second colour of a seat that plays two.
+    """
     which = "" if event.colour == event.seat else f" {event.colour}"
     return Sentence(event.seat, f"lays{which} {'-'.join(event.squares)}{_over(event.covered)}")
 

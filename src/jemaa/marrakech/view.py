@@ -36,7 +36,10 @@ def _halves(row: MarrakechRow, seat: int) -> int:
 
 
 class Holdings(msgspec.Struct, frozen=True):
-    """The possessions of one player; the fields are those of `SeatPosition`."""
+    """The dirhams and unlaid rugs of one player, and whether that player is out.
+
+    The fields are named as in `position.SeatPosition`.
+    """
 
     dirhams: int
     rugs: dict[str, int]

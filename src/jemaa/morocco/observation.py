@@ -14,18 +14,22 @@ SEEN_PHASES = 16
 """The phases that can be seen from outside: those up to "keep", and "over"."""
 LINE = 2 * SIDE
 BOARD = SIDE + 1
+ON_BOARD = True
 HELD = 10
 """Numbers of each seat, from `points` to `owed`."""
 
 PLANES = (
     Plane("workers", (SEATS, LINE, LINE), 0, 3, "each seat's workers, mine first, then clockwise: 1 assistant, "
-         "2 bodyguard, 3 tourist (MO-1.5)"),
-    Plane("completing", (LINE, LINE), 0, 1, "the space of the worker whose placement is being completed"),
-    Plane("tiles", (SEATS + 1, SIDE, SIDE), 0, 1, "stalls closed by each seat, mine first; last: by an empty tile"),
-    Plane("arrows", (4, SIDE, SIDE), 0, 1, "closed stalls whose arrow points north, east, south, west (MO-6.10)"),
-    Plane("closing", (SIDE, SIDE), 0, 1, "the stall that is being closed"),
-    Plane("waiting", (2, SIDE, SIDE), 0, 1, "the full stall that is closed next, and the one after it (MO-6.1)"),
-    Plane("juice", (BOARD, BOARD), 0, 4, "values of the tokens in the market (MO-1.2); 0 none"),
+         "2 bodyguard, 3 tourist (MO-1.5)", ON_BOARD),
+    Plane("completing", (LINE, LINE), 0, 1, "the space of the worker whose placement is being completed", ON_BOARD),
+    Plane("tiles", (SEATS + 1, SIDE, SIDE), 0, 1, "stalls closed by each seat, mine first; last: by an empty tile",
+          ON_BOARD),
+    Plane("arrows", (4, SIDE, SIDE), 0, 1, "closed stalls whose arrow points north, east, south, west (MO-6.10)",
+          ON_BOARD),
+    Plane("closing", (SIDE, SIDE), 0, 1, "the stall that is being closed", ON_BOARD),
+    Plane("waiting", (2, SIDE, SIDE), 0, 1, "the full stall that is closed next, and the one after it (MO-6.1)",
+          ON_BOARD),
+    Plane("juice", (BOARD, BOARD), 0, 4, "values of the tokens in the market (MO-1.2); 0 none", ON_BOARD),
     Plane("tokens", (SEATS,), 0, CORNERS, "juice tokens that each seat has taken (MO-6.7)"),
     Plane("values", (SEATS, 3), 0, CORNERS, "how many of these are worth 2, 3 and 4: mine; with `open_juice`, and "
          "when the game is over, everybody's (MO-9.3)"),

@@ -34,7 +34,10 @@ class MoroccoOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 def check(players: int, options: MoroccoOptions) -> None:
-    """Raise `BadOption` unless the tokens' values are those of 36 tokens and the first player is one of the players."""
+    """Raise `BadOption` unless the options fit the number of players.
+
+    The numbers of juice tokens by value must add up to 36, none below 0, and the first player must have a seat.
+    """
     counts = options.juice_values
     if sum(counts) != TOKENS or min(counts) < 0:
         raise BadOption(f"juice_values are the numbers of tokens worth 2, 3 and 4, none below 0, {TOKENS} in "

@@ -79,7 +79,7 @@ class StallPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Token(msgspec.Struct, forbid_unknown_fields=True):
-    """A juice token, in the market or taken."""
+    """A juice token: its value, and the seat that has taken it, if any."""
 
     value: Annotated[int, Meta(ge=2, le=4)]
     taken: Seat | None = None

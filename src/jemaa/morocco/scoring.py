@@ -33,7 +33,7 @@ def largest_group(state: State, seat: int) -> int:
 
 @rule
 def tiles_of(state: State, seat: int) -> int:
-    """The stalls that a seat's market tiles have closed, as bits by the stall's number."""
+    """The closed stalls that hold a market tile of this seat, as a bit mask: bit n is stall n."""
     own = 0
     for stall in range(STALLS):
         if state.tiles[stall] == 1 + seat:

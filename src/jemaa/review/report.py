@@ -105,7 +105,7 @@ class Total(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A seat's totals by either aim, and the number of its decisions by verdict."""
+    """What a game came to for one seat: luck and losses in shares of the win and in points, and counts of verdicts."""
 
     letter: str
     share: Total
@@ -125,7 +125,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Try(msgspec.Struct, frozen=True):
-    """One legal choice of a exercise."""
+    """One legal choice of an exercise."""
 
     choice: str
     lost: float

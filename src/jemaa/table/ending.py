@@ -36,7 +36,10 @@ def ranking(ranks: Sequence[int], resigned: Sequence[str]) -> tuple[int, ...]:
 
 
 def _first(state: State, ranks: Sequence[int], among: Sequence[str]) -> First:
-    """Who is first by these ranks, [seat], and by how many points before the best of the others among these letters."""
+    """All seats with rank 1 in `ranks`, [seat], and their lead in points over the best of the other seats in `among`.
+
+    `among` limits only who is compared with. The lead is None where nobody else is among them.
+    """
     scores = dict(zip(seat_letters(len(ranks)), state.scores, strict=True))
     first = tuple(letter for letter, rank in zip(scores, ranks, strict=True) if rank == 1)
     behind = [scores[letter] for letter in among if letter not in first]

@@ -38,6 +38,8 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     None for tables that were opened as the rematch of another one, or by older versions.
     """
+    signer: str | None = None
+    """The public key with which the server signs this game (`signatures`), hexadecimal; None by older versions."""
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="line", tag=str.lower):

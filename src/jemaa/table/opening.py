@@ -44,11 +44,11 @@ def new_number() -> str:
     return secrets.token_hex(8)
 
 
-def new_opening(wanted: OpenTable, house: House, now: int) -> Opening:
+def new_opening(wanted: OpenTable, house: House, now: int, signer: str | None = None) -> Opening:
     """The opening of a table as requested, with new keys, seed and code; nothing is stored.
 
-    `now` is in milliseconds since 1970. Another table may have the same code. Raises `Refusal` for an unknown game or
-    bot, for options or a clock that cannot be, and where no seat is open.
+    `now` is in milliseconds since 1970, `signer` the public key of the server. Another table may have the same code.
+    Raises `Refusal` for an unknown game or bot, for options or a clock that cannot be, and where no seat is open.
     """
     if wanted.game not in GAMES:
         raise Refusal("no-such-game", game=wanted.game)
@@ -62,7 +62,7 @@ def new_opening(wanted: OpenTable, house: House, now: int) -> Opening:
     opening = Opening(
         number=new_number(), invite=new_key(), watch=new_key(), seed=new_seed().hex(), game=wanted.game,
         options=wanted.options, seats=wanted.seats, clock=_checked(wanted.clock), public=wanted.public, opened=now,
-        stand_in=_stand_in(wanted, house), family=wanted.family, code=new_code(),
+        stand_in=_stand_in(wanted, house), family=wanted.family, code=new_code(), signer=signer,
     )
     return _with_all_options(opening)
 
@@ -111,13 +111,14 @@ class NextTable:
     lines: list[AnyLine]
 
 
-def next_table(table: Table, answers: Answers, now: int) -> NextTable:
+def next_table(table: Table, answers: Answers, now: int, signer: str | None = None) -> NextTable:
     """The table for those who play again: the seats go round by one; names, bots, options and clock stay.
 
     Who sat in seat B sits in A now, and so on; who sat in A comes last. Number, keys and seed are those of
     `answers.prepared`; there is no code. Nothing is stored, and `answers` need not be complete: a person who has not
     said yes gets no seat. Where the game cannot be played with the seats that are left (too few, or one that the
     options name, such as `first_player`, is missing), all seats stay, and bots sit in those of these people.
+    `signer` is the public key of the server.
     """
     everybody = [_successor(table, answers, letter) for letter in _rotated(table.letters)]
     playing = [each for each in everybody if each is not None]
@@ -125,6 +126,7 @@ def next_table(table: Table, answers: Answers, now: int) -> NextTable:
     if not _possible(opening):
         playing = _with_bots(everybody, table.opening.stand_in)
         opening = _opening(table, answers, playing, now)
+    opening = msgspec.structs.replace(opening, signer=signer)
     lines = [msgspec.structs.replace(each, seat="ABCDE"[seat]) for seat, each in enumerate(playing)]
     return NextTable(opening, list(lines) if table.watchable else [*lines, WatchingAllowed("A", allowed=False)])
 

@@ -1,4 +1,4 @@
-"""Checks the dice of a finished game: the seed fits its commitment, and every roll and deal comes from it."""
+"""Checks a finished game: its signatures, its seed by the commitment, and every roll and deal by the seed."""
 
 from dataclasses import dataclass
 
@@ -7,8 +7,10 @@ import msgspec
 from jemaa.core.choice import Choice, Outcome
 from jemaa.core.contract import CHANCE
 from jemaa.core.errors import JemaaError
+from jemaa.core.extra import MissingExtra
 from jemaa.core.record import FindGame, Record, read
 from jemaa.table.dice import SEED_BYTES, Dice, commitment
+from jemaa.table.signatures import SIGNED_FORMAT, check_signatures
 from jemaa.table.table import HUMAN
 from jemaa.table.wire.replay import Export
 
@@ -24,6 +26,10 @@ class Verified:
     record: Record
     draws: int
     """The number of draws that were checked: the outcomes of chance in the record."""
+    signer: str | None
+    """The public key with which the file is signed; None for a file of an older version, which is not signed."""
+    unchecked: MissingExtra | None = None
+    """Why the signatures were not checked; None where they were, or where there are none."""
 
 
 def read_export(data: bytes) -> Export:
@@ -35,14 +41,17 @@ def read_export(data: bytes) -> Export:
                        "or by `jemaa db export`") from None
 
 
-def verify(export: Export, find: FindGame) -> Verified:
-    """Check the seed, the record and every draw; raises `BadProof`, which says what is wrong, or `BadRecord`.
+def verify(export: Export, find: FindGame, signer: str | None = None) -> Verified:
+    """Check the signatures, the seed, the record and every draw; raises `BadProof`, `BadSignature` or `BadRecord`.
 
-    The record may be that of an abandoned game. Not checked: that the commitment is the one that was shown before the
-    game, that the entropies are those that people sent, and who resigned.
+    `signer` is the public key that the file has to be signed with; None for any, and for files that are not signed.
+    With None, a missing `cryptography` leaves the signatures unchecked (`Verified.unchecked`); else it is raised as
+    `MissingExtra`. The record may be that of an abandoned game. A file that is not signed, or whose key nobody knows
+    from elsewhere, may come from anybody who made a whole game up.
     """
     if export.seed is None:
         raise BadProof("the game is not over, so its seed is secret still; export it again after the end")
+    unchecked = _check_signer(export, signer)
     seed = _seed(export.seed)
     if commitment(seed) != export.commitment:
         raise BadProof("the seed does not fit the commitment: another one was promised when the table was opened")
@@ -53,7 +62,25 @@ def verify(export: Export, find: FindGame) -> Verified:
     people = {seat.letter for seat in record.seats if seat.kind == HUMAN}
     if set(export.entropies) != people:
         raise BadProof(f"entropies come from {_list(set(export.entropies))}, but people sat at {_list(people)}")
-    return Verified(record, _check_draws(record, Dice(seed, export.table, export.entropies)))
+    draws = _check_draws(record, Dice(seed, export.table, export.entropies))
+    return Verified(record, draws, export.signatures.key if export.signatures else None, unchecked)
+
+
+def _check_signer(export: Export, signer: str | None) -> MissingExtra | None:
+    """Check the signatures; returns why that can't be done here, if it can't and `signer` is None."""
+    key = export.signatures.key if export.signatures else None
+    if (key is not None) != (export.format == SIGNED_FORMAT):
+        raise BadProof(f"files of format {SIGNED_FORMAT} are signed, those before are not: this one was changed")
+    if signer is not None and key != signer:
+        raise BadProof(f"the file is {f'signed with the key {key}' if key else 'not signed'}, "
+                       f"but it should be signed with {signer}")
+    try:
+        check_signatures(export)
+    except MissingExtra as missing:
+        if signer is not None:
+            raise
+        return missing
+    return None
 
 
 def _seed(text: str) -> bytes:

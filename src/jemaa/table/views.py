@@ -132,7 +132,7 @@ def summary(table: Table, viewer: Viewer, present: Collection[str | None] = ()) 
         status=_status(table),
         seats=tuple(_seat(table, letter, viewer, present) for letter in table.letters),
         clock=opening.clock, public=opening.public, family=opening.family, opened=opening.opened,
-        commitment=commitment(bytes.fromhex(opening.seed)), watch=opening.watch,
+        commitment=commitment(bytes.fromhex(opening.seed)), signer=opening.signer, watch=opening.watch,
         watchable=table.watchable,
         invite=opening.invite if viewer.invited else None,
         code=opening.code if viewer.invited and not table.begun else None, host=table.host,
@@ -200,7 +200,7 @@ def proof(table: Table) -> Proof | None:
 
 
 def export(table: Table) -> Export:
-    """The game so far as a file. Before its end the seed is None and the entropies are empty."""
+    """The game so far as a file, which is not signed. Before its end the seed is None and the entropies are empty."""
     return export_of(table.opening, table.record, tuple(table.resigned), proof(table))
 
 

@@ -1,5 +1,5 @@
 /** Questions to the server that have one answer. */
-import type { Command, Export, Invitation, LessonUpdate, Lobby, Log, Message, MyTables, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, ReviewState, Subscribed, Subscriptions, TableUpdate, Webhook } from './wire'
+import type { Command, Export, Invitation, LessonUpdate, Lobby, Log, Message, MyTables, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, ReviewState, SigningKeys, Subscribed, Subscriptions, TableUpdate, Webhook } from './wire'
 import type { Fairness } from './wire_fairness'
 
 /** The server said no, with a code and its arguments. */
@@ -44,6 +44,7 @@ export const lessonStep = (game: string, step: number, choices: string[]) =>
   ask<LessonUpdate>(`lessons/${game}/${step}?${new URLSearchParams(choices.map((choice) => ['choice', choice]))}`)
 export const fairness = () => ask<Fairness>('fairness')
 export const exported = (key: string) => ask<Export>(`tables/${key}/export`)
+export const signingKeys = () => ask<SigningKeys>('signing-keys')
 export const pushKey = () => ask<PushKey>('push')
 export const subscriptions = (key: string) => ask<Subscriptions>(`tables/${key}/subscriptions`)
 export const subscribe = (key: string, target: Push | Webhook) => ask<Subscribed>(`tables/${key}/subscriptions`, target)

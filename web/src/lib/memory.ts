@@ -36,3 +36,19 @@ export function visited(visit: Visit): void {
 export function forget(key: string): void {
   remember('tables', visits().filter((each) => each.key !== key))
 }
+
+/** What a server is bound to from a table's opening on: the fingerprint of the dice's secret, and the key with which it signs the game. */
+export type Bond = { table: string; commitment: string; signer: string | null }
+const BONDS = 300
+
+/** What this browser was shown when a table was opened; null if it was not there. */
+export function bond(table: string): Bond | null {
+  return (recall<Bond[]>('bonds') ?? []).find((each) => each.table === table) ?? null
+}
+
+/** Keep what is shown of a table, if nothing was before; whether it is what was shown then. */
+export function holds({ table, commitment, signer }: Bond): boolean {
+  const first = bond(table)
+  if (!first) remember('bonds', [{ table, commitment, signer }, ...(recall<Bond[]>('bonds') ?? [])].slice(0, BONDS))
+  return !first || (first.commitment === commitment && first.signer === signer)
+}

@@ -2,34 +2,38 @@
 import { able, dice, sha256, unhexed, type Thrown } from './dice'
 import { DRAWS, type Entry, type Header, type Outcome } from './draws'
 import { Fault } from './fault'
+import type { Bond } from './memory'
 import { readRecord } from './record'
+import { checkSignatures, signable, wellFormed } from './signatures'
 import type { Export } from './wire'
 
 /** The steps in their order; each has words in the catalogues (`proof-…`). */
-export const STEPS = ['file', 'secret', 'record', 'people', 'draws'] as const
+export const STEPS = ['file', 'secret', 'record', 'people', 'draws', 'signed'] as const
 export type Step = (typeof STEPS)[number]
 
 export type Draw = Thrown & { entry: number; outcomes: Outcome[]; choice: string }
 export type Checked = { passed: Step[]; fault: Fault | null; file: Export | null; header: Header | null; entries: Entry[]; draws: Draw[] }
 
 const HUMAN = 'human'
-const FIELDS = ['format', 'table', 'commitment', 'seed', 'entropies', 'resigned', 'record']
+const FIELDS = ['format', 'table', 'commitment', 'seed', 'entropies', 'resigned', 'record', 'signatures']
+/** The format of a file that is signed; those of format 1 are not. */
+const SIGNED = 2
 
-/** Check a file, as far as it is right. */
-export async function check(text: string): Promise<Checked> {
+/** Check a file, as far as it is right. `kept` gives what this browser was shown when a table was opened, or null. */
+export async function check(text: string, kept: (table: string) => Bond | null = () => null): Promise<Checked> {
   const checked: Checked = { passed: [], fault: null, file: null, header: null, entries: [], draws: [] }
-  const steps: Record<Step, () => Promise<void>> = {
+  const steps: Record<Step, () => Promise<boolean | void>> = {
     file: async () => void (checked.file = exported(text)),
     secret: () => secret(checked.file!),
     record: async () => void Object.assign(checked, await readRecord(checked.file!.record)),
     people: async () => people(checked.file!, checked.header!),
     draws: () => drawAll(checked),
+    signed: () => signed(checked.file!, kept(checked.file!.table)),
   }
   try {
     if (!able()) throw new Fault('unable')
     for (const step of STEPS) {
-      await steps[step]()
-      checked.passed.push(step)
+      if ((await steps[step]()) !== false) checked.passed.push(step)
     }
   } catch (error) {
     if (!(error instanceof Fault)) throw error
@@ -47,11 +51,12 @@ function exported(text: string): Export {
     throw new Fault('file')
   }
   const texts = [file?.table, file?.commitment, file?.record, file?.seed ?? ''].every((each) => typeof each === 'string')
-  const known = texts && Object.keys(file).every((field) => FIELDS.includes(field)) && (file.format ?? 1) === 1
+  const known = texts && Object.keys(file).every((field) => FIELDS.includes(field)) && [1, SIGNED].includes(file.format ?? 1)
   if (!known || Object.values(file.entropies ?? { missing: 0 }).some((each) => typeof each !== 'string')) throw new Fault('file')
   const resigned: unknown = file.resigned ?? []
   if (!Array.isArray(resigned) || resigned.some((each) => typeof each !== 'string')) throw new Fault('file')
-  if (file.seed === undefined) throw new Fault('file')
+  if (file.seed === undefined || (file.signatures && !wellFormed(file.signatures))) throw new Fault('file')
+  if (Boolean(file.signatures) !== (file.format === SIGNED)) throw new Fault('signed')
   if (file.seed === null) throw new Fault('not-over')
   return file
 }
@@ -82,4 +87,13 @@ async function drawAll(checked: Checked): Promise<void> {
     const expected = outcomes[thrown.index].text
     if (expected !== choice) throw new Fault('draw', { entry: at + 1, expected, choice })
   }
+}
+
+/** The file is what the server signed, and of the table that was opened; false where nothing is signed, or this browser can't tell. */
+async function signed(file: Export, bond: Bond | null): Promise<boolean> {
+  const signer = file.signatures?.key ?? null
+  if (bond && (bond.commitment !== file.commitment || bond.signer !== signer)) throw new Fault('opening')
+  if (!file.signatures || !(await signable())) return false
+  await checkSignatures(file)
+  return true
 }

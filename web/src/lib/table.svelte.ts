@@ -3,7 +3,7 @@ import { commandId, hex, lobby, log, type Trouble, trouble } from './api'
 import { Projector, still } from './film'
 import type { AnyFace, GameEffect, GameEvent, GameView } from './game'
 import { faceOf } from './games'
-import { visited } from './memory'
+import { holds, visited } from './memory'
 import { bestBot, named } from './seats'
 import { play } from './sound.svelte'
 import { connect, type Line } from './socket'
@@ -44,6 +44,8 @@ export class Table {
   witnessed = false
   /** This person has just taken a break here. */
   left = $state(false)
+  /** What the server is bound to is what this browser was shown when the table was opened. */
+  bound = $state(true)
   /** When the update came, by this machine's clock. */
   heard = Date.now()
 
@@ -283,6 +285,8 @@ export class Table {
   private announced = false
 
   private note({ table }: TableUpdate): void {
-    if (this.keeps) visited({ key: this.key, at: Date.now(), mine: table.seats.some((seat) => seat.mine) })
+    if (!this.keeps) return
+    visited({ key: this.key, at: Date.now(), mine: table.seats.some((seat) => seat.mine) })
+    this.bound = holds({ table: table.number, commitment: table.commitment, signer: table.signer })
   }
 }

@@ -112,6 +112,7 @@ export type TableSummary = {
   family: boolean;
   opened: number;
   commitment: string;
+  signer: string | null;
   watch: string;
   watchable: boolean;
   invite: string | null;
@@ -203,13 +204,24 @@ export type Event = {
 };
 
 export type Export = {
-  format?: 1;
+  format?: 1 | 2;
   table: string;
   commitment: string;
   seed: string | null;
   entropies: Record<string, string>;
   resigned?: string[];
   record: string;
+  signatures?: Signatures | null;
+};
+
+export type Signatures = {
+  key: string;
+  lines: string[];
+  end: string | null;
+};
+
+export type SigningKeys = {
+  keys: string[];
 };
 
 export type Replay = {

@@ -29,33 +29,33 @@ class TimedHttpProtocol(HttpToolsProtocol):
     """Bytes of the body since the timer was set."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for the first request."""
+        """Start the timer of the first request."""
         super().connection_made(transport)
         self._wait()
 
     def on_message_begin(self) -> None:
-        """Wait for the rest of a request that begins."""
+        """Start the timer of a request that begins, unless it runs already."""
         super().on_message_begin()
         if self._timer is None:
             self._wait()
 
     def on_body(self, body: bytes) -> None:
-        """Take a part of a body."""
+        """Count and pass on a part of a request's body."""
         self._received += len(body)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """End the waiting: the request is there."""
+        """Stop the timer: the request is complete."""
         self._stop()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """End the waiting: the connection goes on as a socket."""
+        """Stop the timer of the request: the connection goes on as a WebSocket."""
         self._stop()
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End the waiting."""
+        """Stop the timer: nobody is connected any more."""
         self._stop()
         super().connection_lost(exc)
 

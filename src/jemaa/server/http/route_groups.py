@@ -42,7 +42,10 @@ class RequireScope:
 
 @dataclass(frozen=True)
 class RateLimit:
-    """A guard that counts requests and refuses those beyond a rate of `limits.Limits`."""
+    """A route guard that counts requests of a person and of an address.
+
+    It raises `Refusal` for a request beyond one of the rates of `limits.Limits`.
+    """
 
     rate: Literal["commands", "tables", "codes"]
     """Commands a second, or tables or codes a minute; of one person, and of one address."""

@@ -30,6 +30,7 @@ from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.store.store_failures import StoreFailure
 from jemaa.table.errors import Refusal
+from jemaa.table.signatures import sign
 from jemaa.table.views import Viewer, export_of, may_see, proof, replay, summary
 from jemaa.table.wire.commands import AnyCommand
 from jemaa.table.wire.lobby import GameInfo, Lobby, OnlyWith, PublicTable
@@ -68,8 +69,8 @@ def _info(name: str) -> GameInfo:
 
 
 async def _public(host: Host) -> list[PublicTable]:
-    tables = [await host.registry.get(number) for number in await host.store.public(MOST_PUBLIC)]
-    summaries = [summary(live.table, Viewer(None, invited=False)) for live in tables if live]
+    tables = [(await host.glimpse(number))[0] for number in await host.store.public(MOST_PUBLIC)]
+    summaries = [summary(table, Viewer(None, invited=False)) for table in tables if table]
     return [PublicTable(each.watch, each.game, each.status, tuple(seat.name for seat in each.seats),
                         tuple(seat.kind for seat in each.seats), each.opened)
             for each in summaries]
@@ -104,12 +105,13 @@ async def command_table(who: Who, seen: Seen, data: JSONBody[AnyCommand]) -> Res
 
 @get("/api/tables/{key:str}/export", responses={200: ResponseSpec(Export)}, guards=READING)
 async def export_table(who: Who, seen: Seen) -> Response[bytes]:
-    """The game as a file that `jemaa verify` reads."""
+    """The game as a file that `jemaa verify` reads, signed by the server."""
     table = seen.live.table
+    signer = await who.host.signing_keys.of(table.opening.signer)
     name = f'attachment; filename="{table.opening.game}-{table.opening.number}.json"'
     parts = table.opening, table.record, tuple(table.resigned), proof(table)
     key = ("export", table.opening.number, table.version)
-    answer = await who.host.long_answers.get(key, who.address, lambda: encode(export_of(*parts)))
+    answer = await who.host.long_answers.get(key, who.address, lambda: encode(sign(export_of(*parts), signer)))
     return Response(answer, media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
 
@@ -205,7 +207,7 @@ async def updates(live: LiveTable, watcher: Watcher) -> AsyncGenerator[bytes, No
                 yield b"\n"
                 continue
             watcher.news.clear()
-            if live.gone or not may_see(live.table, watcher.viewer):
+            if live.left or not may_see(live.table, watcher.viewer):
                 return
             if watcher.stale:
                 yield audience.unseen(live, watcher) + b"\n"

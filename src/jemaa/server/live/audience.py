@@ -51,7 +51,10 @@ def leave(live: LiveTable, watcher: Watcher) -> None:
 
 
 def _changes_presence(live: LiveTable, watcher: Watcher) -> bool:
-    """Whether a player with a seat comes or goes with this watcher: one without another connection to the table."""
+    """Whether the watcher has a seat and its person has no other connection to the table.
+
+    Such a person is then present, or no longer present, because of this watcher alone.
+    """
     player = watcher.viewer.player
     return player not in live.present and bool(live.table.seats_of(player))
 
@@ -100,7 +103,7 @@ def count_onlookers(live: LiveTable) -> None:
 
 
 def say(live: LiveTable, phrase: QuickPhrase) -> None:
-    """Send a quick phrase to all watchers in this process; the last eight unsent ones are kept for each."""
+    """Send a quick phrase to all watchers; the last eight unsent ones are kept for each."""
     for watcher in live.watchers:
         watcher.phrases.append(phrase)
         watcher.news.set()
@@ -119,6 +122,6 @@ def look(live: LiveTable, looking: Looking) -> None:
 
 
 def pass_on(live: LiveTable, message: Passing) -> None:
-    """Send a message that is not stored to all watchers of this process; a newer one of its kind may replace it."""
+    """Send a message that is not stored to all watchers; a newer one of its kind may replace it."""
     for watcher in live.watchers:
         watcher.pass_on(message)

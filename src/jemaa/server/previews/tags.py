@@ -36,10 +36,7 @@ def title(table: Table, *, invited: bool) -> str:
 
 
 def description(table: Table) -> str:
-    """How many seats are free before the game; after its begin, whether it is over.
-
-    Before the game, at least one seat must be free.
-    """
+    """The preview text of a link: the number of free seats before the game, else whether the game is over."""
     if table.begun:
         return OVER if table.over else BEGUN
     free = len(table.open_seats)

@@ -3,10 +3,13 @@
 import msgspec
 
 from jemaa.core.errors import JemaaError
+from jemaa.server.store.signing_keys import SigningKeys
 from jemaa.server.store.store import Change, Conflict, DamagedJournal, Store
 from jemaa.table.journal import Opening, Written
+from jemaa.table.signatures import sign
 from jemaa.table.table import Table
 from jemaa.table.views import export
+from jemaa.table.wire import Export
 
 
 class Whole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,7 +22,8 @@ class Whole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def exported(store: Store, number: str, whole: bool) -> bytes:
     """A game as JSON on one line, with a newline at its end; raises `JemaaError` if there is none.
 
-    `whole`: as `Whole`, with all secrets, which `imported` reads; otherwise as `Export`, which everybody may see.
+    `whole`: as `Whole`, with all secrets of the game, which `imported` reads; otherwise as `Export`, signed, which
+    everybody may see.
     """
     try:
         stored = await store.load(number)
@@ -27,8 +31,12 @@ async def exported(store: Store, number: str, whole: bool) -> bytes:
         raise JemaaError(f"the game {number} is damaged in this database ({error}); import it from a backup") from None
     if stored is None:
         raise JemaaError(f"there is no game {number} in this database; its number is in the name of its file")
-    document = Whole(*stored) if whole else export(Table(*stored))
+    document = Whole(*stored) if whole else await _signed(store, Table(*stored))
     return msgspec.json.encode(document) + b"\n"
+
+
+async def _signed(store: Store, table: Table) -> Export:
+    return sign(export(table), await SigningKeys(store.engine).of(table.opening.signer))
 
 
 async def imported(store: Store, data: bytes) -> str:

@@ -68,6 +68,8 @@ from jemaa.table.wire.replay import (
     Export,
     Frame,
     Replay,
+    Signatures,
+    SigningKeys,
 )
 from jemaa.table.wire.updates import (
     Again,
@@ -145,6 +147,8 @@ __all__ = [
     "Reviewing",
     "Say",
     "SeatInfo",
+    "Signatures",
+    "SigningKeys",
     "Sit",
     "Status",
     "Step",

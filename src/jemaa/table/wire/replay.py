@@ -1,6 +1,6 @@
 """A game as a file, and a game as a sequence of frames."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -10,11 +10,33 @@ from jemaa.core.view import View
 from jemaa.table.wire.base import Outgoing
 from jemaa.table.wire.updates import Result
 
+Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}$")]
+
+
+class Signatures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The server's Ed25519 signatures in an export, hexadecimal; `table.signatures` says what each one signs."""
+
+    key: Hex32
+    """The public key. Whose it is, only those know who have it from elsewhere (`TableSummary.signer`)."""
+    lines: tuple[Hex64, ...]
+    """[line of the record] -> its signature; each is bound to all lines before it."""
+    end: Hex64 | None
+    """The signature of the whole game, abandoned ones included; null as long as the game is on."""
+
+
+class SigningKeys(Outgoing, frozen=True):
+    """`GET /api/signing-keys`: the public keys with which this server signs games, hexadecimal."""
+
+    keys: tuple[str, ...]
+    """The present one first, then former ones, with which games are signed that were opened under them."""
+
 
 class Export(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The record of a game, and after its end the data that verify its dice; for the page and `jemaa verify`."""
 
-    format: Literal[1] = 1
+    format: Literal[1, 2] = 1
+    """2 for an export that is signed; 1 for one of an older version, which is not."""
     table: str
     """The table's number; a part of each draw's message."""
     commitment: str
@@ -27,6 +49,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The letters of the seats whose people resigned, the first one first; they come last, whatever the record says."""
     record: str
     """The lines of the record (docs/reference/record.schema.json); no footer if the game is on, or was abandoned."""
+    signatures: Signatures | None = None
+    """The server's signatures; null with format 1."""
 
 
 class Frame(Outgoing, frozen=True):

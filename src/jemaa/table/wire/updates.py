@@ -43,6 +43,11 @@ class TableSummary(Outgoing, frozen=True):
     """When, in milliseconds since 1970."""
     commitment: str
     """SHA-256 of the server's seed, hexadecimal: fixed before anybody sat down."""
+    signer: str | None
+    """The public key with which the server signs this game's file, hexadecimal (`Export.signatures`).
+
+    It stays the same from the opening on; null for a table that an older version has opened.
+    """
     watch: str
     """The key for watching."""
     watchable: bool
@@ -141,7 +146,7 @@ class CountStep(Outgoing, frozen=True):
 
 
 class Result(Outgoing, frozen=True):
-    """The result of the game."""
+    """Points, ranks and winners of a game that is over, as every viewer of the table sees them."""
 
     scores: tuple[int, ...]
     """[seat] -> points."""
