@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from jemaa.core.extra import EXTRAS, LIBRARIES, MissingExtra, check, extras, needed
+from jemaa.core.extra import BESIDE, EXTRAS, LIBRARIES, MissingExtra, check, extras, needed
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "jemaa"
@@ -22,6 +22,8 @@ FACES = [
     ("gymnasium", "import jemaa.envs.gymnasium_vector"),
     ("gymnasium", "import jemaa.envs.pettingzoo"),
     ("gymnasium", "import jemaa.envs.observation"),
+    ("gymnasium", "import jemaa.envs.formats"),
+    ("gymnasium", "import jemaa.envs.sb3"),
     ("pettingzoo", "import jemaa.envs.pettingzoo"),
     ("pyspiel", "import jemaa.envs.openspiel"),
     ("open_spiel", "import jemaa.envs.openspiel"),
@@ -135,5 +137,5 @@ def test_every_optional_import_is_checked() -> None:
         in_server = file.is_relative_to(SOURCES / "server") or file == SOURCES / "cli" / "serve.py"
         for library, node in imports(tree):
             if library not in base | here:
-                assert library in EXTRAS, f"{file}: {library}"
+                assert library in EXTRAS or library in BESIDE, f"{file}: {library}"
                 assert in_server or id(node) in guarded, f"{file}: {library}"

@@ -1,6 +1,6 @@
 """The formats in which an environment hands its observations to a learner, for one game or for many at once."""
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -10,7 +10,7 @@ from jemaa.core.extra import extras
 from jemaa.core.game import Game
 from jemaa.core.observation import Numbers, Plane
 
-if TYPE_CHECKING:
+with extras():
     from gymnasium import spaces
 
 NUMBERS, SCALED, NAMED, PLANES = FORMATS = ("numbers", "scaled", "named", "planes")
@@ -30,7 +30,7 @@ class Format:
     space:  the Gymnasium space of what one learner is given.
     """
 
-    space: "spaces.Space[Any]"
+    space: spaces.Space[Any]
 
     def __init__(self, game: Game, observation: str = NUMBERS, mask: str = BESIDE) -> None:
         """`observation` is one of `FORMATS`, `mask` one of `MASKS`.
@@ -66,10 +66,7 @@ class Format:
     def _scaled(self, numbers: Numbers) -> npt.NDArray[np.float32]:
         return np.multiply(numbers, self._scale, dtype=np.float32)
 
-    def _space(self) -> "spaces.Space[Any]":
-        with extras():
-            from gymnasium import spaces  # noqa: PLC0415  # only who asks for spaces needs it
-
+    def _space(self) -> spaces.Space[Any]:
         low, high = self._spec.bounds()
         if self._observation == NAMED:
             return spaces.Dict({plane.name: spaces.Box(plane.low, plane.high, plane.shape, np.int8)
@@ -81,9 +78,7 @@ class Format:
         split = self._board.split(self._spec.named(self._scaled(high)))
         return spaces.Dict({name: spaces.Box(-1, 1, part.shape, np.float32) for name, part in split.items()})
 
-    def _with_mask(self, space: "spaces.Space[Any]", actions: int) -> "spaces.Space[Any]":
-        from gymnasium import spaces  # noqa: PLC0415  # is there: `_space` has loaded it
-
+    def _with_mask(self, space: spaces.Space[Any], actions: int) -> spaces.Space[Any]:
         mask = spaces.Box(0, 1, (actions,), np.int8)
         if self._mask == BESIDE:
             return spaces.Dict({"observation": space, "action_mask": mask})

@@ -24,6 +24,9 @@ from jemaa.envs.single import Extras, key_of
 from jemaa.envs.utility import WIN
 from jemaa.games import game as game_by_name
 
+with extras():
+    from gymnasium import spaces
+
 Indices = None | int | Iterable[int]
 Infos = list[Extras]
 StepReturn = tuple[Observed, npt.NDArray[np.float32], npt.NDArray[np.bool_], Infos]
@@ -44,8 +47,6 @@ class VecGames:
 
         Raises `JemaaError` for what does not exist.
         """
-        from gymnasium import spaces  # noqa: PLC0415  # is there: `Format` loads it
-
         if render_mode not in {None, PIXELS}:
             raise BadOption(f"Stable-Baselines3 draws pictures: render_mode is {PIXELS!r} or None; not {render_mode!r}")
         played = game_by_name(game, players, **options)
