@@ -6,6 +6,7 @@ tags name. This machine's wheel is also installed and used, in an environment th
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -19,7 +20,10 @@ from tools.native.shipping import FOLDER_VARIABLE, PLATFORM_VARIABLE
 
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist"
-TAGGED = "is consistent with the following platform tag"
+OLDEST = (2, 17)
+"""The C library of the tags."""
+CONSISTENT = re.compile(r'consistent with the following platform tag: "manylinux_(\d+)_(\d+)_(\w+)"')
+"""What auditwheel says of a wheel: the oldest C library that it runs with, and the processor."""
 
 
 def main() -> None:
@@ -56,10 +60,11 @@ def check(wheel: Path, platform: Platform, folder: Path) -> None:
         assert archive.read(library) == (folder / Path(library).name).read_bytes(), f"{library} is not what was built"
     if platform.tag.startswith("manylinux"):
         shown = run(sys.executable, "-m", "auditwheel", "show", str(wheel))
-        tag = platform.tag.partition(".")[0]
-        told = " ".join(shown.split())
-        assert f'{TAGGED}: "{tag}"' in told, f"auditwheel says of {wheel.name}: {told}"
-        print(f"auditwheel: {tag}", flush=True)
+        told = CONSISTENT.search(" ".join(shown.split()))
+        assert told, f"auditwheel says of {wheel.name}: {shown}"
+        assert (int(told[1]), int(told[2])) <= OLDEST, f"{wheel.name} needs a newer C library: {shown}"
+        assert platform.tag.endswith(told[3]), f"{wheel.name} is for another processor: {shown}"
+        print(f"auditwheel: {told[1]}.{told[2]} on {told[3]}", flush=True)
 
 
 def use(folder: Path, wheel: Path) -> None:
