@@ -26,7 +26,7 @@ def test_the_choice(environment: dict[str, str], has_numba: bool, engine: str) -
 
 
 def test_an_unknown_one_is_refused_with_the_list() -> None:
-    with pytest.raises(BadOption, match=r"JEMAA_ENGINE is one of numba, interpreted; not 'gpu'"):
+    with pytest.raises(BadOption, match=r"JEMAA_ENGINE is one of native, numba, interpreted; not 'gpu'"):
         chosen({"JEMAA_ENGINE": "gpu"}, has_numba=True)
 
 
@@ -44,4 +44,4 @@ def test_the_command_line_answers_an_unknown_one_by_a_sentence() -> None:
     done = subprocess.run([sys.executable, "-m", "jemaa", "perft", "marrakech", "1"], check=False, text=True,
                           capture_output=True, env={**os.environ, "JEMAA_ENGINE": "gpu"})
     assert done.returncode == 2
-    assert done.stderr == "jemaa: JEMAA_ENGINE is one of numba, interpreted; not 'gpu'\n"
+    assert done.stderr == "jemaa: JEMAA_ENGINE is one of native, numba, interpreted; not 'gpu'\n"

@@ -10,12 +10,12 @@ from jemaa.bots.levels import GENTLE, LEVELS, SEARCHES, TIMED, PlannedSearch, ti
 from jemaa.bots.protocol import Bot
 from jemaa.bots.random import Random
 from jemaa.core.chance import Stream
-from jemaa.core.engine import INTERPRETED, REMEDY
+from jemaa.core.engine import REMEDY
 from jemaa.core.errors import JemaaError
 
 NEED_COMPILED = (*SEARCHES, "flat")
 """The kinds that look at thousands of positions for a choice: with interpreted rules that takes many seconds."""
-LEFT_OUT = NEED_COMPILED if INTERPRETED else ()
+LEFT_OUT = NEED_COMPILED if REMEDY else ()
 """The kinds that are not offered here, since they would not answer within a second."""
 WHY_LEFT_OUT = f"{', '.join(LEFT_OUT)} and {TIMED}SECONDS need compiled rules: {REMEDY}" if LEFT_OUT else ""
 """Why, and what to do about it; "" where every kind is offered."""

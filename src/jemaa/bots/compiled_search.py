@@ -12,7 +12,7 @@ from jemaa.bots.weights import vector
 from jemaa.core.game import State
 from jemaa.core.game_type import GameType
 from jemaa.core.network_inputs import sparse_input
-from jemaa.core.row import Floats, blank, floats, ints, room
+from jemaa.core.row import Floats, argument, blank, floats, ints, room
 from jemaa.core.row import load as load_row
 
 
@@ -39,7 +39,7 @@ class CompiledSearch:
 
     def phase_weight(self, state: State) -> float:
         """The share of the game that is left, from 1.0 to 0.0."""
-        return self.evaluation.phase_weight(load_row(self._rules.layout, bytes(state))[0])
+        return self.evaluation.phase_weight(argument(state.row))
 
     def solve(self, state: State, aim: int, budget: int) -> tuple[int, tuple[float, ...]]:
         """The rest of a budget of final positions, and each seat's exact value (see `bots.evaluate`).

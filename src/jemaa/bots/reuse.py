@@ -11,7 +11,7 @@ from jemaa.bots.tree import MOST_SEATS, Tree
 from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.compile import rule
 from jemaa.core.loops import apply
-from jemaa.core.row import Ints, Row, Rows, are_equal, blank, comparable, copy_within
+from jemaa.core.row import Row, Rows, Table, are_equal, blank, comparable, copy_within
 
 game: GameFunctions = UNBOUND
 
@@ -60,7 +60,7 @@ def find_node(buffers: TreeMatchBuffers, tree: Tree, node: int, depth: int) -> i
 
 
 @rule
-def copy_subtree(old: Tree, node: int, new: Tree, origins: Ints) -> None:
+def copy_subtree(old: Tree, node: int, new: Tree, origins: Table) -> None:
     """Fill `new` with the subtree of `old` at `node`, which becomes the root.
 
     `new` holds only its root before, and must have room for the subtree, which is not checked. `origins` is a buffer:

@@ -13,6 +13,7 @@ from jemaa.core.errors import BadOption
 from jemaa.core.extra import extras
 from jemaa.core.game import Game
 from jemaa.core.game_type import GameType
+from jemaa.core.need_numba import refuse_library
 from jemaa.core.network_inputs import sparse_input
 from jemaa.core.row import blank, floats, ints
 from jemaa.core.row import load as load_row
@@ -46,8 +47,9 @@ class Trainer:
 
         `tables` are of one game, and none has more players than the first, which is not checked.
         `opponent_mix` is the percentage of games in which each seat plays by the game's rule of thumb; raises
-        `BadOption` where the game has none.
+        `BadOption` where the game has none, and `JemaaError` where rules are run by a library.
         """
+        refuse_library("jemaa.bots.trainer")
         self._rates = rates
         self._opponent_mix = opponent_mix
         self._tables = tables

@@ -1,6 +1,7 @@
 """The decorator of every rule: the one door to whatever runs rules, which nothing above this file has to know.
 
-A rule is plain Python. `core.engine` says how it is run here: as it is, or compiled by Numba (`core.jit`).
+A rule is plain Python. `core.engine` says how it is run here: as it is, by a library that was compiled ahead of time
+(`core.native`), or compiled by Numba (`core.jit`).
 """
 
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import TypeVar, cast
 
-from jemaa.core.engine import INTERPRETED
+from jemaa.core.engine import INTERPRETED, LIBRARY
 
 if not INTERPRETED:
     from jemaa.core.jit import compiled
@@ -59,9 +60,11 @@ def sources(function: object) -> list[Path]:
 
 
 def compile_function(function: Function, files: list[Path], inline: bool) -> Function:
-    """`function` compiled on first use, and unchanged where rules are interpreted.
+    """`function` compiled on first use, and unchanged where rules are interpreted or the library does not have it.
 
     `files` are those that its code comes from: what was compiled is kept as long as they, and all modules that they
     depend on, stay the same. With `inline` the function becomes part of each compiled function that calls it.
     """
+    if LIBRARY:
+        return LIBRARY.compiled(function, files)
     return function if INTERPRETED else compiled(function, files, inline)

@@ -22,8 +22,16 @@ NAME = re.compile(r"[\w.]+")
 def fingerprint(files: tuple[Path, ...]) -> str:
     """20 hexadecimal digits of a hash of `files` and of all modules that they depend on, directly or not.
 
-    Both paths and contents count. The modules are those that `_imports` finds. The files are read once in a process.
+    Both paths and contents count. The files are read once in a process.
     """
+    digest = hashlib.sha256()
+    for file in sorted(closure(files)):
+        digest.update(str(file).encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:20]
+
+
+def closure(files: tuple[Path, ...]) -> set[Path]:
+    """`files` and the files of all modules that they depend on, directly or not, as `_imports` finds them."""
     seen: set[Path] = set()
     waiting = list(files)
     while waiting:
@@ -31,10 +39,7 @@ def fingerprint(files: tuple[Path, ...]) -> str:
         if file not in seen:
             seen.add(file)
             waiting.extend(_imports(file))
-    digest = hashlib.sha256()
-    for file in sorted(seen):
-        digest.update(str(file).encode() + b"\0" + file.read_bytes() + b"\0")
-    return digest.hexdigest()[:20]
+    return seen
 
 
 @lru_cache

@@ -25,7 +25,7 @@ from jemaa.core.network_inputs import InputLayout, SparseInput
 from jemaa.core.observation import ObservationSpec
 from jemaa.core.options import Options
 from jemaa.core.position import Source
-from jemaa.core.row import AnyRow, Floats, Row, ints, load, pack
+from jemaa.core.row import AnyRow, Floats, Row, argument, ints
 from jemaa.core.sentences import Question, Sentence
 from jemaa.core.view import SeatView, View
 
@@ -272,8 +272,8 @@ class Parts:
         return IllegalChoice(self.turn_clause, f"{action} is not legal here; choose one of {', '.join(texts)}{more}")
 
     def _loaded(self, row: Row) -> AnyRow:
-        """A copy of the row in the form that the rules of this engine take (`row.load`)."""
-        return load(self.rules.layout, pack(row))[0]
+        """The row in the form in which a rule takes it from Python (`row.argument`); it is not to be changed."""
+        return argument(row)
 
     # --- what happens, in data and in English ----------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from numba.core.caching import FunctionCache
 from numba.core.event import Event, Listener, register
 
 from jemaa.core import announce, interrupts
+from jemaa.core.cache import cache_root
 from jemaa.core.fingerprint import fingerprint
 
 DECORATING = threading.Lock()
@@ -100,17 +101,6 @@ def _caching_in(folder: Path) -> Iterator[None]:
         yield
     finally:
         config.CACHE_DIR, dispatcher.FunctionCache = before
-
-
-def cache_root() -> Path:
-    """The folder that holds all compiled rules: `$JEMAA_CACHE`, else `jemaa` in `$XDG_CACHE_HOME` or in `~/.cache`.
-
-    It may not exist yet.
-    """
-    chosen = os.environ.get("JEMAA_CACHE")
-    if chosen:
-        return Path(chosen)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "jemaa"
 
 
 @lru_cache

@@ -1,4 +1,4 @@
-"""A game's state as one fixed-size row, and the buffers of rules: NumPy's where compiled, else plain objects.
+"""A game's state as one fixed-size row, and the buffers of rules: NumPy's for Numba, else Python's own.
 
 A game describes its row once, as a subclass of `Row` with annotated fields. Rules say `state.assam` and
 `state.dirhams[seat]` either way; only this module knows which of the two it is. The bytes of a row are the same either
@@ -8,6 +8,7 @@ way, and making them needs no NumPy.
 import struct
 from array import array
 from collections.abc import Callable, Iterable, MutableSequence, Sequence
+from itertools import chain
 from math import prod
 from mmap import mmap
 from typing import (
@@ -25,7 +26,8 @@ from typing import (
 )
 
 from jemaa.core.compile import rule, rule_or
-from jemaa.core.engine import INTERPRETED
+from jemaa.core.engine import INTERPRETED, LIBRARY
+from jemaa.core.packed import Lines, PackedRows
 
 if TYPE_CHECKING or not INTERPRETED:
     import numpy as np
@@ -91,11 +93,13 @@ class Row:
     dtype: NumPy's type of a row, where NumPy is installed.
     fields: the annotated fields, in their order. Each begins at a multiple of its numbers' width, as in C.
     size: the number of bytes.
+    is_packed: whether the functions that Python calls are in a library, which takes rows as bytes.
     """
 
     dtype: ClassVar[_LazyType] = _LazyType()
     fields: ClassVar[tuple[Field, ...]]
     size: ClassVar[int]
+    is_packed: ClassVar[bool]
     _bytes: ClassVar[struct.Struct]
 
     def __init_subclass__(cls) -> None:
@@ -103,6 +107,7 @@ class Row:
         cls.fields = _laid_out([(name, *_field(hint)) for name, hint in hints.items() if hasattr(hint, "__metadata__")])
         cls._bytes = _struct(cls.fields)
         cls.size = cls._bytes.size
+        cls.is_packed = LIBRARY is not None and LIBRARY.knows(cls)
 
     def __init__(self) -> None:
         for name, _, length, _ in self.fields:
@@ -158,11 +163,15 @@ def constant(value: float) -> float:
 
 def ints(size: int) -> Ints:
     """A buffer of `size` whole numbers, all 0."""
+    if LIBRARY:
+        return array("q", bytes(8 * size))
     return [0] * size if INTERPRETED else np.zeros(size, np.int64)
 
 
 def int_rows(count: int, size: int) -> Sequence[Ints]:
     """`count` buffers of `size` whole numbers each, all 0."""
+    if LIBRARY:
+        return cast("Sequence[Ints]", Lines("q", size, bytes(8 * count * size)))
     if INTERPRETED:
         return [ints(size) for _ in range(count)]
     return cast("Sequence[Ints]", np.zeros((count, size), np.int64))
@@ -170,11 +179,15 @@ def int_rows(count: int, size: int) -> Sequence[Ints]:
 
 def floats(size: int) -> Floats:
     """A buffer of `size` floating-point numbers, all 0."""
+    if LIBRARY:
+        return array("d", bytes(8 * size))
     return [0.0] * size if INTERPRETED else np.zeros(size)
 
 
 def float_rows(count: int, size: int) -> Sequence[Floats]:
     """`count` buffers of `size` floating-point numbers each, all 0."""
+    if LIBRARY:
+        return cast("Sequence[Floats]", Lines("d", size, bytes(8 * count * size)))
     if INTERPRETED:
         return [floats(size) for _ in range(count)]
     return cast("Sequence[Floats]", np.zeros((count, size)))
@@ -187,6 +200,8 @@ def singles(size: int) -> Floats:
 
 def single_rows(rows: Sequence[Iterable[float]], size: int) -> Table:
     """Rows of `size` numbers each, rounded to single precision."""
+    if LIBRARY:
+        return cast("Table", Lines("f", size, chain.from_iterable(rows)))
     if INTERPRETED:
         return cast("Table", [array("f", row) for row in rows])
     return np.array(rows, np.float64).astype(np.float32).reshape(len(rows), size)
@@ -202,6 +217,8 @@ def room(kind: Kind, *shape: int) -> Table:
 
 def blank(layout: type[Row], size: int = 1) -> Rows:
     """`size` rows of zeros."""
+    if layout.is_packed:
+        return PackedRows(layout.size, bytes(layout.size * size))
     return [layout() for _ in range(size)] if INTERPRETED else np.zeros(size, layout.dtype)
 
 
@@ -226,6 +243,8 @@ def _independent(row: AnyRow) -> AnyRow:
 
 def comparable(rows: Rows) -> Rows:
     """The rows as `are_equal` compares them: their bytes, shape (row, byte), or, interpreted, the rows themselves."""
+    if isinstance(rows, PackedRows):
+        return rows.table()
     return rows if INTERPRETED else rows.view(np.uint8).reshape(len(rows), -1)
 
 
@@ -244,11 +263,15 @@ def are_equal(rows: Rows, one: int, other: int) -> bool:
 
 def load(layout: type[Row], data: bytes) -> Rows:
     """One writable row, made from its bytes, in the form that rules take: an array or list of length 1 (see `Rows`)."""
+    if layout.is_packed:
+        return PackedRows(layout.size, data)
     return [plain(layout, data)] if INTERPRETED else np.frombuffer(bytearray(data), layout.dtype)
 
 
 def dump(rows: Rows, at: int = 0) -> bytes:
     """The bytes of row `at`; equal for equal states, whether interpreted or compiled."""
+    if isinstance(rows, PackedRows):
+        return bytes(rows[at])
     return pack(rows[at]) if INTERPRETED else bytes(rows[at : at + 1].tobytes())
 
 
@@ -297,6 +320,16 @@ def _check_lengths(row: Row) -> None:
 
 def after(rule: Callable[[AnyRow], None], row: R) -> R:
     """The result of a rule on an ordinary row, which itself is unchanged. Slow: for single calls, like the setup."""
-    rows = load(type(row), pack(row))
+    data = pack(row)
+    if INTERPRETED:
+        changed = plain(type(row), data)
+        rule(changed)
+        return changed
+    rows = load(type(row), data)
     rule(rows[0])
     return plain(type(row), dump(rows))
+
+
+def argument(row: Row) -> AnyRow:
+    """An ordinary row as a rule takes it that Python calls directly, and that does not change it."""
+    return row if INTERPRETED else load(type(row), pack(row))[0]
