@@ -16,13 +16,15 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
-import numba
-from numba.core.caching import FunctionCache
-from numba.core.event import Event, Listener, register
-
 from jemaa.core import announce, interrupts
 from jemaa.core.cache import cache_root
+from jemaa.core.extra import extras
 from jemaa.core.fingerprint import fingerprint
+
+with extras():
+    import numba
+    from numba.core.caching import FunctionCache
+    from numba.core.event import Event, Listener, register
 
 DECORATING = threading.Lock()
 """One thread at a time may point Numba to another folder."""
