@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed forgeries mutants interrupt wheel-check release-check install clean
+.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed forgeries mutants interrupt native native-agree wheels wheel-check beside release-check footprint install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -78,11 +78,26 @@ lighthouse: page browser  ## Measure the page's speed and accessibility with Lig
 screenshots: page browser  ## Take the pictures of README and guides anew; look at them before you commit them
 	@$(BIN)/python -m tools.screenshots
 
+native: install  ## Compile the rules ahead of time into a library of this checkout, for JEMAA_ENGINE=native; a minute
+	@$(BIN)/python -m tools.native $(ARGS)
+
+native-agree: install  ## Compare the library of this machine with Numba: 100,000 random games of each kind of table, 200 searches a game; minutes
+	@$(BIN)/python -m tests.conformance.native_agreement $(ARGS)
+
+wheels: page  ## Build a wheel for each platform that has a library, and one without; minutes; into dist, checked
+	@$(BIN)/python -m tools.native.wheels $(ARGS)
+
 wheel-check: page  ## Install the built wheel with each extra in an empty environment and use it there; minutes, needs the network
 	@$(BIN)/python -m tools.wheel_check $(ARGS)
 
+beside: install  ## Can jemaa[envs] be had beside each library for learning? Resolves, installs nothing; needs the network
+	@$(BIN)/python -m tools.beside $(ARGS)
+
 release-check: install  ## Build wheel and sdist as for a release, and check them; minutes, needs the network; see ARGS=--help
 	@$(BIN)/python -m tools.release $(ARGS)
+
+footprint: page  ## Install the built wheel with some extras in empty environments, and measure sizes and first answers; minutes, needs the network
+	@$(BIN)/python -m tools.footprint $(ARGS)
 
 lock: install  ## Take the newest versions that pyproject.toml allows into requirements.lock
 	@$(BIN)/python tools/lock.py

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from jemaa.core.compile import cache_root
+from jemaa.core.cache import cache_root
 
 SCRIPTS = Path(__file__).parent / "peers_play"
 REPEATS = 5

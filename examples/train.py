@@ -14,7 +14,7 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-import jemaa.envs.gymnasium  # noqa: F401  # registers jemaa/Marrakech-v0
+import jemaa.envs.gymnasium  # noqa: F401  # registers jemaa/Marrakech-v1
 
 GAMES = 256
 STEPS = 48
@@ -127,7 +127,7 @@ class Learner:
 
 def make(games: int) -> Any:
     """Games of two players; the learner sits in seat 0, who begins is drawn."""
-    return gymnasium.make_vec("jemaa/Marrakech-v0", num_envs=games, players=2, opponents="random")
+    return gymnasium.make_vec("jemaa/Marrakech-v1", num_envs=games, players=2, opponents="random")
 
 
 def scale(env: Any) -> Numbers:

@@ -2,21 +2,19 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 from jemaa import games
 from jemaa.bots.compiled_search import compiled_search
 from jemaa.bots.search import Plan, Search
+from jemaa.bots.tree import MOST_SEATS
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Choice
-from jemaa.core.compile import INTERPRETED
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from tests.played import walk
 
 every_game = pytest.mark.parametrize("name", games.GAMES)
-pytestmark = pytest.mark.skipif(INTERPRETED, reason="interpreted rules search without reuse")
 
 
 def middle(name: str) -> State:
@@ -59,7 +57,8 @@ def test_a_branch_is_found_and_replanted_whole(name: str) -> None:
 def subtree(tree: Any, node: int) -> list[tuple[Any, ...]]:
     """A branch, node by node, without its root's own choice."""
     size = int(tree.size[node]) if tree.first[node] else 0
-    found: list[tuple[Any, ...]] = [(size, int(tree.visits[node]), tree.value[node].tolist())]
+    values = [float(tree.value[node, seat]) for seat in range(MOST_SEATS)]
+    found: list[tuple[Any, ...]] = [(size, int(tree.visits[node]), values)]
     if tree.first[node]:
         for child in range(tree.first[node], tree.first[node] + tree.size[node]):
             found += [(int(tree.choice[child]),), *subtree(tree, child)]
@@ -98,14 +97,14 @@ def test_what_never_was_looked_at_begins_anew() -> None:
     new = compiled_search(root.game.type).subtree(tree, root, stranger)
     assert new.used[0] == 2
     assert (new.first[1], new.size[1], new.visits[1]) == (0, 0, 0)
-    assert not np.any(new.value[1])
+    assert not any(new.value[1, seat] for seat in range(MOST_SEATS))
 
 
 @every_game
 def test_a_search_says_how_much_memory_its_trees_take(name: str) -> None:
     state = middle(name)
     search, tree = grown(state)
-    assert search.retained_bytes == int(tree.used[0]) * 32
+    assert search.retained_bytes == int(tree.used[0]) * 36
     without = Search(Stream(1), Plan(simulations=50, leaf="evaluation"))
     without.analyse(state)
     assert without.retained_bytes == 0

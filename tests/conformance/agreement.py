@@ -24,8 +24,8 @@ from pathlib import Path
 from typing import IO, NamedTuple
 
 from jemaa.arena.workers import cores
-from jemaa.core.compile import INTERPRETED
 from jemaa.core.contract import CHANCE, OVER, RULES
+from jemaa.core.engine import INTERPRETED
 from jemaa.core.game import Game, State
 from jemaa.core.loops import actor_at, advance_at, choose_at, legal_at, outcomes_at, ranks_at, scores_at
 from jemaa.core.row import dump, ints

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from jemaa.core.chance import Stream
-from jemaa.core.compile import INTERPRETED
+from jemaa.core.engine import INTERPRETED
 from jemaa.core.game import Game
 from jemaa.core.options import values
 from jemaa.games import GAMES, game_type

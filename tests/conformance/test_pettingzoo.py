@@ -36,6 +36,7 @@ def test_seed(name: str, players: int) -> None:
     seed_test(partial(pettingzoo.env, name, players), num_cycles=100)  # type: ignore[no-untyped-call]  # upstream's
 
 
+@pytest.mark.filterwarnings("ignore::jemaa.envs.info.IllegalActionWarning")
 def test_max_cycles(name: str, players: int) -> None:
     # This suite gives actions without looking at masks, and wants every agent to act in every cycle.
     parallel = partial(pettingzoo.parallel_env, name, players, illegal=pettingzoo.RANDOM)

@@ -16,8 +16,9 @@ from pathlib import Path
 import numba
 import pytest
 
-from jemaa.core import compile as compiling
-from jemaa.core.compile import PACKAGE
+from jemaa.core import fingerprint as reading
+from jemaa.core import jit
+from jemaa.core.fingerprint import PACKAGE
 
 BLAS = """
 import sys
@@ -202,12 +203,11 @@ def test_threads_that_decorate_at_once_keep_their_folders(monkeypatch: pytest.Mo
             seen[file].append(numba.config.CACHE_DIR)
         return decorate
 
-    monkeypatch.setattr(compiling, "INTERPRETED", False)
     monkeypatch.setattr(numba, "njit", slow_njit)
     before, files = numba.config.CACHE_DIR, ["bits.py", "row.py", "chance.py"]
     with ThreadPoolExecutor(len(files)) as pool:
-        list(pool.map(lambda file: compiling.compile_function(file, [PACKAGE / "core" / file], inline=False), files))
-    assert seen == {file: [str(compiling._folder((PACKAGE / "core" / file,)))] * 2 for file in files}
+        list(pool.map(lambda file: jit.compiled(file, [PACKAGE / "core" / file], inline=False), files))
+    assert seen == {file: [str(jit._folder((PACKAGE / "core" / file,)))] * 2 for file in files}
     assert before == numba.config.CACHE_DIR
 
 
@@ -222,8 +222,8 @@ def parsed(file: Path) -> Iterator[str]:
 
 def test_imports_are_read_off_the_text_as_python_reads_them() -> None:
     for file in PACKAGE.rglob("*.py"):
-        wanted = {found for name in parsed(file) if (found := compiling._module_file(name))}
-        assert set(compiling._imports(file)) == wanted
+        wanted = {found for name in parsed(file) if (found := reading._module_file(name))}
+        assert set(reading._imports(file)) == wanted
 
 
 WRITTEN = """
@@ -240,7 +240,7 @@ from jemaa.marrakech import rules
 def test_imports_are_found_however_they_are_written(tmp_path: Path) -> None:
     file = tmp_path / "written.py"
     file.write_text(WRITTEN)
-    found = set(compiling._imported_names(file))
+    found = set(reading._imported_names(file))
     assert {"jemaa.core.bits", "jemaa.core.row", "jemaa.core", "jemaa.core.chance", "jemaa.core.choice",
             "jemaa.marrakech.rules"} <= found
     assert "jemaa.core.game" not in found

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from jemaa.core.extra import EXTRAS, LIBRARIES, MissingExtra, check, extras, needed
+from jemaa.core.extra import BESIDE, EXTRAS, LIBRARIES, MissingExtra, check, extras, needed
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "jemaa"
@@ -22,12 +22,18 @@ FACES = [
     ("gymnasium", "import jemaa.envs.gymnasium_vector"),
     ("gymnasium", "import jemaa.envs.pettingzoo"),
     ("gymnasium", "import jemaa.envs.observation"),
+    ("gymnasium", "import jemaa.envs.formats"),
+    ("gymnasium", "import jemaa.envs.sb3"),
     ("pettingzoo", "import jemaa.envs.pettingzoo"),
     ("pyspiel", "import jemaa.envs.openspiel"),
     ("open_spiel", "import jemaa.envs.openspiel"),
     ("resvg_py", "import jemaa; from jemaa.envs.picture import pixels; pixels(jemaa.game('marrakech').start())"),
     ("PIL", "import jemaa; from jemaa.envs.picture import pixels; pixels(jemaa.game('marrakech').start())"),
-    ("openskill", "from jemaa.arena.ratings import Ratings; Ratings(2)"),
+    ("numpy", "import jemaa.envs.batch"),
+    ("numpy", "import jemaa.bots.training"),
+    ("numpy", "import jemaa.bots.tune"),
+    ("numpy", "import jemaa.marrakech.symmetry"),
+    ("asyncpg", "from jemaa.server.store.database import connect; connect('postgresql://somebody@localhost/tables')"),
     ("arro3", "from pathlib import Path; from jemaa.arena.export import _write_parquet; _write_parquet(Path('x'), [])"),
     ("ray", "from jemaa.arena.cluster import spread; next(spread(None, iter(()), 'localhost:1'))"),
     ("numba_cuda", "from jemaa.envs.cuda import check; check()"),
@@ -37,6 +43,8 @@ FACES = [
 HIDDEN = """
 import sys
 sys.modules[{library!r}] = None
+if {library!r} == "numpy":
+    sys.modules["numba"] = None  # which needs it
 try:
     {code}
 except ImportError as error:
@@ -76,7 +84,7 @@ def test_what_a_library_itself_lacks_is_its_own_error() -> None:
 
 
 def test_what_is_installed_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert needed("openskill.models").PlackettLuce
+    assert needed("arro3.core").Table
     check("server")
     monkeypatch.setitem(sys.modules, "litestar", None)
     with pytest.raises(MissingExtra, match=r"jemaa\[server\]"):
@@ -107,15 +115,26 @@ def imports(tree: ast.AST) -> Iterator[tuple[str, ast.AST]]:
             yield (node.module or "").partition(".")[0], node
 
 
+def is_guard(block: ast.AST) -> bool:
+    """Whether imports in a block are checked, or made by type checkers only."""
+    if isinstance(block, ast.With):
+        return ast.unparse(block.items[0].context_expr) == "extras()"
+    return isinstance(block, ast.If) and ast.unparse(block.test) == "TYPE_CHECKING"
+
+
 def test_every_optional_import_is_checked() -> None:
-    """In the server by its package, elsewhere by the block that it stands in."""
-    base = {"jemaa", "numba", "numpy", "msgspec", "click", "rich", *sys.stdlib_module_names}
+    """In the server and, for NumPy, in the environments by their package, elsewhere by the block that it stands in.
+
+    Numba's own files and that of rows are imported, and import NumPy, only where there is a compiler.
+    """
+    base = {"jemaa", "msgspec", "click", "openskill", "rich", *sys.stdlib_module_names}
+    compiled = {SOURCES / "core" / "jit.py", SOURCES / "core" / "row.py", SOURCES / "envs" / "cuda.py"}
     for file in SOURCES.rglob("*.py"):
         tree = ast.parse(file.read_text())
-        guarded = {id(node) for block in ast.walk(tree) if isinstance(block, ast.With)
-                   and ast.unparse(block.items[0].context_expr) == "extras()" for node in ast.walk(block)}
+        guarded = {id(node) for block in ast.walk(tree) if is_guard(block) for node in ast.walk(block)}
+        here = {"numpy", "numba"} if file in compiled else {"numpy"} if file.is_relative_to(SOURCES / "envs") else {""}
         in_server = file.is_relative_to(SOURCES / "server") or file == SOURCES / "cli" / "serve.py"
         for library, node in imports(tree):
-            if library not in base:
-                assert library in EXTRAS, f"{file}: {library}"
+            if library not in base | here:
+                assert library in EXTRAS or library in BESIDE, f"{file}: {library}"
                 assert in_server or id(node) in guarded, f"{file}: {library}"

@@ -13,7 +13,8 @@ import pytest
 from numba.core import event
 
 from jemaa.core import announce
-from jemaa.core.compile import INTERPRETED, rule
+from jemaa.core.compile import rule
+from jemaa.core.engine import INTERPRETED
 from jemaa.core.interrupts import begin, check, deferred, end, ignore
 
 compiled = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled under NUMBA_DISABLE_JIT")

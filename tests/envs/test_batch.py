@@ -91,7 +91,7 @@ def test_neither_size_nor_threads_matter(chosen: Game) -> None:
 
 
 INTERPRETED = """
-from jemaa.core.compile import INTERPRETED
+from jemaa.core.engine import INTERPRETED
 from tests.envs.test_batch import GAMES, digest
 
 print(INTERPRETED, *map(digest, GAMES[::3]))

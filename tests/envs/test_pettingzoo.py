@@ -7,6 +7,8 @@ import pytest
 
 from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.envs import pettingzoo
+from jemaa.envs.info import IllegalActionWarning
+from jemaa.envs.pettingzoo import marrakech_v1, morocco_v1
 
 
 def finish(env: pettingzoo.Agents) -> dict[str, float]:
@@ -44,14 +46,43 @@ def test_an_illegal_action_is_raised_by_raw_env_and_costs_a_point_in_env() -> No
     assert finish(env) == {agent: -1 if agent == offender else 0 for agent in ("player_0", "player_1")}
 
 
+def illegal_action(env: pettingzoo.Agents) -> int:
+    seen = env.observe(env.agent_selection)
+    assert seen is not None
+    return int(np.flatnonzero(seen["action_mask"] == 0)[0])
+
+
 def test_an_illegal_action_may_become_a_legal_one() -> None:
     env = pettingzoo.env("marrakech", 2, illegal="random")
     env.reset(seed=3)
+    with pytest.warns(IllegalActionWarning, match="a random legal one was played instead"):
+        env.step(illegal_action(env))
     for _ in range(30):
-        seen = env.observe(env.agent_selection)
-        assert seen is not None
-        env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+        env.step(illegal_action(env))  # another warning would be an error
     assert not any(env.terminations.values())
+
+
+@pytest.mark.parametrize(("module", "name"), [(marrakech_v1, "marrakech_v1"), (morocco_v1, "morocco_v1")])
+def test_each_game_has_a_module_as_in_pettingzoo(module: Any, name: str) -> None:
+    for make in (module.env, module.raw_env, module.parallel_env):
+        env = make(players=3)
+        assert env.unwrapped.metadata["name"] == name
+        assert len(env.possible_agents) == 3
+
+
+@pytest.mark.parametrize("name", ["marrakech", "morocco"])
+def test_every_agent_s_last_info_is_the_result(name: str) -> None:
+    env, decisions = pettingzoo.raw_env(name, 3), 0
+    env.reset(seed=3)
+    while not all(env.terminations.values()):
+        assert env.infos[env.agent_selection] == {}
+        env.step(int(env.action_masks().argmax()))
+        decisions += 1
+    for info in env.infos.values():
+        assert info["points"].tolist() == list(env.position.scores)
+        assert info["ranks"].tolist() == list(env.position.ranking)
+        assert info["length"] == decisions
+    assert not env.action_masks().any()
 
 
 def test_max_cycles_counts_the_decisions_of_all() -> None:

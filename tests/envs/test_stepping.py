@@ -41,7 +41,7 @@ def in_a_batch(name: str, number: int) -> Iterator[State]:
 
 
 def in_a_vector(name: str, number: int) -> Iterator[State]:
-    envs: Any = gymnasium.make_vec(f"jemaa/{name.title()}-v0", num_envs=NUMBERS, players=PLAYERS[name], opponents=First)
+    envs: Any = gymnasium.make_vec(f"jemaa/{name.title()}-v1", num_envs=NUMBERS, players=PLAYERS[name], opponents=First)
     seen, _ = envs.reset(seed=SEED)
     while True:
         if seen["action_mask"][number].any():
@@ -50,7 +50,7 @@ def in_a_vector(name: str, number: int) -> Iterator[State]:
 
 
 def in_gymnasium(name: str, number: int) -> Iterator[State]:
-    env: Any = gymnasium.make(f"jemaa/{name.title()}-v0", players=PLAYERS[name], opponents=First).unwrapped
+    env: Any = gymnasium.make(f"jemaa/{name.title()}-v1", players=PLAYERS[name], opponents=First).unwrapped
     seen, _ = env.reset(seed=SEED, options={"number": number} if number else None)
     while True:
         yield env.position
@@ -83,7 +83,7 @@ def test_a_seed_gives_the_same_games_in_every_environment(
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_seats_that_are_drawn_choose_the_same_in_a_vector_and_alone(name: str) -> None:
-    made: dict[str, Any] = {"id": f"jemaa/{name.title()}-v0", "players": PLAYERS[name]}
+    made: dict[str, Any] = {"id": f"jemaa/{name.title()}-v1", "players": PLAYERS[name]}
     envs: Any = gymnasium.make_vec(num_envs=NUMBERS, **made)
     alone: Any = [gymnasium.make(**made).unwrapped for _ in range(NUMBERS)]
     together, _ = envs.reset(seed=SEED)
@@ -100,8 +100,8 @@ def test_seats_that_are_drawn_choose_the_same_in_a_vector_and_alone(name: str) -
 
 
 def test_a_list_of_seeds_gives_game_0_of_each() -> None:
-    envs: Any = gymnasium.make_vec("jemaa/Marrakech-v0", num_envs=2, players=2)
-    one: Any = gymnasium.make_vec("jemaa/Marrakech-v0", num_envs=1, players=2)
+    envs: Any = gymnasium.make_vec("jemaa/Marrakech-v1", num_envs=2, players=2)
+    one: Any = gymnasium.make_vec("jemaa/Marrakech-v1", num_envs=1, players=2)
     seen, _ = envs.reset(seed=[SEED, SEED + 1])
     for at in range(2):
         assert (one.reset(seed=SEED + at)[0]["observation"][0] == seen["observation"][at]).all()
@@ -116,7 +116,7 @@ def test_the_streams_of_chance_seats_and_bots_differ() -> None:
         streams.append(stream)
         return First(stream)
 
-    env: Any = gymnasium.make("jemaa/Morocco-v0", players=3, opponents=watched).unwrapped
+    env: Any = gymnasium.make("jemaa/Morocco-v1", players=3, opponents=watched).unwrapped
     for options in ({"number": 0}, {"number": 1}):
         env.reset(seed=SEED, options=options)
         env.reset()
@@ -131,7 +131,7 @@ def test_the_streams_of_chance_seats_and_bots_differ() -> None:
     (1, -1, "not -1"), (1, 1 << 32, "not 4294967296"), (1, "two", "not 'two'"), (None, 3, "give the seed")])
 @pytest.mark.parametrize("make", [gymnasium.make, gymnasium.make_vec])
 def test_a_game_s_number_is_a_whole_number_of_a_seed(make: Any, seed: int | None, number: Any, sentence: str) -> None:
-    env = make("jemaa/Marrakech-v0", players=2)
+    env = make("jemaa/Marrakech-v1", players=2)
     with pytest.raises(BadOption, match=sentence):
         env.reset(seed=seed, options={"number": number})
 

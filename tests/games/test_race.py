@@ -14,8 +14,8 @@ import jemaa
 from jemaa import bots, games
 from jemaa.arena.build import build
 from jemaa.core.chance import Stream
-from jemaa.core.compile import fingerprint
 from jemaa.core.errors import IllegalChoice, IllegalPosition, Unreadable
+from jemaa.core.fingerprint import fingerprint
 from jemaa.core.generic import Chosen
 from jemaa.core.record import read, read_all
 from jemaa.envs import openspiel, pettingzoo

@@ -26,8 +26,8 @@ def seen(state: State, seat: int) -> dict[int, float]:
     inputs.encode(row, seat, features, sparse)
     size = sparse.size[0]
     found: dict[int, float] = {}
-    for index, value in zip(sparse.indices[:size].tolist(), sparse.values[:size].tolist(), strict=True):
-        found[index] = found.get(index, 0.0) + value
+    for index, value in zip(sparse.indices[:size], sparse.values[:size], strict=True):
+        found[int(index)] = found.get(int(index), 0.0) + float(value)
     return found
 
 

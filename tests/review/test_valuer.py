@@ -59,4 +59,4 @@ def test_a_shared_victory_is_shared() -> None:
         if last.ranking.count(1) > 1:
             break
     values = Valuer(Settings(8)).values(last)[0]
-    assert values.tolist() == [(rank == 1) / last.ranking.count(1) for rank in last.ranking]
+    assert values == tuple((rank == 1) / last.ranking.count(1) for rank in last.ranking)

@@ -5,9 +5,9 @@ import itertools
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from jemaa.server.live.bus import Alone
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable
+from jemaa.server.live.ownership import Sole
 from jemaa.server.live.workers import Workers
 from jemaa.server.store.store import Store
 from jemaa.server.store.subscriptions import Device, Hook, Row, Target, name_of
@@ -55,7 +55,7 @@ class Inside:
     async def subscribe(self, live: LiveTable, player: str, target: Target) -> Row:
         number, version = live.table.opening.number, live.table.version
         address = target.url if isinstance(target, Hook) else target.endpoint
-        row = Row(name_of(number, player, address), number, player, target, version, version, 0, 0, 0)
+        row = Row(name_of(number, player, address), number, player, target, version, version, 0, 0)
         assert await self.host.subscriptions.add(row, next(numbers))
         return row
 
@@ -85,12 +85,6 @@ def device(endpoint: Endpoint, browser: PushBrowser, language: str = "fr") -> De
     return Device(f"{endpoint.url}/push", packed(browser.public), packed(browser.auth), language, LINK)
 
 
-class Several(Alone):
-    """The bus of a process that is not alone."""
-
-    others = True
-
-
 @asynccontextmanager
 async def inside(url: str, processes: int = 1, pace: Pace = QUICK, *,
                  telling: bool = True) -> AsyncIterator[list[Inside]]:
@@ -101,7 +95,7 @@ async def inside(url: str, processes: int = 1, pace: Pace = QUICK, *,
             store = await Store.open(url)
             stack.push_async_callback(store.close)
             workers = Workers(0)
-            host = Host(store, Several() if processes > 1 else Alone(), workers, House(("random",), "random"))
+            host = Host(store, Sole(), workers, House(("random",), "random"))
             stack.push_async_callback(host.close)
             keys = Keys(host.subscriptions, "mailto:host@example.org")
             if telling:

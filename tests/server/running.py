@@ -63,7 +63,13 @@ class Server:
         if self._process.stdout:
             self._process.stdout.close()
         self._log.close()
+        self._process = None
         return code
+
+    @property
+    def running(self) -> bool:
+        """Whether it was started, and not ended."""
+        return self._process is not None
 
     @property
     def pid(self) -> int:

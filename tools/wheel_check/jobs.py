@@ -43,9 +43,9 @@ def rules(place: Environment, game: str) -> None:
         raise Failed(f"jemaa rules {game} printed no clause:\n{printed}")
 
 
-def simulate(place: Environment, game: str) -> None:
-    """`jemaa simulate` plays a game, with the compiled rules."""
-    printed = place.run("jemaa", "simulate", game, "--bots", "greedy,random", "--games", "1", "--out", f"{game}.jsonl")
+def simulate(place: Environment, game: str, bots: str = "greedy,random") -> None:
+    """`jemaa simulate` plays a game, compiled with the extra `jit` and interpreted without it."""
+    printed = place.run("jemaa", "simulate", game, "--bots", bots, "--games", "1", "--out", f"{game}.jsonl")
     if not (place.home / f"{game}.jsonl").read_text():
         raise Failed(f"jemaa simulate {game} kept no record:\n{printed}")
 
@@ -94,9 +94,14 @@ def free_port() -> int:
 JOBS = {
     NO_EXTRA: [
         modules("jemaa.core", *(f"jemaa.{game}" for game in GAMES), "jemaa.bots", "jemaa.arena", "jemaa.review",
-                "jemaa.table", "jemaa.cli"),
+                "jemaa.table", "jemaa.cli", "-envs", "-jit", "-server"),
         *(Step(f"jemaa rules {game}", partial(rules, game=game)) for game in GAMES),
         *(Step(f"a game by jemaa simulate {game}", partial(simulate, game=game)) for game in GAMES),
+    ],
+    "jit": [
+        modules("jemaa.bots"),
+        *(Step(f"a game by jemaa simulate {game}, compiled", partial(simulate, game=game, bots="level5,random"))
+          for game in GAMES),
     ],
     "server": [
         modules("jemaa.server"),
@@ -110,14 +115,29 @@ JOBS = {
         Step("the first example on a cluster of arena.md", on_a_cluster),
     ],
     "envs": [
-        modules("jemaa.envs"),
+        modules("jemaa.envs", "-gpu", "-openspiel"),
         *(Step(f"the first example of {page}", partial(python_session, page=page, language=language))
-          for page, language in (("gymnasium.md", "pycon"), ("pettingzoo.md", "pycon"), ("openspiel.md", "pycon"),
-                                 ("batch.md", "python"))),
+          for page, language in (("gymnasium.md", "pycon"), ("pettingzoo.md", "pycon"), ("batch.md", "python"))),
         Step("a board as pixels", lambda place: place.run("python", "-I", "-c", PIXELS)),
+    ],
+    "openspiel": [
+        modules("jemaa.envs.openspiel"),
+        Step("the first example of openspiel.md", partial(python_session, page="openspiel.md", language="pycon")),
+    ],
+    "uvloop": [
+        Step("import the loop", lambda place: place.run("python", "-I", "-c", "import uvloop")),
+    ],
+    "postgres": [
+        Step("import the driver", lambda place: place.run("python", "-I", "-c", "import asyncpg")),
     ],
     "gpu": [
         *(Step(f"compile the kernels of {game}", partial(kernels, game=game)) for game in GAMES),
     ],
 }
 """Extra -> its steps; `base` is the wheel without any."""
+QUICK_TESTS = {
+    NO_EXTRA: ["tests/core/test_record.py"],
+    "envs": ["tests/envs/test_batch.py", "tests/envs/test_formats.py", "tests/envs/test_gymnasium.py",
+             "tests/envs/test_pettingzoo.py", "tests/conformance/test_gymnasium.py"],
+}
+"""Extra -> files of tests that also run with the lowest versions."""

@@ -1,18 +1,21 @@
-"""Import every module of some packages: `python -I modules.py jemaa.core jemaa.cli`.
+"""Import every module of some packages: `python -I modules.py jemaa.core jemaa.cli -jit`.
 
-Runs in an environment where the wheel is installed; names the modules whose libraries are missing there.
+Runs in an environment where the wheel is installed; names the modules whose libraries are missing there. Those of the
+extras that are named with a hyphen may be.
 """
 
 import importlib
 import pkgutil
 import sys
 import traceback
+from collections.abc import Container
 from pathlib import Path
 
 
-def main(*packages: str) -> int:
-    names = [name for package in packages for name in modules(package)]
-    failed = [name for name in names if not imports(name)]
+def main(*words: str) -> int:
+    names = [name for word in words if not word.startswith("-") for name in modules(word)]
+    lacking = {word[1:] for word in words if word.startswith("-")}
+    failed = [name for name in names if not imports(name, lacking)]
     print(f"{len(names)} modules, {len(failed)} that cannot be imported:", *failed)
     return len(failed) > 0 or not names
 
@@ -26,11 +29,13 @@ def modules(package: str) -> list[str]:
     return [package, *(each.name for each in pkgutil.walk_packages(folders, f"{package}."))]
 
 
-def imports(name: str) -> bool:
-    """Whether a module can be imported; the traceback is printed where not."""
+def imports(name: str, lacking: Container[str] = ()) -> bool:
+    """Whether a module can be imported, or needs an extra in `lacking`; the traceback is printed where not."""
     try:
         importlib.import_module(name)
-    except ImportError:
+    except ImportError as error:
+        if getattr(error, "extra", None) in lacking:
+            return True
         traceback.print_exc()
         return False
     return True

@@ -15,7 +15,6 @@ from jemaa.arena.play import Result, play, warm
 from jemaa.arena.run import Run
 from jemaa.arena.stopping import Plan
 from jemaa.arena.summary import Summary, summed
-from jemaa.core.extra import needed
 
 
 class Means(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,10 +36,8 @@ def hold(match: Match, plan: Plan, means: Means, watch: Watch, folder: Path | No
     """Play a run and return its summary.
 
     With a `folder`, which is made if needed, its games are kept there as they finish, and the files of `arena.export`
-    are written at the end, also after an interruption. Raises `FileExistsError` where there are games already, and
-    `MissingExtra` where a library that a run needs is not installed.
+    are written at the end, also after an interruption. Raises `FileExistsError` where there are games already.
     """
-    _equipped()
     run = Run(match, plan)
     if folder is None:
         return _played(run, means, watch)
@@ -53,18 +50,11 @@ def resume(folder: Path, means: Means, watch: Watch, deals: int | None = None) -
 
     `deals` replaces the plan's number of deals this time only; the folder keeps the plan as the run was begun. Raises
     `FileNotFoundError` where there is no run, `BadRecord` where its file is damaged or the code has changed since,
-    `RecordInUse` where another process is writing it, and `MissingExtra`.
+    and `RecordInUse` where another process is writing it.
     """
-    _equipped()
     with resumed(folder) as (keeper, header, results):
         plan = header.plan if deals is None else msgspec.structs.replace(header.plan, deals=deals)
         return _kept(Run(header.match, plan, results), means, watch, keeper, results)
-
-
-def _equipped() -> None:
-    """Import every library that a run needs, except Ray; raises `MissingExtra` if one is not installed."""
-    for module in ("openskill.models", "arro3.core", "arro3.io"):
-        needed(module)
 
 
 def _kept(run: Run, means: Means, watch: Watch, keeper: Keeper, results: list[Result]) -> Summary:

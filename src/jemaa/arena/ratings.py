@@ -1,12 +1,14 @@
 """Ratings after Plackett and Luce, from the order in which seats finish (Weng & Lin 2011), by `openskill`."""
 
 from collections.abc import Iterable
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from jemaa.arena.play import Result
-from jemaa.core.extra import needed
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuceRating
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -17,19 +19,14 @@ class Rating(msgspec.Struct, frozen=True):
     """How unsure mu is: a standard deviation."""
 
 
-class _OpenSkill(Protocol):
-    """A rating as openskill keeps it."""
-
-    mu: float
-    sigma: float
-
-
 class Ratings:
-    """The ratings of so many `bots`, updated game by game. Raises `MissingExtra` if openskill is not installed."""
+    """The ratings of so many `bots`, updated game by game."""
 
     def __init__(self, bots: int) -> None:
-        self._model = needed("openskill.models").PlackettLuce()
-        self._now: list[_OpenSkill] = [self._model.rating() for _ in range(bots)]
+        from openskill.models import PlackettLuce  # noqa: PLC0415  # takes as long to load as all else here
+
+        self._model = PlackettLuce()
+        self._now: list[PlackettLuceRating] = [self._model.rating() for _ in range(bots)]
 
     def add(self, games: Iterable[Result]) -> None:
         """Update the ratings by more games, in their order, which matters.
@@ -42,9 +39,9 @@ class Ratings:
                 own = [seat[0] for seat, who in zip(rated, game.seats, strict=True) if who == bot]
                 self._now[bot] = self._mean(own)
 
-    def _mean(self, own: list[_OpenSkill]) -> _OpenSkill:
+    def _mean(self, own: "list[PlackettLuceRating]") -> "PlackettLuceRating":
         """One rating from those of all seats of a bot in one game."""
-        rating: _OpenSkill = self._model.rating(mu=sum(one.mu for one in own) / len(own),
+        rating: PlackettLuceRating = self._model.rating(mu=sum(one.mu for one in own) / len(own),
                                                 sigma=sum(one.sigma for one in own) / len(own))
         return rating
 

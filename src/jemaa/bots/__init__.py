@@ -6,23 +6,40 @@ from jemaa.bots.external import COMMAND, External
 from jemaa.bots.flat import Flat
 from jemaa.bots.greedy import Greedy
 from jemaa.bots.heuristic import Heuristic
-from jemaa.bots.levels import GENTLE, LEVELS, TIMED, PlannedSearch, timed
+from jemaa.bots.levels import GENTLE, LEVELS, SEARCHES, TIMED, PlannedSearch, timed
 from jemaa.bots.protocol import Bot
 from jemaa.bots.random import Random
 from jemaa.core.chance import Stream
+from jemaa.core.engine import REMEDY
 from jemaa.core.errors import JemaaError
 
-KINDS: dict[str, Callable[[Stream], Bot]] = {
+NEED_COMPILED = (*SEARCHES, "flat")
+"""The kinds that look at thousands of positions for a choice: with interpreted rules that takes many seconds."""
+LEFT_OUT = NEED_COMPILED if REMEDY else ()
+"""The kinds that are not offered here, since they would not answer within a second."""
+WHY_LEFT_OUT = f"{', '.join(LEFT_OUT)} and {TIMED}SECONDS need compiled rules: {REMEDY}" if LEFT_OUT else ""
+"""Why, and what to do about it; "" where every kind is offered."""
+KINDS: dict[str, Callable[[Stream], Bot]] = {kind: made for kind, made in {
     **LEVELS, "random": Random, "greedy": Greedy, "heuristic": Heuristic, "flat": Flat,
-}
-"""Each kind of bot, made from the stream that it draws from; the levels first."""
+}.items() if kind not in LEFT_OUT}
+"""Each kind of bot that is offered here, made from the stream that it draws from; the levels first."""
+NAMED = ", ".join([*KINDS, *([] if LEFT_OUT else [f"{TIMED}SECONDS"])])
+"""What `make` takes here, for help texts."""
+
+
+def is_left_out(kind: str) -> bool:
+    """Whether a kind is not offered here, because it needs compiled rules."""
+    return kind in LEFT_OUT or (bool(LEFT_OUT) and kind.startswith(TIMED))
 
 
 def make(kind: str, stream: Stream) -> Bot:
     """A bot of a kind, or of `max:` and seconds.
 
-    Raises `JemaaError`, which lists the kinds, for an unknown one, and for a time that is out of range.
+    Raises `JemaaError`, which lists the kinds, for an unknown one, for one that needs compiled rules where they are
+    interpreted, and for a time that is out of range.
     """
+    if is_left_out(kind):
+        raise JemaaError(f"{kind} would take too long for a choice here. {WHY_LEFT_OUT}")
     if kind.startswith(TIMED):
         return timed(kind.removeprefix(TIMED))(stream)
     if kind not in KINDS:
@@ -55,5 +72,5 @@ def dismiss(bot: Bot) -> None:
         bot.close()
 
 
-__all__ = ["COMMAND", "GENTLE", "KINDS", "TIMED", "Bot", "External", "Flat", "Greedy", "Heuristic", "Random", "dismiss",
-           "fault_of", "hire", "make", "retained_bytes"]
+__all__ = ["COMMAND", "GENTLE", "KINDS", "LEFT_OUT", "NAMED", "TIMED", "WHY_LEFT_OUT", "Bot", "External", "Flat",
+           "Greedy", "Heuristic", "Random", "dismiss", "fault_of", "hire", "is_left_out", "make", "retained_bytes"]

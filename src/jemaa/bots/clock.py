@@ -1,8 +1,8 @@
 """Decides when a timed search has searched long enough."""
 
 import time
-
-import numpy as np
+from collections import Counter
+from heapq import nlargest
 
 from jemaa.bots.tree import Tree
 
@@ -41,8 +41,10 @@ def root_visits(trees: list[Tree]) -> int:
 
 def lead(trees: list[Tree]) -> int:
     """The most visits of a choice at the root less the second most, those of all trees added up."""
-    children = [slice(tree.first[1], tree.first[1] + tree.size[1]) for tree in trees]
-    actions = np.concatenate([tree.choice[each] for tree, each in zip(trees, children, strict=True)])
-    visits = np.concatenate([tree.visits[each] for tree, each in zip(trees, children, strict=True)])
-    second, first = np.partition(np.bincount(actions, visits, minlength=2), -2)[-2:]
-    return int(first - second)
+    visits = Counter[int]()
+    for tree in trees:
+        children = slice(tree.first[1], tree.first[1] + tree.size[1])
+        for action, count in zip(tree.choice[children].tolist(), tree.visits[children].tolist(), strict=True):
+            visits[action] += count
+    first, second = nlargest(2, [*visits.values(), 0, 0])
+    return first - second

@@ -2,8 +2,6 @@
 
 from functools import lru_cache
 
-import numpy as np
-
 from jemaa.bots import network as networks
 from jemaa.bots.evaluate import EvaluationParams
 from jemaa.bots.exact import exact_buffers, solve
@@ -14,7 +12,7 @@ from jemaa.bots.weights import vector
 from jemaa.core.game import State
 from jemaa.core.game_type import GameType
 from jemaa.core.network_inputs import sparse_input
-from jemaa.core.row import Floats, blank, floats, ints
+from jemaa.core.row import Floats, argument, blank, floats, ints, room
 from jemaa.core.row import load as load_row
 
 
@@ -41,7 +39,7 @@ class CompiledSearch:
 
     def phase_weight(self, state: State) -> float:
         """The share of the game that is left, from 1.0 to 0.0."""
-        return self.evaluation.phase_weight(load_row(self._rules.layout, bytes(state))[0])
+        return self.evaluation.phase_weight(argument(state.row))
 
     def solve(self, state: State, aim: int, budget: int) -> tuple[int, tuple[float, ...]]:
         """The rest of a budget of final positions, and each seat's exact value (see `bots.evaluate`).
@@ -53,20 +51,19 @@ class CompiledSearch:
         buffers = exact_buffers(self._rules.layout, width, self._rules.most_players)
         buffers.rows[0] = load_row(self._rules.layout, bytes(state))[0]
         left = self._solve(buffers, 0, state.game.players, aim, budget)
-        return int(left), tuple(buffers.values[0, : state.game.players].tolist())
+        return int(left), tuple(map(float, buffers.values[0][: state.game.players]))
 
     def subtree(self, tree: Tree, root: State, state: State) -> Tree:
         """The part below `state` of a tree that grew from `root`, as a tree of the same capacity.
 
-        It holds only its root if `state` is not found (`reuse.find_node`). Raises `NotImplementedError` for interpreted
-        rules.
+        It holds only its root if `state` is not found (`reuse.find_node`).
         """
         buffers, new = tree_match_buffers(self._rules.layout), new_tree(len(tree.choice))
         buffers.rows[0] = load_row(self._rules.layout, bytes(root))[0]
         buffers.rows[-1] = load_row(self._rules.layout, bytes(state))[0]
         node = self._find_node(buffers, tree, 1, 0)
         if node:
-            copy_subtree(tree, node, new, np.zeros(len(tree.choice), np.int32))
+            copy_subtree(tree, node, new, room("int32", len(tree.choice)))
         return new
 
     def buffers(self, state: State) -> SearchBuffers:
@@ -76,8 +73,8 @@ class CompiledSearch:
         seats, size = self._rules.most_players, len(self.evaluation.names)
         return SearchBuffers(
             rows, ints(max(self._rules.most_legal, self._rules.most_outcomes)), ints(self._rules.most_outcomes),
-            ints(seats), floats(seats * size),
-            floats(seats), ints(DEEPEST), sparse_input(self.inputs.most), networks.hidden_layer())
+            ints(seats), floats(seats * size), floats(seats), ints(DEEPEST), ints(DEEPEST),
+            sparse_input(self.inputs.most), networks.hidden_layer())
 
 
 @lru_cache
@@ -92,10 +89,13 @@ def new_tree(nodes: int) -> Tree:
     Entries get their values when their nodes are made, and `size` when children are: clearing them all takes longer
     than a short search.
     """
-    tree = Tree(np.zeros(1, np.int64), np.empty(nodes, np.int16), np.empty(nodes, np.int32), np.empty(nodes, np.int16),
-                np.empty(nodes, np.int32), np.empty((nodes, MOST_SEATS), np.float32))
-    for array in tree[1:]:
-        array[:2] = 0
+    tree = Tree(ints(1), room("int16", nodes), room("int32", nodes), room("int16", nodes), room("int32", nodes),
+                room("float32", nodes), room("float32", nodes, MOST_SEATS))
+    for node in range(2):
+        tree.choice[node] = tree.first[node] = tree.size[node] = tree.visits[node] = 0
+        tree.prior[node] = 0.0
+        for seat in range(MOST_SEATS):
+            tree.value[node, seat] = 0.0
     tree.used[0] = 2
     return tree
 

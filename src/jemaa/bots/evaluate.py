@@ -8,7 +8,7 @@ over; before that it comes from the game's evaluation (`core.contract.Evaluation
 import math
 from typing import NamedTuple
 
-from jemaa.bots.network import LEAD, LEAD_SCALE, LOG_CHANCES, Network, Reals, forward_hidden, output
+from jemaa.bots.network import LEAD, LEAD_SCALE, LOG_CHANCES, Network, forward_hidden, output
 from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.compile import rule
 from jemaa.core.contract import OVER
@@ -71,7 +71,7 @@ def final_values(state: Row, seats: int, aim: int, buffer: Ints, values: Floats)
 
 @template
 def add_network_output(state: Row, seats: int, which: int, unit: float, network: Network, sparse: SparseInput,
-                       hidden: Reals, features: Floats, values: Floats) -> None:
+                       hidden: Floats, features: Floats, values: Floats) -> None:
     """Add the network's output `which`, times `unit`, to each seat's expected points in `values`.
 
     `unit` is the number of points that 1 of the output stands for. A seat without inputs gets nothing. `features` must
@@ -85,7 +85,7 @@ def add_network_output(state: Row, seats: int, which: int, unit: float, network:
 
 
 @template
-def evaluate(state: Row, seats: int, aim: int, params: EvaluationParams, sparse: SparseInput, hidden: Reals,
+def evaluate(state: Row, seats: int, aim: int, params: EvaluationParams, sparse: SparseInput, hidden: Floats,
              features: Floats, buffer: Ints, values: Floats) -> None:
     """Write each seat's value: exact at the end of the game, expected before; `sparse` to `buffer` are buffers."""
     if game.actor(state) == OVER:

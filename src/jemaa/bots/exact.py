@@ -4,16 +4,14 @@ Each seat takes what is best for itself (the first among equals); chance is aver
 one depth; depth 0 is the position that is asked about.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
-
-import numpy as np
-import numpy.typing as npt
 
 from jemaa.bots.evaluate import final_values
 from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.loops import apply
-from jemaa.core.row import Ints, Row, Rows, blank, copy_within, ints
+from jemaa.core.row import Floats, Ints, Row, Rows, blank, copy_within, float_rows, int_rows, ints
 
 game: GameFunctions = UNBOUND
 
@@ -26,11 +24,11 @@ class ExactBuffers(NamedTuple):
 
     rows: Rows
     """(depth,) the position at each depth."""
-    choices: npt.NDArray[np.int64]
+    choices: Sequence[Ints]
     """(depth, choice) the actions or outcomes."""
-    weights: npt.NDArray[np.int64]
+    weights: Sequence[Ints]
     """(depth, outcome) the outcomes' weights."""
-    values: npt.NDArray[np.float64]
+    values: Sequence[Floats]
     """(depth, seat) each seat's value (see `bots.evaluate`)."""
     results: Ints
     """(seat,) points or ranks at the end."""
@@ -38,8 +36,8 @@ class ExactBuffers(NamedTuple):
 
 def exact_buffers(layout: type[Row], width: int, seats: int) -> ExactBuffers:
     """Buffers for a game whose positions have at most `width` choices."""
-    return ExactBuffers(blank(layout, DEEPEST), np.zeros((DEEPEST, width), np.int64),
-                        np.zeros((DEEPEST, width), np.int64), np.zeros((DEEPEST, seats)), ints(seats))
+    return ExactBuffers(blank(layout, DEEPEST), int_rows(DEEPEST, width), int_rows(DEEPEST, width),
+                        float_rows(DEEPEST, seats), ints(seats))
 
 
 @template
@@ -73,14 +71,14 @@ def solve(buffers: ExactBuffers, depth: int, seats: int, aim: int, budget: int) 
 @template
 def back_up_choice(buffers: ExactBuffers, depth: int, i: int, count: int, actor: int, seats: int) -> None:
     """Take over choice i's values from one depth below: averaged by chance, or a seat's if they are its best so far."""
-    values, weights = buffers.values, buffers.weights
+    values, weights, below = buffers.values[depth], buffers.weights[depth], buffers.values[depth + 1]
     if actor == CHANCE:
         total = 0
         for other in range(count):
-            total += weights[depth, other]
+            total += weights[other]
         for seat in range(seats):
-            before = values[depth, seat] if i > 0 else 0.0
-            values[depth, seat] = before + values[depth + 1, seat] * weights[depth, i] / total
-    elif i == 0 or values[depth + 1, actor] > values[depth, actor]:
+            before = values[seat] if i > 0 else 0.0
+            values[seat] = before + below[seat] * weights[i] / total
+    elif i == 0 or below[actor] > values[actor]:
         for seat in range(seats):
-            values[depth, seat] = values[depth + 1, seat]
+            values[seat] = below[seat]

@@ -5,7 +5,7 @@ from jemaa.bots.protocol import choices
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
 from jemaa.core.game import State
-from jemaa.core.row import load
+from jemaa.core.row import argument
 
 
 class Heuristic:
@@ -20,7 +20,7 @@ class Heuristic:
         rule = state.game.type.heuristic
         if rule is None:
             return self._otherwise.choose(state)
-        row = load(state.game.type.rules.layout, bytes(state))[0]
+        row = argument(state.row)
         preferences = {action: rule.preference(row, int(action)) for action in choices(state)}
         best = max(preferences.values())
         equals = [action for action, preference in preferences.items() if preference == best]

@@ -7,37 +7,38 @@ whole thousandths, one line for each input. A file that was written before the l
 stays good: the inputs that it lacks have weight 0.
 """
 
+from array import array
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import repeat
+from operator import add, mul
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-import numpy as np
-import numpy.typing as npt
 
-from jemaa.core.compile import rule
+from jemaa.core.compile import rule_or
 from jemaa.core.contract import NetworkInputs
 from jemaa.core.errors import JemaaError
 from jemaa.core.network_inputs import InputLayout, SparseInput
+from jemaa.core.row import Floats, Table, constant, single_rows, singles
 
 UNITS = 32
 LEAD, LOG_CHANCES = range(2)
 """The outputs, both additions to what the features say: to a seat's lead, in units of `LEAD_SCALE` points, and to the
 natural logarithm of its chances of winning."""
 LEAD_SCALE = 10.0
-LEAKY_SLOPE = np.float32(0.01)
+LEAKY_SLOPE = constant(0.01)
 """The slope of a unit below 0 (Maas, Hannun & Ng 2013)."""
 PRECISION = 1000
 
-Reals = npt.NDArray[np.float32]
-
 
 class Network(NamedTuple):
-    """The weights of a network as compiled code takes them."""
+    """The weights of a network in single precision, as rules take them."""
 
-    inputs: Reals
+    inputs: Table
     """(inputs, units); no inputs at all where the features are not corrected."""
-    outputs: Reals
+    outputs: Table
     """(2, units): the rows LEAD and LOG_CHANCES."""
 
 
@@ -54,14 +55,15 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     inputs: list[list[int]]
 
 
-def hidden_layer() -> Reals:
-    """A buffer (units,) for the hidden units' activations, float32, all 0."""
-    return np.zeros(UNITS, np.float32)
+def hidden_layer() -> Floats:
+    """A buffer (units,) for the hidden units' activations, in single precision, all 0."""
+    return singles(UNITS)
 
 
 def blank(inputs: int) -> Network:
     """A network whose weights are all 0."""
-    return Network(np.zeros((inputs, UNITS), np.float32), np.zeros((2, UNITS), np.float32))
+    nothing = [0.0] * UNITS
+    return Network(single_rows([nothing] * inputs, UNITS), single_rows([nothing] * 2, UNITS))
 
 
 @lru_cache
@@ -72,23 +74,24 @@ def load(file: Path, inputs: NetworkInputs) -> Network:
     """
     try:
         content = msgspec.json.decode(file.read_bytes(), type=File)
-        network = Network(_with_new_blocks(_reals(content.inputs), inputs.layout), _reals(content.outputs))
+        widths = {len(row) for row in (*content.inputs, *content.outputs)}
+        if len(widths) > 1:
+            raise ValueError("its rows have different lengths")
     except (OSError, ValueError) as error:
         raise JemaaError(f"cannot read the network in {file.name}: {error}") from None
-    if network.inputs.shape != (inputs.count, UNITS) or network.outputs.shape != (2, UNITS):
+    rows = _with_new_blocks(content.inputs, inputs.layout)
+    if len(rows) != inputs.count or len(content.outputs) != 2 or widths != {UNITS}:
         raise JemaaError(f"{file.name} is for other inputs: make it again with `{content.command}`")
-    return network
+    return Network(_reals(rows), _reals(content.outputs))
 
 
-def _reals(numbers: list[list[int]]) -> Reals:
-    return (np.array(numbers, np.float64) / PRECISION).astype(np.float32)
+def _reals(thousandths: list[list[int]]) -> Table:
+    return single_rows([[number / PRECISION for number in row] for row in thousandths], UNITS)
 
 
-def _with_new_blocks(weights: Reals, layout: InputLayout) -> Reals:
+def _with_new_blocks(rows: list[list[int]], layout: InputLayout) -> list[list[int]]:
     """The weights of a file's inputs, and 0 for the blocks declared after those that the file has, if there are any."""
-    if len(weights) not in layout.offsets():
-        return weights
-    return np.concatenate((weights, np.zeros((layout.size - len(weights), UNITS), np.float32)))
+    return rows + [[0] * UNITS] * (layout.size - len(rows)) if len(rows) in layout.offsets() else rows
 
 
 def text(network: Network, command: str, seed: int, games: int) -> str:
@@ -98,13 +101,36 @@ def text(network: Network, command: str, seed: int, games: int) -> str:
     return "{" + ",\n".join(f'"{name}": {part}' for name, part in parts.items()) + "}\n"
 
 
-def _lines(numbers: Reals) -> str:
-    whole = np.rint(numbers.astype(np.float64) * PRECISION).astype(int).tolist()
+def _lines(weights: Table) -> str:
+    whole = [[round(float(number) * PRECISION) for number in row] for row in weights]
     return "[\n" + ",\n".join(msgspec.json.encode(line).decode() for line in whole) + "]"
 
 
-@rule
-def forward_hidden(network: Network, sparse: SparseInput, hidden: Reals) -> None:
+def _products(one: Iterable[float], other: Iterable[float]) -> Iterable[float]:
+    """The products of two rows of numbers, each rounded to single precision."""
+    return array("f", map(mul, one, other))
+
+
+def _forward_by_rows(network: Network, sparse: SparseInput, hidden: Floats) -> None:
+    """What `forward_hidden` writes, down to the last bit: here a whole row is quicker than each of its numbers."""
+    sums: Sequence[float] = array("f", bytes(4 * len(hidden)))
+    for i in range(sparse.size[0]):
+        row, value = network.inputs[sparse.indices[i]], sparse.values[i]
+        sums = array("f", map(add, sums, row if value == 1.0 else _products(repeat(value), row)))
+    for unit, total in enumerate(sums):
+        hidden[unit] = total * LEAKY_SLOPE if total < 0 else total
+
+
+def _output_by_rows(network: Network, hidden: Floats, which: int) -> float:
+    """What `output` returns, down to the last bit."""
+    total = 0.0
+    for product in _products(hidden, network.outputs[which]):
+        total += product
+    return total
+
+
+@rule_or(interpreted=_forward_by_rows)
+def forward_hidden(network: Network, sparse: SparseInput, hidden: Floats) -> None:
     """Write the hidden units' activations for the inputs in `sparse` into `hidden` (units,)."""
     units = len(hidden)  # not UNITS: loops of a known length are written out before they could be vectorised
     for unit in range(units):
@@ -127,8 +153,8 @@ def forward_hidden(network: Network, sparse: SparseInput, hidden: Reals) -> None
             hidden[unit] *= LEAKY_SLOPE
 
 
-@rule
-def output(network: Network, hidden: Reals, which: int) -> float:
+@rule_or(interpreted=_output_by_rows)
+def output(network: Network, hidden: Floats, which: int) -> float:
     """The network's output `which`: LEAD, in units of `LEAD_SCALE` points, or LOG_CHANCES; see there.
 
     `hidden` are the activations that `forward_hidden` wrote.

@@ -7,14 +7,11 @@ from its root.
 
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from jemaa.bots.tree import MOST_SEATS, Tree
 from jemaa.core.binding import UNBOUND, GameFunctions, template
-from jemaa.core.compile import INTERPRETED, rule
+from jemaa.core.compile import rule
 from jemaa.core.loops import apply
-from jemaa.core.row import Row, Rows, blank, copy_within
+from jemaa.core.row import Row, Rows, Table, are_equal, blank, comparable, copy_within
 
 game: GameFunctions = UNBOUND
 
@@ -27,19 +24,14 @@ class TreeMatchBuffers(NamedTuple):
 
     rows: Rows
     """(FARTHEST + 2,) the position at each depth; the last is the one that is looked for."""
-    data: npt.NDArray[np.uint8]
-    """(FARTHEST + 2, bytes) the same rows."""
+    data: Rows
+    """The same rows, as `row.are_equal` takes them."""
 
 
 def tree_match_buffers(layout: type[Row]) -> TreeMatchBuffers:
-    """Room for `FARTHEST` choices; all rows are blank.
-
-    Raises `NotImplementedError` for interpreted rules, whose rows are objects without bytes.
-    """
-    if INTERPRETED:
-        raise NotImplementedError("interpreted rules search without reuse")
+    """Room for `FARTHEST` choices; all rows are blank."""
     rows = blank(layout, FARTHEST + 2)
-    return TreeMatchBuffers(rows, rows.view(np.uint8).reshape(len(rows), -1))
+    return TreeMatchBuffers(rows, comparable(rows))
 
 
 @template
@@ -50,7 +42,7 @@ def find_node(buffers: TreeMatchBuffers, tree: Tree, node: int, depth: int) -> i
     are overwritten. Children without visits and nodes deeper than `FARTHEST` are not looked at.
     """
     rows = buffers.rows
-    if is_match(buffers.data, depth):
+    if are_equal(buffers.data, depth, FARTHEST + 1):
         return node
     if depth == FARTHEST or tree.first[node] == 0:
         return 0
@@ -68,16 +60,7 @@ def find_node(buffers: TreeMatchBuffers, tree: Tree, node: int, depth: int) -> i
 
 
 @rule
-def is_match(data: npt.NDArray[np.uint8], depth: int) -> bool:
-    """Whether row `depth` is the position that is looked for."""
-    different = 0
-    for i in range(data.shape[1]):
-        different += data[depth, i] != data[FARTHEST + 1, i]
-    return different == 0
-
-
-@rule
-def copy_subtree(old: Tree, node: int, new: Tree, origins: npt.NDArray[np.int32]) -> None:
+def copy_subtree(old: Tree, node: int, new: Tree, origins: Table) -> None:
     """Fill `new` with the subtree of `old` at `node`, which becomes the root.
 
     `new` holds only its root before, and must have room for the subtree, which is not checked. `origins` is a buffer:
@@ -101,7 +84,7 @@ def copy_subtree(old: Tree, node: int, new: Tree, origins: npt.NDArray[np.int32]
 @rule
 def copy_node(old: Tree, origin: int, new: Tree, node: int) -> None:
     """Copy all data of a node except its children: the new node has none."""
-    new.choice[node], new.visits[node] = old.choice[origin], old.visits[origin]
+    new.choice[node], new.visits[node], new.prior[node] = old.choice[origin], old.visits[origin], old.prior[origin]
     new.first[node] = new.size[node] = 0
     for seat in range(MOST_SEATS):
         new.value[node, seat] = old.value[origin, seat]

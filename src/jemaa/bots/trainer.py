@@ -4,19 +4,22 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-import numpy as np
-
 from jemaa.bots.compiled_search import compiled_search
 from jemaa.bots.evaluate import EvaluationParams
-from jemaa.bots.network import UNITS, Network, hidden_layer
+from jemaa.bots.network import UNITS, Network
 from jemaa.bots.training import LONGEST, Memory, TrainingState, train_on_games
 from jemaa.core.chance import Stream
 from jemaa.core.errors import BadOption
+from jemaa.core.extra import extras
 from jemaa.core.game import Game
 from jemaa.core.game_type import GameType
+from jemaa.core.need_numba import refuse_library
 from jemaa.core.network_inputs import sparse_input
 from jemaa.core.row import blank, floats, ints
 from jemaa.core.row import load as load_row
+
+with extras():
+    import numpy as np
 
 CHUNK = 500
 """Games that are played at one table before the next table's turn."""
@@ -44,8 +47,9 @@ class Trainer:
 
         `tables` are of one game, and none has more players than the first, which is not checked.
         `opponent_mix` is the percentage of games in which each seat plays by the game's rule of thumb; raises
-        `BadOption` where the game has none.
+        `BadOption` where the game has none, and `JemaaError` where rules are run by a library.
         """
+        refuse_library("jemaa.bots.trainer")
         self._rates = rates
         self._opponent_mix = opponent_mix
         self._tables = tables
@@ -95,7 +99,7 @@ def _training_state(game: GameType, seats: int, learner: Network, mean: Network)
         rows=blank(rules.layout, 3), learner=learner, network=mean, squares=squares, memory=memory,
         sparse=sparse_input(inputs.most), actions=ints(rules.most_legal), results=ints(size),
         features=floats(size * len(game.evaluation.names)), leads=floats(size), shares=floats(size), won=floats(size),
-        predicted_leads=floats(size), predicted_shares=floats(size), hidden=hidden_layer(),
+        predicted_leads=floats(size), predicted_shares=floats(size), hidden=np.zeros(UNITS, np.float32),
         seats_hidden=np.zeros((size, UNITS), np.float32),
         squared_error=floats(2))
 
@@ -108,4 +112,4 @@ def _new_network(inputs: int, stream: Stream) -> Network:
 
 
 def _copy(network: Network) -> Network:
-    return Network(network.inputs.copy(), network.outputs.copy())
+    return Network(np.array(network.inputs, np.float32), np.array(network.outputs, np.float32))

@@ -13,9 +13,6 @@ the end is not the one that takes these steps, which each game of dice pulls abo
 import math
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from jemaa.bots.evaluate import (
     SHARE,
     EvaluationParams,
@@ -32,7 +29,6 @@ from jemaa.bots.network import (
     LEAKY_SLOPE,
     LOG_CHANCES,
     Network,
-    Reals,
     forward_hidden,
     output,
 )
@@ -41,9 +37,14 @@ from jemaa.core.bits import has
 from jemaa.core.chance import below, step
 from jemaa.core.compile import rule
 from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.extra import extras
 from jemaa.core.loops import apply
 from jemaa.core.network_inputs import SparseInput
 from jemaa.core.row import Floats, Ints, Rows, copy_within
+
+with extras():
+    import numpy as np
+    import numpy.typing as npt
 
 game: GameFunctions = UNBOUND
 
@@ -60,6 +61,7 @@ AVERAGED = 1000
 """The number of games over which the weights are averaged; fewer at the beginning."""
 
 Real = np.float32
+Reals = npt.NDArray[np.float32]
 
 
 class Memory(NamedTuple):

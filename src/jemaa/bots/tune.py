@@ -11,17 +11,18 @@ that best foretells winners.
 from collections.abc import Callable
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from jemaa.bots.random import Random
 from jemaa.bots.search import Plan, Search
 from jemaa.bots.weights import Pair, Weights, vector
 from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE, OVER, Evaluation
+from jemaa.core.extra import extras
 from jemaa.core.game import Game, State, draw_outcome
-from jemaa.core.row import floats
-from jemaa.core.row import load as load_row
+from jemaa.core.row import argument, floats
+
+with extras():
+    import numpy as np
+    import numpy.typing as npt
 
 ROUNDS = 3
 FIRST_SPREAD = Pair(20.0, 5.0)
@@ -104,10 +105,10 @@ def _samples(game: Game, states: list[State], end: State) -> Samples:
     phase_weights = np.zeros(len(states))
     buffer = floats(game.type.rules.most_players * size)
     for i, state in enumerate(states):
-        rows = load_row(game.type.rules.layout, bytes(state))
-        evaluation.write_features(rows[0], buffer)
+        row = argument(state.row)
+        evaluation.write_features(row, buffer)
         features[i] = np.asarray(buffer)[: players * size].reshape(players, size)
-        phase_weights[i] = evaluation.phase_weight(rows[0])
+        phase_weights[i] = evaluation.phase_weight(row)
     first = np.asarray(end.ranking) == 1
     results = np.tile(_leads(np.asarray(end.scores, float), 0), (len(states), 1))
     return Samples(_leads(features, 1), phase_weights, results, np.tile(first / first.sum(), (len(states), 1)))

@@ -67,9 +67,13 @@ def asked_seats(players: int) -> tuple[Seat, ...]:
     """Ask for a person or a bot for each seat."""
     click.echo("Who sits where?")
     for kind, feel in FEELS.items():
-        click.echo(f"  {kind:8} {feel}")
+        if kind in KINDS:
+            click.echo(f"  {kind:8} {feel}")
     others = ", ".join(kind for kind in KINDS if kind not in FEELS)
-    click.echo(f"  Also: {others}; max: and seconds, as in max:10; or cmd: and a program's command line.")
+    timed = "" if bots.LEFT_OUT else " max: and seconds, as in max:10;"
+    click.echo(f"  Also: {others};{timed} or cmd: and a program's command line.")
+    if bots.LEFT_OUT:
+        click.echo(f"  {bots.WHY_LEFT_OUT}")
     seats = []
     for letter in seat_letters(players):
         usual = HUMAN if letter == "A" else USUAL_BOT
@@ -104,9 +108,11 @@ def seat(letter: str, text: str) -> Seat:
         bots.make(kind, Stream(0))  # refuses what is no time
         kinds = [kind]
     else:
-        kinds = matching(kind, KINDS)
+        kinds = matching(kind, [*KINDS, *bots.LEFT_OUT])
     if len(kinds) != 1:
         raise JemaaError(f"there is no kind of player {kind!r}; there are: {', '.join(KINDS)}")
+    if kinds[0] in bots.LEFT_OUT:
+        bots.make(kinds[0], Stream(0))  # says why it is not offered
     if len(name) > 40:
         raise JemaaError("a name has at most 40 letters")
     return Seat(letter, name.strip() or NAMES[letter], kinds[0])

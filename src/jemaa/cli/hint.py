@@ -11,12 +11,13 @@ from jemaa.cli.arguments import SEED, with_moment
 from jemaa.cli.reading import position
 from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE, OVER
+from jemaa.core.engine import INTERPRETED
 from jemaa.core.errors import JemaaError
 from jemaa.core.game import State
 from jemaa.core.record import author
 from jemaa.review.valuer import AIMS, ROOM, Aim, in_units
 
-USUAL = 20_000
+USUAL = 100 if INTERPRETED else 20_000
 """Simulations: about a second in Marrakech, some three in Morocco."""
 SHOWN = 10
 """Choices in the terminal; JSON has all that were looked at."""
@@ -106,7 +107,7 @@ def ranked(state: State, search: Search) -> list[Line]:
 def as_data(state: State, lines: list[Line], aim: Aim, simulations: int) -> Hint:
     """The data of `--json`: the seat that chooses, the aim, and the choices."""
     choices = [Ranked(int(line.action), line.action.text, 0 if line.exact else line.visits, line.exact,
-                      tuple(in_units(line.values, aim).tolist())) for line in lines]
+                      in_units(line.values, aim)) for line in lines]
     return Hint(author(state), aim, simulations, tuple(choices))
 
 

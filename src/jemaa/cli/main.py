@@ -1,17 +1,20 @@
 """`jemaa`: loads each command when it is called, and handles errors and exit codes for all of them."""
 
 import sys
+import warnings
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
+from jemaa import __version__
 from jemaa.cli import output
 from jemaa.cli.exit_codes import DONE, INTERRUPTED, MEANINGS, WRONG_INPUT
 from jemaa.cli.suggesting import Suggesting
 from jemaa.core.announce import before_compiling
-from jemaa.core.errors import JemaaError
+from jemaa.core.errors import EngineWarning, JemaaError
 from jemaa.core.interrupts import deferred, ignore
+from jemaa.core.need_numba import prefer_numba
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -30,10 +33,14 @@ COMMANDS = {
     "legal": "List what may be chosen in a position.",
     "perft": "Count the ways on from a position.",
     "rules": "Read the rules.",
+    "doctor": "Say how the rules are run here, and why.",
     "tune": "Fit an evaluation's weights by self-play.",
     "train": "Train the network that corrects an evaluation, by self-play.",
     "completion": "Let your shell complete commands and options.",
 }
+COMPILED = {"train"}
+"""The commands that need Numba."""
+PLAIN_FORMAT = warnings.formatwarning
 COMPILING = "The rules are being compiled. This takes up to half a minute and is needed only once."
 
 
@@ -55,6 +62,8 @@ class Commands(Suggesting):
             from jemaa.cli.outline import stand_in
 
             return stand_in(cmd_name)
+        if cmd_name in COMPILED:
+            prefer_numba()
         try:
             with deferred():  # libraries are loaded whole
                 command: click.Command = import_module(f"jemaa.cli.{cmd_name}").command
@@ -91,6 +100,7 @@ class Commands(Suggesting):
         """Run a command and exit with one of `exit_codes`; wrong input is answered by a sentence."""
         output.replace_unknown()
         before_compiling(lambda: click.echo(COMPILING, err=True))
+        warnings.formatwarning = _formatted
         try:
             sys.exit(super().main(*args, **{**settings, "prog_name": "jemaa", "standalone_mode": False}) or DONE)
         except click.exceptions.NoArgsIsHelpError as error:
@@ -107,13 +117,21 @@ class Commands(Suggesting):
             sys.exit(INTERRUPTED)
 
 
+def _formatted(message: Warning | str, category: type[Warning], filename: str, lineno: int,
+               line: str | None = None) -> str:
+    """A warning as Python prints it, but one about the engine as a sentence."""
+    if issubclass(category, EngineWarning):
+        return f"jemaa: {message}\n"
+    return PLAIN_FORMAT(message, category, filename, lineno, line)
+
+
 def _fail(sentence: str) -> NoReturn:
     click.echo(output.harmless(f"jemaa: {sentence}"), err=True)
     sys.exit(WRONG_INPUT)
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.version_option(None, "-V", "--version", package_name="jemaa")
+@click.version_option(__version__, "-V", "--version")
 def main() -> None:
     """Marrakech and Morocco, the two board games of Marrakech's market square.
 

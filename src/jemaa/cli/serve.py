@@ -35,6 +35,8 @@ QUEUE = 4096
 @click.option("--name", "names", multiple=True, metavar="NAME",
               help="A name by which people reach the server, such as play.example.org; may be given several times.")
 @click.option("--https", is_flag=True, help="People reach it by https, through a proxy: cookies are marked so.")
+@click.option("--internal", metavar="HOST[:PORT]",
+              help="Where other servers on the same PostgreSQL reach this one, in a private network; else --host.")
 @click.option("--workers", type=click.IntRange(1, 64), metavar="N", help="How many processes the bots have.")
 @click.option("--rate", type=click.IntRange(1), default=20, show_default=True, metavar="N",
               help="Commands a second that one person may send, in the mean.")
@@ -48,9 +50,9 @@ QUEUE = 4096
 @click.option("--review", type=click.FloatRange(0, 3600), default=20, show_default=True, metavar="SECONDS",
               help="How long the review of a finished game may take, if this machine has nothing else to do.")
 @click.option("--open/--no-open", "opens", default=None, help="Open the page; by default where there is a display.")
-def command(host: str, port: int, database: str | None, names: tuple[str, ...], https: bool, workers: int | None,
-            rate: int, tables: int, sockets: int, private_addresses: bool, contact: str | None, review: float,
-            opens: bool | None) -> None:
+def command(host: str, port: int, database: str | None, names: tuple[str, ...], https: bool, internal: str | None,
+            workers: int | None, rate: int, tables: int, sockets: int, private_addresses: bool, contact: str | None,
+            review: float, opens: bool | None) -> None:
     """Serve tables to browsers, and open the page.
 
     \b
@@ -59,19 +61,22 @@ def command(host: str, port: int, database: str | None, names: tuple[str, ...], 
       jemaa serve --host 0.0.0.0 --name play.example.org --https
       jemaa serve --database postgresql://jemaa@localhost/jemaa
     """
+    from jemaa import bots
     from jemaa.server.settings import LOOPBACK, Settings, database_url
     from jemaa.server.store.database_file import only_server
     settings = Settings(database_url(database), (*LOOPBACK, *names, *own_names(host)),
                         any_address=host in EVERYWHERE, secure=https,
                         origins=tuple(f"https://{name}" for name in names) if https else (),
                         commands_a_second=rate, tables_a_minute=tables, sockets_an_address=sockets,
-                        review_seconds=review,
+                        review_seconds=review, internal=internal or internal_address(host),
                         private_addresses=private_addresses, contact=contact)
     with listening(host, port) as bound, only_server(settings.database):
         prepare(settings.database)
         port = bound.getsockname()[1]
         address = f"http://{local_address(host)}:{port}/"
         click.echo(f"Jemaa is at {address}  (Ctrl-C ends it; the games are kept)")
+        if bots.WHY_LEFT_OUT:
+            click.echo(bots.WHY_LEFT_OUT)
         if host in EVERYWHERE:
             click.echo(f"Others in your network find it at http://{in_network()}:{port}/")
         if has_display() if opens is None else opens:
@@ -109,6 +114,11 @@ def own_names(host: str) -> tuple[str, ...]:
     An IPv6 address is in brackets.
     """
     return (socket.gethostname() if host in EVERYWHERE else local_address(host),)
+
+
+def internal_address(host: str) -> str:
+    """The address at which other servers on the same database reach this one, unless another is given."""
+    return in_network() if host in EVERYWHERE else host
 
 
 def local_address(host: str) -> str:

@@ -5,6 +5,10 @@ class JemaaError(ValueError):
     """The base of all errors: the input, a file or the installation is wrong, not the program."""
 
 
+class EngineWarning(RuntimeWarning):
+    """A library of compiled rules is installed and is not used; the text says why."""
+
+
 class BadOption(JemaaError):
     """There is no such game, or it does not have this option, value or number of players, or not these together."""
 

@@ -12,24 +12,34 @@ from types import ModuleType
 from jemaa.core.errors import JemaaError
 
 LIBRARIES = {
-    "arena": ("arro3", "openskill"),
-    "envs": ("PIL", "gymnasium", "open_spiel", "pettingzoo", "pyspiel"),
+    "arena": ("arro3",),
+    "envs": ("PIL", "gymnasium", "numpy", "pettingzoo"),
     "gpu": ("numba_cuda",),
+    "jit": ("numba",),
+    "openspiel": ("open_spiel", "pyspiel"),
+    "postgres": ("asyncpg",),
     "ray": ("ray",),
-    "server": ("aiosqlite", "alembic", "asyncpg", "cryptography", "greenlet", "httpcore", "limits", "litestar",
+    "server": ("aiosqlite", "alembic", "cryptography", "greenlet", "httpcore", "limits", "litestar",
                "prometheus_client", "resvg_py", "sqlalchemy", "structlog", "uvicorn", "websockets"),
 }
 """Extra -> the top-level modules of its libraries; a library of several extras is listed with the smallest of them."""
 EXTRAS = {library: extra for extra, libraries in LIBRARIES.items() for library in libraries}
 """Top-level module -> the extra that installs it."""
+BESIDE = {"stable_baselines3": "stable-baselines3 sb3-contrib", "tensordict": "torchrl", "torch": "torch",
+          "torchrl": "torchrl"}
+"""Top-level module -> what pip installs, for large libraries that no extra of this package brings."""
 
 
 class MissingExtra(JemaaError, ModuleNotFoundError):
-    """A library of an extra is not installed. `name` is the library's top-level module, `extra` the extra."""
+    """An optional library is not installed. `name` is its top-level module.
+
+    extra: the extra that installs it, or "" if none does.
+    """
 
     def __init__(self, library: str) -> None:
-        self.extra = EXTRAS[library]
-        super().__init__(f"this needs {library}, which is not installed: pip install 'jemaa[{self.extra}]'")
+        self.extra = EXTRAS.get(library, "")
+        wanted = f"'jemaa[{self.extra}]'" if self.extra else BESIDE[library]
+        super().__init__(f"this needs {library}, which is not installed: pip install {wanted}")
         self.name = library
 
     def __reduce__(self) -> tuple[type["MissingExtra"], tuple[str | None]]:
@@ -49,7 +59,7 @@ def extras() -> Iterator[None]:
         raise
     except ModuleNotFoundError as error:
         library = (error.name or "").partition(".")[0]
-        if library not in EXTRAS:
+        if library not in EXTRAS and library not in BESIDE:
             raise
         raise MissingExtra(library) from None
 

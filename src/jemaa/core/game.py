@@ -122,7 +122,7 @@ def state_from_json(game_type: GameType, source: Source) -> "State":
 def _completed(game: Game, data: bytes) -> bytes:
     """The bytes of a row that lacks the game's last fields (`Options.later`), with the options that they hold."""
     layout = game.type.rules.layout
-    row = plain(layout, data.ljust(layout.dtype.itemsize, b"\0"))
+    row = plain(layout, data.ljust(layout.size, b"\0"))
     named.store(game.options, row)
     return pack(row)
 
@@ -143,7 +143,7 @@ class State:
 
         A row that was pickled before the game got its latest options is shorter; they are completed from `game`.
         """
-        complete = len(data) == game.type.rules.layout.dtype.itemsize
+        complete = len(data) == game.type.rules.layout.size
         self._keep("game", game)
         self._keep("_data", data if complete else _completed(game, data))
         self._keep("_actor", None)

@@ -6,12 +6,11 @@ one by one: `dataclasses.replace(small_game(...), picture=draw_text.picture)`.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
+from html import escape
 from pathlib import Path
 from typing import cast
-from xml.sax.saxutils import escape
 
 import msgspec
-import numpy as np
 
 from jemaa.core import options as named
 from jemaa.core import position
@@ -26,7 +25,7 @@ from jemaa.core.network_inputs import InputLayout, SparseInput
 from jemaa.core.observation import ObservationSpec
 from jemaa.core.options import Options
 from jemaa.core.position import Source
-from jemaa.core.row import AnyRow, Floats, Row, ints, load, pack
+from jemaa.core.row import AnyRow, Floats, Row, argument, ints
 from jemaa.core.sentences import Question, Sentence
 from jemaa.core.view import SeatView, View
 
@@ -209,8 +208,7 @@ class Parts:
     @property
     def _lengths(self) -> dict[str, int]:
         """Field of the row -> the length of its list, or 0 for a number."""
-        dtype = self.rules.layout.dtype
-        return {name: dtype[name].shape[0] if dtype[name].shape else 0 for name in dtype.names or ()}
+        return {field.name: field.length for field in self.rules.layout.fields}
 
     def _fields(self, row: Row) -> Fields:
         return {name: list(getattr(row, name)) if length else int(getattr(row, name))
@@ -227,13 +225,14 @@ class Parts:
         return row
 
     def _check_field(self, name: str, value: int | list[int]) -> None:
-        length = self._lengths[name]
+        field = next(field for field in self.rules.layout.fields if field.name == name)
+        length = field.length
         numbers = value if isinstance(value, list) else [value]
         if isinstance(value, list) != bool(length) or len(numbers) != (length or 1):
             raise IllegalPosition(name, self.turn_clause, f"give {length or 1} numbers, not {len(numbers)}")
-        limits = np.iinfo(self.rules.layout.dtype[name].base)
-        if not all(limits.min <= number <= limits.max for number in numbers):
-            raise IllegalPosition(name, self.turn_clause, f"numbers are from {limits.min} to {limits.max}")
+        least, most = field.limits
+        if not all(least <= number <= most for number in numbers):
+            raise IllegalPosition(name, self.turn_clause, f"numbers are from {least} to {most}")
 
     # --- checks ----------------------------------------------------------------------------------------------------
 
@@ -273,8 +272,8 @@ class Parts:
         return IllegalChoice(self.turn_clause, f"{action} is not legal here; choose one of {', '.join(texts)}{more}")
 
     def _loaded(self, row: Row) -> AnyRow:
-        """A copy of the row in the form that the rules of this engine take (`row.load`)."""
-        return load(self.rules.layout, pack(row))[0]
+        """The row in the form in which a rule takes it from Python (`row.argument`); it is not to be changed."""
+        return argument(row)
 
     # --- what happens, in data and in English ----------------------------------------------------------------------
 
@@ -316,7 +315,7 @@ class Parts:
         lines = self._lines(row)
         height = MARGIN * 2 + LINE_HEIGHT * len(lines)
         width = MARGIN * 2 + CHARACTER_WIDTH * max(map(len, lines))
-        texts = "".join(f'<text x="{MARGIN}" y="{LINE_HEIGHT * (at + 1)}">{escape(line)}</text>'
+        texts = "".join(f'<text x="{MARGIN}" y="{LINE_HEIGHT * (at + 1)}">{escape(line, quote=False)}</text>'
                         for at, line in enumerate(lines))
         return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
                 f'font-family="monospace" font-size="14">{texts}</svg>')

@@ -4,11 +4,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from jemaa.core.compile import rule
-from jemaa.core.row import Floats
+from jemaa.core.row import Floats, Ints, ints, singles
 
 
 class SparseInput(NamedTuple):
@@ -17,17 +14,17 @@ class SparseInput(NamedTuple):
     An index may occur more than once: the input is then the sum of its values.
     """
 
-    size: npt.NDArray[np.int64]
+    size: Ints
     """(1,) the number of inputs."""
-    indices: npt.NDArray[np.int64]
+    indices: Ints
     """(most,) the index of each input, of which the first `size` count."""
-    values: npt.NDArray[np.float32]
-    """(most,) the value of each input, of which the first `size` count."""
+    values: Floats
+    """(most,) the value of each input in single precision, of which the first `size` count."""
 
 
 def sparse_input(most: int) -> SparseInput:
     """An empty buffer for at most `most` inputs."""
-    return SparseInput(np.zeros(1, np.int64), np.zeros(most, np.int64), np.zeros(most, np.float32))
+    return SparseInput(ints(1), ints(most), singles(most))
 
 
 @rule

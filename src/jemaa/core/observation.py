@@ -2,28 +2,38 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import accumulate
 from math import prod
-from typing import TypeVar
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, TypeVar
 
 from jemaa.core.compile import rule
+from jemaa.core.extra import needed
 from jemaa.core.row import AnyRow, Ints
 
-Numbers = npt.NDArray[np.int8]
-Number = TypeVar("Number", bound=np.generic)
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Numbers = npt.NDArray[np.int8]
+else:
+    Numbers = object
+
+Number = TypeVar("Number", bound="np.generic")
 
 
 @dataclass(frozen=True)
 class Plane:
-    """One named plane: whole numbers in this shape, from `low` to `high`."""
+    """One named plane: whole numbers in this shape, from `low` to `high`.
+
+    on_board: whether the last two axes are rows and columns of the board, or of its corners.
+    """
 
     name: str
     shape: tuple[int, ...]
     low: int
     high: int
     meaning: str
+    on_board: bool = False
 
     @property
     def size(self) -> int:
@@ -47,11 +57,14 @@ class ObservationSpec:
         """The number of numbers in all planes together; each is an int8."""
         return sum(plane.size for plane in self.planes)
 
-    def bounds(self) -> tuple[Numbers, Numbers]:
-        """Two arrays (size,): the smallest and the largest value of each number."""
-        sizes = [plane.size for plane in self.planes]
-        low = np.repeat(np.array([plane.low for plane in self.planes], np.int8), sizes)
-        return low, np.repeat(np.array([plane.high for plane in self.planes], np.int8), sizes)
+    def bounds(self) -> "tuple[Numbers, Numbers]":
+        """Two arrays (size,) of int8: the smallest and the largest value of each number.
+
+        Raises `MissingExtra` where NumPy is not installed.
+        """
+        repeat, sizes = needed("numpy").repeat, [plane.size for plane in self.planes]
+        low, high = (repeat([getattr(plane, end) for plane in self.planes], sizes) for end in ("low", "high"))
+        return low.astype("int8"), high.astype("int8")
 
     def offset(self, name: str) -> int:
         """The index of a plane's first number; raises `KeyError` if there is no plane of this name."""
@@ -62,11 +75,11 @@ class ObservationSpec:
             at += plane.size
         raise KeyError(f"there is no plane {name!r}; there are: {', '.join(plane.name for plane in self.planes)}")
 
-    def named(self, observations: npt.NDArray[Number]) -> dict[str, npt.NDArray[Number]]:
+    def named(self, observations: "npt.NDArray[Number]") -> "dict[str, npt.NDArray[Number]]":
         """The planes of one observation, or of many (..., size), by name and in their shapes; views, not copies."""
-        starts = np.cumsum([0, *(plane.size for plane in self.planes)])
+        starts = accumulate((plane.size for plane in self.planes), initial=0)
         return {plane.name: observations[..., start:start + plane.size].reshape(*observations.shape[:-1], *plane.shape)
-                for plane, start in zip(self.planes, starts.tolist(), strict=False)}
+                for plane, start in zip(self.planes, starts, strict=False)}
 
     def table(self) -> str:
         """The planes as a table in Markdown."""

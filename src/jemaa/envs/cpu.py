@@ -15,7 +15,7 @@ from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.core.game import Game, State
 from jemaa.core.row import copy_within, dump, load
 from jemaa.envs.arrays import LINE, NOTHING_REFUSED, NUMBER, SEED, Settings, make_arrays, make_buffers, plain, zeros
-from jemaa.envs.stepping import begin_all, sample_all, step_all
+from jemaa.envs.stepping import begin_all, begin_ended, count_all, sample_all, step_all
 
 Key = tuple[int, int]
 """The seed of a game and its number, 0 to 2**32 - 1 each."""
@@ -82,6 +82,18 @@ class CpuStepper:
         self._given[at] = choice
         refused = self._bind(step_all)(self._arrays, at, at + 1, self._given, self._settings, self._buffers[0])
         return refused == NOTHING_REFUSED
+
+    def begin_ended(self) -> None:
+        """Begin the next episode of each game that is over; `done` and the rewards stay as they are."""
+        work = self._bind(begin_ended)
+        self._each(lambda i, first, last: work(self._arrays, first, last, self._settings, self._buffers[i]))
+
+    def results(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """The seats' points and ranks, (size, players) each; 0 for games that are not marked as `done`."""
+        points, ranks = (np.zeros(self.arrays.rewards.shape, np.int64) for _ in range(2))
+        work = self._bind(count_all)
+        self._each(lambda i, first, last: work(self._arrays, first, last, points, ranks, self._buffers[i]))
+        return points, ranks
 
     def sample(self) -> npt.NDArray[np.int64]:
         """(size,) a random choice for each game; the same array each time."""

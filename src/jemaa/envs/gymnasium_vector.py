@@ -1,4 +1,4 @@
-"""Many of Gymnasium's games at once, as `gymnasium.make_vec("jemaa/Marrakech-v0", num_envs=...)` makes them.
+"""Many of Gymnasium's games at once, as `gymnasium.make_vec("jemaa/Marrakech-v1", num_envs=...)` makes them.
 
 Each is number for number the game that `AgainstBots` plays for the same seed and number, stepped by one compiled loop.
 """
@@ -9,17 +9,17 @@ from typing import ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from jemaa.bots import Bot
-from jemaa.core.contract import OVER
 from jemaa.core.errors import BadOption
 from jemaa.core.extra import extras
 from jemaa.core.game import State
-from jemaa.envs.arrays import NEXT_STEP, Settings, check_choices
-from jemaa.envs.cpu import CpuStepper, Key
-from jemaa.envs.gymnasium import ILLEGAL_REWARD, OVER_AT_ONCE, Observation, observation_space
-from jemaa.envs.opponents import UNIFORM, Opponent, Opponents
+from jemaa.envs.cpu import Key
+from jemaa.envs.formats import BESIDE, NUMBERS, Format, Observed
+from jemaa.envs.info import Flags
+from jemaa.envs.learner import LearnerGames
+from jemaa.envs.opponents import UNIFORM, Opponent
+from jemaa.envs.picture import RENDER_FPS, RENDER_MODES, Rendered, render
 from jemaa.envs.single import Extras, key_of
-from jemaa.envs.utility import SCORE, WIN, check_reward
+from jemaa.envs.utility import WIN
 from jemaa.games import game as game_by_name
 
 with extras():
@@ -28,37 +28,32 @@ with extras():
     from gymnasium.vector.utils import batch_space
 
 Numbers = npt.NDArray[np.int64]
-Flags = npt.NDArray[np.bool_]
 Results = npt.NDArray[np.generic]
 """Upstream's one type for rewards and for what has ended: float64 and bool here."""
 
 
-class ManyAgainstBots(VectorEnv[Observation, Numbers, Results]):
+class ManyAgainstBots(VectorEnv[Observed, Numbers, Results]):
     """`num_envs` games side by side, each as in `AgainstBots`; a game that has ended begins anew at the next step."""
 
-    metadata: ClassVar[Extras] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]  # as in gymnasium.py
+    metadata: ClassVar[Extras] = {  # type: ignore[misc]  # as in gymnasium.py
+        "autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS}
 
     def __init__(self, num_envs: int = 1, game: str = "marrakech", players: int = 4, *,
                  opponents: Opponent | Sequence[Opponent] = UNIFORM, seat: int = 0, reward: str = WIN,
+                 observation: str = NUMBERS, mask: str = BESIDE, render_mode: str | None = None,
                  **options: object) -> None:
         """As `AgainstBots`. Only bots that choose uniformly are compiled; others are asked one by one."""
-        check_reward(reward)
-        self.num_envs, self.seat = num_envs, seat
         played = game_by_name(game, players, **options)
-        self._opponents = Opponents(played, seat, opponents)
-        settings = Settings(self._opponents.drawn, reward == SCORE, NEXT_STEP, seat)
-        self._stepper = CpuStepper(played, num_envs, settings)
-        self._arrays = self._stepper.arrays
-        self._stepper.draw_keys()
-        self._arrays.done[:] = 1  # without a `reset`, the first step begins the games
-        self._bots: list[dict[int, Bot]] = [{} for _ in range(num_envs)]
-        self.single_observation_space = observation_space(played)
+        self._games = LearnerGames(played, num_envs, opponents=opponents, seat=seat, reward=reward)
+        self._format = Format(played, observation, mask)
+        self.num_envs, self.seat, self.render_mode = num_envs, seat, render_mode
+        self.single_observation_space = self._format.space
         self.single_action_space = spaces.Discrete(len(played.type.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(self, *, seed: int | Sequence[int | None] | None = None,
-              options: Extras | None = None) -> tuple[Observation, Extras]:
+              options: Extras | None = None) -> tuple[Observed, Extras]:
         """Begin all games: game i is number i of `seed`, or number 0 of `seed[i]`; without one, the next of its key.
 
         Numbers count from `options["number"]`, if that is given. Games begin at `options["position"]`, if that is
@@ -69,7 +64,7 @@ class ManyAgainstBots(VectorEnv[Observation, Numbers, Results]):
         given = options or {}
         keys, chosen = self._keys(seed, given), self._chosen(given.get("reset_mask"))
         for at in np.flatnonzero(chosen).tolist():
-            self._begin(at, keys[at], given.get("position"))
+            self._games.begin(at, keys[at], given.get("position"))
         return self._observe(), {}
 
     def _keys(self, seed: int | Sequence[int | None] | None, options: Extras) -> Sequence[Key | None]:
@@ -90,54 +85,33 @@ class ManyAgainstBots(VectorEnv[Observation, Numbers, Results]):
             raise BadOption(f"reset_mask says True or False for each of {self.num_envs} games, and True at least once")
         return chosen
 
-    def _begin(self, at: int, key: Key | None, position: State | None) -> None:
-        """Begin one game and play it up to the learner's first choice; raises `BadOption` if it ends before that."""
-        self._stepper.begin(at, key, position)
-        self._seat_bots(at)
-        self._let_bots_play(at)
-        if self._arrays.done[at]:
-            raise BadOption(OVER_AT_ONCE)
-
-    def step(self, actions: Numbers) -> tuple[Observation, Results, Results, Results, Extras]:
+    def step(self, actions: Numbers) -> tuple[Observed, Results, Results, Results, Extras]:
         """Apply an action to each game; that of a game which has just ended is ignored, and its next game begins.
 
         Returns the five values of `VectorEnv.step`, with the learner's rewards as float64 and nothing truncated. An
-        illegal action ends its game with -1. `info["illegal"]` has for each game why its action was illegal, as in
-        `AgainstBots`, or None; it is missing if all were legal. Raises `BadOption`, and changes nothing, for anything
-        but one whole number for each game.
+        illegal action ends its game with -1. `info` has the results of the games that have ended, as in `AgainstBots`,
+        and in `info["illegal"]` for each game why its action was illegal, or None; both are missing where there are
+        none. Raises `BadOption`, and changes nothing, for anything but one whole number for each game.
         """
-        given, arrays = np.asarray(actions), self._arrays
-        check_choices(given.shape, given.dtype.kind, self.num_envs)
-        self._step_all(given)
-        refused = arrays.refused == 1
-        rewards = arrays.rewards[:, self.seat].astype(np.float64)
-        rewards[refused] = ILLEGAL_REWARD
-        info: Extras = {}
+        refused = self._games.step(actions)
+        over = self._games.arrays.done == 1
+        info: Extras = self._games.results(over & ~refused)
         for at in np.flatnonzero(refused).tolist():
-            info = self._add_info(info, {"illegal": str(self._stepper.why_refused(at, int(given[at])))}, at)
-        arrays.legal[refused], arrays.actor[refused], arrays.done[refused] = 0, OVER, 1
-        return self._observe(), rewards, arrays.done == 1, np.zeros(self.num_envs, np.bool_), info
+            info = self._add_info(info, {"illegal": self._games.why_refused(at, int(actions[at]))}, at)
+        rewards = self._games.arrays.rewards[:, self.seat].astype(np.float64)
+        return self._observe(), rewards, over, np.zeros(self.num_envs, np.bool_), info
 
-    def _step_all(self, actions: npt.NDArray[np.integer]) -> None:
-        begun = self._arrays.done == 1
-        self._stepper.step(actions)
-        if self._opponents:
-            for at in np.flatnonzero(begun).tolist():
-                self._seat_bots(at)
-            waiting = (self._arrays.actor >= 0) & (self._arrays.actor != self.seat)
-            for at in np.flatnonzero(waiting).tolist():
-                self._let_bots_play(at)
+    def _observe(self) -> Observed:
+        return self._format(self._games.arrays.observations, self._games.arrays.legal)
 
-    def _seat_bots(self, at: int) -> None:
-        self._bots[at] = self._opponents.seated(self._stepper.key(at), int(self._arrays.episodes[at]))
-
-    def _let_bots_play(self, at: int) -> None:
-        while (actor := int(self._arrays.actor[at])) not in {self.seat, OVER}:
-            self._stepper.step_at(at, int(self._bots[at][actor].choose(self.position(at))))
-
-    def _observe(self) -> Observation:
-        return {"observation": self._arrays.observations.copy(), "action_mask": self._arrays.legal.copy()}
+    def action_masks(self) -> Flags:
+        """(num_envs, actions) True for each action that may be chosen; all False where the game is over."""
+        return self._games.action_masks()
 
     def position(self, at: int) -> State:
         """The state of one of the games now."""
-        return self._stepper.state(at)
+        return self._games.position(at)
+
+    def render(self) -> tuple[Rendered, ...]:  # type: ignore[override]  # upstream knows no `human` here
+        """The boards of all games, each as `AgainstBots.render` gives it; `human` prints them."""
+        return tuple(render(self.position(at), self.render_mode) for at in range(self.num_envs))

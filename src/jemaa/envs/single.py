@@ -108,6 +108,12 @@ class Single:
         return rewards
 
     @property
+    def counted(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """The seats' points and ranks, (players,) each, once the game is over; 0 before."""
+        points, ranks = self._stepper.results()
+        return points[0], ranks[0]
+
+    @property
     def rows(self) -> Rows:
         """An array of rows whose first is the game, for compiled functions."""
         return self._arrays.rows

@@ -252,6 +252,37 @@ def step_all(arrays: Arrays, first: int, last: int, given: npt.NDArray[np.int64]
 
 
 @template
+def begin_ended(arrays: Arrays, first: int, last: int, settings: Settings, buffers: Buffers) -> None:
+    """Begin the next episode in those games from `first` to before `last` that are over, and show it.
+
+    Their rewards and `done` stay as the last step has left them.
+    """
+    games, set_up, room = Arrays(*arrays), Settings(*settings), Buffers(*buffers)
+    for at in range(first, last):
+        if games.actor[at] == OVER:
+            begin_next(games, at, set_up)
+            show(games, at, set_up, room)
+
+
+@template
+def count_all(arrays: Arrays, first: int, last: int, points: npt.NDArray[np.int64], ranks: npt.NDArray[np.int64],
+              buffers: Buffers) -> None:
+    """Write the seats' points and ranks of those games from `first` to before `last` that the last step has ended.
+
+    `points` and `ranks` have a row for each game, with an entry for each seat.
+    """
+    games, totals = Arrays(*arrays), Buffers(*buffers).totals
+    for at in range(first, last):
+        if games.done[at]:
+            game.scores(games.rows[at], totals)
+            for seat in range(points.shape[1]):
+                points[at, seat] = totals[seat]
+            game.ranks(games.rows[at], totals)
+            for seat in range(ranks.shape[1]):
+                ranks[at, seat] = totals[seat]
+
+
+@template
 def sample_all(arrays: Arrays, first: int, last: int, sampled: npt.NDArray[np.int64]) -> None:
     """Write a random choice for each game from `first` to before `last`, as `sample_one` does."""
     games = Arrays(*arrays)

@@ -7,10 +7,6 @@ numbered in the order of their expected costs, since whoever turns Assam chooses
 """
 
 from pathlib import Path
-from typing import TypeVar
-
-import numpy as np
-import numpy.typing as npt
 
 from jemaa.core.bits import count, has
 from jemaa.core.compile import rule
@@ -76,12 +72,8 @@ MOST = 2 * SQUARES + SQUARES // 2 + 4 * WAYS + 4 + 18 + 2 * len(NAMES) + 3
 """Inputs that can differ from 0 at once: two for a square, one for a whole rug, four for a way, and the rest."""
 
 
-Squares = TypeVar("Squares", int, npt.NDArray[np.int64])
-"""One square, or an array of them."""
-
-
-def in_view(assam: Squares, heading: int, square: Squares) -> Squares:
-    """The places of squares as Assam sees them, 0 to VIEW - 1, mirrored where they are to his left.
+def in_view(assam: int, heading: int, square: int) -> int:
+    """The place of a square as Assam sees it, 0 to VIEW - 1, mirrored where it is to his left.
 
     A place is (rows behind him + 6) * 7 + columns to either side; rows ahead of him are negative.
     """
@@ -91,8 +83,8 @@ def in_view(assam: Squares, heading: int, square: Squares) -> Squares:
     return (rows + SIZE - 1) * SIZE + abs(columns)
 
 
-EVERY: npt.NDArray[np.int64] = np.arange(SQUARES)
-IN_VIEW = table(np.stack([in_view(EVERY[:, None], heading, EVERY) for heading in range(4)], axis=1))
+IN_VIEW = table([in_view(assam, heading, square)
+                 for assam in range(SQUARES) for heading in range(4) for square in range(SQUARES)])
 """(Assam's square * 4 + heading) * SQUARES + square -> the place in view."""
 NEIGHBOURS = table([sum(1 << near for near in neighbours(square)) for square in range(SQUARES)])
 """square -> the squares beside it, as bits."""
@@ -152,7 +144,7 @@ def encode_areas(state: State, seat: int, sparse: SparseInput) -> tuple[float, f
                     if has(squares, stop(state, way)):
                         emit(sparse, STOPS + group * WAYS + way, due / 5.0)
                         if kind not in (I_WALK_MINE, THEY_WALK_THEIRS):
-                            cost = DIE[way % LONGEST_WALK] * float(np.float32(due / 5.0))
+                            cost = DIE[way % LONGEST_WALK] * float(sparse.values[sparse.size[0] - 1])  # as emitted
                             turn = way // LONGEST_WALK
                             ahead += cost if turn == 0 else 0.0
                             right += cost if turn == 1 else 0.0

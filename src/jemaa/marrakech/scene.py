@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from jemaa.core.row import ints, load, pack
+from jemaa.core.row import argument, ints
 from jemaa.marrakech.actions import SEAT_LETTERS
 from jemaa.marrakech.market import SIZE, SQUARES, STEPS, about_turn
 from jemaa.marrakech.reading import colour_at, colours_of, letter_of, visible_rugs
@@ -94,7 +94,7 @@ def rugs(row: MarrakechRow) -> list[Rug]:
 def figures(row: MarrakechRow) -> list[Figures]:
     """The numbers beside the board, one entry for each seat."""
     points, places = ints(SEATS), ints(SEATS)
-    state = load(MarrakechRow, pack(row))[0]
+    state = argument(row)
     scores(state, points)
     ranks(state, places)
     return [Figures(SEAT_LETTERS[seat], row.dirhams[seat], piles(row, seat), int(points[seat]), int(places[seat]),

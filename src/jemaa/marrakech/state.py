@@ -2,9 +2,7 @@
 
 from typing import Annotated
 
-import numpy as np
-
-from jemaa.core.row import Int8, Int64, IntField, Row
+from jemaa.core.row import INT8, INT16, INT64, Int8, Int64, IntField, Row
 
 COLOURS = 4
 SEATS = 4
@@ -26,19 +24,19 @@ seen outside."""
 class MarrakechRow(Row):
     """All data of a position of Marrakech."""
 
-    colours: Annotated[IntField, np.int64, COLOURS]
+    colours: Annotated[IntField, INT64, COLOURS]
     """[colour] -> squares whose topmost half is of this colour, as bits (MK-1.3). Disjoint."""
     across: Int64
     """Places across, as bits, whose squares show both halves of one rug (MK-5.3)."""
     upright: Int64
     """Upright places, as bits less 42, whose squares show both halves of one rug."""
-    dirhams: Annotated[IntField, np.int16, SEATS]
+    dirhams: Annotated[IntField, INT16, SEATS]
     """[seat] -> money, 0 up; the sum over all seats never changes (MK-1.4)."""
-    unlaid: Annotated[IntField, np.int8, COLOURS]
+    unlaid: Annotated[IntField, INT8, COLOURS]
     """[colour] -> rugs not laid yet, the one on top of the pile included, 0..15; 0 for those out (MK-4.5)."""
-    top: Annotated[IntField, np.int8, SEATS]
+    top: Annotated[IntField, INT8, SEATS]
     """[seat] -> colour of the rug on top of the pile (MK-2.3); NONE if there is none, or it is not turned up yet."""
-    out: Annotated[IntField, np.int8, SEATS]
+    out: Annotated[IntField, INT8, SEATS]
     """[seat] -> 0 in the game, else 1 for the first to go out, 2 for the second ... (MK-4.4)."""
     players: Int8
     """2..4. Colour c belongs to seat c, or c - players: two players own A (0) and a (2), B (1) and b (3)."""

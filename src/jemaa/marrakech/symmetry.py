@@ -2,17 +2,20 @@
 
 Of the eight symmetries of a square, four map the two corner loops and the pairs of exits onto themselves: the identity,
 the two diagonals, and the half turn. A position and its image are worth the same; learning may use both.
+Needs NumPy (the extra `envs`).
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import numpy as np
-import numpy.typing as npt
-
+from jemaa.core.extra import extras
 from jemaa.marrakech.actions import AHEAD, FIRST_PLACE, LEFT, RIGHT
 from jemaa.marrakech.market import EAST, NORTH, PLACES, SIZE, SOUTH, SQUARES, WEST, place_squares
 from jemaa.marrakech.observation import OBSERVATION
+
+with extras():
+    import numpy as np
+    import numpy.typing as npt
 
 Index = npt.NDArray[np.int64]
 LAST = SIZE - 1

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from jemaa.core.row import ints, load, pack
+from jemaa.core.row import argument, ints
 from jemaa.morocco.actions import COLOUR_LETTERS, SEAT_LETTERS
 from jemaa.morocco.market import CORNERS, STALLS, space_name, stall_span
 from jemaa.morocco.reading import (
@@ -120,7 +120,7 @@ def cube_letter(colour: int) -> str:
 def figures(row: MoroccoRow) -> list[Figures]:
     """The numbers beside the board, one entry for each seat."""
     totals, places = ints(SEATS), ints(SEATS)
-    state = load(MoroccoRow, pack(row))[0]
+    state = argument(row)
     scores(state, totals)
     ranks(state, places)
     revealed = is_revealed(row)

@@ -2,9 +2,7 @@
 
 from typing import Annotated
 
-import numpy as np
-
-from jemaa.core.row import Int8, IntField, Row
+from jemaa.core.row import INT8, INT16, Int8, IntField, Row
 from jemaa.morocco.market import CORNERS, SIDE, SPACES, STALLS
 
 SEATS = 5
@@ -33,52 +31,52 @@ PHASES = ("deal rows", "deal columns", "deal roof", "deal juice", "first", "die"
 class MoroccoRow(Row):
     """All data of a position of Morocco."""
 
-    points: Annotated[IntField, np.int16, SEATS]
+    points: Annotated[IntField, INT16, SEATS]
     """[seat] -> points on the track, 0 up: those of closed stalls (MO-6.3 to MO-6.5), not those of MO-9.1."""
-    workers: Annotated[IntField, np.int8, SPACES]
+    workers: Annotated[IntField, INT8, SPACES]
     """[space] -> 0 free, else 1 + seat * 3 + kind."""
-    tiles: Annotated[IntField, np.int8, STALLS]
+    tiles: Annotated[IntField, INT8, STALLS]
     """[stall] -> OPEN, 1 + seat, or EMPTY_TILE."""
-    arrows: Annotated[IntField, np.int8, STALLS]
+    arrows: Annotated[IntField, INT8, STALLS]
     """[stall] -> 0 no arrow, else 1 + direction (MO-6.10). Only closed stalls have one."""
-    juice: Annotated[IntField, np.int8, CORNERS]
+    juice: Annotated[IntField, INT8, CORNERS]
     """[corner] -> value of its token, 2..4, also after it was taken; 0 not dealt yet."""
-    taken: Annotated[IntField, np.int8, CORNERS]
+    taken: Annotated[IntField, INT8, CORNERS]
     """[corner] -> 0 its token lies in the market, else 1 + the seat that took it (MO-6.7)."""
-    undealt: Annotated[IntField, np.int8, 3]
+    undealt: Annotated[IntField, INT8, 3]
     """[value - 2] -> tokens not dealt yet."""
-    juice_values: Annotated[IntField, np.int8, 3]
+    juice_values: Annotated[IntField, INT8, 3]
     """Option: [value - 2] -> tokens in the game (MO-1.3)."""
-    rows: Annotated[IntField, np.int8, SIDE]
+    rows: Annotated[IntField, INT8, SIDE]
     """[row] -> colour of its cube, 0..4; NONE not dealt yet. No two rows the same."""
-    columns: Annotated[IntField, np.int8, SIDE]
+    columns: Annotated[IntField, INT8, SIDE]
     """[column] -> colour of its cube; likewise."""
-    roof: Annotated[IntField, np.int8, SIDE]
+    roof: Annotated[IntField, INT8, SIDE]
     """[outer roof space] -> colour of its cube; likewise."""
-    cubes: Annotated[IntField, np.int8, SEATS * COLOURS]
+    cubes: Annotated[IntField, INT8, SEATS * COLOURS]
     """[seat * 5 + colour] -> cubes in hand, 0 up."""
-    coins: Annotated[IntField, np.int8, SEATS]
+    coins: Annotated[IntField, INT8, SEATS]
     """[seat] -> 0..3 (MO-6.6)."""
-    assistants: Annotated[IntField, np.int8, SEATS]
+    assistants: Annotated[IntField, INT8, SEATS]
     """[seat] -> in supply, 0..12."""
-    bodyguards: Annotated[IntField, np.int8, SEATS]
+    bodyguards: Annotated[IntField, INT8, SEATS]
     """[seat] -> earned and in supply, 0..2."""
-    quarters: Annotated[IntField, np.int8, SEATS]
+    quarters: Annotated[IntField, INT8, SEATS]
     """[seat] -> bodyguards in the guards' quarters, 0..2."""
-    tourists: Annotated[IntField, np.int8, SEATS]
+    tourists: Annotated[IntField, INT8, SEATS]
     """[seat] -> in supply, 0..2."""
-    guests: Annotated[IntField, np.int8, SEATS]
+    guests: Annotated[IntField, INT8, SEATS]
     """[seat] -> tourists that wait to move on from the stall just closed (MO-6.11)."""
-    cousins: Annotated[IntField, np.int8, SEATS]
+    cousins: Annotated[IntField, INT8, SEATS]
     """[seat] -> cousins tokens, 0..2."""
-    market_tiles: Annotated[IntField, np.int8, SEATS]
+    market_tiles: Annotated[IntField, INT8, SEATS]
     """[seat] -> market tiles in supply, 0..12."""
-    owed: Annotated[IntField, np.int8, SEATS]
+    owed: Annotated[IntField, INT8, SEATS]
     """[seat] -> 1 while one of a coin and a bodyguard is due from the closing stall (MO-6.6), else 0.
 
     A seat that is second alone gets both at once (MO-6.4), and is not marked here.
     """
-    waiting: Annotated[IntField, np.int8, 2]
+    waiting: Annotated[IntField, INT8, 2]
     """Full stalls still to be closed, in order; NONE at the end. More than two can't wait (MO-6.12)."""
     closing: Int8
     """The stall being closed, also while its arrow is pointed and its tourists move on; NONE if there is none."""

@@ -1,13 +1,14 @@
 """Assesses one entry of a record: what it changed for each seat, compared with what was possible instead."""
 
-import numpy as np
+from collections.abc import Sequence
+from operator import sub
 
 from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from jemaa.core.record import author
 from jemaa.review.report import Best, Chance, Decision, Loss, Outlook, Verdict, Worth
-from jemaa.review.valuer import AIMS, Valuer, Values
+from jemaa.review.valuer import AIMS, Valuer, Values, mean
 
 BOUNDS: tuple[tuple[float, Verdict], ...] = (
     (0.005, "best"),  # a quick search can't tell these apart
@@ -33,29 +34,30 @@ def decision(valuer: Valuer, version: int, state: State, choice: Choice) -> Deci
     the win.
     """
     after = valuer.values(state.apply(choice))
-    before, best = after.copy(), [choice.text, choice.text]
+    before, best = list(after), [choice.text, choice.text]
     for row, aim in enumerate(AIMS):
         other = valuer.look(state, aim).action if len(state.legal_actions) > 1 else None
         if other is None or other == choice:
             continue
         before[row], best[row] = valuer.look(state.apply(other), aim).values, other.text
-    loss = Loss(*(before - after)[:, state.actor].tolist())
+    loss = Loss(*(one[state.actor] - other[state.actor] for one, other in zip(before, after, strict=True)))
     choices = len(state.legal_actions)
-    return Decision(version=version, by=author(state), choice=choice.text, before=worth(before), after=worth(after),
-                    error=worth(before - valuer.values(state)), choices=choices, best=Best(*best), loss=loss,
+    return Decision(version=version, by=author(state), choice=choice.text, before=Worth(*before), after=Worth(*after),
+                    error=difference(before, valuer.values(state)), choices=choices, best=Best(*best), loss=loss,
                     verdict=verdict(loss.share, choices))
 
 
 def chance(valuer: Valuer, version: int, state: State, choice: Choice) -> Chance:
     """Compare the outcome that chance gave with the mean of all possible outcomes by their weights."""
     outcomes = state.chance_outcomes
-    values = np.array([valuer.values(state.apply(outcome)) for outcome, _ in outcomes])
-    before: Values = np.average(values, axis=0, weights=[weight for _, weight in outcomes])
+    values = [valuer.values(state.apply(outcome)) for outcome, _ in outcomes]
+    weights = [weight for _, weight in outcomes]
+    before = [mean(of_aim, weights) for of_aim in zip(*values, strict=True)]
     after = valuer.values(state.apply(choice))
-    outlooks = tuple(Outlook(outcome.text, weight, worth(each))
+    outlooks = tuple(Outlook(outcome.text, weight, Worth(*each))
                      for (outcome, weight), each in zip(outcomes, values, strict=True))
-    return Chance(version=version, by=author(state), choice=choice.text, before=worth(before), after=worth(after),
-                  error=worth(before - valuer.values(state)), outcomes=outlooks)
+    return Chance(version=version, by=author(state), choice=choice.text, before=Worth(*before), after=Worth(*after),
+                  error=difference(before, valuer.values(state)), outcomes=outlooks)
 
 
 def verdict(loss: float, choices: int) -> Verdict:
@@ -65,7 +67,6 @@ def verdict(loss: float, choices: int) -> Verdict:
     return next((name for bound, name in BOUNDS if loss < bound), "blunder")
 
 
-def worth(values: Values) -> Worth:
-    """Values [aim, seat] as `Worth`."""
-    share, margin = values.tolist()
-    return Worth(tuple(share), tuple(margin))
+def difference(one: Sequence[Values], other: Sequence[Values]) -> Worth:
+    """The first values less the second ones, each by both aims."""
+    return Worth(*(tuple(map(sub, *pair)) for pair in zip(one, other, strict=True)))

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 import msgspec
-import numpy as np
 
 from jemaa.core.choice import Action
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from jemaa.core.record import Seat
 from jemaa.review.report import Chance, Decision, Exercise, Reason, Try
-from jemaa.review.valuer import Settings, Valuer
+from jemaa.review.valuer import Settings, Valuer, mean
 
 MOST = 3
 """Exercises of a seat."""
@@ -86,8 +85,8 @@ def outlook(state: State, action: Action) -> dict[str, float]:
         return figures(after, seat)
     outcomes = after.chance_outcomes
     parts = [figures(after.apply(outcome), seat) for outcome, _ in outcomes]
-    weights = [weight for _, weight in outcomes]
-    return {name: float(np.average([part[name] for part in parts], weights=weights)) for name in parts[0]}
+    means = mean([tuple(part.values()) for part in parts], [weight for _, weight in outcomes])
+    return dict(zip(parts[0], means, strict=True))
 
 
 def figures(state: State, seat: int) -> dict[str, float]:

@@ -43,7 +43,7 @@ def review(record: Record, settings: Settings, threads: int = 1, step: Step = no
         taught = exercises(valuer, record.seats, states, entries)
     finally:
         pool.shutdown(cancel_futures=True)
-    curve = Curve(*(tuple(tuple(value[row].tolist()) for value in values) for row in range(len(AIMS))))
+    curve = Curve(*(tuple(value[row] for value in values) for row in range(len(AIMS))))
     players = record.game.players
     return Review(format=FORMAT, game=record.game.name, seats=record.seats, finished=states[-1].is_over,
                   scores=states[-1].scores, ranking=states[-1].ranking,

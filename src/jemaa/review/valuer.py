@@ -8,12 +8,12 @@ that belongs to its position, so that values depend neither on the order in whic
 of threads.
 """
 
+from collections.abc import Sequence
+from operator import mul
 from typing import Literal, NamedTuple
 from zlib import crc32
 
 import msgspec
-import numpy as np
-import numpy.typing as npt
 
 from jemaa.bots.evaluate import SPAN
 from jemaa.bots.search import Plan, Search
@@ -32,8 +32,8 @@ ENDING = 20_000
 
 Aim = Literal["share", "margin"]
 AIMS: tuple[Aim, Aim] = ("share", "margin")
-Values = npt.NDArray[np.float64]
-"""[aim, seat], or of one aim [seat]: shares of the win (0..1), or points ahead of the mean of the others."""
+Values = tuple[float, ...]
+"""[seat] -> a share of the win (0..1), or points ahead of the mean of the others."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -50,7 +50,6 @@ class Look(NamedTuple):
     action: Action | None
     """The action that the search would take; None where no seat has a choice."""
     values: Values
-    """(seat,) the values, shares of the win or points."""
     simulations: int
     """How many it made; 0 where all was calculated."""
 
@@ -62,9 +61,10 @@ class Valuer:
         self._settings = settings
         self._looks: dict[tuple[State, Aim], Look] = {}
 
-    def values(self, state: State) -> Values:
-        """The value of a position to each seat: [aim, seat], in the order of `AIMS`."""
-        return np.array([self.look(state, aim).values for aim in AIMS])
+    def values(self, state: State) -> tuple[Values, Values]:
+        """The values of a position by each aim, in the order of `AIMS`."""
+        share, margin = (self.look(state, aim).values for aim in AIMS)
+        return share, margin
 
     def look(self, state: State, aim: Aim) -> Look:
         """The result of a search for one aim; where there is only one legal action, that of the position after it."""
@@ -87,8 +87,7 @@ class Valuer:
         outlook = [(settled(state.apply(outcome)), weight) for outcome, weight in state.chance_outcomes]
         if state.actor == CHANCE and all(after.actor != CHANCE for after, _ in outlook):
             looks = [self.look(after, aim) for after, _ in outlook]
-            return Look(None, np.average([look.values for look in looks], axis=0,
-                                         weights=[weight for _, weight in outlook]), 0)
+            return Look(None, mean([look.values for look in looks], [weight for _, weight in outlook]), 0)
         # By its text: the bytes of a row get longer when the game gets an option.
         stream = Stream(self._settings.seed, crc32(state.text.encode()), AIMS.index(aim))
         search = Search(stream, Plan(simulations=self._settings.simulations, exact=ENDING, aim=aim, nodes=ROOM))
@@ -110,5 +109,9 @@ def in_units(utilities: tuple[float, ...], aim: Aim) -> Values:
 
     For points, 0.5 means no lead over the mean of the others, and each point is 1 / `SPAN` more; they may pass 0 or 1.
     """
-    values = np.array(utilities)
-    return values if aim == "share" else (values - 0.5) * SPAN
+    return utilities if aim == "share" else tuple((value - 0.5) * SPAN for value in utilities)
+
+
+def mean(values: Sequence[Values], weights: Sequence[int]) -> Values:
+    """The mean of values by whole-number weights, for each seat."""
+    return tuple(sum(map(mul, of_seat, weights)) / sum(weights) for of_seat in zip(*values, strict=True))

@@ -1,9 +1,11 @@
 """The application: every part, wired. `create(settings)` is what uvicorn runs."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import secrets
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import cast
 
 from litestar import Litestar, Response, Router
 from litestar.exceptions import HTTPException
@@ -13,6 +15,9 @@ from litestar.types import ASGIApp, Scope
 
 import jemaa
 from jemaa import bots
+from jemaa.server.cluster.cluster import Cluster
+from jemaa.server.cluster.membership import Membership, new_name
+from jemaa.server.cluster.peers import Peers, address_of, listening
 from jemaa.server.gc_tuning import tune_gc
 from jemaa.server.http.access import DEPENDENCIES
 from jemaa.server.http.asgi import AnyRequest
@@ -25,6 +30,8 @@ from jemaa.server.http.my_tables_routes import MY_TABLES_ROUTES
 from jemaa.server.http.page import page_routes
 from jemaa.server.http.players import Players
 from jemaa.server.http.preview_routes import PREVIEW_ROUTES, describe
+from jemaa.server.http.relay import Relay
+from jemaa.server.http.relayed import MISDIRECTED, Answering
 from jemaa.server.http.review_routes import REVIEW_ROUTES
 from jemaa.server.http.route_groups import READING
 from jemaa.server.http.security import Guard
@@ -32,8 +39,8 @@ from jemaa.server.http.socket_admission import SocketAdmission
 from jemaa.server.http.sockets import refused, table_socket
 from jemaa.server.http.table_routes import STATUS, TABLE_ROUTES, TOO_DEEP
 from jemaa.server.http.turn_routes import TURN_ROUTES
-from jemaa.server.live.bus import bus_for
 from jemaa.server.live.host import Host
+from jemaa.server.live.ownership import Moved, Ownership, Sole
 from jemaa.server.live.scheduler import RETRY
 from jemaa.server.live.warmup import in_background, warm
 from jemaa.server.live.workers import Workers
@@ -41,7 +48,8 @@ from jemaa.server.logs import failed
 from jemaa.server.previews.pictures import Pictures
 from jemaa.server.reviews.reviews import Reviews
 from jemaa.server.settings import Settings
-from jemaa.server.store.database import FAILURES
+from jemaa.server.store.database import FAILURES, connect
+from jemaa.server.store.leases import Leases, Process
 from jemaa.server.store.store import Store
 from jemaa.server.store.store_failures import store_failure
 from jemaa.server.turns.messages import Keys
@@ -59,8 +67,14 @@ SWEEP = 60.0
 
 
 def create(settings: Settings) -> ASGIApp:
-    """The application with these settings; every request passes the guard (`http/security.py`) first."""
-    return Guard(SocketAdmission(Players(routes(settings), settings.secure)), settings)
+    """The application with these settings; every request passes the guard (`http/security.py`) first.
+
+    Where there may be several processes, each request is led to the one that owns its table.
+    """
+    app = routes(settings)
+    admitted: ASGIApp = SocketAdmission(app)
+    led = Relay(admitted, lambda: app.state.cluster) if settings.shared else admitted
+    return Guard(Players(led, settings.secure), settings)
 
 
 def routes(settings: Settings) -> Litestar:
@@ -73,7 +87,7 @@ def routes(settings: Settings) -> Litestar:
          *PREVIEW_ROUTES, *LESSON_ROUTES, table_socket, *HEALTH, *page_routes(settings.page, describe)],
         dependencies=DEPENDENCIES,
         lifespan=[partial(running, settings)],
-        exception_handlers={Refusal: _refusal, HTTPException: _http, RecursionError: _too_deep,
+        exception_handlers={Refusal: _refusal, HTTPException: _http, RecursionError: _too_deep, Moved: _misdirected,
                             UnicodeDecodeError: _not_unicode,
                             **dict.fromkeys(FAILURES, _store_fails)},
         after_exception=[_log],
@@ -93,25 +107,57 @@ async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
     """
     workers = Workers(settings.workers)
     store = await Store.open(settings.database)
-    bus = bus_for(settings.database)
-    host = Host(store, bus, workers, House(tuple(bots.KINDS), settings.stand_in, bots.GENTLE))
-    await host.signing_keys.current()
-    reviews = Reviews(store, host.pass_on, settings.review_seconds)
-    app.state.host, app.state.limits, app.state.reviews = host, Limits(settings), reviews
-    keys = app.state.push_keys = Keys(host.subscriptions, settings.contact)
-    app.state.settings, app.state.pictures = settings, Pictures()
-    app.state.readiness = Readiness(store)
-    housekeeping = asyncio.create_task(_keep_house(host, workers))
+    house = House(tuple(bots.KINDS), settings.stand_in, bots.GENTLE)
     try:
-        async with Notifier(host, keys, private=settings.private_addresses).running():
-            yield
+        async with hosting(settings, app, partial(Host, store, workers=workers, house=house)) as host:
+            await host.signing_keys.current()
+            reviews = Reviews(store, host.pass_on, settings.review_seconds)
+            app.state.host, app.state.limits, app.state.reviews = host, Limits(settings), reviews
+            keys = app.state.push_keys = Keys(host.subscriptions, settings.contact)
+            app.state.settings, app.state.pictures = settings, Pictures()
+            app.state.readiness = Readiness(store)
+            housekeeping = asyncio.create_task(_keep_house(host, workers))
+            try:
+                async with Notifier(host, keys, private=settings.private_addresses).running():
+                    yield
+            finally:
+                housekeeping.cancel()
+                await reviews.close()
     finally:
-        housekeeping.cancel()
-        await reviews.close()
-        await host.close()
-        await bus.close()
         await store.close()
         workers.close()
+
+
+@asynccontextmanager
+async def hosting(settings: Settings, app: Litestar, make: Callable[[Ownership], Host]) -> AsyncIterator[Host]:
+    """A context in which this process has tables: all, or, as one of several, those that it owns.
+
+    `make` makes the host. At the end, the tables are handed over to other processes, if there are any.
+    """
+    if not settings.shared:
+        host = make(Sole())
+        try:
+            yield host
+        finally:
+            await host.close()
+        return
+    engine = connect(settings.database)  # of its own, so that no other work makes this process late
+    bound = listening(settings.internal)
+    membership = Membership(Leases(engine, Process(new_name(), address_of(bound))))
+    host = make(membership)
+    answering = Answering(SocketAdmission(cast("ASGIApp", app)))
+    secret = await host.subscriptions.key("cluster", partial(secrets.token_hex, 32))
+    peers = Peers(secret.encode(), membership.process, answering.accept)
+    cluster = app.state.cluster = Cluster(host, membership, peers)
+    try:
+        await cluster.join(bound)
+        yield host
+    finally:
+        await cluster.hand_over()
+        await answering.close()
+        await host.close()
+        await cluster.close()
+        await engine.dispose()
 
 
 async def _keep_house(host: Host, workers: Workers) -> None:
@@ -140,6 +186,11 @@ def _store_fails(_request: AnyRequest, error: Exception) -> Response[Refused]:
     return Response(refused(refusal, None), status_code=STATUS[refusal.code])
 
 
+def _misdirected(_request: AnyRequest, _moved: Moved) -> Response[None]:
+    """The answer where another process owns the table; the relay leads the request there."""
+    return Response(None, status_code=MISDIRECTED)
+
+
 def _http(_request: AnyRequest, error: HTTPException) -> Response[Refused]:
     """The answer to a request that Litestar rejects."""
     reason = "; ".join([error.detail, *_reasons(error)])
@@ -158,7 +209,7 @@ def _not_unicode(_request: AnyRequest, error: UnicodeDecodeError) -> Response[Re
 
 async def _log(error: Exception, scope: Scope) -> None:
     """Log an error, unless it is a refusal, JSON that can't be read, or an HTTP error below 500."""
-    expected = (isinstance(error, Refusal | RecursionError | UnicodeDecodeError)
+    expected = (isinstance(error, Refusal | RecursionError | UnicodeDecodeError | Moved)
                 or (isinstance(error, HTTPException) and error.status_code < HTTP_500_INTERNAL_SERVER_ERROR))
     if not expected:
         failed("request_failed", error, path=scope["path"])

@@ -12,4 +12,8 @@ TURN_CALLS = Counter("jemaa_turn_calls", "Messages that it is somebody's turn, b
                      registry=REGISTRY)
 TABLES = Gauge("jemaa_tables", "Tables in memory.", registry=REGISTRY)
 DAMAGED_TABLES = Gauge("jemaa_damaged_tables", "Tables that could not be read from the database.", registry=REGISTRY)
+TABLES_ADOPTED = Counter("jemaa_tables_adopted", "Tables taken over from processes that have ended.", registry=REGISTRY)
+TABLES_LOST = Counter("jemaa_tables_lost", "Tables that another process took from this one, which was too late.",
+                      registry=REGISTRY)
+RELAYED = Counter("jemaa_relayed", "Sockets and requests that another process answered.", ["kind"], registry=REGISTRY)
 BOT_SECONDS = Histogram("jemaa_bot_seconds", "From a bot's turn to its choice.", registry=REGISTRY)

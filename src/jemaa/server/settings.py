@@ -23,6 +23,8 @@ class Settings:
     """The origins of other pages that may use it, as https://name or https://name:port; its own page always may."""
     secure: bool = False
     """Whether people reach the server by https; cookies are then marked as secure, and links begin with https."""
+    internal: str = "127.0.0.1"
+    """The address at which other processes on the same PostgreSQL reach this one, as HOST or HOST:PORT."""
     workers: int = field(default_factory=lambda: min(2, os.cpu_count() or 1))
     """The number of processes for bots."""
     stand_in: str = "greedy"
@@ -44,6 +46,11 @@ class Settings:
     """A mailto: or https: address at which push services can reach the operator of the server."""
     review_seconds: float = 20.0
     """The time for the searches of one review on an idle core, in seconds, which sets their depth."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the same database."""
+        return self.database.startswith("postgresql://")
 
 
 def database_url(given: str | None) -> str:

@@ -2,9 +2,7 @@
 
 from typing import Annotated
 
-import numpy as np
-
-from jemaa.core.row import Int8, IntField, Row
+from jemaa.core.row import INT8, Int8, IntField, Row
 
 SEATS = 2
 
@@ -12,7 +10,7 @@ SEATS = 2
 class RaceRow(Row):
     """All that a race is, between two choices."""
 
-    squares: Annotated[IntField, np.int8, SEATS]
+    squares: Annotated[IntField, INT8, SEATS]
     """[seat] -> the square of its runner, 0 (the start) to the last one."""
     players: Int8
     """2."""

@@ -3,9 +3,9 @@
 import asyncio
 
 from jemaa.server.live import audience
-from jemaa.server.live.bus import Alone
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable, Watcher
+from jemaa.server.live.ownership import Sole
 from jemaa.server.live.workers import Workers
 from jemaa.server.store.store import Store
 from jemaa.table.opening import House
@@ -16,7 +16,7 @@ from jemaa.table.wire import Onlookers, OpenTable, Sit
 def test_only_who_sits_here_is_news_by_coming_and_going(url: str) -> None:
     async def run() -> list[list[bool]]:
         store = await Store.open(url)
-        host = Host(store, Alone(), Workers(0), House((), "greedy"))
+        host = Host(store, Sole(), Workers(0), House((), "greedy"))
         try:
             live, invited = await host.registry.find((await host.open(OpenTable("marrakech", (None, None)))).invite)
             assert invited
@@ -60,7 +60,7 @@ async def visits(host: Host, live: LiveTable) -> list[list[bool]]:
 def test_those_with_a_seat_hear_how_many_watch_without_one(url: str) -> None:
     async def run() -> list[int]:
         store = await Store.open(url)
-        host = Host(store, Alone(), Workers(0), House((), "greedy"))
+        host = Host(store, Sole(), Workers(0), House((), "greedy"))
         try:
             live, _ = await host.registry.find((await host.open(OpenTable("marrakech", (None, None)))).invite)
             return await counts(host, live)

@@ -13,7 +13,7 @@ from jemaa.server import app, clock
 from jemaa.server.http.access import Access, SeenTable
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.sockets import carry_out, encode
-from jemaa.server.live import audience, follower, scheduler
+from jemaa.server.live import audience, scheduler
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.live.registry import Registry
@@ -131,22 +131,7 @@ def test_what_is_asked_at_a_table_that_others_have_deleted_is_refused(url: str) 
             with pytest.raises(Refusal, match="no-such-table"):
                 await one.do(live, "ann", wire.Resign(command(), "A"))
             assert live.gone
-            assert await two.host.follower.at_least(there.table.opening.number, there.table.version + 1) is None
-            assert there.gone
-    asyncio.run(run())
-
-
-def test_other_processes_hear_that_a_table_is_deleted(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        async with inside(url, 2, telling=False) as (one, two):
-            live = await one.table()
-            there = await two.host.registry.get(live.table.opening.number)
-            assert there
-            told: list[tuple[str, int]] = []
-            monkeypatch.setattr(one.host.bus, "tell", lambda *notice: told.append(notice))
-            await one.host.delete(live)
-            (notice,) = told
-            await two.host.follower.on_notice(*notice)
+            assert await two.host.at_least(there.table.opening.number, there.table.version + 1) is None
             assert there.gone
     asyncio.run(run())
 
@@ -185,7 +170,6 @@ def failing(monkeypatch: pytest.MonkeyPatch, store: Store, name: str, *turns: in
         return await method(*given)
     monkeypatch.setattr(store, name, sometimes)
     monkeypatch.setattr(scheduler, "RETRY", 0.0)
-    monkeypatch.setattr(follower, "RETRY", 0.0)
 
 
 @pytest.mark.parametrize("turn", [2, 3], ids=["at the beginning", "at the bot's choice"])
@@ -201,20 +185,6 @@ def test_bots_go_on_after_the_store_has_failed(url: str, turn: int, monkeypatch:
             assert isinstance(results[0], sa.exc.OperationalError) == (turn == 2)
             await until(watcher, lambda: live.table.actor == "A")
             assert (await tables.commands.execute(live, ANN, sit(live))).version == live.table.answered(sit(live).id)
-    asyncio.run(run())
-
-
-def test_news_of_other_processes_come_when_the_store_answers_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        async with inside(url, 2, telling=False) as (one, two):
-            live = await one.table()
-            number = live.table.opening.number
-            there = await two.host.registry.get(number)
-            assert there
-            await one.turn(live)
-            failing(monkeypatch, two.host.store, "load", 1, 2)
-            await two.host.follower.on_notice(number, live.table.version)
-            assert there.table.version == live.table.version
     asyncio.run(run())
 
 

@@ -10,7 +10,6 @@ from jemaa import bots, games
 from jemaa.bots.levels import PlannedSearch
 from jemaa.bots.search import Plan
 from jemaa.core.chance import Stream
-from jemaa.core.compile import INTERPRETED
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from jemaa.server.live import workers
@@ -55,10 +54,6 @@ def root_visits(bot: PlannedSearch) -> int:
     return int(last[1][0].visits[1])
 
 
-reusing = pytest.mark.skipif(INTERPRETED, reason="interpreted rules search without reuse")
-
-
-@reusing
 def test_a_bot_goes_on_with_its_tree_at_the_same_table_only() -> None:
     kept, state = KeptBots(), first_choice()
     first = kept.choose(task(state))
@@ -93,7 +88,6 @@ def test_bots_without_a_tree_are_not_kept() -> None:
     assert (len(kept), kept.retained_bytes) == (0, 0)
 
 
-@reusing
 def test_trees_beyond_the_limit_are_dropped_the_least_recent_first() -> None:
     state, one = first_choice(), KeptBots()
     one.choose(task(state))
@@ -202,3 +196,13 @@ def test_a_worker_answers_after_it_was_told_to_forget() -> None:
         finally:
             pool.close()
     assert all(state.game.type.actions[choice] in state.legal_actions for choice in asyncio.run(run()))
+
+
+def test_a_bot_that_is_not_offered_any_more_is_replaced_by_the_strongest_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = first_choice()
+    usual = KeptBots().choose(task(state, kind="level4"))
+    for kind in ("level5", "max", "flat"):
+        monkeypatch.delitem(bots.KINDS, kind)
+    monkeypatch.setattr(bots, "LEFT_OUT", ("level5", "max", "flat"))
+    for kind in ("level5", "max:2"):
+        assert KeptBots().choose(task(state, kind=kind)) == usual

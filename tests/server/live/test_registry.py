@@ -10,9 +10,9 @@ import sqlalchemy as sa
 from jemaa.core.errors import JemaaError
 from jemaa.server.http.table_routes import STATUS
 from jemaa.server.live import audience, registry
-from jemaa.server.live.bus import Alone
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable, Watcher
+from jemaa.server.live.ownership import Sole
 from jemaa.server.live.workers import Workers
 from jemaa.server.metrics import REGISTRY
 from jemaa.server.store.backup import exported
@@ -43,7 +43,7 @@ class Forgetting(Workers):
 async def hosting(url: str) -> AsyncIterator[tuple[Host, Forgetting]]:
     """The tables of one process without bots."""
     store, workers = await Store.open(url), Forgetting()
-    host = Host(store, Alone(), workers, House(("random",), "random"))
+    host = Host(store, Sole(), workers, House(("random",), "random"))
     try:
         yield host, workers
     finally:

@@ -290,26 +290,6 @@ def test_of_several_processes_one_tells(url: str) -> None:
     asyncio.run(work())
 
 
-def test_another_process_knows_who_is_connected_to_this_one(url: str) -> None:
-    async def work() -> None:
-        with receiving() as endpoint:
-            async with inside(url, processes=2, pace=replace(QUICK, connected=0.5)) as (one, two):
-                live = await one.table()
-                await one.subscribe(live, "ben", hook(endpoint))
-                there = await two.host.registry.get(live.table.opening.number)
-                assert there
-                watcher = Watcher(Viewer("ben", invited=True), None)
-                audience.join(there, watcher)
-                await one.until(live, lambda row: row.here > 0)
-                await one.turn(live)
-                await one.until(live, lambda row: row.after > 0)
-                assert endpoint.requests.empty()
-                audience.leave(there, watcher)
-                await come(endpoint)
-                await one.settled(live)
-    asyncio.run(work())
-
-
 def test_a_claim_of_a_process_that_was_killed_lapses(url: str) -> None:
     async def work() -> None:
         with receiving() as endpoint:

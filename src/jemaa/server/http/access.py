@@ -3,6 +3,7 @@
 Handlers name what they need as arguments: `who`, `seen` or `own` (`DEPENDENCIES`). Guards are in `route_groups`.
 """
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from litestar.di import NamedDependency, Provide
@@ -13,7 +14,9 @@ from jemaa.server.http.limits import Limits
 from jemaa.server.http.players import digest
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable
+from jemaa.server.live.ownership import Moved
 from jemaa.table.errors import Refusal
+from jemaa.table.table import Table
 from jemaa.table.views import Viewer, may_see
 
 ALL = frozenset({"play", "watch"})
@@ -38,12 +41,33 @@ class Access:
         return self.address if self.fresh else self.player or self.address
 
     async def find(self, key: str) -> "SeenTable":
-        """The table that a capability opens, as this person sees it; raises `Refusal`, also where none may watch."""
+        """The table that a capability opens, as this person sees it; raises `Refusal`, also where none may watch.
+
+        Raises `Moved` where another process owns the table; the relay leads requests with a key in their path there.
+        """
         live, invited = await self.host.registry.find(key)
         viewer = Viewer(self.player, invited)
         if not may_see(live.table, viewer):
             raise Refusal("not-watchable")
         return SeenTable(live, viewer)
+
+    async def glimpse(self, key: str) -> "GlimpsedTable":
+        """The table that a capability opens, whoever owns it, for a look (`Host.glimpse`); raises `Refusal`."""
+        try:
+            seen = await self.find(key)
+        except Moved:
+            return await self._elsewhere(key)
+        return GlimpsedTable(seen.live.table, seen.viewer, seen.live.present)
+
+    async def _elsewhere(self, key: str) -> "GlimpsedTable":
+        number, invited = await self.host.store.find(key) or ("", False)
+        table, present = await self.host.glimpse(number)
+        if table is None:
+            raise Refusal("no-such-table")
+        viewer = Viewer(self.player, invited)
+        if not may_see(table, viewer):
+            raise Refusal("not-watchable")
+        return GlimpsedTable(table, viewer, present)
 
     def require(self, scope: str) -> None:
         """Raise `Refusal` where the scopes do not include this one."""
@@ -57,6 +81,15 @@ class SeenTable:
 
     live: LiveTable
     viewer: Viewer
+
+
+@dataclass(frozen=True)
+class GlimpsedTable:
+    """A table that may be another process's, the person who looks at it, and who is connected, as far as is known."""
+
+    table: Table
+    viewer: Viewer
+    present: AbstractSet[str | None]
 
 
 async def access(connection: Connection) -> Access:

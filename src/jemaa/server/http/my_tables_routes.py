@@ -21,10 +21,10 @@ async def my_tables(who: Who, data: JSONBody[AskMyTables]) -> MyTables:
 async def _table(who: Access, key: str) -> MyTable | None:
     """The table that a key opens; None if there is none."""
     try:
-        seen = await who.find(key)
+        seen = await who.glimpse(key)
     except Refusal:
         return None
-    return my_table(seen.live.table, seen.viewer, key, clock.now(), seen.live.present)
+    return my_table(seen.table, seen.viewer, key, clock.now(), seen.present)
 
 
 MY_TABLES_ROUTES = [my_tables]

@@ -38,10 +38,10 @@ async def describe(request: AnyRequest, key: str) -> str:
     try:
         who = await access(request)
         who.limits.command(who.name, who.address)
-        seen = await who.find(key)
+        seen = await who.glimpse(key)
     except Refusal:
         return ""
-    table = seen.live.table
+    table = seen.table
     scheme = "https" if request.app.state.settings.secure else request.url.scheme
     site = f"{scheme}://{request.headers.get('host', '')}"
     return preview_tags(table, invited=seen.viewer.invited, page=f"{site}/t/{key}",

@@ -16,8 +16,10 @@ from jemaa.server.http.access import Access, SeenTable, access
 from jemaa.server.http.asgi import Connection
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.protocols import TOO_MUCH
+from jemaa.server.http.relayed import MOVED
 from jemaa.server.live import audience
 from jemaa.server.live.live_table import LiveTable, Watcher
+from jemaa.server.live.ownership import Moved
 from jemaa.server.logs import failed
 from jemaa.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
 from jemaa.server.store.database import FAILURES
@@ -62,10 +64,14 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         try:
             counted.enter_context(limits.socket(connection.client.host if connection.client else ""))
             who = await access(connection)
-            limits.opening(who.address)
+            if not connection.scope["state"].get("again"):
+                limits.opening(who.address)
             seen = await who.find(scope["path_params"]["key"])
         except Refusal as refusal:
             await socket.turn_away(refusal, TOO_MUCH if refusal.code == "too-many-requests" else NO_TABLE)
+            return
+        except Moved:
+            await socket.close(MOVED)
             return
         except FAILURES as error:
             await socket.turn_away(_store_fails(error), TRY_AGAIN)
@@ -148,6 +154,9 @@ class Session:
         while True:
             await self._watcher.news.wait()
             self._watcher.news.clear()
+            if self._live.moved:
+                await self._socket.close(MOVED)
+                return
             if self._live.gone:
                 await self._socket.turn_away(Refusal("no-such-table"), NO_TABLE)
                 return
@@ -160,10 +169,13 @@ class Session:
                 await self._send(encode(message))
 
     async def _answer(self, data: str | bytes) -> None:
-        with COMMAND_SECONDS.time():
-            answer = await carry_out(self._who, self._seen, data)
+        try:
+            with COMMAND_SECONDS.time():
+                answer = await carry_out(self._who, self._seen, data)
+        except Moved:
+            return  # `_tell` says so; the command is sent again where the table is
         self._refused += isinstance(answer, Refused) and answer.code == "too-many-requests"
-        if not self._live.gone:  # then `_tell` says so
+        if not self._live.left:  # then `_tell` says so
             await self._send(encode(answer))
 
     async def _send(self, message: bytes) -> None:
@@ -171,7 +183,7 @@ class Session:
 
 
 async def carry_out(who: Access, seen: SeenTable, data: str | bytes) -> Done | Refused:
-    """Decode a command from a socket, count it, and execute it; a refusal is returned, not raised.
+    """Decode a command from a socket, count it, and execute it; a refusal is returned, not raised, unlike `Moved`.
 
     Data that are no command count as one. The sender needs the scope `play`.
     """
@@ -192,7 +204,7 @@ async def carry_out(who: Access, seen: SeenTable, data: str | bytes) -> Done | R
 
 
 async def execute(who: Access, seen: SeenTable, command: AnyCommand) -> Done | Refused:
-    """Execute a command; a refusal is returned, not raised.
+    """Execute a command; a refusal is returned, not raised, unlike `Moved`.
 
     The caller has counted the command and checked the sender's scopes. A person who leaves or resigns, and plays in no
     seat any more, loses the notices of this table.

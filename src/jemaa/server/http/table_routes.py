@@ -69,8 +69,8 @@ def _info(name: str) -> GameInfo:
 
 
 async def _public(host: Host) -> list[PublicTable]:
-    tables = [await host.registry.get(number) for number in await host.store.public(MOST_PUBLIC)]
-    summaries = [summary(live.table, Viewer(None, invited=False)) for live in tables if live]
+    tables = [(await host.glimpse(number))[0] for number in await host.store.public(MOST_PUBLIC)]
+    summaries = [summary(table, Viewer(None, invited=False)) for table in tables if table]
     return [PublicTable(each.watch, each.game, each.status, tuple(seat.name for seat in each.seats),
                         tuple(seat.kind for seat in each.seats), each.opened)
             for each in summaries]
@@ -207,7 +207,7 @@ async def updates(live: LiveTable, watcher: Watcher) -> AsyncGenerator[bytes, No
                 yield b"\n"
                 continue
             watcher.news.clear()
-            if live.gone or not may_see(live.table, watcher.viewer):
+            if live.left or not may_see(live.table, watcher.viewer):
                 return
             if watcher.stale:
                 yield audience.unseen(live, watcher) + b"\n"

@@ -44,7 +44,7 @@ async def subscribe(request: AnyRequest, who: Who, own: Own, key: FromPath[str],
     await _check(address, private=request.app.state.settings.private_addresses)
     target = _target(data, link(request, key))
     number, player, version = own.number, who.player or "", own.table.version
-    row = Row(name_of(number, player, address), number, player, target, version, version, 0, 0, 0)
+    row = Row(name_of(number, player, address), number, player, target, version, version, 0, 0)
     if not await who.host.subscriptions.add(row, clock.now()):
         raise Refusal("too-many-requests")
     return Subscribed(row.id, target.secret if isinstance(target, Hook) else None)

@@ -103,7 +103,7 @@ def count_onlookers(live: LiveTable) -> None:
 
 
 def say(live: LiveTable, phrase: QuickPhrase) -> None:
-    """Send a quick phrase to all watchers in this process; the last eight unsent ones are kept for each."""
+    """Send a quick phrase to all watchers; the last eight unsent ones are kept for each."""
     for watcher in live.watchers:
         watcher.phrases.append(phrase)
         watcher.news.set()
@@ -122,6 +122,6 @@ def look(live: LiveTable, looking: Looking) -> None:
 
 
 def pass_on(live: LiveTable, message: Passing) -> None:
-    """Send a message that is not stored to all watchers of this process; a newer one of its kind may replace it."""
+    """Send a message that is not stored to all watchers; a newer one of its kind may replace it."""
     for watcher in live.watchers:
         watcher.pass_on(message)

@@ -6,6 +6,7 @@ from jemaa.server.live import audience
 from jemaa.server.live.background import BackgroundTasks
 from jemaa.server.live.journal_writer import JournalWriter
 from jemaa.server.live.live_table import LiveTable
+from jemaa.server.live.ownership import Moved
 from jemaa.server.live.scheduler import Scheduler
 from jemaa.server.store.store import Conflict
 from jemaa.table.commands import Asker, lines_for
@@ -16,7 +17,7 @@ from jemaa.table.wire.commands import AnyCommand, Look, Say
 from jemaa.table.wire.messages import Done, Looking, QuickPhrase
 
 TRIES = 5
-"""How often a command is decided at most, the first time included, where other processes write at the same time."""
+"""How often a command is decided at most, the first time included, where others write at the same time."""
 
 
 class CommandExecutor:
@@ -27,12 +28,14 @@ class CommandExecutor:
         self._writer, self._scheduler, self._tasks, self._house = writer, scheduler, tasks, house
 
     async def execute(self, live: LiveTable, viewer: Viewer, command: AnyCommand) -> Done:
-        """Carry a command out, and what is due after it; raises `Refusal`.
+        """Carry a command out, and what is due after it; raises `Refusal`, or `Moved` if another process owns it.
 
         A command whose id has been carried out already is only answered again, except `Say` and `Look`, which are
         passed on each time. It is carried out to the end where the caller is cancelled.
         """
-        return await asyncio.shield(self._tasks.start(self._execute(live, viewer, command)))
+        carrying_out = self._tasks.start(self._execute(live, viewer, command))
+        carrying_out.add_done_callback(_take_note)
+        return await asyncio.shield(carrying_out)
 
     async def _execute(self, live: LiveTable, viewer: Viewer, command: AnyCommand) -> Done:
         async with live.lock:
@@ -57,6 +60,8 @@ class CommandExecutor:
         """
         if live.gone:
             raise Refusal("no-such-table")
+        if live.moved:
+            raise Moved
         house = self._house
         asker = Asker(viewer.player, viewer.invited, present=live.present, bots=house.bots, gentle=house.gentle)
         for _ in range(TRIES):
@@ -69,3 +74,9 @@ class CommandExecutor:
             else:
                 return live.table.answered(command.id) or live.table.version
         raise Refusal("stale", version=live.table.version)
+
+
+def _take_note(carried_out: "asyncio.Task[Done]") -> None:
+    """Take the exception of a command whose caller was cancelled, so that nobody reports it."""
+    if not carried_out.cancelled():
+        carried_out.exception()

@@ -1,18 +1,22 @@
 """The tables of one process: wires all parts of this folder, and opens and deletes tables."""
 
+import contextlib
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
+
 import msgspec
 
 from jemaa.server import clock
 from jemaa.server.live import audience
 from jemaa.server.live.background import BackgroundTasks
-from jemaa.server.live.bus import Bus
 from jemaa.server.live.command_executor import CommandExecutor
-from jemaa.server.live.follower import Follower
 from jemaa.server.live.journal_writer import JournalWriter
 from jemaa.server.live.live_table import LiveTable, Passing
 from jemaa.server.live.long_answers import LongAnswers
+from jemaa.server.live.ownership import Moved, Ownership
 from jemaa.server.live.registry import Registry
 from jemaa.server.live.scheduler import Scheduler
+from jemaa.server.live.snapshots import Snapshots
 from jemaa.server.live.workers import Workers
 from jemaa.server.logs import failed, log
 from jemaa.server.store.database import FAILURES
@@ -28,24 +32,23 @@ from jemaa.table.wire.opening import OpenTable
 
 
 class Host:
-    """The tables of one process over one store. `close` must be called at the end: store, bus and workers stay open.
+    """The tables of one process over one store. `close` must be called at the end: store and workers stay open.
 
     house: the kinds of bots that may sit here, and the one that plays for the absent.
     """
 
-    def __init__(self, store: Store, bus: Bus, workers: Workers, house: House) -> None:
-        self.store, self.bus, self.house = store, bus, house
+    def __init__(self, store: Store, ownership: Ownership, workers: Workers, house: House) -> None:
+        self.store, self.ownership, self.house = store, ownership, house
         self.subscriptions = Subscriptions(store.engine)
         self.signing_keys = SigningKeys(store.engine)
         self.tasks = BackgroundTasks()
         self.long_answers = LongAnswers()
-        self.registry = Registry(store)
-        self.writer = JournalWriter(store, bus, self.registry, self.signing_keys)
+        self.registry = Registry(store, ownership)
+        self.snapshots = Snapshots(store)
+        self.writer = JournalWriter(store, self.registry, self.signing_keys)
         self.scheduler = Scheduler(self.writer, workers, self.tasks)
         self.commands = CommandExecutor(self.writer, self.scheduler, self.tasks, house)
-        self.follower = Follower(self.registry, self.writer, self.scheduler)
         self.registry.listen(loaded=self.scheduler.schedule, dropped=self.scheduler.release)
-        bus.listen(self.follower.on_notice)
 
     async def open(self, wanted: OpenTable) -> Opening:
         """Open a new table, store it and take it into memory; returns its opening. Raises `Refusal`.
@@ -58,7 +61,8 @@ class Host:
             table, lines = await self._stored(wanted)
         for written in lines:
             table.take(written)
-        self.registry.add(table)
+        with contextlib.suppress(Moved):  # another process that has just started may take all that has no owner
+            self.registry.add(table, await self.ownership.hold(table.opening.number))
         log.info("table_opened", number=table.opening.number, game=table.opening.game)
         return table.opening
 
@@ -72,25 +76,55 @@ class Host:
         return table, lines
 
     async def delete(self, live: LiveTable) -> None:
-        """Delete a table from the store and from memory; other processes are told, and drop it soon."""
+        """Delete a table from the store and from memory."""
         await self.store.delete(live.number)
         self.registry.forget(live)
-        self.bus.tell(live.number, live.table.version + 1)
 
     async def resume(self) -> bool:
-        """Load all unfinished games after a start, so that their bots and clocks go on.
+        """Load all unfinished games after a start, so that their bots and clocks go on; not those of other processes.
 
         Returns False where the store failed: call it again later.
         """
         try:
-            for number in await self.store.unfinished():
-                live = await self.registry.get(number)
-                if live and live.table.over:  # it ended, and the server did before this was noted
-                    await self.writer.note_end(live.table)
+            await self.take_up(await self.store.unfinished())
         except FAILURES as error:
             failed("games_not_resumed", error)
             return False
         return True
+
+    async def take_up(self, numbers: Iterable[str]) -> None:
+        """Load tables, so that their bots and clocks go on, unless another process owns them; raises `FAILURES`."""
+        for number in numbers:
+            with contextlib.suppress(Moved):
+                live = await self.registry.get(number)
+                if live and live.table.over:  # it ended, and the server did before this was noted
+                    await self.writer.note_end(live.table)
+
+    async def at_least(self, number: str, version: int) -> LiveTable | None:
+        """A table that has come to this version at least; None if it was deleted.
+
+        The version must be in the store: the table catches up once, and is not waited for. Raises `Moved`, and errors
+        of the store.
+        """
+        live = await self.registry.get(number)
+        if live and live.table.version < version:
+            with contextlib.suppress(Refusal):
+                async with live.lock:
+                    await self.writer.catch_up(live)
+                    self.scheduler.schedule(live)
+        return None if live and live.gone else live
+
+    async def glimpse(self, number: str) -> tuple[Table | None, AbstractSet[str | None]]:
+        """A table to be looked at, and the players who are connected to it; None if there is none, or it is damaged.
+
+        A table of another process is shown as it was up to a second ago, and nobody is said to be connected to it.
+        """
+        live = self.registry.in_memory(number)
+        if live is None and self.ownership.process is None:
+            live = await self.registry.get(number)
+        if live is not None:
+            return live.table, live.present
+        return (None if self.ownership.process is None else await self.snapshots.get(number)), frozenset()
 
     async def log(self, live: LiveTable, before: int, asker: str) -> bytes:
         """The last lines before a version, from the store, the oldest first, as the JSON of a `Log`.
@@ -108,7 +142,7 @@ class Host:
         return await self.long_answers.get(key, asker, lambda: msgspec.json.encode(page(*journal, before)))
 
     def pass_on(self, number: str, message: Passing) -> None:
-        """Send a message that is not stored to all who watch a table in this process."""
+        """Send a message that is not stored to all who watch a table of this process."""
         if live := self.registry.in_memory(number):
             audience.pass_on(live, message)
 

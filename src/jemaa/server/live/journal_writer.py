@@ -1,7 +1,9 @@
 """Writes lines to journals: they are stored, then applied to the table, then announced.
 
-Several processes may write to one table. The database refuses the later of two writers, which loads what was written
-and decides anew. The caller holds the table's lock.
+A process writes only to tables that it owns. If it does not any more, without having noticed, the database refuses what
+it writes (`Fenced`), and the table leaves its memory. The database also refuses the later of two writers of one version
+(`Conflict`): somebody else wrote without a lease, such as a process of an older version; what they wrote is loaded, and
+the command decided anew. The caller holds the table's lock.
 """
 
 import asyncio
@@ -9,13 +11,13 @@ from collections.abc import Sequence
 
 from jemaa.server import clock
 from jemaa.server.live import audience
-from jemaa.server.live.bus import Bus
 from jemaa.server.live.live_table import LiveTable
+from jemaa.server.live.ownership import Moved
 from jemaa.server.live.registry import Registry
 from jemaa.server.logs import failed, log
-from jemaa.server.metrics import LINES
+from jemaa.server.metrics import LINES, TABLES_LOST
 from jemaa.server.store.signing_keys import SigningKeys
-from jemaa.server.store.store import Change, Conflict, DamagedJournal, Store
+from jemaa.server.store.store import Change, Conflict, DamagedJournal, Fenced, Store
 from jemaa.table.commands import due
 from jemaa.table.errors import Refusal
 from jemaa.table.fairness import tallies
@@ -27,23 +29,33 @@ from jemaa.table.table import Table
 class JournalWriter:
     """Stores lines in the journals of live tables, and lets the stored lines take effect."""
 
-    def __init__(self, store: Store, bus: Bus, registry: Registry, signing_keys: SigningKeys) -> None:
-        self._store, self._bus, self._registry, self._signing_keys = store, bus, registry, signing_keys
+    def __init__(self, store: Store, registry: Registry, signing_keys: SigningKeys) -> None:
+        self._store, self._registry, self._signing_keys = store, registry, signing_keys
         self.written = asyncio.Event()
         """Set after each write; the reader clears it."""
 
     async def write(self, live: LiveTable, lines: list[AnyLine], command: str | None) -> None:
-        """Store lines, apply them to the table, and wake its watchers and the other processes.
+        """Store lines, apply them to the table, and wake its watchers.
 
         `command` is the id of the command that the lines carry out, or None. Without lines, nothing happens. A line
         that opens the next table stores that table, too; a game that ends is noted by `note_end`. Raises `Conflict`
-        where another process has written first, and then nothing is changed.
+        where somebody else has written first, and `Moved` where another process owns the table; then nothing is
+        changed.
         """
         if not lines:
             return
+        if live.moved:
+            raise Moved
         table, at = live.table, clock.now()
         written = table.numbered(lines, command, at)
-        await self._store.append(Change(live.number, written), *await self._rematches(table, lines, at))
+        change = Change(live.number, written, fence=live.fence)
+        try:
+            await self._store.append(change, *await self._rematches(table, lines, at))
+        except Fenced:
+            TABLES_LOST.inc()
+            log.warning("table_lost", number=live.number, version=table.version)
+            self._registry.lose(live)
+            raise Moved from None
         was_over = table.over
         for line in written:
             table.take(line)
@@ -55,7 +67,6 @@ class JournalWriter:
         finally:
             audience.wake(live)
             self.written.set()
-            self._bus.tell(live.number, table.version)
 
     async def note_end(self, table: Table) -> None:
         """Store that a game is over: it is not resumed any more, and its dice count among those of all games.
@@ -66,7 +77,7 @@ class JournalWriter:
         await self._store.append(Change(table.opening.number, [], over=True, tallies=tallies(table.record)))
 
     async def append(self, live: LiveTable, lines: list[AnyLine]) -> None:
-        """Write lines that no command asked for; where another process was first, take its lines instead.
+        """Write lines that no command asked for; where somebody else was first, take their lines instead.
 
         The lines given are dropped then. Raises `Refusal` where the table was deleted.
         """
@@ -81,7 +92,7 @@ class JournalWriter:
             await self.append(live, lines)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Take what other processes have written, and wake all watchers.
+        """Take what others have written without owning the table, and wake all watchers.
 
         Where the table was deleted, drop it from memory and raise `Refusal`; raises it, too, where a line is damaged.
         """

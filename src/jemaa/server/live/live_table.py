@@ -1,4 +1,4 @@
-"""A table in the memory of a process, and the watchers that are told of it."""
+"""A table in the memory of the process that owns it, and the watchers that are told of it."""
 
 import asyncio
 from collections import deque
@@ -70,11 +70,20 @@ class LiveTable:
     """The position of the finished game that the leader shows to the others; None without a leader."""
     gone: bool = False
     """The table was deleted: nothing goes on here any more."""
+    moved: bool = False
+    """Another process owns the table, or will: nothing goes on here any more."""
+    fence: int | None = None
+    """The fencing token of the lease that this process has; None where there are no leases."""
 
     @property
     def number(self) -> str:
         """The public name of the table."""
         return self.table.opening.number
+
+    @property
+    def left(self) -> bool:
+        """Whether the table has left this process for good, deleted or moved."""
+        return self.gone or self.moved
 
     @property
     def present(self) -> AbstractSet[str | None]:

@@ -1,4 +1,4 @@
-"""The tables in the memory of this process, by number and by capability: a cache of the database."""
+"""The tables in the memory of this process, by number and by capability: a cache of what it owns in the database."""
 
 import asyncio
 import time
@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 
 from jemaa.server.live import audience
 from jemaa.server.live.live_table import LiveTable
+from jemaa.server.live.ownership import Ownership
 from jemaa.server.logs import failed
 from jemaa.server.metrics import DAMAGED_TABLES
 from jemaa.server.store.database import FAILURES
@@ -29,8 +30,8 @@ class Registry:
     with each that has left the memory.
     """
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, ownership: Ownership) -> None:
+        self._store, self._ownership = store, ownership
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._capabilities: dict[str, tuple[LiveTable, bool, float]] = {}
@@ -56,13 +57,16 @@ class Registry:
         """The table with this number; None if it is not in memory."""
         return self._tables.get(number)
 
-    def add(self, table: Table) -> LiveTable:
-        """Take a table, which is stored already, into memory. `loaded` is not called."""
-        live = self._tables[table.opening.number] = LiveTable(table, touched=time.monotonic())
+    def add(self, table: Table, fence: int | None) -> LiveTable:
+        """Take a table, which is stored already, into memory, with its lease. `loaded` is not called."""
+        live = self._tables[table.opening.number] = LiveTable(table, touched=time.monotonic(), fence=fence)
         return live
 
     async def find(self, key: str) -> tuple[LiveTable, bool]:
-        """The table that a capability opens, and whether it is the invitation; raises `Refusal`."""
+        """The table that a capability opens, and whether it is the invitation.
+
+        Raises `Refusal`, or `Moved` where another process owns it.
+        """
         capability = self._capabilities.get(key)
         if capability and capability[2] > time.monotonic() - CAPABILITY_AGE:
             return capability[:2]
@@ -78,7 +82,7 @@ class Registry:
         """The table with this number, from memory or else from the store; None if there is none, or it is damaged.
 
         A damaged table is logged once and counted in `metrics.DAMAGED_TABLES`; it is read again whenever it is asked
-        for, so that a repair takes effect at once.
+        for, so that a repair takes effect at once. Raises `Moved` where another process owns the table.
         """
         if number in self._tables:
             self._tables[number].touched = time.monotonic()
@@ -89,10 +93,12 @@ class Registry:
 
     async def _load(self, number: str) -> LiveTable | None:
         try:
+            fence = await self._ownership.hold(number)  # first, so that nobody else writes after we have read
             table = await self._stored(number)
             if table is None:
+                self._ownership.give_up(number, fence)
                 return None
-            live = self.add(table)
+            live = self.add(table, fence)
             for hook in self._loaded:
                 hook(live)
             return live
@@ -122,6 +128,14 @@ class Registry:
     def forget(self, live: LiveTable) -> None:
         """Drop a table that is no longer in the store: its bots' choices are ignored, and its watchers are closed."""
         live.gone = True
+        self._end(live)
+
+    def lose(self, live: LiveTable) -> None:
+        """Drop a table that another process owns, or will: its watchers are led there."""
+        live.moved = True
+        self._end(live)
+
+    def _end(self, live: LiveTable) -> None:
         live.cancel_alarm()
         self._drop(live)
         audience.wake(live)
@@ -132,6 +146,7 @@ class Registry:
         for live in list(self._tables.values()):
             if live.idle and live.touched < limit:
                 self._drop(live)
+                self._ownership.give_up(live.number, live.fence)
 
     def _drop(self, live: LiveTable) -> None:
         if self._tables.get(live.number) is live:

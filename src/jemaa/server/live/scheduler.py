@@ -7,6 +7,7 @@ from jemaa.server import clock
 from jemaa.server.live.background import BackgroundTasks
 from jemaa.server.live.journal_writer import JournalWriter
 from jemaa.server.live.live_table import LiveTable
+from jemaa.server.live.ownership import Moved
 from jemaa.server.live.workers import Workers
 from jemaa.server.logs import failed
 from jemaa.server.metrics import BOT_SECONDS
@@ -30,9 +31,9 @@ class Scheduler:
         forget the table. To be called after each change of the table.
         """
         live.cancel_alarm()
-        if live.gone or live.table.over:
+        if live.left or live.table.over:
             self.release(live)  # also after a choice that was waiting for a worker when the table was deleted
-        if live.gone:
+        if live.left:
             return
         if live.bots is None and (live.table.bot_to_choose or due(live.table, clock.now())):
             live.bots = self._tasks.start(self._play(live))
@@ -55,10 +56,10 @@ class Scheduler:
         """Apply what is due and let bots choose, until a person is to choose. Where that fails, try again later."""
         then = partial(self.schedule, live)
         try:
-            while not live.gone and await self._step(live):
+            while not live.left and await self._step(live):
                 pass
-        except Refusal:
-            pass  # the table is gone
+        except (Refusal, Moved):
+            pass  # the table is gone, or goes on elsewhere
         except Exception as error:  # noqa: BLE001  # whatever is wrong: people wait for this game to go on
             failed("game_waits", error, number=live.number)
             then = partial(self._schedule_after, live, RETRY)
@@ -79,6 +80,6 @@ class Scheduler:
         with BOT_SECONDS.time():
             choice = await self._workers.choose(kind, state, live.number)
         async with live.lock:
-            if live.table.version == version and not live.gone:
+            if live.table.version == version and not live.left:
                 await self._writer.append(live, chosen(live.table, choice, person=False))
         return True

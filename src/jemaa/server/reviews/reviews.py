@@ -1,7 +1,7 @@
 """Reviews of games that are over: made on request, and stored. A quick one is made at once; deep ones, one at a time.
 
 A stored review is not made again, unless `FORMAT` has been raised; a failed one is made again when somebody asks.
-Processes do not know of each other's reviews before these are stored.
+Of several processes, the one that owns a table makes its review; others who take the table over begin anew when asked.
 """
 
 import asyncio

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from jemaa.core.errors import JemaaError
+from jemaa.core.extra import check
 from jemaa.server.store.database_file import DatabaseFile, path_of
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -35,11 +36,13 @@ with a new file."""
 def connect(url: str) -> AsyncEngine:
     """An engine for `sqlite:///FILE` or `postgresql://USER@HOST/NAME`; raises `JemaaError` for any other URL.
 
-    It does not connect before it is used.
+    It does not connect before it is used. Raises `MissingExtra` where PostgreSQL's driver is not installed.
     """
     kind, _, rest = url.partition("://")
     if kind not in DRIVERS or not rest:
         raise JemaaError(WANTED)
+    if kind == "postgresql":
+        check("postgres")
     try:
         engine = create_async_engine(f"{DRIVERS[kind]}://{rest}", hide_parameters=True)  # or tracebacks tell secrets
     except (sa.exc.ArgumentError, ValueError):

@@ -1,7 +1,7 @@
 """The tables of the database, which `migrations/` creates; times are in milliseconds since 1970.
 
 Openings, codes, journals, tokens, reviews, subscriptions, the server's keys, the totals of the dice,
-and a row to probe it with.
+a row to probe it with, the server's processes and what each of them owns.
 """
 
 import sqlalchemy as sa
@@ -77,8 +77,8 @@ SUBSCRIPTIONS = sa.Table(
 A row is its own outbox: `news`, the table's version, rises with the journal in one transaction; what is between
 `processed_version` and `news` was not looked at. The database calls that column `told`: processes of an older version
 that still run must find it. `after`: not before this moment, because a process has claimed the row or put it off;
-`tries`: how often sending has failed since the last time that the row was handled; `here`: until then, some process
-says, the person is connected.
+`tries`: how often sending has failed since the last time that the row was handled. `here` is 0, and only processes of
+an older version read it.
 """
 
 KEYS = sa.Table(
@@ -105,3 +105,22 @@ TALLIES = sa.Table(
     sa.Column("variance", sa.Float(53), nullable=False),
 )
 """Of all finished games together: see `table.fairness.Tally`."""
+
+PROCESSES = sa.Table(
+    "processes", METADATA,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("address", sa.String(300), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""The server processes on this database, if there may be several: where the others reach each, and until when it counts
+as alive, by the database's clock."""
+
+LEASES = sa.Table(
+    "leases", METADATA,
+    sa.Column("number", sa.String(16), sa.ForeignKey("openings.number", ondelete="CASCADE"), primary_key=True),
+    sa.Column("process", sa.String(16)),
+    sa.Column("fence", sa.BigInteger, nullable=False),
+)
+"""Which process owns a table; null where one is wanted, because the last one has ended. A table that nobody needs has
+no row. `fence` is new, and higher than all before, whenever the owner changes: what is written with an older one is
+refused."""

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from jemaa.core.errors import JemaaError
 from jemaa.server.store.database import READS, StoredRow, connect, naming, writing
 from jemaa.server.store.migrate import upgrade
-from jemaa.server.store.schema import CODES, JOURNAL, OPENINGS, PROBE, REVIEWS, TOKENS
+from jemaa.server.store.schema import CODES, JOURNAL, LEASES, OPENINGS, PROBE, REVIEWS, TOKENS
 from jemaa.server.store.subscriptions import Next, carry_over, stir
 from jemaa.server.store.tallies import count, fairness
 from jemaa.table.fairness import Tally
@@ -33,6 +33,10 @@ class Conflict(Exception):
 
     Also raised where a new table's number, key or code exists already, or where the table of the lines was deleted.
     """
+
+
+class Fenced(Exception):
+    """The table of the lines has another owner than the one who writes; nothing was written."""
 
 
 class DamagedJournal(Exception):
@@ -53,6 +57,8 @@ class Change:
     """With `over`: the tallies of its dice, which are added to those of all games unless it was over before."""
     after: str | None = None
     """With `opening`: the number of the finished table on which this one follows, whose subscriptions go over to it."""
+    fence: int | None = None
+    """The fencing token of the lease under which the lines are written (`leases.py`); None without leases."""
 
 
 Unit = tuple[tuple[Change, ...], "asyncio.Future[None]"]
@@ -92,7 +98,9 @@ class Store:
     # --- writing --------------------------------------------------------------------------------------------------
 
     async def append(self, *changes: Change) -> None:
-        """Append to journals; when this returns, it is on the disk. Raises `Conflict`, and then nothing is changed.
+        """Append to journals; when this returns, it is on the disk.
+
+        Raises `Conflict`, or `Fenced` where a fence is not valid any more, and then nothing is changed.
 
         Several changes are made together or not at all, if they are given together. The lines of a journal must have
         the next versions. A caller that is cancelled does not stop the writing.
@@ -114,9 +122,9 @@ class Store:
         """Write all units in one transaction; if that fails, each in its own."""
         try:
             await self._writing.run(partial(_insert, [change for changes, _ in units for change in changes]))
-        except IntegrityError as error:
+        except (IntegrityError, Fenced) as error:
             if len(units) == 1:
-                _tell(units, Conflict(str(error.orig)))
+                _tell(units, Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error)
                 return
             for unit in units:
                 await self._write([unit])
@@ -249,6 +257,7 @@ def _written(row: StoredRow) -> Written:
 
 def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
     """Insert all changes with one statement for each table, which costs as much for many journals as for one."""
+    _check_fences({change.number: change.fence for change in changes if change.fence is not None}, connection)
     openings = [_opening_row(change.opening) for change in changes if change.opening is not None]
     lines = [_line_row(change.number, written) for change in changes for written in change.lines]
     codes = [{"code": change.opening.code, "number": change.number} for change in changes
@@ -269,6 +278,15 @@ def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
     for change in changes:
         if change.over:
             _end(connection, change)
+
+
+def _check_fences(fences: dict[str, int], connection: sa.Connection) -> None:
+    """Keep the leases as they are until the end of the transaction; raises `Fenced` where another has taken one."""
+    if fences:
+        valid = sa.tuple_(LEASES.c.number, LEASES.c.fence).in_(list(fences.items()))
+        held = connection.scalars(sa.select(LEASES.c.number).where(valid).with_for_update(read=True)).all()
+        if len(held) < len(fences):
+            raise Fenced
 
 
 def _following(change: Change, opening: Opening, finished: str) -> Next:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from jemaa.server.store.database import READS, Columns, StoredRow
-from jemaa.server.store.schema import JOURNAL, KEYS, OPENINGS, SUBSCRIPTIONS
+from jemaa.server.store.schema import JOURNAL, KEYS, LEASES, OPENINGS, PROCESSES, SUBSCRIPTIONS
 
 MOST = 5
 """So many ways one person may be told at one table."""
@@ -53,7 +53,6 @@ class Row(msgspec.Struct, frozen=True):
     processed_version: int
     after: int
     tries: int
-    here: int
 
     @property
     def address(self) -> str:
@@ -104,7 +103,7 @@ def carry_over(connection: sa.Connection, following: Next) -> None:
 def _carried(row: "Row", following: Next) -> "Row":
     link = row.target.link.rpartition("/")[0] + "/" + following.invite
     return Row(name_of(following.number, row.player, row.address), following.number, row.player,
-               msgspec.structs.replace(row.target, link=link), following.version, following.version, 0, 0, row.here)
+               msgspec.structs.replace(row.target, link=link), following.version, following.version, 0, 0)
 
 
 def name_of(number: str, player: str, address: str) -> str:
@@ -163,22 +162,23 @@ class Subscriptions:
 
     # --- for who tells --------------------------------------------------------------------------------------------
 
-    async def due(self, now: int, most: int) -> list[Row]:
+    async def due(self, now: int, most: int, process: str | None = None) -> list[Row]:
         """At most `most` subscriptions that have news and are not put off beyond `now`, in milliseconds since 1970.
 
-        In the order of `after`, then of their ids. Rows that another process has claimed are put off until its claim
-        ends.
+        Those of tables that other living processes own are left to them, if this one has a name: `process`. In the
+        order of `after`, then of their ids. Rows that another process has claimed are put off until its claim ends.
         """
         return await self._rows(sa.select(SUBSCRIPTIONS).where(
-            WAITING & (ROW.after <= now)).order_by(ROW.after, ROW.id).limit(most))
+            WAITING & (ROW.after <= now) & _ours(process, now)).order_by(ROW.after, ROW.id).limit(most))
 
-    async def next(self) -> int | None:
+    async def next(self, now: int, process: str | None = None) -> int | None:
         """The time when the next subscription with news is due, in milliseconds since 1970; None if none has news.
 
-        The time may have passed.
+        Which ones count, and `now`: as for `due`. The time may have passed.
         """
+        query = sa.select(sa.func.min(ROW.after)).where(WAITING & _ours(process, now))
         async with self._reader.connect() as connection:
-            moment: int | None = await connection.scalar(sa.select(sa.func.min(ROW.after)).where(WAITING))
+            moment: int | None = await connection.scalar(query)
             return moment
 
     async def claim(self, row: Row, until: int) -> bool:
@@ -202,20 +202,6 @@ class Subscriptions:
         `tries` is the number of failed tries so far. This ends the claim, which is not checked.
         """
         await self._update(row, after=after, tries=tries)
-
-    async def people(self) -> set[tuple[str, str]]:
-        """(table's number, player) of all subscriptions."""
-        async with self._reader.connect() as connection:
-            rows = await connection.execute(sa.select(ROW.number, ROW.player).distinct())
-            return {(row.number, row.player) for row in rows}
-
-    async def seen(self, people: Collection[tuple[str, str]], until: int) -> None:
-        """Mark people, as `people` gives them, as connected to this process, which all processes believe until a time.
-
-        The time is in milliseconds since 1970.
-        """
-        pairs = sa.tuple_(ROW.number, ROW.player).in_(list(people))
-        await self._write(sa.update(SUBSCRIPTIONS).where(pairs).values(here=until))
 
     async def key(self, name: str, make: Callable[[], str]) -> str:
         """A secret key by its name; the first process that needs it makes it by `make`, and stores it for all."""
@@ -244,8 +230,16 @@ class Subscriptions:
             return (await connection.execute(change)).rowcount
 
 
+def _ours(process: str | None, now: int) -> sa.ColumnElement[bool]:
+    """Whether no other living process owns the table of a subscription."""
+    if process is None:
+        return sa.true()
+    others = sa.select(LEASES.c.number).join(PROCESSES, PROCESSES.c.id == LEASES.c.process)
+    return ROW.number.not_in(others.where((PROCESSES.c.id != process) & (PROCESSES.c.until > now)))
+
+
 def _values(row: Row) -> dict[str, object]:
-    return {**msgspec.structs.asdict(row), "target": encode(row.target).decode()}
+    return {**msgspec.structs.asdict(row), "target": encode(row.target).decode(), "here": 0}
 
 
 def _row(row: StoredRow) -> Row:

@@ -4,7 +4,7 @@ A message may come twice where its process is killed after sending it.
 
 The journal is what counts: a row of `subscriptions` says only that its table has news. The process that claims the row
 looks at the table as it is now, and sends a message if the turn is new, its person is away, and it is still theirs to
-choose.
+choose. Of several processes this is the one that owns the table, which knows who is connected; if none does, any.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ class Pace:
     rest: float = 10
     """The shortest time between two messages of one subscription."""
     connected: float = 30
-    """The time after which somebody who was connected is checked again, and for which other processes believe that."""
+    """The time after which somebody who was connected is checked again."""
     lease: float = 60
     """The time after which other processes may claim a row again, because its process was killed."""
     poll: float = 5
@@ -65,7 +65,7 @@ class Notifier:
         self._host, self._subscriptions, self._keys = host, host.subscriptions, keys
         self._private, self._pace, self._call = private, pace or Pace(), call
         self._sending: set[asyncio.Task[None]] = set()
-        self._beaten = self._swept = 0
+        self._swept = 0
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -95,13 +95,14 @@ class Notifier:
 
         At most `AT_ONCE` messages are on their way; the seconds are at most `Pace.poll`.
         """
-        await self._beat()
         await self._sweep()
-        free = AT_ONCE - len(self._sending)
-        for row in await self._subscriptions.due(clock.now(), free) if free else ():
-            if await self._subscriptions.claim(row, _in(self._pace.lease)):
-                self._begin(row)
-        following = await self._subscriptions.next()
+        free, process = AT_ONCE - len(self._sending), self._host.ownership.process
+        following = await self._subscriptions.next(clock.now(), process)
+        if free and following is not None and following <= clock.now():
+            for row in await self._subscriptions.due(clock.now(), free, process):
+                if await self._subscriptions.claim(row, _in(self._pace.lease)):
+                    self._begin(row)
+            following = await self._subscriptions.next(clock.now(), process)
         wait = self._pace.poll if following is None else (following - clock.now()) / 1_000
         return min(self._pace.poll, max(0.0, wait))
 
@@ -120,13 +121,13 @@ class Notifier:
 
         While the person is connected, the row is put off.
         """
-        live = await self._host.follower.at_least(row.number, row.news)
+        live = await self._host.at_least(row.number, row.news)
         if live is None:
             return
         call = call_for(live, row)
         if call is None:
             await self._subscriptions.processed(row, live.table.version)
-        elif row.player in live.present or row.here > clock.now():
+        elif row.player in live.present:
             await self._subscriptions.later(row, _in(self._pace.connected), row.tries)
         else:
             await self._tell(row, call, live.table.version)
@@ -157,17 +158,6 @@ class Notifier:
     def _count(outcome: str, row: Row) -> None:
         TURN_CALLS.labels(outcome).inc()
         log.info("turn_call", number=row.number, kind=type(row.target).__name__.lower(), outcome=outcome)
-
-    async def _beat(self) -> None:
-        """Tell other processes, where there may be any, who is connected to this one."""
-        if not self._host.bus.others or clock.now() < self._beaten:
-            return
-        self._beaten = _in(self._pace.connected / 2)
-        tables = self._host.registry.tables
-        here = {(live.number, player) for live in tables for player in live.present if player}
-        if connected := here & await self._subscriptions.people():
-            await self._subscriptions.seen(connected, _in(self._pace.connected))
-
 
     async def _sweep(self) -> None:
         """Now and then, delete the subscriptions of tables that finished long ago."""

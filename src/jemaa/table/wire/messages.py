@@ -61,7 +61,7 @@ class QuickPhrase(Message, frozen=True, tag="phrase"):
 
 
 class Onlookers(Message, frozen=True):
-    """How many people watch without a seat; sent to those who have one, as far as they are connected to one process."""
+    """How many people watch without a seat; sent to those who have one."""
 
     count: int
 

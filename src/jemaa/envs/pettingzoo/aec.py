@@ -13,8 +13,10 @@ from jemaa.core.contract import OVER
 from jemaa.core.errors import BadOption
 from jemaa.core.extra import extras
 from jemaa.core.game import State
+from jemaa.envs.info import result, warn_of_illegal_action
 from jemaa.envs.observation import observer
 from jemaa.envs.picture import HUMAN, RENDER_FPS, RENDER_MODES, Rendered, render
+from jemaa.envs.registration import VERSION
 from jemaa.envs.single import Extras, Single
 from jemaa.envs.utility import WIN, check_reward
 from jemaa.games import game as game_by_name
@@ -40,7 +42,8 @@ ILLEGAL_REWARD = -1.0
 class RawEnv(Agents):
     """One game. Copies and pickles behave exactly as the original would; `position` is its state.
 
-    Rewards are 0 until the game ends, then shares of the win or points (`utility.REWARDS`). A seat that is out (MK-4.5)
+    Rewards are 0 until the game ends, then shares of the win or points (`utility.REWARDS`), and every agent's info has
+    the result (`info.result`; its `length` counts the decisions of all seats). A seat that is out (MK-4.5)
     stays an agent, is no longer asked, and gets its reward at the end. `reset(seed)` begins game number 0 of that seed,
     `reset(seed, options={"number": n})` its game number n, and `reset()` the game after the last one;
     `reset(options={"position": state})` begins at a state.
@@ -53,7 +56,7 @@ class RawEnv(Agents):
         check_reward(reward)
         self.single = Single(game_by_name(game, players, **options), reward=reward)
         self.render_mode, self._max_cycles = render_mode, max_cycles
-        self.metadata = {"name": f"{game}_v0", "render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS,
+        self.metadata = {"name": f"{game}_v{VERSION}", "render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS,
                          "is_parallelizable": True}
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -126,6 +129,7 @@ class RawEnv(Agents):
 
     def _end(self) -> None:
         self.rewards = dict(zip(self.agents, self.single.rewards, strict=True))
+        self.infos = {agent: result(*self.single.counted, self._decisions) for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]  # all leave in the order of their seats
@@ -143,6 +147,10 @@ class RawEnv(Agents):
         """The state of the game now: immutable, picklable, to be printed or drawn."""
         return self.single.state
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """(actions,) True for each action that `agent_selection` may choose; all False once the game is over."""
+        return self.single.legal.astype(np.bool_)
+
     def render(self) -> Rendered:
         """The board: text (`ansi`), an array of pixels (`rgb_array`), or printed (`human`, also after each step).
 
@@ -159,7 +167,7 @@ class RandomIfIllegal(BaseWrapper[str, Observation, int | None]):
 
     def __init__(self, env: Agents) -> None:
         super().__init__(env)
-        self._random = np.random.default_rng()
+        self._random, self._warned = np.random.default_rng(), False
 
     def reset(self, seed: int | None = None, options: Extras | None = None) -> None:
         """As in the wrapped environment; the seed also determines the actions that are drawn here."""
@@ -171,8 +179,14 @@ class RandomIfIllegal(BaseWrapper[str, Observation, int | None]):
         """As in the wrapped environment; an action outside the mask is replaced by a random one of the mask."""
         legal = np.flatnonzero(self.env.unwrapped.single.legal)  # type: ignore[attr-defined]  # ours has it
         if action is not None and action not in legal:
+            self._warn()
             action = int(self._random.choice(legal))
         super().step(action)
+
+    def _warn(self) -> None:
+        if not self._warned:
+            self._warned = True
+            warn_of_illegal_action("a random legal one was played instead")
 
 
 def raw_env(game: str = "marrakech", players: int = 4, **given: Setting) -> RawEnv:

@@ -1,0 +1,171 @@
+"""One process among those on one PostgreSQL: it says that it is alive, and takes over from those that have ended."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from jemaa.server.live.ownership import Moved
+from jemaa.server.logs import failed, log
+from jemaa.server.metrics import TABLES_ADOPTED
+from jemaa.server.store.database import FAILURES
+from jemaa.server.store.leases import Leases, Process
+
+LIFETIME = 2.0
+"""Seconds without a beat after which a process counts as dead."""
+BEAT = 0.4
+"""Seconds between two beats."""
+AT_ONCE = 50
+"""So many tables are taken over together: other processes take some of the others meanwhile."""
+
+
+def new_name() -> str:
+    """A name for a process; each start has a new one."""
+    return secrets.token_hex(8)
+
+
+@dataclass(frozen=True)
+class Hooks:
+    """What this process does when something changes."""
+
+    taken: Callable[[Sequence[str]], Awaitable[None]]
+    """Called with the numbers of tables that were taken over."""
+    checked: Callable[[dict[str, int]], None]
+    """Called with the leases (number -> fencing token) that the database knows, after this process was late with a
+    beat, so that others may have taken some."""
+    seen: Callable[[list[Process]], None]
+    """Called after each beat with the other processes that are alive."""
+
+
+class Membership:
+    """The `Ownership` of one of several processes. `join` before anything is taken, and `leave` at the end."""
+
+    def __init__(self, leases: Leases) -> None:
+        self._leases = leases
+        self._hooks: Hooks | None = None
+        self._valid_until = self._steady_since = 0.0
+        self._owners: dict[str, Process] = {}
+        self._adopted: dict[str, int] = {}
+        self._given_up: list[tuple[str, int]] = []
+        self._renewing: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self.leaving = False
+
+    @property
+    def process(self) -> str:
+        """The name of this process."""
+        return self._leases.process.id
+
+    # --- ownership ------------------------------------------------------------------------------------------------
+
+    async def hold(self, number: str) -> int | None:
+        """Take a table; returns the fencing token. Raises `Moved` where another process owns it, or this one ends."""
+        if self.leaving:
+            raise Moved
+        if number in self._adopted:
+            return self._adopted.pop(number)
+        holding = await self._leases.hold(number)
+        if isinstance(holding, Process):
+            self._owners[number] = holding
+            raise Moved
+        self._owners.pop(number, None)
+        return holding
+
+    def give_up(self, number: str, fence: int | None) -> None:
+        """End the lease of a table with the next beat."""
+        if fence is not None:
+            self._given_up.append((number, fence))
+
+    def owner(self, number: str) -> Process | None:
+        """The other process that owned a table when somebody last asked; None if that is not known."""
+        return self._owners.get(number)
+
+    def doubt(self, number: str) -> None:
+        """Forget who owns a table."""
+        self._owners.pop(number, None)
+
+    async def sure(self) -> None:
+        """Return when what is in memory is certain to be ours still: after a beat, if the last one is too old."""
+        if self._valid_until <= _now():
+            if self._renewing is None:
+                self._renewing = asyncio.create_task(self._renew())
+            await asyncio.shield(self._renewing)
+
+    async def _renew(self) -> None:
+        try:
+            await self._beat()
+        finally:
+            self._renewing = None
+
+    # --- beats ----------------------------------------------------------------------------------------------------
+
+    async def join(self, hooks: "Hooks") -> None:
+        """Count as alive from now on, and take over what is without an owner, until `leave`."""
+        self._hooks = hooks
+        await self._beat()
+        self._tasks = [asyncio.create_task(self._again(each)) for each in (self._keep, self._adopt)]
+
+    async def _again(self, do: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await do()
+            except Exception as error:  # noqa: BLE001  # whatever is wrong now: without beats, others take all tables
+                failed("beat_failed", error)
+            await asyncio.sleep(BEAT)
+
+    async def _keep(self) -> None:
+        await self._beat()
+        await self._end_leases()
+
+    async def _beat(self) -> None:
+        hooks = self._hooks
+        assert hooks is not None, "join comes first"
+        began, late = _now(), self._valid_until <= _now()
+        alive = await self._leases.beat(round(LIFETIME * 1_000))
+        if late:
+            self._steady_since = _now()
+            hooks.checked(await self._leases.held())
+        self._valid_until = max(self._valid_until, began + LIFETIME)
+        names = {process.id for process in alive}
+        self._owners = {number: process for number, process in self._owners.items() if process.id in names}
+        hooks.seen(alive)
+
+    async def _end_leases(self) -> None:
+        ending, self._given_up = self._given_up, []
+        if ending:
+            await self._leases.release(ending)
+
+    async def _adopt(self) -> None:
+        """Take over the running games of processes that have ended.
+
+        Not just after a pause of the database, or of this process: the others are given the time to beat, too.
+        """
+        if _now() < self._steady_since + LIFETIME:
+            return
+        while not self.leaving and (fences := await self._leases.adopt(AT_ONCE)):
+            log.info("tables_adopted", count=len(fences))
+            TABLES_ADOPTED.inc(len(fences))
+            self._adopted.update(fences)
+            try:
+                assert self._hooks
+                await self._hooks.taken(list(fences))
+            finally:
+                for number in fences:
+                    self._adopted.pop(number, None)
+
+    # --- the end --------------------------------------------------------------------------------------------------
+
+    async def leave(self) -> None:
+        """Hand all tables over: from now on none is taken, and others adopt them at once."""
+        self.leaving = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            await self._leases.hand_over()
+        except FAILURES as error:  # then they are taken over as if this process had been killed
+            failed("not_handed_over", error)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,0 +1,44 @@
+"""The platforms that libraries are built for, all on one machine."""
+
+import platform
+import sys
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Platform:
+    """One kind of processor and operating system.
+
+    triple:    LLVM's name for it.
+    processor: the least processor that the code runs on, in LLVM's words.
+    linker:    Zig's name for it, with the oldest C library.
+    ending:    the ending of a library's file.
+    tag:       the platform tag of a wheel.
+    libraries: what is linked besides.
+    """
+
+    triple: str
+    processor: str
+    linker: str
+    ending: str
+    tag: str
+    libraries: tuple[str, ...] = ()
+
+
+PLATFORMS = {
+    "linux-x86_64": Platform("x86_64-unknown-linux-gnu", "x86-64-v2", "x86_64-linux-gnu.2.17", ".so",
+                             "manylinux_2_17_x86_64.manylinux2014_x86_64", ("-lm",)),
+    "linux-aarch64": Platform("aarch64-unknown-linux-gnu", "generic", "aarch64-linux-gnu.2.17", ".so",
+                              "manylinux_2_17_aarch64.manylinux2014_aarch64", ("-lm",)),
+    "macos-arm64": Platform("arm64-apple-macosx11.0.0", "apple-m1", "aarch64-macos.11.0", ".dylib",
+                            "macosx_11_0_arm64"),
+    "windows-x86_64": Platform("x86_64-pc-windows-gnu", "x86-64-v2", "x86_64-windows-gnu", ".dll", "win_amd64"),
+}
+
+
+def this_machine() -> str | None:
+    """The name of the platform that this program runs on; None if no library is built for it."""
+    system = {"linux": "linux", "darwin": "macos", "win32": "windows"}.get(sys.platform)
+    processor = {"amd64": "x86_64"}.get(platform.machine().lower(), platform.machine().lower())
+    name = f"{system}-{processor}"
+    return name if name in PLATFORMS else None
