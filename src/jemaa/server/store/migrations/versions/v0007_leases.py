@@ -23,3 +23,11 @@ def upgrade() -> None:
     )
     if op.get_bind().dialect.name == "postgresql":
         op.execute("CREATE SEQUENCE fences")
+
+
+def downgrade() -> None:
+    """Delete the leases, which only running servers need."""
+    if op.get_bind().dialect.name == "postgresql":
+        op.execute("DROP SEQUENCE fences")
+    op.drop_table("leases")
+    op.drop_table("processes")
