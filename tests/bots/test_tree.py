@@ -1,6 +1,10 @@
 """The search tree: chance by its weights, seats by PUCT, and values that follow from their children's."""
 
+import hashlib
 import math
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +16,7 @@ from jemaa.bots.evaluate import SHARE
 from jemaa.bots.search import Plan, Search
 from jemaa.bots.tree import EVALUATION, Settings, best_child
 from jemaa.core.chance import Stream
+from jemaa.core.compile import INTERPRETED
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from tests.bots.late import brute, late
@@ -167,3 +172,19 @@ def test_values_come_near_the_exact_ones(players: int, seed: int) -> None:
     state = late("marrakech", players, seed, most=500)
     best = Search(Stream(0), Plan(simulations=2000, leaf="evaluation")).analyse(state)[0]
     assert best.values == pytest.approx(brute(state.apply(best.action), SHARE), abs=0.01)
+
+
+def bits(name: str) -> str:
+    """A hash of all values and priors of a tree."""
+    tree = grow(middle(name, chance=False), 60)
+    used = int(tree.used[0])
+    return hashlib.sha256(tree.value[1:used, :3].tobytes() + tree.prior[2:used].tobytes()).hexdigest()
+
+
+@every_game
+def test_interpreted_and_compiled_trees_are_equal_bit_by_bit(name: str) -> None:
+    """Sums of 32-bit values are of 64-bit numbers in both: `float` of a 32-bit number stays one where compiled."""
+    other = {**os.environ, "NUMBA_DISABLE_JIT": "0" if INTERPRETED else "1"}
+    code = f"from tests.bots.test_tree import bits; print(bits({name!r}))"
+    ran = subprocess.run([sys.executable, "-c", code], env=other, capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == bits(name)

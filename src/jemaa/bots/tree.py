@@ -177,13 +177,13 @@ def next_outcome(tree: Tree, node: int, word: int) -> tuple[int, int]:
         word = step(word)
         left = below(word, 1 << 16) / 65536.0
         for child in range(first, first + size - 1):
-            left -= float(tree.prior[child])
+            left -= np.float64(tree.prior[child])
             if left < 0:
                 return child, word
         return first + size - 1, word
     best, most = first, -math.inf
     for child in range(first, first + size):
-        lag = float(tree.prior[child]) * visited - tree.visits[child]
+        lag = np.float64(tree.prior[child]) * visited - tree.visits[child]
         if lag > most:
             best, most = child, lag
     return best, word
@@ -197,13 +197,13 @@ def best_child(tree: Tree, node: int, seat: int, settings: Settings) -> int:
     behind it need no look. Without an evaluation, a child that was not visited counts as its parent.
     """
     first = int(tree.first[node])
-    scale = settings.exploration * math.sqrt(float(tree.visits[node]))
+    scale = settings.exploration * math.sqrt(np.float64(tree.visits[node]))
     fresh = 1 if settings.leaf == EVALUATION else 0
     best, best_bound = first, -math.inf
     for child in range(first, first + int(tree.size[node])):
         visits = int(tree.visits[child])
-        value = float(tree.value[child, seat]) if visits > 0 else float(tree.value[node, seat])
-        bound = value + scale * float(tree.prior[child]) / (1 + visits)
+        value = np.float64(tree.value[child, seat]) if visits > 0 else np.float64(tree.value[node, seat])
+        bound = value + scale * np.float64(tree.prior[child]) / (1 + visits)
         if bound > best_bound:
             best, best_bound = child, bound
         if visits <= fresh:
@@ -266,13 +266,13 @@ def value_children(buffers: SearchBuffers, tree: Tree, node: int, actor: int, pa
 def set_priors(tree: Tree, node: int, seat: int, temperature: float) -> None:
     """Set the priors of a node's children, which are sorted: a softmax over the seat's static values."""
     first, count = int(tree.first[node]), int(tree.size[node])
-    best, total = float(tree.value[first, seat]), 0.0
+    best, total = np.float64(tree.value[first, seat]), 0.0
     for child in range(first, first + count):
-        share = math.exp((float(tree.value[child, seat]) - best) / temperature)
+        share = math.exp((np.float64(tree.value[child, seat]) - best) / temperature)
         tree.prior[child] = share
         total += share
     for child in range(first, first + count):
-        tree.prior[child] = float(tree.prior[child]) / total
+        tree.prior[child] = np.float64(tree.prior[child]) / total
 
 
 @template
@@ -341,7 +341,7 @@ def expect(tree: Tree, node: int, seats: int, values: Floats) -> None:
     for seat in range(seats):
         total = 0.0
         for child in range(first, first + count):
-            total += float(tree.prior[child]) * float(tree.value[child, seat])
+            total += np.float64(tree.prior[child]) * np.float64(tree.value[child, seat])
         values[seat] = total
     set_value(tree, node, values, seats)
 
@@ -363,7 +363,7 @@ def average(tree: Tree, node: int, settings: Settings, values: Floats) -> None:
             break
         total += weight
         for seat in range(settings.seats):
-            values[seat] += weight * float(tree.value[child, seat])
+            values[seat] += weight * np.float64(tree.value[child, seat])
     for seat in range(settings.seats):
         values[seat] /= total
     set_value(tree, node, values, settings.seats)
