@@ -1,4 +1,4 @@
-"""For hatchling: a wheel, or an sdist, carries the built page; its description and links work outside a checkout."""
+"""For hatchling: the built page and compiled rules, and a description whose links work outside a checkout."""
 
 import sys
 from pathlib import Path
@@ -12,14 +12,20 @@ sys.path.insert(0, str(ROOT))
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Builds the page, unless the working tree itself is installed: there `make play` does."""
+    """Builds the page, and adds the library of compiled rules that `make wheels` has built.
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  # Hatch names what it passes
+    Where the working tree itself is installed it does neither: `make play` and `make native` do.
+    """
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # Hatch names what it passes
         """Before anything is packed."""
         if version == "editable":
             return
-        from tools import page  # noqa: PLC0415  # only a build from the sources has it
+        from tools import page  # noqa: PLC0415  # only a build from the sources has them
+        from tools.native.shipping import add_library  # noqa: PLC0415
         page.main()
+        if self.target_name == "wheel":
+            add_library(build_data)
 
 
 class DescriptionHook(MetadataHookInterface):

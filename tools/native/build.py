@@ -42,12 +42,13 @@ def prepared() -> list[Export]:
 
 def compile_all(wanted: Sequence[Export]) -> Compiled:
     """Compile the functions, for no platform yet. `NUMBA_OPT` must be 1: else they are for this processor."""
-    found = [compiled(export) for export in wanted]
     files = files_of(wanted)
+    sources = digest(files)  # before the first is compiled: an edit in between shows
+    found = [compiled(export) for export in wanted]
     game_types = [game_type(name) for name in GAMES]
     layouts = [each.rules.layout for each in game_types]
     metadata = Metadata(
-        platform="", files=files, sources=digest(files),
+        platform="", files=files, sources=sources,
         layouts={f"{layout.__module__}.{layout.__qualname__}": layout.size for layout in layouts},
         functions={export.key: (export.symbol, [described(kind) for kind in export.signature], described(result))
                    for export, (_, result) in zip(wanted, found, strict=True)},

@@ -18,27 +18,14 @@ import numba
 from numba.core import types
 
 from jemaa.bots.compiled_search import compiled_search, new_tree
-from jemaa.bots.exact import exact_buffers, solve
-from jemaa.bots.flat import try_out
-from jemaa.bots.reuse import copy_subtree, find_node, tree_match_buffers
-from jemaa.bots.tree import Settings, simulate
-from jemaa.core import loops
-from jemaa.core.chance import threefry
-from jemaa.core.chance_spread import weigh
+from jemaa.bots.exact import exact_buffers
+from jemaa.bots.reuse import tree_match_buffers
+from jemaa.bots.tree import Settings
 from jemaa.core.compile import sources
 from jemaa.core.game import Game
 from jemaa.core.game_type import GameType
-from jemaa.core.perft import count_sequences
 from jemaa.core.row import blank, floats, int_rows, ints, room
-
-TEMPLATES: tuple[Callable[..., object], ...] = (
-    loops.actor_at, loops.legal_at, loops.outcomes_at, loops.choose_at, loops.advance_at, loops.apply_at,
-    loops.scores_at, loops.ranks_at, loops.is_possible_at, loops.play_random, loops.play_out,
-    count_sequences, weigh, simulate, solve, find_node, try_out,
-)
-"""The templates that Python calls: each is in the library once for each game."""
-RULES: tuple[Callable[..., object], ...] = (threefry, copy_subtree)
-"""The rules that Python calls, which know no game."""
+from tools.native.names import RULES, TEMPLATES
 
 
 class Export(NamedTuple):
