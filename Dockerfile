@@ -8,7 +8,7 @@ COPY . .
 RUN python -m venv /opt/jemaa \
     && pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
     && wheel="$(ls /wheels/jemaa-*.whl)" \
-    && /opt/jemaa/bin/pip install --no-cache-dir --constraint requirements.lock "${wheel}[server,postgres,jit]"
+    && /opt/jemaa/bin/pip install --no-cache-dir --constraint requirements.lock "${wheel}[server,postgres,uvloop,jit]"
 
 FROM python:3.13-slim-bookworm
 # Letters in the pictures of link previews need a font. Debian's stable release has one version of it.

@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed forgeries mutants interrupt native native-agree wheels wheel-check release-check install clean
+.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed forgeries mutants interrupt native native-agree wheels wheel-check release-check footprint install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -92,6 +92,9 @@ wheel-check: page  ## Install the built wheel with each extra in an empty enviro
 
 release-check: install  ## Build wheel and sdist as for a release, and check them; minutes, needs the network; see ARGS=--help
 	@$(BIN)/python -m tools.release $(ARGS)
+
+footprint: page  ## Install the built wheel with some extras in empty environments, and measure sizes and first answers; minutes, needs the network
+	@$(BIN)/python -m tools.footprint $(ARGS)
 
 lock: install  ## Take the newest versions that pyproject.toml allows into requirements.lock
 	@$(BIN)/python tools/lock.py

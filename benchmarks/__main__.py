@@ -16,6 +16,7 @@ from typing import Any
 
 from benchmarks import engine, peers, search
 from benchmarks.chart import chart
+from tools.footprint import section, with_section
 
 HERE = Path(__file__).parent
 STORED = HERE / "results.json"
@@ -38,6 +39,8 @@ def main() -> None:
     found, searched, grown = engine.measure(), search.measure(), engine.growth()
     others = [] if given.no_peers else peers.measure(core)
     text = page(found, searched, grown, others)
+    if kept := section((HERE / "results.md").read_text(encoding="utf-8")):
+        text = with_section(text, kept)  # make footprint measures that
     print(text)
     if not given.no_write:
         (HERE / "results.md").write_text(text, encoding="utf-8")

@@ -181,7 +181,7 @@ async def measure(address: str, pid: int, seconds: float, floods: list[str]) -> 
     """Print, for each flood, how long other people's moves took."""
     meter = Meter()
     keys = list(open_tables(address, TABLES))
-    tables = [Table(address, key, meter) for key in keys]
+    tables = [Table([address], key, meter) for key in keys]
     await in_groups(tables, Table.join)
     await until(lambda: all(table.here for table in tables), 30)
     await in_groups(tables, Table.sit)

@@ -5,6 +5,9 @@ core, this load another; where other programs take a part of these, wall times s
 time an action says what it could do. Printed are acknowledged actions a second, the time from an action to its answer
 and to the last of the four browsers, what the server's process took of its core, its memory, and how it all goes on
 while every socket is cut and comes again.
+
+With `--servers N`, so many processes on one PostgreSQL share the tables, and each socket is at any of them. Their CPU
+time is the sum. Nobody is bound to a core then; `--unbound` does the same for one server, to compare with.
 """
 
 import argparse
@@ -19,7 +22,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import msgspec
@@ -28,6 +31,8 @@ import uvloop
 from benchmarks.soak_figures import Meter, Usage, report, report_storm
 from benchmarks.soak_table import SOCKETS, TOKEN, Table
 
+Servers = list[tuple[str, int]]
+"""The address and the process of each server."""
 IN_FLIGHT = 64
 """Actions that wait for their answers at once, where as many as go are asked for."""
 WARM = 60.0
@@ -37,41 +42,45 @@ SPARE_FILES = 200
 """Open files beside the sockets."""
 
 
-async def run(address: str, pid: int, given: argparse.Namespace) -> None:
+async def run(servers: Servers, given: argparse.Namespace) -> None:
     """The whole load."""
     meter = Meter()
-    tables = [Table(address, key, meter) for key in open_tables(address, given.tables)]
+    addresses, pids = zip(*servers, strict=True)
+    shares = [len(range(place, given.tables, len(servers))) for place in range(len(servers))]
+    keys = [key for address, share in zip(addresses, shares, strict=True) for key in open_tables(address, share)]
+    tables = [Table(addresses, key, meter) for key in keys]
     await in_groups(tables, Table.join)
     await until(lambda: all(table.here for table in tables), 30)
     await in_groups(tables, Table.sit)
     await until(lambda: all(table.ready for table in tables), 30)
-    print(f"{len(tables)} tables, {len(tables) * SOCKETS} sockets; at rest {Usage(pid).memory}")
+    print(f"{len(tables)} tables, {len(tables) * SOCKETS} sockets; at rest {Usage(*pids).memory}")
     for rate in given.rate:
-        await measured(f"{rate:.0f} a second" if rate else "as many as go", tables, rate, given, pid)
+        await measured(f"{rate:.0f} a second" if rate else "as many as go", tables, rate, given, pids)
     meter.clear()
-    await storm(tables, given, pid, meter)
+    await storm(tables, given, pids, meter)
 
 
-async def measured(what: str, tables: list[Table], rate: float, given: argparse.Namespace, pid: int) -> None:
+async def measured(what: str, tables: list[Table], rate: float, given: argparse.Namespace,
+                   pids: tuple[int, ...]) -> None:
     """One part of the load, and its figures."""
     meter = tables[0].meter
     await play(tables, rate, 2)  # warm
     meter.clear()
-    before, own = Usage(pid), Usage(os.getpid())
+    before, own = Usage(*pids), Usage(os.getpid())
     await play(tables, rate, given.seconds)
-    report(what, meter, Usage(pid).since(before), Usage(os.getpid()).since(own))
+    report(what, meter, Usage(*pids).since(before), Usage(os.getpid()).since(own))
 
 
-async def storm(tables: list[Table], given: argparse.Namespace, pid: int, meter: Meter) -> None:
+async def storm(tables: list[Table], given: argparse.Namespace, pids: tuple[int, ...], meter: Meter) -> None:
     """Every socket is cut and comes again, all at once, while the games go on."""
     rate = max(given.rate) or 200
     playing = asyncio.create_task(play(tables, rate, given.storm))
-    before, began = Usage(pid), time.perf_counter()
+    before, began = Usage(*pids), time.perf_counter()
     for table in tables:
         table.cut()
     await asyncio.gather(*(table.join() for table in tables))
     await until(lambda: all(table.ready for table in tables), given.storm)
-    back, took = time.perf_counter() - began, Usage(pid).since(before)
+    back, took = time.perf_counter() - began, Usage(*pids).since(before)
     await playing
     report_storm(meter, began, back, len(tables) * SOCKETS, took)
 
@@ -118,19 +127,27 @@ def open_tables(address: str, count: int) -> Iterator[str]:
 # --- the server, on a core of its own -----------------------------------------------------------------------------
 
 @contextmanager
-def serving(database: str, *limits: str) -> Iterator[tuple[str, int]]:
-    """A server on the first core we may use, ourselves on the others: its address and process.
+def serving_all(given: argparse.Namespace, database: str) -> Iterator[Servers]:
+    """All servers of the load: the addresses and processes."""
+    unbound = given.unbound or given.servers > 1
+    with ExitStack() as stack:
+        yield [stack.enter_context(serving(database, *UNLIMITED, unbound=unbound)) for _ in range(given.servers)]
+
+
+@contextmanager
+def serving(database: str, *limits: str, unbound: bool = False) -> Iterator[tuple[str, int]]:
+    """A server on the first core we may use, ourselves on the others, unless `unbound`: its address and process.
 
     `limits` are options of `jemaa serve`; those of `UNLIMITED` let one client be as many people as it likes.
     """
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) < 2:
         print("There is one core only: the server shares it with its load, and the figures are worse than they are.")
-    os.sched_setaffinity(0, cores[:1])
+    os.sched_setaffinity(0, cores if unbound else cores[:1])
     words = [sys.executable, "-m", "jemaa", "serve", "--no-open", "--port", "0", "--workers", "1",
              "--database", database, *limits]
     server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL)
-    os.sched_setaffinity(0, cores[1:] or cores)
+    os.sched_setaffinity(0, cores if unbound else cores[1:] or cores)
     try:
         assert server.stdout
         found = re.search(r"http://\S+/", server.stdout.readline())
@@ -178,12 +195,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10, help="of each part")
     parser.add_argument("--storm", type=float, default=8, help="seconds in which all sockets come again")
     parser.add_argument("--database", help="postgresql://USER@HOST/NAME, empty; else SQLite in a folder of its own")
+    parser.add_argument("--servers", type=int, default=1, help="processes; several need --database postgresql://...")
+    parser.add_argument("--unbound", action="store_true", help="bind nobody to a core")
     given = parser.parse_args()
     given.tables = affordable(given.tables)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the server is ended with us
     with (tempfile.TemporaryDirectory() as folder,
-          serving(given.database or f"sqlite:///{folder}/soak.sqlite", *UNLIMITED) as (address, pid)):
-        uvloop.run(run(address, pid, given))
+          serving_all(given, given.database or f"sqlite:///{folder}/soak.sqlite") as servers):
+        uvloop.run(run(servers, given))
 
 
 if __name__ == "__main__":

@@ -28,12 +28,11 @@ class Meter:
 
 
 class Usage:
-    """What a process has taken until now."""
+    """What processes have taken together until now."""
 
-    def __init__(self, pid: int) -> None:
-        self._pid = pid
-        ticks = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        self.cpu = (int(ticks[11]) + int(ticks[12])) / os.sysconf("SC_CLK_TCK")
+    def __init__(self, *pids: int) -> None:
+        self._pids = pids
+        self.cpu = sum(map(_cpu, pids))
         self.wall = float(Path("/proc/uptime").read_text().split()[0])
 
     def since(self, before: "Usage") -> "Usage":
@@ -43,10 +42,20 @@ class Usage:
 
     @property
     def memory(self) -> str:
-        """Resident memory; and without what it shares with other processes, which is counted in parts."""
-        text = Path(f"/proc/{self._pid}/smaps_rollup").read_text()
-        rss, pss = (int(re.findall(rf"^{name}:\s+(\d+)", text, re.MULTILINE)[0]) // 1024 for name in ("Rss", "Pss"))
-        return f"{rss} MiB ({pss} MiB of its own)"
+        """Resident memory of each; and without what it shares with other processes, which is counted in parts."""
+        return ", ".join(map(_memory, self._pids))
+
+
+def _cpu(pid: int) -> float:
+    """The seconds of CPU that a process has had."""
+    ticks = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(ticks[11]) + int(ticks[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _memory(pid: int) -> str:
+    text = Path(f"/proc/{pid}/smaps_rollup").read_text()
+    rss, pss = (int(re.findall(rf"^{name}:\s+(\d+)", text, re.MULTILINE)[0]) // 1024 for name in ("Rss", "Pss"))
+    return f"{rss} MiB ({pss} MiB of its own)"
 
 
 def report(what: str, meter: Meter, server: Usage, load: Usage) -> None:

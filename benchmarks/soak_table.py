@@ -4,10 +4,11 @@ So the few lines of WebSocket that this needs are here: one frame a message, and
 """
 
 import asyncio
+import random
 import secrets
 import struct
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from urllib.parse import urlsplit
 
 import msgspec
@@ -110,10 +111,11 @@ class Socket(asyncio.Protocol):
 
 
 class Table:
-    """One table and its four sockets."""
+    """One table and its four sockets, each at any of the servers."""
 
-    def __init__(self, address: str, key: str, meter: Meter) -> None:
-        self.address, self.key, self.meter = address, key, meter
+    def __init__(self, addresses: Sequence[str], key: str, meter: Meter) -> None:
+        self.key, self.meter = key, meter
+        self._addresses = [random.choice(addresses) for _ in range(SOCKETS)]  # noqa: S311  # anywhere will do
         self.sockets = [Socket(self._heard) for _ in range(SOCKETS)]
         self.update: Heard | None = None
         self._unseen: set[Socket] = set()
@@ -138,8 +140,8 @@ class Table:
     async def join(self) -> None:
         """All four come."""
         cookies = [f"Cookie: jemaa={TOKEN}", *[""] * (SOCKETS - 1)]
-        await asyncio.gather(*(socket.connect(self.address, self.key, cookie)
-                               for socket, cookie in zip(self.sockets, cookies, strict=True)))
+        await asyncio.gather(*(socket.connect(address, self.key, cookie) for socket, address, cookie
+                               in zip(self.sockets, self._addresses, cookies, strict=True)))
 
     async def sit(self) -> None:
         """The first takes both seats."""

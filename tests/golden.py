@@ -11,10 +11,8 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
-import numpy as np
 
 from jemaa.bots.greedy import Greedy
 from jemaa.bots.random import Random
@@ -26,6 +24,7 @@ from jemaa.core.events import Event
 from jemaa.core.game import Game, State
 from jemaa.core.options import to_text
 from jemaa.core.record import author
+from jemaa.core.row import pack
 from jemaa.games import GAMES
 from tests.played import choose
 from tests.tables import tables, title
@@ -105,10 +104,10 @@ def digest(state: State) -> str:
     """
     answers = repr((state.actor, possible(state), state.scores, state.ranking))
     options = type(state.game.options)
-    rows: Any = np.frombuffer(bytearray(bytes(state)), state.game.type.rules.layout.dtype)
+    plain = state.row
     for name in options.later:
-        rows[name] -= named.number(options(), name)
-    row = rows.tobytes().rstrip(b"\0").ljust(LENGTHS[state.game.name], b"\0")
+        setattr(plain, name, getattr(plain, name) - named.number(options(), name))
+    row = pack(plain).rstrip(b"\0").ljust(LENGTHS[state.game.name], b"\0")
     return hashlib.sha256(row + answers.encode()).hexdigest()[:8]
 
 

@@ -31,13 +31,14 @@ def test_csv_has_a_line_a_seat_in_the_order_of_the_match(folder: Path) -> None:
     assert len(lines) == 2 * len(GAMES)
     assert lines[2] == {"game": "marrakech", "players": "2", "options": "-", "deal": "0", "rotation": "1", "seat": "0",
                         "bot": "greedy", "score": "0", "rank": "2", "decisions": "3", "seconds": "0.5",
-                        "fault": "", "digest": "0" * 16}
+                        "fault": "", "digest": "0" * 16, "luck": ""}
 
 
 def test_parquet_holds_the_same_table(folder: Path) -> None:
     table = arro3.io.read_parquet(str(folder / PARQUET)).read_all()
     assert tuple(table.schema.names) == Line._fields
-    columns = [list(map(str, table.column(name).to_pylist())) for name in Line._fields]
+    columns = [["" if value is None else str(value) for value in table.column(name).to_pylist()]
+               for name in Line._fields]
     written = csv.reader((folder / CSV).read_text(encoding="utf-8").splitlines())
     assert list(map(list, zip(*columns, strict=True))) == list(written)[1:]
 

@@ -104,7 +104,7 @@ def test_what_never_was_looked_at_begins_anew() -> None:
 def test_a_search_says_how_much_memory_its_trees_take(name: str) -> None:
     state = middle(name)
     search, tree = grown(state)
-    assert search.retained_bytes == int(tree.used[0]) * 32
+    assert search.retained_bytes == int(tree.used[0]) * 36
     without = Search(Stream(1), Plan(simulations=50, leaf="evaluation"))
     without.analyse(state)
     assert without.retained_bytes == 0

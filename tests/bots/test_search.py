@@ -101,7 +101,7 @@ def test_every_simulation_visits_a_choice_once(name: str) -> None:
     lines = Search(Stream(0), Plan(simulations=500)).analyse(state)
     assert sum(line.visits for line in lines) == 499 + len(state.legal_actions)
     assert [line.visits for line in lines] == sorted((line.visits for line in lines), reverse=True)
-    lines = Search(Stream(0), Plan(simulations=500, leaf="playout", first_children=99.0)).analyse(state)
+    lines = Search(Stream(0), Plan(simulations=500, leaf="playout")).analyse(state)
     assert sum(line.visits for line in lines) == 499
 
 
@@ -201,7 +201,7 @@ def test_a_plan_without_an_end_is_refused(limits: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("setting", "sentence"), [
     ({"simulations": -5, "milliseconds": 5}, "simulations are 0 or more, not -5"), ({"threads": 0}, "threads are 1"),
     ({"nodes": 5}, "nodes are 1000 or more"), ({"exploration": float("nan")}, "exploration"), ({"exact": -1}, "exact"),
-    ({"first_children": 0}, "first_children"), ({"aim": "glory"}, "aim is one of share, margin; not 'glory'"),
+    ({"temperature": 0}, "temperature"), ({"aim": "glory"}, "aim is one of share, margin; not 'glory'"),
     ({"leaf": "oracle"}, "leaf is one of playout, evaluation, network; not 'oracle'")])
 def test_a_plan_that_no_search_can_go_by_is_refused(setting: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadOption, match=sentence):

@@ -22,7 +22,7 @@ CONSOLE = [part for block in re.findall(r"```console\n(.*?)```", GUIDE, re.DOTAL
 
 
 def test_the_guides_commands_answer_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert len(CONSOLE) == 3
+    assert len(CONSOLE) == 4
     monkeypatch.chdir(tmp_path)
     for command, wanted in CONSOLE:
         code, out, err = run(*shlex.split(command), *(["--workers", "1"] if "wizard" not in command else []))
@@ -58,6 +58,7 @@ def test_tables_name_everybody_and_fit_a_terminal() -> None:
     (["marrakech/2", "--resume", "."], "--resume goes on with the run as it was begun; leave out what is played"),
     (["--resume", ".", "--within", "3"], "leave out --within"),
     (["--resume", ".", "--seed", "0"], "leave out --seed"),
+    (["--resume", ".", "--luck"], "leave out --luck"),
     (["--resume", ".", "--lineup", "alone"], "leave out --lineup"),
     (["marrakech/2", "--bots", "greedy,random", "--deals", "5000000000"], "'--deals'"),
     (["--resume", "."], "No such file"), (["--resume", "nowhere"], "nowhere")])

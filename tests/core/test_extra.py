@@ -34,7 +34,6 @@ FACES = [
     ("numpy", "import jemaa.bots.tune"),
     ("numpy", "import jemaa.marrakech.symmetry"),
     ("asyncpg", "from jemaa.server.store.database import connect; connect('postgresql://somebody@localhost/tables')"),
-    ("asyncpg", "from jemaa.server.live.bus import bus_for; bus_for('postgresql://somebody@localhost/tables')"),
     ("arro3", "from pathlib import Path; from jemaa.arena.export import _write_parquet; _write_parquet(Path('x'), [])"),
     ("ray", "from jemaa.arena.cluster import spread; next(spread(None, iter(()), 'localhost:1'))"),
     ("numba_cuda", "from jemaa.envs.cuda import check; check()"),

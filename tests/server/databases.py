@@ -86,6 +86,11 @@ def postgresql() -> Iterator[Cluster]:
             run(*control, "-m", "immediate", "stop")
 
 
+def restart(server: Cluster) -> None:
+    """Kill a server as a power cut would, and start it again."""
+    run(server.programs / "pg_ctl", "-D", server.data, "-w", "-m", "immediate", "-l", server.data / "log", "restart")
+
+
 def run(*words: str | Path) -> None:
     """Run one of PostgreSQL's programs; as "nobody" where the tests run as root."""
     user, group = ("nobody", pwd.getpwnam("nobody").pw_gid) if is_root() else (None, None)

@@ -1,12 +1,16 @@
-"""Kill the server over and over while people play: `make killed`.
+"""Kill servers over and over while people play: `make killed`, `make killed ARGS="--servers 3"`.
 
 Scripted people play over sockets and over plain HTTP. Each keeps a command until it is answered, and sends it again,
 under the same id, to the server that comes back. In the end the journals are read and compared with what was
 acknowledged: nothing may be missing, and nothing there twice.
+
+Several servers share a PostgreSQL of their own, which is killed now and then, too. Everybody asks any server for each
+thing, and goes to another when one is gone, as a proxy would lead them.
 """
 
 import argparse
 import asyncio
+import contextlib
 import http.client
 import json
 import random
@@ -16,17 +20,20 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from websockets.exceptions import WebSocketException
 
 from jemaa.server.store.store import Store
+from jemaa.server.store.store_failures import StoreFailure
 from jemaa.table import wire
 from jemaa.table.journal import Chose, Opening, Sat, Written
 from jemaa.table.table import HUMAN, Table
+from tests.server.databases import Cluster, new_database, postgresql, restart
 from tests.server.running import ENTROPY, Browser, Server
 
 GONE = (OSError, EOFError, http.client.HTTPException, WebSocketException, TimeoutError, json.JSONDecodeError)
@@ -37,6 +44,9 @@ LONGEST_PAUSE = 1.0
 """Seconds between a start and a kill, at most."""
 MOST_COMMANDS = 40
 """Commands between a start and a kill that aims at an answer, at most."""
+SERVERS_A_DATABASE = 6
+"""With several servers, one kill of so many is of their database."""
+UNAVAILABLE = 503
 LONGEST_FLIGHT = 0.004
 """Seconds between a command's departure and a kill that aims at its answer, at most."""
 START = 300
@@ -65,9 +75,13 @@ class Answered:
 
 @dataclass
 class World:
-    """The server, and what has happened to it."""
+    """The servers, and what has happened to them."""
 
-    server: Server
+    servers: list[Server]
+    cluster: Cluster | None = None
+    """The database server that is killed now and then."""
+    longest: float = 0.0
+    """Seconds that the answer to a command has taken at most."""
     killed_at: list[int] = field(default_factory=list)
     """Milliseconds since 1970 of each kill."""
     sent: asyncio.Event = field(default_factory=asyncio.Event)
@@ -81,7 +95,7 @@ class Person:
 
     def __init__(self, world: World, name: str, chance: random.Random) -> None:
         self.world, self.name, self.chance = world, name, chance
-        self.browser = Browser(world.server, Cookie=f"jemaa={name * 24}"[:38])
+        self.browser = Browser(world.servers[0], Cookie=f"jemaa={name * 24}"[:38])
         self.key = ""
         self.update: dict[str, Any] = {}
         self.answered: list[Answered] = []
@@ -122,8 +136,9 @@ class Person:
 
     async def carry_out(self, command: wire.AnyCommand) -> None:
         """Send it until it is answered."""
-        asked = len(self.world.killed_at)
+        asked, began = len(self.world.killed_at), time.monotonic()
         answer = await self.deliver(command)
+        self.world.longest = max(self.world.longest, time.monotonic() - began)
         if answer["message"] == "refused":
             assert answer["code"] == "stale", answer
             self.look(answer["update"])
@@ -158,10 +173,13 @@ class Person:
         """Ask until there is an answer."""
         while True:
             try:
+                self.browser.server = self.chance.choice(self.world.servers)
                 asking = asyncio.create_task(asyncio.to_thread(self.browser.ask, method, path, body))
                 if isinstance(body, bytes):
                     self.world.sent.set()
                 status, answer, _ = await asking
+                if status == UNAVAILABLE:
+                    raise ConnectionError
                 assert status < 500, answer
             except GONE:
                 await asyncio.sleep(AGAIN)
@@ -187,6 +205,8 @@ class Connected(Person):
                 self.world.sent.set()
                 while (message := await self.read()).get("id") != command.id:
                     pass
+                if message.get("code") in get_args(StoreFailure):
+                    raise ConnectionError
             except GONE:
                 await self.cut()
             else:
@@ -202,6 +222,7 @@ class Connected(Person):
     async def connect(self) -> None:
         """The line stands."""
         if self.socket is None:
+            self.browser.server = self.chance.choice(self.world.servers)
             self.socket = await self.browser.socket(self.key, self.update.get("version"))
 
     async def read(self) -> dict[str, Any]:
@@ -240,10 +261,26 @@ async def kill_all(world: World, kills: int, chance: random.Random) -> None:
             await asyncio.sleep(chance.uniform(0, LONGEST_FLIGHT))
         else:
             await asyncio.sleep(chance.uniform(0, LONGEST_PAUSE))
-        world.server.kill()
         world.killed_at.append(time.time_ns() // 1_000_000)
-        await asyncio.to_thread(world.server.start)
+        if world.cluster and not chance.randrange(SERVERS_A_DATABASE):
+            await asyncio.to_thread(restart, world.cluster)
+        else:
+            victim = chance.choice(world.servers)
+            victim.kill()
+            world.killed_at[-1] = time.time_ns() // 1_000_000
+            await asyncio.to_thread(victim.start)
+            if len(world.servers) > 1:
+                await answering(victim)  # one that starts while its database is killed gives up, and nobody restarts it
     world.enough = True
+
+
+async def answering(server: Server) -> None:
+    """Wait until a server answers."""
+    while True:
+        with contextlib.suppress(*GONE):
+            await asyncio.to_thread(Browser(server).ask, "GET", "/healthz")
+            return
+        await asyncio.sleep(AGAIN)
 
 
 async def departures(world: World, count: int) -> None:
@@ -259,7 +296,8 @@ async def play(world: World, people: list[Person], kills: int, chance: random.Ra
         async with asyncio.timeout(START + kills * LONGEST_KILL):
             await asyncio.gather(kill_all(world, kills, chance), *(person.live() for person in people))
     except BaseException:
-        world.server.kill()  # whoever waits for its start is let go
+        for server in world.servers:
+            server.kill()  # whoever waits for its start is let go
         raise
     for person in people:
         await person.leave()
@@ -280,6 +318,8 @@ class Found:
     """In a journal more often than somebody wanted it."""
     games: int = 0
     finished: int = 0
+    longest: float = 0.0
+    """Seconds that the answer to a command has taken at most."""
 
 
 Journals = dict[str, tuple[Opening, list[Written]]]
@@ -337,23 +377,30 @@ def free_port(chance: random.Random) -> int:
                 return port
 
 
-def run(folder: Path, kills: int, people: int, seed: int) -> Found:
-    """Everything; the server's database is in the folder."""
+def run(folder: Path, kills: int, people: int, seed: int, servers: int = 1, database: str | None = None,
+        cluster: Cluster | None = None) -> Found:
+    """Everything; the database is in the folder unless it is given, and is killed, too, if its cluster is."""
     chance = random.Random(seed)
-    server = Server(folder)
-    server.port = free_port(chance)
-    server.start()
-    world = World(server)
+    world = World([], cluster)
+    for number in range(servers):
+        (folder / str(number)).mkdir()
+        server = Server(folder / str(number), database)
+        server.port = free_port(chance)
+        server.start()
+        world.servers.append(server)
     kinds = (Connected, Person)
     everybody = [kinds[number % 2](world, f"p{number}", random.Random(f"{seed} {number}"))
                  for number in range(people)]
     try:
         asyncio.run(play(world, everybody, kills, chance))
     finally:
-        server.stop()
+        for server in world.servers:
+            if server.running:
+                server.stop()
     numbers = [number for person in everybody for number in person.openings]
     answered = [each for person in everybody for each in person.answered]
     found = audit(answered, asyncio.run(journals(server.database, numbers)), world.killed_at)
+    found.longest = world.longest
     found.lost += sum(person.went_back for person in everybody)
     return found
 
@@ -364,12 +411,16 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--people", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--servers", type=int, default=1)
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        found = run(Path(folder), wanted.kills, wanted.people, wanted.seed)
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        cluster = stack.enter_context(postgresql()) if wanted.servers > 1 else None
+        found = run(Path(folder), wanted.kills, wanted.people, wanted.seed, wanted.servers,
+                    new_database(cluster) if cluster else None, cluster)
     say = sys.stdout.write
     say(f"{wanted.kills} kills, {wanted.people} people, {found.games} games, {found.finished} of them finished\n")
     say(f"{found.acknowledged} commands acknowledged; {found.cut_off} stored before a kill and answered after it\n")
+    say(f"the longest wait for an answer: {found.longest:.1f} s\n")
     say(f"acknowledged and lost: {found.lost}; applied twice: {found.twice}\n")
     return int(found.lost + found.twice > 0)
 

@@ -9,6 +9,7 @@ import pytest
 from jemaa.table import wire
 from jemaa.table.journal import Chose, Sat, Written
 from jemaa.table.table import Table
+from tests.server.databases import Cluster, new_database
 from tests.server.killed import Answered, Journals, audit, run
 from tests.table.house import NOON, two
 
@@ -19,6 +20,12 @@ def test_nothing_acknowledged_is_lost_or_done_twice_however_often_the_server_is_
     found = run(tmp_path, kills=KILLS, people=4, seed=2)
     assert (found.lost, found.twice) == (0, 0)
     assert found.acknowledged > KILLS
+
+
+def test_nor_with_several_servers_of_which_any_is_killed(postgres: Cluster, tmp_path: Path) -> None:
+    found = run(tmp_path, kills=3, people=4, seed=3, servers=2, database=new_database(postgres))
+    assert (found.lost, found.twice) == (0, 0)
+    assert found.acknowledged > 3
 
 
 def as_asked(written: Written) -> wire.AnyCommand | None:

@@ -1,18 +1,21 @@
 """Several processes on one PostgreSQL are like one: what crosses them, and what happens when one stalls or ends."""
 
 import asyncio
+import contextlib
 import itertools
 import os
 import signal
 import socket
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import msgspec
 import pytest
+from websockets.exceptions import WebSocketException
 
 from jemaa.table import wire
 from tests.server.databases import Cluster, new_database
@@ -213,6 +216,78 @@ def test_when_the_owner_ends_the_others_sockets_stay_and_the_game_goes_on(pair: 
             stored = await pair.version(number)
             assert there.ask("GET", f"/api/tables/{key}")[1]["version"] >= stored
     asyncio.run(run())
+
+
+def test_a_rolling_restart_behind_a_proxy_without_rules_ends_no_game(pair: Pair) -> None:
+    ann = Browser(pair.first)
+    key = ann.open("marrakech", [None, "random"], options={"first_player": "A"},
+                   clock={"kind": "move", "amount": 300})["invite"]
+    ann.command(key, wire.Sit(command(), "A", "Ann", ENTROPY))
+
+    async def play(port: int) -> dict[str, Any]:
+        """Play to the end; come again whenever the connection ends."""
+        ann.server = Server(pair.first.folder, pair.database)
+        ann.server.port = port
+        update: dict[str, Any] = {}
+        while not update.get("result"):
+            with contextlib.suppress(OSError, WebSocketException):
+                async with ann.socket(key, update.get("version")) as line:
+                    player = Player(line)
+                    await player.until("update")
+                    while not (update := player.update)["result"]:
+                        await one_step(player)
+            await asyncio.sleep(0.01)
+        return update
+
+    async def run() -> None:
+        async with spread([server.port for server in pair.servers.values()]) as port, asyncio.timeout(4 * SOON):
+            playing = asyncio.create_task(play(port))
+            for server in pair.servers.values():
+                await asyncio.to_thread(server.stop)
+                await asyncio.to_thread(server.start)
+            update = await playing
+            assert not update["result"]["abandoned"]
+            assert not any(seat["stand_in"] for seat in update["table"]["seats"])
+    asyncio.run(run())
+
+
+async def one_step(player: Player) -> None:
+    """Act, and wait for what comes of it, or wait for one's turn."""
+    if not player.choices():
+        await player.until("update")
+        return
+    answer = await player.send(act(player))
+    if answer["message"] == "refused":
+        assert answer["code"] == "stale", answer
+        player.update = answer["update"]
+    while player.update["version"] < answer.get("version", 0):
+        await player.until("update")
+
+
+@asynccontextmanager
+async def spread(ports: list[int]) -> AsyncIterator[int]:
+    """A proxy in front of servers: each connection goes to the next one that takes it."""
+    turn = itertools.cycle(ports)
+
+    async def copy(source: asyncio.StreamReader, to: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await source.read(65536):
+                to.write(data)
+                await to.drain()
+        to.close()
+
+    async def forward(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        for _ in ports:
+            with contextlib.suppress(OSError):
+                there, to = await asyncio.open_connection("127.0.0.1", next(turn))
+                await asyncio.gather(copy(reader, to), copy(there, writer))
+                return
+        writer.close()
+    server = await asyncio.start_server(forward, "127.0.0.1", 0)
+    try:
+        yield server.sockets[0].getsockname()[1]
+    finally:
+        server.close()
 
 
 def test_clocks_go_on_at_another_process_when_the_owner_of_a_table_is_killed(pair: Pair) -> None:

@@ -32,6 +32,7 @@ FORMS = {
     "github-issue-forms": ".github/ISSUE_TEMPLATE/[!c]*.yml",
     "github-issue-config": ".github/ISSUE_TEMPLATE/config.yml",
     "citation-file-format": "CITATION.cff",
+    "compose-spec": "deploy/*/compose.yaml",
 }
 """A form that check-jsonschema holds -> the files that must have it."""
 RENDER = """
@@ -110,6 +111,7 @@ def check_forms() -> None:
     for form, pattern in FORMS.items():
         files = sorted(str(file) for file in ROOT.glob(pattern))
         own(program("check-jsonschema"), "--builtin-schema", f"vendor.{form}", *files)
+    own(program("kubernetes-validate"), "--strict", "--quiet", *map(str, sorted(ROOT.glob("deploy/kubernetes/*.yaml"))))
 
 
 def hadolint() -> None:

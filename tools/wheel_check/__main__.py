@@ -65,7 +65,7 @@ def works(name: str, wheel: Path, steps: Sequence[Step], newest: bool) -> bool:
     with tempfile.TemporaryDirectory(prefix=f"{name}-", dir=wheel.parent, ignore_cleanup_errors=True) as folder:
         place = Environment(Path(folder))
         extra = "" if name == NO_EXTRA else name
-        install = Step("install", lambda place: place.install(wheel, extra, newest=newest))
+        install = Step("install", lambda place: place.install(wheel, extra, newest, "--no-compile"))
         return all(done(name, step, place) for step in (install, *steps))
 
 

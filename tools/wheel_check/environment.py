@@ -33,14 +33,14 @@ class Environment:
         self._settings = {"HOME": str(self.home), "PATH": f"{self._venv / 'bin'}{os.pathsep}{os.defpath}",
                           "LANG": "C.UTF-8"}
 
-    def install(self, wheel: Path, extra: str, newest: bool) -> None:
-        """Make the environment and install the wheel, with `extra` unless it is empty.
+    def install(self, wheel: Path, extra: str, newest: bool, *words: str) -> None:
+        """Make the environment and install the wheel, with `extra` unless it is empty; `words` are more for pip.
 
         The versions are those of requirements.lock where it names one, or with `newest` those that a user gets today.
         """
         own(sys.executable, "-m", "venv", "--without-pip", str(self._venv))
         versions = [] if newest else ["--constraint", str(LOCK)]
-        self._pip("install", "--quiet", "--no-compile", *versions, f"{wheel}[{extra}]" if extra else str(wheel))
+        self._pip("install", "--quiet", *words, *versions, f"{wheel}[{extra}]" if extra else str(wheel))
         self._pip("check")
 
     def _pip(self, *words: str) -> None:
@@ -54,6 +54,20 @@ class Environment:
         """
         words = (str(self._venv / "bin" / program), *words)
         return finished(words, {**self._settings, **settings}, self.home, code)
+
+    def started(self, program: str, *words: str, streams: int) -> "subprocess.Popen[bytes]":
+        """A program of the environment that runs, in the home folder; its standard streams are `streams`.
+
+        The caller ends it. It leads a session of its own.
+        """
+        return subprocess.Popen([str(self._venv / "bin" / program), *words], env=self._settings, cwd=self.home,
+                                stdin=streams, stdout=streams, stderr=streams, start_new_session=True)
+
+    @property
+    def packages(self) -> Path:
+        """The folder of the installed packages."""
+        (found,) = self._venv.glob("lib/python3.*/site-packages")
+        return found
 
     def python(self, script: Path, *words: str, settings: Mapping[str, str] = NOTHING) -> str:
         """What a script of the checkout prints that the environment's Python runs, without the checkout on its path."""

@@ -124,6 +124,9 @@ JOBS = {
         modules("jemaa.envs.openspiel"),
         Step("the first example of openspiel.md", partial(python_session, page="openspiel.md", language="pycon")),
     ],
+    "uvloop": [
+        Step("import the loop", lambda place: place.run("python", "-I", "-c", "import uvloop")),
+    ],
     "postgres": [
         Step("import the driver", lambda place: place.run("python", "-I", "-c", "import asyncpg")),
     ],

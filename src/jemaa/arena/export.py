@@ -37,9 +37,11 @@ class Line(NamedTuple):
     fault: str
     """Why a stand-in played on there; empty where none did."""
     digest: str
+    luck: float | None
+    """What dice and cards were worth to the seat, in shares of the win; empty where that was not asked for."""
 
 
-COLUMNS = {int: "int32", str: "string", float: "float64"}
+COLUMNS = {int: "int32", str: "string", float: "float64", float | None: "float64"}
 """Python's types -> Arrow's."""
 
 
@@ -65,7 +67,8 @@ def _lines(match: Match, results: Sequence[Result]) -> Iterator[Line]:
         for seat, bot in enumerate(result.seats):
             yield Line(fixture.game, fixture.players, fixture.options, result.deal, result.rotation, seat,
                        match.bots[bot], result.scores[seat], result.ranking[seat], result.decisions[seat],
-                       result.seconds[seat], result.faults.get(seat, ""), result.digest)
+                       result.seconds[seat], result.faults.get(seat, ""), result.digest,
+                       result.luck[seat] if result.luck else None)
 
 
 def _write_csv(path: Path, lines: list[Line]) -> None:

@@ -13,6 +13,7 @@ from typing import Annotated, BinaryIO, TypeVar
 import msgspec
 
 from jemaa.arena.build import build
+from jemaa.arena.luck import values_hash
 from jemaa.arena.match import Match, Task
 from jemaa.arena.play import Result
 from jemaa.arena.stopping import Plan
@@ -34,6 +35,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The hash of the code that the games follow from."""
     match: Match
     plan: Plan
+    values: tuple[str, ...] = ()
+    """[fixture] -> the hash of the values by which luck is taken out (`arena.luck.values_hash`), if the match says."""
 
 
 class Keeper:
@@ -70,7 +73,8 @@ def begun(folder: Path, match: Match, plan: Plan) -> Iterator[Keeper]:
     with file:
         _lock(file)
         keeper = Keeper(folder, file)
-        keeper.add(Header(build=build(match.games), match=match, plan=plan))
+        values = tuple(values_hash(fixture.make()) for fixture in match.fixtures) if match.luck else ()
+        keeper.add(Header(build=build(match.games), match=match, plan=plan, values=values))
         yield keeper
 
 
@@ -121,6 +125,7 @@ def _fits(match: Match, game: Result) -> bool:
     seatings = match.seatings(game.fixture, game.deal)
     numbers = game.scores, game.ranking, game.decisions, game.seconds
     return (0 <= game.rotation < len(seatings) and seatings[game.rotation] == game.seats
+            and len(game.luck) == (len(game.seats) if match.luck else 0)
             and all(len(each) == len(game.seats) for each in numbers))
 
 

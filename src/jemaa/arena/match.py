@@ -54,6 +54,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     `even`: over all circles every bot sits in as many seats as any other. `alone`: the first bot has one seat, and one
     of the other bots, another from circle to circle, has all the rest.
     """
+    luck: bool = False
+    """Whether each game says what its dice and cards were worth (`arena.luck`), which takes time of its own."""
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):

@@ -8,6 +8,7 @@ import msgspec
 
 from jemaa import bots
 from jemaa.arena.dice import Dice
+from jemaa.arena.luck import luck_of
 from jemaa.arena.match import Match, Task
 from jemaa.arena.seating import Seating
 from jemaa.core.chance import Stream
@@ -42,6 +43,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A hash (16 hexadecimal digits) of all that was chosen and drawn, in order: equal for equal games."""
     faults: dict[int, str] = {}
     """Seat -> why a stand-in played on there, for programs that failed."""
+    luck: tuple[float, ...] = ()
+    """[seat] -> what dice and cards were worth to it, in shares of the win (`arena.luck`); empty if not asked for."""
 
     @property
     def task(self) -> Task:
@@ -74,9 +77,12 @@ def play(match: Match, task: Task) -> Result:
     seats = [_Seat(match.bots[bot], Stream(match.seed, task.deal, lane(task.rotation, seat)))
              for seat, bot in enumerate(seating)]
     dice, state, digest = Dice(match.seed, task.deal), game.start(), hashlib.sha256()
+    luck = [0.0] * game.players
     try:
         while (actor := state.actor) != OVER:
             choice = dice.draw(state) if actor == CHANCE else seats[actor].choose(state)
+            if match.luck and actor == CHANCE:
+                luck = [before + more for before, more in zip(luck, luck_of(state, choice), strict=True)]
             digest.update(choice.to_bytes(2, "little"))
             state = state.apply(choice)
     finally:
@@ -86,7 +92,7 @@ def play(match: Match, task: Task) -> Result:
     return Result(fixture=task.fixture, deal=task.deal, rotation=task.rotation, seats=seating, scores=state.scores,
                   ranking=state.ranking, decisions=tuple(seat.decisions for seat in seats),
                   seconds=tuple(round(seat.seconds, 6) for seat in seats), digest=digest.hexdigest()[:16],
-                  faults=faults)
+                  faults=faults, luck=tuple(round(share, 6) for share in luck) if match.luck else ())
 
 
 def lane(rotation: int, seat: int) -> int:

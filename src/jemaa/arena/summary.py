@@ -3,6 +3,7 @@
 import msgspec
 
 from jemaa.arena.build import build
+from jemaa.arena.luck import values_hash
 from jemaa.arena.match import Match
 from jemaa.arena.ratings import Rating
 from jemaa.arena.ratio import Estimate
@@ -23,6 +24,8 @@ class BotLine(msgspec.Struct, frozen=True, kw_only=True):
     """The share of its seats that win; a shared victory counts in equal parts. Equal bots have 1 / players each."""
     victories: Estimate
     """The share of its games that it wins with any seat; of a shared victory the parts of its own seats count."""
+    adjusted: Estimate | None = None
+    """The same, less what dice and cards were worth (`arena.luck`), as if luck were even; None if not asked for."""
     mean_rank: Estimate
     """The mean over its seats; 1 is the best, and equal ranks share."""
     rating: Rating
@@ -56,6 +59,8 @@ class FixtureLine(msgspec.Struct, frozen=True, kw_only=True):
 
     fixture: str
     players: int
+    values: str | None = None
+    """The hash of the values by which luck was taken out; None if it was not asked for."""
     deals: int
     games: int
     verdict: Verdict | None
@@ -90,7 +95,8 @@ def _fixture(match: Match, number: int, progress: Progress) -> FixtureLine:
                       margin=tally.margin(one, two))
              for (one, two), meeting in tally.meetings.items() if meeting.share.deals]
     fixture = match.fixtures[number]
-    return FixtureLine(fixture=str(fixture), players=fixture.players, deals=tally.deals, games=tally.games,
+    return FixtureLine(fixture=str(fixture), players=fixture.players,
+                       values=values_hash(fixture.make()) if match.luck else None, deals=tally.deals, games=tally.games,
                        verdict=progress.verdict, pairs=tuple(pairs),
                        bots=tuple(sorted(bots, key=lambda line: -line.share.value)))
 
@@ -99,7 +105,8 @@ def _bot(name: str, standing: Standing, rating: Rating) -> BotLine:
     decisions, seconds = standing.decisions, standing.seconds
     return BotLine(
         bot=name, share=standing.others.share.share(), margin=standing.others.margin.mean(),
-        win_share=standing.wins.share(), victories=standing.victories.share(), mean_rank=standing.ranks.mean(),
+        win_share=standing.wins.share(), victories=standing.victories.share(),
+        adjusted=standing.adjusted.mean() if standing.adjusted.deals else None, mean_rank=standing.ranks.mean(),
         rating=rating, decisions=decisions, seconds=seconds,
         decisions_per_s=decisions / seconds if seconds else None,
         ms_per_decision=1000 * seconds / decisions if decisions else None,

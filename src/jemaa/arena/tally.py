@@ -26,6 +26,8 @@ class Standing:
     """The share of its seats that won; a shared victory counts in parts."""
     victories: Ratio = field(default_factory=Ratio)
     """The share of its games that it won with any seat; a shared victory counts in parts."""
+    adjusted: Ratio = field(default_factory=Ratio)
+    """The same, less what dice and cards were worth to its seats; empty where the games don't say."""
     ranks: Ratio = field(default_factory=Ratio)
     """The mean rank of its seats, 1 the best."""
     others: Meeting = field(default_factory=Meeting)
@@ -82,6 +84,9 @@ def _add_standing(standing: Standing, deal: Sequence[Result], bot: int, circle: 
     won = sum((game.ranking[seat] == 1) / game.ranking.count(1) for game, seat in own)
     standing.wins.add(won, len(own), circle)
     standing.victories.add(won, sum(bot in game.seats for game in deal), circle)
+    if all(game.luck for game in deal):
+        lucky = sum(game.luck[seat] for game, seat in own)
+        standing.adjusted.add(won - lucky, sum(bot in game.seats for game in deal), circle)
     standing.ranks.add(sum(game.ranking[seat] for game, seat in own), len(own), circle)
     standing.decisions += sum(game.decisions[seat] for game, seat in own)
     standing.seconds += sum(game.seconds[seat] for game, seat in own)

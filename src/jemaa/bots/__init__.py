@@ -23,6 +23,13 @@ KINDS: dict[str, Callable[[Stream], Bot]] = {kind: made for kind, made in {
     **LEVELS, "random": Random, "greedy": Greedy, "heuristic": Heuristic, "flat": Flat,
 }.items() if kind not in LEFT_OUT}
 """Each kind of bot that is offered here, made from the stream that it draws from; the levels first."""
+NAMED = ", ".join([*KINDS, *([] if LEFT_OUT else [f"{TIMED}SECONDS"])])
+"""What `make` takes here, for help texts."""
+
+
+def is_left_out(kind: str) -> bool:
+    """Whether a kind is not offered here, because it needs compiled rules."""
+    return kind in LEFT_OUT or (bool(LEFT_OUT) and kind.startswith(TIMED))
 
 
 def make(kind: str, stream: Stream) -> Bot:
@@ -31,7 +38,7 @@ def make(kind: str, stream: Stream) -> Bot:
     Raises `JemaaError`, which lists the kinds, for an unknown one, for one that needs compiled rules where they are
     interpreted, and for a time that is out of range.
     """
-    if kind in LEFT_OUT or (LEFT_OUT and kind.startswith(TIMED)):
+    if is_left_out(kind):
         raise JemaaError(f"{kind} would take too long for a choice here. {WHY_LEFT_OUT}")
     if kind.startswith(TIMED):
         return timed(kind.removeprefix(TIMED))(stream)
@@ -65,5 +72,5 @@ def dismiss(bot: Bot) -> None:
         bot.close()
 
 
-__all__ = ["COMMAND", "GENTLE", "KINDS", "LEFT_OUT", "TIMED", "WHY_LEFT_OUT", "Bot", "External", "Flat", "Greedy",
-           "Heuristic", "Random", "dismiss", "fault_of", "hire", "make", "retained_bytes"]
+__all__ = ["COMMAND", "GENTLE", "KINDS", "LEFT_OUT", "NAMED", "TIMED", "WHY_LEFT_OUT", "Bot", "External", "Flat",
+           "Greedy", "Heuristic", "Random", "dismiss", "fault_of", "hire", "is_left_out", "make", "retained_bytes"]

@@ -73,8 +73,8 @@ class CompiledSearch:
         seats, size = self._rules.most_players, len(self.evaluation.names)
         return SearchBuffers(
             rows, ints(max(self._rules.most_legal, self._rules.most_outcomes)), ints(self._rules.most_outcomes),
-            ints(seats), floats(seats * size),
-            floats(seats), ints(DEEPEST), sparse_input(self.inputs.most), networks.hidden_layer())
+            ints(seats), floats(seats * size), floats(seats), ints(DEEPEST), ints(DEEPEST),
+            sparse_input(self.inputs.most), networks.hidden_layer())
 
 
 @lru_cache
@@ -90,9 +90,10 @@ def new_tree(nodes: int) -> Tree:
     than a short search.
     """
     tree = Tree(ints(1), room("int16", nodes), room("int32", nodes), room("int16", nodes), room("int32", nodes),
-                room("float32", nodes, MOST_SEATS))
+                room("float32", nodes), room("float32", nodes, MOST_SEATS))
     for node in range(2):
         tree.choice[node] = tree.first[node] = tree.size[node] = tree.visits[node] = 0
+        tree.prior[node] = 0.0
         for seat in range(MOST_SEATS):
             tree.value[node, seat] = 0.0
     tree.used[0] = 2

@@ -115,7 +115,8 @@ def _forward_by_rows(network: Network, sparse: SparseInput, hidden: Floats) -> N
     """What `forward_hidden` writes, down to the last bit: here a whole row is quicker than each of its numbers."""
     sums: Sequence[float] = array("f", bytes(4 * len(hidden)))
     for i in range(sparse.size[0]):
-        sums = array("f", map(add, sums, _products(repeat(sparse.values[i]), network.inputs[sparse.indices[i]])))
+        row, value = network.inputs[sparse.indices[i]], sparse.values[i]
+        sums = array("f", map(add, sums, row if value == 1.0 else _products(repeat(value), row)))
     for unit, total in enumerate(sums):
         hidden[unit] = total * LEAKY_SLOPE if total < 0 else total
 

@@ -84,7 +84,7 @@ def copy_subtree(old: Tree, node: int, new: Tree, origins: Table) -> None:
 @rule
 def copy_node(old: Tree, origin: int, new: Tree, node: int) -> None:
     """Copy all data of a node except its children: the new node has none."""
-    new.choice[node], new.visits[node] = old.choice[origin], old.visits[origin]
+    new.choice[node], new.visits[node], new.prior[node] = old.choice[origin], old.visits[origin], old.prior[origin]
     new.first[node] = new.size[node] = 0
     for seat in range(MOST_SEATS):
         new.value[node, seat] = old.value[origin, seat]

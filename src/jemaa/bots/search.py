@@ -26,7 +26,7 @@ UNTIMED = 1024
 LATE = 0.15
 """The phase weight above which the rest of a game is never calculated exactly."""
 AIMS = {"share": SHARE, "margin": MARGIN}
-LEAST = {"simulations": 0, "milliseconds": 0, "exploration": 0, "first_children": 1, "widening": 0, "threads": 1,
+LEAST = {"simulations": 0, "milliseconds": 0, "exploration": 0, "temperature": 0.01, "threads": 1,
          "nodes": 1000, "exact": 0}
 """The least values of a plan's numbers. A tree has room for its root's children, whatever the game."""
 LEAVES = {"playout": PLAYOUT, "evaluation": EVALUATION, "network": EVALUATION}
@@ -49,8 +49,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     corrected by the network of the table, which is the same as the features alone in a game without a network."""
     exploration: float = 6.0
     """In points: how far a choice may lag behind and still be worth another look (see `_value_of_a_point`)."""
-    first_children: float = 4.0
-    widening: float = 0.5
+    temperature: float = 2.0
+    """In points: a choice that is worth so many more than another at first sight has a prior e times as large."""
     threads: int = 1
     nodes: int = 4_000_000
     """The largest number of positions in a tree, of which each thread has one; memory is taken as it is needed, and a
@@ -189,9 +189,9 @@ class Search:
         plan = self.plan
         search = compiled_search(state.game.type)
         params, buffers = search.params(state, plan.leaf, self._weights), search.buffers(state)
-        exploration = plan.exploration * _value_of_a_point(plan, params.weights, search.phase_weight(state))
-        settings = Settings(state.game.players, AIMS[plan.aim], LEAVES[plan.leaf], exploration, plan.first_children,
-                       plan.widening)
+        point = _value_of_a_point(plan, params.weights, search.phase_weight(state))
+        settings = Settings(state.game.players, AIMS[plan.aim], LEAVES[plan.leaf], plan.exploration * point,
+                            plan.temperature * point)
         left, most = plan.simulations or 1 << 62, BATCH if plan.milliseconds else UNTIMED
         while left > 0:
             batch = min(most, left)
@@ -202,7 +202,7 @@ class Search:
 
 
 def _value_of_a_point(plan: Plan, weights: Floats, phase_weight: float) -> float:
-    """Roughly the value of one point here, which scales UCB1's exploration to what is at stake.
+    """Roughly the value of one point here, which scales the search's exploration to what is at stake.
 
     With the evaluation it is the slope of the share of an even game of two, or of the margin. A playout's result is all
     or nothing, however small the lead: six points then stand for the usual sqrt(1/2).
@@ -227,18 +227,14 @@ def _lines(state: State, trees: list[Tree]) -> list[Line]:
             action = int(tree.choice[child])
             visits[action] = visits.get(action, 0) + int(tree.visits[child])
             before = values.get(action, [0.0] * players)
-            values[action] = [before[seat] + float(tree.value[child, seat]) for seat in range(players)]
+            values[action] = [before[seat] + float(tree.value[child, seat]) * int(tree.visits[child])
+                              for seat in range(players)]
     return [Line(state.game.type.actions[action], count, tuple(value / count for value in values[action]))
             for action, count in visits.items() if count]
 
 
 def _mean(state: State, trees: list[Tree]) -> tuple[float, ...]:
-    """Each seat's value as the mean over those outcomes of chance at the root that were visited, by exact weights."""
-    total, weighed = [0.0] * state.game.players, 0
-    for tree in trees:
-        for child, (_, weight) in enumerate(state.chance_outcomes, int(tree.first[1])):
-            if tree.visits[child]:
-                for seat in range(state.game.players):
-                    total[seat] += weight * float(tree.value[child, seat]) / int(tree.visits[child])
-                weighed += weight
-    return tuple(value / weighed for value in total)
+    """Each seat's value at a root where chance acts, as the mean over the trees by their simulations."""
+    simulations = [max(int(tree.visits[1]), 1) for tree in trees]
+    return tuple(sum(float(tree.value[1, seat]) * count for tree, count in zip(trees, simulations, strict=True))
+                 / sum(simulations) for seat in range(state.game.players))

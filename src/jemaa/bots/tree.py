@@ -1,11 +1,18 @@
 """Monte-Carlo tree search with chance nodes and max^n back-up, as templates (`core.binding`).
 
 A node is a position; its children are the actions of its actor, or the outcomes of chance, side by side. One simulation
-walks from the root to a node without children: a seat takes the child with the best upper bound (UCB1; Auer,
-Cesa-Bianchi & Fischer 2002) on *its own* value, and chance draws by weight. There children are made, each seat's value
-is estimated, and added to every node on the way (max^n; Luckhardt & Irani 1986). The estimate comes from a random
-playout, or from the evaluation: then every child begins with its static value as a first visit, best first, and a node
-looks at more of them the more often it is visited (progressive widening; Coulom 2007, Chaslot et al. 2008).
+walks from the root to a position where a seat has several choices that were not looked at before. It values each of
+them, by the evaluation, and carries what the best is worth to every node on the way:
+
+- A *seat* takes the child with the best sum of its own value there and a term for doubt (PUCT; Rosin 2011, Silver et
+  al. 2017), whose prior comes from the children's static values: a softmax over their differences. A node's value is
+  the mean of its children's, weighted by the visits that they got: each seat goes for its own value (max^n; Luckhardt &
+  Irani 1986).
+- *Chance* is not gambled with: next is the outcome whose visits lag its weight most, and the node's value is the exact
+  mean over the outcomes by weight. An outcome that was not visited counts as the static value of the node. So a value
+  holds no luck of the dice that were drawn for it, and no position is valued before it is visited.
+
+With `PLAYOUT` the values come from one random game at each new node instead, and all priors are equal.
 """
 
 import math
@@ -37,10 +44,9 @@ class Settings(NamedTuple):
     leaf: int
     """PLAYOUT or EVALUATION."""
     exploration: float
-    """The weight of UCB1's second term, in value."""
-    first_children: float
-    widening: float
-    """A node visited n times looks at its first `first_children` + n ** `widening` children, rounded down."""
+    """The weight of PUCT's second term, in value."""
+    temperature: float
+    """The difference in static value that makes one of two choices e times as probable in the prior; above 0."""
 
 
 class Tree(NamedTuple):
@@ -55,9 +61,11 @@ class Tree(NamedTuple):
     size: Table
     """(node,) the number of its children."""
     visits: Table
-    """(node,) simulations through it, the static first visit included."""
+    """(node,) simulations through it; that a seat's choice was valued with its siblings counts as its first visit."""
+    prior: Table
+    """(node,) its share among its siblings: of an outcome its probability, of an action the prior of PUCT."""
     value: Table
-    """(node, seat) the sum of the seat's values over the visits."""
+    """(node, seat) each seat's value (see `bots.evaluate`), as it is known so far."""
 
 
 class SearchBuffers(NamedTuple):
@@ -77,6 +85,8 @@ class SearchBuffers(NamedTuple):
     """(seat,) each seat's value (see `bots.evaluate`)."""
     path: Ints
     """(DEEPEST,) the nodes from the root, by depth."""
+    actors: Ints
+    """(DEEPEST,) who acts at each of them."""
     sparse: SparseInput
     """The network's inputs for one seat."""
     hidden: Floats
@@ -89,58 +99,115 @@ def simulate(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, setti
     """Run simulations until their number is reached or the tree is full; returns the random state reached.
 
     The caller has put the root's position into row 0, and `word`, the random state to begin with, is below 2**32. The
-    tree is full when it may lack room for the children of one more node.
+    tree is full when it may lack room for the children of one more node; a simulation that finds it so leaves no trace
+    but the nodes that it made.
     """
-    rows, choices, weights, path = buffers.rows, buffers.choices, buffers.weights, buffers.path
     for _ in range(simulations):
-        if tree.used[0] + len(choices) > len(tree.choice):
+        copy_within(buffers.rows, 1, 0)
+        if tree.visits[1] == 0:
+            value_root(buffers, tree, params, settings)
+        depth, word = walk_down(buffers, tree, settings, word)
+        if depth < 0:
             return word
-        copy_within(rows, 1, 0)
-        state = rows[1]
-        node, depth = 1, 0
-        path[0] = node
-        while tree.first[node] > 0 and depth + 1 < DEEPEST:
-            actor = game.actor(state)
-            if actor == CHANCE:
-                word = step(word)
-                count = game.outcomes(state, choices, weights)
-                node = tree.first[node] + pick(word, weights, count)
-            else:
-                node = best_child(tree, node, actor, settings)
-            apply(state, int(tree.choice[node]))
-            depth += 1
-            path[depth] = node
-        actor = game.actor(state)
+        node, actor = int(buffers.path[depth]), int(buffers.actors[depth])
         if actor == OVER:
-            final_values(state, settings.seats, settings.aim, buffers.results, buffers.values)
-        else:
-            make_children(state, buffers, tree, node, actor)
-            if settings.leaf == EVALUATION:
-                value_children(buffers, tree, node, actor, params, settings)
-            else:
-                word = play_out(state, buffers, settings, word)
-        back_up(tree, path, depth, buffers.values, settings.seats)
+            final_values(buffers.rows[1], settings.seats, settings.aim, buffers.results, buffers.values)
+            set_value(tree, node, buffers.values, settings.seats)
+        elif settings.leaf == PLAYOUT:
+            word = play_out(buffers.rows[1], buffers, settings, word)
+            set_value(tree, node, buffers.values, settings.seats)
+            for child in range(tree.first[node], tree.first[node] + tree.size[node]):
+                set_value(tree, child, buffers.values, settings.seats)
+        elif tree.size[node] > 1 and actor >= 0:
+            value_children(buffers, tree, node, actor, params, settings)
+        back_up(buffers, tree, depth, settings)
     return word
 
 
 @template
-def best_child(tree: Tree, node: int, seat: int, settings: Settings) -> int:
-    """The child with the highest upper bound for the seat that chooses, among those that the node looks at.
+def value_root(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, settings: Settings) -> None:
+    """Give the root its static value, which counts for outcomes that were not visited if chance acts there."""
+    if settings.leaf == EVALUATION and game.actor(buffers.rows[0]) == CHANCE:
+        evaluate(buffers.rows[0], settings.seats, settings.aim, params, buffers.sparse, buffers.hidden,
+                 buffers.features, buffers.results, buffers.values)
+        set_value(tree, 1, buffers.values, settings.seats)
 
-    These are its first children, as many as `Settings.widening` says. Of them the first that was never visited is
-    taken, if there is one.
+
+@template
+def walk_down(buffers: SearchBuffers, tree: Tree, settings: Settings, word: int) -> tuple[int, int]:
+    """Play row 1 from the root to where the simulation ends; returns the depth, and the random state reached.
+
+    It ends where the game does, and where new children are to be valued, which have been made then. Chance, and a seat
+    without an alternative, are passed: there children are made as far as needed. With `PLAYOUT` it ends at every new
+    node. The depth is -1 if the tree lacks room. Writes `path` and `actors`.
     """
-    open_to = min(int(tree.size[node]), int(settings.first_children + tree.visits[node] ** settings.widening))
+    state, path, actors = buffers.rows[1], buffers.path, buffers.actors
+    node, depth = 1, 0
+    while True:
+        actor = game.actor(state)
+        path[depth], actors[depth] = node, actor
+        if actor == OVER or depth + 1 == DEEPEST:
+            return depth, word
+        if tree.first[node] == 0:
+            if tree.used[0] + len(buffers.choices) > len(tree.choice):
+                return -1, word
+            make_children(state, buffers, tree, node, actor)
+            if settings.leaf == PLAYOUT or (actor != CHANCE and tree.size[node] > 1):
+                return depth, word
+        if actor == CHANCE:
+            node, word = next_outcome(tree, node, word)
+        else:
+            node = best_child(tree, node, actor, settings)
+        apply(state, int(tree.choice[node]))
+        depth += 1
+
+
+@template
+def next_outcome(tree: Tree, node: int, word: int) -> tuple[int, int]:
+    """The outcome of chance to be visited next, and the random state reached: the one that lags its weight most.
+
+    The first one is drawn by weight, so that trees of other random states begin with other outcomes; among equals the
+    first is taken.
+    """
+    first, size = int(tree.first[node]), int(tree.size[node])
+    visited = 1
+    for child in range(first, first + size):
+        visited += tree.visits[child]
+    if visited == 1 and size > 1:
+        word = step(word)
+        left = below(word, 1 << 16) / 65536.0
+        for child in range(first, first + size - 1):
+            left -= float(tree.prior[child])
+            if left < 0:
+                return child, word
+        return first + size - 1, word
+    best, most = first, -math.inf
+    for child in range(first, first + size):
+        lag = float(tree.prior[child]) * visited - tree.visits[child]
+        if lag > most:
+            best, most = child, lag
+    return best, word
+
+
+@template
+def best_child(tree: Tree, node: int, seat: int, settings: Settings) -> int:
+    """The child with the highest sum of the seat's value and PUCT's term, among equals the first.
+
+    Children are sorted by value and so by prior, as long as they are not visited: of those the first is best, and those
+    behind it need no look. Without an evaluation, a child that was not visited counts as its parent.
+    """
     first = int(tree.first[node])
-    scale = settings.exploration * math.sqrt(math.log(tree.visits[node] + 1.0))
+    scale = settings.exploration * math.sqrt(float(tree.visits[node]))
+    fresh = 1 if settings.leaf == EVALUATION else 0
     best, best_bound = first, -math.inf
-    for child in range(first, first + open_to):
-        visits = tree.visits[child]
-        if visits == 0:
-            return child
-        bound = tree.value[child, seat] / visits + scale / math.sqrt(visits)
+    for child in range(first, first + int(tree.size[node])):
+        visits = int(tree.visits[child])
+        value = float(tree.value[child, seat]) if visits > 0 else float(tree.value[node, seat])
+        bound = value + scale * float(tree.prior[child]) / (1 + visits)
         if bound > best_bound:
             best, best_bound = child, bound
+        if visits <= fresh:
+            break
     return best
 
 
@@ -148,11 +215,17 @@ def best_child(tree: Tree, node: int, seat: int, settings: Settings) -> int:
 def make_children(state: Row, buffers: SearchBuffers, tree: Tree, node: int, actor: int) -> None:
     """Add a child without visits for each choice in `state`, in the order in which the game lists them.
 
-    `actor` is that of `state`. The choices, and the weights if it is CHANCE, stay in the buffers. The tree must have
-    room for the children, which is not checked.
+    `actor` is that of `state`. Children have the value of their parent and, as their prior, their probability: by
+    weight if the actor is CHANCE, otherwise all the same. The choices, and the weights of chance, stay in the buffers.
+    The tree must have room for the children, which is not checked.
     """
-    choices = buffers.choices
-    count = game.outcomes(state, choices, buffers.weights) if actor == CHANCE else game.legal(state, choices)
+    choices, weights = buffers.choices, buffers.weights
+    count = game.outcomes(state, choices, weights) if actor == CHANCE else game.legal(state, choices)
+    total = count
+    if actor == CHANCE:
+        total = 0
+        for i in range(count):
+            total += weights[i]
     first = tree.used[0]
     tree.used[0] += count
     tree.first[node] = first
@@ -161,20 +234,20 @@ def make_children(state: Row, buffers: SearchBuffers, tree: Tree, node: int, act
         tree.choice[first + i] = choices[i]
         tree.first[first + i] = 0
         tree.visits[first + i] = 0
+        tree.prior[first + i] = (weights[i] if actor == CHANCE else 1) / total
         for seat in range(MOST_SEATS):
-            tree.value[first + i, seat] = 0.0
+            tree.value[first + i, seat] = tree.value[node, seat]
 
 
 @template
 def value_children(buffers: SearchBuffers, tree: Tree, node: int, actor: int, params: EvaluationParams,
                    settings: Settings) -> None:
-    """Give each new child its static value as a first visit, and write the node's value for each seat into the buffers.
+    """Give each new child of a seat its static value as a first visit, sort them, and give the node that of the best.
 
-    The node's value is the mean over the outcomes of chance, or that of the actor's best child; the children are then
-    sorted, the best for the actor first. The position of the node is in row 1, and `make_children` has just been
-    called for it. Row 2 is overwritten.
+    The best for the actor comes first. The position of the node is in row 1, and `make_children` has just been called
+    for it. Row 2 is overwritten.
     """
-    first, count = tree.first[node], tree.size[node]
+    first, count = int(tree.first[node]), int(tree.size[node])
     rows, values = buffers.rows, buffers.values
     for child in range(first, first + count):
         copy_within(rows, 2, 1)
@@ -182,20 +255,31 @@ def value_children(buffers: SearchBuffers, tree: Tree, node: int, actor: int, pa
         evaluate(rows[2], settings.seats, settings.aim, params, buffers.sparse, buffers.hidden, buffers.features,
                  buffers.results, values)
         tree.visits[child] = 1
-        for seat in range(settings.seats):
-            tree.value[child, seat] = values[seat]
-    if actor == CHANCE:
-        total = 0
-        for i in range(count):
-            total += buffers.weights[i]
-        for seat in range(settings.seats):
-            values[seat] = 0.0
-            for i in range(count):
-                values[seat] += tree.value[first + i, seat] * buffers.weights[i] / total
-    else:
-        sort_children(tree, node, actor)
-        for seat in range(settings.seats):
-            values[seat] = tree.value[first, seat]
+        set_value(tree, child, values, settings.seats)
+    sort_children(tree, node, actor)
+    set_priors(tree, node, actor, settings.temperature)
+    for seat in range(settings.seats):
+        tree.value[node, seat] = tree.value[first, seat]
+
+
+@template
+def set_priors(tree: Tree, node: int, seat: int, temperature: float) -> None:
+    """Set the priors of a node's children, which are sorted: a softmax over the seat's static values."""
+    first, count = int(tree.first[node]), int(tree.size[node])
+    best, total = float(tree.value[first, seat]), 0.0
+    for child in range(first, first + count):
+        share = math.exp((float(tree.value[child, seat]) - best) / temperature)
+        tree.prior[child] = share
+        total += share
+    for child in range(first, first + count):
+        tree.prior[child] = float(tree.prior[child]) / total
+
+
+@template
+def set_value(tree: Tree, node: int, values: Floats, seats: int) -> None:
+    """Set the value of a node to each seat."""
+    for seat in range(seats):
+        tree.value[node, seat] = values[seat]
 
 
 @template
@@ -238,10 +322,48 @@ def play_out(state: Row, buffers: SearchBuffers, settings: Settings, word: int) 
 
 
 @template
-def back_up(tree: Tree, path: Ints, depth: int, values: Floats, seats: int) -> None:
-    """Add a visit and the values to every node on the path, from depth 0 to `depth`."""
-    for i in range(depth + 1):
-        node = path[i]
+def back_up(buffers: SearchBuffers, tree: Tree, depth: int, settings: Settings) -> None:
+    """Add a visit to every node on the path, from `depth` up to 0, and renew the values of all above `depth`."""
+    tree.visits[buffers.path[depth]] += 1
+    for at in range(depth - 1, -1, -1):
+        node = int(buffers.path[at])
         tree.visits[node] += 1
-        for seat in range(seats):
-            tree.value[node, seat] += values[seat]
+        if buffers.actors[at] == CHANCE:
+            expect(tree, node, settings.seats, buffers.values)
+        else:
+            average(tree, node, settings, buffers.values)
+
+
+@template
+def expect(tree: Tree, node: int, seats: int, values: Floats) -> None:
+    """Set the value of a node of chance to the mean over its outcomes by weight; `values` is a buffer."""
+    first, count = int(tree.first[node]), int(tree.size[node])
+    for seat in range(seats):
+        total = 0.0
+        for child in range(first, first + count):
+            total += float(tree.prior[child]) * float(tree.value[child, seat])
+        values[seat] = total
+    set_value(tree, node, values, seats)
+
+
+@template
+def average(tree: Tree, node: int, settings: Settings, values: Floats) -> None:
+    """Set the value of a seat's node to the mean of its children's, by the simulations through each.
+
+    At least one must have had one. `values` is a buffer.
+    """
+    first, count = int(tree.first[node]), int(tree.size[node])
+    fresh = 1 if settings.leaf == EVALUATION and count > 1 else 0
+    total = 0
+    for seat in range(settings.seats):
+        values[seat] = 0.0
+    for child in range(first, first + count):
+        weight = int(tree.visits[child]) - fresh
+        if weight == 0:
+            break
+        total += weight
+        for seat in range(settings.seats):
+            values[seat] += weight * float(tree.value[child, seat])
+    for seat in range(settings.seats):
+        values[seat] /= total
+    set_value(tree, node, values, settings.seats)

@@ -33,7 +33,7 @@ from jemaa.core.naming import quoted
 DEALS, MOST_DEALS = 100, 10_000
 VERDICTS = {"high": "decided for the higher share", "low": "decided for the lower share",
             "known": "every share is known well enough"}
-SETTINGS = ("tables", "kinds", "lineup", "within", "sprt", "seed", "out")
+SETTINGS = ("tables", "kinds", "lineup", "within", "sprt", "luck", "seed", "out")
 """Parameters of `command` that a run keeps once it is begun: none of them may stand beside `--resume`."""
 
 
@@ -61,7 +61,7 @@ class Percents(click.ParamType[tuple[float, ...]]):
 @click.command()
 @click.argument("tables", nargs=-1, metavar="[GAME[/PLAYERS[/OPTIONS]]]...")
 @click.option("--bots", "kinds", metavar="KIND,KIND,...",
-              help=f"Who meets: {', '.join(bots.KINDS)}, max:SECONDS, or cmd: and a program's command line.")
+              help=f"Who meets: {bots.NAMED}, or cmd: and a program's command line.")
 @click.option("--lineup", type=click.Choice(["even", "alone"]), default="even", show_default=True,
               help="Every bot in as many seats as any other, or the first one alone among others of one kind.")
 @click.option("--deals", type=click.IntRange(1, MOST), metavar="N",
@@ -72,6 +72,9 @@ class Percents(click.ParamType[tuple[float, ...]]):
                    "percentage points, at 95 %.")
 @click.option("--sprt", type=Percents(2), metavar="LOW,HIGH",
               help="Until a sequential test has decided which of two shares, in percent, the first bot's is nearer to.")
+@click.option("--luck", is_flag=True,
+              help="Also correct each game's result by what its dice and cards were worth, so that fewer games show as "
+                   "much; takes some time of its own.")
 @click.option("--seed", type=SEED, metavar="S", default=0, show_default=True,
               help="The same seed gives the same games, wherever they are played.")
 @click.option("--out", type=FOLDER, metavar="FOLDER",
@@ -84,7 +87,7 @@ class Percents(click.ParamType[tuple[float, ...]]):
 @click.option("--json", "as_json", is_flag=True, help="JSON on one line, as docs/reference/arena.schema.json says.")
 @click.pass_context
 def command(ctx: click.Context, tables: tuple[str, ...], kinds: str | None, lineup: Literal["even", "alone"],
-            deals: int | None, within: tuple[float] | None, sprt: tuple[float, float] | None, seed: int,
+            deals: int | None, within: tuple[float] | None, sprt: tuple[float, float] | None, luck: bool, seed: int,
             out: Path | None, again: Path | None, minutes: float | None, workers: int | None,
             ray: str | None, as_json: bool) -> None:
     """Let bots meet, with the same dice and cards from every seat, and measure how strong they are.
@@ -105,7 +108,7 @@ def command(ctx: click.Context, tables: tuple[str, ...], kinds: str | None, line
         play = partial(resume, again, means, deals=deals)
     else:
         plan = Plan(deals=deals or (MOST_DEALS if within or sprt else DEALS), within=within and within[0], sprt=sprt)
-        match = _match(tables, kinds, lineup, seed)
+        match = _match(tables, kinds, lineup, seed, luck)
         if out:
             make_folder(out)
         play = partial(hold, match, plan, means, folder=out)
@@ -129,11 +132,12 @@ def _refuse_beside_resume(ctx: click.Context) -> None:
             raise click.UsageError(f"--resume goes on with the run as it was begun; leave out {what}")
 
 
-def _match(tables: tuple[str, ...], kinds: str | None, lineup: Literal["even", "alone"], seed: int) -> Match:
+def _match(tables: tuple[str, ...], kinds: str | None, lineup: Literal["even", "alone"], seed: int,
+           luck: bool) -> Match:
     if not tables or not kinds:
         raise click.UsageError("say what is played and by whom, as in: jemaa arena marrakech/2 --bots greedy,random")
     named = tuple(kind.strip() for kind in kinds.split(","))
-    return Match(bots=named, fixtures=fixtures(tables), seed=seed, lineup=lineup)
+    return Match(bots=named, fixtures=fixtures(tables), seed=seed, lineup=lineup, luck=luck)
 
 
 class Bar:
@@ -201,7 +205,7 @@ def _fixture(fixture: FixtureLine) -> Table:
     title = f"{fixture.fixture}: {fixture.games} games, {fixture.deals} deals{decided}"
     table = Table("bot", **LOOK, title=title,
                   caption=f"ahead, points: of others' seats; 95 % intervals; an even share of wins: {even:.0f} %"
-                          f"{_victories(fixture)}")
+                          f"{_victories(fixture)}{_adjusted(fixture)}")
     for heading in ("ahead", "wins", "mean rank", "points", "rating"):
         table.add_column(heading, justify="right")
     for line in fixture.bots:
@@ -216,6 +220,14 @@ def _victories(fixture: FixtureLine) -> str:
         return ""
     victories = ", ".join(f"{line.bot} {share_text(line.victories)}" for line in fixture.bots)
     return f"\nvictories with any seat: {victories}"
+
+
+def _adjusted(fixture: FixtureLine) -> str:
+    """A line with each bot's share of games won, less luck; "" if luck was not asked for."""
+    shares = [f"{line.bot} {100 * line.adjusted.value:.1f} %"
+              + ("" if line.adjusted.low is None else f" ± {100 * line.adjusted.within:.1f}")
+              for line in fixture.bots if line.adjusted]
+    return f"\nvictories with luck taken out: {', '.join(shares)}" if shares else ""
 
 
 def _bounded(estimate: Estimate, digits: int) -> str:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from jemaa.server.store.store import Store
 
 T = TypeVar("T")
+DAY_MS = 86_400_000
 with_database = click.option(
     "--database", metavar="URL",
     help="sqlite:///FILE or postgresql://USER@HOST/NAME; else JEMAA_DATABASE, else a file of yours.")
@@ -32,6 +33,7 @@ def command() -> None:
       jemaa db upgrade
       jemaa db export 0f3c52a1b7d94e60 > game.json
       jemaa db export 0f3c52a1b7d94e60 --whole > backup.json
+      jemaa db prune --days 365
     """
 
 
@@ -43,6 +45,38 @@ def upgrade(database: str | None) -> None:
         await store.check()
     _with_store(database, run)
     click.echo("The database has the newest form.")
+
+
+@command.command()
+@click.argument("revision", metavar="FORM")
+@click.option("--yes", is_flag=True, help="Don't ask.")
+@with_database
+def downgrade(revision: str, yes: bool, database: str | None) -> None:
+    """Take the database back to an older form, such as 0005, for an older jemaa; all servers must be stopped.
+
+    What newer forms have added is deleted, such as the totals of the dice below 0004: make a backup first.
+    """
+    from functools import partial
+
+    from jemaa.server.settings import database_url
+    from jemaa.server.store import migrate
+    from jemaa.server.store.database import connect, naming, writing
+
+    if not yes:
+        click.confirm(f"Delete all that newer forms than {revision} have added?", abort=True)
+    url = database_url(database)
+
+    async def run() -> None:
+        engine = connect(url)
+        changing = writing(engine)
+        try:
+            with naming(url):
+                await changing.run(partial(migrate.downgrade, revision=revision))
+        finally:
+            await changing.close()
+            await engine.dispose()
+    asyncio.run(run())
+    click.echo(f"The database has the form {revision}.")
 
 
 @command.command()
@@ -103,6 +137,37 @@ def delete(number: str, yes: bool, database: str | None) -> None:
         await store.delete(number)
     _with_store(database, run)
     click.echo(f"{number} is deleted.")
+
+
+@command.command()
+@click.option("--days", type=click.IntRange(1, 36_500), required=True, metavar="N",
+              help="Games whose last line is older than this.")
+@click.option("--yes", is_flag=True, help="Delete them; without, only their number is told.")
+@with_database
+def prune(days: int, yes: bool, database: str | None) -> None:
+    """Forget the finished games that are older than so many days, for good.
+
+    Games that go on are kept, however old, and so is what finished ones added to the totals of the dice. Servers may
+    run meanwhile.
+
+    \b
+    Examples:
+      jemaa db prune --days 365
+      jemaa db prune --days 365 --yes
+    """
+    from jemaa.server import clock
+    from jemaa.server.store.retention import delete_ended_before, ended_before
+
+    moment = clock.now() - days * DAY_MS
+
+    async def run(store: "Store") -> int:
+        return await (delete_ended_before if yes else ended_before)(store.engine, moment)
+    number = _with_store(database, run)
+    games = f"{number} finished {'game' if number == 1 else 'games'} older than {days} {'day' if days == 1 else 'days'}"
+    if yes:
+        click.echo(f"{games}: deleted.")
+    else:
+        click.echo(f"{games}: nothing is deleted yet; do so with --yes.")
 
 
 def _with_store(database: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
+from jemaa import __version__
 from jemaa.cli import output
 from jemaa.cli.exit_codes import DONE, INTERRUPTED, MEANINGS, WRONG_INPUT
 from jemaa.cli.suggesting import Suggesting
@@ -120,12 +121,12 @@ def _formatted(message: Warning | str, category: type[Warning], filename: str, l
 
 
 def _fail(sentence: str) -> NoReturn:
-    click.echo(f"jemaa: {sentence}", err=True)
+    click.echo(output.harmless(f"jemaa: {sentence}"), err=True)
     sys.exit(WRONG_INPUT)
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.version_option(None, "-V", "--version", package_name="jemaa")
+@click.version_option(__version__, "-V", "--version")
 def main() -> None:
     """Marrakech and Morocco, the two board games of Marrakech's market square.
 

@@ -1,9 +1,10 @@
-"""Keeps the standard streams usable: for every character, when a pipe is closed, and when a disk is full."""
+"""Keeps the standard streams usable: without control characters, when a pipe is closed, and when a disk is full."""
 
 import contextlib
 import errno
 import io
 import os
+import re
 import sys
 from collections.abc import Iterator
 from typing import TextIO
@@ -14,6 +15,17 @@ from jemaa.cli.exit_codes import PIPE_CLOSED
 
 CANNOT_WRITE = (errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EBADF)
 """The errors of writing to what is open: the disk is full, the file too large, the device broken or closed."""
+OBEYED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+"""What a terminal obeys instead of showing it: control characters, without the end of a line and the tab."""
+
+
+def harmless(text: str) -> str:
+    """The text with "\ufffd" for each character that a terminal would obey, such as the begin of an escape sequence.
+
+    Text from files and from other people goes to a terminal by this function only: a console (`printing.Output`)
+    calls it for everything that it prints, and so does whoever prints such text without one.
+    """
+    return OBEYED.sub("\ufffd", text)
 
 
 def is_terminal(stream: TextIO | None) -> bool:

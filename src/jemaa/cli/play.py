@@ -11,6 +11,7 @@ from typing import NoReturn
 
 import click
 
+from jemaa import bots
 from jemaa.cli import asking, saves
 from jemaa.cli.arguments import GAME, SEED, confirm_programs, matching, with_options
 from jemaa.cli.hotseat import HotSeat, NothingToUndo
@@ -46,7 +47,7 @@ class Quit(Exception):
 @with_options
 @click.option("--seats", metavar="KIND,KIND,...",
               help=f"Who sits where: {', '.join(asking.KINDS)}; a name may follow, as in 'human Zineb'. "
-                   "Or max:SECONDS, or cmd: and a program's command line.")
+                   f"Or {'' if bots.LEFT_OUT else 'max:SECONDS, or '}cmd: and a program's command line.")
 @click.option("--seed", type=SEED, metavar="S", help="Of the dice and the bots; the same seed rolls the same dice.")
 @click.option("--defaults", is_flag=True,
               help="Ask nothing before the game: the usual answer to whatever isn't said.")

@@ -1,4 +1,4 @@
-"""Prints tables, pictures and Markdown to the standard output without cutting them off.
+"""Prints tables and pictures to the standard output without cutting them off.
 
 Where there is no terminal, lines are as long as their content. In a terminal that is too narrow, a table's words wrap,
 and a table whose figures do not fit is printed row by row, a line for each column.
@@ -7,15 +7,17 @@ and a table whose figures do not fit is printed row by row, a line for each colu
 import errno
 import os
 from collections.abc import Iterable, Iterator
-from typing import ClassVar, Literal, TypedDict, cast
+from typing import Literal, TypedDict, cast
 
 from rich.box import Box
 from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, RenderResult
-from rich.markdown import Markdown, TableElement
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.measure import Measurement
+from rich.segment import Segment
 from rich.table import Column, Table
 from rich.text import Text
+
+from jemaa.cli.output import harmless
 
 ColorSystem = Literal["standard", "256", "truecolor", "windows"]
 """Rich's names for what a terminal can show."""
@@ -44,7 +46,15 @@ def has_colours(where: Console) -> bool:
 
 
 class Output(Console):
-    """A console that lets the command end, as at every closed pipe, when nobody reads what it prints."""
+    """A console that prints only what is `harmless`.
+
+    It lets the command end, as at every closed pipe, when nobody reads what it prints.
+    """
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
+        """Yield the pieces of a renderable; Rich's own control codes are not text, and stay."""
+        for piece in super().render(renderable, options):
+            yield piece if piece.control else Segment(harmless(piece.text), piece.style)
 
     def on_broken_pipe(self) -> None:
         """Raise the error, which Rich would answer by leaving the process with the code 1."""
@@ -137,7 +147,7 @@ def _text(cell: object, where: Console) -> Text:
     return cell if isinstance(cell, Text) else where.render_str(str(cell))
 
 
-# --- pictures and Markdown ----------------------------------------------------------------------------------------
+# --- pictures -----------------------------------------------------------------------------------------------------
 
 def show_picture(lines: Iterable[str], where: Console) -> None:
     """Print a picture's lines, which may hold ANSI codes; a narrower terminal wraps them, and a sentence says so."""
@@ -147,20 +157,3 @@ def show_picture(lines: Iterable[str], where: Console) -> None:
         where.print(f" The picture needs {width} columns, and the terminal has {where.width}. Make the terminal wider.")
     for line in shown:
         where.print(line, soft_wrap=True)
-
-
-class _Table(TableElement):
-    """A table in Markdown, with words that are broken rather than cut where they don't fit."""
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for table in super().__rich_console__(console, options):
-            assert isinstance(table, Table)
-            for column in table.columns:
-                column.overflow = "fold"
-            yield table
-
-
-class Prose(Markdown):
-    """Markdown whose tables are not cut off."""
-
-    elements: ClassVar = {**Markdown.elements, "table_open": _Table}

@@ -54,13 +54,14 @@ def show(markdown: str, pager: bool) -> None:
     On a terminal, `pager` allows a pager for a text that is longer than the screen.
     """
     from jemaa.cli import printing
+    from jemaa.cli.prose import Prose
 
     console = printing.console()
     if not (console.is_terminal or printing.has_colours(console)):
         click.echo(markdown)
         return
     with console.capture() as capture:
-        console.print(printing.Prose(markdown), width=min(console.width, 100))
+        console.print(Prose(markdown), width=min(console.width, 100))
     if pager and console.is_terminal and capture.get().count("\n") >= console.height:
         click.echo_via_pager(capture.get(), color=True)
     else:

@@ -108,10 +108,11 @@ class Screen:
 
     def explain(self, state: State) -> None:
         """Print the clauses behind the question, and how to answer."""
+        from jemaa.cli.prose import Prose
+
         clauses = rulebook.clauses(state.game.name)
         for number in self._words.question(state.row).clauses:
-            self.console.print(printing.Prose(f"**{number}** {clauses[number]}"),
-                               width=printing.prose_width(self.console))
+            self.console.print(Prose(f"**{number}** {clauses[number]}"), width=printing.prose_width(self.console))
         self.console.print(ANSWER_HELP, style="dim", markup=False)
 
     def tell(self, sentence: str) -> None:

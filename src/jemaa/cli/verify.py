@@ -8,6 +8,7 @@ import msgspec
 from rich.table import Table as Grid
 
 from jemaa.cli import printing
+from jemaa.cli.output import harmless
 from jemaa.cli.paths import EXISTING, existing
 from jemaa.games import game_type
 from jemaa.table.fairness import Rolls, rolls
@@ -83,7 +84,7 @@ def command(file: Path, key: str | None, as_json: bool) -> None:
         click.echo(msgspec.json.encode(as_data(verified)))
         return
     names = ", ".join(f"{seat.name} ({seat.letter})" for seat in verified.record.seats)
-    click.echo(f"{verified.record.game.name}: {names}")
+    click.echo(harmless(f"{verified.record.game.name}: {names}"))
     click.echo(f"All {verified.draws} draws come from the seed that was promised.")
     click.echo(about_signatures(verified))
     for each in rolls(verified.record):

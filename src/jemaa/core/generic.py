@@ -6,9 +6,9 @@ one by one: `dataclasses.replace(small_game(...), picture=draw_text.picture)`.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
+from html import escape
 from pathlib import Path
 from typing import cast
-from xml.sax.saxutils import escape
 
 import msgspec
 
@@ -315,7 +315,7 @@ class Parts:
         lines = self._lines(row)
         height = MARGIN * 2 + LINE_HEIGHT * len(lines)
         width = MARGIN * 2 + CHARACTER_WIDTH * max(map(len, lines))
-        texts = "".join(f'<text x="{MARGIN}" y="{LINE_HEIGHT * (at + 1)}">{escape(line)}</text>'
+        texts = "".join(f'<text x="{MARGIN}" y="{LINE_HEIGHT * (at + 1)}">{escape(line, quote=False)}</text>'
                         for at, line in enumerate(lines))
         return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
                 f'font-family="monospace" font-size="14">{texts}</svg>')

@@ -88,6 +88,7 @@ def routes(settings: Settings) -> Litestar:
         dependencies=DEPENDENCIES,
         lifespan=[partial(running, settings)],
         exception_handlers={Refusal: _refusal, HTTPException: _http, RecursionError: _too_deep, Moved: _misdirected,
+                            UnicodeDecodeError: _not_unicode,
                             **dict.fromkeys(FAILURES, _store_fails)},
         after_exception=[_log],
         openapi_config=OpenAPIConfig("Jemaa", jemaa.__version__, openapi_router=Router(
@@ -201,9 +202,14 @@ def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Refused]
     return Response(Refused(None, "malformed", args={"reason": TOO_DEEP}), status_code=400)
 
 
+def _not_unicode(_request: AnyRequest, error: UnicodeDecodeError) -> Response[Refused]:
+    """The answer to a request whose JSON is not UTF-8, such as one with lone surrogates."""
+    return Response(Refused(None, "malformed", args={"reason": f"not UTF-8: {error.reason}"}), status_code=400)
+
+
 async def _log(error: Exception, scope: Scope) -> None:
-    """Log an error, unless it is a refusal, JSON that is nested too deeply, or an HTTP error below 500."""
-    expected = (isinstance(error, Refusal | RecursionError | Moved)
+    """Log an error, unless it is a refusal, JSON that can't be read, or an HTTP error below 500."""
+    expected = (isinstance(error, Refusal | RecursionError | UnicodeDecodeError | Moved)
                 or (isinstance(error, HTTPException) and error.status_code < HTTP_500_INTERNAL_SERVER_ERROR))
     if not expected:
         failed("request_failed", error, path=scope["path"])

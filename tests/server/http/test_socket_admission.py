@@ -62,7 +62,7 @@ def test_requests_do_not_wait_for_admission() -> None:
     async def run() -> bool:
         inside = Inside()
         door = SocketAdmission(inside, width=1)
-        scopes: list[Any] = [SOCKET, SOCKET, {"type": "http"}]
+        scopes: list[Any] = [SOCKET, SOCKET, {"type": "http", "path": "/"}]
         tasks = [asyncio.create_task(door(scope, _asked, _sent)) for scope in scopes]
         await _turn()
         entered = len(inside.entered)

@@ -196,3 +196,13 @@ def test_a_worker_answers_after_it_was_told_to_forget() -> None:
         finally:
             pool.close()
     assert all(state.game.type.actions[choice] in state.legal_actions for choice in asyncio.run(run()))
+
+
+def test_a_bot_that_is_not_offered_any_more_is_replaced_by_the_strongest_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = first_choice()
+    usual = KeptBots().choose(task(state, kind="level4"))
+    for kind in ("level5", "max", "flat"):
+        monkeypatch.delitem(bots.KINDS, kind)
+    monkeypatch.setattr(bots, "LEFT_OUT", ("level5", "max", "flat"))
+    for kind in ("level5", "max:2"):
+        assert KeptBots().choose(task(state, kind=kind)) == usual

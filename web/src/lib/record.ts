@@ -4,6 +4,8 @@ import { DRAWS, type Entry, type Header } from './draws'
 import { Fault } from './fault'
 
 const FORMAT = 1
+/** No game has fewer seats. */
+const FEWEST = 2
 /** The version of both games' rules. */
 const RULES = 1
 const SIGNATURE = /,"digest":"([0-9a-f]{16})"\}$/
@@ -49,7 +51,7 @@ function parse(content: string, line: number): Line {
 function checkedHeader(line: Line): Header {
   const seats: (Line | null)[] = Array.isArray(line.seats) ? line.seats : []
   const letters = seats.map((seat) => seat?.letter).join('')
-  if (line.line !== 'header' || !letters || !'ABCDE'.startsWith(letters) || typeof line.options !== 'object') broken(1)
+  if (line.line !== 'header' || letters.length < FEWEST || !'ABCDE'.startsWith(letters) || typeof line.options !== 'object') broken(1)
   if (line.format !== FORMAT || line.rules !== RULES || !(String(line.game) in DRAWS)) throw new Fault('version')
   return line as unknown as Header
 }

@@ -9,7 +9,7 @@ export const draws: Draws = (game, before, die) => {
   if (die === 'die') return [...COLOURS, 'wild'].map((face) => ({ text: `die ${face}`, weight: 1 }))
   if (die === 'first') return ofSeats(game)
   const dealt = before.filter((entry) => entry.choice.startsWith(`${die} `)).map((entry) => entry.choice)
-  if (die === 'juice') return juice(game.options.juice_values as number[], dealt)
+  if (die === 'juice') return juice((game.options.juice_values as number[] | undefined) ?? [], dealt)
   if (die !== 'cube' || dealt.length >= 3 * DRAWN) return []
   const line = dealt.slice(dealt.length - (dealt.length % DRAWN))
   return COLOURS.map((colour) => `cube ${colour}`).filter((text) => !line.includes(text)).map((text) => ({ text, weight: 1 }))

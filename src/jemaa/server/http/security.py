@@ -20,6 +20,7 @@ POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'sel
           "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
           "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; "
           "trusted-types svelte-trusted-html jemaa-worker")
+LONGEST_PORT, LARGEST_PORT = 5, 65_535
 FRAMED = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
 """The policy of a page that other sites may show in a frame."""
 HEADERS = {
@@ -68,6 +69,8 @@ class Guard:
 
     def _trusted(self, scope: Scope) -> bool:
         name = _name(_host(scope))
+        if name is None:
+            return False
         return "*" in self._hosts or name in self._hosts or (self._any_address and _is_address(name))
 
     def _ours(self, scope: Scope) -> bool:
@@ -76,7 +79,7 @@ class Guard:
         if origin in self._origins:
             return True
         site = header(scope, b"sec-fetch-site")
-        return site in ("", "same-origin", "none") and (not origin or urlsplit(origin).netloc == _host(scope))
+        return site in ("", "same-origin", "none") and (not origin or _netloc(origin) == _host(scope))
 
 
 def _lower(names: tuple[str, ...]) -> frozenset[str]:
@@ -95,10 +98,23 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _name(host: str) -> str:
-    """The host of a header `Host` without its port; an IPv6 address keeps its brackets, and letters keep their case."""
+def _name(host: str) -> str | None:
+    """The host of a header `Host` without its port; an IPv6 address keeps its brackets, and letters keep their case.
+
+    None for a port that can't be.
+    """
     name, colon, port = host.rpartition(":")
-    return name if colon and port.isdecimal() else host
+    if not colon or not port.isdecimal():
+        return host
+    return name if len(port) <= LONGEST_PORT and int(port) <= LARGEST_PORT else None
+
+
+def _netloc(origin: str) -> str | None:
+    """The host and port of an origin; None where it is no address, so that it equals no host."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def _add(headers: MutableScopeHeaders) -> None:

@@ -1,11 +1,17 @@
 """Admits only a few sockets at the same time, so that no move waits behind thousands of handshakes."""
 
 import asyncio
+import re
 from collections.abc import Callable
 
+import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from jemaa.server.http.asgi import is_lifespan
+from jemaa.table.wire.messages import Refused
+
+SOCKET_PATH = re.compile(r"/api/tables/[^/]+/socket/?")
 WIDTH = 8
 """The number of sockets that are admitted at the same time: from the request until the first message to the client."""
 
@@ -21,8 +27,14 @@ class SocketAdmission:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request, or one socket."""
-        if scope["type"] != ScopeType.WEBSOCKET:
+        if is_lifespan(scope):
             await self._app(scope, receive, send)
+            return
+        if scope["type"] != ScopeType.WEBSOCKET:
+            if SOCKET_PATH.fullmatch(scope["path"]):
+                await _refuse(send)
+            else:
+                await self._app(scope, receive, send)
             return
         await self._free.acquire()
         release = _once(self._free.release)
@@ -30,6 +42,14 @@ class SocketAdmission:
             await self._app(scope, receive, _until_first_message(send, release))
         finally:
             release()
+
+
+async def _refuse(send: Send) -> None:
+    """Answer an ordinary request to the path of a socket, for which Litestar's routing has no answer."""
+    body = msgspec.json.encode(Refused(None, "malformed", args={"reason": "this is a WebSocket"}))
+    headers = [(b"content-type", b"application/json"), (b"upgrade", b"websocket")]
+    await send({"type": "http.response.start", "status": 426, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def _once(do: Callable[[], None]) -> Callable[[], None]:

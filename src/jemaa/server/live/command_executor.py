@@ -33,7 +33,9 @@ class CommandExecutor:
         A command whose id has been carried out already is only answered again, except `Say` and `Look`, which are
         passed on each time. It is carried out to the end where the caller is cancelled.
         """
-        return await asyncio.shield(self._tasks.start(self._execute(live, viewer, command)))
+        carrying_out = self._tasks.start(self._execute(live, viewer, command))
+        carrying_out.add_done_callback(_take_note)
+        return await asyncio.shield(carrying_out)
 
     async def _execute(self, live: LiveTable, viewer: Viewer, command: AnyCommand) -> Done:
         async with live.lock:
@@ -72,3 +74,9 @@ class CommandExecutor:
             else:
                 return live.table.answered(command.id) or live.table.version
         raise Refusal("stale", version=live.table.version)
+
+
+def _take_note(carried_out: "asyncio.Task[Done]") -> None:
+    """Take the exception of a command whose caller was cancelled, so that nobody reports it."""
+    if not carried_out.cancelled():
+        carried_out.exception()

@@ -9,6 +9,7 @@ from collections import OrderedDict
 import msgspec
 
 from jemaa import bots
+from jemaa.bots.levels import LEVELS
 from jemaa.core.chance import Stream
 from jemaa.core.game import State
 from jemaa.games import game
@@ -58,7 +59,7 @@ class KeptBots:
         """
         state = State(game(task.game, task.players, **task.options), task.state)
         key = (task.table, state.actor, task.kind)
-        bot = self._bots.pop(key, None) or bots.make(task.kind, Stream(task.seed))
+        bot = self._bots.pop(key, None) or bots.make(offered(task.kind), Stream(task.seed))
         choice = int(bot.choose(state))
         if task.table and bots.retained_bytes(bot):
             self._bots[key] = bot
@@ -73,3 +74,11 @@ class KeptBots:
     def _drop_least_recent(self) -> None:
         while self.retained_bytes > self._limit:
             self._bots.popitem(last=False)
+
+
+def offered(kind: str) -> str:
+    """The kind of bot that plays as `kind`: itself, or else the strongest level that this server offers.
+
+    A table may have been opened where rules were compiled.
+    """
+    return [level for level in LEVELS if level in bots.KINDS][-1] if bots.is_left_out(kind) else kind

@@ -3,12 +3,9 @@
 import asyncio
 from collections import OrderedDict
 
-from jemaa.core.extra import extras
+from jemaa.core.extra import needed
 from jemaa.core.game import State
 from jemaa.server.live.live_table import LiveTable
-
-with extras():
-    import resvg_py
 
 HEIGHTS = (400, 315, 240)
 """In pixels: tried in this order, until a picture has at most `LARGEST` bytes."""
@@ -43,6 +40,7 @@ def draw_png(state: State) -> bytes:
     Where it has more in all of them, the picture of the last height is returned nevertheless. Edges are not smoothed,
     which makes the file three times smaller. Letters need a font on the machine, or are missing.
     """
+    resvg_py = needed("resvg_py")  # loaded for the first picture
     svg = state.game.type.svg(state.row)
     png = b""
     for height in HEIGHTS:

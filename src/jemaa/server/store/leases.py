@@ -16,9 +16,10 @@ KEPT_MS = 3_600_000
 NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
 ALIVE = f"SELECT id FROM processes WHERE until > {NOW}"  # noqa: S608  # of our own constants, as all below
 BEAT = sa.text(f"""
-    INSERT INTO processes (id, address, until) VALUES (:process, :address, {NOW} + :lifetime)
-    ON CONFLICT (id) DO UPDATE SET until = excluded.until""")  # noqa: S608
-PROCESSES = sa.text(f"SELECT id, address FROM processes WHERE until > {NOW} AND id <> :process")  # noqa: S608
+    WITH beat AS (
+        INSERT INTO processes (id, address, until) VALUES (:process, :address, {NOW} + :lifetime)
+        ON CONFLICT (id) DO UPDATE SET until = excluded.until)
+    SELECT id, address FROM processes WHERE until > {NOW} AND id <> :process""")  # noqa: S608
 FORGET = sa.text(f"DELETE FROM processes WHERE id = :process OR until < {NOW} - {KEPT_MS}")  # noqa: S608
 HOLD = sa.text(f"""
     INSERT INTO leases (number, process, fence) VALUES (:number, :process, nextval('fences'))
@@ -50,14 +51,14 @@ class Leases:
 
     def __init__(self, engine: AsyncEngine, process: Process) -> None:
         self._engine, self.process = engine, process
+        self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
+        """For single statements, whose transactions need no messages of their own."""
 
     async def beat(self, lifetime: int) -> list[Process]:
         """Count as alive for `lifetime` milliseconds from now on; returns the other processes that are alive."""
         own = {"process": self.process.id, "address": self.process.address, "lifetime": lifetime}
-        async with self._engine.begin() as connection:
-            await connection.execute(BEAT, own)
-            rows = await connection.execute(PROCESSES, {"process": self.process.id})
-            return [Process(row.id, row.address) for row in rows]
+        async with self._at_once.connect() as connection:
+            return [Process(row.id, row.address) for row in await connection.execute(BEAT, own)]
 
     async def hold(self, number: str) -> int | Process | None:
         """Take a table that has no living owner, or is this process's: returns the new fencing token.
@@ -66,7 +67,7 @@ class Leases:
         """
         try:
             while True:
-                async with self._engine.begin() as connection:
+                async with self._at_once.connect() as connection:
                     fence: int | None = await connection.scalar(HOLD, {"number": number, "process": self.process.id})
                     if fence is not None:
                         return fence
@@ -78,13 +79,13 @@ class Leases:
 
     async def adopt(self, most: int) -> dict[str, int]:
         """Take at most `most` tables whose games are not over and whose owners have ended: number -> fencing token."""
-        async with self._engine.begin() as connection:
+        async with self._at_once.connect() as connection:
             rows = await connection.execute(ADOPT, {"process": self.process.id, "most": most})
             return {row.number: row.fence for row in rows}
 
     async def held(self) -> dict[str, int]:
         """The tables of this process: number -> fencing token."""
-        async with self._engine.connect() as connection:
+        async with self._at_once.connect() as connection:
             return {row.number: row.fence for row in await connection.execute(HELD, {"process": self.process.id})}
 
     async def release(self, fences: Collection[tuple[str, int]]) -> None:

@@ -1,8 +1,12 @@
-"""Migrates a database to the newest form. One process does it, the others wait and find it done."""
+"""Migrates a database to the newest form, or back. One process does it, the others wait and find it done."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 SCRIPTS = Path(__file__).parent / "migrations"
 VERSION = sa.table("alembic_version", sa.column("version_num"))
@@ -15,13 +19,16 @@ class TooNew(sa.exc.SQLAlchemyError):
     """A newer program has migrated the database to a form that this one doesn't know."""
 
 
+class UnknownForm(sa.exc.SQLAlchemyError):
+    """The database can't go back to this form: it has not been in it, or there is no such form."""
+
+
 def upgrade(connection: sa.Connection) -> None:
     """Run the missing migrations, all of them in an empty database, in the caller's transaction.
 
     Raises `TooNew` for a form that is not known here.
     """
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    _lock(connection)
     revisions, current = _revisions(), _revision(connection)
     if current == revisions[-1]:
         return
@@ -29,11 +36,37 @@ def upgrade(connection: sa.Connection) -> None:
         raise TooNew(f"its form is {current}, newer than {revisions[-1]}, the newest known here; "
                      "update jemaa to use it")
     from alembic import command  # noqa: PLC0415  # most starts have nothing to upgrade, and Alembic is large
+    command.upgrade(_config(connection), "head")
+
+
+def downgrade(connection: sa.Connection, revision: str) -> None:
+    """Take migrations back, down to a form such as "0005", in the caller's transaction; what they added is deleted.
+
+    Raises `TooNew` for a database whose form is not known here, and `UnknownForm` where it has not been in that form.
+    """
+    _lock(connection)
+    revisions, current = _revisions(), _revision(connection)
+    if current is not None and current not in revisions:
+        raise TooNew(f"its form is {current}, newer than {revisions[-1]}, the newest known here; "
+                     "take it back with the jemaa that made it")
+    if current is None or revision not in revisions[:revisions.index(current) + 1]:
+        raise UnknownForm(f"its form is {current or 'none'}; it can go back to any of {', '.join(revisions)} "
+                          "that is not newer")
+    from alembic import command  # noqa: PLC0415  # as above
+    command.downgrade(_config(connection), revision)
+
+
+def _lock(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
+def _config(connection: sa.Connection) -> "Config":
     from alembic.config import Config  # noqa: PLC0415  # as above
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
 
 
 def _revisions() -> list[str]:

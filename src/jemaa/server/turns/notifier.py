@@ -96,12 +96,13 @@ class Notifier:
         At most `AT_ONCE` messages are on their way; the seconds are at most `Pace.poll`.
         """
         await self._sweep()
-        free = AT_ONCE - len(self._sending)
-        process = self._host.ownership.process
-        for row in await self._subscriptions.due(clock.now(), free, process) if free else ():
-            if await self._subscriptions.claim(row, _in(self._pace.lease)):
-                self._begin(row)
+        free, process = AT_ONCE - len(self._sending), self._host.ownership.process
         following = await self._subscriptions.next(clock.now(), process)
+        if free and following is not None and following <= clock.now():
+            for row in await self._subscriptions.due(clock.now(), free, process):
+                if await self._subscriptions.claim(row, _in(self._pace.lease)):
+                    self._begin(row)
+            following = await self._subscriptions.next(clock.now(), process)
         wait = self._pace.poll if following is None else (following - clock.now()) / 1_000
         return min(self._pace.poll, max(0.0, wait))
 

@@ -36,3 +36,10 @@ def upgrade() -> None:
         sa.Column("scopes", sa.String(80), nullable=False),
         sa.Column("made", sa.BigInteger, nullable=False),
     )
+
+
+def downgrade() -> None:
+    """Delete all tables, and with them everything."""
+    op.drop_table("tokens")
+    op.drop_table("journal")
+    op.drop_table("openings")

@@ -15,3 +15,8 @@ def upgrade() -> None:
         sa.Column("format", sa.Integer, nullable=False),
         sa.Column("review", sa.Text, nullable=False),
     )
+
+
+def downgrade() -> None:
+    """Delete the reviews; they can be made again."""
+    op.drop_table("reviews")

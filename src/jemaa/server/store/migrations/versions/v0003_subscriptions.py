@@ -28,3 +28,9 @@ def upgrade() -> None:
         sa.Column("name", sa.String(20), primary_key=True),
         sa.Column("secret", sa.Text, nullable=False),
     )
+
+
+def downgrade() -> None:
+    """Delete the subscriptions, and the server's keys."""
+    op.drop_table("keys")
+    op.drop_table("subscriptions")

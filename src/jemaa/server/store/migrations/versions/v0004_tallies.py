@@ -18,3 +18,8 @@ def upgrade() -> None:
         sa.Column("expected", sa.Float(53), nullable=False),
         sa.Column("variance", sa.Float(53), nullable=False),
     )
+
+
+def downgrade() -> None:
+    """Delete the totals of the dice, which cannot be made again."""
+    op.drop_table("tallies")

@@ -15,3 +15,8 @@ def upgrade() -> None:
         sa.Column("number", sa.String(16), sa.ForeignKey("openings.number", ondelete="CASCADE"), nullable=False,
                   unique=True),
     )
+
+
+def downgrade() -> None:
+    """Delete the codes; invitations still open the tables."""
+    op.drop_table("codes")

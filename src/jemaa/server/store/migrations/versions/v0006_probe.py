@@ -15,3 +15,8 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.bulk_insert(probe, [{"id": 1, "at": 0}])
+
+
+def downgrade() -> None:
+    """Delete the table, which holds nothing."""
+    op.drop_table("probe")

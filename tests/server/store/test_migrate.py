@@ -1,0 +1,114 @@
+"""Migrations, back and forth: each form comes back the same, games survive, and a backup is restored."""
+
+import asyncio
+import sqlite3
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import sqlalchemy as sa
+
+from jemaa.server.store import migrate
+from jemaa.server.store.database import connect, writing
+from jemaa.server.store.signing_keys import SigningKeys
+from jemaa.server.store.store import Change, Store
+from jemaa.table.journal import Opening
+from jemaa.table.views import export
+from tests.cli.test_main import run
+from tests.server.store.test_store import with_store
+from tests.table.house import two
+
+FORMS = sorted(path.name[1:5] for path in (migrate.SCRIPTS / "versions").glob("v*.py"))
+
+
+def in_transaction(url: str, work: "partial[None]") -> None:
+    async def done() -> None:
+        engine = connect(url)
+        changing = writing(engine)
+        try:
+            await changing.run(work)
+        finally:
+            await changing.close()
+            await engine.dispose()
+    asyncio.run(done())
+
+
+def form(url: str) -> dict[str, object]:
+    """What the database consists of: tables, columns, indices and keys."""
+    described: dict[str, object] = {}
+
+    def describe(connection: sa.Connection) -> None:
+        inspector = sa.inspect(connection)
+        for name in sorted(inspector.get_table_names()):
+            columns = [(each["name"], str(each["type"]), each["nullable"]) for each in inspector.get_columns(name)]
+            described[name] = (columns, inspector.get_pk_constraint(name)["constrained_columns"],
+                               sorted(str(each["name"]) for each in inspector.get_indexes(name)),
+                               inspector.get_foreign_keys(name))
+    in_transaction(url, partial(describe))
+    return described
+
+
+def test_every_form_can_be_left_and_reached_again(url: str) -> None:
+    seating = two()
+    seating.play(9)
+    number = seating.opening.number
+
+    async def fill(store: Store) -> None:
+        await store.append(Change(number, seating.journal, seating.opening))
+
+    async def see(store: Store) -> None:
+        assert await store.load(number) == (msgspec.convert(msgspec.to_builtins(seating.opening), Opening),
+                                            seating.journal)
+    with_store(url, fill)
+    newest = form(url)
+    for revision in reversed(FORMS[:-1]):
+        in_transaction(url, partial(migrate.downgrade, revision=revision))
+        assert form(url) != newest
+        with_store(url, see)
+        assert form(url) == newest
+
+
+def test_all_the_way_back_step_by_step(url: str) -> None:
+    in_transaction(url, partial(migrate.upgrade))
+    forms = [form(url)]
+    for revision in reversed(FORMS[:-1]):
+        in_transaction(url, partial(migrate.downgrade, revision=revision))
+        forms.append(form(url))
+    assert [len(each) for each in forms] == sorted((len(each) for each in forms), reverse=True)
+    assert set(forms[-1]) == {"alembic_version", "journal", "openings", "tokens"}
+
+
+def test_from_the_command_line(tmp_path: Path) -> None:
+    base = ["--database", f"sqlite:///{tmp_path}/games.sqlite"]
+    code, _, err = run("db", "downgrade", "0005", "--yes", *base)
+    assert (code, "its form is none" in err) == (2, True)
+    assert run("db", "upgrade", *base)[0] == 0
+    assert run("db", "downgrade", "0005", "--yes", *base) == (0, "The database has the form 0005.\n", "")
+    for wrong in ("0006", "9999", "x"):
+        code, _, err = run("db", "downgrade", wrong, "--yes", *base)
+        assert (code, "its form is 0005; it can go back to any of 0001" in err) == (2, True)
+    assert run("db", "upgrade", *base)[0] == 0
+
+
+def test_a_database_is_restored_from_its_backup(tmp_path: Path) -> None:
+    """As docs/guide/operations.md does it, while the server has the file open: games and signing key come back."""
+    seating = two()
+    seating.play()
+    keys: list[str] = []
+
+    async def fill(store: Store) -> None:
+        await store.append(Change(seating.opening.number, seating.journal, seating.opening, over=True))
+        keys.append((await SigningKeys(store.engine).current()).public)
+        backup, original = sqlite3.connect(tmp_path / "backup.sqlite"), sqlite3.connect(tmp_path / "games.sqlite")
+        original.backup(backup)
+        backup.close()
+        original.close()
+    with_store(f"sqlite:///{tmp_path}/games.sqlite", fill)
+    for file in tmp_path.glob("games.sqlite*"):
+        file.unlink()
+    (tmp_path / "backup.sqlite").rename(tmp_path / "games.sqlite")
+    base = ["--database", f"sqlite:///{tmp_path}/games.sqlite"]
+    code, text, _ = run("db", "export", seating.opening.number, *base)
+    assert (code, msgspec.json.decode(text)["record"]) == (0, export(seating.table).record)
+    (tmp_path / "game.json").write_text(text)
+    assert run("verify", str(tmp_path / "game.json"), "--key", keys[0])[0] == 0
