@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed forgeries mutants interrupt native native-agree wheels wheel-check release-check footprint install clean
+.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed forgeries mutants interrupt native native-agree wheels wheel-check beside release-check footprint install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -89,6 +89,9 @@ wheels: page  ## Build a wheel for each platform that has a library, and one wit
 
 wheel-check: page  ## Install the built wheel with each extra in an empty environment and use it there; minutes, needs the network
 	@$(BIN)/python -m tools.wheel_check $(ARGS)
+
+beside: install  ## Can jemaa[envs] be had beside each library for learning? Resolves, installs nothing; needs the network
+	@$(BIN)/python -m tools.beside $(ARGS)
 
 release-check: install  ## Build wheel and sdist as for a release, and check them; minutes, needs the network; see ARGS=--help
 	@$(BIN)/python -m tools.release $(ARGS)

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.wheel_check.__main__ import build
-from tools.wheel_check.environment import ROOT, Environment, Failed
+from tools.wheel_check.environment import ROOT, Environment, Failed, Versions
 
 EXTRAS = ("", "jit", "server", "arena", "envs")
 RESULTS = ROOT / "benchmarks" / "results.md"
@@ -85,7 +85,7 @@ def measured(wheel: Path, extras: str) -> Footprint:
     """Install the wheel with some extras in an environment of its own, and measure there."""
     with tempfile.TemporaryDirectory(prefix="env-", dir=wheel.parent, ignore_cleanup_errors=True) as folder:
         place = Environment(Path(folder))
-        place.install(wheel, extras, False)
+        place.install(wheel, extras, Versions.LOCKED)
         distributions, size = weighed(place.packages)
         question, choice = (seconds_until(place, *asked) for asked in (QUESTION, CHOICE))
         imports = [float(place.run("python", "-I", "-c", IMPORT)) for _ in range(REPEATS)]

@@ -4,7 +4,9 @@ The check itself needs the package registry; `.ci/run` runs it.
 """
 
 import json
+import re
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +14,7 @@ import pytest
 
 from tools.wheel_check import __main__ as wheel_check
 from tools.wheel_check import environment, jobs, modules
-from tools.wheel_check.environment import Environment, Failed, finished
+from tools.wheel_check.environment import Environment, Failed, Versions, finished, floors
 from tools.wheel_check.guide import cluster, commands, first_block, is_shown
 from tools.wheel_check.jobs import JOBS, NO_EXTRA, Step
 
@@ -47,6 +49,25 @@ def works(place: Environment) -> None:
 def test_every_extra_that_users_install_has_steps() -> None:
     assert wheel_check.extras() == set(JOBS) - {NO_EXTRA}
     assert all(JOBS.values())
+
+
+def test_the_lowest_versions_are_those_of_every_direct_dependency() -> None:
+    project = tomllib.loads((environment.ROOT / "pyproject.toml").read_text())["project"]
+    for extra, wanted in {"": [], **project["optional-dependencies"]}.items():
+        pinned = dict(line.split("==") for line in floors(extra))
+        assert len(pinned) == len(floors(extra)), "one version of each"
+        for line in (*project["dependencies"], *wanted):
+            if nested := re.fullmatch(r"jemaa\[(\w+)\]", line):
+                assert set(floors(nested[1])) <= set(floors(extra))
+                continue
+            name = re.match(r"[\w.-]+", line)
+            assert name
+            assert re.match(rf"{re.escape(name[0])}(\[\w+\])?>={re.escape(pinned[name[0]])}(,|;|$)", line)
+
+
+def test_the_quick_tests_are_there() -> None:
+    assert set(jobs.QUICK_TESTS) <= set(JOBS)
+    assert all((environment.ROOT / file).is_file() for files in jobs.QUICK_TESTS.values() for file in files)
 
 
 def test_the_guides_have_the_examples_that_are_run() -> None:
@@ -123,7 +144,7 @@ def test_a_failure_names_the_extra_and_the_step_and_leaves_no_environment(
     monkeypatch.setattr(Environment, "install", lambda place, *_, **__: homes.append(place.home))
     monkeypatch.setitem(JOBS, "server", [Step("first", works), Step("second", second), Step("third", works)])
     monkeypatch.setitem(JOBS, "arena", [Step("only", works)])
-    assert wheel_check.check(["server", "arena"], newest=False) == expected
+    assert wheel_check.check(["server", "arena"], Versions.LOCKED) == expected
     out = capsys.readouterr().out
     assert ("FAILED: extra server, step 'second'\na traceback\n" in out) == bool(expected)
     assert ("server: third" in out) != bool(expected)
@@ -136,7 +157,7 @@ def test_a_wheel_that_is_not_built_is_a_failure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(wheel_check, "build", fails)
-    assert wheel_check.check(["server"], newest=False) == 1
+    assert wheel_check.check(["server"], Versions.LOCKED) == 1
     assert "FAILED: the wheel is not built\na traceback\n" in capsys.readouterr().out
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from tools.release.bill import BILL, NOTICES
 from tools.release.checkers import program
 from tools.release.description import relative
-from tools.wheel_check.environment import Environment, Failed, own
+from tools.wheel_check.environment import Environment, Failed, Versions, own
 
 STATED = {"resvg_py": "MIT", "rich-click": "MIT"}
 """Libraries whose metadata name no licence that can be read -> the one whose text they carry."""
@@ -62,7 +62,7 @@ def _member(wheel: Path, name: str) -> str:
 def bill_of_server(wheel: Path, folder: Path, target: Path) -> None:
     """Write the bill of materials of an installed server; raises `Failed` where a library in it states no licence."""
     place = Environment(folder)
-    place.install(wheel, "server", newest=False)
+    place.install(wheel, "server", Versions.LOCKED)
     own(program("cyclonedx-py"), "environment", "--output-reproducible", "--spec-version", "1.6",
         "--output-file", str(target), str(folder / "venv"))
     bill = json.loads(target.read_text())

@@ -14,21 +14,25 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools.wheel_check.environment import ROOT, Environment, Failed, own
-from tools.wheel_check.jobs import JOBS, NO_EXTRA, Step
+from tools.wheel_check.environment import ROOT, Environment, Failed, Versions, own
+from tools.wheel_check.jobs import JOBS, NO_EXTRA, QUICK_TESTS, Step
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make wheel-check ARGS=...", description=__doc__)
     parser.add_argument("extras", nargs="*", metavar="EXTRA",
                         help=f"Check only these: {', '.join(JOBS)}.")
-    parser.add_argument("--newest", action="store_true",
-                        help="Install the newest versions that pyproject.toml allows, not those of requirements.lock.")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--newest", action="store_const", dest="versions", const=Versions.NEWEST,
+                       help="Install the newest versions that pyproject.toml allows, not those of requirements.lock.")
+    which.add_argument("--lowest", action="store_const", dest="versions", const=Versions.LOWEST,
+                       help="Install the lowest versions that pyproject.toml allows: are the floors true?")
+    parser.set_defaults(versions=Versions.LOCKED)
     options = parser.parse_args()
     if unknown := set(options.extras) - set(JOBS):
         parser.error(f"there is no extra {', '.join(sorted(unknown))}; there are: {', '.join(JOBS)}")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # the environments are removed then, too
-    sys.exit(check(options.extras or list(JOBS), newest=options.newest))
+    sys.exit(check(options.extras or list(JOBS), options.versions))
 
 
 def extras() -> set[str]:
@@ -37,7 +41,7 @@ def extras() -> set[str]:
     return set(project["optional-dependencies"])
 
 
-def check(wanted: Sequence[str], newest: bool) -> int:
+def check(wanted: Sequence[str], versions: Versions) -> int:
     """Check some extras; the exit code: 0 if all steps have worked."""
     begun = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="jemaa-wheel-") as folder:
@@ -46,7 +50,7 @@ def check(wanted: Sequence[str], newest: bool) -> int:
         except Failed as failure:
             print(f"FAILED: the wheel is not built\n{failure}")
             return 1
-        failed = [name for name in wanted if not works(name, wheel, JOBS[name], newest=newest)]
+        failed = [name for name in wanted if not works(name, wheel, JOBS[name], versions)]
     print(f"{len(wanted) - len(failed)} of {len(wanted)} environments work; {time.monotonic() - begun:.0f} s"
           + (f". FAILED: {', '.join(failed)}" if failed else ""))
     return 1 if failed else 0
@@ -60,13 +64,15 @@ def build(folder: Path) -> Path:
     return wheel
 
 
-def works(name: str, wheel: Path, steps: Sequence[Step], newest: bool) -> bool:
+def works(name: str, wheel: Path, steps: Sequence[Step], versions: Versions) -> bool:
     """Whether the wheel with one extra does all its steps; says which step fails, and what was printed then."""
     with tempfile.TemporaryDirectory(prefix=f"{name}-", dir=wheel.parent, ignore_cleanup_errors=True) as folder:
         place = Environment(Path(folder))
         extra = "" if name == NO_EXTRA else name
-        install = Step("install", lambda place: place.install(wheel, extra, newest, "--no-compile"))
-        return all(done(name, step, place) for step in (install, *steps))
+        install = Step("install", lambda place: place.install(wheel, extra, versions, "--no-compile"))
+        tests = QUICK_TESTS.get(name, []) if versions == Versions.LOWEST else []
+        last = [Step("quick tests", lambda place: place.test(*tests))] if tests else []
+        return all(done(name, step, place) for step in (install, *steps, *last))
 
 
 def done(name: str, step: Step, place: Environment) -> bool:

@@ -1,10 +1,13 @@
 """Virtual environments that hold the built wheel with one extra and nothing else."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
+import tomllib
 from collections.abc import Mapping
+from enum import Enum
 from pathlib import Path
 from types import MappingProxyType
 
@@ -12,6 +15,15 @@ ROOT = Path(__file__).resolve().parents[2]
 LOCK = ROOT / "requirements.lock"
 PATIENCE_S = 600
 """A command that takes longer than this has failed: it is ended with everything that it started."""
+
+
+class Versions(Enum):
+    """Which versions of its dependencies are installed with the wheel."""
+
+    LOCKED = "those of requirements.lock, where it names one"
+    NEWEST = "the newest that pyproject.toml allows"
+    LOWEST = "the lowest that pyproject.toml allows of what it names, and the newest of all else"
+
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
@@ -33,19 +45,31 @@ class Environment:
         self._settings = {"HOME": str(self.home), "PATH": f"{self._venv / 'bin'}{os.pathsep}{os.defpath}",
                           "LANG": "C.UTF-8"}
 
-    def install(self, wheel: Path, extra: str, newest: bool, *words: str) -> None:
-        """Make the environment and install the wheel, with `extra` unless it is empty; `words` are more for pip.
+    def install(self, wheel: Path, extra: str, versions: Versions, *words: str) -> None:
+        """Make the environment and install the wheel, with `extra` unless it is empty, in the given versions.
 
-        The versions are those of requirements.lock where it names one, or with `newest` those that a user gets today.
+        `words` are more options for pip.
         """
         own(sys.executable, "-m", "venv", "--without-pip", str(self._venv))
-        versions = [] if newest else ["--constraint", str(LOCK)]
-        self._pip("install", "--quiet", *words, *versions, f"{wheel}[{extra}]" if extra else str(wheel))
+        constraints: list[str] = []
+        if versions == Versions.LOCKED:
+            constraints = ["--constraint", str(LOCK)]
+        elif versions == Versions.LOWEST:
+            lowest = self.home / "lowest.txt"
+            lowest.write_text("".join(f"{line}\n" for line in floors(extra)))
+            constraints = ["--constraint", str(lowest)]
+        self._pip("install", "--quiet", *words, *constraints, f"{wheel}[{extra}]" if extra else str(wheel))
         self._pip("check")
 
     def _pip(self, *words: str) -> None:
         own(sys.executable, "-m", "pip", "--disable-pip-version-check", "--python",
             str(self._venv / "bin" / "python"), *words)
+
+    def test(self, *files: str) -> None:
+        """Run tests of the checkout with the libraries of this environment, and the newest pytest."""
+        self._pip("install", "--quiet", "hypothesis", "pytest")
+        finished((str(self._venv / "bin" / "python"), "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o",
+                  "filterwarnings=default", *files), self._settings, ROOT, 0)
 
     def run(self, program: str, *words: str, code: int = 0, settings: Mapping[str, str] = NOTHING) -> str:
         """What a program of the environment prints, both streams; raises `Failed` if it ends with another exit code.
@@ -72,6 +96,24 @@ class Environment:
     def python(self, script: Path, *words: str, settings: Mapping[str, str] = NOTHING) -> str:
         """What a script of the checkout prints that the environment's Python runs, without the checkout on its path."""
         return self.run("python", "-I", str(script), *words, settings=settings)
+
+
+def floors(extra: str) -> list[str]:
+    """The lowest allowed version of each direct dependency as `name==version`, with `extra` unless it is empty.
+
+    An extra may name others of this package, as `jemaa[jit]`.
+    """
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras: dict[str, list[str]] = project["optional-dependencies"]
+    wanted, waiting = list[str](project["dependencies"]), [extra] if extra else []
+    while waiting:
+        for line in extras[waiting.pop()]:
+            if own_extra := re.fullmatch(r"jemaa\[([\w-]+)\]", line):
+                waiting.append(own_extra[1])
+            else:
+                wanted.append(line)
+    matches = (re.match(r"([\w.-]+)(?:\[[^]]*\])?>=([\w.]+)", line) for line in wanted)
+    return sorted({f"{match[1]}=={match[2]}" for match in matches if match})
 
 
 def own(*words: str) -> str:

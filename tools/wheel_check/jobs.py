@@ -135,3 +135,9 @@ JOBS = {
     ],
 }
 """Extra -> its steps; `base` is the wheel without any."""
+QUICK_TESTS = {
+    NO_EXTRA: ["tests/core/test_record.py"],
+    "envs": ["tests/envs/test_batch.py", "tests/envs/test_formats.py", "tests/envs/test_gymnasium.py",
+             "tests/envs/test_pettingzoo.py", "tests/conformance/test_gymnasium.py"],
+}
+"""Extra -> files of tests that also run with the lowest versions."""

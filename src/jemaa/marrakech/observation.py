@@ -1,7 +1,6 @@
 """The observation of a seat in Marrakech: every part of the row, as numbers, except the first player's option."""
 
 
-from jemaa.core.bits import count
 from jemaa.core.compile import rule
 from jemaa.core.observation import ObservationSpec, Plane, clockwise_from, seat_after
 from jemaa.core.row import Ints
@@ -38,11 +37,11 @@ NUMBERS = sum(part.size for part in PLANES)
 @rule
 def observe(state: State, seat: int, out: Ints) -> None:
     """Write all planes, as `seat` sees them, into out (size,)."""
-    for i in range(NUMBERS):
-        out[i] = 0
     at = write_rugs(state, seat, out)
     at = write_plane(out, at, left_squares(state.across))
     at = write_plane(out, at, state.upright)
+    for i in range(at, NUMBERS):
+        out[i] = 0
     at = write_one(out, at, state.assam, SQUARES)
     at = write_one(out, at, state.facing, 4)
     at = write_one(out, at, min(state.phase, SEEN_PHASES - 1), SEEN_PHASES)
@@ -53,7 +52,7 @@ def observe(state: State, seat: int, out: Ints) -> None:
 
 @rule
 def write_rugs(state: State, seat: int, out: Ints) -> int:
-    """Write the plane "rugs" at the beginning of `out`, which holds zeros there. Returns the index after it."""
+    """Write the plane "rugs" at the beginning of `out`, zeros included. Returns the index after it."""
     at = 0
     for i in range(COLOURS):
         at = write_plane(out, at, state.colours[nth_colour(state, seat, i)])
@@ -73,11 +72,9 @@ def nth_colour(state: State, seat: int, i: int) -> int:
 
 @rule
 def write_plane(out: Ints, at: int, squares: int) -> int:
-    """Write 1 at `at` + square for each square in `squares`, a set as bits; the others must be 0. Returns `at` + 49."""
-    while squares:
-        lowest = squares & -squares
-        out[at + count(lowest - 1)] = 1
-        squares ^= lowest
+    """Write 1 at `at` + square for each square in `squares`, a set as bits, and 0 for the others. Returns `at` + 49."""
+    for square in range(SQUARES):
+        out[at + square] = (squares >> square) & 1
     return at + SQUARES
 
 

@@ -4,7 +4,6 @@
 from jemaa.core.compile import rule
 from jemaa.core.observation import ObservationSpec, Plane, clockwise_from, seat_after
 from jemaa.core.row import Ints
-from jemaa.morocco.closing import kind_of, seat_of
 from jemaa.morocco.market import CORNERS, QUADRANTS, SIDE, SPACES, STALLS
 from jemaa.morocco.state import COLOURS, EMPTY_TILE, NONE, OVER_PHASE, PHASES, SEATS, MoroccoRow
 
@@ -15,6 +14,8 @@ SEEN_PHASES = 16
 LINE = 2 * SIDE
 BOARD = SIDE + 1
 ON_BOARD = True
+COUNT_BITS = 6
+COUNT_MASK = 63
 HELD = 10
 """Numbers of each seat, from `points` to `owed`."""
 
@@ -109,14 +110,33 @@ def place_in_lines(space: int) -> int:
 
 
 @rule
+def planes_of_seats(state: State, seat: int) -> int:
+    """The plane of each seat, as `seat` counts them, in four bits: those of seat s begin with bit 4 (s + 1)."""
+    planes = 0
+    for i in range(state.players):
+        planes |= i << (4 * (seat_after(state, seat, i) + 1))
+    return planes
+
+
+@rule
 def write_workers(state: State, seat: int, out: Ints) -> int:
-    """Write the planes workers and completing, zeros included, from index 0 on. Returns the index after them."""
-    end = clear(out, 0, (SEATS + 1) * SPACES)
-    for space in range(SPACES):
-        worker = state.workers[space]
-        if worker:
-            plane = clockwise_from(state, seat, seat_of(worker))
-            out[plane * SPACES + place_in_lines(space)] = 1 + kind_of(worker)
+    """Write the planes workers and completing, zeros included, from index 0 on. Returns the index after them.
+
+    There are no branches, which would often be predicted wrongly: a space without a worker writes into the plane
+    completing, which is cleared afterwards.
+    """
+    clear(out, 0, SEATS * SPACES)
+    planes, space = planes_of_seats(state, seat) | SEATS, 0
+    for row in range(SIDE):
+        for column in range(SIDE):
+            corner = 2 * (LINE * row + column)
+            for quadrant in (0, 1, LINE, LINE + 1):
+                worker = state.workers[space]
+                owner = ((worker + 2) * 11) >> 5  # (worker + 2) // 3, more quickly: the seat + 1, or 0
+                plane = (planes >> (4 * owner)) & 15
+                out[plane * SPACES + corner + quadrant] = worker + 3 - 3 * owner
+                space += 1
+    end = clear(out, SEATS * SPACES, SPACES)
     if state.space != NONE:
         out[SEATS * SPACES + place_in_lines(state.space)] = 1
     return end
@@ -124,17 +144,18 @@ def write_workers(state: State, seat: int, out: Ints) -> int:
 
 @rule
 def write_stalls(state: State, seat: int, out: Ints, at: int) -> int:
-    """Write the planes tiles to waiting, zeros included, from index `at` on. Returns the index after them."""
+    """Write the planes tiles to waiting, zeros included, from index `at` on. Returns the index after them.
+
+    There are no branches, as in `write_workers`: an open stall writes into the planes behind, which are cleared then.
+    """
     arrows = clear(out, at, (SEATS + 1) * STALLS)
+    planes = planes_of_seats(state, seat) | (SEATS + 1) | (SEATS << (4 * EMPTY_TILE))
+    for stall in range(STALLS):
+        out[at + ((planes >> (4 * state.tiles[stall])) & 15) * STALLS + stall] = 1
     end = clear(out, arrows, 4 * STALLS)
     for stall in range(STALLS):
-        tile = state.tiles[stall]
-        if tile == EMPTY_TILE:
-            out[at + SEATS * STALLS + stall] = 1
-        elif tile:
-            out[at + clockwise_from(state, seat, tile - 1) * STALLS + stall] = 1
-        if state.arrows[stall]:
-            out[arrows + (state.arrows[stall] - 1) * STALLS + stall] = 1
+        arrow = state.arrows[stall]
+        out[arrows + (arrow - 1 + 5 * (arrow == 0)) * STALLS + stall] = 1
     end = write_one(out, end, state.closing, STALLS)
     end = write_one(out, end, state.waiting[0], STALLS)
     return write_one(out, end, state.waiting[1], STALLS)
@@ -146,17 +167,25 @@ def write_juice(state: State, seat: int, out: Ints, at: int) -> int:
 
     Of the values of tokens that others have taken, only what `seat` may see is written (MO-9.3).
     """
-    tokens = at + CORNERS
-    end = clear(out, at, CORNERS + 4 * SEATS)
+    tokens, twos, threes, fours = 0, 0, 0, 0  # of each seat, COUNT_BITS for each; those of seat s begin with s + 1
     for corner in range(CORNERS):
-        taker = state.taken[corner] - 1
-        if taker == NONE:
-            out[at + corner] = state.juice[corner]
-        else:
-            other = clockwise_from(state, seat, taker)
-            out[tokens + other] += 1
-            if taker == seat or state.open_juice or state.phase == OVER_PHASE:
-                out[tokens + SEATS + other * 3 + state.juice[corner] - 2] += 1
+        taken, value = state.taken[corner], state.juice[corner]
+        token = 1 << (COUNT_BITS * taken)
+        tokens += token
+        twos += token * (value == 2)
+        threes += token * (value == 3)
+        fours += token * (value == 4)
+        out[at + corner] = value * (taken == 0)
+    at += CORNERS
+    end = clear(out, at, 4 * SEATS)
+    for i in range(state.players):
+        shift = COUNT_BITS * (seat_after(state, seat, i) + 1)
+        out[at + i] = (tokens >> shift) & COUNT_MASK
+        if i == 0 or state.open_juice or state.phase == OVER_PHASE:
+            values = at + SEATS + i * 3
+            out[values] = (twos >> shift) & COUNT_MASK
+            out[values + 1] = (threes >> shift) & COUNT_MASK
+            out[values + 2] = (fours >> shift) & COUNT_MASK
     for kind in range(3):
         out[end + kind] = state.undealt[kind]
     return end + 3
