@@ -26,6 +26,10 @@ CONSISTENT = re.compile(r'consistent with the following platform tag: "manylinux
 """What auditwheel says of a wheel: the oldest C library that it runs with, and the processor."""
 
 
+SIGNATURE = bytes.fromhex("fade0cc0")
+"""Begins the signature in a library for macOS: Apple's processors run no code without one."""
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make wheels", description=__doc__)
     parser.parse_args()
@@ -57,7 +61,9 @@ def check(wheel: Path, platform: Platform, folder: Path) -> None:
     assert wheel.name.endswith(f"-py3-none-{platform.tag}.whl"), f"{wheel.name} is not for {platform.tag}"
     (library,) = names(wheel, "jemaa/native/")
     with zipfile.ZipFile(wheel) as archive:
-        assert archive.read(library) == (folder / Path(library).name).read_bytes(), f"{library} is not what was built"
+        content = archive.read(library)
+    assert content == (folder / Path(library).name).read_bytes(), f"{library} is not what was built"
+    assert platform.ending != ".dylib" or SIGNATURE in content, f"{library} has no signature"
     if platform.tag.startswith("manylinux"):
         shown = run(sys.executable, "-m", "auditwheel", "show", str(wheel))
         told = CONSISTENT.search(" ".join(shown.split()))

@@ -64,8 +64,10 @@ def reason() -> str:
         return "NUMBA_DISABLE_JIT forbids to compile"
     if engine.ENGINE == "native":
         return "the library of this package fits, and it plays its trial games right"
-    without = "this is a checkout" if engine.IS_CHECKOUT else engine.PROBLEM or "this package has no library for here"
-    return without if engine.ENGINE == "numba" else f"{without}, and Numba is not installed: pip install 'jemaa[jit]'"
+    if engine.ENGINE == "numba":
+        return "Numba is installed, which everything can use: batches of games, and training, too"
+    without = "this is a checkout" if engine.IS_CHECKOUT else engine.PROBLEM or "the package has no library for here"
+    return f"{without}, and Numba is not installed: pip install 'jemaa[jit]'"
 
 
 def library() -> str:

@@ -14,7 +14,6 @@ from jemaa.cli.suggesting import Suggesting
 from jemaa.core.announce import before_compiling
 from jemaa.core.errors import EngineWarning, JemaaError
 from jemaa.core.interrupts import deferred, ignore
-from jemaa.core.need_numba import prefer_numba
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -38,8 +37,6 @@ COMMANDS = {
     "train": "Train the network that corrects an evaluation, by self-play.",
     "completion": "Let your shell complete commands and options.",
 }
-COMPILED = {"train"}
-"""The commands that need Numba."""
 PLAIN_FORMAT = warnings.formatwarning
 COMPILING = "The rules are being compiled. This takes up to half a minute and is needed only once."
 
@@ -62,8 +59,6 @@ class Commands(Suggesting):
             from jemaa.cli.outline import stand_in
 
             return stand_in(cmd_name)
-        if cmd_name in COMPILED:
-            prefer_numba()
         try:
             with deferred():  # libraries are loaded whole
                 command: click.Command = import_module(f"jemaa.cli.{cmd_name}").command

@@ -1,8 +1,8 @@
 """How rules are run in this process: by a library, by Numba, or as ordinary Python. Found when this is imported.
 
-`JEMAA_ENGINE` chooses. Without it an installed package takes its library, if it has one for this platform that fits
-(`core.native`); else, and in a checkout, rules are compiled where Numba is installed, except under
-`NUMBA_DISABLE_JIT=1`. Only `core.compile` and `core.row` know what follows from it.
+`JEMAA_ENGINE` chooses. Without it rules are compiled where Numba is installed, except under `NUMBA_DISABLE_JIT=1`:
+batches and training need it, whatever a program imports first. Else an installed package takes its library, if it has
+one for this platform that fits (`core.native`). Only `core.compile` and `core.row` know what follows from it.
 """
 
 import os
@@ -32,7 +32,7 @@ def chosen(environment: Mapping[str, str], has_numba: bool, has_library: bool = 
     Raises `BadOption` for an engine that there is not or that contradicts `NUMBA_DISABLE_JIT`, and `MissingExtra` for
     Numba where it is not installed.
     """
-    wanted, disabled = environment.get(VARIABLE, ""), environment.get("NUMBA_DISABLE_JIT", "") not in ("", "0")
+    wanted, disabled = environment.get(VARIABLE, ""), is_disabled(environment)
     if not wanted:
         if disabled:
             return "interpreted"
@@ -61,13 +61,23 @@ class LibraryChoice(NamedTuple):
     """Why one that is there cannot be used."""
 
 
-def find_library(environment: Mapping[str, str]) -> LibraryChoice:
-    """The library that a process with these environment variables may use, if there is one.
+def is_sought(environment: Mapping[str, str], has_numba: bool) -> bool:
+    """Whether a process with these environment variables takes a library if there is one."""
+    wanted = environment.get(VARIABLE, "")
+    return wanted == "native" or not (wanted or has_numba or IS_CHECKOUT or is_disabled(environment))
+
+
+def is_disabled(environment: Mapping[str, str]) -> bool:
+    """Whether Numba is told not to compile."""
+    return environment.get("NUMBA_DISABLE_JIT", "") not in ("", "0")
+
+
+def find_library(environment: Mapping[str, str], has_numba: bool) -> LibraryChoice:
+    """The library that a process with these environment variables takes, if there is one.
 
     Raises `BadOption` if `JEMAA_ENGINE=native` asks for one, and there is none that fits.
     """
-    wanted = environment.get(VARIABLE, "")
-    if wanted not in ("", "native") or (not wanted and IS_CHECKOUT):
+    if not is_sought(environment, has_numba):
         return LibraryChoice(None)
     named = environment.get(FILE_VARIABLE, "")
     file = Path(named) if named else native.find()
@@ -77,14 +87,14 @@ def find_library(environment: Mapping[str, str]) -> LibraryChoice:
         problem = f"{native.FOLDER} has no library of compiled rules for this platform"
     except native.Unusable as error:
         problem = str(error)
-    if wanted:
+    if environment.get(VARIABLE):
         raise BadOption(f"{VARIABLE}=native is impossible: {problem}. Install a wheel that has one that fits, or build "
                         "it in a checkout: make native")
     return LibraryChoice(None, problem if file else "")
 
 
 HAS_NUMBA = find_spec("numba") is not None
-LIBRARY, PROBLEM = find_library(os.environ)
+LIBRARY, PROBLEM = find_library(os.environ, HAS_NUMBA)
 ENGINE = chosen(os.environ, HAS_NUMBA, has_library=LIBRARY is not None)
 INTERPRETED = ENGINE != "numba"
 """Whether a rule runs as ordinary Python where Python calls it: so it does beside a library, too."""
