@@ -60,9 +60,12 @@ def answer(library: str, uv: Path, python: str) -> bool:
 
 
 def ours() -> list[str]:
-    """The requirements of `jemaa[envs]`."""
+    """The requirements of `jemaa[envs]`, with those of the extras that it names."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    return [*project["dependencies"], *project["optional-dependencies"]["envs"]]
+    extras = project["optional-dependencies"]
+    wanted = [line for line in extras["envs"] if not line.startswith("jemaa[")]
+    assert len(wanted) == len(extras["envs"]) - 1  # jemaa[jit]
+    return [*project["dependencies"], *extras["jit"], *wanted]
 
 
 def resolved(requirements: list[str], uv: Path, python: str) -> dict[str, str]:

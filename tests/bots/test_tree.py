@@ -3,6 +3,7 @@
 import hashlib
 import math
 import os
+import struct
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,8 +17,8 @@ from jemaa.bots.evaluate import SHARE
 from jemaa.bots.search import Plan, Search
 from jemaa.bots.tree import EVALUATION, Settings, best_child
 from jemaa.core.chance import Stream
-from jemaa.core.compile import INTERPRETED
 from jemaa.core.contract import CHANCE
+from jemaa.core.engine import INTERPRETED
 from jemaa.core.game import State
 from tests.bots.late import brute, late
 from tests.played import walk
@@ -178,7 +179,9 @@ def bits(name: str) -> str:
     """A hash of all values and priors of a tree."""
     tree = grow(middle(name, chance=False), 60)
     used = int(tree.used[0])
-    return hashlib.sha256(tree.value[1:used, :3].tobytes() + tree.prior[2:used].tobytes()).hexdigest()
+    values = [float(tree.value[node, seat]) for node in range(1, used) for seat in range(3)]
+    priors = [float(tree.prior[node]) for node in range(2, used)]
+    return hashlib.sha256(struct.pack(f"{len(values) + len(priors)}d", *values, *priors)).hexdigest()
 
 
 @every_game

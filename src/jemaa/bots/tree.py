@@ -21,6 +21,7 @@ from typing import NamedTuple
 from jemaa.bots.evaluate import EvaluationParams, evaluate, final_values
 from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.chance import below, pick, step
+from jemaa.core.compile import rule
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.loops import apply
 from jemaa.core.network_inputs import SparseInput
@@ -91,6 +92,12 @@ class SearchBuffers(NamedTuple):
     """The network's inputs for one seat."""
     hidden: Floats
     """(unit,) the activations of one seat."""
+
+
+@rule
+def double(value: float) -> float:
+    """A number of single precision in double precision, in which sums and products are made."""
+    return 1.0 * value
 
 
 @template
@@ -177,13 +184,13 @@ def next_outcome(tree: Tree, node: int, word: int) -> tuple[int, int]:
         word = step(word)
         left = below(word, 1 << 16) / 65536.0
         for child in range(first, first + size - 1):
-            left -= np.float64(tree.prior[child])
+            left -= double(tree.prior[child])
             if left < 0:
                 return child, word
         return first + size - 1, word
     best, most = first, -math.inf
     for child in range(first, first + size):
-        lag = np.float64(tree.prior[child]) * visited - tree.visits[child]
+        lag = double(tree.prior[child]) * visited - tree.visits[child]
         if lag > most:
             best, most = child, lag
     return best, word
@@ -197,13 +204,13 @@ def best_child(tree: Tree, node: int, seat: int, settings: Settings) -> int:
     behind it need no look. Without an evaluation, a child that was not visited counts as its parent.
     """
     first = int(tree.first[node])
-    scale = settings.exploration * math.sqrt(np.float64(tree.visits[node]))
+    scale = settings.exploration * math.sqrt(double(tree.visits[node]))
     fresh = 1 if settings.leaf == EVALUATION else 0
     best, best_bound = first, -math.inf
     for child in range(first, first + int(tree.size[node])):
         visits = int(tree.visits[child])
-        value = np.float64(tree.value[child, seat]) if visits > 0 else np.float64(tree.value[node, seat])
-        bound = value + scale * np.float64(tree.prior[child]) / (1 + visits)
+        value = double(tree.value[child, seat]) if visits > 0 else double(tree.value[node, seat])
+        bound = value + scale * double(tree.prior[child]) / (1 + visits)
         if bound > best_bound:
             best, best_bound = child, bound
         if visits <= fresh:
@@ -266,13 +273,13 @@ def value_children(buffers: SearchBuffers, tree: Tree, node: int, actor: int, pa
 def set_priors(tree: Tree, node: int, seat: int, temperature: float) -> None:
     """Set the priors of a node's children, which are sorted: a softmax over the seat's static values."""
     first, count = int(tree.first[node]), int(tree.size[node])
-    best, total = np.float64(tree.value[first, seat]), 0.0
+    best, total = double(tree.value[first, seat]), 0.0
     for child in range(first, first + count):
-        share = math.exp((np.float64(tree.value[child, seat]) - best) / temperature)
+        share = math.exp((double(tree.value[child, seat]) - best) / temperature)
         tree.prior[child] = share
         total += share
     for child in range(first, first + count):
-        tree.prior[child] = np.float64(tree.prior[child]) / total
+        tree.prior[child] = double(tree.prior[child]) / total
 
 
 @template
@@ -341,7 +348,7 @@ def expect(tree: Tree, node: int, seats: int, values: Floats) -> None:
     for seat in range(seats):
         total = 0.0
         for child in range(first, first + count):
-            total += np.float64(tree.prior[child]) * np.float64(tree.value[child, seat])
+            total += double(tree.prior[child]) * double(tree.value[child, seat])
         values[seat] = total
     set_value(tree, node, values, seats)
 
@@ -363,7 +370,7 @@ def average(tree: Tree, node: int, settings: Settings, values: Floats) -> None:
             break
         total += weight
         for seat in range(settings.seats):
-            values[seat] += weight * np.float64(tree.value[child, seat])
+            values[seat] += weight * double(tree.value[child, seat])
     for seat in range(settings.seats):
         values[seat] /= total
     set_value(tree, node, values, settings.seats)
