@@ -11,13 +11,13 @@ from jemaa.cli.arguments import SEED, with_moment
 from jemaa.cli.reading import position
 from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE, OVER
-from jemaa.core.engine import INTERPRETED
+from jemaa.core.engine import ENGINE
 from jemaa.core.errors import JemaaError
 from jemaa.core.game import State
 from jemaa.core.record import author
 from jemaa.review.valuer import AIMS, ROOM, Aim, in_units
 
-USUAL = 100 if INTERPRETED else 20_000
+USUAL = 100 if ENGINE == "interpreted" else 20_000
 """Simulations: about a second in Marrakech, some three in Morocco."""
 SHOWN = 10
 """Choices in the terminal; JSON has all that were looked at."""
