@@ -18,7 +18,7 @@ from tools.native.platforms import this_machine
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILDER = [ROOT / "tools" / "native" / f"{name}.py"
-           for name in ("assembly", "build", "description", "exports", "names", "platforms")]
+           for name in ("__main__", "assembly", "build", "description", "exports", "names", "platforms")]
 
 
 @lru_cache

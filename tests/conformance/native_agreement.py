@@ -19,7 +19,7 @@ import msgspec
 
 from jemaa.bots import hire
 from jemaa.bots.levels import level5_plan
-from jemaa.bots.search import Line, Search
+from jemaa.bots.search import Line, Plan, Search
 from jemaa.core.chance import Stream
 from jemaa.core.chance_spread import chance_spreads
 from jemaa.core.game import Game, State
@@ -33,6 +33,7 @@ from tests.tables import tables, title
 ROOT = Path(__file__).resolve().parents[2]
 PERFT = ROOT / "tests" / "data" / "perft.json"
 CHOOSERS = ("random", "greedy", "heuristic", "level1", "level2", "level3", "level4")
+ONE_LOOK = Plan(simulations=1, nodes=2048)
 FLAT_EVERY = 10
 """Each tenth position is also tried by the bot that plays random games."""
 
@@ -72,7 +73,7 @@ def report(games: int, positions: int, most: int) -> Iterator[str]:
     """What the rules of this process give, one line for each comparison."""
     for name in SHIPPED:
         for table in tables(name):
-            yield f"{title(table)}: {random_games(table, games)}"
+            yield f"{title(table)}: {random_games(table, games)} {static_values(table)}"
     for case in msgspec.json.decode(PERFT.read_bytes()):
         wanted = [depth for depth, golden in enumerate(case["counts"], 1) if golden <= most]
         yield f"perft {case['why']}: {[count(from_text(case['position']), depth) for depth in wanted]}"
@@ -93,6 +94,15 @@ def random_games(table: Game, games: int) -> str:
             rows = load(layout, data)
             results.update(f"{int(listed(rows, 0, word, actions))} ".encode() + dump(rows))
     return results.hexdigest()
+
+
+def static_values(table: Game) -> str:
+    """A hash of what the network makes of each choice in a whole random game, to its last turns."""
+    values = hashlib.sha256()
+    for state, _ in walk(table, table.players):
+        if len(state.legal_actions) > 1:
+            values.update(f"{described(Search(Stream(0), ONE_LOOK).analyse(state))}".encode())
+    return values.hexdigest()
 
 
 def middles(name: str) -> Iterator[State]:

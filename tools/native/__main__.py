@@ -32,7 +32,9 @@ def build(names: list[str], out: Path | None) -> dict[str, Path]:
         os.environ |= {
             "JEMAA_ENGINE": "numba",
             "JEMAA_CACHE": cache,  # what is loaded from a cache has no source in LLVM's language
-            "NUMBA_OPT": "1",  # read when Numba is imported: no vectors of this processor's width
+            # Read when Numba is imported: code for any processor, without vectors of this one's width. Not NUMBA_OPT=1,
+            # by which a branch of Morocco's network inputs is never taken.
+            "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_OPT": "3",
         }
         from tools.native.build import compile_all, prepared, write  # noqa: PLC0415  # after the lines before
 

@@ -41,7 +41,7 @@ def prepared() -> list[Export]:
 
 
 def compile_all(wanted: Sequence[Export]) -> Compiled:
-    """Compile the functions, for no platform yet. `NUMBA_OPT` must be 1: else they are for this processor."""
+    """Compile the functions, for no platform yet, by the settings of Numba that `tools.native` makes."""
     files = files_of(wanted)
     sources = digest(files)  # before the first is compiled: an edit in between shows
     found = [compiled(export) for export in wanted]
