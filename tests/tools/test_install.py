@@ -16,7 +16,8 @@ class Checkout:
         self.commands: list[str] = []
         self.fails_at = ""
         (folder / "pyproject.toml").write_text("what is needed")
-        (folder / "requirements.lock").write_text("exactly")
+        lock = "# A lock.\n# play: for players\nclick==8\nrich==15\n# test: all else\nruff==1\n"
+        (folder / "requirements.lock").write_text(lock)
         patch.setattr(install, "ROOT", folder)
         patch.setattr(install, "VENV", self.venv)
         patch.setattr(install, "LOCK", folder / "requirements.lock")
@@ -28,12 +29,13 @@ class Checkout:
             sys.exit("stopped")
         if "venv" in words:
             self.venv.mkdir(exist_ok=True)
-        self.commands.append(next(word for word in ("venv", "-r", "--editable") if word in words))
+        self.commands.append(next(word for word in ("venv", "-r", "click==8", "--editable") if word in words))
+        assert "click==8" not in words or words[-2:] == ("click==8", "rich==15"), words
 
-    def make(self) -> list[str]:
+    def make(self, *wanted: str) -> list[str]:
         """What one `make` does to .venv."""
         self.commands = []
-        install.main()
+        install.main(*wanted)
         return self.commands
 
 
@@ -44,6 +46,16 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
 
 def test_the_first_time_makes_it_and_the_second_does_nothing(checkout: Checkout) -> None:
     assert checkout.make() == ["venv", "-r", "--editable"]
+    assert checkout.make() == []
+
+
+def test_players_get_their_section_of_the_lock_and_contributors_the_rest_of_it(checkout: Checkout) -> None:
+    assert checkout.make("play") == ["venv", "click==8", "--editable"]
+    assert checkout.make("play") == []
+    assert checkout.make() == ["-r", "--editable"]
+    assert checkout.make("play") == [], "it is there already"
+    (checkout.folder / "pyproject.toml").write_text("changed")
+    assert checkout.make("play") == ["-r", "--editable"], "nothing that was there gets lost"
     assert checkout.make() == []
 
 
