@@ -15,6 +15,7 @@ from click.testing import CliRunner
 
 from jemaa.arena.summary import Summary
 from jemaa.bots.lines import Answer, Ask
+from jemaa.cli.doctor import Diagnosis
 from jemaa.cli.exit_codes import MEANINGS
 from jemaa.cli.hint import Hint
 from jemaa.cli.main import COMMANDS, main
@@ -33,7 +34,8 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 WIDTH = 100
 OUTPUTS: dict[str, tuple[str, type[msgspec.Struct]]] = {
     "simulate": ("What many games came to", Simulated), "arena": ("The strength of bots", Summary),
-    "rules": ("Rules", Rules), "verify": ("A game whose dice are right", Verification)}
+    "doctor": ("An installation", Diagnosis), "rules": ("Rules", Rules),
+    "verify": ("A game whose dice are right", Verification)}
 """Command -> the title and the shape of what its `--json` prints."""
 DOCUMENTS = "/api/schema"
 """Below it are the documents that Litestar makes of the API."""

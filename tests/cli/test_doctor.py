@@ -5,12 +5,14 @@ import subprocess
 import sys
 from importlib.metadata import version
 
+import msgspec
 import pytest
 
 import jemaa
 from jemaa.cli import doctor
 from jemaa.core import engine
 from jemaa.core.cache import cache_root
+from tests.cli.test_main import run
 
 
 def told(**environment: str) -> dict[str, str]:
@@ -29,6 +31,14 @@ def test_it_says_what_is_installed_and_how_rules_are_run() -> None:
     assert lines["rules"].endswith("(numba)")
     assert lines["because"].startswith("Numba is installed")
     assert lines["cache"] == str(cache_root())
+
+
+def test_as_data_it_says_the_same() -> None:
+    code, out, err = run("doctor", "--json")
+    assert (code, err, out.count("\n")) == (0, "", 1)
+    found = msgspec.json.decode(out, type=doctor.Diagnosis)
+    lines = dict(line.split("  ", 1) for line in run("doctor")[1].splitlines())
+    assert {name: fact.strip() for name, fact in lines.items()} == doctor.facts(found)
 
 
 def test_a_choice_of_somebody_is_named() -> None:

@@ -226,7 +226,7 @@ def test_a_moment_that_goes_without_saying_is_told_by_its_entry(tmp_path: Path) 
 
 def test_a_review_says_where_its_searches_had_no_room(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record("marrakech", 2, seed=6, entries=8).write(file)
-    monkeypatch.setattr(valuer, "ROOM", 2000)
+    monkeypatch.setattr(valuer, "ROOM", 4000)
     assert "room" not in run("review", str(file), "--simulations", "300")[1]
     out = run("review", str(file), "--simulations", "5000", "--json")[1]
     made = msgspec.json.decode(out, type=Review)

@@ -6,7 +6,9 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 
 import click
+import msgspec
 
+import jemaa
 from jemaa.core import engine
 from jemaa.core.cache import cache_root
 from jemaa.core.fingerprint import PACKAGE
@@ -21,8 +23,29 @@ WAYS: dict[engine.Engine, str] = {
 LIBRARIES = ("numba", "numpy", "msgspec")
 
 
+class Diagnosis(msgspec.Struct, frozen=True, kw_only=True):
+    """What is installed here, and how the rules are run."""
+
+    version: str
+    """Of jemaa."""
+    package: str
+    """The folder of the package."""
+    python: str
+    """Its version, the system and the processor."""
+    libraries: dict[str, str | None]
+    """Libraries that matter to the rules -> the version; null where one is not installed."""
+    engine: engine.Engine
+    because: str
+    """Why the rules are run by this engine."""
+    library: str
+    """The file of the compiled rules that are used, or that lie in the package unused; or "none"."""
+    cache: str
+    """The folder of what is compiled here."""
+
+
 @click.command()
-def command() -> None:
+@click.option("--json", "as_json", is_flag=True, help="JSON on one line, as docs/reference/doctor.schema.json says.")
+def command(as_json: bool) -> None:
     """Say what is installed here, how the rules are run, and why; for reports of faults, too.
 
     \b
@@ -30,30 +53,44 @@ def command() -> None:
       jemaa doctor
       JEMAA_ENGINE=interpreted jemaa doctor    native, numba and interpreted are the ways
     """
-    width = max(map(len, facts()))
-    for name, fact in facts().items():
+    found = diagnosis()
+    if as_json:
+        click.echo(msgspec.json.encode(found))
+        return
+    lines = facts(found)
+    width = max(map(len, lines))
+    for name, fact in lines.items():
         click.echo(f"{name:{width}}  {fact}")
 
 
-def facts() -> dict[str, str]:
+def diagnosis() -> Diagnosis:
+    """What is installed here now."""
+    return Diagnosis(
+        version=installed("jemaa") or jemaa.__version__, package=str(PACKAGE),
+        python=f"{platform.python_version()}, {sys.platform} on {platform.machine()}",
+        libraries={name: installed(name) for name in LIBRARIES}, engine=engine.ENGINE, because=reason(),
+        library=library(), cache=str(cache_root()))
+
+
+def facts(found: Diagnosis) -> dict[str, str]:
     """The lines of the answer by their names."""
     return {
-        "jemaa": f"{installed('jemaa')} in {PACKAGE}",
-        "Python": f"{platform.python_version()}, {sys.platform} on {platform.machine()}",
-        **{name: installed(name) for name in LIBRARIES},
-        "rules": f"run {WAYS[engine.ENGINE]} ({engine.ENGINE})",
-        "because": reason(),
-        "library": library(),
-        "cache": str(cache_root()),
+        "jemaa": f"{found.version} in {found.package}",
+        "Python": found.python,
+        **{name: version or "not installed" for name, version in found.libraries.items()},
+        "rules": f"run {WAYS[found.engine]} ({found.engine})",
+        "because": found.because,
+        "library": found.library,
+        "cache": found.cache,
     }
 
 
-def installed(name: str) -> str:
-    """The version of a distribution."""
+def installed(name: str) -> str | None:
+    """The version of a distribution; None if it is not installed."""
     try:
         return version(name)
     except PackageNotFoundError:
-        return "not installed"
+        return None
 
 
 def reason() -> str:

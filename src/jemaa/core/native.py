@@ -166,10 +166,9 @@ def try_apart(file: Path) -> None:
 
 
 TRIAL = """
-import pathlib, sys
+import importlib, pathlib, sys
 sys.path.insert(0, sys.argv[1])
-from jemaa.core.native import Library
-Library(pathlib.Path(sys.argv[2])).try_out()
+importlib.import_module("jemaa.core.native").Library(pathlib.Path(sys.argv[2])).try_out()
 """
 
 
