@@ -1,4 +1,4 @@
-"""Import every module of some packages: `python -I modules.py jemaa.core jemaa.cli -jit`.
+"""Import some modules, and every module of packages: `python -I modules.py jemaa.core jemaa.cli -jit`.
 
 Runs in an environment where the wheel is installed; names the modules whose libraries are missing there. Those of the
 extras that are named with a hyphen may be.
@@ -21,11 +21,13 @@ def main(*words: str) -> int:
 
 
 def modules(package: str) -> list[str]:
-    """The package and all modules in it, installed in this environment."""
+    """The package and all modules in it, or a single module, installed in this environment."""
     found = importlib.import_module(package)
-    folders = list(found.__path__)
+    folders = list(getattr(found, "__path__", [])) or [str(found.__file__)]
     if not all(Path(folder).is_relative_to(sys.prefix) for folder in folders):
         raise SystemExit(f"{package} is imported from {folders}, which is not in the environment {sys.prefix}")
+    if not hasattr(found, "__path__"):
+        return [package]
     return [package, *(each.name for each in pkgutil.walk_packages(folders, f"{package}."))]
 
 
