@@ -53,11 +53,11 @@ def command(as_json: bool) -> None:
       jemaa doctor
       JEMAA_ENGINE=interpreted jemaa doctor    native, numba and interpreted are the ways
     """
-    found = diagnosis()
+    summary = diagnosis()
     if as_json:
-        click.echo(msgspec.json.encode(found))
+        click.echo(msgspec.json.encode(summary))
         return
-    lines = facts(found)
+    lines = facts(summary)
     width = max(map(len, lines))
     for name, fact in lines.items():
         click.echo(f"{name:{width}}  {fact}")
@@ -72,16 +72,16 @@ def diagnosis() -> Diagnosis:
         library=library(), cache=str(cache_root()))
 
 
-def facts(found: Diagnosis) -> dict[str, str]:
+def facts(summary: Diagnosis) -> dict[str, str]:
     """The lines of the answer by their names."""
     return {
-        "jemaa": f"{found.version} in {found.package}",
-        "Python": found.python,
-        **{name: version or "not installed" for name, version in found.libraries.items()},
-        "rules": f"run {WAYS[found.engine]} ({found.engine})",
-        "because": found.because,
-        "library": found.library,
-        "cache": found.cache,
+        "jemaa": f"{summary.version} in {summary.package}",
+        "Python": summary.python,
+        **{name: version or "not installed" for name, version in summary.libraries.items()},
+        "rules": f"run {WAYS[summary.engine]} ({summary.engine})",
+        "because": summary.because,
+        "library": summary.library,
+        "cache": summary.cache,
     }
 
 
