@@ -22,7 +22,7 @@ class PageHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         from tools import page  # noqa: PLC0415  # only a build from the sources has them
-        from tools.native.shipping import add_library  # noqa: PLC0415
+        from tools.native.shipping import add_library  # noqa: PLC0415  # likewise
         page.main()
         if self.target_name == "wheel":
             add_library(build_data)

