@@ -32,7 +32,7 @@ NO_TIME = 0
 
 
 class NothingToUndo(JemaaError):
-    """The table refuses to take back the last choice; the text is the reason."""
+    """Raised where the table refuses to take back the last choice; the text is the reason."""
 
 
 class HotSeat:

@@ -152,7 +152,10 @@ def failures(seats: tuple[Seat, ...], people: list[bots.Bot]) -> str:
 # --- all games ----------------------------------------------------------------------------------------------------
 
 def finished(job: Callable[[int], Finished], games: int, workers: int) -> Generator[Finished]:
-    """Yield all games as they finish. The first is played alone, so that only one process compiles the rules."""
+    """Yield all games as they finish, in any order.
+
+    The first is played alone, so that only one process compiles the rules.
+    """
     yield job(0)
     yield from spread(job, iter(range(1, games)), workers)
 

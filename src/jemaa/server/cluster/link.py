@@ -24,7 +24,7 @@ Accept = Callable[["Channel", bytes], None]
 
 
 class Lost(Exception):
-    """The connection to the other process has ended."""
+    """Raised where the connection to the other process has ended, or can't be made."""
 
 
 class Channel:

@@ -100,7 +100,10 @@ class Membership:
     # --- beats ----------------------------------------------------------------------------------------------------
 
     async def join(self, hooks: "Hooks") -> None:
-        """Count as alive from now on, and take over what is without an owner, until `leave`."""
+        """Count as alive from now on, and take over tables that have no owner, in the background until `leave`.
+
+        Raises errors of the database.
+        """
         self._hooks = hooks
         await self._beat()
         self._tasks = [asyncio.create_task(self._again(each)) for each in (self._keep, self._adopt)]

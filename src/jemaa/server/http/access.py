@@ -24,7 +24,7 @@ ALL = frozenset({"play", "watch"})
 
 @dataclass(frozen=True)
 class Access:
-    """One person or bot that uses the server, with what their token allows."""
+    """One person or bot that uses the server, and what they may do."""
 
     host: Host
     limits: Limits
@@ -128,12 +128,12 @@ Own = NamedDependency[SkipValidation[LiveTable]]
 
 
 async def provide_who(request: AnyRequest) -> Access:
-    """The person or bot that sends a request; raises `Refusal`."""
+    """The person or bot that sends a request; raises `Refusal` for an unknown token."""
     return await access(request)
 
 
 async def provide_seen(who: Who, key: FromPath[str]) -> SeenTable:
-    """The table that the path's capability opens; raises `Refusal`."""
+    """The table that the path's capability opens; raises `Refusal` or `Moved` as `Access.find` does."""
     return await who.find(key)
 
 

@@ -115,5 +115,5 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def socket_protocol(commands_a_second: int) -> type[LimitedSocketProtocol]:
-    """The protocol of sockets whose clients may send so many commands a second."""
+    """A protocol class for sockets whose clients may send so many commands a second, and `BURST` bytes at least."""
     return type("SocketProtocol", (LimitedSocketProtocol,), {"rate": max(BURST, BYTES_A_COMMAND * commands_a_second)})

@@ -142,7 +142,7 @@ class Host:
         return await self.long_answers.get(key, asker, lambda: msgspec.json.encode(page(*journal, before)))
 
     def pass_on(self, number: str, message: Passing) -> None:
-        """Send a message that is not stored to all who watch a table of this process."""
+        """Send a message that is not stored to all who watch a table; nothing happens if it is not in this memory."""
         if live := self.registry.in_memory(number):
             audience.pass_on(live, message)
 

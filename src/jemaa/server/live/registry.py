@@ -65,7 +65,8 @@ class Registry:
     async def find(self, key: str) -> tuple[LiveTable, bool]:
         """The table that a capability opens, and whether it is the invitation.
 
-        Raises `Refusal`, or `Moved` where another process owns it.
+        If it is not, it is the watch link. Raises `Refusal` where there is no table or it is damaged, and `Moved` where
+        another process owns it.
         """
         capability = self._capabilities.get(key)
         if capability and capability[2] > time.monotonic() - CAPABILITY_AGE:
@@ -141,7 +142,7 @@ class Registry:
         audience.wake(live)
 
     def sweep(self) -> None:
-        """Drop the tables that are idle and were not touched for `IDLE` seconds."""
+        """Drop from memory the tables that are idle and untouched for `IDLE` seconds; their leases are given up."""
         limit = time.monotonic() - IDLE
         for live in list(self._tables.values()):
             if live.idle and live.touched < limit:
