@@ -54,7 +54,7 @@ class SeatClocks:
         return self._left.get(self.running or "", 0), self._since
 
     def take_back(self, mark: tuple[int, int]) -> None:
-        """Set the running clock back to a `mark` of the same seat, which has taken back its choices.
+        """Set the running clock back to a `mark` of its seat, which has taken back its choices.
 
         The time since the mark counts as used. Nothing happens if no clock runs.
         """

@@ -44,7 +44,7 @@ def new_signing_key() -> SigningKey:
 
 
 def sign(export: Export, key: SigningKey) -> Export:
-    """The export with the signatures of a key; its end is signed where its seed is told. Raises `MissingExtra`."""
+    """The export with the signatures of a key; its end is signed only if it has the seed. Raises `MissingExtra`."""
     private = needed(ED25519).Ed25519PrivateKey.from_private_bytes(bytes.fromhex(key.private))
     lines = tuple(private.sign(message).hex() for message in line_messages(export))
     end = private.sign(end_message(export)).hex() if export.seed is not None else None

@@ -59,7 +59,10 @@ class Membership:
     # --- ownership ------------------------------------------------------------------------------------------------
 
     async def hold(self, number: str) -> int | None:
-        """Take a table; returns the fencing token. Raises `Moved` where another process owns it, or this one ends."""
+        """Take a table; returns the fencing token, None for a table that doesn't exist.
+
+        Raises `Moved` where another process owns it, or this one ends.
+        """
         if self.leaving:
             raise Moved
         if number in self._adopted:

@@ -84,7 +84,7 @@ class Peers:
         return link
 
     def keep(self, alive: Collection[str]) -> None:
-        """Cut the links to all processes but these: whoever waits for them is led to others."""
+        """Cut the links to all processes but those with these names: whoever waits for a cut one is led to another."""
         for name, link in list(self._links.items()):
             if name not in alive:
                 del self._links[name]

@@ -41,9 +41,10 @@ class Access:
         return self.address if self.fresh else self.player or self.address
 
     async def find(self, key: str) -> "SeenTable":
-        """The table that a capability opens, as this person sees it; raises `Refusal`, also where none may watch.
+        """The table that a capability opens, as this person sees it; raises `Refusal` where there is none to see.
 
-        Raises `Moved` where another process owns the table; the relay leads requests with a key in their path there.
+        With watching switched off, only the invited and those with a seat see it. Raises `Moved` where another process
+        owns the table; the relay leads requests with a key in their path there.
         """
         live, invited = await self.host.registry.find(key)
         viewer = Viewer(self.player, invited)

@@ -32,7 +32,7 @@ from jemaa.table.wire.opening import OpenTable
 
 
 class Host:
-    """The tables of one process over one store. `close` must be called at the end: store and workers stay open.
+    """The tables of one process over one store. `close` must be called at the end; it leaves store and workers open.
 
     house: the kinds of bots that may sit here, and the one that plays for the absent.
     """

@@ -41,9 +41,9 @@ class Registry:
         self._dropped: list[Hook] = []
 
     def listen(self, *, loaded: Hook, dropped: Hook) -> None:
-        """Add two functions that are called with a table, when it is loaded and when it leaves the memory.
+        """Add two functions to call with a table: once it was loaded from the store, and once it has left the memory.
 
-        A table is loaded from the store; a new one that is added is not.
+        For a new table that is added, `loaded` is not called.
         """
         self._loaded.append(loaded)
         self._dropped.append(dropped)

@@ -121,7 +121,7 @@ class Writing(Protocol):
     async def run(self, work: Work) -> None:
         """Run the work in one transaction; when this returns, it is on the disk. If the work raises, nothing changes.
 
-        Where the commit fails, such as by a lost connection or a moved file, the changes may be stored all the same.
+        Where the commit fails, such as by a lost connection or a moved file, the changes may be stored nevertheless.
         """
         ...
 
@@ -136,7 +136,7 @@ def writing(engine: AsyncEngine) -> Writing:
 
 
 class InThread:
-    """Writes to SQLite in a thread with its own connection, so that a transaction is one message there and back.
+    """Writes to SQLite in a thread with its own connection, so that a transaction takes one message to it and one back.
 
     Through the driver for asyncio it would be a dozen, and they cost more than all that is written. Where the file was
     moved, deleted or replaced, nothing is acknowledged, and the engine that reads makes no new file in its place.

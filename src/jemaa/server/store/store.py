@@ -209,7 +209,7 @@ class Store:
     async def keep_review(self, number: str, form: int, review: str) -> None:
         """Keep the review of a game in place of an older one; `form` is the format of the text.
 
-        Nothing is kept where the table is gone, or where another process is storing a review at the same time.
+        Nothing changes where the table is gone, or where another process stores a review at the same time.
         """
         row = {"number": number, "format": form, "review": review}
         with contextlib.suppress(IntegrityError):  # deleted meanwhile, or another process was as quick

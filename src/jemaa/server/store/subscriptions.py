@@ -88,7 +88,7 @@ class Next:
 
 
 def carry_over(connection: sa.Connection, following: Next) -> None:
-    """Let the subscriptions of those who sit at a following table go over to it; the others of the old table end.
+    """Let the subscriptions of those who sit at a following table go over to it; the old table's others are deleted.
 
     To be called after the new table was inserted, in the same transaction.
     """
