@@ -121,7 +121,7 @@ class HotSeat:
         return last
 
     def _command(self) -> str:
-        """A new id for a command."""
+        """An id for a command: a new one for each version of the table."""
         return f"terminal-{self.version}"
 
     def _write(self, lines: list[AnyLine]) -> list[Event]:

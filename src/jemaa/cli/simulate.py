@@ -111,7 +111,7 @@ def usual_workers(games: int) -> int:
 # --- one game -----------------------------------------------------------------------------------------------------
 
 class Finished(NamedTuple):
-    """The result of a game."""
+    """A game that was played: its number, its record, and its data for the summary."""
 
     number: int
     """From 0."""

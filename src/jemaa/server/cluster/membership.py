@@ -26,7 +26,7 @@ def new_name() -> str:
 
 @dataclass(frozen=True)
 class Hooks:
-    """What this process does when something changes."""
+    """The functions that `Membership` calls when something changes."""
 
     taken: Callable[[Sequence[str]], Awaitable[None]]
     """Called with the numbers of tables that were taken over."""

@@ -124,7 +124,7 @@ class Socket:
 
 
 class Session:
-    """One open socket to a table."""
+    """One open socket to a table: it answers commands, and sends updates."""
 
     def __init__(self, socket: Socket, who: Access, seen: SeenTable, watcher: Watcher) -> None:
         self._socket, self._who, self._seen, self._watcher = socket, who, seen, watcher

@@ -45,7 +45,7 @@ class DamagedJournal(Exception):
 
 @dataclass(frozen=True)
 class Change:
-    """New lines of one journal."""
+    """What `Store.append` writes for one table: lines of its journal, and maybe its opening or its end."""
 
     number: str
     lines: Sequence[Written]
