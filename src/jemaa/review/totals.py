@@ -35,7 +35,7 @@ def player(seat: int, players: int, entries: Sequence[Decision | Chance], curve:
 
 
 def is_sure(players: Sequence[Player]) -> bool:
-    """Whether the searches of a game disagree, summed over its entries, by no more than `SURE` for any seat."""
+    """Whether a game's searches agree: summed over its entries, they differ by at most `SURE` for each seat."""
     return max(abs(player.share.error) for player in players) <= SURE
 
 

@@ -166,7 +166,7 @@ def answer(pipe: Pipe, job: Job) -> None:
 def deep(pipe: Pipe, record: Record, seconds: float) -> "Review":
     """Review a record as deep as the time allows, and again with twice the simulations while its searches disagree.
 
-    This ends at `DEEP` simulations, or where the next review would take more than `LONGEST` times `seconds`.
+    This ends at `DEEP` simulations, or where with one more all reviews would take more than `LONGEST` times `seconds`.
     """
     from jemaa.review import DEEP, Settings, review, steps  # noqa: PLC0415  # as above
     from jemaa.review.depth import depth  # noqa: PLC0415  # as above
