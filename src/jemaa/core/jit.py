@@ -47,17 +47,17 @@ class _Cache(FunctionCache):  # type: ignore[misc]  # Numba has no types
 
 
 class _Listener(Listener):  # type: ignore[misc]  # as above
-    """Calls one function when an event of one kind begins in Numba, and another one when it ends."""
+    """Calls one function with each event of one kind that begins in Numba, and another one with each that ends."""
 
     def __init__(self, start: Callable[[Event], object], end: Callable[[Event], object] = lambda _: None) -> None:
         self._start, self._end = start, end
 
     def on_start(self, event: Event) -> None:
-        """Call the first function: the event begins."""
+        """Call the first function with `event`, which begins."""
         self._start(event)
 
     def on_end(self, event: Event) -> None:
-        """Call the second function: the event ends."""
+        """Call the second function with `event`, which ends."""
         self._end(event)
 
 

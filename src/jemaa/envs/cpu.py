@@ -15,7 +15,7 @@ from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.core.game import Game, State
 from jemaa.core.row import copy_within, dump, load
 from jemaa.envs.arrays import LINE, NOTHING_REFUSED, NUMBER, SEED, Settings, make_arrays, make_buffers, plain, zeros
-from jemaa.envs.stepping import begin_all, begin_ended, count_all, sample_all, step_all
+from jemaa.envs.stepping import begin_all, begin_ended, count_all, sample_all, score_all, step_all
 
 Key = tuple[int, int]
 """The seed of a game and its number, 0 to 2**32 - 1 each."""
@@ -94,6 +94,12 @@ class CpuStepper:
         work = self._bind(count_all)
         self._each(lambda i, first, last: work(self._arrays, first, last, points, ranks, self._buffers[i]))
         return points, ranks
+
+    def points(self) -> npt.NDArray[np.int64]:
+        """The seats' points in each game, (size, players), as they would count if the game ended now."""
+        points, work = np.zeros(self.arrays.rewards.shape, np.int64), self._bind(score_all)
+        self._each(lambda i, first, last: work(self._arrays, first, last, points, self._buffers[i]))
+        return points
 
     def sample(self) -> npt.NDArray[np.int64]:
         """(size,) a random choice for each game; the same array each time."""

@@ -127,6 +127,13 @@ class LearnerGames:
         """(size, actions) True for each action that the learner may choose; all False where its game is over."""
         return self.arrays.legal.astype(np.bool_)
 
+    def leads(self) -> npt.NDArray[np.float64]:
+        """(size,) the learner's points less the mean of the other seats' points, as they would count now."""
+        points = self._stepper.points()
+        own = points[:, self.seat]
+        leads: npt.NDArray[np.float64] = own - (points.sum(axis=1) - own) / (self.game.players - 1)
+        return leads
+
     def position(self, at: int) -> State:
         """The state of one of the games now."""
         return self._stepper.state(at)

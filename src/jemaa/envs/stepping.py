@@ -283,6 +283,19 @@ def count_all(arrays: Arrays, first: int, last: int, points: npt.NDArray[np.int6
 
 
 @template
+def score_all(arrays: Arrays, first: int, last: int, points: npt.NDArray[np.int64], buffers: Buffers) -> None:
+    """Write the seats' points in the games from `first` to before `last`, as they would count now, into `points`.
+
+    It has a row for each game, with an entry for each seat.
+    """
+    games, totals = Arrays(*arrays), Buffers(*buffers).totals
+    for at in range(first, last):
+        game.scores(games.rows[at], totals)
+        for seat in range(points.shape[1]):
+            points[at, seat] = totals[seat]
+
+
+@template
 def sample_all(arrays: Arrays, first: int, last: int, sampled: npt.NDArray[np.int64]) -> None:
     """Write a random choice for each game from `first` to before `last`, as `sample_one` does."""
     games = Arrays(*arrays)
