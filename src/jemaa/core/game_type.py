@@ -74,7 +74,7 @@ class GameType:
     count:         (row) -> what each seat's points are counted from at the end, in the order of counting
                    (final_count.py).
     tie_break:     what decides between equal points, as `Counted.source` or another short name; "" where equals share.
-    rules_version: raised when an older record would no longer replay to the same result.
+    rules_version: a number that is increased when an older record would no longer replay to the same result.
     """
 
     home: str
@@ -145,7 +145,10 @@ class GameType:
 
 
 def load_game_type(home: str) -> GameType:
-    """Import the game type that the constant `home` names, written as module:name, and return it."""
+    """Import the game type that the constant `home` names, written as module:name, and return it.
+
+    Raises `ModuleNotFoundError` or `AttributeError` if there is none.
+    """
     module, _, name = home.partition(":")
     game_type: GameType = getattr(import_module(module), name)
     return game_type

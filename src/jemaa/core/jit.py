@@ -34,10 +34,10 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 
 class _Cache(FunctionCache):  # type: ignore[misc]  # Numba has no types
-    """Numba's cache on disk, without what Numba does before it loads from it: all that compiling needs is made ready.
+    """Numba's cache on disk, except that loading from it does not first make ready all that compiling needs.
 
-    That takes a quarter of a second, and more where SciPy is installed, for its BLAS. What is loaded needs none of it,
-    and whoever does compile something has it made ready then (`numba.core.compiler`).
+    Numba's own does, which takes a quarter of a second, and more where SciPy is installed, for its BLAS. Functions that
+    are loaded need none of it, and Numba makes it ready when a function is compiled (`numba.core.compiler`).
     """
 
     def load_overload(self, sig: object, target_context: object) -> object:

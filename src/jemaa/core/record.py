@@ -22,9 +22,9 @@ from jemaa.core.game_type import GameType
 from jemaa.core.options import OptionsByName
 
 FORMAT = 1
-"""Of the lines below; raised when a reader of the old lines could not read the new ones."""
+"""The number of the lines' format; it is increased when a reader of the old lines could not read the new ones."""
 LONGEST_LINE = 1 << 14
-"""Bytes, the end of the line included."""
+"""The largest number of bytes in a line, its end included."""
 MOST_ENTRIES = 100_000
 CHANCE_NAME = "chance"
 """Who made an entry, where it was no seat."""
@@ -192,7 +192,7 @@ def digest_of(line: bytes) -> str:
 
 
 def _bounded(source: Source) -> Iterator[bytes]:
-    """The lines of a file; each is read only up to a limit of length."""
+    """The lines of `source`. Of a line in a file, `LONGEST_LINE` + 1 bytes are read at a time and count as a line."""
     if not isinstance(source, Path):
         yield from source
         return

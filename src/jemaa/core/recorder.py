@@ -114,9 +114,9 @@ def _busy(path: Path) -> str:
 
 
 def lock(file: BinaryIO, held: str) -> None:
-    """Hold a file until it is closed, where the system can; raises `RecordInUse(held)` if it is held already.
+    """Lock an open file until it is closed, where the system can; raises `RecordInUse(held)` if it is locked already.
 
-    `held` is the error's text.
+    Does not wait for it. `held` is the error's text.
     """
     if fcntl is None:
         return
