@@ -43,9 +43,9 @@ class BatchEnv:
     without a copy (`torch.from_dlpack(env.legal)`).
 
     actor:        (size,) int8: the seat that chooses; with chance="given" also CHANCE.
-    legal:        (size, actions) int8: 1 for each action that it may choose. Left out by masks=False.
-    observations: (size, features) int8: what it observes (`GameType.observation`), or seat 0 where chance acts. Left
-                  out by observations=False.
+    legal:        (size, actions) int8: 1 for each action that this seat may choose. Left out by masks=False.
+    observations: (size, numbers) int8: what that seat observes (`GameType.observation`), or what seat 0 does where
+                  chance acts. Left out by observations=False.
     done:         (size,) int8: 1 if the last step ended a game.
     refused:      (size,) int8: 1 where the last action was illegal, so that nothing happened.
     rewards:      (size, players) float32: what each seat gets for the game that has just ended, else 0.
@@ -85,8 +85,8 @@ class BatchEnv:
     def step(self, actions: npt.ArrayLike | OnGpu) -> None:
         """Apply one action, or outcome where chance acts, to each game and go on to its next choice: integers, (size,).
 
-        Raises `IllegalChoice` for the first game whose action is not legal: nothing happens in it, but the others have
-        moved. On "cuda" that is not raised, since it would mean waiting: see `refused`.
+        Nothing happens in games whose action is not legal; all others move. Then `IllegalChoice` is raised for the
+        first such game. On "cuda" that is not raised, since it would mean waiting: see `refused`.
         Raises `BadOption`, and moves nothing, for what is not one whole number for each game, and before `reset`.
         """
         self._check_begun()
@@ -113,7 +113,7 @@ class BatchEnv:
         return (self._gpu if self.device == "cuda" else self._cpu).sample()
 
     def state(self, at: int) -> State:
-        """The position of one game, as an immutable state."""
+        """The position of game `at` now, as an immutable state; raises `IndexError` if there is no such game."""
         if self.device == "cuda":
             return State(self.game, self._gpu.row(range(self.size)[at]))
         return self._cpu.state(at)

@@ -23,7 +23,10 @@ Result = TypeVar("Result")
 
 
 class CpuStepper:
-    """The arrays of some games, and the functions that step them. With one thread, copies behave exactly alike."""
+    """The arrays of some games, and the functions that step them.
+
+    With one thread it can be copied and pickled, and a copy goes on exactly as the original does.
+    """
 
     def __init__(self, game: Game, size: int, settings: Settings, *, threads: int = 1, legal: bool = True,
                  observations: bool = True) -> None:
@@ -96,7 +99,10 @@ class CpuStepper:
         return points, ranks
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """(size,) a random choice for each game; the same array each time."""
+        """(size,) a random choice for each game, as `stepping.sample_one` draws it; the same array each time.
+
+        No game may be over.
+        """
         work = self._bind(sample_all)
         self._each(lambda _, first, last: work(self._arrays, first, last, self._sampled))
         return self._sampled

@@ -97,7 +97,7 @@ class Single:
 
     @property
     def observation(self) -> npt.NDArray[np.int8]:
-        """(features,) what the observer observes; empty without one. Changes with the game: copy what you keep."""
+        """(numbers,) what the observer observes; empty without one. Changes with the game: copy what you keep."""
         observation: npt.NDArray[np.int8] = self._arrays.observations[0]
         return observation
 
