@@ -82,7 +82,7 @@ def begun(folder: Path, match: Match, plan: Plan) -> Iterator[Keeper]:
 def resumed(folder: Path) -> Iterator[tuple[Keeper, Header, list[Result]]]:
     """A context manager that locks a run's file, and gives a `Keeper` to append to it, its header and its games.
 
-    A last line that was cut short is removed from the file. Raises `FileNotFoundError` if there is none, `RecordInUse`
+    A last line that was cut short is removed. Raises `FileNotFoundError` if there is no such file, `RecordInUse`
     if another process is writing it, and `BadRecord` for a damaged file, and where the code has changed since the games
     were played.
     """

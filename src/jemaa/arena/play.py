@@ -68,7 +68,7 @@ class _Seat:
 
 
 def play(match: Match, task: Task) -> Result:
-    """Play one game of a match and return its scores, ranks and faults.
+    """Play one game of a match, and return its result.
 
     `warm` compiles what the fixture's bots need before the first game of that fixture in this process.
     """

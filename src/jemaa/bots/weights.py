@@ -24,7 +24,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The command that made this file."""
     seed: int
     games: int
-    """Games of self-play that the fit is over, the last round's."""
+    """The number of games of self-play that the weights were fitted to: those of the last round."""
     spread: Pair
     """The temperature, in points, of the softmax that makes shares of the win from expected points: the larger it
     is, the less sure is a lead."""
