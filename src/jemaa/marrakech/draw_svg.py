@@ -83,7 +83,7 @@ def definitions(row: MarrakechRow) -> str:
 
 
 def tile() -> str:
-    """The SVG ground of a square: sand with a khatam inlaid, and crosses where four squares meet."""
+    """The SVG definition of a square's ground: sand with a khatam inlaid, and crosses where four squares meet."""
     middle = SIDE / 2
     corners = "".join(star(x, y, 11, fill=SAND_PALE, stroke=SAND_DEEP, line=1.2) for x in (0, SIDE) for y in (0, SIDE))
     rays = path(f"M{middle} 0V14M{middle} {SIDE}V58M0 {middle}H14M{SIDE} {middle}H58", stroke=SAND_DEEP, line=1.4)

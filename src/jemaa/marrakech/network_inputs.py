@@ -93,7 +93,7 @@ FIRST_SQUARE = table([place_squares(place)[0] for place in range(PLACES)])
 
 @rule
 def encode(state: State, seat: int, features: Floats, sparse: SparseInput) -> None:
-    """Emit the inputs of `seat` (`core.contract.NetworkInputs`)."""
+    """Empty `sparse` and emit the inputs of `seat` (`core.contract.NetworkInputs`); `features` are only read."""
     sparse.size[0] = 0
     cost_ahead, cost_right, cost_left = encode_areas(state, seat, sparse)
     own = shown_squares(state, seat)

@@ -83,7 +83,7 @@ SIDES = table([sum(1 << int(BESIDE[stall * 4 + side]) for side in range(4) if BE
 
 @rule
 def encode(state: State, seat: int, features: Floats, sparse: SparseInput) -> None:
-    """Emit the inputs of `seat` (`core.contract.NetworkInputs`)."""
+    """Empty `sparse` and emit the inputs of `seat` (`core.contract.NetworkInputs`); `features` are only read."""
     sparse.size[0] = 0
     still_open = open_stalls(state)
     mine, others = encode_seats(state, seat, still_open, sparse)
