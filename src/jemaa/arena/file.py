@@ -36,7 +36,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     match: Match
     plan: Plan
     values: tuple[str, ...] = ()
-    """[fixture] -> the hash of the values by which luck is taken out (`arena.luck.values_hash`), if the match says."""
+    """[fixture] -> the hash of the values by which luck is taken out (`luck.values_hash`); () without `Match.luck`."""
 
 
 class Keeper:

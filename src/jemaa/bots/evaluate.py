@@ -20,7 +20,7 @@ game: GameFunctions = UNBOUND
 SHARE, MARGIN = range(2)
 """What is maximised: the share of the win, or the lead in points over the mean of the others."""
 SPAN = 100.0
-"""The margin in points that counts as much as a win counts over a loss."""
+"""So many points of margin add 1 to a value: as much as a win counts over a loss."""
 
 
 class EvaluationParams(NamedTuple):

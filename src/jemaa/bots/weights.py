@@ -11,7 +11,7 @@ from jemaa.core.row import Floats, floats
 
 
 class Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A weight that runs from `start` to `end` of the game."""
+    """A weight at the start and at the end of a game; between the two it follows the phase weight."""
 
     start: float
     end: float

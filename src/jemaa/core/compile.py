@@ -70,7 +70,9 @@ def sources(function: object) -> list[Path]:
 
 
 def compile_function(function: Function, files: list[Path], inline: bool) -> Function:
-    """`function` compiled on first use, and unchanged where rules are interpreted or the library does not have it.
+    """`function` compiled by Numba on first use, or the library's form of it.
+
+    It is returned as it is where rules are interpreted, and where the library does not have it.
 
     `files` are those that its code comes from: what was compiled is kept as long as they, and all modules that they
     depend on, stay the same. With `inline` the function becomes part of each compiled function that calls it.

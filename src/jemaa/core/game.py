@@ -139,7 +139,7 @@ class State:
     _data: bytes
     _actor: int | None
     _plain: Row | None
-    """Found when they are first asked for: a table asks for them many times."""
+    """`_actor` and `_plain`, found when they are first asked for, None before: a table asks for them many times."""
 
     def __init__(self, game: Game, data: bytes) -> None:
         """`data` are the bytes of a row, as `bytes(state)` gives them; they are not checked.

@@ -62,7 +62,7 @@ class _Listener(Listener):  # type: ignore[misc]  # as above
 
 
 def _announce(event: Event) -> None:
-    """Announce that a function of this package is compiled, because the cache does not have it."""
+    """If `event` is about a function of this package, announce that it is compiled: the cache does not have it."""
     if event.data["dispatcher"].py_func.__module__.partition(".")[0] == "jemaa":
         announce.compiling()
 
@@ -92,9 +92,9 @@ def compiled(function: Function, files: list[Path], inline: bool) -> Function:
 
 @contextmanager
 def _caching_in(folder: Path) -> Iterator[None]:
-    """Functions that are decorated within the block are cached in `folder` by our cache.
+    """A context manager: functions that are decorated within the block are cached in `folder` by `_Cache`.
 
-    Other users of Numba keep theirs.
+    Afterwards Numba's settings are as before, for its other users.
     """
     config, dispatcher = numba.config, numba.core.dispatcher
     before = config.CACHE_DIR, dispatcher.FunctionCache

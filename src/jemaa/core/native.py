@@ -34,7 +34,7 @@ TEST_S = 60
 Function = TypeVar("Function", bound=Callable[..., object])
 
 PlayOut = Callable[[bytes, int], tuple[int, bytes]]
-"""(row, word) -> the number of decisions in a random game from the row, and the last row."""
+"""(row, word) -> the number of decisions in a random game from the row, and the row at its end, as bytes."""
 
 
 class Unusable(Exception):
@@ -60,9 +60,9 @@ class Metadata(TypedDict):
     files: list[str]
     """The files that it was made from, relative to the package's folder."""
     sources: str
-    """Their hash (`digest`)."""
+    """The hash of these files when the library was made (`digest`)."""
     layouts: dict[str, int]
-    """The rows that its functions know, as module.class -> bytes."""
+    """The rows that its functions take: module.class -> the number of bytes."""
     functions: dict[str, tuple[str, list[Description], str]]
     """Module.name of a Python function -> its symbol, the types of its arguments, and that of its result."""
     trials: list[Trial]
@@ -72,7 +72,7 @@ class Library:
     """An open library of compiled rules. Opening it does not check that it fits; `check` does."""
 
     def __init__(self, file: Path) -> None:
-        """Raises `Unusable` for a file that is no library of this kind, or none for this machine."""
+        """Load the library in `file`; raises `Unusable` if it is none of this kind, or none for this machine."""
         self.file = file
         try:
             self._library = CDLL(str(file))

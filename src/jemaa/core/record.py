@@ -166,7 +166,8 @@ def footer(state: State, entries: int) -> Footer:
 def signed(line: Line, before: str = "") -> tuple[str, bytes]:
     """The digest of a line, and the line as bytes with the digest and a newline.
 
-    `before` is the digest of the line before, "" for a header. A digest has 16 hexadecimal digits.
+    `before` is the digest of the line before, "" for a header. A digest has 16 hexadecimal digits. It is no signature:
+    no key is needed to make it.
     """
     content = msgspec.json.encode(line)
     digest = _digest(before, content)

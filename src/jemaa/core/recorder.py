@@ -72,7 +72,7 @@ class RecordWriter:
         return len(self._ends) - 1
 
     def append(self, state: State, choice: Choice) -> None:
-        """Write the entry for `choice`, which is made in `state`: the one before it. Neither is checked.
+        """Write the entry for `choice`, which is made in `state`, the state before it. Neither is checked.
 
         The entry is on the disk when this returns.
         """

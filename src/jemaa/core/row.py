@@ -66,7 +66,7 @@ class Field(NamedTuple):
     length: int
     """The number of its numbers; 0 where it is a single one."""
     offset: int
-    """Of its first byte."""
+    """The index of its first byte in the row."""
 
     @property
     def limits(self) -> tuple[int, int]:

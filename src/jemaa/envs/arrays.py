@@ -72,7 +72,7 @@ class Settings(NamedTuple):
     points: bool = False
     """Rewards are points; otherwise those who share rank 1 share 1."""
     autoreset: int = SAME_STEP
-    """NEVER; or in the NEXT_STEP, whose choice is not looked at; or in the SAME_STEP, behind the end."""
+    """When a game follows an ended one: NEVER, at the NEXT_STEP, which ignores its choice, or in the SAME_STEP."""
     observer: int = ACTOR
     """The seat whose observations are written, or ACTOR."""
 

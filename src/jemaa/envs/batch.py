@@ -50,7 +50,7 @@ class BatchEnv:
     refused:      (size,) int8: 1 where the last action was illegal, so that nothing happened.
     rewards:      (size, players) float32: what each seat gets for the game that has just ended, else 0.
     weights:      (size, outcomes) int16, with chance="given": the outcomes' weights where chance acts, else 0.
-    episodes:     (size,) int64: how many games have ended here.
+    episodes:     (size,) int64: how many games have ended at each index.
     rows:         (size + 1,) the games as rows (`core.row`), and behind them the row that a game begins with.
 
     A game in which nothing happened has not ended, and pays nobody: `done` and `rewards` are 0 there.
@@ -62,8 +62,8 @@ class BatchEnv:
     ) -> None:
         """Without masks the actions given to `step` are not checked: an illegal one may break anything.
 
-        Raises `BadOption` for an invalid size, number of threads, device, chance or reward, and on "cuda" that or
-        `MissingExtra` where kernels cannot run. "cuda" does not look at `threads`. Call `reset` before the first step.
+        Raises `BadOption` for an invalid size, number of threads, device, chance or reward; on "cuda" also `BadOption`
+        or `MissingExtra` where kernels cannot run. "cuda" does not use `threads`. Call `reset` before the first step.
         """
         _check(size, threads, device, chance)
         check_reward(reward)
@@ -77,7 +77,7 @@ class BatchEnv:
             self._cpu = CpuStepper(game, size, settings, threads=threads, legal=masks, observations=observations)
 
     def reset(self, seed: int = 0) -> None:
-        """Begin all games of `seed` (0 to 4294967295) anew."""
+        """Begin every game anew: game i is number i of `seed` (0 to 4294967295)."""
         check_seed(seed)
         self._begun = True
         (self._gpu if self.device == "cuda" else self._cpu).reset(seed)

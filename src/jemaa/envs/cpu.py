@@ -46,7 +46,7 @@ class CpuStepper:
         self._each(lambda i, first, last: work(self._arrays, first, last, True, self._settings, self._buffers[i]))
 
     def draw_keys(self) -> None:
-        """Draw a seed and give game i its number i, such that `begin` without a key begins their episode 0."""
+        """Draw one random seed, and give game i the key (seed, i): `begin` without a key then begins its episode 0."""
         self.arrays.keys[:, SEED], self.arrays.keys[:, NUMBER] = secrets.randbelow(WORD + 1), np.arange(self.size)
         self.arrays.episodes[:] = -1
 

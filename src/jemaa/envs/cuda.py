@@ -178,7 +178,7 @@ class CudaStepper:
 
 
 def on_device(array: Array) -> Array:
-    """An array of `CudaStepper.arrays`, with its real type: Numba's array on the device, not NumPy's."""
+    """The array itself, copied nowhere: for type checkers, those of `CudaStepper.arrays` are NumPy's, not Numba's."""
     return array
 
 

@@ -33,7 +33,7 @@ StepReturn = tuple[Observed, npt.NDArray[np.float32], npt.NDArray[np.bool_], Inf
 
 
 class VecGames:
-    """`num_envs` games with the methods of Stable-Baselines3's `VecEnv`, of which `vec_env` makes a subclass.
+    """`num_envs` games with the methods of Stable-Baselines3's `VecEnv`; what `vec_env` makes is a `VecEnv` itself.
 
     A step is the learner's action in each game, followed by all other choices up to its next one. An illegal action
     ends its game with -1.

@@ -35,7 +35,7 @@ def key_of(seed: int | None, options: Extras | None, beside: int = 0) -> Key | N
 
 
 class Single:
-    """A game that changes as it is played, with chance drawn inside. Copies and pickles behave exactly alike.
+    """A game that changes as it is played, with chance drawn inside. A copy or a pickle goes on exactly as it would.
 
     game:     the game.
     """

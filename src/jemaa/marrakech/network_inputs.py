@@ -69,7 +69,7 @@ LAYOUT = InputLayout((
  TWO_PLAYER_AREA, DIFFERENT_COLOURS) = LAYOUT.offsets()
 INPUTS = LAYOUT.size
 MOST = 2 * SQUARES + SQUARES // 2 + 4 * WAYS + 4 + 18 + 2 * len(NAMES) + 3
-"""Inputs that can differ from 0 at once: two for a square, one for a whole rug, four for a way, and the rest."""
+"""The most inputs that are emitted at once: two for a square, one for a whole rug, four for a way, and the rest."""
 
 
 def in_view(assam: int, heading: int, square: int) -> int:
