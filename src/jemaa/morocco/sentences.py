@@ -65,7 +65,7 @@ PASSING = Question("you can place nobody: do you pass?", ("MO-5.2", "MO-5.3", "M
 
 
 def counts(events: Sequence[Event]) -> dict[str, int]:
-    """Name -> number of rounds, workers placed, turns passed, stalls closed (also by chains), juice tokens taken.
+    """Name -> number of rounds, workers placed, turns passed, stalls closed, of these by a chain, juice tokens taken.
 
     Both cousins count as workers placed; assistants that take the place of tourists do not. `events` is in order.
     """
