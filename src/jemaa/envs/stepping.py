@@ -208,7 +208,7 @@ def sample_one(arrays: Arrays, at: int, sampled: npt.NDArray[np.int64]) -> None:
 
 @template(inline=True)
 def play_one(rows: Rows, at: int, number: int, seed: int, points: npt.NDArray[np.int32], totals: Ints) -> int:
-    """Play game `number` of `seed` to its end at random in `rows[at]`, from the last row on.
+    """Play game `number` of `seed` to its end at random in `rows[at]`, beginning with a copy of the last row.
 
     Returns the number of decisions, and writes the seats' points into `points[number]`.
     """
