@@ -27,7 +27,7 @@ def _over(who: Access, key: str, game: FinishedGame, invited: bool) -> MyTable |
 
 
 async def _table(who: Access, key: str) -> MyTable | None:
-    """The table that a key opens; None if there is none."""
+    """The present state of the table that a key opens; None if it opens none, or one that may not be watched."""
     try:
         seen = await who.glimpse(key)
     except Refusal:

@@ -44,7 +44,7 @@ class Watcher:
         return messages
 
     def pass_on(self, message: Passing) -> None:
-        """Send a message when the reader is ready, unless a newer one of its kind comes before."""
+        """Keep a message until the reader takes it, unless a newer one of its kind comes before; wakes the reader."""
         self.newest[type(message)] = message
         self.news.set()
 
