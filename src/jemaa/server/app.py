@@ -62,8 +62,9 @@ LONGEST_BODY = 64 * 1024
 PAGE_FIRST = 0.2
 """Seconds after the start during which only requests are answered, so that the page comes quickly; bots are started
 and rules loaded after that."""
-SWEEP = 60.0
-"""Seconds between two looks for tables that nobody needs in memory."""
+LOOK = 1.0
+"""Seconds between two looks for tables at which something happens by itself, and for those that nobody needs in memory.
+"""
 
 
 def create(settings: Settings) -> ASGIApp:
@@ -161,9 +162,9 @@ async def hosting(settings: Settings, app: Litestar, make: Callable[[Ownership],
 
 
 async def _keep_house(host: Host, workers: Workers) -> None:
-    """After `PAGE_FIRST` seconds, start bots, load rules and resume games; then sweep the registry, again and again.
+    """After `PAGE_FIRST` seconds, start bots, load rules and resume games; then look after tables, again and again.
 
-    Where the store fails, resuming is tried again every `RETRY` seconds.
+    Where the store fails, this is tried again every `RETRY` seconds.
     """
     await asyncio.sleep(PAGE_FIRST)
     workers.start()
@@ -171,9 +172,10 @@ async def _keep_house(host: Host, workers: Workers) -> None:
     resumed = await host.resume()
     tune_gc()
     while True:
-        await asyncio.sleep(SWEEP if resumed else RETRY)
         resumed = resumed or await host.resume()
+        works = await host.wake() and resumed
         host.registry.sweep()
+        await asyncio.sleep(LOOK if works else RETRY)
 
 
 def _refusal(_request: AnyRequest, refusal: Refusal) -> Response[Refused]:

@@ -29,7 +29,7 @@ class Hooks:
     """The functions that `Membership` calls when something changes."""
 
     taken: Callable[[Sequence[str]], Awaitable[None]]
-    """Called with the numbers of tables that were taken over."""
+    """Called with the numbers of tables that were taken over; those that it doesn't hold are given up."""
     checked: Callable[[dict[str, int]], None]
     """Called with the leases (number -> fencing token) that the database knows, after this process was late with a
     beat, so that others may have taken some."""
@@ -157,7 +157,7 @@ class Membership:
                 await self._hooks.taken(list(fences))
             finally:
                 for number in fences:
-                    self._adopted.pop(number, None)
+                    self.give_up(number, self._adopted.pop(number, None))  # what nobody needs now
 
     # --- the end --------------------------------------------------------------------------------------------------
 

@@ -9,10 +9,11 @@ from jemaa.server.live.live_table import LiveTable
 from jemaa.server.live.ownership import Ownership
 from jemaa.server.logs import failed
 from jemaa.server.metrics import DAMAGED_TABLES
+from jemaa.server.store.alarms import Alarm
 from jemaa.server.store.database import FAILURES
 from jemaa.server.store.store import Store
 from jemaa.table.errors import Refusal
-from jemaa.table.table import Table
+from jemaa.table.table import RECENT, Table
 
 IDLE = 600.0
 """Seconds after which an idle table leaves the memory."""
@@ -53,13 +54,21 @@ class Registry:
         """The tables in memory."""
         return self._tables.values()
 
+    def is_damaged(self, number: str) -> bool:
+        """Whether the table with this number was damaged when it was last loaded."""
+        return number in self._damaged
+
     def in_memory(self, number: str) -> LiveTable | None:
         """The table with this number; None if it is not in memory."""
         return self._tables.get(number)
 
-    def add(self, table: Table, fence: int | None) -> LiveTable:
-        """Take a table, which is stored already, into memory, with its lease. `loaded` is not called."""
-        live = self._tables[table.opening.number] = LiveTable(table, touched=time.monotonic(), fence=fence)
+    def add(self, table: Table, fence: int | None, alarm: Alarm | None = None) -> LiveTable:
+        """Take a table, which is stored already, into memory, with its lease. `loaded` is not called.
+
+        `alarm`: what the database has as its alarm, if that is known.
+        """
+        live = LiveTable(table, touched=time.monotonic(), fence=fence, stored_alarm=alarm)
+        self._tables[table.opening.number] = live
         return live
 
     async def find(self, key: str) -> tuple[LiveTable, bool]:
@@ -110,7 +119,7 @@ class Registry:
         """The table as the store has it; None if there is none, or it is damaged."""
         try:
             journal = await self._store.load(number)
-            table = Table(*journal) if journal else None
+            table = Table(*journal, recent=RECENT) if journal else None
         except FAILURES:
             raise
         except Exception as error:  # noqa: BLE001  # lines that no program of ours wrote may break any step of a game
@@ -142,10 +151,14 @@ class Registry:
         audience.wake(live)
 
     def sweep(self) -> None:
-        """Drop from memory the tables that are idle and untouched for `IDLE` seconds; their leases are given up."""
+        """Drop from memory the tables that were untouched, and will not be needed, for `IDLE` seconds.
+
+        Their leases are given up.
+        """
         limit = time.monotonic() - IDLE
         for live in list(self._tables.values()):
-            if live.idle and live.touched < limit:
+            if live.idle(IDLE) and live.touched < limit:
+                live.cancel_alarm()  # the database has it, and whoever looks for alarms loads the table again
                 self._drop(live)
                 self._ownership.give_up(live.number, live.fence)
 

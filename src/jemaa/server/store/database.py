@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -27,6 +28,9 @@ StoredRow = sa.Row[*Columns]
 """A row that was found; its columns are its attributes."""
 READS = "jemaa_reads"
 """The execution option of those who only read; they wait for nobody."""
+INSERT: dict[str, Callable[[sa.Table], sqlite.Insert | postgresql.Insert]] = {
+    "sqlite": sqlite.insert, "postgresql": postgresql.insert}
+"""Dialect -> its insert that can change a row which is there already."""
 PRAGMAS = ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
 AGAIN_S, TRIES = 0.02, 250
 """Seconds between two tries to turn a file to a write-ahead log, and the number of tries: somebody else may be doing it
