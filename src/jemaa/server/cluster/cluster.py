@@ -31,13 +31,18 @@ class Cluster:
         await self._peers.listen(bound)
         await self._membership.join(Hooks(self._host.take_up, self._compare, self._look))
 
-    def _compare(self, held: dict[str, int]) -> None:
-        """Drop the tables that others have taken."""
-        for live in list(self._host.registry.tables):
-            if held.get(live.number) != live.fence:
-                TABLES_LOST.inc()
-                log.warning("table_lost", number=live.number, version=live.table.version)
-                self._host.registry.lose(live)
+    def _compare(self, held: dict[str, int]) -> list[str]:
+        """Drop the tables that others have taken; returns those that may be without an owner who lets them go on.
+
+        A table that was taken after the leases were read is dropped for nothing, and taken up again.
+        """
+        lost = [live for live in self._host.registry.tables if held.get(live.number) != live.fence]
+        for live in lost:
+            TABLES_LOST.inc()
+            log.warning("table_lost", number=live.number, version=live.table.version)
+            self._host.registry.lose(live)
+        return [*(live.number for live in lost),
+                *(number for number in held if self._host.registry.in_memory(number) is None)]
 
     def _look(self, alive: list[Process]) -> None:
         self._peers.keep({process.id for process in alive})

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from jemaa.server.live.ownership import Moved
@@ -30,9 +30,10 @@ class Hooks:
 
     taken: Callable[[Sequence[str]], Awaitable[None]]
     """Called with the numbers of tables that were taken over."""
-    checked: Callable[[dict[str, int]], None]
+    checked: Callable[[dict[str, int]], Collection[str]]
     """Called with the leases (number -> fencing token) that the database knows, after this process was late with a
-    beat, so that others may have taken some."""
+    beat, so that others may have taken some. Returns the tables that are then to be taken up, unless others own them.
+    """
     seen: Callable[[list[Process]], None]
     """Called after each beat with the other processes that are alive."""
 
@@ -46,6 +47,8 @@ class Membership:
         self._valid_until = self._steady_since = 0.0
         self._owners: dict[str, Process] = {}
         self._adopted: dict[str, int] = {}
+        self._to_take_up: dict[str, None] = {}
+        """Tables that may be without anybody who lets their games go on."""
         self._given_up: list[tuple[str, int]] = []
         self._renewing: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -124,7 +127,7 @@ class Membership:
         alive = await self._leases.beat(round(LIFETIME * 1_000))
         if late:
             self._steady_since = _now()
-            hooks.checked(await self._leases.held())
+            self._to_take_up.update(dict.fromkeys(hooks.checked(await self._leases.held())))
         self._valid_until = max(self._valid_until, began + LIFETIME)
         names = {process.id for process in alive}
         self._owners = {number: process for number, process in self._owners.items() if process.id in names}
@@ -140,18 +143,29 @@ class Membership:
 
         Not just after a pause of the database, or of this process: the others are given the time to beat, too.
         """
-        if _now() < self._steady_since + LIFETIME:
-            return
-        while not self.leaving and (fences := await self._leases.adopt(AT_ONCE)):
+        await self._take_up()
+        while self._is_steady() and (fences := await self._leases.adopt(AT_ONCE)):
             log.info("tables_adopted", count=len(fences))
             TABLES_ADOPTED.inc(len(fences))
             self._adopted.update(fences)
+            self._to_take_up.update(dict.fromkeys(fences))
             try:
-                assert self._hooks
-                await self._hooks.taken(list(fences))
+                await self._take_up()
             finally:
-                for number in fences:
-                    self._adopted.pop(number, None)
+                self._adopted.clear()
+
+    def _is_steady(self) -> bool:
+        """Whether this process counts as alive, and has done so for a while."""
+        return not self.leaving and self._steady_since + LIFETIME <= _now() < self._valid_until
+
+    async def _take_up(self) -> None:
+        """Let games go on here. Where the database fails, that is tried again with the next call."""
+        assert self._hooks
+        while self._to_take_up:
+            numbers = list(self._to_take_up)[:AT_ONCE]
+            await self._hooks.taken(numbers)
+            for number in numbers:
+                self._to_take_up.pop(number, None)
 
     # --- the end --------------------------------------------------------------------------------------------------
 

@@ -1,9 +1,9 @@
 """The tables in the memory of this process, by number and by capability: a cache of what it owns in the database."""
 
 import asyncio
-import time
 from collections.abc import Callable, Collection
 
+from jemaa.server import clock
 from jemaa.server.live import audience
 from jemaa.server.live.live_table import LiveTable
 from jemaa.server.live.ownership import Ownership
@@ -35,7 +35,7 @@ class Registry:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._capabilities: dict[str, tuple[LiveTable, bool, float]] = {}
-        """Capability -> its table, whether it is the invitation, and when the store said so (`time.monotonic`)."""
+        """Capability -> its table, whether it is the invitation, and when the store said so (`clock.monotonic`)."""
         self._damaged: set[str] = set()
         self._loaded: list[Hook] = []
         self._dropped: list[Hook] = []
@@ -59,7 +59,7 @@ class Registry:
 
     def add(self, table: Table, fence: int | None) -> LiveTable:
         """Take a table, which is stored already, into memory, with its lease. `loaded` is not called."""
-        live = self._tables[table.opening.number] = LiveTable(table, touched=time.monotonic(), fence=fence)
+        live = self._tables[table.opening.number] = LiveTable(table, touched=clock.monotonic(), fence=fence)
         return live
 
     async def find(self, key: str) -> tuple[LiveTable, bool]:
@@ -68,14 +68,14 @@ class Registry:
         Raises `Refusal`, or `Moved` where another process owns it.
         """
         capability = self._capabilities.get(key)
-        if capability and capability[2] > time.monotonic() - CAPABILITY_AGE:
+        if capability and capability[2] > clock.monotonic() - CAPABILITY_AGE:
             return capability[:2]
         entry = await self._store.find(key)
         live = await self.get(entry[0]) if entry else None
         if entry is None or live is None:
             self._capabilities.pop(key, None)
             raise Refusal("table-damaged" if entry and entry[0] in self._damaged else "no-such-table")
-        self._capabilities[key] = live, entry[1], time.monotonic()
+        self._capabilities[key] = live, entry[1], clock.monotonic()
         return live, entry[1]
 
     async def get(self, number: str) -> LiveTable | None:
@@ -85,7 +85,7 @@ class Registry:
         for, so that a repair takes effect at once. Raises `Moved` where another process owns the table.
         """
         if number in self._tables:
-            self._tables[number].touched = time.monotonic()
+            self._tables[number].touched = clock.monotonic()
             return self._tables[number]
         if number not in self._loading:
             self._loading[number] = asyncio.create_task(self._load(number))
@@ -142,7 +142,7 @@ class Registry:
 
     def sweep(self) -> None:
         """Drop the tables that are idle and were not touched for `IDLE` seconds."""
-        limit = time.monotonic() - IDLE
+        limit = clock.monotonic() - IDLE
         for live in list(self._tables.values()):
             if live.idle and live.touched < limit:
                 self._drop(live)

@@ -3,8 +3,9 @@
 import msgspec
 
 from jemaa.core.errors import JemaaError
+from jemaa.server.store.changes import Change, Conflict, DamagedJournal
 from jemaa.server.store.signing_keys import SigningKeys
-from jemaa.server.store.store import Change, Conflict, DamagedJournal, Store
+from jemaa.server.store.store import Store
 from jemaa.table.journal import Opening, Written
 from jemaa.table.signatures import sign
 from jemaa.table.table import Table
