@@ -96,6 +96,8 @@ class Database:
         self.commands: dict[str, dict[str, int]] = {}
         """Number -> id of a command -> its version."""
         self.over: set[str] = set()
+        self.alarms: dict[str, int | None] = {}
+        """Number -> when something happens by itself there."""
         self.leases: dict[str, Lease] = {}
         self.fence = 0
         self.peers: dict[str, tuple[Peer, int]] = {}
@@ -311,6 +313,10 @@ class Database:
             known.update({written.id: written.version for written in change.lines if written.id is not None})
             if change.over:
                 self.over.add(change.number)
+            if change.alarm is not None:
+                self.alarms[change.number] = change.alarm.at
+            if change.number in self.over and self.alarms.get(change.number) is None:
+                self.alarms.pop(change.number, None)
             self.committed(session, change)
 
     # --- reading --------------------------------------------------------------------------------------------------
@@ -327,14 +333,26 @@ class Database:
         return next((opening.invite for opening in self.openings.values()
                      if opening.code == code and self._waits(opening)), None)
 
-    async def listed(self, *, public: bool, most: int | None) -> list[str]:
-        found = [opening for number, opening in self.openings.items()
-                 if number not in self.over and (opening.public or not public)]
+    async def public(self, most: int) -> list[str]:
+        found = [opening for number, opening in self.openings.items() if number not in self.over and opening.public]
         return [opening.number for opening in sorted(found, key=lambda each: -each.opened)][:most]
+
+    async def ringing(self, until: int) -> list[str]:
+        found = {number: at for number, at in self.alarms.items()
+                 if at is not None and at <= until and number not in self.leases}
+        return sorted(found, key=found.__getitem__)
+
+    async def without_alarm(self) -> list[str]:
+        return [number for number in self.openings if number not in self.over and number not in self.alarms]
+
+    async def due_among(self, numbers: Collection[str], until: int) -> list[str]:
+        unknown = await self.without_alarm()
+        return [number for number in self.openings if number in numbers and (
+            number in unknown or ((at := self.alarms.get(number)) is not None and at <= until))]
 
     async def delete(self, number: str) -> None:
         await self.sync()
-        for rows in (self.openings, self.journals, self.commands, self.leases):
+        for rows in (self.openings, self.journals, self.commands, self.leases, self.alarms):
             rows.pop(number, None)
         self.over.discard(number)
 
@@ -374,7 +392,8 @@ class Database:
         session = self.begin(self.process)
         try:
             found = [number for number, lease in sorted(self.leases.items())
-                     if number not in self.over and lease.process != peer.id and not self._alive(lease.process)
+                     if (number not in self.over or number in self.alarms)
+                     and lease.process != peer.id and not self._alive(lease.process)
                      and not self._is_locked(("lease", number))][:most]
             for number in found:
                 await self.lock(session, ("lease", number), shared=False)
@@ -468,11 +487,17 @@ class SimulatedStore(Store):
     async def by_code(self, code: str) -> str | None:
         return await self._database.ask(lambda: self._database.by_code(code))
 
-    async def unfinished(self) -> list[str]:
-        return await self._database.ask(lambda: self._database.listed(public=False, most=None))
-
     async def public(self, most: int) -> list[str]:
-        return await self._database.ask(lambda: self._database.listed(public=True, most=most))
+        return await self._database.ask(lambda: self._database.public(most))
+
+    async def ringing(self, until: int) -> list[str]:
+        return await self._database.ask(lambda: self._database.ringing(until))
+
+    async def without_alarm(self) -> list[str]:
+        return await self._database.ask(self._database.without_alarm)
+
+    async def due_among(self, numbers: Collection[str], until: int) -> list[str]:
+        return await self._database.ask(lambda: self._database.due_among(numbers, until))
 
     async def probe(self, now: int) -> None:  # noqa: ARG002
         await self._database.ask(self._database.sync)

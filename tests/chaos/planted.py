@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
@@ -30,9 +31,9 @@ Bug = Callable[[], "contextlib.AbstractContextManager[Any]"]
 @contextlib.contextmanager
 def no_fencing() -> Iterator[None]:
     """A process writes without the token of its lease."""
-    def unfenced(number: str, lines: Sequence[Any], *given: Any, **more: Any) -> Change:
-        return Change(number, lines, *given, **{**more, "fence": None})
-    with patch.object(journal_writer, "Change", unfenced):
+    def unfenced(change: Change, **more: Any) -> Change:
+        return replace(change, **{**more, "fence": None})
+    with patch.object(journal_writer, "replace", unfenced):
         yield
 
 
@@ -119,8 +120,7 @@ def shown_before_it_is_stored() -> Iterator[None]:
     """Lines are taken and told, and stored after that."""
     async def write(self: JournalWriter, live: LiveTable, lines: list[AnyLine], command: str | None) -> None:
         written = live.table.numbered(lines, command, clock.now())
-        for line in written:
-            live.table.take(line)
+        live.table = live.table.after(written)
         audience.wake(live)
         await self._store.append(Change(live.number, written, fence=live.fence))
     with patch.object(JournalWriter, "write", write):

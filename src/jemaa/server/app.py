@@ -63,8 +63,9 @@ LONGEST_BODY = 64 * 1024
 PAGE_FIRST = 0.2
 """Seconds after the start during which only requests are answered, so that the page comes quickly; bots are started
 and rules loaded after that."""
-SWEEP = 60.0
-"""Seconds between two looks for tables that nobody needs in memory."""
+LOOK = 1.0
+"""Seconds between two looks for tables at which something happens by itself, and for those that nobody needs in memory.
+"""
 
 
 def create(settings: Settings) -> ASGIApp:
@@ -176,7 +177,7 @@ async def sharing(leases: Leases, bound: socket.socket, app: Litestar,
 
 
 async def _keep_house(host: Host, workers: Workers) -> None:
-    """After `PAGE_FIRST` seconds, start bots, load rules and resume games; then keep tables."""
+    """After `PAGE_FIRST` seconds, start bots, load rules and resume games; then look after tables."""
     await asyncio.sleep(PAGE_FIRST)
     workers.start()
     await in_background(warm)
@@ -186,14 +187,15 @@ async def _keep_house(host: Host, workers: Workers) -> None:
 
 
 async def keep_tables(host: Host, resumed: bool) -> None:
-    """Sweep the registry, again and again.
+    """Look after tables, again and again; `resumed` says that `Host.resume` has succeeded.
 
-    Unless games were resumed, as the store failed, that is tried again every `RETRY` seconds first.
+    Where the store fails, this is tried again every `RETRY` seconds.
     """
     while True:
-        await asyncio.sleep(SWEEP if resumed else RETRY)
         resumed = resumed or await host.resume()
+        works = await host.wake() and resumed
         host.registry.sweep()
+        await asyncio.sleep(LOOK if works else RETRY)
 
 
 def _refusal(_request: AnyRequest, refusal: Refusal) -> Response[Refused]:
@@ -207,7 +209,7 @@ def _store_fails(_request: AnyRequest, error: Exception) -> Response[Refused]:
 
 
 def _misdirected(_request: AnyRequest, _moved: Moved) -> Response[None]:
-    """The answer where another process owns the table; the relay leads the request there."""
+    """The answer where another process owns the table: a status on which the relay sends the request to the owner."""
     return Response(None, status_code=MISDIRECTED)
 
 
@@ -228,7 +230,7 @@ def _not_unicode(_request: AnyRequest, error: UnicodeDecodeError) -> Response[Re
 
 
 async def _log(error: Exception, scope: Scope) -> None:
-    """Log an error, unless it is a refusal, JSON that can't be read, or an HTTP error below 500."""
+    """Log an error, unless it is a refusal, JSON that can't be read, an HTTP error below 500, or `Moved`."""
     expected = (isinstance(error, Refusal | RecursionError | UnicodeDecodeError | Moved)
                 or (isinstance(error, HTTPException) and error.status_code < HTTP_500_INTERNAL_SERVER_ERROR))
     if not expected:

@@ -25,26 +25,18 @@ WHILE = 3 * LIFETIME
 class Member:
     """A process that notes what it is to take up, and fails to so often first."""
 
-    def __init__(self, database: Database, name: str, failures: int = 0) -> None:
+    def __init__(self, database: Database, name: str) -> None:
         self.store = SimulatedStore(database)
         self.leases = SimulatedLeases(database, Process(name, f"{name}:1"))
         self.membership = Membership(self.leases)
         self.taken: list[list[str]] = []
-        self.checked: list[dict[str, int]] = []
-        self._failures = failures
-        self.misses: list[str] = []
 
     async def join(self) -> None:
-        await self.membership.join(Hooks(self._take, self._check, lambda _alive: None))
+        await self.membership.join(Hooks(self._take, lambda _held: None, lambda _alive: None))
 
     async def _take(self, numbers: Sequence[str]) -> None:
         self.taken.append(list(numbers))
-        if len(self.taken) <= self._failures:
-            raise OSError
-
-    def _check(self, held: dict[str, int]) -> list[str]:
-        self.checked.append(held)
-        return self.misses
+        raise ConnectionResetError
 
     async def opened(self) -> str:
         """A table of this process, which has ended by now."""
@@ -55,25 +47,31 @@ class Member:
         return number
 
 
-def test_what_could_not_be_loaded_is_taken_up_later() -> None:
+def test_what_was_taken_over_and_could_not_be_loaded_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(database: Database) -> None:
-        number, other = await Member(database, "one").opened(), Member(database, "two", failures=2)
+        number, other = await Member(database, "one").opened(), Member(database, "two")
+        release = other.leases.release
+        monkeypatch.setattr(other.leases, "release", failing)
         await other.join()
         await asyncio.sleep(WHILE)
-        assert other.taken == [[number]] * 3
+        assert (other.taken, list(database.leases)) == ([[number]], [number])
+        monkeypatch.setattr(other.leases, "release", release)  # the database answers again
+        await asyncio.sleep(WHILE)
+        assert database.leases == {}
     simulate(test)
 
 
-def test_what_a_late_process_misses_is_taken_up() -> None:
+def test_a_table_that_could_not_be_loaded_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(database: Database) -> None:
         member = Member(database, "one")
+        number = await member.opened()
+        host = Host(member.store, member.membership, Workers(0), House(("random",), "random"))
         await member.join()
-        member.misses = ["its number"]
-        database.full = True
+        monkeypatch.setattr(member.store, "load", failing)
+        with pytest.raises(ConnectionResetError):
+            await host.registry.get(number)
         await asyncio.sleep(WHILE)
-        database.full = False
-        await asyncio.sleep(WHILE)
-        assert (len(member.checked), member.taken) == (2, [["its number"]])
+        assert database.leases == {}
     simulate(test)
 
 
@@ -88,19 +86,23 @@ def test_a_process_takes_nothing_over_while_it_counts_as_dead(monkeypatch: pytes
     simulate(test)
 
 
-async def failing(_lifetime: int) -> list[Process]:
-    raise OSError
+async def failing(*_: object) -> list[Process]:
+    raise ConnectionResetError
 
 
-def test_a_table_that_was_dropped_for_nothing_is_taken_up_again() -> None:
+def test_leases_of_tables_that_are_not_in_memory_are_given_up() -> None:
     async def test(database: Database) -> None:
         member = Member(database, "one")
         host = Host(member.store, member.membership, Workers(0), House(("random",), "random"))
         cluster = Cluster(host, member.membership, Peers(b"secret", "one", lambda _channel, _data: None))
-        await member.leases.beat(LONG)
+        await member.join()
         known = await host.open(wire.OpenTable("marrakech", (None, None)))
         held = await member.leases.held()
-        late = await host.open(wire.OpenTable("marrakech", (None, None)))
-        assert cluster._compare({**held, "of old": 1}) == [late.number, "of old"]
+        late = await host.open(wire.OpenTable("marrakech", (None, None)))  # dropped for nothing
+        await member.leases.hold(unknown := await member.opened())
+        cluster._compare({**held, unknown: database.leases[unknown].fence})
         assert [live.number for live in host.registry.tables] == [known.number]
+        assert set(database.leases) == {known.number, late.number, unknown}
+        await asyncio.sleep(WHILE)
+        assert set(database.leases) == {known.number}
     simulate(test)

@@ -121,7 +121,7 @@ def test_what_is_over_or_not_public_is_not_listed(any_url: str) -> None:
     async def test(store: Store) -> None:
         hidden, shown, ended = await begun(store), await begun(store, public=True), await begun(store, public=True)
         await store.append(Change(ended.number, [], over=True))
-        assert sorted(await store.unfinished()) == sorted([hidden.number, shown.number])
+        assert sorted(await store.without_alarm()) == sorted([hidden.number, shown.number])
         assert await store.public(10) == [shown.number]
     with_store(any_url, test)
 

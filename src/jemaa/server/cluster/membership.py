@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from jemaa.server.live.ownership import Moved
@@ -26,14 +26,13 @@ def new_name() -> str:
 
 @dataclass(frozen=True)
 class Hooks:
-    """What this process does when something changes."""
+    """The functions that `Membership` calls when something changes."""
 
     taken: Callable[[Sequence[str]], Awaitable[None]]
-    """Called with the numbers of tables that were taken over."""
-    checked: Callable[[dict[str, int]], Collection[str]]
+    """Called with the numbers of tables that were taken over; those that it doesn't hold are given up."""
+    checked: Callable[[dict[str, int]], None]
     """Called with the leases (number -> fencing token) that the database knows, after this process was late with a
-    beat, so that others may have taken some. Returns the tables that are then to be taken up, unless others own them.
-    """
+    beat, so that others may have taken some."""
     seen: Callable[[list[Process]], None]
     """Called after each beat with the other processes that are alive."""
 
@@ -47,8 +46,6 @@ class Membership:
         self._valid_until = self._steady_since = 0.0
         self._owners: dict[str, Process] = {}
         self._adopted: dict[str, int] = {}
-        self._to_take_up: dict[str, None] = {}
-        """Tables that may be without anybody who lets their games go on."""
         self._given_up: list[tuple[str, int]] = []
         self._renewing: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -62,7 +59,10 @@ class Membership:
     # --- ownership ------------------------------------------------------------------------------------------------
 
     async def hold(self, number: str) -> int | None:
-        """Take a table; returns the fencing token. Raises `Moved` where another process owns it, or this one ends."""
+        """Take a table; returns the fencing token, None for a table that doesn't exist.
+
+        Raises `Moved` where another process owns it, or this one ends.
+        """
         if self.leaving:
             raise Moved
         if number in self._adopted:
@@ -103,7 +103,10 @@ class Membership:
     # --- beats ----------------------------------------------------------------------------------------------------
 
     async def join(self, hooks: "Hooks") -> None:
-        """Count as alive from now on, and take over what is without an owner, until `leave`."""
+        """Count as alive from now on, and take over tables that have no owner, in the background until `leave`.
+
+        Raises errors of the database.
+        """
         self._hooks = hooks
         await self._beat()
         self._tasks = [asyncio.create_task(self._again(each)) for each in (self._keep, self._adopt)]
@@ -127,45 +130,37 @@ class Membership:
         alive = await self._leases.beat(round(LIFETIME * 1_000))
         if late:
             self._steady_since = _now()
-            self._to_take_up.update(dict.fromkeys(hooks.checked(await self._leases.held())))
+            hooks.checked(await self._leases.held())
         self._valid_until = max(self._valid_until, began + LIFETIME)
         names = {process.id for process in alive}
         self._owners = {number: process for number, process in self._owners.items() if process.id in names}
         hooks.seen(alive)
 
     async def _end_leases(self) -> None:
-        ending, self._given_up = self._given_up, []
+        ending = list(self._given_up)
         if ending:
             await self._leases.release(ending)
+            del self._given_up[:len(ending)]
 
     async def _adopt(self) -> None:
         """Take over the running games of processes that have ended.
 
         Not just after a pause of the database, or of this process: the others are given the time to beat, too.
         """
-        await self._take_up()
         while self._is_steady() and (fences := await self._leases.adopt(AT_ONCE)):
             log.info("tables_adopted", count=len(fences))
             TABLES_ADOPTED.inc(len(fences))
             self._adopted.update(fences)
-            self._to_take_up.update(dict.fromkeys(fences))
             try:
-                await self._take_up()
+                assert self._hooks
+                await self._hooks.taken(list(fences))
             finally:
-                self._adopted.clear()
+                for number in fences:
+                    self.give_up(number, self._adopted.pop(number, None))  # what nobody needs now
 
     def _is_steady(self) -> bool:
         """Whether this process counts as alive, and has done so for a while."""
         return not self.leaving and self._steady_since + LIFETIME <= _now() < self._valid_until
-
-    async def _take_up(self) -> None:
-        """Let games go on here. Where the database fails, that is tried again with the next call."""
-        assert self._hooks
-        while self._to_take_up:
-            numbers = list(self._to_take_up)[:AT_ONCE]
-            await self._hooks.taken(numbers)
-            for number in numbers:
-                self._to_take_up.pop(number, None)
 
     # --- the end --------------------------------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ NETWORK = 64
 
 
 class Limits:
-    """Counts requests in the memory of this process, and refuses those beyond a limit; these are not counted.
+    """Counts requests in the memory of this process, and refuses those beyond a limit, which do not count for it.
 
     Everything counts for the person, by `Access.name`, and for the address, which may do more: a new cookie gives
     nobody more than their address has.
@@ -63,7 +63,7 @@ class Limits:
 
     @contextlib.contextmanager
     def socket(self, address: str) -> Iterator[None]:
-        """A context in which a socket is open; raises `Refusal` where its address has too many."""
+        """A context in which one more open socket of an address counts; raises `Refusal` where it has too many."""
         there = network(address)
         if self._sockets[there] >= self._most_sockets:
             raise Refusal("too-many-requests")
@@ -76,7 +76,7 @@ class Limits:
                 del self._sockets[there]
 
     def opening(self, address: str) -> None:
-        """Count the opening of a socket, which costs as much as a command; raises `Refusal` beyond the limit."""
+        """Count the opening of a socket as a command of its address; raises `Refusal` beyond the limit."""
         self._count(self._commands_there, "commands there", network(address))
 
     def _count(self, rate: RateLimitItemPerSecond | RateLimitItemPerMinute, what: str, who: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from itertools import chain
 
+from jemaa.server.store.alarms import Alarm
 from jemaa.table.table import Table
 from jemaa.table.views import Viewer
 from jemaa.table.wire.messages import Looking, Onlookers, QuickPhrase, Reviewing
@@ -43,7 +44,7 @@ class Watcher:
         return messages
 
     def pass_on(self, message: Passing) -> None:
-        """Send a message when the reader is ready, unless a newer one of its kind comes before."""
+        """Keep a message until the reader takes it, unless a newer one of its kind comes before; wakes the reader."""
         self.newest[type(message)] = message
         self.news.set()
 
@@ -65,6 +66,8 @@ class LiveTable:
     """The task that lets bots choose and applies what is due."""
     alarm: asyncio.TimerHandle | None = None
     """The call when the running clock ends, when the next table opens, or when a step that failed is tried again."""
+    stored_alarm: Alarm | None = None
+    """What the database has as the time of `alarm`, or earlier; None if that is not known here."""
     touched: float = 0.0
     """When the table was last looked up by its number, or a watcher left it, in seconds by `clock.monotonic`."""
     looking: Looking | None = None
@@ -103,10 +106,10 @@ class LiveTable:
         """The watchers who have a seat."""
         return chain.from_iterable(self.connected.get(player, ()) for player in self.table.people)
 
-    @property
-    def idle(self) -> bool:
-        """Whether nobody watches and nothing is scheduled."""
-        return not self.watchers and self.bots is None and self.alarm is None
+    def idle(self, seconds: float) -> bool:
+        """Whether nobody watches, and nothing is scheduled within so many seconds."""
+        later = self.alarm is None or self.alarm.when() > asyncio.get_running_loop().time() + seconds
+        return not self.watchers and self.bots is None and later
 
     def admit(self, watcher: Watcher) -> None:
         """Count a watcher among those who are connected."""

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -27,6 +28,9 @@ StoredRow = sa.Row[*Columns]
 """A row that was found; its columns are its attributes."""
 READS = "jemaa_reads"
 """The execution option of those who only read; they wait for nobody."""
+INSERT: dict[str, Callable[[sa.Table], sqlite.Insert | postgresql.Insert]] = {
+    "sqlite": sqlite.insert, "postgresql": postgresql.insert}
+"""Dialect -> its insert that can change a row which is there already."""
 PRAGMAS = ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
 IDLE_MS = 5_000
 """Milliseconds for which a transaction in PostgreSQL may wait for its next statement. A process that is stopped in the
@@ -121,14 +125,17 @@ Work = Callable[[sa.Connection], None]
 
 
 class Writing(Protocol):
-    """Runs pieces of work in transactions, one after the other."""
+    """Runs pieces of work that write, each in a transaction of its own."""
 
     async def run(self, work: Work) -> None:
-        """Run the work in one transaction; when this returns, it is on the disk. If it raises, nothing has changed."""
+        """Run the work in one transaction; when this returns, it is on the disk. If the work raises, nothing changes.
+
+        Where the commit fails, such as by a lost connection or a moved file, the changes may be stored nevertheless.
+        """
         ...
 
     async def close(self) -> None:
-        """Release the connection."""
+        """Release what was opened for writing."""
         ...
 
 
@@ -138,7 +145,7 @@ def writing(engine: AsyncEngine) -> Writing:
 
 
 class InThread:
-    """Writes to SQLite in a thread with its own connection, so that a transaction is one message there and back.
+    """Writes to SQLite in a thread with its own connection, so that a transaction takes one message to it and one back.
 
     Through the driver for asyncio it would be a dozen, and they cost more than all that is written. Where the file was
     moved, deleted or replaced, nothing is acknowledged, and the engine that reads makes no new file in its place.
@@ -155,7 +162,7 @@ class InThread:
         self._thread = ThreadPoolExecutor(1, "writing")
 
     async def run(self, work: Work) -> None:
-        """Run the work in one transaction."""
+        """Run the work in one transaction, in the thread; raises `FileGone` where the file is not at its path."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
     def _run(self, work: Work) -> None:

@@ -45,7 +45,7 @@ class GroupCommit:
                 self._waiting.task_done()
 
     async def _write(self, units: Sequence[Unit]) -> None:
-        """Write all units in one transaction; where one of them is refused, each in its own."""
+        """Write all units in one transaction; if one of them is refused, each in its own. Who waits gets the errors."""
         try:
             await self._insert([change for changes, _ in units for change in changes])
         except (Conflict, Fenced) as error:

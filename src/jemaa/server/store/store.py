@@ -12,14 +12,18 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from jemaa.core.errors import JemaaError
+from jemaa.server.store import alarms, finished_games
+from jemaa.server.store.alarms import set_alarms
 from jemaa.server.store.changes import Change, Conflict, DamagedJournal, Fenced
 from jemaa.server.store.database import READS, StoredRow, connect, naming, writing
+from jemaa.server.store.finished_games import Kept, keep_finished
 from jemaa.server.store.group_commit import GroupCommit
 from jemaa.server.store.migrate import upgrade
 from jemaa.server.store.schema import CODES, JOURNAL, LEASES, OPENINGS, PROBE, REVIEWS, TOKENS
 from jemaa.server.store.signing_keys import SigningKeys
 from jemaa.server.store.subscriptions import Next, Subscriptions, carry_over, stir
 from jemaa.server.store.tallies import count, fairness
+from jemaa.table.finished import FinishedGame
 from jemaa.table.journal import Began, Opening, Sat, Written, decode_line, decode_opening, encode_line, encode_opening
 from jemaa.table.wire.fairness import Fairness
 
@@ -110,21 +114,40 @@ class Store:
             invite: str | None = await connection.scalar(query)
             return invite
 
-    async def unfinished(self) -> list[str]:
-        """The numbers of all tables whose game is not over, begun or not, the newest first."""
-        return await self._numbers(OPENINGS.c.over.is_(False))
-
     async def public(self, most: int) -> list[str]:
         """The numbers of the newest tables that everybody may watch and whose game is not over, the newest first.
 
         At most `most`.
         """
-        return await self._numbers(OPENINGS.c.public.is_(True) & OPENINGS.c.over.is_(False), most)
-
-    async def _numbers(self, where: sa.ColumnElement[bool], most: int | None = None) -> list[str]:
-        query = sa.select(OPENINGS.c.number).where(where).order_by(OPENINGS.c.opened.desc()).limit(most)
+        shown = OPENINGS.c.public.is_(True) & OPENINGS.c.over.is_(False)
+        query = sa.select(OPENINGS.c.number).where(shown).order_by(OPENINGS.c.opened.desc()).limit(most)
         async with self._reader.connect() as connection:
             return list(await connection.scalars(query))
+
+    async def ringing(self, until: int) -> list[str]:
+        """The tables without an owner at which something is due until then (`alarms.ringing`)."""
+        async with self._reader.connect() as connection:
+            return await alarms.ringing(connection, until)
+
+    async def without_alarm(self) -> list[str]:
+        """The running games whose alarms nobody has stored (`alarms.without_alarm`)."""
+        async with self._reader.connect() as connection:
+            return await alarms.without_alarm(connection)
+
+    async def due_among(self, numbers: Collection[str], until: int) -> list[str]:
+        """Those of these tables that must be looked at until then (`alarms.due_among`)."""
+        async with self._reader.connect() as connection:
+            return await alarms.due_among(connection, numbers, until)
+
+    async def finished(self, keys: Collection[str]) -> dict[str, Kept]:
+        """Capability -> what is kept of its table, for those whose games are over (`finished_games.kept`)."""
+        async with self._reader.connect() as connection:
+            return await finished_games.kept(connection, keys)
+
+    async def keep_finished(self, number: str, game: FinishedGame) -> None:
+        """Keep what lists show of a game that is over, unless the table is gone."""
+        with contextlib.suppress(IntegrityError):  # deleted meanwhile
+            await self._writing.run(partial(keep_finished, games={number: game}))
 
     async def fairness(self) -> Fairness:
         """The totals of the dice of all finished games."""
@@ -151,7 +174,7 @@ class Store:
     async def keep_review(self, number: str, form: int, review: str) -> None:
         """Keep the review of a game in place of an older one; `form` is the format of the text.
 
-        Nothing is kept where the table is gone, or where another process is storing a review at the same time.
+        Nothing changes where the table is gone, or where another process stores a review at the same time.
         """
         row = {"number": number, "format": form, "review": review}
         with contextlib.suppress(IntegrityError):  # deleted meanwhile, or another process was as quick
@@ -220,6 +243,9 @@ def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
     for change in changes:
         if change.over:
             _end(connection, change)
+    keep_finished(connection, {change.number: change.finished for change in changes if change.finished is not None})
+    set_alarms(connection, {change.number: change.alarm.at for change in changes if change.alarm is not None},
+               {change.number for change in changes if change.over})
 
 
 def _check_fences(fences: dict[str, int], connection: sa.Connection) -> None:

@@ -1,19 +1,15 @@
 """The dice of all finished games as running totals. A game is counted once, in the transaction that ends it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from jemaa.server.store.database import StoredRow
+from jemaa.server.store.database import INSERT, StoredRow
 from jemaa.server.store.schema import TALLIES
 from jemaa.table.fairness import Tally
 from jemaa.table.wire.fairness import DieCounts, Face, Fairness, Run
 
-INSERT: dict[str, Callable[[sa.Table], sqlite.Insert | postgresql.Insert]] = {
-    "sqlite": sqlite.insert, "postgresql": postgresql.insert}
-"""Dialect -> its insert that can add to a row which is there already."""
 NAMES = ("game", "die", "what")
 
 

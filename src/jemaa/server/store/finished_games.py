@@ -1,0 +1,50 @@
+"""What lists show of finished games, as rows beside their journals."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from jemaa.server.store.database import INSERT, StoredRow
+from jemaa.server.store.schema import FINISHED, OPENINGS
+from jemaa.table.finished import FORMAT, FinishedGame, decode, encode
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table whose game is over, as a capability finds it."""
+
+    number: str
+    invited: bool
+    """Whether the capability is the invitation."""
+    game: FinishedGame | None
+    """None where nothing is kept yet, or in another form: it is made from the journal then."""
+
+
+def keep_finished(connection: sa.Connection, games: Mapping[str, FinishedGame]) -> None:
+    """Keep what lists show of games that are over, in place of what was kept before."""
+    if games:
+        insert = INSERT[connection.dialect.name](FINISHED)
+        newest = {name: insert.excluded[name] for name in ("format", "game")}
+        connection.execute(
+            insert.on_conflict_do_update(index_elements=["number"], set_=newest),
+            [{"number": number, "format": FORMAT, "game": encode(game).decode()}
+             for number, game in sorted(games.items())])
+
+
+async def kept(connection: AsyncConnection, keys: Collection[str]) -> dict[str, Kept]:
+    """Capability -> what is kept of its table, for those of these capabilities whose games are over."""
+    query = sa.select(OPENINGS.c.number, OPENINGS.c.invite, OPENINGS.c.watch, FINISHED.c.format, FINISHED.c.game)
+    opened = OPENINGS.c.invite.in_(keys) | OPENINGS.c.watch.in_(keys)
+    rows = await connection.execute(query.outerjoin(FINISHED).where(opened, OPENINGS.c.over.is_(True)))
+    return {key: Kept(row.number, key == row.invite, _game(row)) for row in rows for key in (row.invite, row.watch)
+            if key in keys}
+
+
+def _game(row: StoredRow) -> FinishedGame | None:
+    try:
+        return decode(row.game) if row.format == FORMAT else None
+    except msgspec.MsgspecError:
+        return None
