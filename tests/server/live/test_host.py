@@ -19,8 +19,9 @@ from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.live.registry import Registry
 from jemaa.server.live.workers import Workers
 from jemaa.server.settings import Settings
+from jemaa.server.store.changes import Change
 from jemaa.server.store.schema import ALARMS
-from jemaa.server.store.store import Change, Store
+from jemaa.server.store.store import Store
 from jemaa.table import wire
 from jemaa.table.errors import Refusal
 from jemaa.table.views import Viewer
@@ -119,6 +120,29 @@ def test_a_clock_that_runs_at_a_table_that_others_have_deleted_stops(url: str, m
             tables.scheduler.on_clock(live)
             await quiet(tables)
             assert (live.gone, live.idle(SOON), len(tables.registry.tables)) == (True, True, 0)
+    asyncio.run(run())
+
+
+def test_a_clock_that_has_run_out_while_a_step_is_under_way_waits_for_its_end(
+        url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with inside(url, telling=False) as (one,):
+            wanted = wire.OpenTable("marrakech", (None, None), {"first_player": "A"}, clock=wire.Clock("move", 60))
+            live = await one.host.registry.get((await one.host.open(wanted)).number)
+            assert live
+            for seat in "AB":
+                await one.host.commands.execute(live, ANN, wire.Sit(command(), seat, "Ann", ENTROPY))
+            later = clock.now() + 60_000
+            monkeypatch.setattr(clock, "now", lambda: later)
+            live.bots = one.host.tasks.start(asyncio.sleep(SOON))
+            one.host.scheduler.schedule(live)
+            assert live.alarm is None  # it would call again at once, over and over
+            live.bots.cancel()
+            live.bots = None
+            watcher = Watcher(ANN, None)
+            audience.join(live, watcher)
+            one.host.scheduler.schedule(live)
+            await until(watcher, lambda: any(sitter.stand_in for sitter in live.table.sitters.values()))
     asyncio.run(run())
 
 

@@ -4,10 +4,12 @@ import pytest
 import sqlalchemy as sa
 
 from jemaa.server.store.alarms import Alarm
+from jemaa.server.store.changes import Change, Conflict
 from jemaa.server.store.schema import ALARMS, LEASES
-from jemaa.server.store.store import Change, Conflict, Store
+from jemaa.server.store.store import Store
 from jemaa.table.journal import Opening
-from tests.server.store.test_store import begun, with_store
+from tests.server.store.contract import with_store
+from tests.server.store.test_store import begun
 
 AT = 1_000
 

@@ -4,11 +4,13 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from jemaa.server.store.changes import Change
 from jemaa.server.store.finished_games import Kept
 from jemaa.server.store.schema import FINISHED
-from jemaa.server.store.store import Change, Store
+from jemaa.server.store.store import Store
 from jemaa.table.finished import finished_game
-from tests.server.store.test_store import begun, with_store
+from tests.server.store.contract import with_store
+from tests.server.store.test_store import begun
 from tests.table.house import two
 
 

@@ -8,11 +8,12 @@ import msgspec
 import sqlalchemy as sa
 
 from jemaa.server.store import migrate
+from jemaa.server.store.changes import Change
 from jemaa.server.store.database import connect, writing
-from jemaa.server.store.store import Change, Store
+from jemaa.server.store.store import Store
 from jemaa.table.journal import Opening
 from tests.cli.test_main import run
-from tests.server.store.test_store import with_store
+from tests.server.store.contract import with_store
 from tests.table.house import two
 
 FORMS = sorted(path.name[1:5] for path in (migrate.SCRIPTS / "versions").glob("v*.py"))

@@ -21,10 +21,9 @@ from jemaa.server.live.snapshots import Snapshots
 from jemaa.server.live.workers import Workers
 from jemaa.server.logs import failed, log
 from jemaa.server.store.alarms import Alarm
+from jemaa.server.store.changes import Change, Conflict, DamagedJournal
 from jemaa.server.store.database import FAILURES
-from jemaa.server.store.signing_keys import SigningKeys
-from jemaa.server.store.store import Change, Conflict, DamagedJournal, Store
-from jemaa.server.store.subscriptions import Subscriptions
+from jemaa.server.store.store import Store
 from jemaa.table.commands import next_alarm
 from jemaa.table.errors import Refusal
 from jemaa.table.finished import FinishedGame, finished_game
@@ -46,8 +45,7 @@ class Host:
 
     def __init__(self, store: Store, ownership: Ownership, workers: Workers, house: House) -> None:
         self.store, self.ownership, self.house = store, ownership, house
-        self.subscriptions = Subscriptions(store.engine)
-        self.signing_keys = SigningKeys(store.engine)
+        self.subscriptions, self.signing_keys = store.subscriptions, store.signing_keys
         self.tasks = BackgroundTasks()
         self.long_answers = LongAnswers()
         self.registry = Registry(store, ownership)

@@ -19,8 +19,9 @@ from jemaa.server.live.registry import Registry
 from jemaa.server.logs import failed, log
 from jemaa.server.metrics import LINES, TABLES_LOST
 from jemaa.server.store.alarms import Alarm
+from jemaa.server.store.changes import Change, Conflict, DamagedJournal, Fenced
 from jemaa.server.store.signing_keys import SigningKeys
-from jemaa.server.store.store import Change, Conflict, DamagedJournal, Fenced, Store
+from jemaa.server.store.store import Store
 from jemaa.table.commands import AT_ONCE, due, next_alarm
 from jemaa.table.errors import Refusal
 from jemaa.table.fairness import tallies

@@ -56,8 +56,9 @@ class LiveTable:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while lines are decided, stored and taken."""
-    watchers: set[Watcher] = field(default_factory=set)
-    connected: dict[str | None, set[Watcher]] = field(default_factory=dict)
+    watchers: dict[Watcher, None] = field(default_factory=dict)
+    """In the order in which they came, which is the one in which they are told."""
+    connected: dict[str | None, dict[Watcher, None]] = field(default_factory=dict)
     """Player -> the same watchers; None stands for those without a name, who are different people."""
     shown: dict[tuple[str | None, bool, int | None], bytes] = field(default_factory=dict)
     """(player with a seat, invited, version seen) -> the update as JSON, until the table or the presence changes."""
@@ -68,7 +69,7 @@ class LiveTable:
     stored_alarm: Alarm | None = None
     """What the database has as the time of `alarm`, or earlier; None if that is not known here."""
     touched: float = 0.0
-    """When the table was last looked up by its number, or a watcher left it, in seconds by `time.monotonic`."""
+    """When the table was last looked up by its number, or a watcher left it, in seconds by `clock.monotonic`."""
     looking: Looking | None = None
     """The position of the finished game that the leader shows to the others; None without a leader."""
     gone: bool = False
@@ -96,7 +97,7 @@ class LiveTable:
     @property
     def onlookers(self) -> int:
         """How many people without a seat watch in this process: each person once, whatever they have open."""
-        nameless = self.connected.get(None, set())
+        nameless = self.connected.get(None, {})
         known = len(self.connected) - bool(nameless)
         return known + len(nameless) - sum(player in self.connected for player in self.table.people)
 
@@ -112,14 +113,14 @@ class LiveTable:
 
     def admit(self, watcher: Watcher) -> None:
         """Count a watcher among those who are connected."""
-        self.watchers.add(watcher)
-        self.connected.setdefault(watcher.viewer.player, set()).add(watcher)
+        self.watchers[watcher] = None
+        self.connected.setdefault(watcher.viewer.player, {})[watcher] = None
 
     def dismiss(self, watcher: Watcher) -> None:
         """Count a watcher, who is among those who are connected, no more."""
-        self.watchers.discard(watcher)
+        self.watchers.pop(watcher, None)
         others = self.connected[watcher.viewer.player]
-        others.discard(watcher)
+        others.pop(watcher, None)
         if not others:
             del self.connected[watcher.viewer.player]
 

@@ -1,7 +1,7 @@
 """Tables of other processes as the store has them, for lists: who is connected there is not known here."""
 
-import time
 
+from jemaa.server import clock
 from jemaa.server.logs import failed
 from jemaa.server.store.database import FAILURES
 from jemaa.server.store.store import Store
@@ -23,8 +23,8 @@ class Snapshots:
     async def get(self, number: str) -> Table | None:
         """A table as it was `AGE` seconds ago or later; None if there is none, or it is damaged."""
         kept = self._kept.pop(number, None)
-        if kept is None or kept[1] < time.monotonic() - AGE:
-            at = time.monotonic()
+        if kept is None or kept[1] < clock.monotonic() - AGE:
+            at = clock.monotonic()
             table = await self.read(number, kept[0] if kept else None)
             if table is None:
                 return None

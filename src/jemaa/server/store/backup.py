@@ -5,8 +5,9 @@ import msgspec
 from jemaa.core.errors import JemaaError
 from jemaa.server import clock
 from jemaa.server.store.alarms import Alarm
+from jemaa.server.store.changes import Change, Conflict, DamagedJournal
 from jemaa.server.store.signing_keys import SigningKeys
-from jemaa.server.store.store import Change, Conflict, DamagedJournal, Store
+from jemaa.server.store.store import Store
 from jemaa.table.commands import next_alarm
 from jemaa.table.finished import finished_game
 from jemaa.table.journal import Opening, Written

@@ -32,6 +32,9 @@ INSERT: dict[str, Callable[[sa.Table], sqlite.Insert | postgresql.Insert]] = {
     "sqlite": sqlite.insert, "postgresql": postgresql.insert}
 """Dialect -> its insert that can change a row which is there already."""
 PRAGMAS = ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
+IDLE_MS = 5_000
+"""Milliseconds for which a transaction in PostgreSQL may wait for its next statement. A process that is stopped in the
+middle of one, or whose host is gone, would keep its locks, and the tables that it owned, for hours."""
 AGAIN_S, TRIES = 0.02, 250
 """Seconds between two tries to turn a file to a write-ahead log, and the number of tries: somebody else may be doing it
 with a new file."""
@@ -47,8 +50,10 @@ def connect(url: str) -> AsyncEngine:
         raise JemaaError(WANTED)
     if kind == "postgresql":
         check("postgres")
+    settings = {"server_settings": {"idle_in_transaction_session_timeout": str(IDLE_MS)}}
     try:
-        engine = create_async_engine(f"{DRIVERS[kind]}://{rest}", hide_parameters=True)  # or tracebacks tell secrets
+        engine = create_async_engine(f"{DRIVERS[kind]}://{rest}", hide_parameters=True,  # or tracebacks tell secrets
+                                     connect_args=settings if kind == "postgresql" else {})
     except (sa.exc.ArgumentError, ValueError):
         raise JemaaError(WANTED) from None
     return _prepared(engine, engine.sync_engine) if kind == "sqlite" else engine

@@ -31,7 +31,7 @@ ADOPT = sa.text(f"""
     UPDATE leases SET process = :process, fence = nextval('fences') WHERE number IN (
         SELECT l.number FROM leases l JOIN openings o ON o.number = l.number
         WHERE (NOT o.over OR l.number IN (SELECT number FROM alarms))
-        AND (l.process IS NULL OR l.process NOT IN ({ALIVE}))
+        AND (l.process IS NULL OR l.process <> :process AND l.process NOT IN ({ALIVE}))
         ORDER BY l.number LIMIT :most FOR UPDATE OF l SKIP LOCKED)
     RETURNING number, fence""")  # noqa: S608
 HELD = sa.text("SELECT number, fence FROM leases WHERE process = :process")

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Self
 
@@ -14,63 +13,22 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from jemaa.core.errors import JemaaError
 from jemaa.server.store import alarms, finished_games
-from jemaa.server.store.alarms import Alarm, set_alarms
+from jemaa.server.store.alarms import set_alarms
+from jemaa.server.store.changes import Change, Conflict, DamagedJournal, Fenced
 from jemaa.server.store.database import READS, StoredRow, connect, naming, writing
 from jemaa.server.store.finished_games import Kept, keep_finished
+from jemaa.server.store.group_commit import GroupCommit
 from jemaa.server.store.migrate import upgrade
 from jemaa.server.store.schema import CODES, JOURNAL, LEASES, OPENINGS, PROBE, REVIEWS, TOKENS
-from jemaa.server.store.subscriptions import Next, carry_over, stir
+from jemaa.server.store.signing_keys import SigningKeys
+from jemaa.server.store.subscriptions import Next, Subscriptions, carry_over, stir
 from jemaa.server.store.tallies import count, fairness
-from jemaa.table.fairness import Tally
 from jemaa.table.finished import FinishedGame
 from jemaa.table.journal import Began, Opening, Sat, Written, decode_line, decode_opening, encode_line, encode_opening
 from jemaa.table.wire.fairness import Fairness
 
-BATCH = 128
-"""At most so many calls of `append` share one transaction, when many come at once: a disk syncs once for all."""
 PROBE_S = 8.0
 """Seconds that the database has for a probe; SQLite waits 5 for a lock."""
-
-
-class Conflict(Exception):
-    """Raised where another process has appended first: load its lines, then decide anew.
-
-    Also raised where a new table's number, key or code exists already, or where the table of the lines was deleted.
-    """
-
-
-class Fenced(Exception):
-    """Raised where the table of the lines has another owner than the one who writes; nothing was written."""
-
-
-class DamagedJournal(Exception):
-    """Raised where a table's opening or a line of it in the database can't be decoded, or a line is missing."""
-
-
-@dataclass(frozen=True)
-class Change:
-    """What `Store.append` writes for one table: lines of its journal, and maybe its opening or its end."""
-
-    number: str
-    lines: Sequence[Written]
-    opening: Opening | None = None
-    """The opening of a table that begins with this change."""
-    over: bool = False
-    """The game is over by it, or was before: this is noted."""
-    tallies: Sequence[Tally] = ()
-    """With `over`: the tallies of its dice, which are added to those of all games unless it was over before."""
-    after: str | None = None
-    """With `opening`: the number of the finished table on which this one follows, whose subscriptions go over to it."""
-    finished: FinishedGame | None = None
-    """With `over`: what lists show of the game from now on."""
-    alarm: Alarm | None = None
-    """When something happens by itself after it; None: what is stored is not too late."""
-    fence: int | None = None
-    """The fencing token of the lease under which the lines are written (`leases.py`); None without leases."""
-
-
-Unit = tuple[tuple[Change, ...], "asyncio.Future[None]"]
-"""Changes that are made together or not at all, and who waits for them."""
 
 
 class Store:
@@ -80,8 +38,8 @@ class Store:
         self.engine = engine
         self._reader = engine.execution_options(**{READS: True})
         self._writing = writing(engine)
-        self._waiting: asyncio.Queue[Unit] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write_all())
+        self._appending = GroupCommit(self._insert)
+        self.subscriptions, self.signing_keys = Subscriptions(engine), SigningKeys(engine)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -98,8 +56,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what is waiting, and close the connections."""
-        await self._waiting.join()
-        self._writer.cancel()
+        await self._appending.close()
         await self._writing.close()
         await self.engine.dispose()
 
@@ -113,33 +70,14 @@ class Store:
         Several changes are made together or not at all, if they are given together. The lines of a journal must have
         the next versions. A caller that is cancelled does not stop the writing.
         """
-        done = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((changes, done))
-        await done
+        await self._appending.append(*changes)
 
-    async def _write_all(self) -> None:
-        while True:
-            units = [await self._waiting.get()]
-            while len(units) < BATCH and not self._waiting.empty():
-                units.append(self._waiting.get_nowait())
-            await self._write(units)
-            for _ in units:
-                self._waiting.task_done()
-
-    async def _write(self, units: Sequence[Unit]) -> None:
-        """Write all units in one transaction; if one of them is refused, each in its own. Who waits gets the errors."""
+    async def _insert(self, changes: Sequence[Change]) -> None:
+        """Make changes in one transaction; raises `Conflict` and `Fenced`."""
         try:
-            await self._writing.run(partial(_insert, [change for changes, _ in units for change in changes]))
-        except (IntegrityError, Fenced) as error:
-            if len(units) == 1:
-                _tell(units, Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error)
-                return
-            for unit in units:
-                await self._write([unit])
-        except Exception as error:  # noqa: BLE001  # whoever waits gets it; the writer has to go on
-            _tell(units, error)
-        else:
-            _tell(units, None)
+            await self._writing.run(partial(_insert, changes))
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from None
 
     async def delete(self, number: str) -> None:
         """Delete a table with its journal, joining code, review and subscriptions; do nothing where there is none."""
@@ -341,13 +279,3 @@ def _line_row(number: str, written: Written) -> dict[str, object]:
 def _opening_row(opening: Opening) -> dict[str, object]:
     return {"number": opening.number, "invite": opening.invite, "watch": opening.watch, "public": opening.public,
             "over": False, "opened": opening.opened, "opening": encode_opening(opening).decode()}
-
-
-def _tell(units: Sequence[Unit], error: Exception | None) -> None:
-    for _, done in units:
-        if done.cancelled():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
