@@ -72,5 +72,6 @@ def dismiss(bot: Bot) -> None:
         bot.close()
 
 
-__all__ = ["COMMAND", "GENTLE", "KINDS", "LEFT_OUT", "NAMED", "TIMED", "WHY_LEFT_OUT", "Bot", "External", "Flat",
-           "Greedy", "Heuristic", "Random", "dismiss", "fault_of", "hire", "is_left_out", "make", "retained_bytes"]
+__all__ = ["COMMAND", "GENTLE", "KINDS", "LEFT_OUT", "NAMED", "REMEDY", "TIMED", "WHY_LEFT_OUT", "Bot", "External",
+           "Flat", "Greedy", "Heuristic", "Random", "dismiss", "fault_of", "hire", "is_left_out", "make",
+           "retained_bytes"]
