@@ -5,7 +5,6 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import cast
 
 from litestar import Litestar, Response, Router
 from litestar.exceptions import HTTPException
@@ -22,6 +21,7 @@ from jemaa.server.gc_tuning import tune_gc
 from jemaa.server.http.access import DEPENDENCIES
 from jemaa.server.http.asgi import AnyRequest
 from jemaa.server.http.code_routes import CODE_ROUTES
+from jemaa.server.http.direct_sockets import DirectSockets
 from jemaa.server.http.fairness_routes import FAIRNESS_ROUTES
 from jemaa.server.http.health import HEALTH, Readiness
 from jemaa.server.http.lesson_routes import LESSON_ROUTES
@@ -72,7 +72,7 @@ def create(settings: Settings) -> ASGIApp:
     Where there may be several processes, each request is led to the one that owns its table.
     """
     app = routes(settings)
-    admitted: ASGIApp = SocketAdmission(app)
+    admitted: ASGIApp = SocketAdmission(DirectSockets(app))
     led = Relay(admitted, lambda: app.state.cluster) if settings.shared else admitted
     return Guard(Players(led, settings.secure), settings)
 
@@ -145,7 +145,7 @@ async def hosting(settings: Settings, app: Litestar, make: Callable[[Ownership],
     bound = listening(settings.internal)
     membership = Membership(Leases(engine, Process(new_name(), address_of(bound))))
     host = make(membership)
-    answering = Answering(SocketAdmission(cast("ASGIApp", app)))
+    answering = Answering(SocketAdmission(DirectSockets(app)))
     secret = await host.subscriptions.key("cluster", partial(secrets.token_hex, 32))
     peers = Peers(secret.encode(), membership.process, answering.accept)
     cluster = app.state.cluster = Cluster(host, membership, peers)
