@@ -18,7 +18,7 @@ NEED_COMPILED = (*SEARCHES, "flat")
 LEFT_OUT = NEED_COMPILED if REMEDY else ()
 """The kinds that are not offered here, since they would not answer within a second."""
 WHY_LEFT_OUT = f"{', '.join(LEFT_OUT)} and {TIMED}SECONDS need compiled rules: {REMEDY}" if LEFT_OUT else ""
-"""Why, and what to do about it; "" where every kind is offered."""
+"""Why kinds are left out, and what to do about it; "" where every kind is offered."""
 KINDS: dict[str, Callable[[Stream], Bot]] = {kind: made for kind, made in {
     **LEVELS, "random": Random, "greedy": Greedy, "heuristic": Heuristic, "flat": Flat,
 }.items() if kind not in LEFT_OUT}

@@ -61,7 +61,7 @@ def hidden_layer() -> Floats:
 
 
 def blank(inputs: int) -> Network:
-    """A network whose weights are all 0."""
+    """A network for so many inputs whose weights are all 0; with 0 inputs, one that corrects nothing."""
     nothing = [0.0] * UNITS
     return Network(single_rows([nothing] * inputs, UNITS), single_rows([nothing] * 2, UNITS))
 
@@ -155,7 +155,7 @@ def forward_hidden(network: Network, sparse: SparseInput, hidden: Floats) -> Non
 
 @rule_or(interpreted=_output_by_rows)
 def output(network: Network, hidden: Floats, which: int) -> float:
-    """The network's output `which`: LEAD, in units of `LEAD_SCALE` points, or LOG_CHANCES; see there.
+    """The network's output `which`: LEAD, in units of `LEAD_SCALE` points, or LOG_CHANCES, a natural logarithm.
 
     `hidden` are the activations that `forward_hidden` wrote.
     """

@@ -68,7 +68,7 @@ class Memory(NamedTuple):
     """The positions of one game, the first `LONGEST` at most: each seat's inputs, and what was predicted from them."""
 
     indices: npt.NDArray[np.int32]
-    """(position, seat, n) the indices of the inputs that differ from 0."""
+    """(position, seat, n) the indices of the inputs that were emitted."""
     values: npt.NDArray[np.float32]
     """(position, seat, n) the values of these inputs."""
     counts: npt.NDArray[np.int64]

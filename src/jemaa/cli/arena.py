@@ -124,7 +124,7 @@ def command(ctx: click.Context, tables: tuple[str, ...], kinds: str | None, line
 
 
 def _refuse_beside_resume(ctx: click.Context) -> None:
-    """Raise `UsageError` for options beside `--resume`: the run in the folder has its settings already."""
+    """Raise `UsageError` for a parameter of `SETTINGS` beside `--resume`: the run in the folder has its own already."""
     for param in ctx.command.params:
         name = param.name or ""
         if name in SETTINGS and ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:

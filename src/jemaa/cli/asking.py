@@ -64,7 +64,7 @@ def asked_options(game: str, players: int) -> Game:
 
 
 def asked_seats(players: int) -> tuple[Seat, ...]:
-    """Ask for a person or a bot for each seat."""
+    """Ask for a person or a bot for each seat; returns the seats."""
     click.echo("Who sits where?")
     for kind, feel in FEELS.items():
         if kind in KINDS:

@@ -187,7 +187,7 @@ def _store_fails(_request: AnyRequest, error: Exception) -> Response[Refused]:
 
 
 def _misdirected(_request: AnyRequest, _moved: Moved) -> Response[None]:
-    """The answer where another process owns the table; the relay leads the request there."""
+    """The answer where another process owns the table: a status on which the relay sends the request to the owner."""
     return Response(None, status_code=MISDIRECTED)
 
 
@@ -208,7 +208,7 @@ def _not_unicode(_request: AnyRequest, error: UnicodeDecodeError) -> Response[Re
 
 
 async def _log(error: Exception, scope: Scope) -> None:
-    """Log an error, unless it is a refusal, JSON that can't be read, or an HTTP error below 500."""
+    """Log an error, unless it is a refusal, JSON that can't be read, an HTTP error below 500, or `Moved`."""
     expected = (isinstance(error, Refusal | RecursionError | UnicodeDecodeError | Moved)
                 or (isinstance(error, HTTPException) and error.status_code < HTTP_500_INTERNAL_SERVER_ERROR))
     if not expected:

@@ -11,7 +11,7 @@ FEWEST = 2
 
 
 class Answers:
-    """The answers of the people at a finished table. A person answers once for all of their seats."""
+    """The answers of the people at a finished table. A person's answer is for all of their seats, and may change."""
 
     def __init__(self, prepared: Prepared, people: Sequence[str]) -> None:
         self.prepared = prepared
@@ -46,7 +46,7 @@ class Answers:
 
     @property
     def opens_at(self) -> int | None:
-        """The time, in milliseconds, when the next table opens unless an answer changes; None without enough people.
+        """The time, in milliseconds, when the next table opens unless an answer changes; None while too few said yes.
 
         Once all have answered, that is the time of the first yes, which is past: it opens at once. Until then it is
         `WAIT` after that yes.

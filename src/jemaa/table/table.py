@@ -141,7 +141,7 @@ class Table:
 
     @property
     def abandoned(self) -> bool:
-        """Whether somebody resigned, and those who did not are a single seat, or all bots."""
+        """Whether somebody has resigned, and at most one seat, or only bots, are left that have not."""
         left = [sitter for sitter in self.sitters.values() if not sitter.resigned]
         too_few = len(left) < 2 or all(sitter.kind != HUMAN for sitter in left)
         return too_few and len(left) < len(self.sitters)

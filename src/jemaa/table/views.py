@@ -44,7 +44,7 @@ class Viewer:
 
 
 def may_see(table: Table, viewer: Viewer) -> bool:
-    """Whether a viewer may see the table: not where watching is switched off, by the watch link, without a seat."""
+    """Whether a viewer may see the table. With watching switched off, only the invited and those with a seat may."""
     return table.watchable or viewer.invited or bool(table.seats_of(viewer.player))
 
 
@@ -85,14 +85,14 @@ def _entries_since(table: Table, since: int | None) -> tuple[LogEntry, ...]:
 
 
 def _is_private(state: State, view: View) -> bool:
-    """Whether a view shows secrets, which stand with the seats: more of them than a spectator's view does."""
+    """Whether a seat's view shows secrets: its `seats` differ from those of a spectator's view. Else False."""
     return view.viewer is not None and view.seats != state.view(None).seats
 
 
 def _steps_since(table: Table, since: int, seat: int | None, *, shared: bool) -> tuple[Step, ...]:
     """The steps after a version, as `seat` sees them, or with `shared` as a spectator does.
 
-    Views come from the same function as that of the present state.
+    The view of a step that led to the present state is None, except with `shared`.
     """
     now = None if shared else bytes(table.state)
     watcher = None if shared else seat
@@ -205,7 +205,7 @@ def export(table: Table) -> Export:
 
 
 def export_of(opening: Opening, record: Record, resigned: tuple[str, ...], secrets: Proof | None) -> Export:
-    """The same, from what a table had at one moment; `secrets` is None before the end of the game."""
+    """The export of a game, as `export` gives it, from its parts; `secrets` is None before the end of the game."""
     return Export(
         table=opening.number, commitment=commitment(bytes.fromhex(opening.seed)),
         seed=secrets.seed if secrets else None, entropies=secrets.entropies if secrets else {},

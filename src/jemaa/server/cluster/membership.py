@@ -26,7 +26,7 @@ def new_name() -> str:
 
 @dataclass(frozen=True)
 class Hooks:
-    """What this process does when something changes."""
+    """The functions that `Membership` calls when something changes."""
 
     taken: Callable[[Sequence[str]], Awaitable[None]]
     """Called with the numbers of tables that were taken over."""
@@ -59,7 +59,10 @@ class Membership:
     # --- ownership ------------------------------------------------------------------------------------------------
 
     async def hold(self, number: str) -> int | None:
-        """Take a table; returns the fencing token. Raises `Moved` where another process owns it, or this one ends."""
+        """Take a table; returns the fencing token, None for a table that doesn't exist.
+
+        Raises `Moved` where another process owns it, or this one ends.
+        """
         if self.leaving:
             raise Moved
         if number in self._adopted:
@@ -100,7 +103,10 @@ class Membership:
     # --- beats ----------------------------------------------------------------------------------------------------
 
     async def join(self, hooks: "Hooks") -> None:
-        """Count as alive from now on, and take over what is without an owner, until `leave`."""
+        """Count as alive from now on, and take over tables that have no owner, in the background until `leave`.
+
+        Raises errors of the database.
+        """
         self._hooks = hooks
         await self._beat()
         self._tasks = [asyncio.create_task(self._again(each)) for each in (self._keep, self._adopt)]

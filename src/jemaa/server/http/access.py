@@ -24,7 +24,7 @@ ALL = frozenset({"play", "watch"})
 
 @dataclass(frozen=True)
 class Access:
-    """One person or bot that uses the server, with what their token allows."""
+    """One person or bot that uses the server, and what they may do."""
 
     host: Host
     limits: Limits
@@ -41,9 +41,10 @@ class Access:
         return self.address if self.fresh else self.player or self.address
 
     async def find(self, key: str) -> "SeenTable":
-        """The table that a capability opens, as this person sees it; raises `Refusal`, also where none may watch.
+        """The table that a capability opens, as this person sees it; raises `Refusal` where there is none to see.
 
-        Raises `Moved` where another process owns the table; the relay leads requests with a key in their path there.
+        With watching switched off, only the invited and those with a seat see it. Raises `Moved` where another process
+        owns the table; the relay leads requests with a key in their path there.
         """
         live, invited = await self.host.registry.find(key)
         viewer = Viewer(self.player, invited)
@@ -128,12 +129,12 @@ Own = NamedDependency[SkipValidation[LiveTable]]
 
 
 async def provide_who(request: AnyRequest) -> Access:
-    """The person or bot that sends a request; raises `Refusal`."""
+    """The person or bot that sends a request; raises `Refusal` for an unknown token."""
     return await access(request)
 
 
 async def provide_seen(who: Who, key: FromPath[str]) -> SeenTable:
-    """The table that the path's capability opens; raises `Refusal`."""
+    """The table that the path's capability opens; raises `Refusal` or `Moved` as `Access.find` does."""
     return await who.find(key)
 
 

@@ -28,7 +28,7 @@ NETWORK = 64
 
 
 class Limits:
-    """Counts requests in the memory of this process, and refuses those beyond a limit; these are not counted.
+    """Counts requests in the memory of this process, and refuses those beyond a limit, which do not count for it.
 
     Everything counts for the person, by `Access.name`, and for the address, which may do more: a new cookie gives
     nobody more than their address has.
@@ -75,7 +75,7 @@ class Limits:
             del self._sockets[there]
 
     def opening(self, address: str) -> None:
-        """Count the opening of a socket, which costs as much as a command; raises `Refusal` beyond the limit."""
+        """Count the opening of a socket as a command of its address; raises `Refusal` beyond the limit."""
         self._count(self._commands_there, "commands there", network(address))
 
     def _count(self, rate: RateLimitItemPerSecond | RateLimitItemPerMinute, what: str, who: str) -> None:

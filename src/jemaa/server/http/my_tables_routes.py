@@ -19,7 +19,7 @@ async def my_tables(who: Who, data: JSONBody[AskMyTables]) -> MyTables:
 
 
 async def _table(who: Access, key: str) -> MyTable | None:
-    """The table that a key opens; None if there is none."""
+    """The present state of the table that a key opens; None if it opens none, or one that may not be watched."""
     try:
         seen = await who.glimpse(key)
     except Refusal:

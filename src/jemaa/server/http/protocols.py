@@ -27,7 +27,10 @@ LATE = (b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-type: tex
 
 
 class TimedHttpProtocol(HttpToolsProtocol):
-    """HTTP that closes a connection whose request does not come to its end in time, with status 408."""
+    """HTTP that closes a connection whose request does not come to its end in time.
+
+    Status 408 is sent before only where the head of the request had not come to its end.
+    """
 
     _timer: asyncio.TimerHandle | None = None
     _received = 0
@@ -135,5 +138,5 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def socket_protocol(commands_a_second: int) -> type[LimitedSocketProtocol]:
-    """The protocol of sockets whose clients may send so many commands a second."""
+    """A protocol class for sockets whose clients may send so many commands, but at least `BURST` bytes, a second."""
     return type("SocketProtocol", (LimitedSocketProtocol,), {"rate": max(BURST, BYTES_A_COMMAND * commands_a_second)})

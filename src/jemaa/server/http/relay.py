@@ -50,7 +50,7 @@ MOST_UNANSWERED = 16
 
 
 class Relay:
-    """Middleware around the application of one process.
+    """Middleware that leads what concerns a table to the process that owns it, and anything else to `app`.
 
     `cluster` gives this process's place among the others, once it has one.
     """
@@ -254,7 +254,7 @@ async def _body(receive: Receive) -> bytes:
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:
-    """`receive` that gives a body which was read already."""
+    """`receive` that first gives a body which was read already."""
     read = False
 
     async def again() -> Received:

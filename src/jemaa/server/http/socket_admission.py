@@ -15,7 +15,7 @@ WIDTH = 8
 
 
 class SocketAdmission:
-    """Middleware: while `width` sockets wait for their first message, no work is done for the next ones: they wait.
+    """Middleware: at most `width` sockets at a time are on their way to their first message to the client; others wait.
 
     The acceptance of a socket is not that message. After it, a socket may stay open and does not count any more.
     """

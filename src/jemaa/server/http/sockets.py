@@ -105,7 +105,7 @@ def _version(query: bytes) -> int | None:
 
 
 class Gone(Exception):
-    """The client has closed the socket."""
+    """Raised where the client has closed the socket."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class Socket:
 
 
 class Session:
-    """One open socket to a table."""
+    """One open socket to a table: it answers commands, and sends updates."""
 
     __slots__ = ("_live", "_refused", "_seen", "_socket", "_watcher", "_who")
 
@@ -224,7 +224,7 @@ async def carry_out(who: Access, seen: SeenTable, data: str | bytes) -> Done | R
 
 
 async def execute(who: Access, seen: SeenTable, command: AnyCommand) -> Done | Refused:
-    """Execute a command; a refusal is returned, not raised, unlike `Moved`.
+    """Execute a command; a refusal or a failure of the database is returned as `Refused`, not raised, unlike `Moved`.
 
     The caller has counted the command and checked the sender's scopes. A person who leaves or resigns, and plays in no
     seat any more, loses the notices of this table.

@@ -53,16 +53,17 @@ def leave(live: LiveTable, watcher: Watcher) -> None:
 def _changes_presence(live: LiveTable, watcher: Watcher) -> bool:
     """Whether the watcher has a seat and its person has no other connection to the table.
 
-    Such a person is then present, or no longer present, because of this watcher alone.
+    Such a person is then present, or no longer present, because of this watcher alone. To be asked while the watcher is
+    not among the connected ones.
     """
     player = watcher.viewer.player
     return player not in live.present and bool(live.table.seats_of(player))
 
 
 def wake(live: LiveTable, watchers: Collection[Watcher] | None = None) -> None:
-    """Wake all watchers because the table, or who is present, has changed: what is kept in `shown` is dropped.
+    """Wake all watchers, because the table, or who is present, has changed; what `shown` keeps is dropped.
 
-    Or wake only those given, while nothing has changed: what is kept still holds.
+    With `watchers`, wake only these, while nothing has changed; what `shown` keeps still holds.
     """
     if watchers is None or watchers is live.watchers:
         live.shown.clear()
@@ -92,7 +93,7 @@ def unseen(live: LiveTable, watcher: Watcher) -> bytes:
 
 
 def newest(live: LiveTable, viewer: Viewer) -> TableUpdate:
-    """The newest view of the table, without the events that led there."""
+    """The update with the newest view of the table, without the log entries and steps that led there."""
     return table_update(live.table, viewer, None, clock.now(), live.present)
 
 

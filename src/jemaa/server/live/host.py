@@ -32,7 +32,7 @@ from jemaa.table.wire.opening import OpenTable
 
 
 class Host:
-    """The tables of one process over one store. `close` must be called at the end: store and workers stay open.
+    """The tables of one process over one store. `close` must be called at the end; it leaves store and workers open.
 
     house: the kinds of bots that may sit here, and the one that plays for the absent.
     """
@@ -142,7 +142,7 @@ class Host:
         return await self.long_answers.get(key, asker, lambda: msgspec.json.encode(page(*journal, before)))
 
     def pass_on(self, number: str, message: Passing) -> None:
-        """Send a message that is not stored to all who watch a table of this process."""
+        """Send a message that is not stored to all who watch a table; nothing happens if it is not in this memory."""
         if live := self.registry.in_memory(number):
             audience.pass_on(live, message)
 

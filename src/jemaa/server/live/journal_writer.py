@@ -79,7 +79,7 @@ class JournalWriter:
     async def append(self, live: LiveTable, lines: list[AnyLine]) -> None:
         """Write lines that no command asked for; where somebody else was first, take their lines instead.
 
-        The lines given are dropped then. Raises `Refusal` where the table was deleted.
+        The lines given are dropped then. Raises `Refusal` as `catch_up` does, and `Moved` as `write` does.
         """
         try:
             await self.write(live, lines, None)

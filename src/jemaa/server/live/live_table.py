@@ -50,7 +50,7 @@ class Watcher:
         self.news.set()
 
     def pass_on(self, message: Passing) -> None:
-        """Send a message when the reader is ready, unless a newer one of its kind comes before."""
+        """Keep a message until the reader takes it, unless a newer one of its kind comes before; wakes the reader."""
         self.newest[type(message)] = message
         self.news.set()
 

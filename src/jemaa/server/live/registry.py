@@ -41,9 +41,9 @@ class Registry:
         self._dropped: list[Hook] = []
 
     def listen(self, *, loaded: Hook, dropped: Hook) -> None:
-        """Add two functions that are called with a table, when it is loaded and when it leaves the memory.
+        """Add two functions to call with a table: once it was loaded from the store, and once it has left the memory.
 
-        A table is loaded from the store; a new one that is added is not.
+        For a new table that is added, `loaded` is not called.
         """
         self._loaded.append(loaded)
         self._dropped.append(dropped)
@@ -65,7 +65,8 @@ class Registry:
     async def find(self, key: str) -> tuple[LiveTable, bool]:
         """The table that a capability opens, and whether it is the invitation.
 
-        Raises `Refusal`, or `Moved` where another process owns it.
+        If it is not, it is the watch link. Raises `Refusal` where there is no table or it is damaged, and `Moved` where
+        another process owns it.
         """
         capability = self._capabilities.get(key)
         if capability and capability[2] > time.monotonic() - CAPABILITY_AGE:
@@ -141,7 +142,7 @@ class Registry:
         audience.wake(live)
 
     def sweep(self) -> None:
-        """Drop the tables that are idle and were not touched for `IDLE` seconds."""
+        """Drop from memory the tables that are idle and untouched for `IDLE` seconds; their leases are given up."""
         limit = time.monotonic() - IDLE
         for live in list(self._tables.values()):
             if live.idle and live.touched < limit:

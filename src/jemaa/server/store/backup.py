@@ -20,7 +20,7 @@ class Whole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def exported(store: Store, number: str, whole: bool) -> bytes:
-    """A game as JSON on one line, with a newline at its end; raises `JemaaError` if there is none.
+    """A game as JSON on one line, with a newline at its end; raises `JemaaError` if there is none, or a damaged one.
 
     `whole`: as `Whole`, with all secrets of the game, which `imported` reads; otherwise as `Export`, signed, which
     everybody may see.

@@ -116,14 +116,17 @@ Work = Callable[[sa.Connection], None]
 
 
 class Writing(Protocol):
-    """Runs pieces of work in transactions, one after the other."""
+    """Runs pieces of work that write, each in a transaction of its own."""
 
     async def run(self, work: Work) -> None:
-        """Run the work in one transaction; when this returns, it is on the disk. If it raises, nothing has changed."""
+        """Run the work in one transaction; when this returns, it is on the disk. If the work raises, nothing changes.
+
+        Where the commit fails, such as by a lost connection or a moved file, the changes may be stored nevertheless.
+        """
         ...
 
     async def close(self) -> None:
-        """Release the connection."""
+        """Release what was opened for writing."""
         ...
 
 
@@ -133,7 +136,7 @@ def writing(engine: AsyncEngine) -> Writing:
 
 
 class InThread:
-    """Writes to SQLite in a thread with its own connection, so that a transaction is one message there and back.
+    """Writes to SQLite in a thread with its own connection, so that a transaction takes one message to it and one back.
 
     Through the driver for asyncio it would be a dozen, and they cost more than all that is written. Where the file was
     moved, deleted or replaced, nothing is acknowledged, and the engine that reads makes no new file in its place.
@@ -150,7 +153,7 @@ class InThread:
         self._thread = ThreadPoolExecutor(1, "writing")
 
     async def run(self, work: Work) -> None:
-        """Run the work in one transaction."""
+        """Run the work in one transaction, in the thread; raises `FileGone` where the file is not at its path."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
     def _run(self, work: Work) -> None:

@@ -89,12 +89,15 @@ class Leases:
             return {row.number: row.fence for row in await connection.execute(HELD, {"process": self.process.id})}
 
     async def release(self, fences: Collection[tuple[str, int]]) -> None:
-        """Give tables up that nobody needs, by their numbers and fencing tokens; nobody adopts them."""
+        """Give tables up that nobody needs, by their numbers and fencing tokens; nobody adopts them.
+
+        A lease that has another fencing token by now stays.
+        """
         async with self._engine.begin() as connection:
             await connection.execute(RELEASE, [{"number": number, "fence": fence} for number, fence in fences])
 
     async def hand_over(self) -> None:
-        """End this process: its tables are adopted by others at once."""
+        """Give up all tables of this process, so that others adopt them at once, and count it as dead."""
         async with self._engine.begin() as connection:
             await connection.execute(HAND_OVER, {"process": self.process.id})
             await connection.execute(FORGET, {"process": self.process.id})

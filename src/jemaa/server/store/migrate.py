@@ -22,11 +22,11 @@ LOCK = 0x6A656D6161
 
 
 class TooNew(sa.exc.SQLAlchemyError):
-    """A newer program has migrated the database to a form that this one doesn't know."""
+    """Raised where a newer program has migrated the database to a form that this one doesn't know."""
 
 
 class UnknownForm(sa.exc.SQLAlchemyError):
-    """The database can't go back to this form: it has not been in it, or there is no such form."""
+    """Raised where the database can't go back to a form: it has not been in it, or there is no such form."""
 
 
 def upgrade(connection: sa.Connection) -> None:

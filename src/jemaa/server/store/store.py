@@ -29,23 +29,23 @@ PROBE_S = 8.0
 
 
 class Conflict(Exception):
-    """Another process has appended first: load its lines, then decide anew.
+    """Raised where another process has appended first: load its lines, then decide anew.
 
     Also raised where a new table's number, key or code exists already, or where the table of the lines was deleted.
     """
 
 
 class Fenced(Exception):
-    """The table of the lines has another owner than the one who writes; nothing was written."""
+    """Raised where the table of the lines has another owner than the one who writes; nothing was written."""
 
 
 class DamagedJournal(Exception):
-    """The opening or a line of a table in the database can't be decoded, or a line is missing between others."""
+    """Raised where a table's opening or a line of it in the database can't be decoded, or a line is missing."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """New lines of one journal."""
+    """What `Store.append` writes for one table: lines of its journal, and maybe its opening or its end."""
 
     number: str
     lines: Sequence[Written]
@@ -119,7 +119,7 @@ class Store:
                 self._waiting.task_done()
 
     async def _write(self, units: Sequence[Unit]) -> None:
-        """Write all units in one transaction; if that fails, each in its own."""
+        """Write all units in one transaction; if one of them is refused, each in its own. Who waits gets the errors."""
         try:
             await self._writing.run(partial(_insert, [change for changes, _ in units for change in changes]))
         except (IntegrityError, Fenced) as error:
@@ -209,7 +209,7 @@ class Store:
     async def keep_review(self, number: str, form: int, review: str) -> None:
         """Keep the review of a game in place of an older one; `form` is the format of the text.
 
-        Nothing is kept where the table is gone, or where another process is storing a review at the same time.
+        Nothing changes where the table is gone, or where another process stores a review at the same time.
         """
         row = {"number": number, "format": form, "review": review}
         with contextlib.suppress(IntegrityError):  # deleted meanwhile, or another process was as quick

@@ -69,7 +69,7 @@ class Lobby(Outgoing, frozen=True):
 
 
 class AskMyTables(Incoming, frozen=True):
-    """`POST /api/my-tables`: the tables that a browser remembers."""
+    """`POST /api/my-tables`: the request for the present state of the tables that a browser remembers."""
 
     keys: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=100)], ...], msgspec.Meta(max_length=50)]
     """The keys of the tables, for taking a seat or for watching."""
