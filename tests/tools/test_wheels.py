@@ -14,7 +14,7 @@ from tests.native_library import needs_library
 from tools.native import linker, wheels
 from tools.native.kept import kept_library
 from tools.native.platforms import PLATFORMS, this_machine
-from tools.native.shipping import FOLDER_VARIABLE, PLATFORM_VARIABLE, add_library
+from tools.native.shipping import FOLDER_VARIABLE, LIBRARY_BILLS, PLATFORM_VARIABLE, add_library
 from tools.wheel_check.environment import Failed
 
 PROGRAM = """
@@ -28,7 +28,7 @@ print(ENGINE, LIBRARY.file, len(jemaa.game('marrakech', 3).start().chance_outcom
 
 def packed() -> dict[str, Any]:
     """What hatchling packs, as far as a library changes it."""
-    return {"pure_python": True, "tag": None, "force_include": {}}
+    return {"pure_python": True, "tag": None, "force_include": {}, "sbom_files": []}
 
 
 @pytest.mark.parametrize("name", PLATFORMS)
@@ -38,7 +38,8 @@ def test_a_platform_s_wheel_is_tagged_and_has_its_library(monkeypatch: pytest.Mo
     add_library(data := packed())
     file = f"jemaa{PLATFORMS[name].ending}"
     assert data == {"pure_python": False, "tag": f"py3-none-{PLATFORMS[name].tag}",
-                    "force_include": {str(Path("libraries") / file): f"jemaa/native/{file}"}}
+                    "force_include": {str(Path("libraries") / file): f"jemaa/native/{file}"},
+                    "sbom_files": [str(LIBRARY_BILLS[name.startswith("windows")])]}
 
 
 def test_a_wheel_is_for_all_platforms_unless_one_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

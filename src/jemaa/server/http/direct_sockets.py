@@ -26,11 +26,11 @@ class DirectSockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request or one socket."""
-        found = SOCKET_PATH.fullmatch(scope["path"]) if scope["type"] == ScopeType.WEBSOCKET else None
-        if found is None:
+        match = SOCKET_PATH.fullmatch(scope["path"]) if scope["type"] == ScopeType.WEBSOCKET else None
+        if match is None:
             await self._app(scope, receive, send)
             return
-        scope.update({"litestar_app": self._app, "path_params": {"key": found["key"]}})
+        scope.update({"litestar_app": self._app, "path_params": {"key": match["key"]}})
         try:
             await serve_socket(scope, receive, send)
         except Exception as error:  # noqa: BLE001  # of whatever kind: the others' sockets go on
