@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, SkipValidation
 
-from jemaa.server.http.asgi import AnyRequest, Connection
+from jemaa.server.http.asgi import AnyRequest, Connection, header
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.players import digest
 from jemaa.server.live.host import Host
@@ -108,7 +108,7 @@ async def access(connection: Connection) -> Access:
 async def _identify(connection: Connection) -> Access:
     state = connection.app.state
     address = connection.client.host if connection.client else ""
-    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    kind, _, token = header(connection.scope, b"authorization").partition(" ")
     if kind.lower() != "bearer":
         who = connection.scope["state"]
         return Access(state.host, state.limits, who.get("player"), address, fresh=who.get("fresh", False))

@@ -2,7 +2,6 @@
 
 import contextlib
 from collections import Counter
-from collections.abc import Iterator
 from ipaddress import IPv6Address, ip_address
 
 from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
@@ -61,19 +60,19 @@ class Limits:
         self._count(self._codes_there, "codes there", network(address))
         self._count(self._codes, "code", who)
 
-    @contextlib.contextmanager
-    def socket(self, address: str) -> Iterator[None]:
-        """A context in which one more open socket of an address counts; raises `Refusal` where it has too many."""
+    def count_socket(self, address: str) -> None:
+        """Count a socket that is open from now on; raises `Refusal` where its address has too many."""
         there = network(address)
         if self._sockets[there] >= self._most_sockets:
             raise Refusal("too-many-requests")
         self._sockets[there] += 1
-        try:
-            yield
-        finally:
-            self._sockets[there] -= 1
-            if not self._sockets[there]:
-                del self._sockets[there]
+
+    def forget_socket(self, address: str) -> None:
+        """Count a socket no more that `count_socket` has counted, because it is closed."""
+        there = network(address)
+        self._sockets[there] -= 1
+        if not self._sockets[there]:
+            del self._sockets[there]
 
     def opening(self, address: str) -> None:
         """Count the opening of a socket as a command of its address; raises `Refusal` beyond the limit."""

@@ -33,7 +33,7 @@ from jemaa.table.errors import Refusal
 from jemaa.table.signatures import sign
 from jemaa.table.views import Viewer, export_of, may_see, proof, replay, summary
 from jemaa.table.wire.commands import AnyCommand
-from jemaa.table.wire.lobby import GameInfo, Lobby, OnlyWith, PublicTable
+from jemaa.table.wire.lobby import GameInfo, LeftOut, Lobby, OnlyWith, PublicTable
 from jemaa.table.wire.messages import Done, Refused
 from jemaa.table.wire.opening import MadeToken, MakeToken, OpenedTable, OpenTable
 from jemaa.table.wire.replay import Export, Replay
@@ -56,7 +56,9 @@ async def lobby(who: Who) -> Lobby:
 
     Of these, the newest ones whose games are not over: at most `MOST_PUBLIC`, the newest first.
     """
-    return Lobby(tuple(map(_info, GAMES)), tuple(bots.KINDS), bots.GENTLE, tuple(await _public(who.host)))
+    left_out = LeftOut(bots.LEFT_OUT, bots.REMEDY) if bots.LEFT_OUT else None
+    public = tuple(await _public(who.host))
+    return Lobby(tuple(map(_info, GAMES)), tuple(bots.KINDS), bots.GENTLE, left_out, public)
 
 
 def _info(name: str) -> GameInfo:

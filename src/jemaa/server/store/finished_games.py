@@ -7,7 +7,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from jemaa.server.store.database import INSERT, StoredRow
+from jemaa.server.store.database import StoredRow, insert
 from jemaa.server.store.schema import FINISHED, OPENINGS
 from jemaa.table.finished import FORMAT, FinishedGame, decode, encode
 
@@ -26,10 +26,10 @@ class Kept:
 def keep_finished(connection: sa.Connection, games: Mapping[str, FinishedGame]) -> None:
     """Keep what lists show of games that are over, in place of what was kept before."""
     if games:
-        insert = INSERT[connection.dialect.name](FINISHED)
-        newest = {name: insert.excluded[name] for name in ("format", "game")}
+        row = insert(connection.dialect.name, FINISHED)
+        newest = {name: row.excluded[name] for name in ("format", "game")}
         connection.execute(
-            insert.on_conflict_do_update(index_elements=["number"], set_=newest),
+            row.on_conflict_do_update(index_elements=["number"], set_=newest),
             [{"number": number, "format": FORMAT, "game": encode(game).decode()}
              for number, game in sorted(games.items())])
 
