@@ -60,7 +60,9 @@ class LiveTable:
     connected: dict[str | None, set[Watcher]] = field(default_factory=dict)
     """Player -> the same watchers; None stands for those without a name, who are different people."""
     shown: dict[tuple[str | None, bool, int | None], bytes] = field(default_factory=dict)
-    """(player with a seat, invited, version seen) -> the update as JSON, until the table or the presence changes."""
+    """(player with a seat, invited, version seen) -> the update as JSON, until the table or the presence changes.
+
+    `Registry.sweep` empties it, too, so that thousands of tables at rest do not keep what everybody has got."""
     bots: asyncio.Task[None] | None = None
     """The task that lets bots choose and applies what is due."""
     alarm: asyncio.TimerHandle | None = None
