@@ -70,7 +70,8 @@ class LiveTable:
     shown: dict[tuple[str | None, bool, int | None], bytes] = field(default_factory=dict)
     """(player with a seat, invited, version seen) -> the update as JSON, until the table or the presence changes.
 
-    What only one watcher can ask for is not kept.
+    What only one watcher can ask for is not kept. `Registry.sweep` empties it, too, so that thousands of tables at rest
+    do not keep what everybody has got.
     """
     bots: asyncio.Task[None] | None = None
     """The task that lets bots choose and applies what is due."""
