@@ -15,7 +15,7 @@ from jemaa.arena.tally import Tally
 from jemaa.core.errors import JemaaError
 
 LEAST = 16
-"""Deals before anything is concluded from them."""
+"""The number of deals before which nothing is concluded from them."""
 MOST = (1 << 32) - 1
 """The largest number of deals: the number of a deal is one 32-bit word of the key to its random numbers."""
 ERROR = 0.05

@@ -20,7 +20,7 @@ LEFT_OUT = NEED_COMPILED if REMEDY else ()
 """The kinds that are not offered here, since they would not answer within a second."""
 WHY_LEFT_OUT = (f"{', '.join(LEFT_OUT)}, {TIMED}SECONDS and {NUMBERED}PLAYOUTS need compiled rules: {REMEDY}"
                 if LEFT_OUT else "")
-"""Why, and what to do about it; "" where every kind is offered."""
+"""Why kinds are left out, and what to do about it; "" where every kind is offered."""
 KINDS: dict[str, Callable[[Stream], Bot]] = {kind: made for kind, made in {
     **LEVELS, "random": Random, "greedy": Greedy, "heuristic": Heuristic, "expectimax": Expectimax,
     "flat": Flat,
@@ -79,6 +79,6 @@ def dismiss(bot: Bot) -> None:
         bot.close()
 
 
-__all__ = ["COMMAND", "GENTLE", "KINDS", "LEFT_OUT", "NAMED", "TIMED", "WHY_LEFT_OUT", "WITH_NUMBER", "Bot",
+__all__ = ["COMMAND", "GENTLE", "KINDS", "LEFT_OUT", "NAMED", "REMEDY", "TIMED", "WHY_LEFT_OUT", "WITH_NUMBER", "Bot",
            "Expectimax", "External", "Flat", "Greedy", "Heuristic", "Random", "dismiss", "fault_of", "hire",
            "is_left_out", "make", "retained_bytes"]

@@ -69,7 +69,7 @@ def hidden_layer() -> Floats:
 
 
 def blank(inputs: int) -> Network:
-    """A network of one layer whose weights are all 0."""
+    """A network of one layer whose weights are all 0; with 0 inputs, one that corrects nothing."""
     return _network([[0] * ONE_LAYER] * inputs, [], [[0] * ONE_LAYER] * 2)
 
 
@@ -212,7 +212,7 @@ def forward_second(middle: Table, hidden: Floats) -> None:
 
 @rule
 def rectify(hidden: Floats, begin: int, end: int) -> None:
-    """Apply the leaky rectifier to the entries of `hidden` from `begin` on, up to `end`."""
+    """Apply the leaky rectifier to the entries of `hidden` from `begin` to before `end`, in place."""
     for unit in range(begin, end):
         if hidden[unit] < 0:
             hidden[unit] *= LEAKY_SLOPE
@@ -220,7 +220,7 @@ def rectify(hidden: Floats, begin: int, end: int) -> None:
 
 @rule_or(interpreted=_output_by_rows)
 def output(network: Network, hidden: Floats, which: int) -> float:
-    """The network's output `which`: LEAD, in units of `LEAD_SCALE` points, or LOG_CHANCES; see there.
+    """The network's output `which`: LEAD, in units of `LEAD_SCALE` points, or LOG_CHANCES, a natural logarithm.
 
     `hidden` are the activations that `forward_hidden` wrote.
     """

@@ -24,7 +24,7 @@ with extras():
 CHUNK = 500
 """Games that are played at one table before the next table's turn."""
 START = (0.05, 0.12, 0.02)
-"""The standard deviations of the first weights: of the inputs, of the second layer and of the outputs. Those are small,
+"""The standard deviations of the first weights: of the inputs, of the second layer and of the outputs. They are small,
 so that play begins by the weighted features alone."""
 TRACE = 0.9
 RANDOM_OF_1000 = 20

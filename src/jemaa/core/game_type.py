@@ -77,7 +77,7 @@ class GameType:
     tie_break:     what decides between equal points, as `Counted.source` or another short name; "" where equals share.
     symmetries:    () -> the symmetries of the board, the identity first (symmetry.py). Without any, the empty tuple;
                    otherwise it raises `MissingExtra` where NumPy is not installed.
-    rules_version: raised when an older record would no longer replay to the same result.
+    rules_version: a number that is increased when an older record would no longer replay to the same result.
     """
 
     home: str
@@ -149,7 +149,10 @@ class GameType:
 
 
 def load_game_type(home: str) -> GameType:
-    """Import the game type that the constant `home` names, written as module:name, and return it."""
+    """Import the game type that the constant `home` names, written as module:name, and return it.
+
+    Raises `ModuleNotFoundError` or `AttributeError` if there is none.
+    """
     module, _, name = home.partition(":")
     game_type: GameType = getattr(import_module(module), name)
     return game_type

@@ -121,5 +121,8 @@ class ManyAgainstBots(VectorEnv[Observed, Numbers, Results]):
         return self._games.position(at)
 
     def render(self) -> tuple[Rendered, ...]:  # type: ignore[override]  # upstream knows no `human` here
-        """The boards of all games, each as `AgainstBots.render` gives it; `human` prints them."""
+        """The boards of all games, each as `AgainstBots.render` gives it: None with `human`, which prints them.
+
+        Nothing is printed by `step`. Raises `BadOption` if the environment was made without `render_mode`.
+        """
         return tuple(render(self.position(at), self.render_mode) for at in range(self.num_envs))

@@ -1,4 +1,7 @@
-"""Many games in place in which one seat learns and opponents sit in the others: what vectors of environments step."""
+"""Many games, changed in place, in which one seat learns and opponents sit in the others.
+
+Vectors of environments are built on them.
+"""
 
 from collections.abc import Sequence
 from typing import Any
