@@ -305,6 +305,7 @@ export type ReviewState = {
 
 export type ReviewSummary = {
   simulations: number;
+  rounds: number;
   seed: number;
   shares: number[][];
   seats: Skill[];
@@ -320,8 +321,8 @@ export type Skill = {
   luck: number;
   lost: number;
   given: number;
-  error: number;
   result: number;
+  unsure: number;
   verdicts: Record<string, number>;
   luck_points: number;
   lost_points: number;
