@@ -126,7 +126,7 @@ def test_the_compiler_of_this_machine_links_for_no_other(monkeypatch: pytest.Mon
 def test_a_linker_is_told_one_moment_so_that_two_builds_are_the_same(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[dict[str, str]] = []
-    monkeypatch.setattr(linker.subprocess, "run", lambda *_, env, **__: told.append(env))
+    monkeypatch.setattr(subprocess, "run", lambda *_, env, **__: told.append(env))
     for name in PLATFORMS:
         linker.link(tmp_path / "jemaa.o", tmp_path / "jemaa", name)
     assert {each["SOURCE_DATE_EPOCH"] for each in told} == {linker.MOMENT}
