@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play player page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed forgeries mutants interrupt native native-agree builder wheels wheel-check beside release-check footprint install clean
+.PHONY: help play player page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder calibration lighthouse screenshots lock floods soak killed chaos forgeries mutants interrupt native native-agree builder wheels wheel-check beside release-check footprint install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -55,11 +55,17 @@ signature: install  ## Write both games' signatures anew, where a commit moves t
 ladder: install  ## Measure: who is stronger than whom; hours, resumable, bounded by ARGS="--minutes 60"
 	@$(BIN)/python -m benchmarks.ladder $(ARGS)
 
+calibration: install  ## Measure: is a predicted share of the win what comes of it? Writes benchmarks/calibration.md; minutes
+	@$(BIN)/python -m benchmarks.calibration $(ARGS)
+
 mutants: install  ## Make small faults in the rules, and see whether a rule test notices each; minutes; see ARGS=--help
 	@$(BIN)/python -m tools.mutants $(ARGS)
 
 killed: install  ## Kill the server 200 times while people play over loopback, and look for what is lost; minutes
 	@$(BIN)/python -m tests.server.killed $(ARGS)
+
+chaos: install  ## Run simulated servers through thousands of histories with faults, by seeds, and check what they promise; see ARGS=--help
+	@JEMAA_ENGINE=interpreted $(BIN)/python -m tests.chaos $(ARGS)
 
 forgeries: page  ## Edit 20 signed games in every single way, and see whether jemaa verify and the page refuse each; minutes
 	@$(BIN)/python -m tests.forged

@@ -24,6 +24,13 @@ class Answers:
         """The version of the table with the first yes of those that stand; it means nothing while there is none."""
         self._since = 0
 
+    def __copy__(self) -> "Answers":
+        """The same answers, to be changed on their own."""
+        answers = Answers(self.prepared, self.people)
+        answers.entropies, answers.declined = dict(self.entropies), set(self.declined)
+        answers.asked, answers._since = self.asked, self._since
+        return answers
+
     def take(self, player: str, entropy: str | None, now: int, version: int) -> None:
         """Note the answer of a player: `entropy` for yes, None for no. The newest answer of each player counts.
 

@@ -20,6 +20,12 @@ class SeatClocks:
         """The letter of the seat whose clock runs; None if none does."""
         self._since = 0
 
+    def __copy__(self) -> "SeatClocks":
+        """The same clocks, to be changed on their own."""
+        clocks = SeatClocks(self._clock, "")
+        clocks._left, clocks.running, clocks._since = dict(self._left), self.running, self._since
+        return clocks
+
     @property
     def used(self) -> bool:
         """Whether this table has clocks."""

@@ -47,6 +47,9 @@ from jemaa.table.wire.commands import (
     Undo,
 )
 
+AT_ONCE = 0
+"""The time of what is due already, as `next_alarm` gives it."""
+
 
 @dataclass(frozen=True)
 class Asker:
@@ -212,6 +215,14 @@ def due(table: Table, now: int) -> list[AnyLine]:
     if ends is None or seat is None or now < ends:
         return []
     return [RanOut(seat), StoodIn(seat, table.opening.stand_in)]
+
+
+def next_alarm(table: Table, now: int) -> int | None:
+    """When something happens by itself at a table next, in milliseconds since 1970; None: nothing does.
+
+    That is `AT_ONCE` where a bot is to choose, or something is `due` at the time `now`.
+    """
+    return AT_ONCE if table.bot_to_choose or due(table, now) else table.wakes_at()
 
 
 def _next_table_due(table: Table, now: int) -> list[AnyLine]:

@@ -12,8 +12,9 @@ from jemaa.core.record import Record, author
 from jemaa.core.view import View
 from jemaa.table.dice import commitment
 from jemaa.table.ending import result
+from jemaa.table.finished import FinishedGame
 from jemaa.table.journal import Opening, Rematched
-from jemaa.table.table import HUMAN, Table
+from jemaa.table.table import HUMAN, Sitter, Table
 from jemaa.table.wire.base import Status
 from jemaa.table.wire.lobby import MyTable
 from jemaa.table.wire.replay import Export, Frame, Replay
@@ -149,6 +150,18 @@ def my_table(table: Table, viewer: Viewer, key: str, now: int, present: Collecti
                    clocks=_clocks(table, now))
 
 
+def my_finished_table(game: FinishedGame, viewer: Viewer, key: str, now: int) -> MyTable | None:
+    """The same for a game that is over, from what is kept of it; None where the viewer may not see it.
+
+    Nobody is said to be connected.
+    """
+    seats = tuple(_seat_of(letter, sitter, viewer, ()) for letter, sitter in game.sitters.items())
+    if not (game.watchable or viewer.invited or any(seat.mine for seat in seats)):
+        return None
+    clocks = None if game.left is None else Clocks(now, game.left, None)
+    return MyTable(key, game.game, "over", seats, None, waits=False, clocks=clocks)
+
+
 def _clocks(table: Table, now: int) -> Clocks | None:
     return Clocks(now, table.clocks.left(now), table.clocks.running) if table.clocks.used else None
 
@@ -165,8 +178,12 @@ def _seat(table: Table, letter: str, viewer: Viewer, present: Collection[str | N
     sitter = table.sitters.get(letter)
     if sitter is None:
         return SeatInfo(letter, "", "open", mine=False, present=False, stand_in=None, resigned=False)
+    return _seat_of(letter, sitter, viewer, present)
+
+
+def _seat_of(letter: str, sitter: Sitter, viewer: Viewer, present: Collection[str | None]) -> SeatInfo:
     return SeatInfo(
-        letter, sitter.name, sitter.kind, mine=letter in table.seats_of(viewer.player),
+        letter, sitter.name, sitter.kind, mine=sitter.player is not None and sitter.player == viewer.player,
         present=sitter.kind != HUMAN or sitter.player in present, stand_in=sitter.stand_in, resigned=sitter.resigned,
     )
 

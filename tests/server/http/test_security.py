@@ -185,7 +185,8 @@ def test_a_school_class_behind_one_address_plays() -> None:
     for child in range(40):
         limits.table(f"child {child}", "192.0.2.7")
         limits.table(f"child {child}", "192.0.2.7")
-        limits.code(f"child {child}", "192.0.2.7")
+        for _ in range(3):
+            limits.code(f"child {child}", "192.0.2.7")
         for _ in range(50):
             limits.command(f"child {child}", "192.0.2.7")
 

@@ -32,12 +32,20 @@ class Cluster:
         await self._membership.join(Hooks(self._host.take_up, self._compare, self._look))
 
     def _compare(self, held: dict[str, int]) -> None:
-        """Drop from memory the tables whose leases are not among `held`: others have taken them."""
-        for live in list(self._host.registry.tables):
-            if held.get(live.number) != live.fence:
-                TABLES_LOST.inc()
-                log.warning("table_lost", number=live.number, version=live.table.version)
-                self._host.registry.lose(live)
+        """Drop from memory the tables whose leases are not among `held`: others have taken them.
+
+        Leases of tables that are not in memory are given up, so that whoever looks for alarms takes these tables; so
+        is the lease of a table that was taken after `held` was read, and was dropped for nothing.
+        """
+        registry = self._host.registry
+        for live in [live for live in registry.tables if held.get(live.number) != live.fence]:
+            TABLES_LOST.inc()
+            log.warning("table_lost", number=live.number, version=live.table.version)
+            registry.lose(live)
+            self._membership.give_up(live.number, live.fence)
+        for number, fence in held.items():
+            if not registry.in_memory(number) and not registry.is_loading(number):
+                self._membership.give_up(number, fence)
 
     def _look(self, alive: list[Process]) -> None:
         self._peers.keep({process.id for process in alive})

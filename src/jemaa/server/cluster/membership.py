@@ -29,7 +29,7 @@ class Hooks:
     """The functions that `Membership` calls when something changes."""
 
     taken: Callable[[Sequence[str]], Awaitable[None]]
-    """Called with the numbers of tables that were taken over."""
+    """Called with the numbers of tables that were taken over; those that it doesn't hold are given up."""
     checked: Callable[[dict[str, int]], None]
     """Called with the leases (number -> fencing token) that the database knows, after this process was late with a
     beat, so that others may have taken some."""
@@ -137,18 +137,17 @@ class Membership:
         hooks.seen(alive)
 
     async def _end_leases(self) -> None:
-        ending, self._given_up = self._given_up, []
+        ending = list(self._given_up)
         if ending:
             await self._leases.release(ending)
+            del self._given_up[:len(ending)]
 
     async def _adopt(self) -> None:
         """Take over the running games of processes that have ended.
 
         Not just after a pause of the database, or of this process: the others are given the time to beat, too.
         """
-        if _now() < self._steady_since + LIFETIME:
-            return
-        while not self.leaving and (fences := await self._leases.adopt(AT_ONCE)):
+        while self._is_steady() and (fences := await self._leases.adopt(AT_ONCE)):
             log.info("tables_adopted", count=len(fences))
             TABLES_ADOPTED.inc(len(fences))
             self._adopted.update(fences)
@@ -157,7 +156,11 @@ class Membership:
                 await self._hooks.taken(list(fences))
             finally:
                 for number in fences:
-                    self._adopted.pop(number, None)
+                    self.give_up(number, self._adopted.pop(number, None))  # what nobody needs now
+
+    def _is_steady(self) -> bool:
+        """Whether this process counts as alive, and has done so for a while."""
+        return not self.leaving and self._steady_since + LIFETIME <= _now() < self._valid_until
 
     # --- the end --------------------------------------------------------------------------------------------------
 

@@ -14,8 +14,8 @@ from jemaa.table.errors import Refusal
 WINDOW = 10
 """Seconds over which commands are counted."""
 CODES_A_MINUTE = 10
-"""The largest number of codes that one person may try in a minute; an address may try `PEOPLE` times as many, so that
-to try all 28^6 of them takes 23 years."""
+"""The largest number of codes that one person may try in a minute; an address may try `GUESSING` times as many, so
+that to try all 28^6 of them takes it 7 years."""
 PEOPLE = 4
 """How many times as much as one person an address may do, as long as nobody there does more than a person may.
 
@@ -23,6 +23,8 @@ A school class opens its tables within minutes, and its commands come one after 
 """
 COMMANDING = 15
 """The same for commands, which everybody sends all the time."""
+GUESSING = 12
+"""The same for codes: a class types them within a minute, and mistypes some."""
 NETWORK = 64
 """Bits of an IPv6 address that stand for one connection to the internet."""
 
@@ -41,7 +43,7 @@ class Limits:
         self._tables = RateLimitItemPerMinute(settings.tables_a_minute)
         self._tables_there = RateLimitItemPerMinute(settings.tables_a_minute * PEOPLE)
         self._codes = RateLimitItemPerMinute(CODES_A_MINUTE)
-        self._codes_there = RateLimitItemPerMinute(CODES_A_MINUTE * PEOPLE)
+        self._codes_there = RateLimitItemPerMinute(CODES_A_MINUTE * GUESSING)
         self._most_sockets = settings.sockets_an_address
         self._sockets: Counter[str] = Counter()
 

@@ -3,7 +3,6 @@
 Nothing here changes a game. Every function takes the table; a watcher reads when it is ready (`Watcher`).
 """
 
-import time
 from collections.abc import Collection
 
 import msgspec
@@ -42,7 +41,7 @@ def leave(live: LiveTable, watcher: Watcher) -> None:
     """
     live.dismiss(watcher)
     count_onlookers(live)
-    live.touched = time.monotonic()
+    live.touched = clock.monotonic()
     goes = _changes_presence(live, watcher)
     if live.looking and not live.present & {live.table.sitters[live.looking.seat].player}:
         look(live, Looking(live.looking.seat, None))

@@ -8,7 +8,7 @@ from jemaa.server.live.journal_writer import JournalWriter
 from jemaa.server.live.live_table import LiveTable
 from jemaa.server.live.ownership import Moved
 from jemaa.server.live.scheduler import Scheduler
-from jemaa.server.store.store import Conflict
+from jemaa.server.store.changes import Conflict
 from jemaa.table.commands import Asker, lines_for
 from jemaa.table.errors import Refusal
 from jemaa.table.opening import House

@@ -30,7 +30,8 @@ OWNER = sa.text("SELECT p.id, p.address FROM leases l JOIN processes p ON p.id =
 ADOPT = sa.text(f"""
     UPDATE leases SET process = :process, fence = nextval('fences') WHERE number IN (
         SELECT l.number FROM leases l JOIN openings o ON o.number = l.number
-        WHERE NOT o.over AND (l.process IS NULL OR l.process NOT IN ({ALIVE}))
+        WHERE (NOT o.over OR l.number IN (SELECT number FROM alarms))
+        AND (l.process IS NULL OR l.process <> :process AND l.process NOT IN ({ALIVE}))
         ORDER BY l.number LIMIT :most FOR UPDATE OF l SKIP LOCKED)
     RETURNING number, fence""")  # noqa: S608
 HELD = sa.text("SELECT number, fence FROM leases WHERE process = :process")
@@ -78,7 +79,10 @@ class Leases:
             return None
 
     async def adopt(self, most: int) -> dict[str, int]:
-        """Take at most `most` tables whose games are not over and whose owners have ended: number -> fencing token."""
+        """Take at most `most` tables whose owners have ended, and at which something may happen still.
+
+        Returns their numbers -> their fencing tokens.
+        """
         async with self._at_once.connect() as connection:
             rows = await connection.execute(ADOPT, {"process": self.process.id, "most": most})
             return {row.number: row.fence for row in rows}

@@ -76,6 +76,7 @@ def downgrade(connection: sa.Connection, revision: str) -> None:
 def _lock(connection: sa.Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        connection.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))  # Alembic is loaded meanwhile
 
 
 def _config(connection: sa.Connection) -> "Config":

@@ -2,8 +2,8 @@
 
 `migrations/` brings older forms to it: what is changed here has to be changed there, too.
 
-Openings, codes, journals, tokens, reviews, subscriptions, the server's keys, the totals of the dice,
-a row to probe it with, the server's processes and what each of them owns.
+Openings, codes, journals, finished games in short, when something happens by itself, tokens, reviews, subscriptions,
+the server's keys, the totals of the dice, a row to probe it with, the server's processes and what each of them owns.
 """
 
 import sqlalchemy as sa
@@ -41,6 +41,27 @@ JOURNAL = sa.Table(
     sa.UniqueConstraint("number", "command", name="journal_command"),
 )
 """A row a line. The primary key decides who was first, among all processes; a command is carried out once."""
+
+FINISHED = sa.Table(
+    "finished", METADATA,
+    sa.Column("number", sa.String(16), sa.ForeignKey("openings.number", ondelete="CASCADE"), primary_key=True),
+    sa.Column("format", sa.Integer, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+)
+"""What lists show of a finished game (`table.finished.FinishedGame`), as JSON, from the transaction that ends it.
+
+Games that ended before there was this table get a row when somebody asks for them. `format`: see `finished.FORMAT`."""
+
+ALARMS = sa.Table(
+    "alarms", METADATA,
+    sa.Column("number", sa.String(16), sa.ForeignKey("openings.number", ondelete="CASCADE"), primary_key=True),
+    sa.Column("at", sa.BigInteger),
+    sa.Index("alarms_at", "at"),
+)
+"""When something happens by itself at a table, at the earliest: a bot chooses, a clock runs out, or the next table
+opens. `at` is 0 for at once, and null where nothing does before somebody asks for something.
+
+All tables whose games are not over have a row, except those that older versions opened."""
 
 TOKENS = sa.Table(
     "tokens", METADATA,

@@ -1,19 +1,14 @@
 """The dice of all finished games as running totals. A game is counted once, in the transaction that ends it."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from jemaa.server.store.database import StoredRow
+from jemaa.server.store.database import StoredRow, insert
 from jemaa.server.store.schema import TALLIES
 from jemaa.table.fairness import Tally
 from jemaa.table.wire.fairness import DieCounts, Face, Fairness, Run
-
-if TYPE_CHECKING:
-    from sqlalchemy.dialects import postgresql
 
 NAMES = ("game", "die", "what")
 
@@ -24,19 +19,11 @@ def count(connection: sa.Connection, tallies: Iterable[Tally]) -> None:
     The caller sees to it that a game is counted once.
     """
     for tally in sorted(tallies, key=lambda each: (each.game, each.die, each.what)):
-        row = _insert(connection.dialect.name).values(
+        row = insert(connection.dialect.name, TALLIES).values(
             game=tally.game, die=tally.die, what=tally.what, came=tally.came, expected=tally.expected,
             variance=tally.variance)
         more = {name: TALLIES.c[name] + row.excluded[name] for name in ("came", "expected", "variance")}
         connection.execute(row.on_conflict_do_update(index_elements=NAMES, set_=more))
-
-
-def _insert(dialect: str) -> "sqlite.Insert | postgresql.Insert":
-    """A dialect's insert that can add to a row which is there already."""
-    if dialect == "sqlite":
-        return sqlite.insert(TALLIES)
-    from sqlalchemy.dialects import postgresql  # noqa: PLC0415  # loads its drivers, too
-    return postgresql.insert(TALLIES)
 
 
 async def fairness(connection: AsyncConnection) -> Fairness:
