@@ -108,6 +108,8 @@ class History:
             await self._open(lonely=lonely)
         self._start(self._supervise())
         self._start(self._look_around())
+        if self.random.random() < 0.3:
+            self._start(self._fall_silent())
         kinds = self._kinds()
         faults = [self._start(self._fault(kinds)) for _ in range(self.random.choice((1, 2, 3, 3, 4, 6)))]
         await asyncio.wait(faults)
@@ -126,9 +128,14 @@ class History:
                     server.boot()
             await asyncio.sleep(0.2)
 
+    async def _fall_silent(self) -> None:
+        """Nobody commands anything any more, while faults go on: then nothing that anybody does helps the server."""
+        await asyncio.sleep(1 + 4 * self.random.random())
+        self.calm = True
+
     async def _look_around(self) -> None:
         """Ask any server for a table, again and again, without waiting for the last answer."""
-        while not self.calm:
+        while True:
             await asyncio.sleep(0.6 * self.random.random())
             client = self.random.choice(self.clients)
             self._start(self._look(client))
