@@ -72,7 +72,7 @@ def worth(values: tuple[Twice, ...]) -> Worth:
 
 
 def verdict(loss: float, choices: int) -> Verdict:
-    """The verdict on a decision by its loss, a share of the win (0..1), and the number of choices there were."""
+    """The verdict on a decision by its loss, a share of the win (-1..1), and the number of choices there were."""
     if choices == 1:
         return "forced"
     return next((name for bound, name in BOUNDS if loss < bound), "blunder")

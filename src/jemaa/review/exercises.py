@@ -85,7 +85,7 @@ def is_right(lost: float, bound: float) -> bool:
 
 
 def reason(state: State, chosen: Action, best: Action) -> Reason:
-    """What the two choices lead to at once, by the figure in which the better one is most ahead, if there is one."""
+    """What the two choices lead to at once, by the figure in which `best` is most ahead; the source "" if in none."""
     now = figures(state, state.actor)
     first, second = (outlook(state, action) for action in (chosen, best))
     source = max(now, key=lambda each: second[each] - first[each])
@@ -106,7 +106,7 @@ def outlook(state: State, action: Action) -> dict[str, float]:
 
 
 def figures(state: State, seat: int) -> dict[str, float]:
-    """A seat's points by their sources, and its cubes where the game has cubes, as the seat itself sees them."""
+    """A seat's points by source, and as "cubes" how many it has, in a game with cubes, as the seat itself sees them."""
     seen = state.view(seat).seats[seat]
     held = msgspec.to_builtins(seen)["holdings"].get("cubes")
     known = {source: float(value or 0) for source, value in seen.points.items()}
@@ -114,5 +114,5 @@ def figures(state: State, seat: int) -> dict[str, float]:
 
 
 def action_of(state: State, text: str) -> Action:
-    """The legal action with this text."""
+    """The game's action with this text; whether it is legal in `state` is not checked."""
     return state.game.type.actions[text]

@@ -70,7 +70,10 @@ def begun(entries: Sequence[Decision | Chance]) -> Sequence[Decision | Chance]:
 
 
 def size(entry: Decision | Chance) -> float:
-    """The share of the win that an entry moved (0..1): a decision's cost, or the largest effect of chance on a seat."""
+    """The share of the win that an entry moved: a decision's cost (-1..1), or the largest effect of chance on a seat.
+
+    The effect of chance is a magnitude (0..1), whether the seat gained or lost.
+    """
     if isinstance(entry, Decision):
         return 0.0 if entry.verdict in AS_GOOD else entry.loss.share
     return max(abs(change(entry, "share", seat)) for seat in range(len(entry.after.share)))

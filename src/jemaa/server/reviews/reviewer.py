@@ -75,7 +75,10 @@ Reply = News | Made | Broken
 
 
 class Unreviewed(Exception):
-    """There is no review. Holds the category that people are told, and for the log the error's type and traceback."""
+    """Raised where no review was made.
+
+    Holds the category that people are told, and for the log the error's type and traceback.
+    """
 
     def __init__(self, failure: ReviewFailure, reason: str, where: str = "") -> None:
         super().__init__(f"{failure}: {reason}")
