@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play player page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder calibration lighthouse screenshots lock floods soak killed chaos forgeries mutants interrupt native native-agree wheels wheel-check beside release-check footprint install clean
+.PHONY: help play player page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder calibration lighthouse screenshots lock floods soak killed chaos forgeries mutants interrupt native native-agree builder wheels wheel-check beside release-check footprint install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -91,7 +91,8 @@ native: install  ## Compile the rules ahead of time into a library of this check
 native-agree: install  ## Compare the library of this machine with Numba: 100,000 random games of each kind of table, 200 searches a game; minutes
 	@$(BIN)/python -m tests.conformance.native_agreement $(ARGS)
 
-wheels: page  ## Build a wheel for each platform that has a library, and one without; minutes; into dist, checked
+wheels: builder  ## Build a wheel for each platform that has a library, and one without; minutes; into dist, checked
+	@$(BIN)/python -m tools.page
 	@$(BIN)/python -m tools.native.wheels $(ARGS)
 
 wheel-check: page  ## Install the built wheel with each extra in an empty environment and use it there; minutes, needs the network
@@ -100,7 +101,7 @@ wheel-check: page  ## Install the built wheel with each extra in an empty enviro
 beside: install  ## Can jemaa[envs] be had beside each library for learning? Resolves, installs nothing; needs the network
 	@$(BIN)/python -m tools.beside $(ARGS)
 
-release-check: install  ## Build wheel and sdist as for a release, and check them; minutes, needs the network; see ARGS=--help
+release-check: builder  ## Build wheel and sdist as for a release, and check them; minutes, needs the network; see ARGS=--help
 	@$(BIN)/python -m tools.release $(ARGS)
 
 footprint: page  ## Install the built wheel with some extras in empty environments, and measure sizes and first answers; minutes, needs the network
@@ -113,9 +114,13 @@ player:  ## .venv with what players need; make play does it by itself
 	@command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON) here; jemaa needs Python 3.11 or newer."; exit 1; }
 	@$(PYTHON) tools/install.py play
 
-install:  ## .venv, as requirements.lock says; the others do it by themselves
+install:  ## .venv with what contributors need; the others do it by themselves
 	@command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON) here; jemaa needs Python 3.11 or newer."; exit 1; }
 	@$(PYTHON) tools/install.py
+
+builder:  ## .venv with what builds wheels for every platform, on top; 411 MB
+	@command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON) here; jemaa needs Python 3.11 or newer."; exit 1; }
+	@$(PYTHON) tools/install.py wheels
 
 clean:  ## Drop .venv and all caches of this folder
 	rm -rf .venv .release .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules tools/*/node_modules src/jemaa/web_dist

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import msgspec
 
+from benchmarks.soak_figures import Usage
 from jemaa.server.store.store import Store
 from jemaa.table.commands import next_alarm
 from jemaa.table.finished import FORMAT, finished_game
@@ -114,10 +115,11 @@ def measured(folder: Path, keys: list[str]) -> None:
         first = time.perf_counter() - began
         while me.ask("GET", "/readyz")[0] != 200:
             time.sleep(0.02)
-        ready = time.perf_counter() - began
-        say(f"start: first answer after {first:.2f} s, ready after {ready:.2f} s")
-        say(f"  my tables, {len(keys)} finished games, the first time: "
-            f"{answers(me, 'POST', '/api/my-tables', {'keys': keys}):.1f} ms")
+        ready, used = time.perf_counter() - began, Usage(server.pid).cpu
+        say(f"start: first answer after {first:.2f} s, ready after {ready:.2f} s, {used:.2f} s of CPU")
+        asked = answers(me, "POST", "/api/my-tables", {"keys": keys})
+        say(f"  my tables, {len(keys)} finished games, the first time: {asked:.1f} ms, "
+            f"{1000 * (Usage(server.pid).cpu - used):.0f} ms of CPU with all that goes on beside it")
         loaded = me.ask("GET", "/metrics")[1].partition("\njemaa_tables ")[2].partition("\n")[0]
         say(f"  tables in memory: {float(loaded):.0f}")
         for name, method, path, body in (("page", "GET", "/", None), ("lobby", "GET", "/api/lobby", None),

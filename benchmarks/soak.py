@@ -22,7 +22,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -48,18 +48,24 @@ async def run(servers: Servers, given: argparse.Namespace) -> None:
     """The whole load."""
     meter = Meter()
     addresses, pids = zip(*servers, strict=True)
-    shares = [len(range(place, given.tables, len(servers))) for place in range(len(servers))]
+    tables = await occupied(addresses, given.tables, meter)
+    print(f"{len(tables)} tables, {len(tables) * SOCKETS} sockets; at rest {Usage(*pids).memory}")
+    for rate in given.rate:
+        await measured(f"{rate:.0f} a second" if rate else "as many as go", tables, rate, given, pids)
+    meter.clear()
+    await storm(tables, given, pids, meter)
+
+
+async def occupied(addresses: Sequence[str], count: int, meter: Meter) -> list[Table]:
+    """So many tables, opened at the servers in turn, whose games have begun, with all of their sockets."""
+    shares = [len(range(place, count, len(addresses))) for place in range(len(addresses))]
     keys = [key for address, share in zip(addresses, shares, strict=True) for key in open_tables(address, share)]
     tables = [Table(addresses, key, meter) for key in keys]
     await in_groups(tables, Table.join)
     await until(lambda: all(table.here for table in tables), 30)
     await in_groups(tables, Table.sit)
     await until(lambda: all(table.ready for table in tables), 30)
-    print(f"{len(tables)} tables, {len(tables) * SOCKETS} sockets; at rest {Usage(*pids).memory}")
-    for rate in given.rate:
-        await measured(f"{rate:.0f} a second" if rate else "as many as go", tables, rate, given, pids)
-    meter.clear()
-    await storm(tables, given, pids, meter)
+    return tables
 
 
 async def measured(what: str, tables: list[Table], rate: float, given: argparse.Namespace,

@@ -184,6 +184,16 @@ def test_the_command_takes_units(tmp_path: Path) -> None:
     assert '--units 16,0"' in file.read_text()
 
 
+def test_inputs_that_were_never_met_have_no_weight() -> None:
+    """In Marrakech for two with one colour each nobody has a third colour."""
+    network, known = trained(3, 8).network, load(ONE.type.inputs.file(ONE.start().row), ONE.type.inputs)
+    assert not network.inputs[2 * 49 : 4 * 49].any()
+    assert network.inputs[: 2 * 49].any(axis=1).mean() > 0.9
+    trainer = Trainer([ONE], 3, known)
+    trainer.train(4, lambda *_: None)
+    assert np.array_equal(trainer.network.inputs[2 * 49 : 4 * 49], known.inputs[2 * 49 : 4 * 49])
+
+
 def test_luck_is_taken_out_of_what_is_learnt() -> None:
     """What chance brought beyond its mean is nothing in the mean, and is a large part of what returns spread by."""
     trainer = Trainer([ONE], 8, load(ONE.type.inputs.file(ONE.start().row), ONE.type.inputs), Rates(1e-9, 1e-9, 1))

@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 from jemaa.core.native import FOLDER
+from tools.native.linker import missing
 from tools.native.platforms import PLATFORMS, this_machine
 
 
@@ -22,6 +23,8 @@ def main() -> None:
         parser.error(f"there is no library for {', '.join(map(str, names))}; there is one for {', '.join(PLATFORMS)}")
     if not options.out and names != [this_machine()]:
         parser.error("give --out FOLDER for libraries of other platforms")
+    if problem := next(filter(None, map(missing, names)), ""):
+        parser.error(problem)
     for name, file in build(list(map(str, names)), options.out).items():
         print(f"{file}: {file.stat().st_size} bytes, for {name}", flush=True)
 

@@ -1,8 +1,6 @@
 """Libraries from the functions that Numba compiles: compiled once, and written for each platform."""
 
 import json
-import subprocess
-import sys
 import tempfile
 from base64 import b64encode
 from collections.abc import Iterable, Sequence
@@ -19,6 +17,7 @@ from jemaa.games import game_type
 from tools.native.assembly import compiled, object_file
 from tools.native.description import described
 from tools.native.exports import Export, exports, key
+from tools.native.linker import link
 from tools.native.platforms import PLATFORMS
 
 GAMES = ("marrakech", "morocco")
@@ -83,7 +82,6 @@ def write(made: Compiled, platform: str, folder: Path) -> Path:
     with tempfile.TemporaryDirectory(prefix="jemaa-native-") as place:
         objects, linked = Path(place) / "jemaa.o", Path(place) / file.name
         objects.write_bytes(object_file(made.texts, names, metadata, kind))
-        subprocess.run([sys.executable, "-m", "ziglang", "cc", "-shared", "-s", "-target", kind.linker,
-                        "-o", str(linked), str(objects), *kind.libraries], check=True, cwd=place)
+        link(objects, linked, platform)
         linked.replace(file)
     return file

@@ -79,6 +79,6 @@ def dismiss(bot: Bot) -> None:
         bot.close()
 
 
-__all__ = ["COMMAND", "GENTLE", "KINDS", "LEFT_OUT", "NAMED", "TIMED", "WHY_LEFT_OUT", "WITH_NUMBER", "Bot",
+__all__ = ["COMMAND", "GENTLE", "KINDS", "LEFT_OUT", "NAMED", "REMEDY", "TIMED", "WHY_LEFT_OUT", "WITH_NUMBER", "Bot",
            "Expectimax", "External", "Flat", "Greedy", "Heuristic", "Random", "dismiss", "fault_of", "hire",
            "is_left_out", "make", "retained_bytes"]

@@ -18,7 +18,10 @@ class Expectimax:
         self._stream = stream
 
     def choose(self, state: State) -> Action:
-        """The action with the largest expected lead; raises `JemaaError` where no seat chooses."""
+        """The action with the largest expected lead, among equals a random one.
+
+        Raises `JemaaError` where no seat chooses.
+        """
         leads = {action: expected_lead(state.apply(action), state.actor) for action in choices(state)}
         best = max(leads.values())
         equals = [action for action, expected in leads.items() if expected == best]

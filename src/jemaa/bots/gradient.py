@@ -25,7 +25,7 @@ Real = np.float32
 @rule
 def add_gradient(network: Network, across: Table, gradient: Network, sparse: SparseInput, hidden: Floats,
                  deltas: Floats, lead_error: Real, share_error: Real) -> None:
-    """Add to `gradient` where each weight should go for the inputs in `sparse`.
+    """Add the gradient of each weight for the inputs in `sparse` to `gradient`; it points to where the loss is smaller.
 
     Errors are target less prediction, times the weight of the loss. `hidden` are the activations that `forward_hidden`
     wrote, `across` is `network.middle` with its axes exchanged, `deltas` is a buffer as long as `hidden`.
@@ -66,7 +66,10 @@ def add_middle_gradient(across: Table, gradient: Table, hidden: Floats, deltas: 
 
 @rule
 def step_weights(weights: Table, gradient: Table, means: Table, squares: Table, rate: Real) -> None:
-    """Step along a gradient, which is 0 afterwards; `means` and `squares` are those of the gradients so far."""
+    """Change `weights` by a step along `gradient`, which is 0 afterwards.
+
+    `means` and `squares` are the running means of the gradients and of their squares, which are updated first.
+    """
     for row in range(len(weights)):
         for unit in range(weights.shape[1]):
             slope = gradient[row, unit]

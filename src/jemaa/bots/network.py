@@ -212,7 +212,7 @@ def forward_second(middle: Table, hidden: Floats) -> None:
 
 @rule
 def rectify(hidden: Floats, begin: int, end: int) -> None:
-    """Apply the leaky rectifier to the entries of `hidden` from `begin` on, up to `end`."""
+    """Apply the leaky rectifier to the entries of `hidden` from `begin` to before `end`, in place."""
     for unit in range(begin, end):
         if hidden[unit] < 0:
             hidden[unit] *= LEAKY_SLOPE

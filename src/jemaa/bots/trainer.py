@@ -24,7 +24,7 @@ with extras():
 CHUNK = 500
 """Games that are played at one table before the next table's turn."""
 START = (0.05, 0.12, 0.02)
-"""The standard deviations of the first weights: of the inputs, of the second layer and of the outputs. Those are small,
+"""The standard deviations of the first weights: of the inputs, of the second layer and of the outputs. They are small,
 so that play begins by the weighted features alone."""
 TRACE = 0.9
 RANDOM_OF_1000 = 20
@@ -73,6 +73,7 @@ class Trainer:
             raise BadOption(f"{game.name} has no rule of thumb for opponents to play by")
         search, inputs = compiled_search(game), game.inputs
         self._train_on_games = game.functions.bind(train_on_games)
+        self._is_new = isinstance(start, Size)
         learner = _copy(start) if isinstance(start, Network) else _new_network(inputs.count, start, self._stream)
         self.network = _copy(learner)
         self._params = EvaluationParams(search.weights, self.network)
@@ -90,6 +91,8 @@ class Trainer:
             self._train_chunk(min(CHUNK, games - played), played, games, table)
             squared, number = self.training.squared_error
             watch(min(played + CHUNK, games), math.sqrt(squared / max(number, 1)))
+        if self._is_new:
+            _clear_unmet(self.training)
         return self.network
 
     def _train_chunk(self, games: int, played: int, wanted: int, table: Game) -> None:
@@ -130,6 +133,12 @@ def _new_network(inputs: int, size: Size, stream: Stream) -> Network:
         (2, size.second or size.first)
     return Network(*((numbers.standard_normal(shape) * deviation).astype(np.float32)
                      for shape, deviation in zip(shapes, START, strict=True)))
+
+
+def _clear_unmet(training: TrainingState) -> None:
+    """Set the weights of inputs that were never met to 0: what they began with is noise, and takes room in the file."""
+    unmet = ~training.squares.inputs.any(axis=1)
+    training.learner.inputs[unmet] = training.network.inputs[unmet] = 0
 
 
 def _zeros(network: Network) -> Network:

@@ -63,7 +63,7 @@ Reals = npt.NDArray[np.float32]
 
 
 class Course(NamedTuple):
-    """How is played and learnt from."""
+    """How games are played and learnt from."""
 
     trace: float
     """The λ of TD(λ): the share of what came of a position that counts for the position before, from 0 to 1."""
@@ -78,7 +78,7 @@ class Course(NamedTuple):
 class Memory(NamedTuple):
     """The positions of one game, the first `LONGEST` at most: each seat's inputs, and what was predicted from them.
 
-    One more is for trials.
+    The last entry of each array, number `LONGEST`, is for trials.
     """
 
     indices: npt.NDArray[np.int32]
@@ -96,9 +96,10 @@ class Memory(NamedTuple):
     shares: npt.NDArray[np.float64]
     """(position, seat) the predicted share of the win."""
     lucky_leads: npt.NDArray[np.float64]
-    """(position, seat) the lead that was predicted less what had been expected before chance, or a random choice."""
+    """(position, seat) the predicted lead less the one that had been expected before chance or a random choice; 0 where
+    nothing had been expected."""
     lucky_shares: npt.NDArray[np.float64]
-    """(position, seat) the same of the share of the win."""
+    """(position, seat) the predicted share of the win less the expected one; 0 likewise."""
 
 
 class TrainingState(NamedTuple):
@@ -117,7 +118,7 @@ class TrainingState(NamedTuple):
     means: Network
     """The mean of the latest gradients of each of the learner's weights."""
     squares: Network
-    """The mean squared gradient of each of them."""
+    """The mean squared gradient of each of the learner's weights."""
     memory: Memory
     """The positions of the game that was played last."""
     sparse: SparseInput
@@ -196,7 +197,8 @@ def most_preferred(training: TrainingState, count: int, word: int) -> tuple[int,
 def remember(training: TrainingState, params: EvaluationParams, seats: int, row: int, position: int) -> None:
     """Store every seat's inputs in a row as a position of the memory, and what the network predicts for them.
 
-    If the game is over there, the exact values are stored as predictions, and no inputs.
+    `row` is an index into `training.rows`. If the game is over there, the exact values are stored as predictions, and
+    no inputs; `training.leads` is then overwritten, and `training.shares` in any case.
     """
     state, memory, sparse, weights = training.rows[row], training.memory, training.sparse, params.weights
     if game.actor(state) == OVER:
@@ -223,7 +225,7 @@ def remember(training: TrainingState, params: EvaluationParams, seats: int, row:
 
 @template
 def write_result(training: TrainingState, seats: int, row: int) -> None:
-    """Write each seat's lead and share of the win in a row where the game is over into `training`."""
+    """Write each seat's lead and share of the win, where the game is over in a row, into `leads` and `shares`."""
     game.scores(training.rows[row], training.results)
     for seat in range(seats):
         training.leads[seat] = training.results[seat]
@@ -233,7 +235,7 @@ def write_result(training: TrainingState, seats: int, row: int) -> None:
 
 @template
 def expect_chance(training: TrainingState, params: EvaluationParams, seats: int) -> bool:
-    """Write what is expected of the position in row 1, where chance acts: the mean over its outcomes by weight.
+    """Write the expected leads and shares of row 1, where chance acts: the means over its outcomes by weight.
 
     Returns whether that was done: not where there are more than `MOST_OUTCOMES`. Row 2 is overwritten.
     """

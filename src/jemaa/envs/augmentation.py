@@ -138,6 +138,6 @@ class RandomSymmetries(VectorWrapper):
         return np.where(possible, self._symmetries.actions[self.which, np.where(possible, actions, 0)], actions)
 
     def _draw(self, begun: npt.NDArray[np.bool_]) -> None:
-        """Draw a symmetry for each of the games that have begun."""
+        """Draw a symmetry for each of the games that have begun, and mark them as not over."""
         drawn = self.np_random.integers(len(self._symmetries), size=self.num_envs)
         self.which, self._over = np.where(begun, drawn, self.which), self._over & ~begun

@@ -42,7 +42,7 @@ class GameFigures(NamedTuple):
 
 
 def game_figures(game: Game, games: int = 1000, seed: int = 0) -> GameFigures:
-    """The figures of as many random games: all legal actions equally likely, outcomes by their weights.
+    """The figures of `games` random games: all legal actions equally likely, outcomes by their weights.
 
     Game i of `seed` (0 to 4294967295) is the one that `batch.playouts` plays. Raises `BadOption` for a seed out of this
     range, and for less than 2 games.
@@ -77,7 +77,10 @@ def measure_all(rows: Rows, seed: int, figures: npt.NDArray[np.float64], numbers
 @template
 def measure_game(rows: Rows, word: int, figures: npt.NDArray[np.float64], at: int, numbers: Ints,
                  weights: Ints) -> None:
-    """Play rows[0] to its end at random, by the generator's state `word`, and write its columns into figures[at]."""
+    """Play rows[0] to its end at random, by the generator's state `word`, and write its columns into figures[at].
+
+    They must be 0 before.
+    """
     state = rows[0]
     actor = game.actor(state)
     while actor != OVER:

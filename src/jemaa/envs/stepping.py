@@ -286,7 +286,7 @@ def count_all(arrays: Arrays, first: int, last: int, points: npt.NDArray[np.int6
 def score_all(arrays: Arrays, first: int, last: int, points: npt.NDArray[np.int64], buffers: Buffers) -> None:
     """Write the seats' points in the games from `first` to before `last`, as they would count now, into `points`.
 
-    It has a row for each game, with an entry for each seat.
+    `points` has a row for each game, with an entry for each seat.
     """
     games, totals = Arrays(*arrays), Buffers(*buffers).totals
     for at in range(first, last):

@@ -6,7 +6,6 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import cast
 
 from litestar import Litestar, Response, Router
 from litestar.exceptions import HTTPException
@@ -23,6 +22,7 @@ from jemaa.server.gc_tuning import tune_gc
 from jemaa.server.http.access import DEPENDENCIES
 from jemaa.server.http.asgi import AnyRequest
 from jemaa.server.http.code_routes import CODE_ROUTES
+from jemaa.server.http.direct_sockets import DirectSockets
 from jemaa.server.http.fairness_routes import FAIRNESS_ROUTES
 from jemaa.server.http.health import HEALTH, Readiness
 from jemaa.server.http.lesson_routes import LESSON_ROUTES
@@ -78,7 +78,7 @@ def create(settings: Settings) -> ASGIApp:
 
 def guarded(app: Litestar, settings: Settings) -> ASGIApp:
     """The middleware of a process around its routes."""
-    admitted: ASGIApp = SocketAdmission(app)
+    admitted: ASGIApp = SocketAdmission(DirectSockets(app))
     led = Relay(admitted, lambda: app.state.cluster) if settings.shared else admitted
     return Guard(Players(led, settings.secure), settings)
 
@@ -162,7 +162,7 @@ async def sharing(leases: Leases, bound: socket.socket, app: Litestar,
     """A context in which this process is one of several; others reach it at a socket that listens."""
     membership = Membership(leases)
     host = make(membership)
-    answering = Answering(SocketAdmission(cast("ASGIApp", app)))
+    answering = Answering(SocketAdmission(DirectSockets(app)))
     secret = await host.subscriptions.key("cluster", partial(secrets.token_hex, 32))
     peers = Peers(secret.encode(), membership.process, answering.accept)
     cluster = app.state.cluster = Cluster(host, membership, peers)

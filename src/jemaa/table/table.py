@@ -46,9 +46,9 @@ KEPT = 256
 """The number of log entries that a table keeps. Who was away for longer gets the whole view without them."""
 ANIMATED = 16
 """So many steps of the last choices are kept: the page animates no more of them at once."""
-RECENT = 64
-"""So many log entries, with their events, a table has that was loaded from a store: to work out events takes most of
-the time of loading a game."""
+RECENT = 32
+"""So many log entries, with their events, a table has that was loaded from a store: to work out events takes half of
+the time of loading a game, or more."""
 
 
 class KeptStep(NamedTuple):

@@ -80,8 +80,10 @@ def test_a_table_that_somebody_watches_stays(url: str, monkeypatch: pytest.Monke
             live, _ = await opened(host)
             watcher = Watcher(ANN, None)
             audience.join(live, watcher)
+            audience.unseen(live, watcher)
             monkeypatch.setattr(registry, "IDLE", -1.0)
             host.registry.sweep()
+            assert live.shown == {}
             assert (list(host.registry.tables), workers.forgot) == ([live], [])
             audience.leave(live, watcher)
             host.registry.sweep()

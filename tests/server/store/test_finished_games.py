@@ -1,9 +1,12 @@
 """What lists show of finished games is stored with their end, and goes with them."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 import sqlalchemy as sa
 
+from jemaa.server.store import finished_games
 from jemaa.server.store.changes import Change
 from jemaa.server.store.finished_games import Kept
 from jemaa.server.store.schema import FINISHED
@@ -47,6 +50,20 @@ def test_what_cannot_be_read_is_made_anew(url: str, damage: dict[str, object]) -
         await store.append(Change(over.number, [], over=True, finished=newer))
         assert (await store.finished([over.invite]))[over.invite].game == newer
     with_store(url, test)
+
+
+def test_capabilities_are_found_by_indices_however_many_games_are_over(tmp_path: Path) -> None:
+    plans: list[str] = []
+
+    async def test(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            query = finished_games.query(["one", "other"])
+            text = str(query.compile(dialect=connection.dialect, compile_kwargs={"literal_binds": True}))
+            plans.extend(row.detail for row in await connection.execute(sa.text(f"EXPLAIN QUERY PLAN {text}")))
+    with_store(f"sqlite:///{tmp_path}/games.sqlite", test)
+    assert [plan for plan in plans if "SEARCH openings USING INDEX" in plan and plan.endswith("(invite=?)")]
+    assert [plan for plan in plans if "SEARCH openings USING INDEX" in plan and plan.endswith("(watch=?)")]
+    assert not [plan for plan in plans if "SCAN openings" in plan or "openings_over" in plan]
 
 
 def test_it_goes_with_its_table(url: str) -> None:

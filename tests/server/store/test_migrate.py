@@ -6,10 +6,12 @@ from pathlib import Path
 
 import msgspec
 import sqlalchemy as sa
+from alembic import command
 
 from jemaa.server.store import migrate
 from jemaa.server.store.changes import Change
 from jemaa.server.store.database import connect, writing
+from jemaa.server.store.schema import METADATA
 from jemaa.server.store.store import Store
 from jemaa.table.journal import Opening
 from tests.cli.test_main import run
@@ -39,11 +41,42 @@ def form(url: str) -> dict[str, object]:
         inspector = sa.inspect(connection)
         for name in sorted(inspector.get_table_names()):
             columns = [(each["name"], str(each["type"]), each["nullable"]) for each in inspector.get_columns(name)]
-            described[name] = (columns, inspector.get_pk_constraint(name)["constrained_columns"],
-                               sorted(str(each["name"]) for each in inspector.get_indexes(name)),
+            described[name] = (columns, inspector.get_pk_constraint(name),
+                               sorted(str(each) for each in inspector.get_indexes(name)),
+                               sorted(str(each) for each in inspector.get_unique_constraints(name)),
                                inspector.get_foreign_keys(name))
     in_transaction(url, partial(describe))
     return described
+
+
+def content(url: str) -> dict[str, object]:
+    """What a new database holds: the rows of the tables that have any, and its sequences."""
+    found: dict[str, object] = {}
+
+    def look(connection: sa.Connection) -> None:
+        for name in ("probe", "alembic_version"):
+            everything = sa.select(sa.text("*")).select_from(sa.table(name))
+            found[name] = [tuple(row) for row in connection.execute(everything)]
+        if connection.dialect.supports_sequences:
+            found["sequences"] = sorted(sa.inspect(connection).get_sequence_names())
+    in_transaction(url, partial(look))
+    return found
+
+
+def test_a_new_database_is_as_all_migrations_make_it(url: str) -> None:
+    def step_by_step(connection: sa.Connection) -> None:
+        command.upgrade(migrate._config(connection), "head")
+
+    def delete_all(connection: sa.Connection) -> None:
+        METADATA.drop_all(connection)
+        migrate.VERSION.drop(connection)
+    in_transaction(url, partial(migrate.upgrade))
+    at_once = form(url), content(url)
+    in_transaction(url, partial(delete_all))
+    assert form(url) == {}
+    in_transaction(url, partial(step_by_step))
+    assert (form(url), content(url)) == at_once
+    assert at_once[1]["alembic_version"] == [(FORMS[-1],)]
 
 
 def test_every_form_can_be_left_and_reached_again(url: str) -> None:

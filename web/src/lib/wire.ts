@@ -134,6 +134,7 @@ export type Lobby = {
   games: GameInfo[];
   bots: string[];
   gentle: string[];
+  left_out: LeftOut | null;
   tables: PublicTable[];
 };
 
@@ -149,6 +150,11 @@ export type GameInfo = {
 export type OnlyWith = {
   option: string;
   value: unknown;
+};
+
+export type LeftOut = {
+  kinds: string[];
+  remedy: string;
 };
 
 export type PublicTable = {
@@ -305,6 +311,7 @@ export type ReviewState = {
 
 export type ReviewSummary = {
   simulations: number;
+  rounds: number;
   seed: number;
   shares: number[][];
   seats: Skill[];
@@ -320,8 +327,8 @@ export type Skill = {
   luck: number;
   lost: number;
   given: number;
-  error: number;
   result: number;
+  unsure: number;
   verdicts: Record<string, number>;
   luck_points: number;
   lost_points: number;

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, SkipValidation
 
-from jemaa.server.http.asgi import AnyRequest, Connection
-from jemaa.server.http.limits import Limits
+from jemaa.server.http.asgi import AnyRequest, Connection, header
+from jemaa.server.http.limits import Limits, network
 from jemaa.server.http.players import digest
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable
@@ -39,6 +39,11 @@ class Access:
     def name(self) -> str:
         """The name by which requests are counted: the player's, or the address of those who come without a cookie."""
         return self.address if self.fresh else self.player or self.address
+
+    @property
+    def network(self) -> str:
+        """What the address counts as (`limits.network`), for answers that take long to work out."""
+        return network(self.address)
 
     async def find(self, key: str) -> "SeenTable":
         """The table that a capability opens, as this person sees it; raises `Refusal` where there is none to see.
@@ -108,7 +113,7 @@ async def access(connection: Connection) -> Access:
 async def _identify(connection: Connection) -> Access:
     state = connection.app.state
     address = connection.client.host if connection.client else ""
-    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    kind, _, token = header(connection.scope, b"authorization").partition(" ")
     if kind.lower() != "bearer":
         who = connection.scope["state"]
         return Access(state.host, state.limits, who.get("player"), address, fresh=who.get("fresh", False))

@@ -75,17 +75,20 @@ def wake(live: LiveTable, watchers: Collection[Watcher] | None = None) -> None:
 def unseen(live: LiveTable, watcher: Watcher) -> bytes:
     """The update from the version that a watcher has seen, as JSON; afterwards the table's version counts as seen.
 
-    Watchers without a seat share the bytes.
+    Watchers without a seat share the bytes, and so do all windows of one player.
     """
     table, viewer = live.table, watcher.viewer
     player = viewer.player if table.seats_of(viewer.player) else None
     key = (player, viewer.invited, watcher.seen)
     watcher.seen, watcher.stale = table.version, False
-    if key not in live.shown:
+    if key in live.shown:
+        return live.shown[key]
+    update = encode(table_update(table, Viewer(player, viewer.invited), key[2], clock.now(), live.present))
+    if player is None or len(live.connected.get(player, ())) > 1:
         if len(live.shown) == MOST_SHOWN:
             live.shown.clear()
-        live.shown[key] = encode(table_update(table, Viewer(player, viewer.invited), key[2], clock.now(), live.present))
-    return live.shown[key]
+        live.shown[key] = update
+    return update
 
 
 def newest(live: LiveTable, viewer: Viewer) -> TableUpdate:
@@ -105,8 +108,7 @@ def count_onlookers(live: LiveTable) -> None:
 def say(live: LiveTable, phrase: QuickPhrase) -> None:
     """Send a quick phrase to all watchers; the last eight unsent ones are kept for each."""
     for watcher in live.watchers:
-        watcher.phrases.append(phrase)
-        watcher.news.set()
+        watcher.hear(phrase)
 
 
 def look(live: LiveTable, looking: Looking) -> None:

@@ -1,12 +1,12 @@
 """A table in the memory of the process that owns it, and the watchers that are told of it."""
 
 import asyncio
-from collections import deque
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from itertools import chain
 
+from jemaa.server.small_sync import Flag
 from jemaa.server.store.alarms import Alarm
 from jemaa.table.table import Table
 from jemaa.table.views import Viewer
@@ -14,9 +14,11 @@ from jemaa.table.wire.messages import Looking, Onlookers, QuickPhrase, Reviewing
 
 Passing = Looking | Onlookers | Reviewing
 """A message that is not stored: each new one of its kind replaces the one before."""
+MOST_PHRASES = 8
+"""Phrases that are kept for a reader who is slow."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Watcher:
     """One reader of a table: woken when there is news, and asks for it when ready to send.
 
@@ -26,11 +28,11 @@ class Watcher:
     viewer: Viewer
     seen: int | None
     """The version of the table that the reader has; None before the first update."""
-    news: asyncio.Event = field(default_factory=asyncio.Event)
+    news: Flag = field(default_factory=Flag)
     stale: bool = False
     """There is an update to be sent."""
-    phrases: deque[QuickPhrase] = field(default_factory=lambda: deque(maxlen=8))
-    """The last phrases that have not been sent yet."""
+    phrases: tuple[QuickPhrase, ...] = ()
+    """The last phrases that have not been sent yet, at most `MOST_PHRASES`."""
     onlookers: int = 0
     """The number of onlookers that the reader was told last, or that nobody watched."""
     newest: dict[type[Passing], Passing] = field(default_factory=dict)
@@ -39,9 +41,14 @@ class Watcher:
     def take_messages(self) -> list[QuickPhrase | Passing]:
         """Return the messages that were passed on since the last call, and forget them."""
         messages = [*self.phrases, *self.newest.values()]
-        self.phrases.clear()
+        self.phrases = ()
         self.newest.clear()
         return messages
+
+    def hear(self, phrase: QuickPhrase) -> None:
+        """Send a phrase when the reader is ready; of those that wait already, the oldest may be dropped."""
+        self.phrases = (*self.phrases, phrase)[-MOST_PHRASES:]
+        self.news.set()
 
     def pass_on(self, message: Passing) -> None:
         """Keep a message until the reader takes it, unless a newer one of its kind comes before; wakes the reader."""
@@ -61,7 +68,11 @@ class LiveTable:
     connected: dict[str | None, dict[Watcher, None]] = field(default_factory=dict)
     """Player -> the same watchers; None stands for those without a name, who are different people."""
     shown: dict[tuple[str | None, bool, int | None], bytes] = field(default_factory=dict)
-    """(player with a seat, invited, version seen) -> the update as JSON, until the table or the presence changes."""
+    """(player with a seat, invited, version seen) -> the update as JSON, until the table or the presence changes.
+
+    What only one watcher can ask for is not kept. `Registry.sweep` empties it, too, so that thousands of tables at rest
+    do not keep what everybody has got.
+    """
     bots: asyncio.Task[None] | None = None
     """The task that lets bots choose and applies what is due."""
     alarm: asyncio.TimerHandle | None = None

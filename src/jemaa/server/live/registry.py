@@ -176,10 +176,11 @@ class Registry:
     def sweep(self) -> None:
         """Drop from memory the tables that were untouched, and will not be needed, for `IDLE` seconds.
 
-        Their leases are given up.
+        Their leases are given up. Of the others, the updates are dropped that were kept for who comes next.
         """
         limit = clock.monotonic() - IDLE
         for live in list(self._tables.values()):
+            live.shown.clear()
             if live.idle(IDLE) and live.touched < limit:
                 live.cancel_alarm()  # the database has it, and whoever looks for alarms loads the table again
                 self._drop(live)

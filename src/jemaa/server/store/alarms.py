@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from jemaa.server.store.database import INSERT
+from jemaa.server.store.database import insert
 from jemaa.server.store.schema import ALARMS, LEASES, OPENINGS
 
 
@@ -28,8 +28,8 @@ def set_alarms(connection: sa.Connection, alarms: Mapping[str, int | None], over
         connection.execute(sa.delete(ALARMS).where(ALARMS.c.number.in_(needless)))
     rows = [{"number": number, "at": at} for number, at in sorted(alarms.items()) if number not in needless]
     if rows:
-        insert = INSERT[connection.dialect.name](ALARMS)
-        connection.execute(insert.on_conflict_do_update(index_elements=["number"], set_={"at": insert.excluded["at"]}),
+        row = insert(connection.dialect.name, ALARMS)
+        connection.execute(row.on_conflict_do_update(index_elements=["number"], set_={"at": row.excluded["at"]}),
                            rows)
 
 

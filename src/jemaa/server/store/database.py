@@ -6,10 +6,10 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -17,6 +17,9 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from jemaa.core.errors import JemaaError
 from jemaa.core.extra import check
 from jemaa.server.store.database_file import DatabaseFile, path_of
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 WANTED = "a database is given as sqlite:///FILE or postgresql://USER@HOST/NAME"
@@ -28,9 +31,6 @@ StoredRow = sa.Row[*Columns]
 """A row that was found; its columns are its attributes."""
 READS = "jemaa_reads"
 """The execution option of those who only read; they wait for nobody."""
-INSERT: dict[str, Callable[[sa.Table], sqlite.Insert | postgresql.Insert]] = {
-    "sqlite": sqlite.insert, "postgresql": postgresql.insert}
-"""Dialect -> its insert that can change a row which is there already."""
 PRAGMAS = ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
 IDLE_MS = 5_000
 """Milliseconds for which a transaction in PostgreSQL may wait for its next statement. A process that is stopped in the
@@ -38,6 +38,15 @@ middle of one, or whose host is gone, would keep its locks, and the tables that 
 AGAIN_S, TRIES = 0.02, 250
 """Seconds between two tries to turn a file to a write-ahead log, and the number of tries: somebody else may be doing it
 with a new file."""
+
+
+def insert(dialect: str, table: sa.Table) -> "sqlite.Insert | postgresql.Insert":
+    """A dialect's insert into a table, which can change a row that is there already."""
+    if dialect == "sqlite":
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # noqa: PLC0415  # loads its drivers, too
+
+    return postgresql.insert(table)
 
 
 def connect(url: str) -> AsyncEngine:

@@ -7,7 +7,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from jemaa.server.store.database import INSERT, StoredRow
+from jemaa.server.store.database import Columns, StoredRow, insert
 from jemaa.server.store.schema import FINISHED, OPENINGS
 from jemaa.table.finished import FORMAT, FinishedGame, decode, encode
 
@@ -26,21 +26,29 @@ class Kept:
 def keep_finished(connection: sa.Connection, games: Mapping[str, FinishedGame]) -> None:
     """Keep what lists show of games that are over, in place of what was kept before."""
     if games:
-        insert = INSERT[connection.dialect.name](FINISHED)
-        newest = {name: insert.excluded[name] for name in ("format", "game")}
+        row = insert(connection.dialect.name, FINISHED)
+        newest = {name: row.excluded[name] for name in ("format", "game")}
         connection.execute(
-            insert.on_conflict_do_update(index_elements=["number"], set_=newest),
+            row.on_conflict_do_update(index_elements=["number"], set_=newest),
             [{"number": number, "format": FORMAT, "game": encode(game).decode()}
              for number, game in sorted(games.items())])
 
 
 async def kept(connection: AsyncConnection, keys: Collection[str]) -> dict[str, Kept]:
     """Capability -> what is kept of its table, for those of these capabilities whose games are over."""
-    query = sa.select(OPENINGS.c.number, OPENINGS.c.invite, OPENINGS.c.watch, FINISHED.c.format, FINISHED.c.game)
-    opened = OPENINGS.c.invite.in_(keys) | OPENINGS.c.watch.in_(keys)
-    rows = await connection.execute(query.outerjoin(FINISHED).where(opened, OPENINGS.c.over.is_(True)))
-    return {key: Kept(row.number, key == row.invite, _game(row)) for row in rows for key in (row.invite, row.watch)
-            if key in keys}
+    rows = await connection.execute(query(keys))
+    return {row.key: Kept(row.number, row.key == row.invite, _game(row)) for row in rows if row.over}
+
+
+def query(keys: Collection[str]) -> sa.CompoundSelect[*Columns]:
+    """The tables that these capabilities open, over or not: asked for the former alone, SQLite would read all of them.
+
+    Nor does it find rows by one of two indices in one part of a query.
+    """
+    return sa.union_all(*(
+        sa.select(capability.label("key"), OPENINGS.c.number, OPENINGS.c.invite, OPENINGS.c.over, FINISHED.c.format,
+                  FINISHED.c.game).outerjoin_from(OPENINGS, FINISHED).where(capability.in_(keys))
+        for capability in (OPENINGS.c.invite, OPENINGS.c.watch)))
 
 
 def _game(row: StoredRow) -> FinishedGame | None:

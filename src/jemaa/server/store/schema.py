@@ -1,4 +1,6 @@
-"""The tables of the database, which `migrations/` creates; times are in milliseconds since 1970.
+"""The tables of the newest form of the database; times are in milliseconds since 1970.
+
+`migrations/` brings older forms to it: what is changed here has to be changed there, too.
 
 Openings, codes, journals, finished games in short, when something happens by itself, tokens, reviews, subscriptions,
 the server's keys, the totals of the dice, a row to probe it with, the server's processes and what each of them owns.
@@ -145,3 +147,6 @@ LEASES = sa.Table(
 """Which process owns a table; null where one is wanted, because the last one has ended. A table that nobody needs has
 no row. `fence` is new, and higher than all before, whenever the owner changes: what is written with an older one is
 refused."""
+
+FENCES = sa.Sequence("fences", metadata=METADATA)
+"""What the fencing tokens of leases are drawn from, where there may be several processes: in PostgreSQL only."""

@@ -156,9 +156,9 @@ class Subscriptions:
 
         `before` is in milliseconds since 1970.
         """
-        over = sa.select(OPENINGS.c.number).where(OPENINGS.c.over.is_(True))
+        over = sa.exists().where(OPENINGS.c.number == ROW.number, OPENINGS.c.over.is_(True))
         last = sa.select(sa.func.max(JOURNAL.c.at)).where(JOURNAL.c.number == ROW.number).scalar_subquery()
-        await self._write(sa.delete(SUBSCRIPTIONS).where(ROW.number.in_(over) & (last < before)))
+        await self._write(sa.delete(SUBSCRIPTIONS).where(over & (last < before)))
 
     # --- for who tells --------------------------------------------------------------------------------------------
 
