@@ -5,7 +5,7 @@ import contextlib
 import hashlib
 import secrets
 import traceback
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -48,10 +48,13 @@ class Told:
 
 
 class History:
-    """The world of one seed; `run` it once."""
+    """The world of one seed; `run` it once.
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
+    only: the names of the kinds of faults; by default they are drawn.
+    """
+
+    def __init__(self, seed: int, only: Collection[str] = ()) -> None:
+        self.seed, self._only = seed, only
         self.random = Random(seed)
         self.loop = new_loop(self.random)
         self.process = Process("clients")
@@ -199,7 +202,8 @@ class History:
             self._disconnect, self._lose_packets, self._cut_clients, self._move_clock]
         if self.shared:
             kinds += [self._kill, self._pause, self._vanish, self._part, self._part_from_database, self._reset]
-        return self.random.sample(kinds, self.random.choice((1, 2, 2, 3, 4, 8)))
+        drawn = self.random.sample(kinds, self.random.choice((1, 2, 2, 3, 4, 8)))
+        return [kind for kind in kinds if kind.__name__.strip("_") in self._only] or drawn
 
     async def _fault(self, kinds: list[Fault]) -> None:
         random = self.random
