@@ -159,7 +159,8 @@ def at_terminal(place: Environment, *words: str) -> Iterator[int]:
 def server(place: Environment) -> Served:
     """How soon a server with an empty database is ready, and what memory it takes, also with `CROWD` sockets."""
     begun = time.perf_counter()
-    process = place.started("jemaa", "serve", "--no-open", "--port", "0", *UNLIMITED, streams=subprocess.PIPE)
+    process = place.started("jemaa", "serve", "--no-open", "--port", "0", *UNLIMITED, streams=subprocess.PIPE,
+                            errors=subprocess.DEVNULL)  # its log would fill a pipe
     try:
         assert process.stdout is not None
         found = re.search(rb"http://\S+/", process.stdout.readline())

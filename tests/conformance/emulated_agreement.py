@@ -34,13 +34,17 @@ EMULATORS: Mapping[str, Sequence[Sequence[str]]] = MappingProxyType({
 """Platform -> the commands that may run its programs here, the first that is there is taken."""
 
 
-def count_differing(platforms: Sequence[str], games: int) -> int:
-    """Compare the libraries of some platforms with Numba; prints a line a table, and returns how many differ."""
+def count_differing(platforms: Sequence[str], games: int, libraries: Path | None) -> int:
+    """Compare the libraries of some platforms with Numba; prints a line a table, and returns how many differ.
+
+    `libraries` is a folder in which `tools.native` has built them; None builds them now.
+    """
+    emulators = {name: emulator(name) for name in platforms}
     with tempfile.TemporaryDirectory(prefix="jemaa-emulated-") as place:
-        folder = Path(place)
-        emulators = {name: emulator(name) for name in platforms}
-        build = [sys.executable, "-m", "tools.native", *platforms, "--out", str(folder)]
-        subprocess.run(build, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+        folder = libraries or Path(place)
+        if libraries is None:
+            build = [sys.executable, "-m", "tools.native", *platforms, "--out", str(folder)]
+            subprocess.run(build, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
         return sum(not same for name in platforms for same in compared(name, emulators[name], folder / name, games))
 
 

@@ -48,9 +48,11 @@ def main() -> None:
     parser.add_argument("--on", nargs="+", default=[], metavar="PLATFORM", choices=list(EMULATORS),
                         help="Instead compare the random games of other platforms' libraries, under an emulator: "
                              f"{', '.join(EMULATORS)}.")
+    parser.add_argument("--libraries", type=Path, metavar="FOLDER",
+                        help="With --on: where `python -m tools.native all --out FOLDER` has built them.")
     options = parser.parse_args()
     if options.on:
-        sys.exit(min(1, count_differing(options.on, options.games)))
+        sys.exit(min(1, count_differing(options.on, options.games, options.libraries)))
     if options.here:
         for line in report(options.games, options.positions, options.most):
             sys.stdout.write(f"{line}\n")

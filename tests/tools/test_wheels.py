@@ -121,3 +121,13 @@ def test_the_compiler_of_this_machine_links_for_no_other(monkeypatch: pytest.Mon
     monkeypatch.setattr(linker, "find_spec", lambda _: None)
     monkeypatch.setattr(linker, "COMPILER", "sh")
     assert [name for name in PLATFORMS if not linker.missing(name)] == [name for name in [this_machine()] if name]
+
+
+def test_a_linker_is_told_one_moment_so_that_two_builds_are_the_same(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[dict[str, str]] = []
+    monkeypatch.setattr(subprocess, "run", lambda *_, env, **__: told.append(env))
+    for name in PLATFORMS:
+        linker.link(tmp_path / "jemaa.o", tmp_path / "jemaa", name)
+    assert {each["SOURCE_DATE_EPOCH"] for each in told} == {linker.MOMENT}
+    assert len(told) == len(PLATFORMS)

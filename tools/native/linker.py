@@ -1,5 +1,6 @@
 """The linker: Zig's, which links for every platform, or this machine's C compiler, which links for this machine."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -9,6 +10,8 @@ from pathlib import Path
 from tools.native.platforms import PLATFORMS, this_machine
 
 COMPILER = "cc"
+MOMENT = "315532800"
+"""The time that a library for Windows says it was linked at, in seconds since 1970, so that two builds are the same."""
 
 
 def missing(name: str | None) -> str:
@@ -29,4 +32,4 @@ def link(objects: Path, target: Path, name: str) -> None:
     zig = [sys.executable, "-m", "ziglang", "cc", "-target", platform.linker]
     command = zig if find_spec("ziglang") else [COMPILER]
     subprocess.run([*command, "-shared", "-s", "-o", str(target), str(objects), *platform.libraries], check=True,
-                   cwd=target.parent)
+                   cwd=target.parent, env={**os.environ, "SOURCE_DATE_EPOCH": MOMENT})

@@ -79,13 +79,14 @@ class Environment:
         words = (str(self._venv / "bin" / program), *words)
         return finished(words, {**self._settings, **settings}, self.home, code)
 
-    def started(self, program: str, *words: str, streams: int) -> "subprocess.Popen[bytes]":
+    def started(self, program: str, *words: str, streams: int, errors: int | None = None) -> "subprocess.Popen[bytes]":
         """A program of the environment that runs, in the home folder; its standard streams are `streams`.
 
-        The caller ends it. It leads a session of its own.
+        `errors` is another one for what it complains of. The caller ends it. It leads a session of its own.
         """
         return subprocess.Popen([str(self._venv / "bin" / program), *words], env=self._settings, cwd=self.home,
-                                stdin=streams, stdout=streams, stderr=streams, start_new_session=True)
+                                stdin=streams, stdout=streams, stderr=streams if errors is None else errors,
+                                start_new_session=True)
 
     @property
     def packages(self) -> Path:
