@@ -17,8 +17,9 @@ from jemaa.cli.hotseat import HotSeat
 from jemaa.core.record import read
 from jemaa.core.recorder import RecordWriter
 from jemaa.games import game, game_type
-from jemaa.review.assess import assess
-from jemaa.review.valuer import Settings, Valuer
+from jemaa.review.assess import Step, assess
+from jemaa.review.course import before, judged
+from jemaa.review.valuer import AIMS, Settings, Valuer
 from jemaa.table.views import Viewer, replay, table_update
 
 LACKING = ("numpy", "numba", "llvmlite", "scipy")
@@ -60,7 +61,10 @@ def told(name: str) -> Iterator[str]:
     yield f"{len(kept.entries)} entries, {kept.last.scores}, {kept.last.ranking}, {marked(replay(kept))}"
     valuer, states = Valuer(Settings(simulations=2)), list(kept.states())
     for version in ASSESSED:
-        yield f"assessed {marked(assess(valuer, version, states[version], kept.entries[version]))}"
+        state, choice = states[version], kept.entries[version]
+        after = tuple(judged(valuer, states[version + 1], aim) for aim in AIMS)
+        worth = tuple(before(valuer, state, choice, aim, each) for aim, each in zip(AIMS, after, strict=True))
+        yield f"assessed {marked(assess(valuer, Step(version, state, choice, worth, after)))}"
 
 
 def marked(data: object) -> str:

@@ -27,7 +27,7 @@
   if (over) return wrong
   seen('whose turn it is', document.querySelector('.strip [aria-current=true]'))
   const status = document.querySelector('.own .status')
-  if (status && height > 600) seen('how far the game has come', status)
+  if (status) seen('how far the game has come', status)
   // A hint stands in the place of its question, which is still read to those who don't see it.
   seen('the question', document.querySelector('.prompt .hint') ?? document.querySelector('.prompt .question'))
   for (const held of [...document.querySelectorAll('.means .figure')]) seen(`what is held: ${held.textContent.trim()}`, held)

@@ -116,14 +116,14 @@ def summary(film: Replay, record: Record) -> ReviewSummary:
     """A review with every kind of verdict, without the hours of a real one."""
     entries = [reviewed(at, frame) for at, frame in enumerate(film.frames)]
     verdicts: dict[Verdict, int] = {"blunder": 12, "mistake": 11, "inaccuracy": 10}
-    seats = [Skill(letter, 0.5, 0.1234, 0.2345, 0.0123, 0.3, 1.0 - at, verdicts, 12.3 - 24.6 * at, 23.4)
+    seats = [Skill(letter, 0.5, 0.1234, 0.2345, 0.0123, 1.0 - at, 0.3, verdicts, 12.3 - 24.6 * at, 23.4)
              for at, letter in enumerate("AB")]
     decisions = [at for at, entry in enumerate(entries) if entry.verdict]
     shares = ((0.5, 0.5),) * (len(entries) + 1)
     states = list(record.states())
     several = [at for at in decisions if entries[at].by == "A" and len(states[at].legal_actions) > 1]
     moments = sorted(several, key=lambda at: not re.search("[a-z][0-9]", entries[at].choice))[:3]
-    return ReviewSummary(100, 1, shares, tuple(seats), tuple(decisions[:3]),
+    return ReviewSummary(100, 0, 1, shares, tuple(seats), tuple(decisions[:3]),
                          tuple(exercise(at, states[at], entries[at]) for at in moments), tuple(entries), sure=False)
 
 

@@ -253,8 +253,6 @@ def test_round_stalls_to_the_end_first_player_and_strengths_are_in_sight(
         visit: Visit, settings: dict[str, Any]) -> None:
     seating = play_to("morocco", swaps, 14)
     page = sits(visit, seating, **settings)
-    if settings:  # a window as low as this one has no room for it beside the question
-        turn_to(page, "players")
     board: Any = seating.table.state.view(0).board  # type: ignore[attr-defined]  # Morocco's
     status = page.locator(".status")
     expect(status).to_be_in_viewport(ratio=1)
@@ -268,8 +266,10 @@ def test_round_stalls_to_the_end_first_player_and_strengths_are_in_sight(
     assert shown
 
 
-def test_a_phone_of_usual_height_shows_the_round_beside_the_question(visit: Visit) -> None:
-    page = sits(visit, play_to("morocco", swaps, 14), **{**PHONE, "viewport": {"width": 390, "height": 844}})
+@pytest.mark.parametrize("size", [(320, 568), (390, 844)], ids=str)
+def test_a_phone_shows_the_round_beside_the_question(visit: Visit, size: tuple[int, int]) -> None:
+    width, height = size
+    page = sits(visit, play_to("morocco", swaps, 14), **{**PHONE, "viewport": {"width": width, "height": height}})
     expect(page.locator(".status")).to_be_in_viewport(ratio=1)
     expect(page.locator(".prompt .asked")).to_be_in_viewport(ratio=1)
 

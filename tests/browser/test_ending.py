@@ -1,5 +1,6 @@
 """The end of a game: the count on the board, the result, its buttons, and a picture of it."""
 
+import json
 import re
 from typing import Any
 
@@ -8,13 +9,18 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from jemaa.table import wire
+from jemaa.table.views import replay
 from jemaa.table.wire import First, TableUpdate
+from jemaa.table.wire.messages import ReviewStatus
+from jemaa.table.wire.review import ReviewState
 from tests.browser.conftest import Visit
+from tests.browser.phases import answer, summary
 from tests.browser.test_aria import tell
+from tests.browser.test_laying import SHIFTS
 from tests.browser.test_screens import PHONE, SETTINGS, check
 from tests.table.house import Seating, two
 
-MOVING = {"reduced_motion": "no-preference"}
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 GAMES = ["marrakech", "morocco"]
 
 
@@ -30,10 +36,14 @@ def last_move(game: str) -> tuple[Seating, Seating]:
     return before, after
 
 
-def ends(visit: Visit, game: str, **settings: Any) -> Page:
-    """Ann's page, at which the game has just come to its end; the page's clock stands still."""
+def ends(visit: Visit, game: str, *, script: str = "", lines: list[WebSocketRoute] | None = None,
+         **settings: Any) -> Page:
+    """Ann's page, at which the game has just come to its end; the page's clock stands still.
+
+    `script` is run right before the last choice. The page's line to its table is put into `lines`.
+    """
     before, after = last_move(game)
-    lines: list[WebSocketRoute] = []
+    lines = [] if lines is None else lines
 
     def line(socket: WebSocketRoute) -> None:
         tell(socket, after if lines else before, 0)
@@ -49,6 +59,8 @@ def ends(visit: Visit, game: str, **settings: Any) -> Page:
     page.goto(re.sub("/watch$", "/t/anns-table", page.url))
     page.get_by_role("grid").wait_for()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    page.wait_for_load_state("networkidle")  # all parts of the page are there
+    page.evaluate(script)
     tell(lines[0], after, before.table.version)
     skip_film(page)
     return page
@@ -184,6 +196,32 @@ def test_the_board_stays_in_its_place(visit: Visit) -> None:
     page.clock.run_for(6000)
     expect(page.get_by_role("heading", name=re.compile("wins by"))).to_be_visible()
     assert page.locator(".market").bounding_box() == before
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (390, 844)], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_from_the_last_choice_to_the_review(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    """The result, the count, the buttons, and a review that arrives while somebody reads, and once more, deeper."""
+    width, height = size
+    lines: list[WebSocketRoute] = []
+    script = SHIFTS.replace("buffered: true", "buffered: false")
+    page = ends(visit, game, script=script, lines=lines, **MOVING, viewport={"width": width, "height": height})
+    record = last_move(game)[1].table.record
+    film = replay(record, over=True)
+    review = summary(film, record)
+    answer(page, "replay", film)
+    page.clock.run_for(6000)
+    page.get_by_role("button", name="Play again").wait_for()
+    stages: tuple[tuple[ReviewStatus, bool], ...] = (("working", True), ("ready", False))
+    for status, first in stages:
+        answer(page, "review", ReviewState(status, review=review, first=first))
+        lines[-1].send(json.dumps({"message": "reviewing", "status": status, "done": 1, "of": 2, "first": first}))
+        expect(page.locator("progress")).to_have_count(1 if first else 0)
+        page.locator(".review").wait_for()
+    page.clock.resume()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    shifts = page.evaluate("window.shifts")
+    assert sum(value for value, *_ in shifts) == pytest.approx(0, abs=0.0005), shifts
 
 
 def finished(visit: Visit, update: TableUpdate, **settings: Any) -> Page:

@@ -12,7 +12,7 @@ import sys
 import time
 
 from tests.chaos.history import History, Told
-from tests.chaos.planted import BUGS, Bug
+from tests.chaos.planted import BUGS, SHOWN_BY, Bug
 
 PLANTED = {bug.__name__: bug for bug in BUGS}
 MOST = 400
@@ -41,7 +41,7 @@ def main() -> int:
 def unplanted(asked: argparse.Namespace) -> int:
     """Run what was asked for."""
     if asked.seed is not None:
-        told = History(asked.seed).run()
+        told = History(asked.seed, SHOWN_BY.get(asked.bug, ())).run()
         say(*told.trace, f"seed {told.seed}: {told.violation or KEPT}; {told.digest[:16]}")
         return int(told.violation is not None)
     return many(asked.first, asked.seconds, asked.histories)
@@ -74,13 +74,10 @@ def find_all() -> int:
 def find(name: str, bug: Bug) -> bool:
     """Whether a planted bug is found within `MOST` histories."""
     with bug():
-        told = next((told for told in map(_history, range(MOST)) if told.violation), None)
+        histories = (History(seed, SHOWN_BY.get(name, ())).run() for seed in range(MOST))
+        told = next((told for told in histories if told.violation), None)
     say(f"{name}: " + (f"found by seed {told.seed}: {told.violation}" if told else f"not found in {MOST} histories"))
     return told is not None
-
-
-def _history(seed: int) -> Told:
-    return History(seed).run()
 
 
 def show(told: Told) -> None:

@@ -93,7 +93,7 @@ class Client:
             return
         self._world.witness.answered(self.number, heard)
         if heard.message == "refused" and heard.code in UNSURE:
-            if self._world.random.random() < 0.3:
+            if self._world.random.random() < 0.6:
                 self.pending = None  # they give up, and never know
             else:
                 self._again_at = self._world.network.loop.now + 0.3 + self._world.random.random()

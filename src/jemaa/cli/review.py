@@ -15,6 +15,9 @@ from jemaa.cli.review_words import describe_entries
 from jemaa.core.record import Record
 from jemaa.review import DEEP, QUICK, ROOM, Review, Settings, review, steps
 
+MOST_ROUNDS = 12
+"""After so many rounds every search has all the simulations that it may have."""
+
 
 @click.command()
 @click.argument("file", type=FILE)
@@ -22,14 +25,16 @@ from jemaa.review import DEEP, QUICK, ROOM, Review, Settings, review, steps
 @click.option("--deep", is_flag=True, help=f"Search {DEEP // QUICK} times as long: minutes instead of seconds.")
 @click.option("--simulations", type=click.IntRange(1, ROOM), metavar="N",
               help=f"Of each search; by default {QUICK:,}, or {DEEP:,} with --deep.")
+@click.option("--rounds", type=click.IntRange(1, MOST_ROUNDS), metavar="R",
+              help="Search deeper where the review disagrees with itself, so many times: for Morocco some five.")
 @click.option("--seed", type=SEED, metavar="S", default=0, show_default=True,
-              help="The same seed and simulations give the same review.")
+              help="The same seed, simulations and rounds give the same review.")
 @click.option("--threads", type=click.IntRange(1, 256), metavar="T", help="By default one a core.")
 @click.option("--json", "as_json", is_flag=True, help="JSON on one line, as docs/reference/review.schema.json says.")
 @click.option("--html", "page", type=FILE, metavar="PAGE",
               help="Write a page to be opened in a browser; it needs nothing beside it.")
-def command(file: Path, number: int | None, deep: bool, simulations: int | None, seed: int, threads: int | None,
-            as_json: bool, page: Path | None) -> None:
+def command(file: Path, number: int | None, deep: bool, simulations: int | None, rounds: int | None, seed: int,
+            threads: int | None, as_json: bool, page: Path | None) -> None:
     """Explain the game recorded in FILE: what each decision cost, what was luck, and where it was decided.
 
     Unfinished games are explained as far as they went.
@@ -39,11 +44,13 @@ def command(file: Path, number: int | None, deep: bool, simulations: int | None,
       jemaa review game.jsonl
       jemaa review game.jsonl --html game.html
       jemaa review tournament.jsonl --game 17 --deep --json
+      jemaa review morocco.jsonl --rounds 5
     """
     record = read_record(file, number)
     if page:
         check_page(page, file)
-    reviewed = watched(record, Settings(simulations or (DEEP if deep else QUICK), seed), threads or cores())
+    settings = Settings(simulations or (DEEP if deep else QUICK), seed, rounds or 0)
+    reviewed = watched(record, settings, threads or cores())
     if page:
         write_text(page, review_page.page(reviewed, record))
     if as_json:
@@ -70,5 +77,5 @@ def check_page(page: Path, file: Path) -> None:
 def watched(record: Record, settings: Settings, threads: int) -> Review:
     """Make the review, with a progress bar where there is a terminal."""
     with progress() as bar:
-        task = bar.add_task("Reviewing", total=steps(record))
+        task = bar.add_task("Reviewing", total=None if settings.rounds else steps(record))
         return review(record, settings, threads, lambda: bar.advance(task))

@@ -6,7 +6,6 @@ from urllib.parse import quote
 
 from jemaa.cli.review_chart import chart
 from jemaa.cli.review_words import (
-    AS_GOOD,
     MARKS,
     PLURALS,
     TOTALS,
@@ -29,6 +28,7 @@ from jemaa.core.drawing import tag
 from jemaa.core.game import State
 from jemaa.core.record import Record
 from jemaa.review.report import Chance, Decision, Exercise, Player, Review
+from jemaa.review.totals import AS_GOOD
 
 BEGINNING = "<!DOCTYPE html>"
 """The first characters of a page; `jemaa review --html` overwrites no file that begins otherwise."""

@@ -9,23 +9,20 @@ from jemaa.core.record import Record
 from jemaa.core.sentences import Sentence
 from jemaa.review.assess import BOUNDS
 from jemaa.review.report import Chance, Decision, Exercise, Review, Total, Verdict
-from jemaa.review.totals import is_sure
+from jemaa.review.totals import AS_GOOD, is_sure
 
 MARKS: dict[Verdict, str] = {"forced": "", "best": "✓", "fine": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 """Beside a decision, as chess players write them."""
-AS_GOOD: tuple[Verdict, ...] = ("forced", "best")
-"""Verdicts with nothing to say about what would have been better."""
 COSTLY: tuple[Verdict, ...] = ("inaccuracy", "mistake", "blunder")
 """Verdicts on decisions that cost something worth naming."""
 PLACES = ("first", "second", "third", "fourth", "fifth")
 PLURALS = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder": "blunders"}
 TOTALS = (("Start", "start", 1), ("Luck", "luck", 1), ("Own losses", "lost", -1), ("Others gave", "given", 1),
-          ("Search error", "error", 1), ("Result", "result", 1))
+          ("Result", "result", 1))
 """A total's columns: heading, field, and the sign with which it counts. All but the last sum to the last."""
 TOTALS_EXPLAINED = (
-    "Start + luck − own losses + what the others' losses gave + search error = result. "
-    "Luck is what chance gave beyond its mean. An own loss is what the best action would have been worth more. "
-    "The search error is how far the searches of one position and the next disagree."
+    "Start + luck − own losses + what the others' losses gave = result. "
+    "Luck is what chance gave beyond its mean. An own loss is what the best action would have been worth more."
 )
 
 
@@ -154,9 +151,11 @@ def cells(total: Total, share: bool) -> list[str]:
 
 
 def explained(review: Review) -> str:
-    """Sentences about what the totals mean; a last one warns where the searches disagree too much (`totals.SURE`)."""
-    warning = " It is large here: take the figures as a hint only." if not is_sure(review.players) else ""
-    return TOTALS_EXPLAINED + warning
+    """Sentences about what the totals mean and how sure they are; a last one warns where that is little (`is_sure`)."""
+    unsure = max(player.share.unsure for player in review.players)
+    sure = f" The review's own judgements disagree by up to {unsure:.1%} of the win over the game."
+    warning = "" if is_sure(review.players) else " That is a lot: take the figures as a hint only."
+    return TOTALS_EXPLAINED + sure + warning
 
 
 def bounds() -> str:
@@ -175,8 +174,9 @@ def settings(review: Review) -> str:
     """A line about how the review was made."""
     decisions = sum(isinstance(entry, Decision) for entry in review.entries)
     room = f", as few as {review.fewest:,} where there was no room" if review.fewest < review.simulations else ""
+    deeper = f", more in {review.rounds} rounds where they disagreed" if review.rounds else ""
     return (f"{decisions} decisions, {len(review.entries) - decisions} chance events; "
-            f"{review.simulations:,} simulations a search{room}; seed {review.seed}")
+            f"{review.simulations:,} simulations a search{room}{deeper}; seed {review.seed}")
 
 
 def outcome(review: Review) -> str:

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Callable, Generator, Iterable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO, NamedTuple, TypeVar
 
 import click
 import msgspec
@@ -23,10 +23,12 @@ from jemaa.core.chance import Stream
 from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.errors import JemaaError
-from jemaa.core.game import Game, draw_outcome
+from jemaa.core.game import Game, State, draw_outcome
 from jemaa.core.naming import naming
 from jemaa.core.record import Record, Seat
 
+Result = TypeVar("Result")
+"""What is kept of a game."""
 LONGEST_COMMENT = 1000
 """Characters; a record's comment has no more."""
 WORTH_PROCESSES = 64
@@ -121,7 +123,13 @@ class Finished(NamedTuple):
 
 
 def play_game(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> Finished:
-    """Play one whole game; returns its record's lines and the data for the summary.
+    """Play one whole game, as `play` does; returns its record's lines and the data for the summary."""
+    record, states = play(game, seats, seed, number)
+    return Finished(number, b"".join(record.lines()), tally(states, record.entries))
+
+
+def play(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> tuple[Record, list[State]]:
+    """Play one whole game; returns its record, and the states before and after its entries.
 
     The game depends on the arguments only, unless a bot goes by the clock or is a program. `number` counts from 0.
     """
@@ -139,7 +147,7 @@ def play_game(game: Game, seats: tuple[Seat, ...], seed: int, number: int) -> Fi
                 entries.append(people[actor].choose(state))
             states.append(state.apply(entries[-1]))
     record = Record(game, seats, tuple(entries), seed=seed, number=number, comment=failures(seats, people))
-    return Finished(number, b"".join(record.lines()), tally(states, record.entries))
+    return record, states
 
 
 def failures(seats: tuple[Seat, ...], people: list[bots.Bot]) -> str:
@@ -151,7 +159,7 @@ def failures(seats: tuple[Seat, ...], people: list[bots.Bot]) -> str:
 
 # --- all games ----------------------------------------------------------------------------------------------------
 
-def finished(job: Callable[[int], Finished], games: int, workers: int) -> Generator[Finished]:
+def finished(job: Callable[[int], Result], games: int, workers: int) -> Generator[Result]:
     """Yield all games as they finish, in any order.
 
     The first is played alone, so that only one process compiles the rules.

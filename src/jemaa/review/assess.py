@@ -1,14 +1,14 @@
 """Assesses one entry of a record: what it changed for each seat, compared with what was possible instead."""
 
-from collections.abc import Sequence
-from operator import sub
+from typing import NamedTuple
 
 from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from jemaa.core.record import author
+from jemaa.review.course import Twice, outlook
 from jemaa.review.report import Best, Chance, Decision, Loss, Outlook, Verdict, Worth
-from jemaa.review.valuer import AIMS, Valuer, Values, mean
+from jemaa.review.valuer import AIMS, Valuer
 
 BOUNDS: tuple[tuple[float, Verdict], ...] = (
     (0.005, "best"),  # a quick search can't tell these apart
@@ -19,49 +19,56 @@ BOUNDS: tuple[tuple[float, Verdict], ...] = (
 """A decision that cost less than so much of the win (0..1) is called so; from the last bound on it is a blunder."""
 
 
-def assess(valuer: Valuer, version: int, state: State, choice: Choice) -> Decision | Chance:
-    """The assessment of `choice` in `state`, which is the position after `version` entries; it must not be over."""
-    assess_entry = chance if state.actor == CHANCE else decision
-    return assess_entry(valuer, version, state, choice)
+class Step(NamedTuple):
+    """An entry, the position before it, and what the game was worth before and after it, by each aim (`AIMS`)."""
+
+    version: int
+    state: State
+    choice: Choice
+    before: tuple[Twice, ...]
+    after: tuple[Twice, ...]
 
 
-def decision(valuer: Valuer, version: int, state: State, choice: Choice) -> Decision:
-    """Compare a seat's choice with the one that the search would take, each valued by a search of its own.
+def assess(valuer: Valuer, step: Step) -> Decision | Chance:
+    """The assessment of an entry."""
+    return chance(valuer, step) if step.state.actor == CHANCE else decision(valuer, step)
 
-    What the search would take counts as the best, even where the chosen action turns out better: the loss is then below
-    0. Were the better of the two taken, each disagreement of two searches would count as a loss, never as a gain, and a
-    game of many decisions would add them up. This is done for each aim; the verdict follows from the loss in share of
-    the win. `version` is the number of entries before this one, after which `state` is the position.
+
+def decision(valuer: Valuer, step: Step) -> Decision:
+    """What a seat's choice changed. Where it is the one that the search takes, what it seems to have lost is doubt.
+
+    The verdict goes by the loss in share of the win.
     """
-    after = valuer.values(state.apply(choice))
-    before, best = list(after), [choice.text, choice.text]
-    for row, aim in enumerate(AIMS):
-        other = valuer.look(state, aim).action if len(state.legal_actions) > 1 else None
-        if other is None or other == choice:
-            continue
-        before[row], best[row] = valuer.look(state.apply(other), aim).values, other.text
-    loss = Loss(*(one[state.actor] - other[state.actor] for one, other in zip(before, after, strict=True)))
-    choices = len(state.legal_actions)
-    return Decision(version=version, by=author(state), choice=choice.text, before=Worth(*before), after=Worth(*after),
-                    error=difference(before, valuer.values(state)), choices=choices, best=Best(*best), loss=loss,
-                    verdict=verdict(loss.share, choices))
+    state, best = step.state, best_of(valuer, step)
+    seat, choices = state.actor, len(state.legal_actions)
+    lost = [before.value[seat] - after.value[seat] for before, after in zip(step.before, step.after, strict=True)]
+    unsure = max(each[0].difference for each in (step.before, step.after)) / 2
+    return Decision(version=step.version, by=author(state), choice=step.choice.text, before=worth(step.before),
+                    after=worth(step.after), choices=choices, best=best, loss=Loss(lost[0], lost[1], unsure),
+                    verdict="best" if choices > 1 and best.share == step.choice.text else verdict(lost[0], choices))
 
 
-def chance(valuer: Valuer, version: int, state: State, choice: Choice) -> Chance:
-    """Compare the outcome that chance gave with the mean of all possible outcomes by their weights.
+def best_of(valuer: Valuer, step: Step) -> Best:
+    """What the search takes by each aim."""
+    if len(step.state.legal_actions) == 1:
+        return Best(step.choice.text, step.choice.text)
+    actions = [valuer.look(step.state, aim).action for aim in AIMS]
+    return Best(*(action.text if action else step.choice.text for action in actions))
 
-    Both are values for each seat, by each aim (`Worth`). `version` is the number of entries before this one, after
-    which `state` is the position.
-    """
-    outcomes = state.chance_outcomes
-    values = [valuer.values(state.apply(outcome)) for outcome, _ in outcomes]
-    weights = [weight for _, weight in outcomes]
-    before = [mean(of_aim, weights) for of_aim in zip(*values, strict=True)]
-    after = valuer.values(state.apply(choice))
-    outlooks = tuple(Outlook(outcome.text, weight, Worth(*each))
-                     for (outcome, weight), each in zip(outcomes, values, strict=True))
-    return Chance(version=version, by=author(state), choice=choice.text, before=Worth(*before), after=Worth(*after),
-                  error=difference(before, valuer.values(state)), outcomes=outlooks)
+
+def chance(valuer: Valuer, step: Step) -> Chance:
+    """Compare the outcome that chance gave with the mean of all possible outcomes by their weights."""
+    by_aim = [outlook(valuer, step.state, step.choice, aim, after)
+              for aim, after in zip(AIMS, step.after, strict=True)]
+    outlooks = tuple(Outlook(outcome.text, weight, worth(values)) for (outcome, weight), values
+                     in zip(step.state.chance_outcomes, zip(*by_aim, strict=True), strict=True))
+    return Chance(version=step.version, by=author(step.state), choice=step.choice.text, before=worth(step.before),
+                  after=worth(step.after), outcomes=outlooks)
+
+
+def worth(values: tuple[Twice, ...]) -> Worth:
+    """The values by each aim."""
+    return Worth(*(each.value for each in values))
 
 
 def verdict(loss: float, choices: int) -> Verdict:
@@ -69,8 +76,3 @@ def verdict(loss: float, choices: int) -> Verdict:
     if choices == 1:
         return "forced"
     return next((name for bound, name in BOUNDS if loss < bound), "blunder")
-
-
-def difference(one: Sequence[Values], other: Sequence[Values]) -> Worth:
-    """The first values less the second ones, by each aim and for each seat."""
-    return Worth(*(tuple(map(sub, *pair)) for pair in zip(one, other, strict=True)))

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable
 
-from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from jemaa.core.record import Record
 from jemaa.review.valuer import DEEP, Settings, Valuer
@@ -37,8 +36,8 @@ def depth(record: Record, seconds: float, clock: Callable[[], float] = time.perf
 
 
 def searches(state: State) -> int:
-    """The largest number of positions that are valued for the entry that follows `state`.
+    """The largest number of positions that are searched for the entry that follows `state`.
 
-    They are `state`, and each position that is compared: after every outcome, or after the choice and a better one.
+    They are those that are judged, twice each: every outcome, or `state` itself.
     """
-    return 1 + (len(state.chance_outcomes) if state.actor == CHANCE else 2)
+    return 2 * max(1, len(state.chance_outcomes))

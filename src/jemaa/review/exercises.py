@@ -1,6 +1,7 @@
 """The decisions that a person can learn from: what was better, why, and the value of each choice there was."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 import msgspec
 
@@ -8,65 +9,74 @@ from jemaa.core.choice import Action
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from jemaa.core.record import Seat
-from jemaa.review.report import Chance, Decision, Exercise, Reason, Try
-from jemaa.review.valuer import Settings, Valuer, mean
+from jemaa.review.report import Chance, Decision, Exercise, Reason, Try, Verdict
+from jemaa.review.valuer import Settings, Valuer, Values, mean
 
 MOST = 3
 """Exercises of a seat."""
-LEAST = 0.02
-"""The least share of the win (0..1) that the decision of an exercise cost: that of an inaccuracy."""
+COSTLY: tuple[Verdict, ...] = ("inaccuracy", "mistake", "blunder")
+"""Verdicts on decisions that cost something worth learning from."""
 RIGHT = 0.04
 """A choice within so much of the best is right: a share of the win, or the search's own error where that is larger."""
 GLANCE = 32
 """Simulations of the search that every choice gets."""
 CLOSE = 0.15
-"""Choices that seem worse than the best by more than this share of the win get no longer search."""
+"""Choices that seem worse than the best by more than this share of the win are not looked at for longer."""
+JUDGED = 8
+"""No more choices are looked at for longer: those that seem best, beside the one made and the better one."""
 LEAST_REASON = 0.1
 """The least difference that is given as a reason, in points or cubes."""
 
 
-def exercises(valuer: Valuer, seats: Sequence[Seat], states: Sequence[State],
-            entries: Sequence[Decision | Chance]) -> tuple[Exercise, ...]:
-    """The exercises of a game (see `Review.exercises`), the costliest decision first.
+class ShareValuer(Protocol):
+    """Looks at positions for longer."""
 
-    `states[v]` is the position before `entries[v]`.
-    """
+    def shares(self, state: State) -> Values:
+        """Each seat's share of the win."""
+
+
+def exercises(valuer: ShareValuer, seats: Sequence[Seat], states: Sequence[State],
+              entries: Sequence[Decision | Chance]) -> tuple[Exercise, ...]:
+    """The exercises of a game, the costliest decision first; `states[v]` is the position before `entries[v]`."""
     people = {seat.letter for seat in seats if seat.kind == "human"} or {seat.letter for seat in seats}
     costly = sorted((entry for entry in entries
-                     if isinstance(entry, Decision) and entry.by in people and entry.loss.share >= LEAST),
+                     if isinstance(entry, Decision) and entry.by in people and entry.verdict in COSTLY),
                     key=lambda entry: (-entry.loss.share, entry.version))
     kept = [entry for at, entry in enumerate(costly) if sum(each.by == entry.by for each in costly[:at]) < MOST]
     return tuple(exercise(valuer, states[entry.version], entry) for entry in kept)
 
 
-def exercise(valuer: Valuer, state: State, entry: Decision) -> Exercise:
+def exercise(valuer: ShareValuer, state: State, entry: Decision) -> Exercise:
     """The exercise of one decision: `state` is the position before it."""
     chosen, best = (action_of(state, text) for text in (entry.choice, entry.best.share))
-    error = abs(entry.error.share[state.actor])
-    return Exercise(entry.version, entry.by, reason(state, chosen, best), tries(valuer, state, (chosen, best), error))
+    choices = tries(valuer, state, (chosen, best), entry.loss.unsure)
+    return Exercise(entry.version, entry.by, reason(state, chosen, action_of(state, choices[0].choice)), choices)
 
 
-def tries(valuer: Valuer, state: State, compared: tuple[Action, Action], error: float) -> tuple[Try, ...]:
-    """Every legal choice with what it loses against the best, the best by share of the win first.
+def tries(valuer: ShareValuer, state: State, compared: tuple[Action, Action], unsure: float) -> tuple[Try, ...]:
+    """Every legal choice with its loss, the best first. `unsure` is how far a loss may be off here, a share of the win.
 
-    Shares are those of the review's searches for the choices in `compared`, and for those that a quick search finds
-    close to the best (`CLOSE`); all others, and all points, are those of the quick search (`GLANCE`).
-
-    `error` is how far the searches disagree here, a share of the win.
+    Choices that seem good at a glance, and those in `compared`, lose what `valuer` says; all others what the glance
+    says.
     """
     seat, glance = state.actor, Valuer(Settings(GLANCE))
     after = {action: state.apply(action) for action in state.legal_actions}
-    shares = {action: float(glance.look(each, "share").values[seat]) for action, each in after.items()}
+    shares = {action: float(glance.shares(each)[seat]) for action, each in after.items()}
     points = {action: float(glance.look(each, "margin").values[seat]) for action, each in after.items()}
-    most = max(shares.values())
-    for action, each in after.items():
-        if action in compared or shares[action] > most - CLOSE:
-            shares[action] = float(valuer.look(each, "share").values[seat])
-    order = sorted(after, key=lambda action: -shares[action])
-    best = order[0]
-    bound = max(RIGHT, error)
-    return tuple(Try(action.text, shares[best] - shares[action], max(0.0, points[best] - points[action]),
-                     is_right(shares[best] - shares[action], bound)) for action in order)
+    judged = {action: float(valuer.shares(after[action])[seat]) for action in worth_judging(shares, compared)}
+    most, seems = max(judged.values()), max(shares.values())
+    lost = {action: most - judged[action] if action in judged else seems - shares[action] for action in after}
+    order = sorted(after, key=lambda action: (lost[action], action not in judged))
+    bound = max(RIGHT, unsure)
+    return tuple(Try(action.text, lost[action], max(0.0, points[order[0]] - points[action]),
+                     is_right(lost[action], bound)) for action in order)
+
+
+def worth_judging(shares: Mapping[Action, float], compared: tuple[Action, Action]) -> set[Action]:
+    """The choices to be looked at for longer, by the shares that they have at a glance."""
+    least = max(shares.values()) - CLOSE
+    seem = sorted((action for action in shares if shares[action] > least), key=lambda action: -shares[action])
+    return {*seem[:JUDGED], *compared}
 
 
 def is_right(lost: float, bound: float) -> bool:

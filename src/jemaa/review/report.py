@@ -10,14 +10,14 @@ import msgspec
 
 from jemaa.core.record import Seat
 
-FORMAT = 2
+FORMAT = 3
 """The number of this shape; it increases when a reader of the old one could not read the new one."""
 
 Verdict = Literal["forced", "best", "fine", "inaccuracy", "mistake", "blunder"]
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """The value of a position to each seat, or a change of it."""
+    """The value of a position to each seat."""
 
     share: tuple[float, ...]
     """[seat] -> share of the win."""
@@ -26,15 +26,17 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class Loss(msgspec.Struct, frozen=True):
-    """The cost of a decision to the seat that made it; 0 for the action that the search would take.
+    """The cost of a decision to the seat that made it: what the position was worth, less what it was worth after it.
 
-    Below 0, where a search of its own found the chosen action to be better than the one that the search would take.
+    Of the action that the search would take it is about 0. Below 0, where an action turned out better than that one.
     """
 
     share: float
     """Of the win, from -1 to 1, compared with the best action by that aim."""
     margin: float
     """Points, compared with the best action by that aim."""
+    unsure: float
+    """How far `share` may be off: half of the difference of two judgements."""
 
 
 class Best(msgspec.Struct, frozen=True):
@@ -56,8 +58,6 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=st
     """A seat's choice: the value of its best action by each aim. Chance: the mean over the outcomes by weight."""
     after: Worth
     """The value of the position that the entry led to."""
-    error: Worth
-    """`before`, less the position's value as the entry before left it: how far one search disagrees with the next."""
 
 
 class Decision(Entry, frozen=True, kw_only=True):
@@ -91,7 +91,7 @@ class Chance(Entry, frozen=True, kw_only=True):
 
 
 class Total(msgspec.Struct, frozen=True):
-    """The course of a game for a seat in six numbers: start + luck − lost + given + error = result."""
+    """The course of a game for a seat: start + luck − lost + given = result."""
 
     start: float
     """The value that the seat could expect before the first entry."""
@@ -101,10 +101,11 @@ class Total(msgspec.Struct, frozen=True):
     """The value lost by its own decisions; what they gained over the search's choices counts against it."""
     given: float
     """The value that the losses of the others' decisions gave to, or took from, this seat."""
-    error: float
-    """The sum of `Entry.error` over all entries: what the search didn't know."""
     result: float
     """The true result, or, of an unfinished game, what can be expected."""
+    unsure: float
+    """How far `luck` and `lost` may be off: how far two judgements of the whole game differ, or how far the last round
+    of deepening has moved them, whichever is more."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -177,12 +178,14 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     ranking: tuple[int, ...]
     """[seat] -> rank by these scores, 1 the best; equal ranks share."""
     simulations: int
-    """The number for each search; with the same `seed` and the same number a game gets the same review."""
+    """The number for each search; the same `seed`, number and `rounds` give the same review."""
     fewest: int
     """Simulations of the search that made the fewest: fewer than `simulations` where its tree was full.
 
     Positions that were calculated exactly are left out; without any search, it is `simulations`.
     """
+    rounds: int
+    """How often positions were searched deeper where judgements disagree (`review.deepening`)."""
     seed: int
     players: tuple[Player, ...]
     moments: tuple[int, ...]

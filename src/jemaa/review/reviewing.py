@@ -1,61 +1,133 @@
 """Makes a review from a record: every position is searched, then every entry is assessed."""
 
-from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from jemaa.core.errors import JemaaError
 from jemaa.core.record import Record
-from jemaa.review.assess import assess
+from jemaa.review.assess import Step, assess
+from jemaa.review.course import Twice, course, disagreement
+from jemaa.review.deepening import Deepening
 from jemaa.review.exercises import exercises
-from jemaa.review.report import FORMAT, Curve, Review
-from jemaa.review.totals import dice, moments, player
+from jemaa.review.report import FORMAT, Chance, Curve, Decision, Player, Review
+from jemaa.review.totals import dice, is_sure, moments, player
 from jemaa.review.valuer import AIMS, Settings, Valuer
 
-Made = TypeVar("Made")
-Step = Callable[[], object]
+Entries: TypeAlias = tuple[Decision | Chance, ...]
+Courses: TypeAlias = tuple[Sequence[Twice], ...]
+"""The course of a game by each aim (`AIMS`)."""
 
 
 def nothing() -> None:
     """A `step` that does nothing."""
 
 
-def steps(record: Record) -> int:
-    """The number of times that `review` calls `step`."""
-    return 2 * record.version + 1
+class Reviewing:
+    """A review that is made, and can be deepened before it is told."""
+
+    def __init__(self, record: Record, settings: Settings) -> None:
+        """Nothing is searched yet.
+
+        Raises `JemaaError` for a record without any entry, and `IllegalChoice` for an impossible one.
+        """
+        if not record.entries:
+            raise JemaaError("nothing was chosen in this game yet; review it once it has been played")
+        self.rounds = 0
+        self._record, self._settings = record, settings
+        self._valuer, self._states = Valuer(settings), list(record.states())
+        self._deepening = Deepening(self._valuer, self._states, record.entries)
+        self._before: Sequence[Player] = ()
+
+    @property
+    def steps(self) -> int:
+        """The number of times that `search` calls its `step`."""
+        return 2 * len(self._deepening.positions)
+
+    def search(self, threads: int = 1, step: Callable[[], object] = nothing) -> None:
+        """Search all positions for the first time.
+
+        `step` is called after each part of the work, in the thread that called; if it raises, the work that has not
+        begun is cancelled. The number of threads changes only how long all takes.
+        """
+        self._deepening.search(self._deepening.positions, threads, step)
+
+    def deepen(self, threads: int = 1, step: Callable[[], object] = nothing) -> bool:
+        """Search deeper where the judgements disagree most, once more; whether there was anything left to be deepened.
+
+        `step` is called as by `search`.
+        """
+        self._before = self.players
+        chosen = self._deepening.deepen()
+        self._deepening.search(chosen, threads, step)
+        self.rounds += 1
+        return bool(chosen)
+
+    @property
+    def sure(self) -> bool:
+        """Whether luck and losses are known as well as a review wants them (`totals.is_sure`)."""
+        return is_sure(self.players)
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """What the game came to for each seat so far."""
+        return self._players(*self._assessed())
+
+    def report(self) -> Review:
+        """The review as it stands."""
+        entries, courses = self._assessed()
+        record, last, settings = self._record, self._states[-1], self._settings
+        return Review(format=FORMAT, game=record.game.name, seats=record.seats, finished=last.is_over,
+                      scores=last.scores, ranking=last.ranking, simulations=settings.simulations,
+                      fewest=self._valuer.fewest, rounds=self.rounds, seed=settings.seed,
+                      players=self._players(entries, courses), moments=moments(entries),
+                      exercises=exercises(self._valuer, record.seats, self._states, entries), dice=dice(entries),
+                      curve=curve_of(courses), entries=entries)
+
+    def _assessed(self) -> tuple[Entries, Courses]:
+        """All entries, and the courses by each aim."""
+        courses = tuple(course(self._valuer, self._states, self._record.entries, aim) for aim in AIMS)
+        around = list(zip(*courses, strict=True))
+        steps = map(Step, range(self._record.version), self._states, self._record.entries, around, around[1:])
+        return tuple(assess(self._valuer, step) for step in steps), courses
+
+    def _players(self, entries: Entries, courses: Courses) -> tuple[Player, ...]:
+        seats = range(self._record.game.players)
+        players = tuple(player(seat, len(seats), entries, curve_of(courses)) for seat in seats)
+        doubts = [[disagreement(self._states, each, seat) for each in courses] for seat in seats]
+        return tuple(map(with_doubt, players, doubts, self._before or players))
 
 
-def review(record: Record, settings: Settings, threads: int = 1, step: Step = nothing) -> Review:
-    """Review a game, as far as it went. The number of threads changes only how long that takes.
+def with_doubt(player: Player, doubts: Sequence[float], before: Player) -> Player:
+    """A player with how far the totals by each aim may be off.
 
-    `step` is called after each part of the work, `steps(record)` times in all, in the thread that called; if it raises,
-    the work that has not begun is cancelled. Raises `JemaaError` for a record without any entry, and `IllegalChoice`
-    for an impossible one.
+    That is how far the two judgements differ (`doubts`), or how far the last round has moved them from those `before`,
+    whichever is more.
     """
-    if not record.entries:
-        raise JemaaError("nothing was chosen in this game yet; review it once it has been played")
-    valuer, states = Valuer(settings), list(record.states())
-    pool = ThreadPoolExecutor(threads)
-    try:
-        values = stepped(pool.map(valuer.values, states), step)
-        versions = range(record.version)
-        entries = tuple(stepped(pool.map(assess, [valuer] * record.version, versions, states, record.entries), step))
-        taught = exercises(valuer, record.seats, states, entries)
-    finally:
-        pool.shutdown(cancel_futures=True)
-    curve = Curve(*(tuple(value[row] for value in values) for row in range(len(AIMS))))
-    players = record.game.players
-    return Review(format=FORMAT, game=record.game.name, seats=record.seats, finished=states[-1].is_over,
-                  scores=states[-1].scores, ranking=states[-1].ranking,
-                  simulations=settings.simulations, fewest=valuer.fewest, seed=settings.seed,
-                  players=tuple(player(seat, players, entries, curve) for seat in range(players)),
-                  moments=moments(entries), exercises=taught, dice=dice(entries), curve=curve, entries=entries)
+    share, margin = (replace(now, unsure=max(doubt, abs(now.luck - then.luck), abs(now.lost - then.lost)))
+                     for now, doubt, then in zip((player.share, player.margin), doubts, (before.share, before.margin),
+                                                 strict=True))
+    return replace(player, share=share, margin=margin)
 
 
-def stepped(results: Iterable[Made], step: Step) -> list[Made]:
-    """All results as a list; `step` is called after each one."""
-    made = []
-    for result in results:
-        step()
-        made.append(result)
-    return made
+def curve_of(courses: Courses) -> Curve:
+    """The values before the first entry, and after each, by each aim."""
+    return Curve(*(tuple(each.value for each in course) for course in courses))
+
+
+def steps(record: Record) -> int:
+    """The number of times that `review` calls `step` for the first search; deepening calls it more often."""
+    return Reviewing(record, Settings()).steps
+
+
+def review(record: Record, settings: Settings, threads: int = 1, step: Callable[[], object] = nothing) -> Review:
+    """Review a game, as far as it went, and deepen the review by as many rounds as the settings want.
+
+    Threads, `step` and errors are those of `Reviewing`.
+    """
+    made = Reviewing(record, settings)
+    made.search(threads, step)
+    while made.rounds < settings.rounds and made.deepen(threads, step):
+        pass
+    return made.report()

@@ -1,10 +1,9 @@
 """Sums up a whole game from its entries: each seat's totals, the greatest moments, the dice.
 
-Values telescope. Let V(0) … V(n) be what a seat could expect before each entry and at the end, as searched from that
-position. An entry's `before` is the value of the action that a search would take, or chance's mean, its `after` is
-V(i + 1), and its `error` is `before` − V(i). So V(i + 1) − V(i) = error + (after − before), and over all entries
+Values telescope. Let V(0) … V(n) be what the game was worth to a seat before each entry and at the end (`course`). Each
+change V(i + 1) − V(i) is luck, where chance acted, or else minus what that decision lost. So over all entries
 
-    V(n) − V(0) = errors + luck (chance's after − before) − own losses + what the others' losses gave.
+    V(n) − V(0) = luck − own losses + what the others' losses gave.
 
 V(n) of a finished game is the result itself. This holds for each seat, whatever the number of players; among the
 seats, shares of the win always sum to 1, so what one seat's decision costs it is what the others get together.
@@ -22,7 +21,9 @@ MOST_MOMENTS = 3
 LEAST_MOMENT = 0.0005
 """The least share of the win (0..1) that a moment moves; less would be shown as 0.0 %."""
 SURE = 0.1
-"""The share of the win (0..1) by which the searches of a believable review disagree at most."""
+"""The share of the win (0..1) by which luck and losses of a believable review may be off (`Total.unsure`)."""
+AS_GOOD: tuple[Verdict, ...] = ("forced", "best")
+"""Verdicts on decisions that lost nothing that a review could tell."""
 VERDICTS: tuple[Verdict, ...] = ("forced", *(name for _, name in BOUNDS), "blunder")
 
 
@@ -35,18 +36,17 @@ def player(seat: int, players: int, entries: Sequence[Decision | Chance], curve:
 
 
 def is_sure(players: Sequence[Player]) -> bool:
-    """Whether a game's searches agree: summed over its entries, they differ by at most `SURE` for each seat."""
-    return max(abs(player.share.error) for player in players) <= SURE
+    """Whether the luck and the losses of every seat are known to within `SURE`."""
+    return max(player.share.unsure for player in players) <= SURE
 
 
 def total(seat: int, letter: str, entries: Sequence[Decision | Chance], aim: Aim, curve: Curve) -> Total:
-    """The six numbers of `Total` for a seat, by one aim; `letter` is that seat's letter."""
+    """The numbers of `Total` for a seat, by one aim; `letter` is that seat's letter. How sure they are is left open."""
     values = curve.share if aim == "share" else curve.margin
     luck = sum(change(entry, aim, seat) for entry in entries if isinstance(entry, Chance))
     lost = -sum(change(entry, aim, seat) for entry in entries if isinstance(entry, Decision) and entry.by == letter)
     given = sum(change(entry, aim, seat) for entry in entries if isinstance(entry, Decision) and entry.by != letter)
-    error = sum(of(entry.error, aim)[seat] for entry in entries)
-    return Total(values[0][seat], luck, lost, given, error, values[-1][seat])
+    return Total(values[0][seat], luck, lost, given, values[-1][seat], 0.0)
 
 
 def change(entry: Entry, aim: Aim, seat: int) -> float:
@@ -75,7 +75,7 @@ def size(entry: Decision | Chance) -> float:
     The effect of chance is a magnitude (0..1), whether the seat gained or lost.
     """
     if isinstance(entry, Decision):
-        return entry.loss.share
+        return 0.0 if entry.verdict in AS_GOOD else entry.loss.share
     return max(abs(change(entry, "share", seat)) for seat in range(len(entry.after.share)))
 
 

@@ -1,11 +1,10 @@
 """The values of positions, by search: a pure function of position, aim and settings.
 
-A position's value is what a search from it finds: where a seat chooses, the value of the action that the search would
-take; where chance acts, the mean over the outcomes by weight, each valued by a search of its own, so that luck is 0 in
-the mean by the same values that the review compares; of a finished game, the result. Where one draw follows another,
-the first is valued by one search, since their outcomes multiply. Each search has a stream
+What a search from a position finds: where a seat chooses, the value of the action that the search takes; where chance
+acts, the mean over the outcomes by weight, each valued by a search of its own; of a finished game, the result. Where
+one draw follows another, the first is valued by one search, since their outcomes multiply. Each search has a stream
 that belongs to its position, so that values depend neither on the order in which they are asked for nor on the number
-of threads.
+of threads. A position can be searched deeper than others.
 """
 
 from collections.abc import Sequence
@@ -27,6 +26,8 @@ QUICK, DEEP = 1_000, 20_000
 ROOM = 4_000_000
 """Positions that a search has room for, each simulation taking at least one: where it is full, the search ends."""
 
+DEEPER = 4
+"""A position that is deepened is searched with so many times the simulations."""
 ENDING = 20_000
 """Late in a game (`bots.search.LATE`), where no more than so many positions can end it, values are exact."""
 
@@ -42,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True):
     simulations: int = QUICK
     """For each search, unless its tree is full before."""
     seed: int = 0
+    rounds: int = 0
+    """Of deepening (`review.deepening`)."""
 
 
 class Look(NamedTuple):
@@ -59,20 +62,34 @@ class Valuer:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._looks: dict[tuple[State, Aim], Look] = {}
+        self._looks: dict[tuple[State, Aim, int], Look] = {}
+        self._depths: dict[tuple[State, Aim], int] = {}
 
     def values(self, state: State) -> tuple[Values, Values]:
         """The values of a position by each aim, in the order of `AIMS`."""
         share, margin = (self.look(state, aim).values for aim in AIMS)
         return share, margin
 
+    def shares(self, state: State) -> Values:
+        """Each seat's share of the win."""
+        return self.look(state, "share").values
+
     def look(self, state: State, aim: Aim) -> Look:
         """The result of a search for one aim; where there is only one legal action, that of the position after it."""
         state = settled(state)
-        values = self._looks.get((state, aim))
-        if values is None:
-            values = self._looks[state, aim] = self._look(state, aim)
-        return values
+        key = (state, aim, self.depth(state, aim))
+        look = self._looks.get(key)
+        if look is None:
+            look = self._looks[key] = self._look(*key)
+        return look
+
+    def depth(self, state: State, aim: Aim) -> int:
+        """The simulations of a search from a position."""
+        return self._depths.get((settled(state), aim), self._settings.simulations)
+
+    def deepen(self, state: State, aim: Aim, simulations: int) -> None:
+        """Search from a position with so many simulations from now on, unless it was searched with more."""
+        self._depths[settled(state), aim] = max(self.depth(state, aim), simulations)
 
     @property
     def fewest(self) -> int:
@@ -83,14 +100,14 @@ class Valuer:
         return min((look.simulations for look in self._looks.values() if look.simulations),
                    default=self._settings.simulations)
 
-    def _look(self, state: State, aim: Aim) -> Look:
+    def _look(self, state: State, aim: Aim, simulations: int) -> Look:
         outlook = [(settled(state.apply(outcome)), weight) for outcome, weight in state.chance_outcomes]
         if state.actor == CHANCE and all(after.actor != CHANCE for after, _ in outlook):
             looks = [self.look(after, aim) for after, _ in outlook]
             return Look(None, mean([look.values for look in looks], [weight for _, weight in outlook]), 0)
         # By its text: the bytes of a row get longer when the game gets an option.
         stream = Stream(self._settings.seed, crc32(state.text.encode()), AIMS.index(aim))
-        search = Search(stream, Plan(simulations=self._settings.simulations, exact=ENDING, aim=aim, nodes=ROOM))
+        search = Search(stream, Plan(simulations=simulations, exact=ENDING, aim=aim, nodes=ROOM))
         if state.actor < 0:
             return Look(None, in_units(search.values(state), aim), search.simulations)
         line = search.analyse(state)[0]

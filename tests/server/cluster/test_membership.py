@@ -9,6 +9,7 @@ from jemaa.server.cluster.cluster import Cluster
 from jemaa.server.cluster.membership import LIFETIME, Hooks, Membership
 from jemaa.server.cluster.peers import Peers
 from jemaa.server.live.host import Host
+from jemaa.server.live.ownership import Moved
 from jemaa.server.live.workers import Workers
 from jemaa.server.store.leases import Process
 from jemaa.table import wire
@@ -88,6 +89,26 @@ def test_a_process_takes_nothing_over_while_it_counts_as_dead(monkeypatch: pytes
 
 async def failing(*_: object) -> list[Process]:
     raise ConnectionResetError
+
+
+def test_a_lease_is_taken_anew_unless_another_process_has_it() -> None:
+    async def test(database: Database) -> None:
+        member, other = Member(database, "one"), Member(database, "two")
+        host = Host(member.store, member.membership, Workers(0), House(("random",), "random"))
+        await member.leases.beat(LONG)
+        live = await host.registry.get((await host.open(wire.OpenTable("marrakech", (None, None)))).number)
+        assert live
+        assert live.fence
+        before = live.fence
+        await host.registry.renew(live)
+        assert live.fence == database.leases[live.number].fence > before
+        await member.leases.beat(OVER)
+        await other.leases.beat(LONG)
+        await other.leases.hold(live.number)
+        with pytest.raises(Moved):
+            await host.registry.renew(live)
+        assert (live.moved, list(host.registry.tables)) == (True, [])
+    simulate(test)
 
 
 def test_leases_of_tables_that_are_not_in_memory_are_given_up() -> None:

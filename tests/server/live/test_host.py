@@ -213,6 +213,30 @@ def test_bots_go_on_after_the_store_has_failed(url: str, turn: int, monkeypatch:
     asyncio.run(run())
 
 
+def test_what_was_stored_though_the_store_said_that_it_failed_is_shown(
+        url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with inside(url, telling=False) as (one,):
+            live = await one.table()
+            watcher, version = Watcher(Viewer("ben", invited=True), None), live.table.version
+            audience.join(live, watcher)
+            append = one.host.store.append
+
+            async def stored(*changes: Change) -> None:
+                monkeypatch.setattr(one.host.store, "append", append)
+                await append(*changes)
+                raise ConnectionResetError
+            monkeypatch.setattr(one.host.store, "append", stored)
+            wanted = wire.Act(command(), version, "A", live.table.state.legal_actions[0].text)
+            with pytest.raises(ConnectionResetError):
+                await one.do(live, "ann", wanted)
+            await until(watcher, lambda: live.table.version > version)
+            assert live.table.answered(wanted.id) == version + 1
+            await quiet(one.host)
+            assert not live.unsure
+    asyncio.run(run())
+
+
 def test_games_are_taken_up_again_when_the_store_answers(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with inside(url, telling=False) as (one,):

@@ -208,7 +208,7 @@ export function begun(summary: ReviewSummary): number {
 
 /** By how much the searches disagree with one another, at most: a share of the win. */
 export function error(summary: ReviewSummary): number {
-  return Math.max(...summary.seats.map((seat) => Math.abs(seat.error)))
+  return Math.max(...summary.seats.map((seat) => seat.unsure))
 }
 
 /** Whether a decision has a better one worth telling. */

@@ -311,6 +311,7 @@ export type ReviewState = {
 
 export type ReviewSummary = {
   simulations: number;
+  rounds: number;
   seed: number;
   shares: number[][];
   seats: Skill[];
@@ -326,8 +327,8 @@ export type Skill = {
   luck: number;
   lost: number;
   given: number;
-  error: number;
   result: number;
+  unsure: number;
   verdicts: Record<string, number>;
   luck_points: number;
   lost_points: number;

@@ -80,7 +80,7 @@ mo-closed = Plaat sulgeb leti { $stall } (omanik: { $name }); { $open ->
     [one] avatud on veel { $open } lett
    *[other] avatud on veel { $open } letti
   }.
-mo-closed-empty = Tühi plaat sulgeb leti { $stall }; { $open ->
+mo-closed-empty = Tühja leti plaat sulgeb leti { $stall }; { $open ->
     [one] avatud on veel { $open } lett
    *[other] avatud on veel { $open } letti
   }.

@@ -80,7 +80,7 @@ mo-closed = Laatta sulkee kojun { $stall } (omistaja: { $name }); { $open ->
     [one] { $open } koju on vielä auki
    *[other] { $open } kojua on vielä auki
   }.
-mo-closed-empty = Tyhjä laatta sulkee kojun { $stall }; { $open ->
+mo-closed-empty = Tyhjän kojun laatta sulkee kojun { $stall }; { $open ->
     [one] { $open } koju on vielä auki
    *[other] { $open } kojua on vielä auki
   }.

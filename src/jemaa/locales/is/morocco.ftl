@@ -77,7 +77,7 @@ mo-closed = Flís lokar { $stall } (eigandi: { $name }); { $open ->
     [one] { $open } bás er enn opinn
    *[other] { $open } básar eru enn opnir
   }.
-mo-closed-empty = Tóm flís lokar { $stall }; { $open ->
+mo-closed-empty = Flís fyrir tóman bás lokar { $stall }; { $open ->
     [one] { $open } bás er enn opinn
    *[other] { $open } básar eru enn opnir
   }.

@@ -84,7 +84,7 @@ mo-closed = Žaidėjo { $name } plytelė uždaro { $stall }; { $open ->
     [many] dar atvira { $open } prekystalio
    *[other] dar atvirų prekystalių: { $open }
   }.
-mo-closed-empty = Tuščia plytelė uždaro { $stall }; { $open ->
+mo-closed-empty = Tuščio prekystalio plytelė uždaro { $stall }; { $open ->
     [one] dar atviras { $open } prekystalis
     [few] dar atviri { $open } prekystaliai
     [many] dar atvira { $open } prekystalio

@@ -82,7 +82,7 @@ mo-closed = Spēlētāja { $name } plāksnīte aizver { $stall }; { $open ->
     [one] vēl atvērts { $open } stends
    *[other] vēl atvērti { $open } stendi
   }.
-mo-closed-empty = Tukša plāksnīte aizver { $stall }; { $open ->
+mo-closed-empty = Tukšā stenda plāksnīte aizver { $stall }; { $open ->
     [zero] vēl atvērtu stendu: { $open }
     [one] vēl atvērts { $open } stends
    *[other] vēl atvērti { $open } stendi

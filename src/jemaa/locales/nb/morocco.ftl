@@ -77,7 +77,7 @@ mo-closed = En flis fra { $name } stenger { $stall }; { $open ->
     [one] { $open } bod er fortsatt åpen
    *[other] { $open } boder er fortsatt åpne
   }.
-mo-closed-empty = En tom flis stenger { $stall }; { $open ->
+mo-closed-empty = En flis for tom bod stenger { $stall }; { $open ->
     [one] { $open } bod er fortsatt åpen
    *[other] { $open } boder er fortsatt åpne
   }.

@@ -80,7 +80,7 @@ mo-closed = Een tegel van { $name } sluit { $stall }; { $open ->
     [one] nog { $open } kraam is open
    *[other] nog { $open } kramen zijn open
   }.
-mo-closed-empty = Een lege tegel sluit { $stall }; { $open ->
+mo-closed-empty = Een tegel voor een lege kraam sluit { $stall }; { $open ->
     [one] nog { $open } kraam is open
    *[other] nog { $open } kramen zijn open
   }.

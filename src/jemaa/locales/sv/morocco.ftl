@@ -77,7 +77,7 @@ mo-closed = En bricka från { $name } stänger { $stall }; { $open ->
     [one] { $open } stånd är öppet än
    *[other] { $open } stånd är öppna än
   }.
-mo-closed-empty = En tom bricka stänger { $stall }; { $open ->
+mo-closed-empty = En bricka för tomt stånd stänger { $stall }; { $open ->
     [one] { $open } stånd är öppet än
    *[other] { $open } stånd är öppna än
   }.

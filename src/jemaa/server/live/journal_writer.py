@@ -20,6 +20,7 @@ from jemaa.server.logs import failed, log
 from jemaa.server.metrics import LINES, TABLES_LOST
 from jemaa.server.store.alarms import Alarm
 from jemaa.server.store.changes import Change, Conflict, DamagedJournal, Fenced
+from jemaa.server.store.database import FAILURES
 from jemaa.server.store.signing_keys import SigningKeys
 from jemaa.server.store.store import Store
 from jemaa.table.commands import AT_ONCE, due, next_alarm
@@ -74,6 +75,9 @@ class JournalWriter:
             log.warning("table_lost", number=live.number, version=live.table.version)
             self._registry.lose(live)
             raise Moved from None
+        except FAILURES:
+            live.unsure = True
+            raise
         live.stored_alarm = change.alarm or live.stored_alarm
 
     async def put_alarm_right(self, live: LiveTable) -> None:
@@ -103,6 +107,16 @@ class JournalWriter:
         """Write what is due by now: the begin of the game, a clock that has run out, or the next table."""
         while lines := due(live.table, clock.now()):
             await self.append(live, lines)
+
+    async def make_sure(self, live: LiveTable) -> None:
+        """Take what the database has of writes that have failed: a connection may be lost after the commit.
+
+        Raises `Moved`, `Refusal` as `catch_up` does, and errors of the database.
+        """
+        if live.unsure:
+            await self._registry.renew(live)
+            await self.catch_up(live)
+            live.unsure = False
 
     async def catch_up(self, live: LiveTable) -> None:
         """Take what others have written without owning the table, and wake all watchers.

@@ -87,6 +87,8 @@ class LiveTable:
     """The table was deleted: nothing goes on here any more."""
     moved: bool = False
     """Another process owns the table, or will: nothing goes on here any more."""
+    unsure: bool = False
+    """A write has failed, and the database may have made it all the same."""
     fence: int | None = None
     """The fencing token of the lease that this process has; None where there are no leases."""
 

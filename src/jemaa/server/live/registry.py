@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from jemaa.server import clock
 from jemaa.server.live import audience
 from jemaa.server.live.live_table import LiveTable
-from jemaa.server.live.ownership import Ownership
+from jemaa.server.live.ownership import Moved, Ownership
 from jemaa.server.logs import failed
 from jemaa.server.metrics import DAMAGED_TABLES
 from jemaa.server.store.alarms import Alarm
@@ -136,6 +136,21 @@ class Registry:
         self._damaged.discard(number)
         DAMAGED_TABLES.set(len(self._damaged))
         return table
+
+    async def renew(self, live: LiveTable) -> None:
+        """Take the lease of a table in memory anew; raises `Moved` where another process owns it by now.
+
+        This waits for what is being written under the last lease; from now on the database refuses what comes later.
+        """
+        try:
+            fence = await self._ownership.hold(live.number)
+        except Moved:
+            self.lose(live)
+            raise
+        if live.left:
+            self._ownership.give_up(live.number, fence)
+            raise Moved
+        live.fence = fence
 
     def _set_aside(self, number: str, error: Exception) -> None:
         if number not in self._damaged:

@@ -35,7 +35,7 @@ class Scheduler:
             self.release(live)  # also after a choice that was waiting for a worker when the table was deleted
         if live.left or live.bots is not None:
             return  # a task that runs comes here at its end
-        if live.table.bot_to_choose or due(live.table, clock.now()):
+        if live.unsure or live.table.bot_to_choose or due(live.table, clock.now()):
             live.bots = self._tasks.start(self._play(live))
         elif (ends := live.table.wakes_at()) is not None:
             self._schedule_after(live, max(0.0, (ends - clock.now()) / 1_000))
@@ -73,6 +73,7 @@ class Scheduler:
         The choice is dropped where the table has changed meanwhile.
         """
         async with live.lock:
+            await self._writer.make_sure(live)
             await self._writer.apply_due(live)
         kind, version, state = live.table.bot_to_choose, live.table.version, live.table.state
         if kind is None:

@@ -17,7 +17,8 @@ DIGITS = 4
 def summarize(review: Review) -> ReviewSummary:
     """The short form of a review; the best action of a decision is the best by share."""
     return ReviewSummary(
-        simulations=review.simulations, seed=review.seed, moments=review.moments,
+        simulations=review.simulations, rounds=review.rounds, seed=review.seed,
+        moments=review.moments,
         shares=tuple(map(_rounded, review.curve.share)),
         seats=tuple(map(_skill, review.players, balanced([each.margin.luck for each in review.players]))),
         exercises=tuple(map(_exercise, review.exercises)),
@@ -37,9 +38,8 @@ def _chance(entry: Chance) -> ReviewedEntry:
 
 
 def _skill(player: Player, luck_points: float) -> Skill:
-    total = player.share
-    start, luck, lost, given, error, result = _rounded(msgspec.structs.astuple(total))
-    return Skill(player.letter, start, luck, lost, given, error, result, player.verdicts,
+    start, luck, lost, given, result, unsure = _rounded(msgspec.structs.astuple(player.share))
+    return Skill(player.letter, start, luck, lost, given, result, unsure, player.verdicts,
                  luck_points, round(player.margin.lost, 1) + 0.0)
 
 

@@ -35,8 +35,8 @@ WINDOWS_PRIORITY = {LOW: 0x4000, LOWEST: 0x40}
 """The same on Windows: BELOW_NORMAL_PRIORITY_CLASS and IDLE_PRIORITY_CLASS."""
 FIRST = 16
 """Simulations of each search of the first review, which people should have within two seconds."""
-LONGEST = 4
-"""A review is deepened for so many times the time that it is given, where its searches still disagree."""
+LONGEST = 15
+"""A review is deepened for so many times the time that it is given, until it is sure enough (`review.totals.SURE`)."""
 
 Tell = Callable[[int, int], None]
 """Called with how many steps are done, of how many."""
@@ -89,8 +89,8 @@ class Unreviewed(Exception):
 async def reviewed(record: Record, seconds: float | None, tell: Tell) -> ReviewSummary:
     """The review of a record, whose searches are as deep as so many seconds allow on this machine.
 
-    Where its searches disagree too much (`review.totals.SURE`), it is made again with twice the simulations, as often
-    as `LONGEST` allows. Without `seconds` it is a first, quick one. `tell` is called with the progress.
+    Where its judgements disagree too much (`review.totals.SURE`), it is deepened, as long as `LONGEST` allows. Without
+    `seconds` it is a first, quick one.
 
     A long game, or a busy machine, may take longer. Raises `Unreviewed` where the process fails, or
     is silent for `DEADLINE` seconds. Cancelled, it ends the process.
@@ -164,20 +164,16 @@ def answer(pipe: Pipe, job: Job) -> None:
 
 
 def deep(pipe: Pipe, record: Record, seconds: float) -> "Review":
-    """Review a record as deep as the time allows, and again with twice the simulations while its searches disagree.
-
-    This ends at `DEEP` simulations, or where with one more all reviews would take more than `LONGEST` times `seconds`.
-    """
-    from jemaa.review import DEEP, Settings, review, steps  # noqa: PLC0415  # as above
+    """Review a record as deep as the time allows, and deeper where its judgements disagree, until it is sure enough."""
+    from jemaa.review import Reviewing, Settings  # noqa: PLC0415  # as above
     from jemaa.review.depth import depth  # noqa: PLC0415  # as above
-    from jemaa.review.totals import is_sure  # noqa: PLC0415  # as above
 
-    simulations, began = depth(record, seconds), time.monotonic()
-    while True:
-        made = review(record, Settings(simulations), step=Steps(pipe, steps(record)))
-        simulations *= 2
-        if is_sure(made.players) or simulations > DEEP or 3 * (time.monotonic() - began) > LONGEST * seconds:
-            return made
+    reviewing, began = Reviewing(record, Settings(depth(record, seconds))), time.monotonic()
+    reviewing.search(step=Steps(pipe, reviewing.steps))
+    while not reviewing.sure and time.monotonic() - began < LONGEST * seconds:
+        if not reviewing.deepen(step=Steps(pipe, reviewing.steps)):
+            break
+    return reviewing.report()
 
 
 class Steps:

@@ -20,7 +20,7 @@ from jemaa.table.table import Table
 from jemaa.table.wire.messages import ReviewFailure, Reviewing
 from jemaa.table.wire.review import ReviewState, ReviewSummary
 
-FORMAT = 2
+FORMAT = 3
 """Of what is kept; raised when the page could not read the old one, which is then made anew."""
 MOST = 8
 """So many reviews may wait, or be made, in one process; who asks for one more is asked to come again."""

@@ -33,7 +33,7 @@ class ReviewedEntry(Outgoing, frozen=True):
 
 
 class Skill(Outgoing, frozen=True):
-    """The course of a seat's game in shares of the win: start + luck − lost + given + error = result."""
+    """The course of a seat's game in shares of the win: start + luck − lost + given = result."""
 
     letter: str
     start: float
@@ -42,9 +42,9 @@ class Skill(Outgoing, frozen=True):
     """The share that the seat lost by its own decisions."""
     given: float
     """The share that the seat got by the others' decisions; below 0 where they took more than they gave."""
-    error: float
-    """The part that the searches cannot explain, because they disagree with one another."""
     result: float
+    unsure: float
+    """How far `luck` and `lost` may be off."""
     verdicts: dict[Verdict, int]
     """Verdict -> the number of the seat's decisions that got it."""
     luck_points: float
@@ -90,7 +90,9 @@ class ReviewSummary(Outgoing, frozen=True):
     """The review of a game, as the page shows it."""
 
     simulations: int
-    """The number for each search; `jemaa review --simulations` with this number gives the same review."""
+    """The number for each search; `jemaa review --simulations` with it, and with `rounds`, gives the same review."""
+    rounds: int
+    """How often it was deepened (`jemaa review --rounds`)."""
     seed: int
     shares: tuple[tuple[float, ...], ...]
     """[number of entries][seat] -> share of the win: before the first entry, and after each."""
@@ -104,7 +106,7 @@ class ReviewSummary(Outgoing, frozen=True):
     """The costliest decisions of each person, three at most a seat; the costliest first."""
     entries: tuple[ReviewedEntry, ...]
     sure: bool
-    """Whether the searches disagree by no more than a tenth of the win over the whole game, for any seat."""
+    """Whether luck and losses are known to within a tenth of the win, for every seat."""
 
 
 class ReviewState(Outgoing, frozen=True):

@@ -1,0 +1,105 @@
+"""The course of a game: what every position was worth, so that the values fit together without a rest.
+
+A position in which a seat chooses is judged twice: by a search from it, which tends to favour that seat, because it
+takes the best of many estimates; and by a search from the position after what the first one takes, which tends to
+favour the next seat for the same reason. The value is the mean of the two. Before a draw a game is worth the mean over
+the outcomes by weight, each judged like that. So every change of a value is luck, or what a decision lost.
+
+The first judgements alone make a whole review of the game, and so do the second ones. How far the two reviews differ in
+a seat's luck or losses shows how far their mean may be off.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from jemaa.core.choice import Choice
+from jemaa.core.contract import CHANCE
+from jemaa.core.game import State
+from jemaa.review.valuer import Aim, Valuer, Values, mean, settled
+
+
+class Twice(NamedTuple):
+    """The value of a position by both judgements."""
+
+    first: Values
+    second: Values
+
+    @property
+    def value(self) -> Values:
+        """The mean of the two."""
+        return mean(self, (1, 1))
+
+    @property
+    def difference(self) -> float:
+        """How far the two disagree, for the seat for which they do most."""
+        return max(abs(one - other) for one, other in zip(self.first, self.second, strict=True))
+
+
+class Totals(NamedTuple):
+    """What a game came to for a seat by one aim, in one review."""
+
+    luck: float
+    lost: float
+
+
+def judged(valuer: Valuer, state: State, aim: Aim) -> Twice:
+    """The two judgements of a position; they are one where no seat has a choice, or where the value is exact."""
+    look = valuer.look(state, aim)
+    if look.action is None or not look.simulations:
+        return Twice(look.values, look.values)
+    return Twice(look.values, valuer.look(settled(state).apply(look.action), aim).values)
+
+
+def judged_positions(states: Sequence[State], entries: Sequence[Choice]) -> dict[State, float]:
+    """All positions that are judged, settled, and how much each counts: the probability of an outcome, or else 1.
+
+    `states[v]` is the position before `entries[v]`, and the last one is that after all.
+    """
+    weights_by_state: dict[State, float] = {}
+    for state, choice in zip(states, entries, strict=False):
+        whole = sum(weight for _, weight in state.chance_outcomes)
+        for outcome, weight in state.chance_outcomes:
+            if outcome != choice:
+                weights_by_state.setdefault(settled(state.apply(outcome)), weight / whole)
+        if len(state.legal_actions) > 1:
+            weights_by_state[state] = 1.0
+    return weights_by_state | {settled(states[-1]): 1.0}
+
+
+def course(valuer: Valuer, states: Sequence[State], entries: Sequence[Choice], aim: Aim) -> list[Twice]:
+    """[version] -> what the game was worth before the first entry, and after each."""
+    values = [judged(valuer, states[-1], aim)]
+    for state, choice in zip(states[-2::-1], reversed(entries), strict=True):
+        values.append(before(valuer, state, choice, aim, values[-1]))
+    return values[::-1]
+
+
+def before(valuer: Valuer, state: State, choice: Choice, aim: Aim, after: Twice) -> Twice:
+    """What the game is worth before `choice` is made; `after` is what it is worth then."""
+    if state.actor != CHANCE:
+        return after if len(state.legal_actions) == 1 else judged(valuer, state, aim)
+    values = outlook(valuer, state, choice, aim, after)
+    weights = [weight for _, weight in state.chance_outcomes]
+    return Twice(*(mean(of_each, weights) for of_each in zip(*values, strict=True)))
+
+
+def outlook(valuer: Valuer, state: State, choice: Choice, aim: Aim, after: Twice) -> list[Twice]:
+    """What the game is worth after each outcome of chance; `after` is that of the outcome that came."""
+    return [after if outcome == choice else judged(valuer, state.apply(outcome), aim)
+            for outcome, _ in state.chance_outcomes]
+
+
+def totals_of(states: Sequence[State], values: Sequence[Values], seat: int) -> Totals:
+    """The luck and the losses of a seat by one review: what chance changed, and what its own decisions changed."""
+    changes = [(state.actor, after[seat] - before[seat])
+               for state, (before, after) in zip(states, pairwise(values), strict=False)]
+    return Totals(sum(change for actor, change in changes if actor == CHANCE),
+                  -sum(change for actor, change in changes if actor == seat))
+
+
+def disagreement(states: Sequence[State], played: Sequence[Twice], seat: int) -> float:
+    """How far the review by the first judgements and that by the second differ: in luck, or in losses where larger."""
+    first = totals_of(states, [each.first for each in played], seat)
+    second = totals_of(states, [each.second for each in played], seat)
+    return max(abs(first.luck - second.luck), abs(first.lost - second.lost))

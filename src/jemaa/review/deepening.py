@@ -1,0 +1,72 @@
+"""Searches the positions of a game, and those anew, deeper, in which a review's two judgements disagree most."""
+
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from jemaa.bots.evaluate import SPAN
+from jemaa.core.choice import Choice
+from jemaa.core.game import State
+from jemaa.review.course import judged, judged_positions
+from jemaa.review.valuer import AIMS, DEEP, DEEPER, Aim, Valuer, settled
+
+PART = 6
+"""A position is deepened where its judgements disagree by more than a sixth of what the worst ones do ..."""
+LEAST = 0.004
+"""... and by more than this share of the win: less is noise."""
+
+Position = tuple[State, Aim]
+Step = Callable[[], object]
+
+
+class Deepening:
+    """The positions of a game that are judged, searched for the first time and then deeper, round by round."""
+
+    def __init__(self, valuer: Valuer, states: Sequence[State], entries: Sequence[Choice]) -> None:
+        """Nothing is searched yet."""
+        self._valuer = valuer
+        self._weights = judged_positions(states, entries)
+
+    @property
+    def positions(self) -> list[Position]:
+        """All positions, for each aim."""
+        return [(state, aim) for state in self._weights for aim in AIMS]
+
+    def search(self, positions: Sequence[Position], threads: int, step: Step) -> None:
+        """Judge these positions; `step` is called twice for each, in the thread that called.
+
+        If it raises, the searches that have not begun are cancelled.
+        """
+        valuer, pool = self._valuer, ThreadPoolExecutor(threads)
+        try:
+            exhaust(pool.map(lambda each: valuer.look(*each), positions), step)
+            for state, aim in positions:
+                self._deepen_next(state, aim)
+            exhaust(pool.map(lambda each: judged(valuer, *each), positions), step)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+    def deepen(self) -> list[Position]:
+        """Choose the positions that are to be searched deeper, and how deep; none where all agree, or are deep."""
+        doubts = {each: self.doubt(*each) for each in self.positions}
+        least = max(LEAST, max(doubts.values()) / PART)
+        chosen = [each for each, doubt in doubts.items() if doubt > least and self._valuer.depth(*each) < DEEP]
+        for each in chosen:
+            self._valuer.deepen(*each, min(DEEP, DEEPER * self._valuer.depth(*each)))
+        return chosen
+
+    def doubt(self, state: State, aim: Aim) -> float:
+        """How far the two judgements of a position disagree, by what it counts; 100 points are as much as the win."""
+        doubt = self._weights[state] * judged(self._valuer, state, aim).difference
+        return doubt if aim == "share" else doubt / SPAN
+
+    def _deepen_next(self, state: State, aim: Aim) -> None:
+        """Have the second judgement search as deep as the first."""
+        action = self._valuer.look(state, aim).action
+        if action is not None:
+            self._valuer.deepen(settled(state).apply(action), aim, self._valuer.depth(state, aim))
+
+
+def exhaust(results: Iterable[object], step: Step) -> None:
+    """Wait for all results; `step` is called after each one."""
+    for _ in results:
+        step()
