@@ -1,7 +1,6 @@
 """The decisions that a person can learn from: what was better, why, and the value of each choice there was."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
 import msgspec
 
@@ -10,7 +9,7 @@ from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from jemaa.core.record import Seat
 from jemaa.review.report import Chance, Decision, Exercise, Reason, Try, Verdict
-from jemaa.review.valuer import Settings, Valuer, Values, mean
+from jemaa.review.valuer import Settings, Valuer, mean
 
 MOST = 3
 """Exercises of a seat."""
@@ -28,14 +27,7 @@ LEAST_REASON = 0.1
 """The least difference that is given as a reason, in points or cubes."""
 
 
-class ShareValuer(Protocol):
-    """Looks at positions for longer."""
-
-    def shares(self, state: State) -> Values:
-        """Each seat's share of the win."""
-
-
-def exercises(valuer: ShareValuer, seats: Sequence[Seat], states: Sequence[State],
+def exercises(valuer: Valuer, seats: Sequence[Seat], states: Sequence[State],
               entries: Sequence[Decision | Chance]) -> tuple[Exercise, ...]:
     """The exercises of a game, the costliest decision first; `states[v]` is the position before `entries[v]`."""
     people = {seat.letter for seat in seats if seat.kind == "human"} or {seat.letter for seat in seats}
@@ -46,14 +38,14 @@ def exercises(valuer: ShareValuer, seats: Sequence[Seat], states: Sequence[State
     return tuple(exercise(valuer, states[entry.version], entry) for entry in kept)
 
 
-def exercise(valuer: ShareValuer, state: State, entry: Decision) -> Exercise:
+def exercise(valuer: Valuer, state: State, entry: Decision) -> Exercise:
     """The exercise of one decision: `state` is the position before it."""
     chosen, best = (action_of(state, text) for text in (entry.choice, entry.best.share))
     choices = tries(valuer, state, (chosen, best), entry.loss.unsure)
     return Exercise(entry.version, entry.by, reason(state, chosen, action_of(state, choices[0].choice)), choices)
 
 
-def tries(valuer: ShareValuer, state: State, compared: tuple[Action, Action], unsure: float) -> tuple[Try, ...]:
+def tries(valuer: Valuer, state: State, compared: tuple[Action, Action], unsure: float) -> tuple[Try, ...]:
     """Every legal choice with its loss, the best first. `unsure` is how far a loss may be off here, a share of the win.
 
     Choices that seem good at a glance, and those in `compared`, lose what `valuer` says; all others what the glance
