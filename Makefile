@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play player page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed forgeries mutants interrupt native native-agree wheels wheel-check beside release-check footprint install clean
+.PHONY: help play player page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed forgeries mutants interrupt native native-agree wasm offline wheels wheel-check beside release-check footprint install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -84,6 +84,12 @@ native: install  ## Compile the rules ahead of time into a library of this check
 
 native-agree: install  ## Compare the library of this machine with Numba: 100,000 random games of each kind of table, 200 searches a game; minutes
 	@$(BIN)/python -m tests.conformance.native_agreement $(ARGS)
+
+wasm: install  ## Compile the rules to WebAssembly: a module a game, and a library for Python in the browser; a minute
+	@$(BIN)/python -m tools.wasm $(ARGS)
+
+offline: install  ## Build what the page needs to play without a server; a minute, needs the network the first time
+	@$(BIN)/python -m tools.offline $(ARGS)
 
 wheels: page  ## Build a wheel for each platform that has a library, and one without; minutes; into dist, checked
 	@$(BIN)/python -m tools.native.wheels $(ARGS)
