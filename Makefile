@@ -19,7 +19,7 @@ page: install  ## Build the page, where anything in web/ has changed
 terminal: player  ## A game in the terminal; ARGS as above
 	@$(BIN)/jemaa play $(ARGS)
 
-test: page browser  ## All tests, with ruff and mypy among them; choose by ARGS="-k border"
+test: page browser offline  ## All tests, with ruff and mypy among them; choose by ARGS="-k border"
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 check: lint test  ## What has to pass before a change goes in: lint and types first, for a quick answer, then the tests

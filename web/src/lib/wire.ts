@@ -135,6 +135,7 @@ export type Lobby = {
   bots: string[];
   gentle: string[];
   tables: PublicTable[];
+  offline?: boolean;
 };
 
 export type GameInfo = {

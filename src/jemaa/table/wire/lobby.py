@@ -55,6 +55,8 @@ class Lobby(Outgoing, frozen=True):
     """Those of them that may play at a family table."""
     tables: tuple[PublicTable, ...]
     """The newest first, at most 50; without those whose game is over."""
+    offline: bool = False
+    """Whether what the page needs to play without this server can be had from it."""
 
 
 class AskMyTables(Incoming, frozen=True):
