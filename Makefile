@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play player page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder lighthouse screenshots lock floods soak killed forgeries mutants interrupt native native-agree wasm offline wheels wheel-check beside release-check footprint install clean
+.PHONY: help play player page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder calibration lighthouse screenshots lock floods soak killed chaos forgeries mutants interrupt native native-agree builder wheels wheel-check beside release-check footprint install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -19,7 +19,7 @@ page: install  ## Build the page, where anything in web/ has changed
 terminal: player  ## A game in the terminal; ARGS as above
 	@$(BIN)/jemaa play $(ARGS)
 
-test: page browser offline  ## All tests, with ruff and mypy among them; choose by ARGS="-k border"
+test: page browser  ## All tests, with ruff and mypy among them; choose by ARGS="-k border"
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 check: lint test  ## What has to pass before a change goes in: lint and types first, for a quick answer, then the tests
@@ -55,11 +55,17 @@ signature: install  ## Write both games' signatures anew, where a commit moves t
 ladder: install  ## Measure: who is stronger than whom; hours, resumable, bounded by ARGS="--minutes 60"
 	@$(BIN)/python -m benchmarks.ladder $(ARGS)
 
+calibration: install  ## Measure: is a predicted share of the win what comes of it? Writes benchmarks/calibration.md; minutes
+	@$(BIN)/python -m benchmarks.calibration $(ARGS)
+
 mutants: install  ## Make small faults in the rules, and see whether a rule test notices each; minutes; see ARGS=--help
 	@$(BIN)/python -m tools.mutants $(ARGS)
 
 killed: install  ## Kill the server 200 times while people play over loopback, and look for what is lost; minutes
 	@$(BIN)/python -m tests.server.killed $(ARGS)
+
+chaos: install  ## Run simulated servers through thousands of histories with faults, by seeds, and check what they promise; see ARGS=--help
+	@JEMAA_ENGINE=interpreted $(BIN)/python -m tests.chaos $(ARGS)
 
 forgeries: page  ## Edit 20 signed games in every single way, and see whether jemaa verify and the page refuse each; minutes
 	@$(BIN)/python -m tests.forged
@@ -85,13 +91,14 @@ native: install  ## Compile the rules ahead of time into a library of this check
 native-agree: install  ## Compare the library of this machine with Numba: 100,000 random games of each kind of table, 200 searches a game; minutes
 	@$(BIN)/python -m tests.conformance.native_agreement $(ARGS)
 
-wasm: install  ## Compile the rules to WebAssembly: a module a game, and a library for Python in the browser; a minute
+wasm: builder  ## Compile the rules to WebAssembly: a module a game, and a library for Python in the browser; a minute
 	@$(BIN)/python -m tools.wasm $(ARGS)
 
-offline: install  ## Build what the page needs to play without a server; a minute, needs the network the first time
+offline: builder  ## Build what the page needs to play without a server; a minute, needs the network the first time
 	@$(BIN)/python -m tools.offline $(ARGS)
 
-wheels: page  ## Build a wheel for each platform that has a library, and one without; minutes; into dist, checked
+wheels: builder  ## Build a wheel for each platform that has a library, and one without; minutes; into dist, checked
+	@$(BIN)/python -m tools.page
 	@$(BIN)/python -m tools.native.wheels $(ARGS)
 
 wheel-check: page  ## Install the built wheel with each extra in an empty environment and use it there; minutes, needs the network
@@ -100,7 +107,7 @@ wheel-check: page  ## Install the built wheel with each extra in an empty enviro
 beside: install  ## Can jemaa[envs] be had beside each library for learning? Resolves, installs nothing; needs the network
 	@$(BIN)/python -m tools.beside $(ARGS)
 
-release-check: install  ## Build wheel and sdist as for a release, and check them; minutes, needs the network; see ARGS=--help
+release-check: builder  ## Build wheel and sdist as for a release, and check them; minutes, needs the network; see ARGS=--help
 	@$(BIN)/python -m tools.release $(ARGS)
 
 footprint: page  ## Install the built wheel with some extras in empty environments, and measure sizes and first answers; minutes, needs the network
@@ -113,9 +120,13 @@ player:  ## .venv with what players need; make play does it by itself
 	@command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON) here; jemaa needs Python 3.11 or newer."; exit 1; }
 	@$(PYTHON) tools/install.py play
 
-install:  ## .venv, as requirements.lock says; the others do it by themselves
+install:  ## .venv with what contributors need; the others do it by themselves
 	@command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON) here; jemaa needs Python 3.11 or newer."; exit 1; }
 	@$(PYTHON) tools/install.py
+
+builder:  ## .venv with what builds wheels for every platform, on top; 411 MB
+	@command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON) here; jemaa needs Python 3.11 or newer."; exit 1; }
+	@$(PYTHON) tools/install.py wheels
 
 clean:  ## Drop .venv and all caches of this folder
 	rm -rf .venv .release .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules tools/*/node_modules src/jemaa/web_dist

@@ -47,12 +47,13 @@ TABLES = {
     "marrakech": ("marrakech/2", "marrakech/2/two_player_rugs=single", "marrakech/3", "marrakech/4"),
     "morocco": ("morocco/2", "morocco/3", "morocco/4", "morocco/5"),
 }
-RUNGS = (("greedy", "random"), ("heuristic", "greedy"), ("flat", "greedy"), ("level1", "random"), ("level2", "level1"),
+RUNGS = (("greedy", "random"), ("heuristic", "greedy"), ("expectimax", "greedy"), ("flat", "greedy"),
+         ("level1", "random"), ("level2", "level1"),
          ("level3", "level2"), ("level4", "level3"), ("level5", "level4"), ("level5", "heuristic"),
          ("max:0.2", "level5"))
 """Who meets whom at every table, the one expected to be stronger first. Quick ones come first. max is given as long as
 level5 may take at the most."""
-OF_TWO = ("level5", "flat")
+OF_TWO = (("level5", "flat"), ("level5", "flat:20000"))
 """Who meets only where two play: both take their time."""
 ALSO = (("morocco/2", "level5", "greedy"),)
 """Table and two bots that meet there only."""
@@ -110,7 +111,7 @@ class Meeting(NamedTuple):
 
     @property
     def match(self) -> Match:
-        return Match(bots=self.bots, fixtures=fixtures([self.table]), lineup=self.lineup)
+        return Match(bots=self.bots, fixtures=fixtures([self.table]), lineup=self.lineup, luck=True)
 
     def summary(self) -> FixtureLine | None:
         """What has been played so far, if anything has been."""
@@ -178,7 +179,7 @@ def meetings() -> Iterator[Meeting]:
             if game == "marrakech" or MARRAKECH_ONLY not in rung:
                 yield from (Meeting(table, rung, "even") for table in tables)
     for tables in TABLES.values():
-        yield from (Meeting(table, OF_TWO, "even") for table in tables if "/2" in table)
+        yield from (Meeting(table, bots, "even") for table in tables if "/2" in table for bots in OF_TWO)
     yield from (Meeting(table, (bot, other), "even") for table, bot, other in ALSO)
     yield from (Meeting(table, (bot, other), "alone") for table, bot, other in ALONE)
 
@@ -224,9 +225,9 @@ def is_alike(meeting: Meeting, played: tuple[Game, ...], taken: set[str]) -> boo
 
 
 def comes_out_alike(meeting: Meeting, game: Game, tries: int) -> bool:
-    """Whether this build plays a game of another's as that one did, once in so many tries."""
-    task = Task(0, game.deal, game.rotation)
-    return any(play_again(meeting.match, task).digest == game.digest for _ in range(tries))
+    """Whether this build plays a game of another's as that one did, once in so many tries; nobody measures its luck."""
+    match, task = msgspec.structs.replace(meeting.match, luck=False), Task(0, game.deal, game.rotation)
+    return any(play_again(match, task).digest == game.digest for _ in range(tries))
 
 
 def slowest(result: Result) -> float:
@@ -244,9 +245,12 @@ it was; `{command} ARGS="--minutes 60"` stops after an hour. Don't edit.
 *ahead* is the share of pairs of a seat of each bot in which the first one ranks ahead, ties half: 50 % is even.
 *victories* is the share of games that it wins with any of its seats: 50 % is even here, too, but 25 % where one bot is
 alone against three. By victories each level is to be clearly stronger than the one below: 65 % or more, surely 55 %.
+*luck taken out* are the victories less what dice and cards were worth
+([how](../docs/guide/arena.md#luck-taken-out)): the same in the mean, and known from fewer games; lines that were played
+before this was measured have a dash.
 Every deal of dice and cards is played from all seats by both ([how](../docs/guide/arena.md)), and counts once;
-intervals are at 95 %. A meeting is played until both are known to ± 4 points; where that hasn't been reached yet, the
-line says so.
+intervals are at 95 %. A meeting is played until the victories with luck taken out are known to ± 4 points (before that
+was measured: until both other shares were); where that hasn't been reached yet, the line says so.
 *ms* is the mean time of a decision of either.
 A build takes over what the one before found only if its bots play the same: {again} games of each meeting, played
 again, came out alike, roll for roll (`{command} ARGS="--take-over"`); where a bot has a clock, {timed} of them, each
@@ -257,8 +261,8 @@ but searches as level5 does: its games are taken over where level5's against lev
 
 {builds}. Written with Python {python} on {cores} cores of {machine}.
 """
-COLUMNS = """| bot | against | ahead | victories | points ahead | games | ms | |
-|---|---|--:|--:|--:|--:|--:|---|
+COLUMNS = """| bot | against | ahead | victories | luck taken out | points ahead | games | ms | |
+|---|---|--:|--:|--:|--:|--:|--:|---|
 """
 
 
@@ -283,19 +287,27 @@ def row(meeting: Meeting) -> str:
     """One meeting as a line of its table."""
     summary = meeting.summary()
     if summary is None or not summary.games:
-        return f"| {meeting.bots[0]} | {meeting.bots[1]} | not played yet | | | | | |"
+        return f"| {meeting.bots[0]} | {meeting.bots[1]} | not played yet | | | | | | |"
     lines = {line.bot: line for line in summary.bots}
     first, second = (lines[bot] for bot in meeting.bots)
     margin = f"{first.margin.value:+.1f}" + ("" if first.margin.low is None else f" ± {first.margin.within:.1f}")
     spent = f"{first.ms_per_decision or 0:.1f} / {second.ms_per_decision or 0:.1f}"
     missing = "" if summary.verdict else f"{doubt(first)}not enough games yet"
     return (f"| {meeting.bots[0]} | {meeting.bots[1]} | {share_text(first.share)} | {share_text(first.victories)} | "
-            f"{margin} | {summary.games} | {spent} | {missing} |")
+            f"{adjusted_text(first)} | {margin} | {summary.games} | {spent} | {missing} |")
+
+
+def adjusted_text(first: BotLine) -> str:
+    """The victories with luck taken out, which may lie outside of 0 and 100 %; a dash where that was not measured."""
+    if first.adjusted is None:
+        return "–"
+    return f"{100 * first.adjusted.value:.1f}" + (
+        " %" if first.adjusted.low is None else f" ± {100 * first.adjusted.within:.1f} %")
 
 
 def doubt(first: BotLine) -> str:
     """How far the shares may be off; nothing where a single deal can't say."""
-    off = max(first.share.within, first.victories.within)
+    off = first.adjusted.within if first.adjusted else max(first.share.within, first.victories.within)
     return "" if math.isinf(off) else f"± {100 * off:.0f}: "
 
 

@@ -8,6 +8,7 @@ while every socket is cut and comes again.
 
 With `--servers N`, so many processes on one PostgreSQL share the tables, and each socket is at any of them. Their CPU
 time is the sum. Nobody is bound to a core then; `--unbound` does the same for one server, to compare with.
+`--postgresql` starts a PostgreSQL of the tests for it, whose commits wait for the disk as they do by default.
 """
 
 import argparse
@@ -21,7 +22,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -30,6 +31,7 @@ import uvloop
 
 from benchmarks.soak_figures import Meter, Usage, report, report_storm
 from benchmarks.soak_table import SOCKETS, TOKEN, Table
+from tests.server.databases import new_database, postgresql
 
 Servers = list[tuple[str, int]]
 """The address and the process of each server."""
@@ -46,18 +48,24 @@ async def run(servers: Servers, given: argparse.Namespace) -> None:
     """The whole load."""
     meter = Meter()
     addresses, pids = zip(*servers, strict=True)
-    shares = [len(range(place, given.tables, len(servers))) for place in range(len(servers))]
+    tables = await occupied(addresses, given.tables, meter)
+    print(f"{len(tables)} tables, {len(tables) * SOCKETS} sockets; at rest {Usage(*pids).memory}")
+    for rate in given.rate:
+        await measured(f"{rate:.0f} a second" if rate else "as many as go", tables, rate, given, pids)
+    meter.clear()
+    await storm(tables, given, pids, meter)
+
+
+async def occupied(addresses: Sequence[str], count: int, meter: Meter) -> list[Table]:
+    """So many tables, opened at the servers in turn, whose games have begun, with all of their sockets."""
+    shares = [len(range(place, count, len(addresses))) for place in range(len(addresses))]
     keys = [key for address, share in zip(addresses, shares, strict=True) for key in open_tables(address, share)]
     tables = [Table(addresses, key, meter) for key in keys]
     await in_groups(tables, Table.join)
     await until(lambda: all(table.here for table in tables), 30)
     await in_groups(tables, Table.sit)
     await until(lambda: all(table.ready for table in tables), 30)
-    print(f"{len(tables)} tables, {len(tables) * SOCKETS} sockets; at rest {Usage(*pids).memory}")
-    for rate in given.rate:
-        await measured(f"{rate:.0f} a second" if rate else "as many as go", tables, rate, given, pids)
-    meter.clear()
-    await storm(tables, given, pids, meter)
+    return tables
 
 
 async def measured(what: str, tables: list[Table], rate: float, given: argparse.Namespace,
@@ -195,14 +203,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10, help="of each part")
     parser.add_argument("--storm", type=float, default=8, help="seconds in which all sockets come again")
     parser.add_argument("--database", help="postgresql://USER@HOST/NAME, empty; else SQLite in a folder of its own")
-    parser.add_argument("--servers", type=int, default=1, help="processes; several need --database postgresql://...")
+    parser.add_argument("--postgresql", action="store_true", help="in a PostgreSQL of its own, in the temporary folder")
+    parser.add_argument("--servers", type=int, default=1, help="processes; several need --postgresql, or --database")
     parser.add_argument("--unbound", action="store_true", help="bind nobody to a core")
     given = parser.parse_args()
     given.tables = affordable(given.tables)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the server is ended with us
-    with (tempfile.TemporaryDirectory() as folder,
-          serving_all(given, given.database or f"sqlite:///{folder}/soak.sqlite") as servers):
-        uvloop.run(run(servers, given))
+    with ExitStack() as stack:
+        database = given.database or f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/soak.sqlite"
+        if given.postgresql:
+            database = new_database(stack.enter_context(postgresql()))
+        uvloop.run(run(stack.enter_context(serving_all(given, database)), given))
 
 
 if __name__ == "__main__":

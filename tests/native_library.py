@@ -1,47 +1,16 @@
-"""The library of compiled rules for this machine, built once for each state of the sources and kept in the cache.
+"""The library of compiled rules for this machine, as tests use it."""
 
-`python -m tests.native_library` builds it, where it is not there yet, and prints its file.
-"""
-
-import fcntl
 import os
-import subprocess
-import sys
-from functools import lru_cache
-from hashlib import sha256
-from pathlib import Path
 
-from jemaa.core.cache import cache_root
-from jemaa.core.native import digest, find
-from tools.native.build import files_of, prepared
+import pytest
+
+from tools.native.kept import kept_library
+from tools.native.linker import missing
 from tools.native.platforms import this_machine
 
-ROOT = Path(__file__).resolve().parent.parent
-BUILDER = [ROOT / "tools" / "native" / f"{name}.py"
-           for name in ("__main__", "assembly", "build", "description", "exports", "names", "platforms")]
-
-
-@lru_cache
-def library_file() -> Path:
-    """The library's file; several processes may ask for it at once, and one of them builds it."""
-    builder = sha256(b"".join(file.read_bytes() for file in BUILDER)).hexdigest()
-    folder = cache_root() / f"library-{digest(files_of(prepared()))[:10]}-{builder[:10]}"
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        platform = str(this_machine())
-        if not find(folder / platform):
-            subprocess.run([sys.executable, "-m", "tools.native", platform, "--out", str(folder)], cwd=ROOT, check=True,
-                           stdout=subprocess.DEVNULL)
-    file = find(folder / platform)
-    assert file
-    return file
+needs_library = pytest.mark.skipif(bool(missing(this_machine())), reason=missing(this_machine()))
 
 
 def native_environment(**more: str) -> dict[str, str]:
     """The environment of a process whose rules run by that library."""
-    return {**os.environ, "JEMAA_ENGINE": "native", "JEMAA_LIBRARY": str(library_file()), **more}
-
-
-if __name__ == "__main__":
-    sys.stdout.write(f"{library_file()}\n")
+    return {**os.environ, "JEMAA_ENGINE": "native", "JEMAA_LIBRARY": str(kept_library()), **more}

@@ -1,10 +1,12 @@
 """Measure what an installed package weighs and how soon it answers: `make footprint`, into benchmarks/results.md.
 
-The wheel is built and installed in fresh environments, one after another: without extras and with some. Download is not
-counted, and nothing is in a cache: what is measured is the first start in an environment, unless it says otherwise.
+This machine's wheel, with its library of compiled rules, is built and installed in fresh environments, one after
+another: without extras and with some. Download is not counted, and nothing is in a cache: what is measured is the first
+start in an environment, unless it says otherwise.
 """
 
 import argparse
+import asyncio
 import os
 import platform
 import pty
@@ -21,7 +23,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.wheel_check.__main__ import build
+from benchmarks.soak import UNLIMITED, affordable, occupied
+from benchmarks.soak_figures import Meter
+from benchmarks.soak_table import SOCKETS
+from tools.native.linker import missing
+from tools.native.platforms import this_machine
+from tools.wheel_check.__main__ import build, build_for_this_machine
 from tools.wheel_check.environment import ROOT, Environment, Failed, Versions
 
 EXTRAS = ("", "jit", "server", "arena", "envs")
@@ -29,6 +36,8 @@ RESULTS = ROOT / "benchmarks" / "results.md"
 HEADING = "## Footprint"
 REPEATS = 5
 PATIENCE_S = 120.0
+CROWD = 4000
+"""Open sockets, four at each table whose game has begun."""
 QUESTION = ("play",), b"Game ("
 """`jemaa play`, and what its first question begins with."""
 CHOICE = ("play", "marrakech", "--players", "2", "--seats", "human,level2", "--defaults", "--seed", "1"), b"\n > "
@@ -38,13 +47,35 @@ HEAD = """\
 {heading}
 
 Written by `make footprint`: fresh environments, Python {python} on {machine}, the versions of requirements.lock.
-`import jemaa` is the median of {repeats}; all else is the first start there, with nothing in a cache.
-A server's memory is that of all its processes, with an empty database. Seconds depend on what
-else a machine does: the mean load of the last quarter of an hour was {load:.0f} on {cores} cores.
+The wheel has {library}. `import jemaa` is the median of {repeats}; all else is the
+first start there, with nothing in a cache. A server's memory is that of the process that serves, and in brackets that
+of all its processes, those of the bots among them; first with an empty database, then with {crowd} open sockets at
+{tables} tables whose games have begun. Seconds depend on what else a machine does: the mean load of the last
+quarter of an hour was {load:.1f} on {cores} cores.
 
-| extras | distributions | MB | `import jemaa`, ms | first question, s | first choice, s | `readyz`, s | server, MiB |
-|---|---:|---:|---:|---:|---:|---:|---:|
+| extras | packages | MB | `import jemaa`, ms | question, s | choice, s | ready, s | server, MiB | {crowd} sockets |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|
 """
+
+
+class Memory(NamedTuple):
+    """Resident memory in MiB; pages that processes share are counted for each."""
+
+    serving: float
+    """Of the process that serves."""
+    together: float
+    """Of this one and all that it has started."""
+
+
+class Served(NamedTuple):
+    """What was measured at a server."""
+
+    ready_s: float
+    """Seconds until `readyz` answers with an empty database."""
+    at_rest: Memory
+    """Then."""
+    crowded: Memory
+    """With `CROWD` open sockets."""
 
 
 class Footprint(NamedTuple):
@@ -57,10 +88,8 @@ class Footprint(NamedTuple):
     import_ms: float
     question_s: float
     choice_s: float
-    ready_s: float | None
-    """Seconds until the server's `readyz` answers with an empty database; None without the server."""
-    server_mib: float | None
-    """Memory of the server's processes then, shared pages counted once for each process."""
+    served: Served | None
+    """None without the server."""
 
 
 def main() -> None:
@@ -70,9 +99,10 @@ def main() -> None:
     parser.add_argument("--no-write", action="store_true",
                         help="Print the table and leave benchmarks/results.md alone.")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="jemaa-footprint-") as folder:
+    with tempfile.TemporaryDirectory(prefix="jemaa-footprint-") as parent:
+        folder = Path(parent) / "wheel"
         try:
-            wheel = build(Path(folder))
+            wheel = build(folder) if missing(this_machine()) else build_for_this_machine(folder)
             found = [measured(wheel, extras) for extras in options.extras or EXTRAS]
         except Failed as failure:
             sys.exit(f"FAILED: {failure}")
@@ -89,8 +119,8 @@ def measured(wheel: Path, extras: str) -> Footprint:
         distributions, size = weighed(place.packages)
         question, choice = (seconds_until(place, *asked) for asked in (QUESTION, CHOICE))
         imports = [float(place.run("python", "-I", "-c", IMPORT)) for _ in range(REPEATS)]
-        ready = server(place) if "server" in extras else (None, None)
-        row = Footprint(extras, distributions, size / 1e6, statistics.median(imports), question, choice, *ready)
+        served = server(place) if "server" in extras else None
+        row = Footprint(extras, distributions, size / 1e6, statistics.median(imports), question, choice, served)
     print(row, flush=True)
     return row
 
@@ -126,22 +156,35 @@ def at_terminal(place: Environment, *words: str) -> Iterator[int]:
         os.close(ours)
 
 
-def server(place: Environment) -> tuple[float, float]:
-    """Seconds until a server with an empty database is ready, and the memory of its processes then, in MiB."""
+def server(place: Environment) -> Served:
+    """How soon a server with an empty database is ready, and what memory it takes, also with `CROWD` sockets."""
     begun = time.perf_counter()
-    process = place.started("jemaa", "serve", "--no-open", "--port", "0", streams=subprocess.PIPE)
+    process = place.started("jemaa", "serve", "--no-open", "--port", "0", *UNLIMITED, streams=subprocess.PIPE)
     try:
         assert process.stdout is not None
-        address = re.search(rb"http://\S+/", process.stdout.readline())
-        if not address:
+        found = re.search(rb"http://\S+/", process.stdout.readline())
+        if not found:
             raise Failed("jemaa serve printed no address")
-        while not is_ready(f"{address[0].decode()}readyz"):
+        address = found[0].decode()
+        while not is_ready(f"{address}readyz"):
             if time.perf_counter() - begun > PATIENCE_S:
                 raise Failed("jemaa serve is not ready")
-        return time.perf_counter() - begun, resident(process.pid) / 2**20
+        ready_s, at_rest = time.perf_counter() - begun, memory(process.pid)
+        return Served(ready_s, at_rest, asyncio.run(crowded(address, process.pid)))
     finally:
         process.terminate()
         process.wait()
+
+
+async def crowded(address: str, process: int) -> Memory:
+    """The memory of a server with `CROWD` open sockets."""
+    tables = await occupied([address], affordable(CROWD // SOCKETS), Meter())
+    if not all(table.ready for table in tables):
+        raise Failed("jemaa serve does not answer all sockets")
+    found = memory(process)
+    for table in tables:
+        table.cut()
+    return found
 
 
 def is_ready(address: str) -> bool:
@@ -153,27 +196,43 @@ def is_ready(address: str) -> bool:
         return False
 
 
+def memory(process: int) -> Memory:
+    """The memory of a process, and of it and all that it has started."""
+    return Memory(resident(process) / 2**20, sum(map(resident, family(process))) / 2**20)
+
+
 def resident(process: int) -> int:
-    """Bytes of memory of a process and of all that it has started."""
+    """Bytes of memory of a process."""
     status = Path(f"/proc/{process}/status").read_text()
-    own = 1024 * int(re.search(r"^VmRSS:\s+(\d+)", status, re.MULTILINE)[1])  # type: ignore[index]
+    return 1024 * int(re.search(r"^VmRSS:\s+(\d+)", status, re.MULTILINE)[1])  # type: ignore[index]
+
+
+def family(process: int) -> list[int]:
+    """A process and all that it has started, directly or not."""
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return own + sum(resident(int(child)) for child in children)
+    return [process, *(each for child in children for each in family(int(child)))]
 
 
 def table(found: Sequence[Footprint]) -> str:
     """The rows as a section in Markdown."""
-    head = HEAD.format(heading=HEADING, python=platform.python_version(), machine=platform.machine(), repeats=REPEATS,
+    library = "no library" if missing(this_machine()) else "this machine's library of compiled rules"
+    head = HEAD.format(heading=HEADING, python=platform.python_version(), machine=platform.machine(), library=library,
+                       repeats=REPEATS, crowd=f"{CROWD:,}", tables=f"{CROWD // SOCKETS:,}",
                        load=os.getloadavg()[2], cores=os.cpu_count())
     return head + "".join(f"{line(row)}\n" for row in found)
 
 
 def line(row: Footprint) -> str:
     """A row of the table."""
-    served = ["", ""] if row.ready_s is None else [f"{row.ready_s:.1f}", f"{row.server_mib:.0f}"]
+    served = [""] * 3 if row.served is None else [f"{row.served.ready_s:.2f}", *map(shown, row.served[1:])]
     cells = [row.extras or "none", str(row.distributions), f"{row.megabytes:.0f}", f"{row.import_ms:.1f}",
              f"{row.question_s:.2f}", f"{row.choice_s:.2f}", *served]
     return f"| {' | '.join(cells)} |"
+
+
+def shown(memory: Memory) -> str:
+    """A cell with memory."""
+    return f"{memory.serving:.0f} ({memory.together:.0f})"
 
 
 def section(text: str) -> str:

@@ -1,6 +1,7 @@
 """Set up .venv for this checkout, with the versions of requirements.lock; at once, where nothing has changed since.
 
-`python tools/install.py play` installs what players need, the section `play` of the lock; without a word, all of it.
+`python tools/install.py SECTION` installs a section of the lock and all before it: `play` is what players need, `test`
+what contributors need, which is the default, and `wheels` what builds wheels for all platforms.
 
 Written for any Python 3, so that an old one is told what it lacks.
 """
@@ -16,19 +17,27 @@ VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
 DONE = VENV / "installed"
 """What is installed, written last: without it .venv is half made, and is made anew."""
-PLAY, ALL = "play", "all"
+SECTIONS = ("play", "test", "wheels")
+"""The sections of the lock; each needs those before it."""
 
 
-def main(wanted: str = ALL) -> None:
+def main(wanted: str = "test") -> None:
     if python_problem():
         sys.exit(python_problem())
+    if wanted not in SECTIONS:
+        sys.exit(f"requirements.lock has no section {wanted}; it has {', '.join(SECTIONS)}")
     with LOCK.open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # who comes second waits, and finds it done
         found = DONE.read_text().splitlines() if DONE.exists() else []
-        if found not in ([place(), contents(), ALL], [place(), contents(), wanted]):
-            wanted = ALL if found[2:] == [ALL] else wanted  # nothing that was there is missing afterwards
-            install(found[:1] != [place()], wanted)
-            DONE.write_text(f"{place()}\n{contents()}\n{wanted}\n")
+        last = max([wanted, *found[2:3]], key=rank)  # nothing that was there is missing afterwards
+        if found != [place(), contents(), last]:
+            install(found[:1] != [place()], last)
+            DONE.write_text(f"{place()}\n{contents()}\n{last}\n")
+
+
+def rank(section: str) -> int:
+    """The place of a section among `SECTIONS`; -1 for one that an older version knew."""
+    return SECTIONS.index(section) if section in SECTIONS else -1
 
 
 def python_problem() -> str:
@@ -53,22 +62,25 @@ def contents() -> str:
     return hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + LOCK.read_bytes()).hexdigest()
 
 
-def install(anew: bool, wanted: str) -> None:
+def install(anew: bool, last: str) -> None:
     print("Setting up .venv (once; about a minute) ..." if anew else "Bringing .venv up to date ...", flush=True)
     if DONE.exists():
         DONE.unlink()
     if anew:
         run(sys.executable, "-m", "venv", "--clear", str(VENV))
-    pip("install", "--no-deps", *versions(wanted))
+    pip("install", "--no-deps", *versions(last))
     pip("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
 
 
-def versions(wanted: str) -> list[str]:
-    """The distributions to install, as words for pip: those of the lock's section `play`, or all of it."""
-    if wanted == ALL:
-        return ["-r", str(LOCK)]
-    _, _, section = LOCK.read_text().partition(f"# {PLAY}: ")
-    return [line for line in section.partition("\n# ")[0].splitlines()[1:] if line]
+def versions(last: str) -> list[str]:
+    """The distributions of a section of the lock and of all before it, as words for pip."""
+    found, section = [], ""
+    for line in LOCK.read_text().splitlines():
+        if line.startswith("#"):
+            section = line[2:].partition(":")[0]
+        elif line and rank(section) <= rank(last):
+            found.append(line)
+    return found
 
 
 def pip(*words: str) -> None:

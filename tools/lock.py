@@ -16,21 +16,27 @@ ELSEWHERE = {"gpu"}
 PLAYERS = ["jit", "server"]
 """Extras of whoever plays from a checkout: rules compiled here, as there is no library, and tables in the browser."""
 HEAD = "# The exact versions that the tests run with. Written by `make lock`; don't edit.\n"
-PLAY = "# play: what `make play` installs\n"
-TEST = "# test: what all else needs on top\n"
+SECTIONS = {
+    "play": "what `make play` installs",
+    "test": "what the tests and most of the Makefile need on top",
+    "wheels": "what `make wheels` and `make release-check` need on top",
+}
+"""Section of the lock -> its heading. Each needs all those before it (`tools/install.py`)."""
 
 
 def main() -> None:
-    everything = resolved(*wanted(), [])
-    write(everything, resolved(PLAYERS, player_tools(), everything))
+    extras, tools = wanted()
+    everything = resolved(extras, (*tools, *group("wheels")), [])
+    write([resolved(PLAYERS, player_tools(), everything), resolved(extras, tools, everything), everything])
 
 
-def write(everything: list[str], players: list[str]) -> None:
-    """Write the lock: a section for players, and one for what only contributors need."""
-    def section(lines: Iterable[str]) -> str:
-        return "".join(f"{line}\n" for line in sorted(lines, key=str.lower))
-
-    text = HEAD + PLAY + section(players) + TEST + section(set(everything) - set(players))
+def write(installed: list[list[str]]) -> None:
+    """Write the lock; `installed` is what is there after each section, and each section holds what it adds."""
+    text, before = HEAD, set[str]()
+    for (name, heading), lines in zip(SECTIONS.items(), installed, strict=True):
+        added = sorted(set(lines) - before, key=str.lower)
+        text += f"# {name}: {heading}\n" + "".join(f"{line}\n" for line in added)
+        before |= set(lines)
     (ROOT / "requirements.lock").write_text(text)
 
 
@@ -50,14 +56,18 @@ def resolved(extras: list[str], tools: Iterable[str], exactly: list[str]) -> lis
 def wanted() -> tuple[list[str], tuple[str, ...]]:
     """The extras, and the requirements of the group `dev`, that a checkout's .venv holds."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    extras = sorted(set(project["project"]["optional-dependencies"]) - ELSEWHERE)
-    return extras, resolve_dependency_groups(project["dependency-groups"], "dev")
+    return sorted(set(project["project"]["optional-dependencies"]) - ELSEWHERE), group("dev")
+
+
+def group(name: str) -> tuple[str, ...]:
+    """The requirements of a dependency group."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    return tuple(resolve_dependency_groups(project["dependency-groups"], name))
 
 
 def player_tools() -> list[str]:
     """What installs the working tree itself."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    return [line for line in project["dependency-groups"]["dev"] if str(line).startswith("hatchling")]
+    return [line for line in group("dev") if line.startswith("hatchling")]
 
 
 if __name__ == "__main__":

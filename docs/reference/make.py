@@ -1,5 +1,6 @@
 """Write the pages of this folder that follow from the code: `python docs/reference/make.py`.
 
+<game>-environment.md: the specification of a game as an environment for learning.
 cli.md: the help text of every command, and the exit codes. observation.md: what a seat observes. http.md: the routes
 of the server.
 *.schema.json: the JSON Schemas of records, reviews, hints, bots' lines, each game's positions, and what the options
@@ -22,8 +23,13 @@ from jemaa.cli.main import COMMANDS, main
 from jemaa.cli.rules_data import Rules
 from jemaa.cli.summary import Simulated
 from jemaa.cli.verify import Verification
+from jemaa.core.option_docs import option_docs
+from jemaa.core.options import Options, offered, value_text
 from jemaa.core.record import Line
-from jemaa.games import GAMES, game
+from jemaa.envs.game_figures import game_figures
+from jemaa.envs.registration import environment_id
+from jemaa.envs.utility import SCORE, bounds
+from jemaa.games import GAMES, game, game_type
 from jemaa.review import Review
 from jemaa.server.app import routes
 from jemaa.server.http.route_groups import EXEMPT, declared
@@ -37,6 +43,19 @@ OUTPUTS: dict[str, tuple[str, type[msgspec.Struct]]] = {
     "doctor": ("An installation", Diagnosis), "rules": ("Rules", Rules),
     "verify": ("A game whose dice are right", Verification)}
 """Command -> the title and the shape of what its `--json` prints."""
+RANDOM_GAMES = 1000
+"""The number of games from which the sizes of a game are measured."""
+AROUND = """\
+## Known strengths
+
+[The ladder](../../benchmarks/ladder.md) says how strong the bots are against each other in every kind of table, and
+[the baselines](../guide/baselines.md) what known algorithms learn in how much time.
+
+## How to cite
+
+[CITATION.cff](../../CITATION.cff) has the reference. Name the version of the package and of the environment, the number
+of players, the options that differ from their defaults, the opponents and the reward: results with others are not
+comparable."""
 DOCUMENTS = "/api/schema"
 """Below it are the documents that Litestar makes of the API."""
 
@@ -49,7 +68,91 @@ def pages() -> dict[str, str]:
     texts = {f"{name}.schema.json": msgspec.json.format(msgspec.json.encode(schema), indent=1).decode() + "\n"
              for name, schema in schemas.items()}
     return {"cli.md": help_page(), "http.md": http_page(), "observation.md": observation_page(),
-            "network-inputs.md": network_inputs_page(), **texts}
+            "network-inputs.md": network_inputs_page(),
+            **{f"{name}-environment.md": environment_page(name) for name in GAMES}, **texts}
+
+
+def environment_page(name: str) -> str:
+    """The specification of a game as an environment: spaces, agents, rewards, sizes, options, and how to cite it."""
+    kind = game_type(name)
+    head = f"""\
+# {kind.title} as an environment
+
+Written by `docs/reference/make.py` from the code and from {RANDOM_GAMES:,} random games for each number of players.
+
+## Names
+
+| library | name |
+|---|---|
+| Gymnasium | `{environment_id(name)}` ([guide](../guide/gymnasium.md)) |
+| PettingZoo | `jemaa.envs.pettingzoo.{name}_v1` ([guide](../guide/pettingzoo.md)) |
+| Stable-Baselines3 | `jemaa.envs.sb3.vec_env("{name}")` ([guide](../guide/sb3.md)) |
+| OpenSpiel | `jemaa_{name}` ([guide](../guide/openspiel.md)) |
+| many games in one process | `BatchEnv(game("{name}"), size)` ([guide](../guide/batch.md)) |
+
+The version of the environments is 1. It rises when an observation, an action or a reward changes its meaning."""
+    return "\n\n".join([head, _spaces(name), _sizes(name), _options(name), AROUND]) + "\n"
+
+
+def _spaces(name: str) -> str:
+    """The section on agents, actions, observations and rewards."""
+    kind = game_type(name)
+    highest = max(bounds(game(name, players), SCORE)[1] for players in _players(name))
+    rows = [
+        ("players", f"{kind.fewest_players} to {kind.most_players}, one after another; agents `player_0` and so on"),
+        ("actions", f"{len(kind.actions)}, each with one meaning; a mask says which are legal"),
+        ("outcomes of chance", f"{len(kind.outcomes)}, drawn in the environment; explicit in OpenSpiel and `BatchEnv`"),
+        ("observation", f"{kind.observation.size} numbers, int8 ([meaning](observation.md)); also scaled or as planes"),
+        ("reward", f"at the end: `win`, 0 to 1, sums to 1 over the seats; or `score`, 0 to {highest:g}"),
+        ("end", "always reached; nothing is truncated"),
+    ]
+    return "\n".join(["## Spaces, agents and rewards\n", "| | |", "|---|---|",
+                      *(f"| {what} | {text} |" for what, text in rows)])
+
+
+def _sizes(name: str) -> str:
+    """The section on the size of the game, by random play."""
+    lines = ["""\
+## Sizes
+
+By random play: all legal actions equally likely, outcomes by their weights. *decisions* are those of all seats together
+in a game. *tree* is the mean of the common logarithm of the product of the numbers of all choices, draws included, with
+its standard error: 10 to this power is the usual estimate of the size of the game tree. Skilled play has other lengths.
+
+| players | decisions | at most, by the rules | draws | legal actions | at most | outcomes of a draw | tree |
+|--:|--:|--:|--:|--:|--:|--:|--:|"""]
+    for players in _players(name):
+        played = game(name, players)
+        mean, fewest, most = (figures := game_figures(played, RANDOM_GAMES)).decisions
+        bound = played.type.bounds.decisions(players, played.options)
+        lines.append(f"| {players} | {mean:.1f} ({fewest}–{most}) | {bound} | {figures.draws:.1f} "
+                     f"| {figures.choices[0]:.1f} | {figures.choices[1]} | {figures.outcomes:.1f} "
+                     f"| {figures.magnitude[0]:.1f} ± {figures.magnitude[1]:.2f} |")
+    return "\n".join(lines)
+
+
+def _options(name: str) -> str:
+    """The section on the game's options, whose defaults are the rules as they stand."""
+    kind = game_type(name).options_type
+    head = f"""\
+## Options
+
+By name, as in `gymnasium.make("{environment_id(name)}", NAME=VALUE)`; the first value is the default.
+
+| option | clause | values | meaning |
+|---|---|---|---|"""
+    rows = [f"| `{option}` | {doc.clause or ''} | {_values(kind, option)} | {doc.meaning} |"
+            for option, doc in option_docs(kind).items()]
+    return "\n".join([head, *rows])
+
+
+def _values(kind: type[Options], option: str) -> str:
+    """The values of an option to choose from, its default first."""
+    return ", ".join(f"`{value_text(value)}`" for value in offered(kind, option))
+
+
+def _players(name: str) -> range:
+    return range(game_type(name).fewest_players, game_type(name).most_players + 1)
 
 
 def observation_page() -> str:

@@ -1,4 +1,4 @@
-"""The games by name, each loaded when it is first asked for (loading one loads Numba).
+"""The games by name, each loaded when it is first asked for (that loads Numba, where Numba runs the rules).
 
 An installed package adds games of its own by entry points of the group "jemaa.games": name = "module:CONSTANT".
 """
@@ -24,7 +24,9 @@ GROUP = "jemaa.games"
 
 @cache
 def installed() -> dict[str, str]:
-    """The games of other packages, like `SHIPPED`; an entry point with the name of a shipped game is ignored.
+    """The games of other packages: the name of each, and where its `GameType` is, as module:name.
+
+    An entry point with the name of a game of this package is ignored.
 
     Installed packages are searched once in a process. The result is shared: it must not be changed.
     """
@@ -34,7 +36,10 @@ def installed() -> dict[str, str]:
 
 
 class Registry(Mapping[str, str]):
-    """Name -> module:name of all games, the shipped ones first. Packages are searched only where those do not do."""
+    """Name -> module:name of all games, those of this package first.
+
+    Other packages are searched only for a name that no game of this package has, and for listing or counting all.
+    """
 
     def __getitem__(self, name: str) -> str:
         return SHIPPED[name] if name in SHIPPED else installed()[name]

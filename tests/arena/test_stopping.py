@@ -2,8 +2,10 @@
 
 import random
 
+import msgspec
 import pytest
 
+from jemaa.arena.play import Result
 from jemaa.arena.ratio import Ratio
 from jemaa.arena.stopping import ERROR, LEAST, MOST, Plan, Verdict
 from jemaa.arena.tally import Tally
@@ -68,6 +70,58 @@ def test_until_victories_are_known_as_well() -> None:
         tally.add([result(ranking, seats=[0, 0, 1, 1], deal=tally.deals)])
     assert tally.share(0, 1).within < 0.03
     assert 0.04 < tally.standings[0].victories.share().within <= 0.05
+
+
+def lucky_deal(source: random.Random, deal: int, share: float, foreseen: float) -> list[Result]:
+    """A deal whose games bot 0 wins with probability `share`; of their luck so much is foreseen, from 0 to 1."""
+    games = []
+    for game in two_player_deal(deal, 1.0):
+        won = source.random() < share
+        luck = foreseen * (won - share)
+        seat = game.seats.index(0)
+        ranking = (1, 2) if won == (seat == 0) else (2, 1)
+        lucks = (luck, -luck) if seat == 0 else (-luck, luck)
+        games.append(msgspec.structs.replace(game, ranking=ranking, luck=lucks))
+    return games
+
+
+def deals_until(plan: Plan, share: float, foreseen: float | None) -> tuple[Verdict | None, int]:
+    """The verdict and the number of deals; with None nobody measures luck."""
+    source, tally = random.Random(5), Tally(2)
+    while not plan.verdict(tally):
+        deal = lucky_deal(source, tally.deals, share, foreseen or 0.0)
+        tally.add(deal if foreseen is not None else [msgspec.structs.replace(game, luck=()) for game in deal])
+    return plan.verdict(tally), tally.deals
+
+
+def test_with_luck_taken_out_fewer_deals_are_enough() -> None:
+    """Where half of the luck is foreseen, half the width: a quarter of the deals."""
+    within, test = Plan(deals=10_000, within=0.05), Plan(deals=10_000, sprt=(LOW, HIGH))
+    plain, nothing_foreseen, half = (deals_until(within, 0.6, foreseen)[1] for foreseen in (None, 0.0, 0.5))
+    assert nothing_foreseen == pytest.approx(plain, rel=0.05)
+    assert half < plain / 3, "a quarter, and what a deal that was not played adds"
+    verdict, deals = deals_until(test, HIGH, 0.9)
+    assert (verdict, deals < deals_until(test, HIGH, None)[1]) == ("high", True)
+
+
+def test_the_test_decides_by_what_is_left_without_luck() -> None:
+    """Half of the games are won, by dice that cost a tenth of a game each: that is the play of the better one."""
+    tally = Tally(2)
+    for deal in range(100):
+        lucks = [(-0.1, 0.1), (0.1, -0.1)]
+        games = [msgspec.structs.replace(game, luck=luck)
+                 for game, luck in zip(two_player_deal(deal, 0.5), lucks, strict=True)]
+        tally.add(games)
+    assert tally.standings[0].victories.value == pytest.approx(0.5)
+    assert TEST.verdict(tally) == "high"
+
+
+def test_equal_deals_prove_nothing_narrow_without_luck_either() -> None:
+    tally = Tally(2)
+    for deal in range(LEAST):
+        tally.add([msgspec.structs.replace(game, luck=(0.0, 0.0)) for game in two_player_deal(deal, 1.0)])
+    assert Plan(within=0.02).verdict(tally) is None
+    assert Plan(within=0.2).verdict(tally) == "known"
 
 
 def test_without_a_rule_all_deals_are_played() -> None:

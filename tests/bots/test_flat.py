@@ -2,13 +2,15 @@
 
 import pytest
 
+from jemaa import bots
 from jemaa.bots.flat import Flat
 from jemaa.bots.random import Random
 from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE
+from jemaa.core.errors import JemaaError
 from jemaa.core.game import State
 from jemaa.games import GAMES, game
-from tests.played import choose
+from tests.played import choose, walk
 
 
 def near_the_end(name: str, seed: int, left: int) -> State:
@@ -44,3 +46,29 @@ def test_the_same_stream_gives_the_same_choice_and_the_state_stays(name: str) ->
     before = bytes(state)
     assert Flat(Stream(3)).choose(state) == Flat(Stream(3)).choose(state)
     assert bytes(state) == before
+
+
+def many_choices() -> State:
+    """Early in a game, with more than six choices."""
+    states = [state for state, _ in walk(game("marrakech", 2), 4) if len(state.legal_actions) > 6]
+    return states[len(states) // 4]
+
+
+def test_more_random_games_find_the_best_choice_more_surely() -> None:
+    """With one game for each choice it is luck, so seeds choose differently; with many nearly all take the same."""
+    state = many_choices()
+    few, many = ({bots.make(f"flat:{number}", Stream(seed)).choose(state) for seed in range(12)}
+                 for number in (len(state.legal_actions), 20_000))
+    assert len(many) < len(few)
+
+
+def test_a_number_below_that_of_the_choices_tries_each_once() -> None:
+    state = many_choices()
+    one, each = Flat(Stream(3), 1), Flat(Stream(3), len(state.legal_actions))
+    assert one.choose(state) == each.choose(state)
+
+
+@pytest.mark.parametrize("number", ["", "0", "-1", "1.5", "x", "10000001", "9" * 5000])
+def test_no_number_of_random_games_is_refused(number: str) -> None:
+    with pytest.raises(JemaaError, match="give 1 to 10000000, as in flat:20000"):
+        bots.make(f"flat:{number}", Stream(0))

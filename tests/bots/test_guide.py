@@ -50,7 +50,10 @@ def test_its_weights_are_those_in_use(name: str) -> None:
 
 
 def test_its_levels_are_those_in_use() -> None:
-    shown = dict(re.findall(r"^\| `(\w+)` \| .*? \| (.*?) \|$", GUIDE, re.MULTILINE))
+    levels, baselines = GUIDE.split("| Baseline |")
+    shown = dict(re.findall(r"^\| `(\w+)` \| .*? \| (.*?) \|$", levels, re.MULTILINE))
+    assert re.findall(r"^\| `(\w+)`.* \|$", baselines.partition("\n\n")[0], re.MULTILINE) == [
+        kind for kind in KINDS if kind not in LEVELS]
     assert list(shown) == [*LEVELS] == [kind for kind in FEELS if kind != "human"]
     assert list(KINDS)[: len(shown)] == list(shown)
     types = [game_type(name) for name in GAMES]

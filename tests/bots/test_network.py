@@ -1,6 +1,9 @@
-"""The network: a readable file, and arithmetic that is the textbook's."""
+"""The network: a readable file, and arithmetic that is the textbook's, to the last bit."""
 
+from array import array
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -11,8 +14,10 @@ from jemaa.bots.evaluate import evaluate
 from jemaa.bots.network import (
     LEAD,
     LOG_CHANCES,
-    UNITS,
+    MOST_HIDDEN,
     Network,
+    _forward_by_rows,
+    _output_by_rows,
     blank,
     forward_hidden,
     hidden_layer,
@@ -28,14 +33,20 @@ from jemaa.core.row import load as load_row
 from jemaa.games import game_type
 from tests.played import walk
 
+f32 = np.float32
 SEEN = game_type("marrakech").inputs
 TABLES = [("2-one", 2, {"two_player_rugs": "single"}), ("2-two", 2, {}), ("3", 3, {}), ("4", 4, {})]
 
 
-def made(inputs: int, seed: int = 1) -> Network:
-    """Random weights of a few thousandths."""
+def made(inputs: int, first: int = 32, second: int = 0, seed: int = 1) -> Network:
+    """Random weights of up to half, in whole thousandths; with `second` units in a second layer, if there are any."""
     numbers = np.random.default_rng(seed)
-    return Network(*((numbers.integers(-500, 500, (rows, UNITS)) / 1000).astype(np.float32) for rows in (inputs, 2)))
+    shapes = (inputs, first), (first if second else 0, second or first), (2, second or first)
+    return Network(*((numbers.integers(-500, 500, shape) / 1000).astype(np.float32) for shape in shapes))
+
+
+SIZES = [(32, 0), (128, 32), (7, 5), (6, 0)]
+"""Units of the first and of the second layer; numbers that are no multiples of four included."""
 
 
 def few(count: int) -> NetworkInputs:
@@ -43,13 +54,36 @@ def few(count: int) -> NetworkInputs:
     return NetworkInputs(layout=layout, most=SEEN.most, encode=SEEN.encode, file=SEEN.file)
 
 
-def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
-    file, network = tmp_path / "net.json", made(5)
+@pytest.mark.parametrize(("first", "second"), SIZES)
+def test_a_file_is_read_as_it_was_written(first: int, second: int, tmp_path: Path) -> None:
+    file, network = tmp_path / "net.json", made(5, first, second)
     file.write_text(text(network, 'train "it"', 3, 99))
     found = load(file, few(5))
     assert np.array_equal(found.inputs, network.inputs)
+    assert np.array_equal(found.middle, network.middle)
+    assert found.middle.shape == network.middle.shape
     assert np.array_equal(found.outputs, network.outputs)
-    assert len(file.read_text().splitlines()) == 3 + 3 + 6
+    assert len(file.read_text().splitlines()) == 3 + 3 + 1 + max(1, len(network.middle)) + 6
+
+
+@pytest.mark.parametrize("change", [
+    lambda network: network._replace(outputs=network.outputs[:, :4]),
+    lambda network: network._replace(outputs=network.outputs[:1]),
+    lambda network: network._replace(middle=network.middle[:3]),
+    lambda _: made(5, MOST_HIDDEN, 1),
+])
+def test_layers_that_do_not_fit_each_other_are_refused(change: Callable[[Network], Network], tmp_path: Path) -> None:
+    file = tmp_path / "net.json"
+    file.write_text(text(change(made(5, 7, 5)), "jemaa train that", 3, 99))
+    with pytest.raises(JemaaError, match="make it again with `jemaa train that`"):
+        load(file, few(5))
+
+
+def test_a_file_from_before_there_were_two_layers_is_read(tmp_path: Path) -> None:
+    file, network = tmp_path / "net.json", made(5)
+    file.write_text(text(network, "", 3, 99).replace('"middle": [\n\n],\n', "").replace('"middle": [\n],\n', ""))
+    assert "middle" not in file.read_text()
+    assert np.array_equal(load(file, few(5)).inputs, network.inputs)
 
 
 def test_a_network_for_other_inputs_is_refused_with_what_to_do(tmp_path: Path) -> None:
@@ -65,7 +99,7 @@ def test_a_network_from_before_a_block_was_declared_gives_the_same_values(tmp_pa
     layout = InputLayout(tuple(Block(name, (size,), 1, "") for name, size in (("old", 3), ("late", 2), ("new", 4))))
     found = load(file, NetworkInputs(layout=layout, most=SEEN.most, encode=SEEN.encode, file=SEEN.file))
     assert np.array_equal(found.inputs[:5], network.inputs)
-    assert found.inputs.shape == (9, UNITS)
+    assert found.inputs.shape == (9, 32)
     assert not found.inputs[5:].any()
     before, now, sparse = hidden_layer(), hidden_layer(), sparse_input(9)
     sparse.indices[:3], sparse.values[:3], sparse.size[0] = [4, 0, 2], [0.7, -1.3, 0.1], 3
@@ -96,16 +130,46 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
         load(tmp_path / "nothing.json", few(5))
 
 
-def test_its_arithmetic_by_hand() -> None:
-    network, sparse, found = made(9), sparse_input(6), hidden_layer()
+@pytest.mark.parametrize(("first", "second"), SIZES)
+def test_its_arithmetic_by_hand(first: int, second: int) -> None:
+    network, sparse, found = made(9, first, second), sparse_input(6), hidden_layer()
     sparse.indices[:], sparse.values[:] = [2, 7, 2, 0, 8, 7], [1.0, -0.5, 0.25, 2.0, -1.0, 3.0]
     sparse.size[0] = 6
     forward_hidden(network, sparse, found)
     sums = 1.25 * network.inputs[2] + 2.5 * network.inputs[7] + 2.0 * network.inputs[0] - network.inputs[8]
     hidden = np.where(sums < 0, 0.01 * sums, sums)
-    assert found == pytest.approx(hidden, abs=1e-5)
+    assert found[:first] == pytest.approx(hidden, abs=1e-5)
+    if second:
+        sums = hidden @ network.middle
+        hidden = np.where(sums < 0, 0.01 * sums, sums)
+        assert found[first : first + second] == pytest.approx(hidden, abs=1e-4)
     for which in (LEAD, LOG_CHANCES):
         assert output(network, found, which) == pytest.approx(float(hidden @ network.outputs[which]), abs=1e-4)
+
+
+@pytest.mark.parametrize(("first", "second"), SIZES)
+def test_its_bits_are_those_of_sums_in_single_precision_in_their_order(first: int, second: int) -> None:
+    """One number after another, each product and each sum rounded: what every compiler has to give."""
+    network, sparse, compiled = made(9, first, second), sparse_input(7), hidden_layer()
+    sparse.indices[:], sparse.values[:] = [2, 7, 2, 0, 8, 7, 1], [1.0, -0.5, 0.3, 2.0, -1.0, 3.0, 0.7]
+    sparse.size[0] = 7
+    forward_hidden(network, sparse, compiled)
+    layer = [f32(0)] * first
+    for index, value in zip(sparse.indices, sparse.values, strict=True):
+        layer = [total + value * weight for total, weight in zip(layer, network.inputs[index], strict=True)]
+    layers = [[f32(0.01) * total if total < 0 else total for total in layer]]
+    if second:
+        layer = [f32(0)] * second
+        for activation, weights in zip(layers[0], network.middle, strict=True):
+            layer = [total + activation * weight for total, weight in zip(layer, weights, strict=True)]
+        layers.append([f32(0.01) * total if total < 0 else total for total in layer])
+    assert list(compiled[: first + second]) == [activation for each in layers for activation in each]
+    plain = array("f", bytes(4 * MOST_HIDDEN))
+    rows = Network(*(cast("Any", [array("f", row) for row in part]) for part in network))
+    _forward_by_rows(rows, sparse, plain)
+    assert list(plain) == list(compiled)
+    for which in (LEAD, LOG_CHANCES):
+        assert _output_by_rows(rows, plain, which) == output(network, compiled, which)
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)

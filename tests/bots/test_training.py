@@ -7,9 +7,10 @@ import pytest
 
 from jemaa import games
 from jemaa.bots.evaluate import to_leads
-from jemaa.bots.network import LEAD, LOG_CHANCES, Network, forward_hidden, load, output
-from jemaa.bots.trainer import CHUNK, Rates, Trainer
-from jemaa.bots.training import LAMBDA, average, draw_opponents, learn_from, load_inputs, most_preferred
+from jemaa.bots.gradient import average
+from jemaa.bots.network import LEAD, LOG_CHANCES, forward_hidden, load, output
+from jemaa.bots.trainer import CHUNK, TRACE, Rates, Trainer
+from jemaa.bots.training import draw_opponents, learn_from, load_inputs, most_preferred, take_step
 from jemaa.core.errors import BadOption
 from jemaa.core.row import floats
 from jemaa.core.row import load as load_row
@@ -21,9 +22,9 @@ from tests.played import walk
 ONE = games.game("marrakech", 2, two_player_rugs="single")
 
 
-def trained(seed: int, played: int, start: Network | None = None) -> Trainer:
+def trained(seed: int, played: int) -> Trainer:
     """A trainer after so many games."""
-    trainer = Trainer([ONE], seed, start)
+    trainer = Trainer([ONE], seed)
     trainer.train(played, lambda *_: None)
     return trainer
 
@@ -65,11 +66,14 @@ def test_it_begins_with_what_it_is_given_and_leaves_that_alone() -> None:
 def test_a_step_goes_towards_what_came_of_a_position(better: bool) -> None:
     trainer = trained(2, 1)
     training = trainer.training
+    for mean in training.means:
+        mean[:] = 0  # what is left of steps before
     before = [predicted(trainer, which) for which in (LEAD, LOG_CHANCES)]
     for seat, won in ((0, better), (1, not better)):
         training.leads[seat] = training.memory.leads[0, seat] + (8 if won else -8)
         training.shares[seat] = 1.0 if won else 0.0
-    learn_from(training, 0, 2, 1e-3)
+    learn_from(training, 0, 2, TRACE)
+    take_step(training, 1e-3, 1.0)
     for which, was in zip((LEAD, LOG_CHANCES), before, strict=True):
         assert (predicted(trainer, which) > was) == better
 
@@ -83,14 +87,14 @@ def predicted(trainer: Trainer, which: int) -> float:
 
 
 def test_what_came_of_a_position_fades_into_what_was_foreseen_before_it() -> None:
-    """λ-returns: of what came, LAMBDA goes on to the position before, the rest is what was predicted here."""
+    """λ-returns: of what came, TRACE goes on to the position before, the rest is what was predicted here."""
     trainer = trained(2, 1)
     training = trainer.training
     training.leads[0] = training.memory.leads[3, 0] + 10
     training.shares[0] = 1.0
-    learn_from(training, 3, 2, 1e-6)
-    assert training.leads[0] == pytest.approx(training.memory.leads[3, 0] + 10 * LAMBDA)
-    assert training.shares[0] == pytest.approx(LAMBDA + (1 - LAMBDA) * training.memory.shares[3, 0])
+    learn_from(training, 3, 2, TRACE)
+    assert training.leads[0] == pytest.approx(training.memory.leads[3, 0] + 10 * TRACE)
+    assert training.shares[0] == pytest.approx(TRACE + (1 - TRACE) * training.memory.shares[3, 0])
 
 
 def test_the_network_is_the_mean_of_what_the_learner_was() -> None:
@@ -99,7 +103,7 @@ def test_the_network_is_the_mean_of_what_the_learner_was() -> None:
     first = trainer.training.learner.inputs.copy()
     assert np.allclose(trainer.network.inputs, first)
     trainer.training.learner.inputs[:] += 1
-    average(trainer.network.inputs, trainer.training.learner.inputs, 0.25)
+    average(trainer.network.inputs, trainer.training.learner.inputs, np.float32(0.25))
     assert np.allclose(trainer.network.inputs, first + 0.25)
 
 
@@ -163,6 +167,54 @@ def test_the_command_writes_a_file_that_names_it(tmp_path: Path) -> None:
             in other.read_text())
     code, _, err = run("train", "marrakech/3", "--rates", "0.001,0,1", "--out", str(tmp_path / "none.json"))
     assert (code, "is not three numbers above 0" in err) == (2, True)
+
+
+@pytest.mark.parametrize("units", ["", "32", "0,8", "240,32", "8,x", "8,-1", "1,2,3"])
+def test_units_that_are_no_two_layers_are_refused(units: str, tmp_path: Path) -> None:
+    code, _, err = run("train", "marrakech/2", "--units", units, "--out", str(tmp_path / "net.json"))
+    assert (code, "is not two numbers of units" in err) == (2, True)
+
+
+def test_the_command_takes_units(tmp_path: Path) -> None:
+    file = tmp_path / "net.json"
+    code, _, _ = run("train", "marrakech/2", "--games", "4", "--units", "16,0", "--out", str(file))
+    assert code == 0
+    network = load(file, game_type("marrakech").inputs)
+    assert (network.inputs.shape[1], len(network.middle), network.outputs.shape) == (16, 0, (2, 16))
+    assert '--units 16,0"' in file.read_text()
+
+
+def test_inputs_that_were_never_met_have_no_weight() -> None:
+    """In Marrakech for two with one colour each nobody has a third colour."""
+    network, known = trained(3, 8).network, load(ONE.type.inputs.file(ONE.start().row), ONE.type.inputs)
+    assert not network.inputs[2 * 49 : 4 * 49].any()
+    assert network.inputs[: 2 * 49].any(axis=1).mean() > 0.9
+    trainer = Trainer([ONE], 3, known)
+    trainer.train(4, lambda *_: None)
+    assert np.array_equal(trainer.network.inputs[2 * 49 : 4 * 49], known.inputs[2 * 49 : 4 * 49])
+
+
+def test_luck_is_taken_out_of_what_is_learnt() -> None:
+    """What chance brought beyond its mean is nothing in the mean, and is a large part of what returns spread by."""
+    trainer = Trainer([ONE], 8, load(ONE.type.inputs.file(ONE.start().row), ONE.type.inputs), Rates(1e-9, 1e-9, 1))
+    plain, without = [], []
+    for _ in range(400):
+        trainer.train(1, lambda *_: None)
+        training = trainer.training
+        luck = training.memory.lucky_shares[: int(training.squared_error[1]) // 2, 0].sum()
+        plain.append(training.won[0])
+        without.append(training.won[0] - luck)
+    assert np.std(without) < 0.75 * np.std(plain)
+    assert np.mean(plain) - np.mean(without) == pytest.approx(0, abs=4 * np.std(plain) / 20)
+
+
+def test_what_is_expected_before_chance_is_the_mean_over_its_outcomes() -> None:
+    """After each roll: what was predicted then, less the same mean for each face that could have come."""
+    trainer = trained(3, 1)
+    memory, positions = trainer.training.memory, int(trainer.training.squared_error[1]) // 2
+    assert memory.lucky_shares[:positions].sum(axis=1) == pytest.approx(np.zeros(positions), abs=1e-6)
+    lucky = memory.lucky_shares[:positions, 0] != 0
+    assert 0.3 < lucky.mean() < 0.7, "about every second position follows a roll"
 
 
 @pytest.mark.parametrize(("tables", "wanted"), [

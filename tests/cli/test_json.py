@@ -18,7 +18,7 @@ from tests.cli.test_main import run
 from tests.forged import KEY
 from tests.table.house import two
 
-WITHOUT = {"play", "serve", "db", "draw", "tune", "train", "completion"}
+WITHOUT = {"play", "serve", "db", "draw", "tune", "train", "completion", "examples"}
 """Commands that print no table: games and pictures, what is JSON already, and scripts."""
 SIMULATE = ["simulate", "marrakech", "--bots", "greedy,random", "--games", "7", "--seed", "2"]
 ARENA = ["arena", "marrakech/2", "morocco/2", "--bots", "greedy,random", "--deals", "2", "--workers", "1"]

@@ -27,6 +27,7 @@ from jemaa.core.loops import play_out, play_random
 from jemaa.core.perft import count
 from jemaa.core.row import dump, ints, load
 from jemaa.games import SHIPPED, from_text
+from tests.conformance.emulated_agreement import EMULATORS, count_differing
 from tests.played import walk
 from tests.tables import tables, title
 
@@ -44,7 +45,12 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=200, help="Positions of each game that are searched.")
     parser.add_argument("--most", type=int, default=1_000_000, help="The largest golden count.")
     parser.add_argument("--here", action="store_true", help="Only write what this process finds.")
+    parser.add_argument("--on", nargs="+", default=[], metavar="PLATFORM", choices=list(EMULATORS),
+                        help="Instead compare the random games of other platforms' libraries, under an emulator: "
+                             f"{', '.join(EMULATORS)}.")
     options = parser.parse_args()
+    if options.on:
+        sys.exit(min(1, count_differing(options.on, options.games)))
     if options.here:
         for line in report(options.games, options.positions, options.most):
             sys.stdout.write(f"{line}\n")

@@ -12,10 +12,11 @@ from jemaa.core.errors import BadOption, EngineWarning
 from jemaa.core.native import Library, Unusable, find, opened
 from jemaa.games import game, game_type
 from tests.conformance.native_agreement import report
-from tests.native_library import library_file, native_environment
+from tests.native_library import native_environment, needs_library
+from tools.native.kept import kept_library
 from tools.native.platforms import this_machine
 
-pytestmark = pytest.mark.skipif(not this_machine(), reason="no library is built for this kind of machine")
+pytestmark = needs_library
 
 WITHOUT = "import sys\nsys.modules['numba'] = sys.modules['numpy'] = None\n"
 """Beginning of a program that has neither."""
@@ -57,21 +58,21 @@ print("all")
 def changed(tmp_path: Path, old: str, new: str) -> Path:
     """The library with another text in it, of the same length."""
     assert len(old) == len(new)
-    content = library_file().read_bytes()
+    content = kept_library().read_bytes()
     assert content.count(old.encode()) == 1
-    file = tmp_path / library_file().name
+    file = tmp_path / kept_library().name
     file.write_bytes(content.replace(old.encode(), new.encode()))
     return file
 
 
 def test_one_that_was_made_from_other_sources_is_not_used(tmp_path: Path) -> None:
-    file = changed(tmp_path, Library(library_file()).metadata["sources"], "0" * 64)
+    file = changed(tmp_path, Library(kept_library()).metadata["sources"], "0" * 64)
     with pytest.raises(Unusable, match="was made from other sources"):
         opened(file)
 
 
 def test_one_that_plays_other_games_is_not_used(tmp_path: Path) -> None:
-    file = changed(tmp_path, Library(library_file()).metadata["trials"][0]["digest"], "0" * 64)
+    file = changed(tmp_path, Library(kept_library()).metadata["trials"][0]["digest"], "0" * 64)
     with pytest.raises(Unusable, match="plays other games than it should"):
         opened(file)
 
@@ -85,8 +86,8 @@ def test_a_file_that_is_no_library_is_not_used(tmp_path: Path) -> None:
 
 def test_it_is_tried_once_for_each_installed_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JEMAA_CACHE", str(tmp_path / "cache"))
-    file = tmp_path / library_file().name
-    shutil.copyfile(library_file(), file)
+    file = tmp_path / kept_library().name
+    shutil.copyfile(kept_library(), file)
     tried: list[Path] = []
     monkeypatch.setattr("jemaa.core.native.try_apart", tried.append)
     opened(file)
@@ -138,18 +139,18 @@ def test_an_installed_package_takes_it_and_says_where_it_does_not(tmp_path: Path
     edited.write_text(f"{edited.read_text()}\n")
     other = run(program, **settings)
     assert other.stdout == "interpreted\n"
-    assert f"{EngineWarning.__name__}: {library_file()} was made from other sources" in other.stderr
+    assert f"{EngineWarning.__name__}: {kept_library()} was made from other sources" in other.stderr
 
 
 def test_doctor_says_which_it_is() -> None:
     done = subprocess.run([sys.executable, "-m", "jemaa", "doctor"], env=native_environment(), check=True, text=True,
                           capture_output=True)
     assert "by a library that was compiled ahead of time (native)" in done.stdout
-    assert f"{library_file()}, for {this_machine()}" in done.stdout
+    assert f"{kept_library()}, for {this_machine()}" in done.stdout
 
 
 def test_the_rows_of_both_games_are_known_by_it() -> None:
-    library = Library(library_file())
+    library = Library(kept_library())
     for name in ("marrakech", "morocco"):
         layout = game(name).type.rules.layout
         assert library.knows(layout)

@@ -23,10 +23,10 @@ from jemaa.envs import cuda
 from jemaa.envs.batch import BatchEnv, playouts
 from jemaa.games import game
 
-cuda.THREADS = 2  # each is one of Python's; seven games so are three blocks and a half
+cuda.THREADS = 2  # each is one of Python's; five games so are two blocks and a half
 for name, players, chance, reward in (("marrakech", 2, "drawn", "win"), ("morocco", 2, "given", "score")):
     chosen = game(name, players)
-    here, there = (BatchEnv(chosen, 7, device=device, chance=chance, reward=reward) for device in ("cpu", "cuda"))
+    here, there = (BatchEnv(chosen, 5, device=device, chance=chance, reward=reward) for device in ("cpu", "cuda"))
     for env in (here, there):
         env.reset(3)
     for step in range(130):
@@ -35,19 +35,19 @@ for name, players, chance, reward in (("marrakech", 2, "drawn", "win"), ("morocc
         here.step(here.sample())
         there.step(there.sample())
     assert here.episodes.sum() > 0
-    assert here.state(6) == there.state(6)
-    for given in ([0] * 6, np.zeros(7), there.rewards):
+    assert here.state(4) == there.state(4)
+    for given in ([0] * 4, np.zeros(5), there.rewards):
         try:
             there.step(given)
             assert False, "these are no actions"
         except BadOption:
             pass
-    there._gpu.arrays.done.copy_to_device(np.ones(7, np.int8))
+    there._gpu.arrays.done.copy_to_device(np.ones(5, np.int8))
     there.step(-there.sample().copy_to_host() - 1)
-    assert there.refused.copy_to_host().all() and here.state(6) == there.state(6)
+    assert there.refused.copy_to_host().all() and here.state(4) == there.state(4)
     assert not there.done.copy_to_host().any() and not there.rewards.copy_to_host().any()
-    points, decisions = playouts(chosen, 21, 5)
-    points_there, decisions_there = cuda.playouts(chosen, 21, 5)
+    points, decisions = playouts(chosen, 9, 5)
+    points_there, decisions_there = cuda.playouts(chosen, 9, 5)
     assert (points == points_there.copy_to_host()).all() and (decisions == decisions_there.copy_to_host()).all()
     print(name, "equal")
 """

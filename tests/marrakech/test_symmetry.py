@@ -12,7 +12,7 @@ from jemaa.core.row import load
 from jemaa.games import game
 from jemaa.marrakech.market import PLACES, SQUARES, one_step, places_beside
 from jemaa.marrakech.observation import OBSERVATION
-from jemaa.marrakech.symmetry import SYMMETRIES, Symmetry
+from jemaa.marrakech.symmetry import SYMMETRIES, MarketSymmetry
 from tests.played import choose
 
 NAMED = pytest.mark.parametrize("symmetry", SYMMETRIES, ids=lambda symmetry: symmetry.name)
@@ -22,7 +22,7 @@ def bits(numbers: int, images: npt.NDArray[np.int64]) -> int:
     return sum(1 << int(images[number]) for number in range(len(images)) if numbers >> number & 1)
 
 
-def image(state: State, symmetry: Symmetry) -> State:
+def image(state: State, symmetry: MarketSymmetry) -> State:
     row = state.row
     row.colours = [bits(squares, symmetry.squares) for squares in row.colours]
     whole = bits(row.across | row.upright << 42, symmetry.places)
@@ -44,14 +44,14 @@ def test_there_are_four_all_different() -> None:
 
 
 @NAMED
-def test_each_is_its_own_inverse(symmetry: Symmetry) -> None:
+def test_each_is_its_own_inverse(symmetry: MarketSymmetry) -> None:
     for images in (symmetry.squares, symmetry.headings, symmetry.places, symmetry.actions, symmetry.numbers):
         assert images[images].tolist() == list(range(len(images)))
 
 
 @NAMED
 @pytest.mark.clause("MK-3.4")
-def test_assam_walks_in_the_image_as_in_the_original(symmetry: Symmetry) -> None:
+def test_assam_walks_in_the_image_as_in_the_original(symmetry: MarketSymmetry) -> None:
     for square in range(SQUARES):
         for heading in range(4):
             there, facing = one_step(square, heading)
@@ -60,7 +60,7 @@ def test_assam_walks_in_the_image_as_in_the_original(symmetry: Symmetry) -> None
 
 
 @NAMED
-def test_places_stay_beside_him(symmetry: Symmetry) -> None:
+def test_places_stay_beside_him(symmetry: MarketSymmetry) -> None:
     assert sorted(symmetry.places.tolist()) == list(range(PLACES))
     for square in range(SQUARES):
         moved = sorted(symmetry.places[places_beside(square)].tolist())
@@ -69,7 +69,7 @@ def test_places_stay_beside_him(symmetry: Symmetry) -> None:
 
 @NAMED
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_games_go_on_in_the_image_as_in_the_original(symmetry: Symmetry, players: int) -> None:
+def test_games_go_on_in_the_image_as_in_the_original(symmetry: MarketSymmetry, players: int) -> None:
     stream, state = Stream(players), game("marrakech", players).start()
     while not state.is_over:
         choice = choose(state, stream)

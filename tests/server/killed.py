@@ -2,7 +2,8 @@
 
 Scripted people play over sockets and over plain HTTP. Each keeps a command until it is answered, and sends it again,
 under the same id, to the server that comes back. In the end the journals are read and compared with what was
-acknowledged: nothing may be missing, and nothing there twice.
+acknowledged: nothing may be missing, and nothing there twice. Somebody watches each table over a socket of their own at
+any server; how late they see what was acknowledged is told, too.
 
 Several servers share a PostgreSQL of their own, which is killed now and then, too. Everybody asks any server for each
 thing, and goes to another when one is gone, as a proxy would lead them.
@@ -18,7 +19,7 @@ import socket
 import sys
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -40,6 +41,8 @@ GONE = (OSError, EOFError, http.client.HTTPException, WebSocketException, Timeou
 """What a client sees of a server that was killed."""
 AGAIN = 0.03
 """Seconds until the next try."""
+LONGEST_SILENCE = 30
+"""Seconds without a message after which who watches connects anew."""
 LONGEST_PAUSE = 1.0
 """Seconds between a start and a kill, at most."""
 MOST_COMMANDS = 40
@@ -82,6 +85,8 @@ class World:
     """The database server that is killed now and then."""
     longest: float = 0.0
     """Seconds that the answer to a command has taken at most."""
+    behind: float = 0.0
+    """Seconds at most from the answer to a command until the socket of somebody who watches had it, too."""
     killed_at: list[int] = field(default_factory=list)
     """Milliseconds since 1970 of each kill."""
     sent: asyncio.Event = field(default_factory=asyncio.Event)
@@ -102,6 +107,7 @@ class Person:
         self.openings: list[str] = []
         self.went_back = 0
         self.made = 0
+        self.onlooker = Onlooker(world, random.Random(f"onlooker {name}"))
 
     async def live(self) -> None:
         """Play until there were kills enough."""
@@ -121,6 +127,7 @@ class Person:
         while not self.update:
             await self.wait()
         self.openings.append(self.update["table"]["number"])
+        self.onlooker.go_to(opened["watch"])
 
     def intention(self) -> wire.AnyCommand | None:
         """What this person wants next."""
@@ -143,6 +150,7 @@ class Person:
             assert answer["code"] == "stale", answer
             self.look(answer["update"])
             return
+        self.onlooker.expect(answer["version"])
         told = len(self.world.killed_at)
         self.answered.append(Answered(command, answer["version"], self.update["table"]["number"], asked, told))
         while self.update["version"] < answer["version"]:
@@ -247,6 +255,67 @@ class Connected(Person):
         await super().open()
 
 
+class Onlooker:
+    """Watches the table of one person over a socket at any server, and comes back when the line is down."""
+
+    def __init__(self, world: World, chance: random.Random) -> None:
+        self.world, self.chance = world, chance
+        self.browser = Browser(world.servers[0])
+        self.key, self.seen = "", 0
+        self.socket: Any = None
+        self.expected: deque[tuple[int, float]] = deque()
+        """Versions that were acknowledged and not seen here yet, each with the moment of its acknowledgement."""
+
+    def go_to(self, key: str) -> None:
+        """Watch another table from now on."""
+        self.cut()
+        self.key, self.seen = key, 0
+        self.expected.clear()
+
+    def expect(self, version: int) -> None:
+        """A command was acknowledged."""
+        if version > self.seen:
+            self.expected.append((version, time.monotonic()))
+
+    async def live(self) -> None:
+        """Watch until there were kills enough, and everything was seen."""
+        while not self.world.enough or self.expected:
+            try:
+                await self.watch()
+            except GONE:
+                self.cut()
+                await asyncio.sleep(AGAIN)
+        self.cut()
+
+    async def watch(self) -> None:
+        """The next message; it counts if it is of the same table still."""
+        if not self.key:
+            raise ConnectionError
+        key = self.key
+        if self.socket is None:
+            self.browser.server = self.chance.choice(self.world.servers)
+            socket = await self.browser.socket(key, self.seen or None)
+            if key != self.key:
+                socket.transport.abort()
+                return
+            self.socket = socket
+        message = json.loads(await asyncio.wait_for(self.socket.recv(), LONGEST_SILENCE))
+        if message["message"] == "update" and key == self.key:
+            self.see(message["version"])
+
+    def see(self, version: int) -> None:
+        """A newer version of the table is here."""
+        self.seen = max(self.seen, version)
+        while self.expected and self.expected[0][0] <= version:
+            self.world.behind = max(self.world.behind, time.monotonic() - self.expected.popleft()[1])
+
+    def cut(self) -> None:
+        """The line is down."""
+        if self.socket is not None:
+            self.socket.transport.abort()
+        self.socket = None
+
+
 # --- killing ------------------------------------------------------------------------------------------------------
 
 async def kill_all(world: World, kills: int, chance: random.Random) -> None:
@@ -294,7 +363,8 @@ async def play(world: World, people: list[Person], kills: int, chance: random.Ra
     """Everybody plays while the server is killed. A server that doesn't come back ends it all."""
     try:
         async with asyncio.timeout(START + kills * LONGEST_KILL):
-            await asyncio.gather(kill_all(world, kills, chance), *(person.live() for person in people))
+            await asyncio.gather(kill_all(world, kills, chance), *(person.live() for person in people),
+                                 *(person.onlooker.live() for person in people))
     except BaseException:
         for server in world.servers:
             server.kill()  # whoever waits for its start is let go
@@ -320,6 +390,8 @@ class Found:
     finished: int = 0
     longest: float = 0.0
     """Seconds that the answer to a command has taken at most."""
+    behind: float = 0.0
+    """Seconds at most from the answer to a command until those who watch had it."""
 
 
 Journals = dict[str, tuple[Opening, list[Written]]]
@@ -400,7 +472,7 @@ def run(folder: Path, kills: int, people: int, seed: int, servers: int = 1, data
     numbers = [number for person in everybody for number in person.openings]
     answered = [each for person in everybody for each in person.answered]
     found = audit(answered, asyncio.run(journals(server.database, numbers)), world.killed_at)
-    found.longest = world.longest
+    found.longest, found.behind = world.longest, world.behind
     found.lost += sum(person.went_back for person in everybody)
     return found
 
@@ -421,6 +493,7 @@ def main() -> int:
     say(f"{wanted.kills} kills, {wanted.people} people, {found.games} games, {found.finished} of them finished\n")
     say(f"{found.acknowledged} commands acknowledged; {found.cut_off} stored before a kill and answered after it\n")
     say(f"the longest wait for an answer: {found.longest:.1f} s\n")
+    say(f"the longest time until who watched had what was acknowledged: {found.behind:.1f} s\n")
     say(f"acknowledged and lost: {found.lost}; applied twice: {found.twice}\n")
     return int(found.lost + found.twice > 0)
 

@@ -39,6 +39,19 @@ def test_the_lobby_says_what_can_be_played(server: Server) -> None:
     assert answer["games"][0]["clauses"]["cover_own_rug"] == "MK-5.3"
     assert all(game["clauses"].keys() == game["options"].keys() for game in answer["games"])
     assert {"random", "greedy"} <= set(answer["bots"])
+    assert answer["left_out"] is None
+
+
+def test_the_lobby_says_which_bots_need_compiled_rules_where_there_are_none(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JEMAA_ENGINE", "interpreted")
+    with serving(tmp_path) as found:
+        me = browser(found)
+        _, answer, _ = me.ask("GET", "/api/lobby")
+        assert answer["left_out"] == {"kinds": ["level5", "max", "flat"], "remedy": "unset JEMAA_ENGINE"}
+        assert not set(answer["left_out"]["kinds"]) & set(answer["bots"])
+        status, refused, _ = me.ask("POST", "/api/tables", {"game": "marrakech", "seats": [None, "level5"]})
+        assert (status, refused["code"]) == (400, "no-such-bot")
 
 
 @every_game

@@ -1,5 +1,7 @@
 """A table: who may choose when, what is kept, and that the journal alone makes the table."""
 
+import copy
+
 import msgspec
 import pytest
 
@@ -8,7 +10,8 @@ from jemaa.games import GAMES, game_type
 from jemaa.table import wire
 from jemaa.table.errors import Refusal
 from jemaa.table.table import Table
-from tests.table.house import Seating, other, owner_of_turn, two
+from jemaa.table.views import Viewer, table_update
+from tests.table.house import ENTROPY, Seating, other, owner_of_turn, two, undoable
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -33,6 +36,59 @@ def test_the_journal_alone_makes_the_table(game: str) -> None:
         assert seating.seen(player, 0) == seen
         seating.table = kept
     assert again.answered("sit-ann-A") == 1
+
+
+def taken_back_and_asked_again(game: str) -> Seating:
+    """A game with clocks in which something is taken back, somebody rests, and another game is asked for."""
+    seating = two(game, clock=wire.Clock("game", 600, 5))
+    seating.play(20)
+    if game == "morocco":  # in Marrakech, chance acts soon
+        player = undoable(seating)
+        seating.do(player, wire.Undo("undo-0001", seating.table.version, seating.table.may_undo or ""))
+    seating.play(7)
+    seating.do("ann", wire.Leave("leave-001", "A"))
+    seating.do("ann", wire.Return("return-01", "A"))
+    seating.do("ann", wire.Resign("resign-01", "A"))
+    for command, entropy in (("again-001", None), ("again-002", ENTROPY["ann"])):
+        seating.do("ann", wire.Rematch(command, "A", entropy))
+    return seating
+
+
+def everything(table: Table) -> dict[str, object]:
+    """All that a table is."""
+    clocks, again = copy.deepcopy(vars(table.clocks)), copy.deepcopy(table.again and vars(table.again))
+    return {**{name: copy.copy(part) for name, part in vars(table).items()}, "clocks": clocks, "again": again}
+
+
+@every_game
+def test_a_table_after_further_lines_is_another_one_and_the_same_as_if_it_had_taken_them(game: str) -> None:
+    seating = taken_back_and_asked_again(game)
+    taking = Table(seating.opening)
+    for written in seating.journal:
+        before, untouched = taking.after([]), everything(taking)
+        following = taking.after([written])
+        assert everything(taking) == untouched
+        assert everything(before) == untouched
+        taking.take(written)
+        assert everything(following) == everything(taking)
+    assert everything(Table(seating.opening).after(seating.journal)) == everything(taking)
+
+
+@every_game
+@pytest.mark.parametrize("recent", [0, 5, 10_000])
+def test_a_table_of_few_recent_lines_lacks_only_what_happened_before_them(game: str, recent: int) -> None:
+    seating = taken_back_and_asked_again(game)
+    whole = Table(seating.opening, seating.journal)
+    quick = Table(seating.opening, seating.journal, recent=recent)
+    assert list(quick.log) == list(whole.log)[max(0, len(whole.log) - recent):]
+    assert list(quick.steps) == [step for step in whole.steps if step.version > whole.version - recent]
+    without = {"log", "steps"}
+    assert ({name: part for name, part in everything(quick).items() if name not in without}
+            == {name: part for name, part in everything(whole).items() if name not in without})
+    since = max(0, whole.version - recent)
+    for player in ("ann", "ben", None):
+        assert (table_update(quick, Viewer(player, invited=True), since, seating.now)
+                == table_update(whole, Viewer(player, invited=True), since, seating.now))
 
 
 def test_only_the_actor_chooses_and_only_on_the_newest_version() -> None:

@@ -21,6 +21,7 @@ from hatchling.plugin.manager import PluginManager
 
 import jemaa
 from tools import lock, page
+from tools.native.shipping import LIBRARY_BILLS
 from tools.release import __main__ as release
 from tools.release import bill, builds, checkers, contents
 from tools.release.description import described, links, relative
@@ -91,7 +92,7 @@ def test_the_metadata_of_a_wheel_are_complete() -> None:
     assert found["Version"] == VERSION
     assert relative(found.get_payload()) == []
     assert found["Description-Content-Type"] == "text/markdown"
-    assert found["License-Expression"] == "Apache-2.0 AND MIT"
+    assert found["License-Expression"] == "Apache-2.0 AND MIT AND ZPL-2.1"
     assert set(found.get_all("License-File")) == {"LICENSE", "THIRD_PARTY.md"}
     assert len(found["Keywords"].split(",")) >= 5
     classifiers = found.get_all("Classifier")
@@ -247,6 +248,20 @@ def test_a_package_without_the_text_of_its_licence_is_refused() -> None:
     assert "LICENSE" in bill.notices([bill.Package("a", "1.0", "Apache-2.0", "")])
     with pytest.raises(ValueError, match="holds no text of its licence, MIT"):
         bill.notices([bill.Package("a", "1.0", "MIT", "")])
+
+
+def test_what_is_linked_into_libraries_has_its_licence_and_is_in_their_bill_of_materials() -> None:
+    notices = bill.notices([])
+    names = {}
+    for windows, file in LIBRARY_BILLS.items():
+        listed = json.loads(file.read_text())
+        assert listed == bill.bill_of_library(windows)
+        names[windows] = [each["name"] for each in listed["components"]]
+        assert all(f"## {each['name']} {each['version']}\n" in notices for each in listed["components"])
+    assert names == {False: ["Zig"], True: ["Zig", "mingw-w64"]}
+    assert {each.licence for each in bill.LINKED} <= set(PROJECT["project"]["license"].split(" AND "))
+    assert "THE SOFTWARE IS PROVIDED" in notices
+    assert "Zope Public License" in notices
 
 
 def wheel(folder: Path, **files: str) -> Path:

@@ -16,7 +16,7 @@ from tools.wheel_check import __main__ as wheel_check
 from tools.wheel_check import environment, jobs, modules
 from tools.wheel_check.environment import Environment, Failed, Versions, finished, floors
 from tools.wheel_check.guide import cluster, commands, first_block, is_shown
-from tools.wheel_check.jobs import JOBS, NO_EXTRA, Step
+from tools.wheel_check.jobs import JOBS, LIBRARY, NO_EXTRA, WITH_LIBRARY, Step
 
 PAGE = """# Title
 
@@ -47,8 +47,9 @@ def works(place: Environment) -> None:
 
 
 def test_every_extra_that_users_install_has_steps() -> None:
-    assert wheel_check.extras() == set(JOBS) - {NO_EXTRA}
+    assert wheel_check.extras() == set(JOBS) - {NO_EXTRA, LIBRARY}
     assert all(JOBS.values())
+    assert set(JOBS) >= WITH_LIBRARY
 
 
 def test_the_lowest_versions_are_those_of_every_direct_dependency() -> None:
@@ -140,7 +141,12 @@ def test_a_failure_names_the_extra_and_the_step_and_leaves_no_environment(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     homes: list[Path] = []
-    monkeypatch.setattr(wheel_check, "build", lambda folder: folder / "a.whl")
+
+    def built(folder: Path) -> Path:
+        folder.mkdir()
+        return folder / "a.whl"
+    monkeypatch.setattr(wheel_check, "build", built)
+    monkeypatch.setattr(wheel_check, "build_for_this_machine", built)
     monkeypatch.setattr(Environment, "install", lambda place, *_, **__: homes.append(place.home))
     monkeypatch.setitem(JOBS, "server", [Step("first", works), Step("second", second), Step("third", works)])
     monkeypatch.setitem(JOBS, "arena", [Step("only", works)])
@@ -151,6 +157,38 @@ def test_a_failure_names_the_extra_and_the_step_and_leaves_no_environment(
     assert "arena: only" in out  # the others are checked all the same
     assert len(homes) == 2
     assert not any(home.exists() for home in homes)
+
+
+@pytest.mark.parametrize(("lacking", "expected"), [
+    ("", ["base pure", "library ours", "server ours"]),
+    ("There is no linker", ["base pure", "server pure"]),
+])
+def test_the_wheel_with_a_library_is_used_where_it_can_be_built(
+    lacking: str, expected: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    used: list[str] = []
+    monkeypatch.setattr(wheel_check, "missing", lambda _: lacking)
+    monkeypatch.setattr(wheel_check, "built", lambda folder, _: folder / f"{folder.name}.whl")
+    monkeypatch.setattr(wheel_check, "build_for_this_machine", lambda folder: folder / "ours.whl")
+
+    def works(name: str, wheel: Path, *_: object) -> bool:
+        used.append(f"{name} {wheel.stem}")
+        return True
+    monkeypatch.setattr(wheel_check, "works", works)
+    assert wheel_check.check([NO_EXTRA, LIBRARY, "server"], Versions.LOCKED) == 0
+    assert used == expected
+    assert capsys.readouterr().out.startswith(lacking or "3 of 3 environments work")
+
+
+def test_rules_that_do_not_run_by_the_library_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = Environment(tmp_path)
+    told = ["numba    not installed", "numpy    not installed", "rules    run by a library (native)"]
+    monkeypatch.setattr(place, "run", lambda *_: "\n".join(told))
+    jobs.by_library(place)
+    for line in told:
+        monkeypatch.setattr(place, "run", lambda *_, without=line: "\n".join(set(told) - {without}))
+        with pytest.raises(Failed, match="by the library alone"):
+            jobs.by_library(place)
 
 
 def test_a_wheel_that_is_not_built_is_a_failure(

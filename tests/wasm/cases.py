@@ -43,7 +43,8 @@ def search_case(state: State, word: int) -> dict[str, Any]:
     params = compiled_search(state.game.type).params(state, "network")
     return {
         "position": packed(bytes(state)), "weights": packed(np.asarray(params.weights, np.float64).tobytes()),
-        "inputs": packed(params.network.inputs.tobytes()), "outputs": packed(params.network.outputs.tobytes()),
+        "network": {name: {"shape": layer.shape, "numbers": packed(layer.tobytes())}
+                    for name, layer in params.network._asdict().items()},
         "seats": state.game.players, "exploration": EXPLORATION, "temperature": TEMPERATURE,
         "simulations": level5_plan(state.game.type).simulations, "nodes": NODES, "word": word,
     }

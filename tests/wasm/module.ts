@@ -9,7 +9,7 @@ export type Cases = {
   starts: string[]
   games: number
   perft: { position: string; depths: number }[]
-  searches: { position: string; weights: string; inputs: string; outputs: string; seats: number; exploration: number; temperature: number; simulations: number; nodes: number; word: number }[]
+  searches: { position: string; weights: string; network: Record<'inputs' | 'middle' | 'outputs', { shape: [number, number]; numbers: string }>; seats: number; exploration: number; temperature: number; simulations: number; nodes: number; word: number }[]
 }
 
 export async function report(cases: Cases, module: BufferSource): Promise<string[]> {
@@ -46,7 +46,8 @@ function counts({ room, sizes, call }: Engine, position: Uint8Array, depths: num
 
 function searched(ready: Engine, { position, seats, exploration, temperature, simulations, nodes, word, ...packed }: Cases['searches'][number]): string {
   const mark = ready.room.mark
-  const weights: Weights = { weights: new Float64Array(bytes(packed.weights).buffer), inputs: new Float32Array(bytes(packed.inputs).buffer), outputs: new Float32Array(bytes(packed.outputs).buffer) }
+  const layer = (name: 'inputs' | 'middle' | 'outputs') => ({ shape: packed.network[name].shape, numbers: new Float32Array(bytes(packed.network[name].numbers).buffer) })
+  const weights: Weights = { weights: new Float64Array(bytes(packed.weights).buffer), network: { inputs: layer('inputs'), middle: layer('middle'), outputs: layer('outputs') } }
   const search = new Search(ready, bytes(position), weights, { seats, aim: 0, leaf: 1, exploration, temperature }, nodes, word)
   search.run(simulations)
   const found = search.lines.map(({ choice, visits, values }) => [choice, visits, ...values])

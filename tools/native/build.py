@@ -17,9 +17,10 @@ from jemaa.games import game_type
 from tools.native.assembly import compiled, object_file
 from tools.native.description import described
 from tools.native.exports import Export, exports, key
-from tools.native.linking import link
+from tools.native.linker import link
 from tools.native.names import NATIVE_ONLY
-from tools.native.platforms import MODULE, PLATFORMS, Platform
+from tools.native.platforms import MODULE, PLATFORMS, PYODIDE, Platform
+from tools.native.wasm_linker import link_wasm
 
 GAMES = ("marrakech", "morocco")
 """The games of a library; those of other packages run by Numba or interpreted."""
@@ -84,6 +85,16 @@ def write(made: Compiled, platform: str, folder: Path) -> Path:
     return file
 
 
+def write_for_python(made: Compiled, folder: Path) -> Path:
+    """Write the library for Python in WebAssembly into a folder, and return its file."""
+    metadata = json.dumps({**made.metadata, "platform": "pyodide"}, separators=(",", ":")).encode()
+    names = [symbol for symbol, _, _ in made.metadata["functions"].values()]
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"jemaa{PYODIDE.ending}"
+    _write(made.texts, names, metadata, PYODIDE, file)
+    return file
+
+
 def write_module(made: Compiled, game: str, folder: Path) -> Path:
     """Write the WebAssembly module of one game into a folder, and return its file."""
     others = {f"{name}_" for name in GAMES if name != game}
@@ -102,5 +113,9 @@ def _write(texts: list[str], names: list[str], metadata: bytes | None, kind: Pla
     with tempfile.TemporaryDirectory(prefix="jemaa-native-") as place:
         objects, linked = Path(place) / "jemaa.o", Path(place) / file.name
         objects.write_bytes(object_file(texts, names, metadata, kind))
-        link(objects, linked, kind, names)
+        natives = [name for name, each in PLATFORMS.items() if each == kind]
+        if natives:
+            link(objects, linked, natives[0])
+        else:
+            link_wasm(objects, linked, names if kind == MODULE else ())
         linked.replace(file)

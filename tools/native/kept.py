@@ -1,40 +1,45 @@
-"""The functions of both games, compiled once for each state of the sources, and kept on this machine.
+"""The library for this machine, built once for each state of the sources and kept in the cache.
 
-Numba takes a minute for them; what is then written for a platform takes seconds.
+`python -m tools.native.kept` builds it, where it is not there yet, and prints its file.
 """
 
 import fcntl
-import zlib
+import subprocess
+import sys
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
-import msgspec
+from jemaa.core.cache import cache_root
+from jemaa.core.native import digest, find
+from tools.native.build import files_of, prepared
+from tools.native.platforms import this_machine
 
-from jemaa.core.native import digest
-from tools.native.build import Compiled, compile_all, files_of, prepared
-
-COMPILER = [Path(__file__).parent / f"{name}.py"
-            for name in ("assembly", "build", "description", "exports", "names", "settings")]
-"""What decides, beside the sources, which text is compiled."""
+ROOT = Path(__file__).resolve().parents[2]
+BUILDER = [ROOT / "tools" / "native" / f"{name}.py"
+           for name in ("__main__", "assembly", "build", "compiled_text", "description", "exports", "linker", "names",
+                        "platforms", "settings")]
 
 
-def compiled(root: Path) -> Compiled:
-    """The functions, from a folder below `root` or compiled now, by the settings of `tools.native.settings`."""
-    wanted = prepared()
-    folder = root / f"text-{digest(files_of(wanted))[:10]}-{stamp(COMPILER)}"
+@lru_cache
+def kept_library() -> Path:
+    """The library's file; several processes may ask for it at once, and one of them builds it.
+
+    The caller has asked `linker.missing`.
+    """
+    builder = sha256(b"".join(file.read_bytes() for file in BUILDER)).hexdigest()
+    folder = cache_root() / f"library-{digest(files_of(prepared()))[:10]}-{builder[:10]}"
     folder.mkdir(parents=True, exist_ok=True)
-    file = folder / "functions"
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if file.exists():
-            return msgspec.json.decode(zlib.decompress(file.read_bytes()), type=Compiled)
-        made = compile_all(wanted)
-        part = folder / "part"
-        part.write_bytes(zlib.compress(msgspec.json.encode(made), 1))
-        part.replace(file)
-    return made
+        platform = str(this_machine())
+        if not find(folder / platform):
+            subprocess.run([sys.executable, "-m", "tools.native", platform, "--out", str(folder)], cwd=ROOT, check=True,
+                           stdout=subprocess.DEVNULL)
+    file = find(folder / platform)
+    assert file
+    return file
 
 
-def stamp(files: list[Path]) -> str:
-    """Ten hexadecimal digits of a hash of files."""
-    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:10]
+if __name__ == "__main__":
+    sys.stdout.write(f"{kept_library()}\n")

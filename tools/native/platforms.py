@@ -11,7 +11,7 @@ class Platform:
 
     triple:    LLVM's name for it.
     processor: the least processor that the code runs on, in LLVM's words.
-    linker:    Zig's name for it, with the oldest C library; "" for WebAssembly, which has a linker of its own.
+    linker:    Zig's name for it, with the oldest C library; "" for WebAssembly.
     ending:    the ending of a library's file.
     tag:       the platform tag of a wheel.
     libraries: what is linked besides.
@@ -29,7 +29,6 @@ class Platform:
 
 WEB_FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"
 """What all browsers know since 2023."""
-PYODIDE = "pyodide"
 PLATFORMS = {
     "linux-x86_64": Platform("x86_64-unknown-linux-gnu", "x86-64-v2", "x86_64-linux-gnu.2.17", ".so",
                              "manylinux_2_17_x86_64.manylinux2014_x86_64", ("-lm",)),
@@ -38,9 +37,9 @@ PLATFORMS = {
     "macos-arm64": Platform("arm64-apple-macosx11.0.0", "apple-m1", "aarch64-macos.11.0", ".dylib",
                             "macosx_11_0_arm64"),
     "windows-x86_64": Platform("x86_64-pc-windows-gnu", "x86-64-v2", "x86_64-windows-gnu", ".dll", "win_amd64"),
-    PYODIDE: Platform("wasm32-unknown-emscripten", "generic", "", ".so", "pyemscripten_2026_0_wasm32",
-                      features=WEB_FEATURES),
 }
+PYODIDE = Platform("wasm32-unknown-emscripten", "generic", "", ".so", "", features=WEB_FEATURES)
+"""A library for Python in WebAssembly, which loads it into its own memory."""
 MODULE = Platform("wasm32-unknown-unknown", "generic", "", ".wasm", "", features=WEB_FEATURES)
 """A WebAssembly module of one game, with a memory of its own: for JavaScript."""
 

@@ -11,6 +11,10 @@ PLATFORM_VARIABLE = "JEMAA_WHEEL_PLATFORM"
 FOLDER_VARIABLE = "JEMAA_WHEEL_LIBRARY"
 """The folder with the library."""
 
+LIBRARY_BILLS = {windows: Path(__file__).parents[1] / "release" / f"jemaa-native{ending}.cdx.json"
+                 for windows, ending in ((False, ""), (True, "-windows"))}
+"""Whether a library is for Windows -> the bill of materials of what the linker has put into it."""
+
 
 def add_library(build_data: dict[str, Any]) -> None:
     """Add the library that the environment names to what hatchling packs, and name its platform."""
@@ -20,5 +24,6 @@ def add_library(build_data: dict[str, Any]) -> None:
     platform = PLATFORMS[name]
     file = Path(os.environ[FOLDER_VARIABLE]) / f"jemaa{platform.ending}"
     build_data["force_include"][str(file)] = f"jemaa/native/{file.name}"
+    build_data["sbom_files"].append(str(LIBRARY_BILLS[platform.ending == ".dll"]))
     build_data["tag"] = f"py3-none-{platform.tag}"
     build_data["pure_python"] = False

@@ -1,8 +1,9 @@
-"""Build wheel and sdist as for a release, and check all that can be checked before they are published.
+"""Build wheels and sdist as for a release, and check all that can be checked before they are published.
 
-Everything is built twice from copies of the files that git tracks, in folders of other names and with other rights, and
-must come out as the same bytes. The results are left in dist, with the bill of materials of an installed server and the
-sums of all files in dist/about.
+There is a wheel for each platform that has a library of compiled rules, and one for all others. Everything is built
+twice from copies of the files that git tracks, in folders of other names and with other rights, and must come out as
+the same bytes. The results are left in dist, with the bill of materials of an installed server and the sums of all
+files in dist/about.
 """
 
 import argparse
@@ -12,9 +13,10 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from tools.native.wheels import check_platforms, for_this_machine, use
 from tools.release import builds, contents
 from tools.release.checkers import has, prepare, program
 from tools.wheel_check.environment import ROOT, Failed, finished, own
@@ -60,7 +62,7 @@ def check(folder: Path, tests: tuple[str, ...]) -> int:
     steps: list[tuple[str, Callable[[], object]]] = [
         ("the tools", prepare),
         ("copies of the sources", lambda: copy_twice(folder)),
-        ("wheel and sdist", lambda: build_into_dist(folder)),
+        ("wheels and sdist", lambda: build_into_dist(folder)),
     ]
     if not all(done(name, run) for name, run in steps):
         return 1
@@ -85,25 +87,40 @@ def build_into_dist(folder: Path) -> None:
 
 def checks(folder: Path, tests: tuple[str, ...]) -> list[tuple[str, Callable[[], object]]]:
     """Name and function of each check of what is in dist; a function raises `Failed` where something is wrong."""
-    (wheel,), (sdist,) = DIST.glob("*.whl"), DIST.glob("*.tar.gz")
+    wheels, (sdist,) = sorted(DIST.glob("*.whl")), DIST.glob("*.tar.gz")
+    files, ours = [*wheels, sdist], for_this_machine(DIST) or wheels[0]
     return [
-        ("twine", lambda: own(program("twine"), "check", "--strict", str(wheel), str(sdist))),
-        ("check-wheel-contents", lambda: own(program("check-wheel-contents"), str(wheel))),
+        ("a wheel for each platform and one for all others", lambda: check_platforms(wheels)),
+        ("twine", lambda: own(program("twine"), "check", "--strict", *map(str, files))),
+        ("check-wheel-contents", lambda: own(program("check-wheel-contents"), *map(str, wheels))),
         ("validate-pyproject", lambda: own(program("validate-pyproject"), "pyproject.toml")),
         ("sp-repo-review", lambda: own(program("repo-review"), ".")),
         ("zizmor", lambda: own(program("zizmor"), "--offline", "--no-progress", ".github")),
         ("the forms of the files for GitHub and of the citation", check_forms),
         ("hadolint", hadolint),
-        ("the conda recipe", lambda: own(program("python"), "-c", RENDER, "conda/recipe.yaml", wheel.name)),
-        ("description", lambda: contents.check_description(wheel)),
-        ("licences and the page's bill of materials", lambda: contents.check_licences(wheel)),
+        ("the conda recipe", lambda: own(program("python"), "-c", RENDER, "conda/recipe.yaml", ours.name)),
+        ("description", lambda: for_each(wheels, contents.check_description)),
+        ("licences and bills of materials", lambda: for_each(wheels, contents.check_licences)),
         ("the server's bill of materials",
-         lambda: contents.bill_of_server(wheel, folder / "server", ABOUT / "jemaa-server.cdx.json")),
-        ("the same bytes twice", lambda: builds.compare(
-            [wheel, sdist], builds.build(folder / OTHER, folder / "again"))),
+         lambda: contents.bill_of_server(ours, folder / "server", ABOUT / "jemaa-server.cdx.json")),
+        ("this machine's wheel plays by its library", lambda: plays(folder / "alone", ours)),
+        ("the same bytes twice", lambda: builds.compare(files, builds.build(folder / OTHER, folder / "again"))),
         ("tests from the sdist", lambda: test(builds.unpacked(sdist, folder / "unpacked"), tests)),
         ("sums", write_sums),
     ]
+
+
+def for_each(wheels: Sequence[Path], check: Callable[[Path], object]) -> None:
+    """Check each wheel."""
+    for wheel in wheels:
+        check(wheel)
+
+
+def plays(folder: Path, wheel: Path) -> None:
+    """Install and use the wheel with this machine's library; raises `Failed` where it has none."""
+    if not for_this_machine(DIST):
+        raise Failed("there is no library for this machine: check the wheels on one that has one")
+    use(folder, wheel)
 
 
 def check_forms() -> None:

@@ -1,4 +1,4 @@
-"""Builds of wheel and sdist from what git tracks, and whether two of them are the same bytes."""
+"""Builds of wheels and sdist from what git tracks, and whether two of them are the same bytes."""
 
 import hashlib
 import os
@@ -6,6 +6,7 @@ import shutil
 import tarfile
 from pathlib import Path
 
+from tools.native import wheels
 from tools.release.checkers import VENV, program
 from tools.wheel_check.environment import ROOT, Failed, finished, own
 
@@ -21,12 +22,17 @@ def copy(folder: Path, mode: int) -> Path:
 
 
 def build(sources: Path, target: Path) -> list[Path]:
-    """The sdist of some sources, and the wheel that is built from that sdist; what users may get."""
+    """All that users may get: the sdist of some sources, and the wheels that are built from this sdist."""
     settings = {**os.environ, "PATH": f"{VENV / 'bin'}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
     settings.pop("PYTHONPATH", None)
     finished((program("python"), "-m", "build", "--no-isolation", "--outdir", str(target), str(sources)),
              settings, sources, 0)
-    return sorted(target.iterdir())
+    (sdist,) = target.glob("*.tar.gz")
+    inside = unpacked(sdist, target.with_name(f"{target.name} sources"))
+    libraries = target.with_name(f"{target.name} libraries")
+    wheels.build_libraries(inside, libraries)
+    wheels.with_library(inside, libraries, target, program("python"))
+    return sorted(file for file in target.iterdir() if file.is_file())
 
 
 def compare(builds: list[Path], others: list[Path]) -> None:

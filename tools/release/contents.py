@@ -5,6 +5,8 @@ import zipfile
 from email import message_from_string
 from pathlib import Path
 
+from tools.native.shipping import LIBRARY_BILLS
+from tools.native.wheels import names
 from tools.release.bill import BILL, NOTICES
 from tools.release.checkers import program
 from tools.release.description import relative
@@ -47,6 +49,18 @@ def check_licences(wheel: Path) -> None:
         raise Failed("THIRD_PARTY.md or the bill of materials is old: run python -m tools.release.bill")
     _member(wheel, "licenses/LICENSE")
     own(program("python"), "-c", VALIDATE, str(BILL))
+    if names(wheel, "jemaa/native/"):
+        check_library_bill(wheel, LIBRARY_BILLS["-win" in wheel.name])
+
+
+def check_library_bill(wheel: Path, bill: Path) -> None:
+    """Raises `Failed` where a wheel with a library lacks the bill of what was linked into it, or a licence for that."""
+    components = json.loads(_member(wheel, f"sboms/{bill.name}"))["components"]
+    notices = _member(wheel, f"licenses/{NOTICES.name}")
+    missing = [each["name"] for each in components if f"## {each['name']} {each['version']}\n" not in notices]
+    if missing or not components:
+        raise Failed(f"{NOTICES.name} of {wheel.name} lacks {', '.join(missing)}: run python -m tools.release.bill")
+    own(program("python"), "-c", VALIDATE, str(bill))
 
 
 def _member(wheel: Path, name: str) -> str:

@@ -7,7 +7,6 @@ import argparse
 import gzip
 from pathlib import Path
 
-from tools.native.platforms import PYODIDE
 from tools.native.settings import portable
 
 FOLDER = Path(__file__).resolve().parents[2] / "offline" / "built"
@@ -23,22 +22,22 @@ def main() -> None:
 def build(out: Path) -> list[Path]:
     """Build all into a folder, where they are not there yet; returns the files."""
     with portable() as root:
-        from tools.native.build import GAMES, write, write_module  # noqa: PLC0415  # they import Numba
-        from tools.native.kept import COMPILER, compiled, stamp  # noqa: PLC0415  # likewise
+        from tools.native.build import GAMES, write_for_python, write_module  # noqa: PLC0415  # they import Numba
+        from tools.native.compiled_text import COMPILER, compiled, stamp  # noqa: PLC0415  # likewise
 
         made = compiled(root)
         note = out / "wasm-made-from"
         wanted = made.metadata["sources"] + stamp([*COMPILER, *LINKER])
-        files = [out / f"{game}.wasm" for game in GAMES] + [out / PYODIDE / "jemaa.so"]
+        files = [out / f"{game}.wasm" for game in GAMES] + [out / "pyodide" / "jemaa.so"]
         if not (note.exists() and note.read_text() == wanted and all(file.exists() for file in files)):
             for game in GAMES:
                 write_module(made, game, out)
-            write(made, PYODIDE, out / PYODIDE)
+            write_for_python(made, out / "pyodide")
             note.write_text(wanted)
         return files
 
 
-LINKER = [Path(__file__).parents[1] / "native" / f"{name}.py" for name in ("linking", "platforms")]
+LINKER = [Path(__file__).parents[1] / "native" / f"{name}.py" for name in ("wasm_linker", "platforms")]
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from typing import Any
 
 import numba
 
-from jemaa.bots.network import UNITS
+from jemaa.bots.network import MOST_HIDDEN
 from jemaa.bots.tree import DEEPEST, MOST_SEATS
 from jemaa.core.chance import threefry
 from jemaa.games import game_type
@@ -108,7 +108,7 @@ def sizes() -> str:
             "export type Sizes = { row: number; mostChoices: number; mostOutcomes: number; mostPlayers: number; "
             "features: number; mostInputs: number }\n"
             "export const SIZES: Record<Game, Sizes> = {\n" + "".join(lines) + "}\n"
-            f"export const [DEEPEST, MOST_SEATS, UNITS] = [{DEEPEST}, {MOST_SEATS}, {UNITS}]\n")
+            f"export const [DEEPEST, MOST_SEATS, MOST_HIDDEN] = [{DEEPEST}, {MOST_SEATS}, {MOST_HIDDEN}]\n")
 
 
 def camel(name: str) -> str:

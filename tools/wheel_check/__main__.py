@@ -1,11 +1,12 @@
 """Install the built wheel with each extra in an empty environment, and do there what the extra is for.
 
 The tests run in an environment that has all extras and the tools around them, so that they cannot notice a library
-that an extra forgets. This check needs the package registry. Environments are made one after another in a temporary
-folder and removed at once.
+that an extra forgets. Some environments get the wheel with this machine's library of compiled rules. This check needs
+the package registry. Environments are made one after another in a temporary folder and removed at once.
 """
 
 import argparse
+import os
 import signal
 import sys
 import tempfile
@@ -14,8 +15,11 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools.wheel_check.environment import ROOT, Environment, Failed, Versions, own
-from tools.wheel_check.jobs import JOBS, NO_EXTRA, QUICK_TESTS, Step
+from tools.native.linker import missing
+from tools.native.platforms import this_machine
+from tools.native.shipping import FOLDER_VARIABLE, PLATFORM_VARIABLE
+from tools.wheel_check.environment import ROOT, Environment, Failed, Versions, finished
+from tools.wheel_check.jobs import JOBS, LIBRARY, NO_EXTRA, QUICK_TESTS, WITH_LIBRARY, Step
 
 
 def main() -> None:
@@ -44,22 +48,41 @@ def extras() -> set[str]:
 def check(wanted: Sequence[str], versions: Versions) -> int:
     """Check some extras; the exit code: 0 if all steps have worked."""
     begun = time.monotonic()
+    if (lacking := missing(this_machine())) and set(wanted) & WITH_LIBRARY:
+        print(f"{lacking}: its wheel is not checked", flush=True)
+        wanted = [name for name in wanted if name != LIBRARY]
     with tempfile.TemporaryDirectory(prefix="jemaa-wheel-") as folder:
         try:
-            wheel = build(Path(folder))
+            pure = build(Path(folder) / "pure")
+            ours = pure if lacking or not set(wanted) & WITH_LIBRARY else build_for_this_machine(Path(folder) / "ours")
         except Failed as failure:
             print(f"FAILED: the wheel is not built\n{failure}")
             return 1
-        failed = [name for name in wanted if not works(name, wheel, JOBS[name], versions)]
+        failed = [name for name in wanted
+                  if not works(name, ours if name in WITH_LIBRARY else pure, JOBS[name], versions)]
     print(f"{len(wanted) - len(failed)} of {len(wanted)} environments work; {time.monotonic() - begun:.0f} s"
           + (f". FAILED: {', '.join(failed)}" if failed else ""))
     return 1 if failed else 0
 
 
 def build(folder: Path) -> Path:
-    """The wheel, built as pip builds it for a user who installs the sources."""
-    own(sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps",
-        "--wheel-dir", str(folder), str(ROOT))
+    """The wheel without a library, built as pip builds it for a user who installs the sources."""
+    return built(folder, {})
+
+
+def build_for_this_machine(folder: Path) -> Path:
+    """The wheel with this machine's library, as far as it runs here: `make wheels` links for older systems, too."""
+    from tools.native.kept import kept_library  # noqa: PLC0415  # loads Numba, which not every check needs
+
+    return built(folder, {PLATFORM_VARIABLE: str(this_machine()), FOLDER_VARIABLE: str(kept_library().parent)})
+
+
+def built(folder: Path, settings: dict[str, str]) -> Path:
+    """A wheel that pip builds into an empty folder."""
+    folder.mkdir(parents=True)
+    command = (sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps",
+               "--wheel-dir", str(folder), str(ROOT))
+    finished(command, {**os.environ, **settings}, ROOT, 0)
     (wheel,) = folder.glob("*.whl")
     return wheel
 
@@ -68,7 +91,7 @@ def works(name: str, wheel: Path, steps: Sequence[Step], versions: Versions) -> 
     """Whether the wheel with one extra does all its steps; says which step fails, and what was printed then."""
     with tempfile.TemporaryDirectory(prefix=f"{name}-", dir=wheel.parent, ignore_cleanup_errors=True) as folder:
         place = Environment(Path(folder))
-        extra = "" if name == NO_EXTRA else name
+        extra = "" if name in (NO_EXTRA, LIBRARY) else name
         install = Step("install", lambda place: place.install(wheel, extra, versions, "--no-compile"))
         tests = QUICK_TESTS.get(name, []) if versions == Versions.LOWEST else []
         last = [Step("quick tests", lambda place: place.test(*tests))] if tests else []

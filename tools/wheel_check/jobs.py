@@ -1,5 +1,6 @@
 """What each extra is for: the steps that have to work where the wheel is installed with this extra only."""
 
+import re
 import secrets
 import shlex
 import socket
@@ -15,6 +16,10 @@ HERE = Path(__file__).resolve().parent
 GUIDES = ROOT / "docs" / "guide"
 GAMES = ("marrakech", "morocco")
 NO_EXTRA = "base"
+LIBRARY = "library"
+"""The wheel with this machine's library, without any extra."""
+WITH_LIBRARY = {LIBRARY, "server"}
+"""The environments that get this wheel where it can be built; all others get the one without a library."""
 PIXELS = """
 from jemaa.envs import pettingzoo
 env = pettingzoo.env("marrakech", players=2, render_mode="rgb_array")
@@ -48,6 +53,18 @@ def simulate(place: Environment, game: str, bots: str = "greedy,random") -> None
     printed = place.run("jemaa", "simulate", game, "--bots", bots, "--games", "1", "--out", f"{game}.jsonl")
     if not (place.home / f"{game}.jsonl").read_text():
         raise Failed(f"jemaa simulate {game} kept no record:\n{printed}")
+
+
+def by_library(place: Environment) -> None:
+    """The rules run by the library, and neither Numba nor NumPy is there."""
+    printed = place.run("jemaa", "doctor")
+    if "(native)" not in printed or len(re.findall(r"(?m)^num(ba|py) +not installed$", printed)) != 2:
+        raise Failed(f"the rules should run by the library alone:\n{printed}")
+
+
+def review(place: Environment) -> None:
+    """`jemaa review` searches in a game that `simulate` has kept."""
+    place.run("jemaa", "review", f"{GAMES[0]}.jsonl")
 
 
 def session(place: Environment, page: str) -> None:
@@ -98,6 +115,12 @@ JOBS = {
         *(Step(f"jemaa rules {game}", partial(rules, game=game)) for game in GAMES),
         *(Step(f"a game by jemaa simulate {game}", partial(simulate, game=game)) for game in GAMES),
     ],
+    LIBRARY: [
+        Step("the library runs the rules", by_library),
+        *(Step(f"a game by jemaa simulate {game}", partial(simulate, game=game, bots="level5,max:0.1"))
+          for game in GAMES),
+        Step("a review", review),
+    ],
     "jit": [
         modules("jemaa.bots"),
         *(Step(f"a game by jemaa simulate {game}, compiled", partial(simulate, game=game, bots="level5,random"))
@@ -134,7 +157,7 @@ JOBS = {
         *(Step(f"compile the kernels of {game}", partial(kernels, game=game)) for game in GAMES),
     ],
 }
-"""Extra -> its steps; `base` is the wheel without any."""
+"""Extra -> its steps; `base` and `library` are wheels without any."""
 QUICK_TESTS = {
     NO_EXTRA: ["tests/core/test_record.py"],
     "envs": ["tests/envs/test_batch.py", "tests/envs/test_formats.py", "tests/envs/test_gymnasium.py",

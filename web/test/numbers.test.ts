@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { duration, percent, rounded, signed, whole } from '../src/lib/numbers'
+import { duration, listed, percent, rounded, signed, whole } from '../src/lib/numbers'
 import { choose, t } from '../src/lib/words.svelte'
 
 const [HOUR, DAY] = [3600, 86_400]
@@ -18,4 +18,14 @@ test.each([['fa', '۰۱۲۳۴۵۶۷۸۹'], ['ar', '0123456789'], ['en-XA', '0123
   const found = [...written.join('')].filter((character) => /\p{Nd}/u.test(character))
   expect(found.filter((digit) => !digits.includes(digit))).toEqual([])
   expect(t('game-players', { fewest: 2, most: 5 })).toContain(digits[5])
+})
+
+test('words are listed as a language does it', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  const found: string[] = []
+  for (const tag of ['en', 'de', 'ja']) {
+    await choose(tag)
+    found.push(listed(['a', 'b', 'c']), listed(['a']))
+  }
+  expect(found).toEqual(['a, b, and c', 'a', 'a, b und c', 'a', 'a、b、c', 'a'])
 })

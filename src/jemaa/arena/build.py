@@ -10,7 +10,7 @@ from jemaa.games import folder
 PACKAGE = Path(__file__).resolve().parent.parent
 PARTS = ("core", "bots", "arena/dice.py", "arena/luck.py", "arena/match.py", "arena/play.py", "arena/seating.py")
 """What a game between bots depends on, beside the folder of its own rules and weights."""
-NO_PARTS = ("bots/trainer.py", "bots/training.py", "bots/tune.py")
+NO_PARTS = ("bots/gradient.py", "bots/trainer.py", "bots/training.py", "bots/tune.py")
 """Files of `PARTS` that are left out, since they only make weights."""
 
 

@@ -36,7 +36,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     match: Match
     plan: Plan
     values: tuple[str, ...] = ()
-    """[fixture] -> the hash of the values by which luck is taken out (`arena.luck.values_hash`), if the match says."""
+    """[fixture] -> the hash of the values by which luck is taken out (`luck.values_hash`); () without `Match.luck`."""
 
 
 class Keeper:
@@ -82,7 +82,7 @@ def begun(folder: Path, match: Match, plan: Plan) -> Iterator[Keeper]:
 def resumed(folder: Path) -> Iterator[tuple[Keeper, Header, list[Result]]]:
     """A context manager that locks a run's file, and gives a `Keeper` to append to it, its header and its games.
 
-    A last line that was cut short is removed from the file. Raises `FileNotFoundError` if there is none, `RecordInUse`
+    A last line that was cut short is removed. Raises `FileNotFoundError` if there is no such file, `RecordInUse`
     if another process is writing it, and `BadRecord` for a damaged file, and where the code has changed since the games
     were played.
     """

@@ -27,7 +27,10 @@ def one_look(state: State) -> tuple[float, ...]:
 
 
 def luck_of_draw(values: Values, state: State, outcome: int) -> list[float]:
-    """What an outcome of chance in `state` was worth to each seat, over the mean of all: 0 in the mean by weight."""
+    """What an outcome of chance in `state` was worth: for each seat, the value after it less the mean of all outcomes.
+
+    The mean is by the outcomes' weights. `outcome` must be possible in `state`.
+    """
     outlook = [(each, weight) for each, weight in state.chance_outcomes]
     if len(outlook) == 1:
         return [0.0] * state.game.players

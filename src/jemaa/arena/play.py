@@ -38,7 +38,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     decisions: tuple[int, ...]
     """[seat] -> how often it was asked."""
     seconds: tuple[float, ...]
-    """[seat] -> how long it thought, in all its decisions together."""
+    """[seat] -> the seconds that it thought, in all its decisions together."""
     digest: str
     """A hash (16 hexadecimal digits) of all that was chosen and drawn, in order: equal for equal games."""
     faults: dict[int, str] = {}
@@ -68,7 +68,7 @@ class _Seat:
 
 
 def play(match: Match, task: Task) -> Result:
-    """Play one game of a match and return its scores, ranks and faults.
+    """Play one game of a match, and return its result.
 
     `warm` compiles what the fixture's bots need before the first game of that fixture in this process.
     """

@@ -20,7 +20,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Ratings:
-    """The ratings of so many `bots`, updated game by game."""
+    """The ratings of a match's bots, which are named by their numbers, updated game by game."""
 
     def __init__(self, bots: int) -> None:
         from openskill.models import PlackettLuce  # noqa: PLC0415  # takes as long to load as all else here

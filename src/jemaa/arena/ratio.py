@@ -57,7 +57,7 @@ class Sums:
         return max(self._yy - 2 * mean * self._xy + mean**2 * self._xx, 0.0)
 
     def squares_within(self, mean: float) -> float:
-        """The same sum, but with those differences taken from their mean in the stratum; needs at least one deal."""
+        """The sum of `squares`, but with the differences taken from their own mean; there must be a deal."""
         return max(self.squares(mean) - (self._y - mean * self._x) ** 2 / self.deals, 0.0)
 
 

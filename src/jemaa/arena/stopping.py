@@ -10,12 +10,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from jemaa.arena.ratio import Ratio
+from jemaa.arena.ratio import Ratio, student
 from jemaa.arena.tally import Tally
 from jemaa.core.errors import JemaaError
 
 LEAST = 16
-"""Deals before anything is concluded from them."""
+"""The number of deals before which nothing is concluded from them."""
 MOST = (1 << 32) - 1
 """The largest number of deals: the number of a deal is one 32-bit word of the key to its random numbers."""
 ERROR = 0.05
@@ -40,12 +40,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     within: Share | None = None
     """Stop when every share of one bot against another, and of games that each wins, is known to ± this, at 95 %.
 
-    All are shares from 0 to 1: 0.04 for ± 4 percentage points.
+    All are shares from 0 to 1: 0.04 for ± 4 percentage points. Where luck is taken out (`Match.luck`), only the games
+    that each wins count, less what dice and cards were worth: that is known from fewer games.
     """
     sprt: tuple[Share, Share] | None = None
     """Stop when a test decides whether the first bot's share against the others is the lower or the higher of these.
 
-    It is the share (0..1) of the pairs of its seats and others' in which it ranks ahead.
+    It is the share (0..1) of the pairs of its seats and others' in which it ranks ahead, or, where luck is taken out,
+    of the games that it wins, less what dice and cards were worth.
     """
 
     def __post_init__(self) -> None:
@@ -62,7 +64,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         """
         if tally.deals < LEAST:
             return None
-        if self.sprt and (decided := sprt(tally.standings[0].others.share, *self.sprt)):
+        first = tally.standings[0]
+        tested = first.adjusted if first.adjusted.deals else first.others.share
+        if self.sprt and (decided := sprt(tested, *self.sprt)):
             return decided
         return "known" if self.within and _widest(tally) <= self.within else None
 
@@ -91,7 +95,15 @@ def _widest(tally: Tally) -> float:
 
     The shares are those that `Plan.within` names, of bots that have played.
     """
+    adjusted = [standing.adjusted for standing in tally.standings if standing.adjusted.deals]
+    if adjusted:
+        return max(map(_half_width, adjusted))
     pairs = combinations(range(len(tally.standings)), 2)
     met = [tally.share(*pair).within for pair in pairs if tally.meetings[pair].share.deals]
     won = [standing.victories.share().within for standing in tally.standings if standing.victories.deals]
     return max(*met, *won)
+
+
+def _half_width(share: Ratio) -> float:
+    """Half the width of a share's interval, as if one more deal had been off by `UNPLAYED`."""
+    return student(share.freedom) * math.sqrt(share.variance(UNPLAYED)) if share.deals > 1 else math.inf

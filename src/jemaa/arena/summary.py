@@ -19,20 +19,20 @@ class BotLine(msgspec.Struct, frozen=True, kw_only=True):
     share: Estimate
     """The share of all pairs of its seats and others' in which it ranks ahead; ties count half."""
     margin: Estimate
-    """Points ahead of the other seat, in the mean over the same pairs; negative if behind."""
+    """Points ahead of the other seat, in the mean over the pairs of `share`; negative if behind."""
     win_share: Estimate
     """The share of its seats that win; a shared victory counts in equal parts. Equal bots have 1 / players each."""
     victories: Estimate
     """The share of its games that it wins with any seat; of a shared victory the parts of its own seats count."""
     adjusted: Estimate | None = None
-    """The same, less what dice and cards were worth (`arena.luck`), as if luck were even; None if not asked for."""
+    """`victories` less what dice and cards were worth (`arena.luck`), as if luck were even; None if not asked for."""
     mean_rank: Estimate
     """The mean over its seats; 1 is the best, and equal ranks share."""
     rating: Rating
     decisions: int
     """How often it had to choose, in all its seats."""
     seconds: float
-    """Spent on them, in all."""
+    """Seconds spent on all its decisions together."""
     decisions_per_s: float | None
     """None where no time was spent."""
     ms_per_decision: float | None

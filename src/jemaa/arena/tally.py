@@ -27,14 +27,14 @@ class Standing:
     victories: Ratio = field(default_factory=Ratio)
     """The share of its games that it won with any seat; a shared victory counts in parts."""
     adjusted: Ratio = field(default_factory=Ratio)
-    """The same, less what dice and cards were worth to its seats; empty where the games don't say."""
+    """`victories` less what dice and cards were worth to its seats; empty where the games don't say."""
     ranks: Ratio = field(default_factory=Ratio)
     """The mean rank of its seats, 1 the best."""
     others: Meeting = field(default_factory=Meeting)
     """Against all other bots."""
     decisions: int = 0
     seconds: float = 0.0
-    """Spent on the decisions, in all."""
+    """Seconds spent on all its decisions together."""
     faults: list[str] = field(default_factory=list)
     """Why a stand-in played for it: one for each seat of a game where that was so."""
 

@@ -79,7 +79,7 @@ def spread(job: Callable[[T], R], tasks: Iterator[T], workers: int) -> Generator
 
 @contextmanager
 def _interrupts() -> Generator[Connection]:
-    """A pipe that becomes readable on Ctrl-C, which raises nothing meanwhile.
+    """A context manager: the reading end of a pipe that becomes readable on Ctrl-C, which raises nothing in the block.
 
     In a thread other than the main one, or where Ctrl-C is ignored, the pipe stays empty. A Ctrl-C that nobody has
     read at a normal end raises `KeyboardInterrupt` then.
@@ -235,7 +235,10 @@ class _Worker(Generic[T, R]):
 
 @contextmanager
 def _interrupts_blocked() -> Generator[None]:
-    """Ctrl-C has no effect meanwhile, nor on processes that are started here, until these ignore it."""
+    """A context manager: Ctrl-C within the block takes effect at its end, and not on processes that are started in it.
+
+    These have to ignore it themselves. On Windows, where signals can't be blocked, Ctrl-C acts as ever.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -20,7 +20,7 @@ game: GameFunctions = UNBOUND
 SHARE, MARGIN = range(2)
 """What is maximised: the share of the win, or the lead in points over the mean of the others."""
 SPAN = 100.0
-"""The margin in points that counts as much as a win counts over a loss."""
+"""So many points of margin add 1 to a value: as much as a win counts over a loss."""
 
 
 class EvaluationParams(NamedTuple):
@@ -87,7 +87,10 @@ def add_network_output(state: Row, seats: int, which: int, unit: float, network:
 @template
 def evaluate(state: Row, seats: int, aim: int, params: EvaluationParams, sparse: SparseInput, hidden: Floats,
              features: Floats, buffer: Ints, values: Floats) -> None:
-    """Write each seat's value: exact at the end of the game, expected before; `sparse` to `buffer` are buffers."""
+    """Write each seat's value for `aim` into `values`: exact where the game is over, expected before.
+
+    `sparse`, `hidden`, `features` and `buffer` are buffers, which are overwritten.
+    """
     if game.actor(state) == OVER:
         final_values(state, seats, aim, buffer, values)
         return

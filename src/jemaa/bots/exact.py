@@ -35,7 +35,10 @@ class ExactBuffers(NamedTuple):
 
 
 def exact_buffers(layout: type[Row], width: int, seats: int) -> ExactBuffers:
-    """Buffers for a game whose positions have at most `width` choices."""
+    """New buffers of `solve` for DEEPEST rows of a game's `layout`.
+
+    `width` is the largest number of choices of a position; `seats` is the largest number of players.
+    """
     return ExactBuffers(blank(layout, DEEPEST), int_rows(DEEPEST, width), int_rows(DEEPEST, width),
                         float_rows(DEEPEST, seats), ints(seats))
 

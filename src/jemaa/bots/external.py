@@ -28,13 +28,13 @@ from jemaa.core.game import State, seat_letters
 COMMAND = "cmd:"
 """What a kind begins with that is a command line."""
 LONGEST_KIND = 80
-"""Characters of a kind, `cmd:` included: records hold no more."""
+"""The largest number of characters of a kind, `cmd:` included: records hold no more."""
 STAND_IN = "level1"
 """Who plays on for a bot that failed."""
 START_MS, DECISION_MS = 10_000, 2_000
 """How long the first answer may take, the program's start included, and how long every other one."""
 LONGEST_ANSWER = 1 << 12
-"""Bytes, the end of the line included."""
+"""The largest number of bytes of an answer, the end of the line included."""
 KEPT_ERRORS = 1 << 12
 """Bytes of the standard error that are kept, the last ones."""
 
@@ -46,7 +46,10 @@ _running: set[subprocess.Popen[bytes]] = set()
 
 
 def end_programs() -> None:
-    """End all programs of this process. Call this before leaving the process in the middle of a game."""
+    """End all programs that play for bots of this process.
+
+    Call this before leaving the process in the middle of a game.
+    """
     for process in list(_running):
         _end(process)
 

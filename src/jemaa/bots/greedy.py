@@ -10,7 +10,10 @@ ONE_LOOK = Plan(simulations=1, aim="margin", leaf="evaluation", nodes=2048)
 
 
 class Greedy:
-    """Takes the action after which the game's evaluation expects its largest lead; among equals, a random one."""
+    """Takes the action after which the game's evaluation expects the largest lead for the seat that acts.
+
+    Among equals, it takes a random one.
+    """
 
     def __init__(self, stream: Stream) -> None:
         self._stream = stream

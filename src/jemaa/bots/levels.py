@@ -32,14 +32,14 @@ def skill(number: int, game_type: GameType) -> Skill:
 
 
 def level5_plan(game_type: GameType) -> Plan:
-    """The search of level5 in a game."""
+    """The plan of level5's search in a game."""
     return Plan(simulations=game_type.levels.simulations, milliseconds=180, exact=200_000, nodes=200_000, reuse=True)
 
 
 def timed_plan(milliseconds: int, _game_type: GameType) -> Plan:
-    """The search of `max` with a time for each decision.
+    """The plan of the search of `max`, with so many milliseconds for each decision.
 
-    It grows two trees with room for what they can grow in that time, of half a gigabyte each at most. An exact
+    The search grows two trees with room for what they can grow in that time, of half a gigabyte each at most. An exact
     calculation that turns out to be too long takes about a fifth of the time at most.
     """
     return Plan(milliseconds=milliseconds, stops_early=True, exact=min(1_000 * milliseconds, 2_000_000),

@@ -1,29 +1,33 @@
 """A small neural network that corrects an evaluation's weighted features: its file and its arithmetic.
 
-One layer of `UNITS` leaky rectifiers lies between a game's inputs (`core.contract.NetworkInputs`) and two outputs for
+One or two layers of leaky rectifiers lie between a game's inputs (`core.contract.NetworkInputs`) and two outputs for
 the seat that the inputs describe: an addition to its expected lead, and one to the logarithm of its chances. Inputs are
-sparse: only those that differ from 0 are read, so that a position costs about a microsecond. The file holds weights in
-whole thousandths, one line for each input. A file that was written before the last blocks of inputs were declared
-stays good: the inputs that it lacks have weight 0.
+sparse: only those that differ from 0 are read, so that a position costs about a microsecond. All sums are made in
+single precision in the order in which they are written here, so that every compiler, every platform and the interpreter
+get the same bits. The file holds weights in whole thousandths, one line for each input. A file that was written before
+the last blocks of inputs were declared stays good: the inputs that it lacks have weight 0.
 """
 
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import repeat
+from itertools import chain, repeat
 from operator import add, mul
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
-from jemaa.core.compile import rule_or
+from jemaa.core.compile import rule, rule_or
 from jemaa.core.contract import NetworkInputs
 from jemaa.core.errors import JemaaError
 from jemaa.core.network_inputs import InputLayout, SparseInput
 from jemaa.core.row import Floats, Table, constant, single_rows, singles
 
-UNITS = 32
+MOST_HIDDEN = 256
+"""The largest number of hidden units, in both layers together."""
+ONE_LAYER = 32
+"""The units of a network that corrects nothing, which has one layer."""
 LEAD, LOG_CHANCES = range(2)
 """The outputs, both additions to what the features say: to a seat's lead, in units of `LEAD_SCALE` points, and to the
 natural logarithm of its chances of winning."""
@@ -37,9 +41,11 @@ class Network(NamedTuple):
     """The weights of a network in single precision, as rules take them."""
 
     inputs: Table
-    """(inputs, units); no inputs at all where the features are not corrected."""
+    """(inputs, units of the first layer); no inputs at all where the features are not corrected."""
+    middle: Table
+    """(units of the first layer, units of the second); no rows at all where there is one layer."""
     outputs: Table
-    """(2, units): the rows LEAD and LOG_CHANCES."""
+    """(2, units of the last layer): the rows LEAD and LOG_CHANCES."""
 
 
 class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,17 +59,18 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     outputs: list[list[int]]
     """Thousandths, as in `Network`."""
     inputs: list[list[int]]
+    middle: list[list[int]] = []
+    """Empty where there is one layer."""
 
 
 def hidden_layer() -> Floats:
-    """A buffer (units,) for the hidden units' activations, in single precision, all 0."""
-    return singles(UNITS)
+    """A buffer (MOST_HIDDEN,) for the activations of the first layer and then the second, single precision, all 0."""
+    return singles(MOST_HIDDEN)
 
 
 def blank(inputs: int) -> Network:
-    """A network whose weights are all 0."""
-    nothing = [0.0] * UNITS
-    return Network(single_rows([nothing] * inputs, UNITS), single_rows([nothing] * 2, UNITS))
+    """A network of one layer whose weights are all 0; with 0 inputs, one that corrects nothing."""
+    return _network([[0] * ONE_LAYER] * inputs, [], [[0] * ONE_LAYER] * 2)
 
 
 @lru_cache
@@ -74,30 +81,45 @@ def load(file: Path, inputs: NetworkInputs) -> Network:
     """
     try:
         content = msgspec.json.decode(file.read_bytes(), type=File)
-        widths = {len(row) for row in (*content.inputs, *content.outputs)}
-        if len(widths) > 1:
-            raise ValueError("its rows have different lengths")
+        for rows in (content.inputs, content.middle, content.outputs):
+            if len({len(row) for row in rows}) > 1:
+                raise ValueError("its rows have different lengths")
     except (OSError, ValueError) as error:
         raise JemaaError(f"cannot read the network in {file.name}: {error}") from None
     rows = _with_new_blocks(content.inputs, inputs.layout)
-    if len(rows) != inputs.count or len(content.outputs) != 2 or widths != {UNITS}:
+    if len(rows) != inputs.count or not _fits(rows, content.middle, content.outputs):
         raise JemaaError(f"{file.name} is for other inputs: make it again with `{content.command}`")
-    return Network(_reals(rows), _reals(content.outputs))
+    return _network(rows, content.middle, content.outputs)
 
 
-def _reals(thousandths: list[list[int]]) -> Table:
-    return single_rows([[number / PRECISION for number in row] for row in thousandths], UNITS)
+def _fits(inputs: list[list[int]], middle: list[list[int]], outputs: list[list[int]]) -> bool:
+    """Whether each layer has as many units as the next one reads, and all of them no more than there is room for."""
+    first = len(inputs[0]) if inputs else 0
+    second = len(middle[0]) if middle else 0
+    return (len(middle) in (0, first) and len(outputs) == 2 and len(outputs[0]) == (second or first)
+            and 0 < first + second <= MOST_HIDDEN)
+
+
+def _network(inputs: list[list[int]], middle: list[list[int]], outputs: list[list[int]]) -> Network:
+    last = len(outputs[0])
+    return Network(_reals(inputs, len(middle) or last), _reals(middle, last), _reals(outputs, last))
+
+
+def _reals(thousandths: list[list[int]], width: int) -> Table:
+    return single_rows([[number / PRECISION for number in row] for row in thousandths], width)
 
 
 def _with_new_blocks(rows: list[list[int]], layout: InputLayout) -> list[list[int]]:
     """The weights of a file's inputs, and 0 for the blocks declared after those that the file has, if there are any."""
-    return rows + [[0] * UNITS] * (layout.size - len(rows)) if len(rows) in layout.offsets() else rows
+    if len(rows) not in layout.offsets():
+        return rows
+    return rows + [[0] * len(rows[0])] * (layout.size - len(rows)) if rows else rows
 
 
 def text(network: Network, command: str, seed: int, games: int) -> str:
     """The text of a network's file: JSON, one line for each input."""
     parts = {"command": msgspec.json.encode(command).decode(), "seed": seed, "games": games,
-             "outputs": _lines(network.outputs), "inputs": _lines(network.inputs)}
+             "outputs": _lines(network.outputs), "middle": _lines(network.middle), "inputs": _lines(network.inputs)}
     return "{" + ",\n".join(f'"{name}": {part}' for name, part in parts.items()) + "}\n"
 
 
@@ -111,31 +133,49 @@ def _products(one: Iterable[float], other: Iterable[float]) -> Iterable[float]:
     return array("f", map(mul, one, other))
 
 
+def _rectified(sums: Iterable[float]) -> Sequence[float]:
+    return array("f", [total * LEAKY_SLOPE if total < 0 else total for total in sums])
+
+
 def _forward_by_rows(network: Network, sparse: SparseInput, hidden: Floats) -> None:
     """What `forward_hidden` writes, down to the last bit: here a whole row is quicker than each of its numbers."""
-    sums: Sequence[float] = array("f", bytes(4 * len(hidden)))
+    sums: Sequence[float] = array("f", bytes(4 * len(network.inputs[0])))
     for i in range(sparse.size[0]):
         row, value = network.inputs[sparse.indices[i]], sparse.values[i]
         sums = array("f", map(add, sums, row if value == 1.0 else _products(repeat(value), row)))
-    for unit, total in enumerate(sums):
-        hidden[unit] = total * LEAKY_SLOPE if total < 0 else total
+    layers = [_rectified(sums)]
+    if network.middle:
+        sums = array("f", bytes(4 * len(network.middle[0])))
+        for activation, row in zip(layers[0], network.middle, strict=True):
+            sums = array("f", map(add, sums, _products(repeat(activation), row)))
+        layers.append(_rectified(sums))
+    for unit, activation in enumerate(chain.from_iterable(layers)):
+        hidden[unit] = activation
 
 
 def _output_by_rows(network: Network, hidden: Floats, which: int) -> float:
     """What `output` returns, down to the last bit."""
-    total = 0.0
-    for product in _products(hidden, network.outputs[which]):
+    total, first = 0.0, len(network.middle)
+    for product in _products(hidden[first : first + len(network.outputs[which])], network.outputs[which]):
         total += product
     return total
 
 
 @rule_or(interpreted=_forward_by_rows)
 def forward_hidden(network: Network, sparse: SparseInput, hidden: Floats) -> None:
-    """Write the hidden units' activations for the inputs in `sparse` into `hidden` (units,)."""
-    units = len(hidden)  # not UNITS: loops of a known length are written out before they could be vectorised
+    """Write the activations for the inputs in `sparse` into `hidden`: those of the first layer, then of the second."""
+    forward_first(network.inputs, sparse, hidden)
+    if len(network.middle) > 0:
+        forward_second(network.middle, hidden)
+
+
+@rule
+def forward_first(inputs: Table, sparse: SparseInput, hidden: Floats) -> None:
+    """Write the activations of the first layer into the first entries of `hidden`."""
+    units = inputs.shape[1]  # not a constant: loops of a known length are written out before they could be vectorised
     for unit in range(units):
         hidden[unit] = 0.0
-    indices, values, inputs = sparse.indices, sparse.values, network.inputs
+    indices, values = sparse.indices, sparse.values
     count = sparse.size[0]
     fours = count // 4 * 4
     for i in range(0, fours, 4):  # four at a time, in their order: the same sums, with fewer trips to memory
@@ -148,18 +188,43 @@ def forward_hidden(network: Network, sparse: SparseInput, hidden: Floats) -> Non
         row, value = indices[i], values[i]
         for unit in range(units):
             hidden[unit] += value * inputs[row, unit]
+    rectify(hidden, 0, units)
+
+
+@rule
+def forward_second(middle: Table, hidden: Floats) -> None:
+    """Write the activations of the second layer into `hidden`, behind those of the first."""
+    first, units = middle.shape
     for unit in range(units):
+        hidden[first + unit] = 0.0
+    fours = first // 4 * 4
+    for i in range(0, fours, 4):
+        of_a, of_b, of_c, of_d = hidden[i], hidden[i + 1], hidden[i + 2], hidden[i + 3]
+        for unit in range(units):
+            hidden[first + unit] = (hidden[first + unit] + of_a * middle[i, unit] + of_b * middle[i + 1, unit]
+                                    + of_c * middle[i + 2, unit] + of_d * middle[i + 3, unit])
+    for i in range(fours, first):
+        activation = hidden[i]
+        for unit in range(units):
+            hidden[first + unit] += activation * middle[i, unit]
+    rectify(hidden, first, first + units)
+
+
+@rule
+def rectify(hidden: Floats, begin: int, end: int) -> None:
+    """Apply the leaky rectifier to the entries of `hidden` from `begin` to before `end`, in place."""
+    for unit in range(begin, end):
         if hidden[unit] < 0:
             hidden[unit] *= LEAKY_SLOPE
 
 
 @rule_or(interpreted=_output_by_rows)
 def output(network: Network, hidden: Floats, which: int) -> float:
-    """The network's output `which`: LEAD, in units of `LEAD_SCALE` points, or LOG_CHANCES; see there.
+    """The network's output `which`: LEAD, in units of `LEAD_SCALE` points, or LOG_CHANCES, a natural logarithm.
 
     `hidden` are the activations that `forward_hidden` wrote.
     """
-    total = 0.0
-    for unit in range(len(hidden)):
-        total += hidden[unit] * network.outputs[which, unit]
+    total, first = 0.0, len(network.middle)
+    for unit in range(network.outputs.shape[1]):
+        total += hidden[first + unit] * network.outputs[which, unit]
     return total

@@ -3,11 +3,12 @@
 Games are played by looking one choice ahead with the current network, sometimes at random, and, where that is asked
 for, at some seats by the rule of thumb: agents that only ever meet each other learn little about anybody else. After a
 game each position that a seat or chance left behind is moved towards what came of it: TD(λ) (Sutton 1988) as in
-TD-Gammon (Tesauro 1995), with λ-returns computed backwards. Both outputs are trained at once from the same hidden
-units: the lead in points and the share of the win. Steps are scaled by each weight's recent gradients (RMSProp;
-Tieleman & Hinton 2012) and shrink to almost nothing towards the end. The network that plays, predicts and is written at
-the end is not the one that takes these steps, which each game of dice pulls about, but its mean over the last games
-(Polyak & Juditsky 1992).
+TD-Gammon (Tesauro 1995), with λ-returns computed backwards. What chance brought beyond the mean over its outcomes, and
+what a random choice cost, is taken out of them: the mean stays, and the luck of the dice is not learnt. Both outputs
+are trained at once from the same hidden units: the lead in points and the share of the win. The gradients of a few
+games make one step of Adam (`bots.gradient`); steps shrink to almost nothing towards the end. The network that plays,
+predicts and is written at the end is not the one that takes these steps, which each game of dice pulls about, but its
+mean over the last games (Polyak & Juditsky 1992).
 """
 
 import math
@@ -23,10 +24,10 @@ from jemaa.bots.evaluate import (
     to_leads,
     to_shares,
 )
+from jemaa.bots.gradient import add_gradient, average, exchange_axes, step_weights
 from jemaa.bots.network import (
     LEAD,
     LEAD_SCALE,
-    LEAKY_SLOPE,
     LOG_CHANCES,
     Network,
     forward_hidden,
@@ -50,25 +51,38 @@ game: GameFunctions = UNBOUND
 
 LONGEST = 1024
 """The largest number of positions of a game that are learnt from: the first ones."""
-LAMBDA = 0.8
-RANDOM_OF_1000 = 50
-"""Random choices in 1,000 of the choices in self-play."""
 LEAD_LOSS = np.float32(0.3)
 """The weight of the lead's loss: an error of `LEAD_SCALE` points counts as much as one of 0.3 in the share."""
-RMS_DECAY = np.float32(0.999)
-RMS_EPSILON = np.float32(1e-3)
+GAMES_A_STEP = 4
+MOST_OUTCOMES = 8
+"""Where chance has more outcomes, what is expected of it is not calculated."""
 AVERAGED = 1000
 """The number of games over which the weights are averaged; fewer at the beginning."""
 
-Real = np.float32
 Reals = npt.NDArray[np.float32]
 
 
+class Course(NamedTuple):
+    """How games are played and learnt from."""
+
+    trace: float
+    """The λ of TD(λ): the share of what came of a position that counts for the position before, from 0 to 1."""
+    random: int
+    """Random choices in 1,000 of the choices in self-play."""
+    opponent_mix: int
+    """The percentage of games in which each seat plays by the rule of thumb."""
+    rate: float
+    """The size of a step."""
+
+
 class Memory(NamedTuple):
-    """The positions of one game, the first `LONGEST` at most: each seat's inputs, and what was predicted from them."""
+    """The positions of one game, the first `LONGEST` at most: each seat's inputs, and what was predicted from them.
+
+    The last entry of each array, number `LONGEST`, is for trials.
+    """
 
     indices: npt.NDArray[np.int32]
-    """(position, seat, n) the indices of the inputs that differ from 0."""
+    """(position, seat, n) the indices of the inputs that were emitted."""
     values: npt.NDArray[np.float32]
     """(position, seat, n) the values of these inputs."""
     counts: npt.NDArray[np.int64]
@@ -81,6 +95,11 @@ class Memory(NamedTuple):
     """(position, seat) the predicted lead over the mean of the others, in points."""
     shares: npt.NDArray[np.float64]
     """(position, seat) the predicted share of the win."""
+    lucky_leads: npt.NDArray[np.float64]
+    """(position, seat) the predicted lead less the one that had been expected before chance or a random choice; 0 where
+    nothing had been expected."""
+    lucky_shares: npt.NDArray[np.float64]
+    """(position, seat) the predicted share of the win less the expected one; 0 likewise."""
 
 
 class TrainingState(NamedTuple):
@@ -92,6 +111,12 @@ class TrainingState(NamedTuple):
     """The network that takes the steps."""
     network: Network
     """The mean of the learner's weights."""
+    across: Reals
+    """The learner's second layer with its axes exchanged."""
+    gradient: Network
+    """The sum of the gradients since the last step."""
+    means: Network
+    """The mean of the latest gradients of each of the learner's weights."""
     squares: Network
     """The mean squared gradient of each of the learner's weights."""
     memory: Memory
@@ -99,7 +124,9 @@ class TrainingState(NamedTuple):
     sparse: SparseInput
     """The network's inputs for one seat."""
     actions: Ints
-    """(most_legal,) the legal actions of a position."""
+    """(the larger of most_legal and most_outcomes,) the legal actions, or the outcomes, of a position."""
+    weights: Ints
+    """(most_outcomes,) the weights of the outcomes."""
     results: Ints
     """(seat,) points or ranks at the end."""
     features: Floats
@@ -110,6 +137,10 @@ class TrainingState(NamedTuple):
     """(seat,) the λ-return of the share of the win."""
     won: Floats
     """(seat,) the share of the win at the end."""
+    expected_leads: Floats
+    """(seat,) the lead that is expected before chance, or a random choice, in points."""
+    expected_shares: Floats
+    """(seat,) the expected share of the win."""
     predicted_leads: Floats
     """(seat,) in points."""
     predicted_shares: Floats
@@ -118,6 +149,8 @@ class TrainingState(NamedTuple):
     """(unit,) the activations of one seat."""
     seats_hidden: Reals
     """(seat, unit) the activations of every seat."""
+    deltas: Reals
+    """(unit,) how the losses of one seat change with each unit."""
     squared_error: Floats
     """(2,): the sum of the squared errors of predicted shares, and their number."""
 
@@ -161,9 +194,19 @@ def most_preferred(training: TrainingState, count: int, word: int) -> tuple[int,
 
 
 @template
-def remember(training: TrainingState, params: EvaluationParams, seats: int, position: int) -> None:
-    """Store every seat's inputs of row 1 as a position of the memory, and what the network predicts for them."""
-    state, memory, sparse, weights = training.rows[1], training.memory, training.sparse, params.weights
+def remember(training: TrainingState, params: EvaluationParams, seats: int, row: int, position: int) -> None:
+    """Store every seat's inputs in a row as a position of the memory, and what the network predicts for them.
+
+    `row` is an index into `training.rows`. If the game is over there, the exact values are stored as predictions, and
+    no inputs; `training.leads` is then overwritten, and `training.shares` in any case.
+    """
+    state, memory, sparse, weights = training.rows[row], training.memory, training.sparse, params.weights
+    if game.actor(state) == OVER:
+        write_result(training, seats, row)
+        for seat in range(seats):
+            memory.leads[position, seat] = training.leads[seat]
+            memory.shares[position, seat] = training.shares[seat]
+        return
     expected_points(state, seats, weights, training.features, training.shares)
     memory.spreads[position] = spread_of_results(weights, game.phase_weight(state))
     for seat in range(seats):
@@ -178,6 +221,46 @@ def remember(training: TrainingState, params: EvaluationParams, seats: int, posi
     for seat in range(seats):
         memory.leads[position, seat] = training.predicted_leads[seat]
         memory.shares[position, seat] = training.predicted_shares[seat]
+
+
+@template
+def write_result(training: TrainingState, seats: int, row: int) -> None:
+    """Write each seat's lead and share of the win, where the game is over in a row, into `leads` and `shares`."""
+    game.scores(training.rows[row], training.results)
+    for seat in range(seats):
+        training.leads[seat] = training.results[seat]
+    to_leads(training.leads, seats)
+    final_values(training.rows[row], seats, SHARE, training.results, training.shares)
+
+
+@template
+def expect_chance(training: TrainingState, params: EvaluationParams, seats: int) -> bool:
+    """Write the expected leads and shares of row 1, where chance acts: the means over its outcomes by weight.
+
+    Returns whether that was done: not where there are more than `MOST_OUTCOMES`. Row 2 is overwritten.
+    """
+    count = game.outcomes(training.rows[1], training.actions, training.weights)
+    if count > MOST_OUTCOMES:
+        return False
+    total = 0.0
+    for i in range(count):
+        total += training.weights[i]
+    for seat in range(seats):
+        training.expected_leads[seat] = training.expected_shares[seat] = 0.0
+    for i in range(count):
+        add_expected(training, params, seats, training.actions[i], training.weights[i] / total)
+    return True
+
+
+@template
+def add_expected(training: TrainingState, params: EvaluationParams, seats: int, choice: int, share: float) -> None:
+    """Add what is predicted after a choice in row 1, times `share`, to what is expected; row 2 is overwritten."""
+    copy_within(training.rows, 2, 1)
+    apply(training.rows[2], choice)
+    remember(training, params, seats, 2, LONGEST)
+    for seat in range(seats):
+        training.expected_leads[seat] += share * training.memory.leads[LONGEST, seat]
+        training.expected_shares[seat] += share * training.memory.shares[LONGEST, seat]
 
 
 @rule
@@ -211,65 +294,95 @@ def load_inputs(memory: Memory, sparse: SparseInput, position: int, seat: int) -
 
 
 @template
-def self_play(training: TrainingState, params: EvaluationParams, seats: int, opponents: int,
+def self_play(training: TrainingState, params: EvaluationParams, seats: int, random: int, opponents: int,
               word: int) -> tuple[int, int]:
     """Play row 1 to the end and store its positions; returns their number and the random state reached.
 
     Stored are the positions after each choice that had an alternative, the final one excepted, and `LONGEST` at most.
-    `opponents` has a bit for each seat that plays by the rule of thumb.
+    The result is written into `won`, and the λ-returns of the last position into `leads` and `shares`.
+    `random` of 1,000 choices are random. `opponents` has a bit for each seat that plays by the rule of thumb.
     """
     state, positions = training.rows[1], 0
     actor = game.actor(state)
+    is_expected = False
     while actor != OVER:
+        is_expected = False
         if actor == CHANCE:
             choice, word = game.sample(state, word)
             count = 2  # at least
+            is_expected = expect_chance(training, params, seats)
         else:
             count = game.legal(state, training.actions)
             word = step(word)
-            if below(word, 1000) < RANDOM_OF_1000:
+            if count == 1:
+                choice = training.actions[0]
+            elif below(word, 1000) < random:
                 word = step(word)
                 choice = training.actions[below(word, count)]
-            elif count == 1:
-                choice = training.actions[0]
+                expect_best(training, params, seats, actor, count)
+                is_expected = True
             elif has(opponents, actor):
                 choice, word = most_preferred(training, count, word)
             else:
                 choice = best_choice(training, params, seats, actor, count)
         apply(state, choice)
         if count > 1 and positions < LONGEST and game.actor(state) != OVER:
-            remember(training, params, seats, positions)
+            remember(training, params, seats, 1, positions)
+            for seat in range(seats):
+                training.memory.lucky_leads[positions, seat] = (
+                    training.memory.leads[positions, seat] - training.expected_leads[seat] if is_expected else 0.0)
+                training.memory.lucky_shares[positions, seat] = (
+                    training.memory.shares[positions, seat] - training.expected_shares[seat] if is_expected else 0.0)
             positions += 1
         actor = game.actor(state)
+    write_result(training, seats, 1)
+    for seat in range(seats):
+        training.won[seat] = training.shares[seat]
+        if is_expected:
+            training.leads[seat] = training.expected_leads[seat]
+            training.shares[seat] = training.expected_shares[seat]
     return positions, word
 
 
 @template
-def train_on_games(training: TrainingState, params: EvaluationParams, seats: int, opponent_mix: int, games: int,
-                   before: int, rate: float, word: int) -> int:
+def expect_best(training: TrainingState, params: EvaluationParams, seats: int, seat: int, count: int) -> None:
+    """Write what is expected after the best of the seat's actions in row 1, the first `count` in `training.actions`."""
+    best = best_choice(training, params, seats, seat, count)
+    for each in range(seats):
+        training.expected_leads[each] = training.expected_shares[each] = 0.0
+    add_expected(training, params, seats, best, 1.0)
+
+
+@template
+def train_on_games(training: TrainingState, params: EvaluationParams, seats: int, course: Course, games: int,
+                   before: int, word: int) -> int:
     """Play `games` games from row 0, after `before` others, and learn from each; returns the random state reached.
 
-    Changes the learner, and after each game the mean, `training.network`, which must also be the network of `params`.
-    `opponent_mix` is that of `draw_opponents`. Adds to `training.squared_error`, which the caller has to clear.
+    Changes the learner, and with it the mean, `training.network`, which must also be the network of `params`.
+    Adds to `training.squared_error`, which the caller has to clear.
     """
-    for number in range(games):
+    for number in range(before + 1, before + games + 1):
         copy_within(training.rows, 1, 0)
-        opponents, word = draw_opponents(seats, opponent_mix, word)
-        positions, word = self_play(training, params, seats, opponents, word)
-        state = training.rows[1]
-        game.scores(state, training.results)
-        for seat in range(seats):
-            training.leads[seat] = training.results[seat]
-        to_leads(training.leads, seats)
-        final_values(state, seats, SHARE, training.results, training.won)
-        for seat in range(seats):
-            training.shares[seat] = training.won[seat]
+        opponents, word = draw_opponents(seats, course.opponent_mix, word)
+        positions, word = self_play(training, params, seats, course.random, opponents, word)
         for position in range(positions - 1, -1, -1):
-            learn_from(training, position, seats, rate)
-        share = 1.0 / min(AVERAGED, before + number + 1)
-        average(training.network.inputs, training.learner.inputs, share)
-        average(training.network.outputs, training.learner.outputs, share)
+            learn_from(training, position, seats, course.trace)
+        if number % GAMES_A_STEP == 0 or number == before + games:
+            take_step(training, course.rate, min(1.0, GAMES_A_STEP / min(AVERAGED, number)))
     return word
+
+
+@rule
+def take_step(training: TrainingState, rate: float, share: float) -> None:
+    """Step along the gradient of the last games, and move the mean of the weights by `share`, from 0 to 1."""
+    learner, gradient, means, squares = training.learner, training.gradient, training.means, training.squares
+    step_weights(learner.inputs, gradient.inputs, means.inputs, squares.inputs, np.float32(rate))
+    step_weights(learner.middle, gradient.middle, means.middle, squares.middle, np.float32(rate))
+    step_weights(learner.outputs, gradient.outputs, means.outputs, squares.outputs, np.float32(rate))
+    exchange_axes(learner.middle, training.across)
+    average(training.network.inputs, learner.inputs, np.float32(share))
+    average(training.network.middle, learner.middle, np.float32(share))
+    average(training.network.outputs, learner.outputs, np.float32(share))
 
 
 @rule
@@ -287,17 +400,8 @@ def draw_opponents(seats: int, opponent_mix: int, word: int) -> tuple[int, int]:
 
 
 @rule
-def average(mean: Reals, latest: Reals, share: float) -> None:
-    """Move the mean of the weights towards the latest ones by `share`, from 0 to 1."""
-    part = np.float32(share)
-    for row in range(len(mean)):
-        for unit in range(mean.shape[1]):
-            mean[row, unit] += part * (latest[row, unit] - mean[row, unit])
-
-
-@rule
-def learn_from(training: TrainingState, position: int, seats: int, rate: float) -> None:
-    """Take one step of the learner towards the λ-returns of a position, then compute those of the position before.
+def learn_from(training: TrainingState, position: int, seats: int, trace: float) -> None:
+    """Add the gradient towards the λ-returns of a position, then compute those of the position before.
 
     The λ-returns are in `training.leads` and `training.shares`, before and after; the share of the win at the end is in
     `training.won`. Adds the errors of the stored shares to `training.squared_error`.
@@ -310,41 +414,13 @@ def learn_from(training: TrainingState, position: int, seats: int, rate: float) 
             hidden[unit] = training.seats_hidden[seat, unit]
         lead_error = LEAD_LOSS * np.float32((training.leads[seat] - training.predicted_leads[seat]) / LEAD_SCALE)
         share_error = np.float32(training.shares[seat] - training.predicted_shares[seat])
-        backward(training, lead_error, share_error, np.float32(rate))
-        for i in range(sparse.size[0]):
-            row, value = sparse.indices[i], sparse.values[i]
-            for unit in range(len(hidden)):
-                gradient = value * hidden[unit]
-                step_weight(training.learner.inputs, training.squares.inputs, row, unit, gradient, np.float32(rate))
+        add_gradient(training.learner, training.across, training.gradient, sparse, hidden, training.deltas,
+                     lead_error, share_error)
     for seat in range(seats):
         error = training.won[seat] - memory.shares[position, seat]
         training.squared_error[0] += error * error
         training.squared_error[1] += 1
-        training.leads[seat] += (1 - LAMBDA) * (memory.leads[position, seat] - training.leads[seat])
-        training.shares[seat] += (1 - LAMBDA) * (memory.shares[position, seat] - training.shares[seat])
-
-
-@rule
-def backward(training: TrainingState, lead_error: Real, share_error: Real, rate: Real) -> None:
-    """Step the learner's output weights, and replace the activations in `training.hidden` by the units' gradients.
-
-    Errors are target less prediction, times the weight of the loss; gradients point to where the loss is smaller.
-    """
-    outputs, squares, hidden = training.learner.outputs, training.squares.outputs, training.hidden
-    for unit in range(len(hidden)):
-        activation = hidden[unit]
-        hidden[unit] = lead_error * outputs[LEAD, unit] + share_error * outputs[LOG_CHANCES, unit]
-        if activation < 0:
-            hidden[unit] *= LEAKY_SLOPE
-        step_weight(outputs, squares, LEAD, unit, lead_error * activation, rate)
-        step_weight(outputs, squares, LOG_CHANCES, unit, share_error * activation, rate)
-
-
-@rule
-def step_weight(weights: Reals, squares: Reals, row: int, unit: int, gradient: Real, rate: Real) -> None:
-    """Add to one weight `rate` times its gradient over the root of its mean squared gradient.
-
-    The gradient points to where the loss is smaller. First updates the mean squared gradient in `squares`.
-    """
-    squares[row, unit] = RMS_DECAY * squares[row, unit] + (np.float32(1) - RMS_DECAY) * gradient * gradient
-    weights[row, unit] += rate * gradient / (math.sqrt(squares[row, unit]) + RMS_EPSILON)
+        training.leads[seat] += (1 - trace) * (memory.leads[position, seat] - training.leads[seat])
+        training.leads[seat] -= memory.lucky_leads[position, seat]
+        training.shares[seat] += (1 - trace) * (memory.shares[position, seat] - training.shares[seat])
+        training.shares[seat] -= memory.lucky_shares[position, seat]

@@ -133,7 +133,10 @@ def simulate(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, setti
 
 @template
 def value_root(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, settings: Settings) -> None:
-    """Give the root its static value, which counts for outcomes that were not visited if chance acts there."""
+    """Give a root at which chance acts its static value, which counts for outcomes that were not visited.
+
+    Does nothing where a seat acts, nor with `PLAYOUT`.
+    """
     if settings.leaf == EVALUATION and game.actor(buffers.rows[0]) == CHANCE:
         evaluate(buffers.rows[0], settings.seats, settings.aim, params, buffers.sparse, buffers.hidden,
                  buffers.features, buffers.results, buffers.values)
@@ -171,7 +174,7 @@ def walk_down(buffers: SearchBuffers, tree: Tree, settings: Settings, word: int)
 
 @template
 def next_outcome(tree: Tree, node: int, word: int) -> tuple[int, int]:
-    """The outcome of chance to be visited next, and the random state reached: the one that lags its weight most.
+    """The child of a node of chance to visit next, the one that lags its weight most, and the random state reached.
 
     The first one is drawn by weight, so that trees of other random states begin with other outcomes; among equals the
     first is taken.
@@ -309,7 +312,7 @@ def sort_children(tree: Tree, node: int, seat: int) -> None:
 
 @template
 def play_out(state: Row, buffers: SearchBuffers, settings: Settings, word: int) -> int:
-    """Play `state` to the end of the game in place, at random, and write the result's values into the buffers.
+    """Play `state` to the end of the game in place, at random, and write the result's values into `buffers.values`.
 
     Returns the random state reached.
     """
@@ -330,7 +333,7 @@ def play_out(state: Row, buffers: SearchBuffers, settings: Settings, word: int) 
 
 @template
 def back_up(buffers: SearchBuffers, tree: Tree, depth: int, settings: Settings) -> None:
-    """Add a visit to every node on the path, from `depth` up to 0, and renew the values of all above `depth`."""
+    """Add a visit to every node on the path, from `depth` up to the root, and renew the values above the lowest one."""
     tree.visits[buffers.path[depth]] += 1
     for at in range(depth - 1, -1, -1):
         node = int(buffers.path[at])

@@ -56,8 +56,8 @@ class Watch(NamedTuple):
 def tune(tables: list[Game], games: int, seed: int, command: str, watch: Watch) -> Weights:
     """Fit the weights in `ROUNDS` rounds of `games` games each.
 
-    The games are spread evenly over `tables` (one game, any sizes and options).
-    All that the result depends on is given here, down to its last digit. `command` is kept in it.
+    The games are spread evenly over `tables` (one game type, any numbers of players and options). The same arguments
+    give the same weights, to the last digit; `command` is only kept in them, and nothing is written to a file.
     """
     evaluation = tables[0].type.evaluation
     weights = first_weights(evaluation)

@@ -11,7 +11,7 @@ from jemaa.core.row import Floats, floats
 
 
 class Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A weight that runs from `start` to `end` of the game."""
+    """A weight at the start and at the end of a game; between the two it follows the phase weight."""
 
     start: float
     end: float
@@ -24,7 +24,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The command that made this file."""
     seed: int
     games: int
-    """Games of self-play that the fit is over, the last round's."""
+    """The number of games of self-play that the weights were fitted to: those of the last round."""
     spread: Pair
     """The temperature, in points, of the softmax that makes shares of the win from expected points: the larger it
     is, the less sure is a lead."""

@@ -69,9 +69,10 @@ class Percents(click.ParamType[tuple[float, ...]]):
                    f"with one of the next two, {MOST_DEALS} at most.")
 @click.option("--within", type=Percents(1), metavar="PERCENT",
               help="Until each share of one bot against another, and of the games that each wins, is known to so many "
-                   "percentage points, at 95 %.")
+                   "percentage points, at 95 %; with --luck only the games that each wins, luck taken out.")
 @click.option("--sprt", type=Percents(2), metavar="LOW,HIGH",
-              help="Until a sequential test has decided which of two shares, in percent, the first bot's is nearer to.")
+              help="Until a sequential test has decided which of two shares, in percent, the first bot's is nearer to; "
+                   "with --luck its share of victories, luck taken out.")
 @click.option("--luck", is_flag=True,
               help="Also correct each game's result by what its dice and cards were worth, so that fewer games show as "
                    "much; takes some time of its own.")
@@ -124,7 +125,7 @@ def command(ctx: click.Context, tables: tuple[str, ...], kinds: str | None, line
 
 
 def _refuse_beside_resume(ctx: click.Context) -> None:
-    """Raise `UsageError` for options beside `--resume`: the run in the folder has its settings already."""
+    """Raise `UsageError` for a parameter of `SETTINGS` beside `--resume`: the run in the folder has its own already."""
     for param in ctx.command.params:
         name = param.name or ""
         if name in SETTINGS and ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:

@@ -64,14 +64,14 @@ def asked_options(game: str, players: int) -> Game:
 
 
 def asked_seats(players: int) -> tuple[Seat, ...]:
-    """Ask for a person or a bot for each seat."""
+    """Ask for a person or a bot for each seat; returns the seats."""
     click.echo("Who sits where?")
     for kind, feel in FEELS.items():
         if kind in KINDS:
             click.echo(f"  {kind:8} {feel}")
     others = ", ".join(kind for kind in KINDS if kind not in FEELS)
-    timed = "" if bots.LEFT_OUT else " max: and seconds, as in max:10;"
-    click.echo(f"  Also: {others};{timed} or cmd: and a program's command line.")
+    numbered = "" if bots.LEFT_OUT else " max: and seconds, as in max:10; flat: and random games, as in flat:20000;"
+    click.echo(f"  Also: {others};{numbered} or cmd: and a program's command line.")
     if bots.LEFT_OUT:
         click.echo(f"  {bots.WHY_LEFT_OUT}")
     seats = []
@@ -104,8 +104,8 @@ def seat(letter: str, text: str) -> Seat:
         bots.hire(text.strip(), Stream(0))  # refuses what can't be started
         return Seat(letter, NAMES[letter], text.strip())
     kind, _, name = text.strip().partition(" ")
-    if kind.startswith(bots.TIMED):
-        bots.make(kind, Stream(0))  # refuses what is no time
+    if kind.startswith(bots.WITH_NUMBER):
+        bots.make(kind, Stream(0))  # refuses what is no such number
         kinds = [kind]
     else:
         kinds = matching(kind, [*KINDS, *bots.LEFT_OUT])

@@ -76,7 +76,7 @@ def install(shell: str) -> None:
 
 
 def uninstall(shell: str) -> None:
-    """Remove what `install` wrote, and say so."""
+    """Remove what `install` wrote, and say so; raises `UsageError` where nothing is installed."""
     file, startup = script_file(shell), startup_file(shell)
     if not file.exists():
         raise click.UsageError(f"{file} does not exist, so nothing is installed for {shell}")

@@ -127,7 +127,7 @@ def rotate_key(forget: bool, database: str | None) -> None:
 @click.option("--yes", is_flag=True, help="Don't ask.")
 @with_database
 def delete(number: str, yes: bool, database: str | None) -> None:
-    """Forget a game for good."""
+    """Delete a game for good; asks first, unless --yes is given."""
     if not yes:
         click.confirm(f"Delete {number} for good?", abort=True)
 
@@ -145,7 +145,7 @@ def delete(number: str, yes: bool, database: str | None) -> None:
 @click.option("--yes", is_flag=True, help="Delete them; without, only their number is told.")
 @with_database
 def prune(days: int, yes: bool, database: str | None) -> None:
-    """Forget the finished games that are older than so many days, for good.
+    """Count the finished games that are older than so many days; with --yes, forget them for good.
 
     Games that go on are kept, however old, and so is what finished ones added to the totals of the dice. Servers may
     run meanwhile.

@@ -73,7 +73,7 @@ def diagnosis() -> Diagnosis:
 
 
 def facts(summary: Diagnosis) -> dict[str, str]:
-    """The lines of the answer by their names."""
+    """The lines that `jemaa doctor` prints: name -> text."""
     return {
         "jemaa": f"{summary.version} in {summary.package}",
         "Python": summary.python,
@@ -94,7 +94,7 @@ def installed(name: str) -> str | None:
 
 
 def reason() -> str:
-    """Why the rules are run as they are."""
+    """Why the rules are run by the engine that runs them here, as a text."""
     if os.environ.get(engine.VARIABLE):
         return f"{engine.VARIABLE}={os.environ[engine.VARIABLE]} says so"
     if os.environ.get("NUMBA_DISABLE_JIT", "") not in ("", "0"):
@@ -108,7 +108,7 @@ def reason() -> str:
 
 
 def library() -> str:
-    """The library that is used, or that lies in the package."""
+    """The file of the library that is used, with its platform, or that lies in the package unused; else "none"."""
     if engine.LIBRARY:
         return f"{engine.LIBRARY.file}, for {engine.LIBRARY.metadata['platform']}"
     return f"{find()}, not used" if find() else "none"

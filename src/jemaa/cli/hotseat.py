@@ -32,7 +32,7 @@ NO_TIME = 0
 
 
 class NothingToUndo(JemaaError):
-    """The table refuses to take back the last choice; the text is the reason."""
+    """Raised where the table refuses to take back the last choice; the text is the reason."""
 
 
 class HotSeat:
@@ -121,7 +121,7 @@ class HotSeat:
         return last
 
     def _command(self) -> str:
-        """A new id for a command."""
+        """An id for a command: a new one for each version of the table."""
         return f"terminal-{self.version}"
 
     def _write(self, lines: list[AnyLine]) -> list[Event]:

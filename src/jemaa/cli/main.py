@@ -32,6 +32,7 @@ COMMANDS = {
     "legal": "List what may be chosen in a position.",
     "perft": "Count the ways on from a position.",
     "rules": "Read the rules.",
+    "examples": "List or copy the example programs of the guides.",
     "doctor": "Say how the rules are run here, and why.",
     "tune": "Fit an evaluation's weights by self-play.",
     "train": "Train the network that corrects an evaluation, by self-play.",

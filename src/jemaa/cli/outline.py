@@ -15,7 +15,7 @@ NAMES = {"help_option_names": ["-h", "--help"]}
 
 
 def stand_in(name: str) -> click.Command:
-    """A command, or a group of commands, that has the parameters of that name's and can't be called."""
+    """A command, or a group, with the parameters of the command of this name, for completion; it can't be called."""
     data = json.loads((resources.files("jemaa.cli") / FILE).read_text(encoding="utf-8"))
     return _command(name, data[name])
 

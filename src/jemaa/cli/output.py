@@ -60,9 +60,9 @@ def _left() -> click.exceptions.Exit:
 
 
 def failed(error: OSError) -> bool:
-    """Whether an error without a file's name is that of writing to the standard output, which is then silent.
+    """Whether an error that names no file comes from writing to the standard output; if so, silence that.
 
-    Commands name the files that they write (`paths.naming`).
+    It goes by the error's number (`CANNOT_WRITE`): commands name the files that they write (`paths.naming`).
     """
     if error.errno not in CANNOT_WRITE:
         return False

@@ -38,7 +38,7 @@ USUAL_DELAY = 0.5
 
 
 class Quit(Exception):
-    """The user wants to stop for now."""
+    """Raised where the user wants to stop for now."""
 
 
 @click.command(cls=ListsOptions)

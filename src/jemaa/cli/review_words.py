@@ -166,7 +166,7 @@ def bounds() -> str:
 
 
 def costless() -> str:
-    """The sentence that no decision is worth naming."""
+    """A sentence that no decision cost as much as an inaccuracy does."""
     least = next(bound for bound, name in BOUNDS if name == "fine")
     return f"No decision cost {100 * least:g}% of the win or more."
 
@@ -195,7 +195,10 @@ def sentences(review: Review) -> list[str]:
 
 
 def place(review: Review, at: int) -> str:
-    """A sentence with a seat's place, and by how many points it won or is behind the winner."""
+    """A sentence with a seat's place, and by how many points it won or is behind the winner, if by any.
+
+    In an unfinished game, only with the place.
+    """
     name, rank = review.seats[at].name, review.ranking[at]
     if not review.finished:
         return f"{name} stands {PLACES[rank - 1]}."
@@ -223,7 +226,7 @@ def choices_text(lost: float) -> str:
 
 
 def counted(number: float) -> str:
-    """So many points, rounded to one decimal, which is left out where it is 0."""
+    """So many points as text, such as "2.5 points", rounded to one decimal, which is left out where it is 0."""
     text = f"{number:.1f}".removesuffix(".0")
     return f"{text} point" if text == "1" else f"{text} points"
 

@@ -42,9 +42,9 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def as_data(game: str, clause: str | None, language: str) -> Rules:
-    """The clauses of a game of a number, as for `rulebook.passage`, without options; or only the options.
+    """The clause, or clauses of the section, that `rulebook.passage` would give; for "options", only the options.
 
-    Without a `clause` it is all of both. Raises `JemaaError` for an unknown clause or language.
+    For None, all clauses and all options of the game. Raises `JemaaError` for an unknown clause or language.
     """
     asks_for_options = clause is not None and clause.lower() == rulebook.OPTIONS
     if clause and not asks_for_options:

@@ -100,7 +100,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def own_port() -> tuple[int, int]:
-    """The option of a socket by which a port that was just given up can be had, but none that another server has.
+    """The option of a socket, and its value, by which it can have a port just given up, but none that is in use.
 
     On Windows `SO_REUSEADDR` would take the port of a server that is running.
     """

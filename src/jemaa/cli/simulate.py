@@ -111,7 +111,7 @@ def usual_workers(games: int) -> int:
 # --- one game -----------------------------------------------------------------------------------------------------
 
 class Finished(NamedTuple):
-    """The result of a game."""
+    """A game that was played: its number, its record, and its data for the summary."""
 
     number: int
     """From 0."""
@@ -152,7 +152,10 @@ def failures(seats: tuple[Seat, ...], people: list[bots.Bot]) -> str:
 # --- all games ----------------------------------------------------------------------------------------------------
 
 def finished(job: Callable[[int], Finished], games: int, workers: int) -> Generator[Finished]:
-    """Yield all games as they finish. The first is played alone, so that only one process compiles the rules."""
+    """Yield all games as they finish, in any order.
+
+    The first is played alone, so that only one process compiles the rules.
+    """
     yield job(0)
     yield from spread(job, iter(range(1, games)), workers)
 

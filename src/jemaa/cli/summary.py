@@ -61,7 +61,7 @@ class Summary:
             printing.show(self._by_game(), console)
 
     def data(self) -> "Simulated":
-        """The same as data; at least one game must have been added."""
+        """The results as data for JSON; at least one game must have been added."""
         return Simulated(
             game=self.game.name, players=self.game.players, options=msgspec.to_builtins(self.game.options),
             games=self.games, seats=tuple(self._seat(at, seat) for at, seat in enumerate(self.seats)),

@@ -5,8 +5,8 @@ from pathlib import Path
 import click
 
 from jemaa.arena.match import fixtures
-from jemaa.bots.network import load, text
-from jemaa.bots.trainer import RATES, Rates, Trainer
+from jemaa.bots.network import MOST_HIDDEN, load, text
+from jemaa.bots.trainer import RATES, SIZE, Rates, Size, Trainer
 from jemaa.cli.arguments import SEED
 from jemaa.cli.paths import EXISTING, FILE, check_new, write_text
 from jemaa.cli.progress import progress
@@ -35,6 +35,21 @@ class Numbers(click.ParamType[Rates]):
         return Rates(*rates)
 
 
+class Units(click.ParamType[Size]):
+    """A parameter type: the two numbers of `Size`, together at most `MOST_HIDDEN`."""
+
+    name = "units"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> Size:
+        """The units from FIRST,SECOND; fails for any other text."""
+        parts = str(value).split(",")
+        numbers = [int(part) for part in parts if part.isascii() and part.isdecimal() and len(part) < 5]
+        if len(numbers) != len(SIZE) or len(parts) != len(SIZE) or not 0 < numbers[0] <= MOST_HIDDEN - numbers[1]:
+            self.fail(f"{value!r} is not two numbers of units, {MOST_HIDDEN} at most together, as in 128,32, or 32,0 "
+                      "for one layer", param, ctx)
+        return Size(*numbers)
+
+
 @click.command()
 @click.argument("tables", nargs=-1, required=True, metavar="GAME/PLAYERS[/OPTIONS]...")
 @click.option("--games", type=click.IntRange(1, 100_000_000), default=100_000, show_default=True, metavar="K",
@@ -45,12 +60,15 @@ class Numbers(click.ParamType[Rates]):
               show_default=True, help="The learning rate at the start and at the end, and the power by which it falls.")
 @click.option("--opponent-mix", type=click.IntRange(0, 100), default=0, show_default=True, metavar="PERCENT",
               help="The share of games in which a seat plays by the rule of thumb, for other opponents.")
+@click.option("--units", "size", type=Units(), metavar="FIRST,SECOND", default=",".join(map(str, SIZE)),
+              show_default=True,
+              help="The hidden units of the two layers; 0 for no second one.")
 @click.option("--start", type=EXISTING, metavar="FILE",
-              help="Begin with the network in this file, of another table, instead of random weights.")
+              help="Begin with the network in this file, of another table, instead of random weights and --units.")
 @click.option("--out", type=FILE, metavar="FILE", required=True,
               help="Write the network there.")
 def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, opponent_mix: int,
-            start: Path | None, out: Path) -> None:
+            size: Size, start: Path | None, out: Path) -> None:
     """Train a network by self-play at the first table, and now and then at the others, which may differ in options.
 
     Self-play takes thousands of games a minute. It begins with the weighted features alone (jemaa tune), or with the
@@ -63,8 +81,9 @@ def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, oppone
     """
     check_new(out)
     played = in_turns(tables)
-    trainer = Trainer(played, seed, load(start, played[0].type.inputs) if start else None, rates, opponent_mix)
-    written = f"jemaa train {' '.join(tables)} --games {games} --seed {seed}" + _options(rates, opponent_mix, start)
+    trainer = Trainer(played, seed, load(start, played[0].type.inputs) if start else size, rates, opponent_mix)
+    options = _options(rates, opponent_mix, size, start)
+    written = f"jemaa train {' '.join(tables)} --games {games} --seed {seed}{options}"
     with progress() as bar:
         task = bar.add_task("Playing", total=games)
 
@@ -77,10 +96,11 @@ def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, oppone
     write_text(out, text(network, written, seed, games))
 
 
-def _options(rates: Rates, opponent_mix: int, start: Path | None) -> str:
+def _options(rates: Rates, opponent_mix: int, size: Size, start: Path | None) -> str:
     """The options that differ from the defaults, as they stand on a command line."""
     words = "" if rates == RATES else f" --rates {','.join(f'{rate:g}' for rate in rates)}"
     words += f" --opponent-mix {opponent_mix}" if opponent_mix else ""
+    words += "" if size == SIZE else f" --units {size.first},{size.second}"
     return words + (f" --start {start.name}" if start else "")
 
 

@@ -53,7 +53,10 @@ class Verification(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def public_key(_context: click.Context, _option: click.Parameter, text: str | None) -> str | None:
-    """The value of --key in small letters; a usage error unless it is 64 hexadecimal digits."""
+    """The value of --key in small letters, None without it.
+
+    Raises `BadParameter` for anything but 64 hexadecimal digits.
+    """
     if text is not None and not re.fullmatch("[0-9a-fA-F]{64}", text):
         raise click.BadParameter("a public key is 64 hexadecimal digits, as the page shows it at /verify")
     return text and text.lower()

@@ -18,7 +18,7 @@ def before_compiling(tell: Callable[[], object]) -> None:
 
 
 def compiling() -> None:
-    """Call the function that `before_compiling` was given, if there is one, and forget it."""
+    """Call the function that `before_compiling` was given, if there is one, and forget it; compile nothing."""
     tell, _Waiting.tell = _Waiting.tell, None
     if tell:
         tell()

@@ -46,7 +46,10 @@ else:
 
 
 class GameFunctions(_Module):
-    """The functions of one game, by the names that `core.contract` describes. Numba reads modules as constants."""
+    """The functions of one game, by the names that `core.contract` describes.
+
+    It is a module, because Numba takes what it finds in modules for constants.
+    """
 
     actor: Callable[[Row], int]
     legal: Callable[[Row, Ints], int]
@@ -112,7 +115,10 @@ def template(function: Template) -> Template: ...
 @overload
 def template(*, inline: bool) -> Callable[[Template], Template]: ...
 def template(function: Template | None = None, *, inline: bool = False) -> Template | Callable[[Template], Template]:
-    """Mark a function as a template; with `inline` it becomes part of each function that calls it, as a rule does."""
+    """A decorator that marks a function as a template, and compiles nothing; `bind` does that.
+
+    With `inline` the template becomes part of each function that calls it, as a rule does.
+    """
     def mark(marked: Template) -> Template:
         setattr(marked, INLINE, inline)
         return marked

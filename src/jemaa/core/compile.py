@@ -22,26 +22,36 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 
 def rule(function: Function) -> Function:
-    """Compile `function` on first use (cached on disk, releasing the GIL); interpreted, return it as it is.
+    """A decorator: Numba compiles `function` on first use (cached on disk, releasing the GIL).
 
-    It becomes part of every compiled function that calls it, which the compiler then sees as a whole.
+    Beside a library, its form in the library is returned; where there is none, and interpreted, `function` as it is. It
+    becomes part of every compiled function that calls it, which the compiler then sees as a whole.
     """
     return compile_function(function, [Path(function.__code__.co_filename)], inline=True)
 
 
 def rule_or(interpreted: Function) -> Callable[[Function], Function]:
-    """Decorate a rule that has another form, of equal results, for where rules are interpreted: `interpreted`."""
+    """A decorator for a rule that has another form, of equal results: `interpreted`, for ordinary Python.
+
+    Where Numba does not compile, also beside a library, it replaces the rule.
+    """
     return lambda function: interpreted if INTERPRETED else rule(function)
 
 
 def seldom(function: Function) -> Function:
-    """Compile a rule that is called seldom as a function of its own, so that its callers are compiled more quickly."""
+    """A decorator like `rule` for a function that is called seldom: it does not become part of its callers.
+
+    So they are compiled more quickly.
+    """
     return compile_function(function, [Path(function.__code__.co_filename)], inline=False)
 
 
 @lru_cache
 def interpreted(function: Function) -> Function:
-    """A rule as ordinary Python, with all rules that it calls: it takes plain rows, which compiled rules do not."""
+    """A rule as ordinary Python, with all rules that it calls: it takes plain rows, which compiled rules do not.
+
+    A function that is not compiled is returned as it is.
+    """
     body: FunctionType | None = getattr(function, "py_func", None)
     if body is None:
         return function
@@ -60,7 +70,9 @@ def sources(function: object) -> list[Path]:
 
 
 def compile_function(function: Function, files: list[Path], inline: bool) -> Function:
-    """`function` compiled on first use, and unchanged where rules are interpreted or the library does not have it.
+    """`function` compiled by Numba on first use, or the library's form of it.
+
+    It is returned as it is where rules are interpreted, and where the library does not have it.
 
     `files` are those that its code comes from: what was compiled is kept as long as they, and all modules that they
     depend on, stay the same. With `inline` the function becomes part of each compiled function that calls it.

@@ -29,7 +29,7 @@ class Look(NamedTuple):
     weave: str
     """The key of its pattern in `WEAVES`."""
     sgr: str
-    """The same in a terminal: an SGR code of 256 colours."""
+    """The letter on the ground colour in a terminal: SGR codes of 256 colours."""
 
 
 LOOKS = {
@@ -63,7 +63,7 @@ WEAVES = {
 
 
 def look(letter: str, neutral: bool = False) -> Look:
-    """The look of an owner by its letter.
+    """The look of an owner by its letter; raises `KeyError` for any other.
 
     With `neutral` it is grey with the same weave (MK-4.5: nobody is paid for it).
     """

@@ -27,7 +27,7 @@ IS_CHECKOUT = (PACKAGE.parent.parent / "pyproject.toml").is_file()
 
 
 def chosen(environment: Mapping[str, str], has_numba: bool, has_library: bool = False) -> Engine:
-    """The engine for a process with these environment variables; `has_library` is about one that may be taken.
+    """The engine for a process with these environment variables; `has_library`: whether it has a library to take.
 
     Raises `BadOption` for an engine that there is not or that contradicts `NUMBA_DISABLE_JIT`, and `MissingExtra` for
     Numba where it is not installed.
@@ -54,11 +54,11 @@ def remedy(environment: Mapping[str, str], has_numba: bool) -> str:
 
 
 class LibraryChoice(NamedTuple):
-    """A library for this process."""
+    """The library that a process takes, or None."""
 
     library: Library | None
     problem: str = ""
-    """Why one that is there cannot be used."""
+    """Why a library that is there cannot be used; "" where one is taken, and where none is there or sought."""
 
 
 def is_sought(environment: Mapping[str, str], has_numba: bool) -> bool:

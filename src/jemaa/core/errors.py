@@ -2,7 +2,7 @@
 
 
 class JemaaError(ValueError):
-    """The base of all errors: the input, a file or the installation is wrong, not the program."""
+    """The base of all errors of this package: the input, a file or the installation is wrong, not the program."""
 
 
 class EngineWarning(RuntimeWarning):

@@ -22,7 +22,7 @@ NAME = re.compile(r"[\w.]+")
 def fingerprint(files: tuple[Path, ...]) -> str:
     """20 hexadecimal digits of a hash of `files` and of all modules that they depend on, directly or not.
 
-    Both paths and contents count. The files are read once in a process.
+    Both paths and contents count. The files are read once in a process, so that later edits do not count.
     """
     digest = hashlib.sha256()
     for file in sorted(closure(files)):

@@ -42,9 +42,9 @@ class Game:
 
     def __init__(self, game_type: GameType, players: int, options: Options | None = None, /,
                  **given: object) -> None:
-        """`given` are options by name, instead of `options`, whose values are not checked one by one.
+        """Give the options by name (`given`), or as a whole (`options`): then their values are not checked one by one.
 
-        Raises `BadOption` for what the game does not have, the number of players included.
+        Raises `BadOption` for options or a number of players that the game does not have, and if both are given.
         """
         fewest, most = game_type.fewest_players, game_type.most_players
         if players not in range(fewest, most + 1):
@@ -120,7 +120,10 @@ def state_from_json(game_type: GameType, source: Source) -> "State":
 
 
 def _completed(game: Game, data: bytes) -> bytes:
-    """The bytes of a row that lacks the game's last fields (`Options.later`), with the options that they hold."""
+    """The bytes of a whole row, made from `data` without its last fields, which hold options (`Options.later`).
+
+    These get the numbers of the game's options.
+    """
     layout = game.type.rules.layout
     row = plain(layout, data.ljust(layout.size, b"\0"))
     named.store(game.options, row)
@@ -136,7 +139,7 @@ class State:
     _data: bytes
     _actor: int | None
     _plain: Row | None
-    """Found when they are first asked for: a table asks for them many times."""
+    """`_actor` and `_plain`, found when they are first asked for, None before: a table asks for them many times."""
 
     def __init__(self, game: Game, data: bytes) -> None:
         """`data` are the bytes of a row, as `bytes(state)` gives them; they are not checked.
@@ -219,7 +222,7 @@ class State:
         return State(self.game, dump(rows))
 
     def _possible(self, choice: AnyChoice) -> int:
-        """The number of a choice that can be had here; raises `IllegalChoice` for any other."""
+        """The number in this game of a choice that can be had here; raises `IllegalChoice` for any other choice."""
         number = self._number(choice) if isinstance(choice, str) else int(index(choice))
         rules = self.game.type.rules
         numbers, weights = ints(max(rules.most_legal, rules.most_outcomes)), ints(rules.most_outcomes)

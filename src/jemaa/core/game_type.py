@@ -20,6 +20,7 @@ from jemaa.core.options import AnyOptions, Options
 from jemaa.core.position import Source
 from jemaa.core.row import AnyRow, Row
 from jemaa.core.sentences import Sentences
+from jemaa.core.symmetry import Symmetry
 from jemaa.core.view import View
 
 
@@ -74,7 +75,9 @@ class GameType:
     count:         (row) -> what each seat's points are counted from at the end, in the order of counting
                    (final_count.py).
     tie_break:     what decides between equal points, as `Counted.source` or another short name; "" where equals share.
-    rules_version: raised when an older record would no longer replay to the same result.
+    symmetries:    () -> the symmetries of the board, the identity first (symmetry.py). Without any, the empty tuple;
+                   otherwise it raises `MissingExtra` where NumPy is not installed.
+    rules_version: a number that is increased when an older record would no longer replay to the same result.
     """
 
     home: str
@@ -109,6 +112,7 @@ class GameType:
     svg: Callable[[AnyRow], str]
     count: Callable[[AnyRow], tuple[Counted, ...]]
     tie_break: str = ""
+    symmetries: Callable[[], tuple[Symmetry, ...]] = tuple
     rules_version: int = 1
 
     @property
@@ -145,7 +149,10 @@ class GameType:
 
 
 def load_game_type(home: str) -> GameType:
-    """Import the game type that the constant `home` names, written as module:name, and return it."""
+    """Import the game type that the constant `home` names, written as module:name, and return it.
+
+    Raises `ModuleNotFoundError` or `AttributeError` if there is none.
+    """
     module, _, name = home.partition(":")
     game_type: GameType = getattr(import_module(module), name)
     return game_type

@@ -193,7 +193,7 @@ class Parts:
     def view(self, row: Row, seat: int | None) -> GenericView:
         """The position without the hidden fields; the same for every seat and for spectators, except for `viewer`.
 
-        All seats' points are shown. `seat` is null where no seat acts, and `phase` is "over" or "play".
+        All seats' points are shown. The view's `seat` is None where no seat acts, and its `phase` is "over" or "play".
         """
         actor, points = int(self.rules.actor(self._loaded(row))), ints(self.rules.most_players)
         self.rules.scores(self._loaded(row), points)

@@ -23,7 +23,10 @@ class _Deferral:
 
 
 def begin() -> None:
-    """Put Ctrl-C off until `end` has been called as often as `begin`; does nothing outside the main thread."""
+    """Put Ctrl-C off until `end` has been called as often as `begin`; does nothing outside the main thread.
+
+    Where the program has a handler of SIGINT of its own, Ctrl-C is not put off.
+    """
     if threading.current_thread() is not threading.main_thread():
         return
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
@@ -33,7 +36,9 @@ def begin() -> None:
 
 
 def end() -> None:
-    """End one block of `begin`; at the outermost one raises `KeyboardInterrupt` if Ctrl-C was pressed since.
+    """End one block of `begin`; at the outermost one raises `KeyboardInterrupt` if Ctrl-C was pressed within it.
+
+    A press that `check` has raised already does not count.
 
     Must follow a `begin` of the same thread; does nothing outside the main thread.
     """
@@ -46,13 +51,19 @@ def end() -> None:
 
 
 def check() -> None:
-    """Raise `KeyboardInterrupt` here, if Ctrl-C was pressed while it is put off; that press is then forgotten."""
+    """Raise `KeyboardInterrupt` here, if Ctrl-C was pressed while it is put off; that press is then forgotten.
+
+    Ctrl-C stays put off until `end`. Does nothing outside the main thread.
+    """
     if _Deferral.depth and threading.current_thread() is threading.main_thread():
         _raise_if_pressed()
 
 
 def ignore() -> None:
-    """Ignore Ctrl-C from here on: a program that is ending can't be ended sooner, and would only write a traceback."""
+    """Ignore Ctrl-C from here on, for a program that is ending: it would only write a traceback.
+
+    Does nothing outside the main thread.
+    """
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -34,10 +34,10 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 
 class _Cache(FunctionCache):  # type: ignore[misc]  # Numba has no types
-    """Numba's cache on disk, without what Numba does before it loads from it: all that compiling needs is made ready.
+    """Numba's cache on disk, except that loading from it does not first make ready all that compiling needs.
 
-    That takes a quarter of a second, and more where SciPy is installed, for its BLAS. What is loaded needs none of it,
-    and whoever does compile something has it made ready then (`numba.core.compiler`).
+    Numba's own does, which takes a quarter of a second, and more where SciPy is installed, for its BLAS. Functions that
+    are loaded need none of it, and Numba makes it ready when a function is compiled (`numba.core.compiler`).
     """
 
     def load_overload(self, sig: object, target_context: object) -> object:
@@ -47,22 +47,22 @@ class _Cache(FunctionCache):  # type: ignore[misc]  # Numba has no types
 
 
 class _Listener(Listener):  # type: ignore[misc]  # as above
-    """Calls one function when an event of one kind begins in Numba, and another one when it ends."""
+    """Calls one function with each event of one kind that begins in Numba, and another one with each that ends."""
 
     def __init__(self, start: Callable[[Event], object], end: Callable[[Event], object] = lambda _: None) -> None:
         self._start, self._end = start, end
 
     def on_start(self, event: Event) -> None:
-        """Call the first function: the event begins."""
+        """Call the first function with `event`, which begins."""
         self._start(event)
 
     def on_end(self, event: Event) -> None:
-        """Call the second function: the event ends."""
+        """Call the second function with `event`, which ends."""
         self._end(event)
 
 
 def _announce(event: Event) -> None:
-    """Announce that a function of this package is compiled, because the cache does not have it."""
+    """If `event` is about a function of this package, announce that it is compiled: the cache does not have it."""
     if event.data["dispatcher"].py_func.__module__.partition(".")[0] == "jemaa":
         announce.compiling()
 
@@ -92,9 +92,9 @@ def compiled(function: Function, files: list[Path], inline: bool) -> Function:
 
 @contextmanager
 def _caching_in(folder: Path) -> Iterator[None]:
-    """Functions that are decorated within the block are cached in `folder` by our cache.
+    """A context manager: functions that are decorated within the block are cached in `folder` by `_Cache`.
 
-    Other users of Numba keep theirs.
+    Afterwards Numba's settings are as before, for its other users.
     """
     config, dispatcher = numba.config, numba.core.dispatcher
     before = config.CACHE_DIR, dispatcher.FunctionCache

@@ -14,7 +14,7 @@ from pathlib import Path
 
 @contextlib.contextmanager
 def naming(path: str | PathLike[str]) -> Iterator[None]:
-    """A context in which a file is written: an `OSError` that names no file names this one.
+    """A context manager for writing the file `path`: an `OSError` within it that names no file is raised with its name.
 
     A `BrokenPipeError` stays as it is: a file has no reader that could be gone.
     """

@@ -29,12 +29,12 @@ METADATA = "jemaa_metadata"
 FOLDER = PACKAGE / "native"
 """Where an installed package has its library, if there is one for its platform."""
 TEST_S = 60
-"""The longest time that the trial of a library may take."""
+"""The longest time that the trial of a library may take, in seconds."""
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
 PlayOut = Callable[[bytes, int], tuple[int, bytes]]
-"""(row, word) -> the number of decisions in a random game from the row, and the last row."""
+"""(row, word) -> the number of decisions in a random game from the row, and the row at its end, as bytes."""
 
 
 class Unusable(Exception):
@@ -60,19 +60,19 @@ class Metadata(TypedDict):
     files: list[str]
     """The files that it was made from, relative to the package's folder."""
     sources: str
-    """Their hash (`digest`)."""
+    """The hash of these files when the library was made (`digest`)."""
     layouts: dict[str, int]
-    """The rows that its functions know, as module.class -> bytes."""
+    """The rows that its functions take: module.class -> the number of bytes."""
     functions: dict[str, tuple[str, list[Description], str]]
     """Module.name of a Python function -> its symbol, the types of its arguments, and that of its result."""
     trials: list[Trial]
 
 
 class Library:
-    """An open library."""
+    """An open library of compiled rules. Opening it does not check that it fits; `check` does."""
 
     def __init__(self, file: Path) -> None:
-        """Raises `Unusable` for a file that is no library of this kind, or none for this machine."""
+        """Load the library in `file`; raises `Unusable` if it is none of this kind, or none for this machine."""
         self.file = file
         try:
             self._library = CDLL(str(file))
@@ -82,7 +82,10 @@ class Library:
         self.metadata: Metadata = json.loads(text)
 
     def check(self) -> None:
-        """Raise `Unusable` unless the library was made from the sources here, and plays its trial games right."""
+        """Raise `Unusable` unless the library was made from the sources here, and plays its trial games right.
+
+        The games are played in another process (`try_apart`), and not again once this file has played them right.
+        """
         if digest(self.metadata["files"]) != self.metadata["sources"]:
             raise Unusable(f"{self.file} was made from other sources than those of this package")
         note = cache_root() / "native" / _stamp(self.file)
@@ -96,7 +99,7 @@ class Library:
                 note.touch()
 
     def try_out(self) -> None:
-        """Raise `Unusable` if the library does not play its trial games right."""
+        """Play the trial games in this process, which a faulty library may end; raises `Unusable` if they go wrong."""
         for trial in self.metadata["trials"]:
             if played(self._play_out(trial["function"]), b64decode(trial["row"]), trial["words"]) != trial["digest"]:
                 raise Unusable(f"{self.file} plays other games than it should on this machine")
@@ -106,7 +109,10 @@ class Library:
         return f"{layout.__module__}.{layout.__qualname__}" in self.metadata["layouts"]
 
     def compiled(self, function: Function, files: Iterable[Path]) -> Function:
-        """The library's form of a function whose code comes from `files`; the function itself if there is none."""
+        """The library's form of a function whose code comes from `files`.
+
+        It is the function itself if the library has no form of it, or was not made from all of these files.
+        """
         name = f"{function.__module__}.{function.__name__}"
         if name not in self.metadata["functions"] or not self._files.issuperset(files):
             return function
@@ -130,7 +136,10 @@ class Library:
 
 
 def digest(files: Iterable[str]) -> str:
-    """A hash of files of the package: their names in its folder, and their contents; raises `Unusable` if one lacks."""
+    """A hash of the names and contents of files, named relative to the package's folder.
+
+    Raises `Unusable` if one of them is missing.
+    """
     content = hashlib.sha256()
     for name in files:
         try:
@@ -150,14 +159,17 @@ def played(play_out: PlayOut, row: bytes, words: Iterable[int]) -> str:
 
 
 def _stamp(file: Path) -> str:
-    """A name for a file as it was installed on this machine."""
+    """The name of the note that a file has been tried: another one after the file, its place or the machine changes."""
     status = file.stat()
     text = f"{file}\0{status.st_size}\0{status.st_mtime_ns}\0{platform.node()}"
     return f"{hashlib.sha256(text.encode()).hexdigest()[:20]}.ok"
 
 
 def try_apart(file: Path) -> None:
-    """Let another process try a library, which may end it; raises `Unusable` if it does not play right there."""
+    """Let another process play a library's trial games, because a faulty library may end its process.
+
+    Waits for it. Raises `Unusable` if the games go wrong, the process fails, or it takes longer than `TEST_S`.
+    """
     command = [sys.executable, "-c", TRIAL, str(PACKAGE.parent), str(file)]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=TEST_S, check=False)  # noqa: S603  # our own
@@ -176,12 +188,12 @@ importlib.import_module("jemaa.core.native").Library(pathlib.Path(sys.argv[2])).
 
 
 def find(folder: Path = FOLDER) -> Path | None:
-    """The library in a folder; None if there is none."""
+    """The path of the library in a folder, which is not opened; None if there is none."""
     return next((file for file in sorted(folder.glob("jemaa.*")) if file.suffix in {".so", ".dylib", ".dll"}), None)
 
 
 def opened(file: Path) -> Library:
-    """A library that can be used here; raises `Unusable` otherwise."""
+    """The library in `file`, opened and checked; raises `Unusable` if it cannot be used here."""
     library = Library(file)
     library.check()
     return library

@@ -25,7 +25,7 @@ Packer = Callable[[Any, list[Argument]], None]
 NUMBERS: dict[str, tuple[type, Callable[[Any], Argument]]] = {"i": (c_int64, index), "f": (c_double, float)}
 RESULTS: dict[str, type] = {"i": c_int64, "f": c_double, "?": c_int8, "-": c_void_p}
 DONE = (0, -2)
-"""The statuses of a call that went well; the second one returned nothing."""
+"""The statuses of a call that went well; the second one says that the function returned None."""
 NO_BYTES = c_char * 0
 
 
@@ -34,7 +34,11 @@ class NativeFunction:
 
     def __init__(self, library: CDLL, symbol: str, arguments: Sequence[Description], returns: str,
                  py_func: Callable[..., object] | None = None) -> None:
-        """`py_func` is that Python function, where it is known."""
+        """The function of `library` with the name `symbol`, and the types of its arguments and of its result.
+
+        `py_func` is the Python function that it was compiled from, where that is known. Raises `AttributeError` if the
+        library has no such symbol.
+        """
         self.py_func = py_func
         self.__name__ = symbol
         self._call: Any = library[symbol]
@@ -45,7 +49,10 @@ class NativeFunction:
         self._returns = returns != "-"
 
     def __call__(self, *arguments: object) -> Any:
-        """The function's result; raises `TypeError` for arguments that do not fit."""
+        """The function's result; raises `TypeError` or `ValueError` for arguments that do not fit in type or number.
+
+        Raises `RuntimeError` if the function fails.
+        """
         flat: list[Argument] = []
         self._pack(arguments, flat)
         result, error = self._result(), c_void_p()
@@ -58,7 +65,7 @@ class NativeFunction:
 
 
 def packer(kind: Description) -> Packer:
-    """The function that packs a value of a type."""
+    """The function that appends a value of the type `kind` to a list of arguments, in the parts that are passed."""
     if isinstance(kind, list):
         return _tuple_packer([packer(part) for part in kind])
     if kind in NUMBERS:
@@ -91,7 +98,10 @@ def _array_packer(kind: str) -> Packer:
 
 
 def _flat(value: Any, letter: str) -> Flat:
-    """A `memoryview`, or a NumPy array, as compiled code takes it."""
+    """A NumPy array, or a writable buffer such as a `memoryview`, as compiled code takes it.
+
+    Raises `TypeError` unless its numbers are of the kind `letter`.
+    """
     if hasattr(value, "__array_interface__"):
         view, address = value, value.ctypes.data
         fits = letter == "R" or value.dtype.str[1:] == DTYPES[letter]
@@ -108,7 +118,7 @@ DTYPES = {"q": "i8", "i": "i4", "h": "i2", "b": "i1", "B": "u1", "d": "f8", "f":
 
 
 def _types(kind: Description) -> list[type]:
-    """The types of the arguments that a value of a type becomes."""
+    """The C types of the arguments in which a value of the type `kind` is passed."""
     if isinstance(kind, list):
         return [each for part in kind for each in _types(part)]
     if kind in NUMBERS:

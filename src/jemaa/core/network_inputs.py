@@ -9,13 +9,13 @@ from jemaa.core.row import Floats, Ints, ints, singles
 
 
 class SparseInput(NamedTuple):
-    """The inputs of one seat that differ from 0, in the order in which they were emitted.
+    """The inputs of one seat that were emitted, in this order; all others are 0.
 
-    An index may occur more than once: the input is then the sum of its values.
+    An index may occur more than once: the input is then the sum of its values. A value may be 0.
     """
 
     size: Ints
-    """(1,) the number of inputs."""
+    """(1,) the number of inputs that were emitted."""
     indices: Ints
     """(most,) the index of each input, of which the first `size` count."""
     values: Floats

@@ -98,5 +98,5 @@ def seat_after(state: AnyRow, seat: int, i: int) -> int:
 
 @rule
 def clockwise_from(state: AnyRow, seat: int, other: int) -> int:
-    """How many seats after `seat` the other one sits."""
+    """How many places clockwise after `seat` the seat `other` sits: 0 for the same seat."""
     return int(other - seat if other >= seat else other - seat + state.players)

@@ -14,7 +14,7 @@ class PackedRows:
     __slots__ = ("_memory", "_width", "flat")
 
     def __init__(self, width: int, data: bytes) -> None:
-        """`width` are the bytes of a row, of which `data` has any number."""
+        """`width` is the number of bytes of one row; `data` are the bytes of all rows, and are copied."""
         self._width = width
         self._memory = array("B", data)
         count = len(data) // width
@@ -29,7 +29,7 @@ class PackedRows:
         return memoryview(self._memory)[first : first + self._width]
 
     def __setitem__(self, at: int, row: memoryview) -> None:
-        """Copy a row that another one, or this one, gave."""
+        """Overwrite row `at` with the bytes of `row`, which must be as long; else raises `ValueError`."""
         self[at][:] = row
 
     def table(self) -> memoryview:

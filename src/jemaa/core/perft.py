@@ -39,7 +39,10 @@ def divide(state: State, depth: int) -> dict[Choice, int]:
 
 
 def divided(state: State, depth: int) -> Iterator[tuple[Choice, int]]:
-    """The items of `divide` one after another, each when it is counted."""
+    """The items of `divide` one after another, each when it is counted.
+
+    Raises `BadOption` for a depth below 1, but only when the first item is asked for.
+    """
     if depth < 1:
         raise BadOption(f"a count for each first choice needs a depth of 1 or more, not {depth}")
     for choice in first_choices(state):

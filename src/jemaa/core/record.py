@@ -22,9 +22,9 @@ from jemaa.core.game_type import GameType
 from jemaa.core.options import OptionsByName
 
 FORMAT = 1
-"""Of the lines below; raised when a reader of the old lines could not read the new ones."""
+"""The number of the lines' format; it is increased when a reader of the old lines could not read the new ones."""
 LONGEST_LINE = 1 << 14
-"""Bytes, the end of the line included."""
+"""The largest number of bytes in a line, its end included."""
 MOST_ENTRIES = 100_000
 CHANCE_NAME = "chance"
 """Who made an entry, where it was no seat."""
@@ -166,7 +166,8 @@ def footer(state: State, entries: int) -> Footer:
 def signed(line: Line, before: str = "") -> tuple[str, bytes]:
     """The digest of a line, and the line as bytes with the digest and a newline.
 
-    `before` is the digest of the line before, "" for a header. A digest has 16 hexadecimal digits.
+    `before` is the digest of the line before, "" for a header. A digest has 16 hexadecimal digits. It is no signature:
+    no key is needed to make it.
     """
     content = msgspec.json.encode(line)
     digest = _digest(before, content)
@@ -192,7 +193,7 @@ def digest_of(line: bytes) -> str:
 
 
 def _bounded(source: Source) -> Iterator[bytes]:
-    """The lines of a file; each is read only up to a limit of length."""
+    """The lines of `source`. Of a line in a file, `LONGEST_LINE` + 1 bytes are read at a time and count as a line."""
     if not isinstance(source, Path):
         yield from source
         return

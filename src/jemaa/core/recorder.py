@@ -72,7 +72,7 @@ class RecordWriter:
         return len(self._ends) - 1
 
     def append(self, state: State, choice: Choice) -> None:
-        """Write the entry for `choice`, which is made in `state`: the one before it. Neither is checked.
+        """Write the entry for `choice`, which is made in `state`, the state before it. Neither is checked.
 
         The entry is on the disk when this returns.
         """
@@ -114,9 +114,9 @@ def _busy(path: Path) -> str:
 
 
 def lock(file: BinaryIO, held: str) -> None:
-    """Hold a file until it is closed, where the system can; raises `RecordInUse(held)` if it is held already.
+    """Lock an open file until it is closed, where the system can; raises `RecordInUse(held)` if it is locked already.
 
-    `held` is the error's text.
+    Does not wait for it. `held` is the error's text.
     """
     if fcntl is None:
         return

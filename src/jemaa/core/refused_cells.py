@@ -33,7 +33,10 @@ class Case(NamedTuple):
 
 
 def refused_cells(cases: Iterable[Case]) -> tuple[RefusedCells, ...]:
-    """The cases with the same reason together, in the order in which the reasons come first."""
+    """The cases, put together where reason, clause, details and cells are the same, so that only the verbs differ.
+
+    They are in the order in which the reasons first occur.
+    """
     cells: dict[tuple[str, str, tuple[tuple[str, str], ...]], dict[str, list[str]]] = defaultdict(dict)
     for verb, cell, error in cases:
         named = cells[error.code, error.clause, tuple(error.details.items())].setdefault(verb, [])

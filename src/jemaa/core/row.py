@@ -45,7 +45,7 @@ Int16 = Annotated[int, INT16]
 Int64 = Annotated[int, INT64]
 CODES: dict[Kind, Literal["b", "h", "i", "q", "f", "d"]] = {
     "int8": "b", "int16": "h", "int32": "i", "int64": "q", "float32": "f", "float64": "d"}
-"""The letters of the modules `struct` and `array`."""
+"""Kind -> its letter in the modules `struct` and `array`."""
 
 IntField: TypeAlias = MutableSequence[int]
 """A fixed number of whole numbers in a row: `Annotated[IntField, INT8, 4]`."""
@@ -66,11 +66,11 @@ class Field(NamedTuple):
     length: int
     """The number of its numbers; 0 where it is a single one."""
     offset: int
-    """Of its first byte."""
+    """The index of its first byte in the row."""
 
     @property
     def limits(self) -> tuple[int, int]:
-        """The smallest and the largest number that it can hold."""
+        """The smallest and the largest number that a field of whole numbers can hold."""
         half = 1 << (8 * _width(self.kind) - 1)
         return -half, half - 1
 
@@ -88,7 +88,7 @@ class _LazyType:
 
 
 class Row:
-    """Base of a game's state. Subclasses annotate fields, widest first; the others follow from them.
+    """Base of the rows of games. Subclasses annotate fields, widest first; the attributes below follow from them.
 
     dtype: NumPy's type of a row, where NumPy is installed.
     fields: the annotated fields, in their order. Each begins at a multiple of its numbers' width, as in C.
@@ -117,7 +117,7 @@ class Row:
 AnyRow: TypeAlias = Any
 """A row of some game, where only the game's own functions know which one: a subclass of `Row` or a NumPy record."""
 Rows: TypeAlias = Any
-"""Rows side by side: a structured array (compiled) or a list of `Row` objects (interpreted)."""
+"""Rows side by side: a structured array (Numba), `PackedRows` (a library), or a list of `Row` objects (interpreted)."""
 
 
 def _field(hint: object) -> tuple[Kind, int]:
@@ -141,7 +141,7 @@ def _laid_out(fields: Iterable[tuple[str, Kind, int]]) -> tuple[Field, ...]:
 
 
 def _struct(fields: Sequence[Field]) -> struct.Struct:
-    """The bytes of a row; C rounds its size up to the widest number, so that rows lie side by side."""
+    """The format of a row's bytes; its size is rounded up to a multiple of the widest number's, as in C."""
     parts, end = ["="], 0
     for _, kind, length, offset in fields:
         parts.append(f"{offset - end}x{max(length, 1)}{CODES[kind]}")
@@ -151,7 +151,7 @@ def _struct(fields: Sequence[Field]) -> struct.Struct:
 
 
 def table(values: Iterable[int]) -> Sequence[int]:
-    """A constant table for rules, flat: an array where compiled, a tuple (faster there) where interpreted."""
+    """A constant table for rules, flat: an array where Numba compiles, else a tuple (faster in ordinary Python)."""
     numbers = tuple(map(int, values))
     return numbers if INTERPRETED else cast("Sequence[int]", np.array(numbers, np.int64))
 
@@ -208,7 +208,7 @@ def single_rows(rows: Sequence[Iterable[float]], size: int) -> Table:
 
 
 def room(kind: Kind, *shape: int) -> Table:
-    """Memory for many numbers, which is taken as they are written; until then they may be anything."""
+    """An array of this shape for many numbers. Memory is taken as they are written; until then they mean nothing."""
     if not INTERPRETED:
         return np.empty(shape, kind)
     memory = memoryview(mmap(-1, prod(shape) * _width(kind)))
@@ -237,7 +237,7 @@ def _copied(row: AnyRow) -> AnyRow:
 
 @rule_or(interpreted=_copied)
 def _independent(row: AnyRow) -> AnyRow:
-    """The row itself: assigning a record copies it already, whereas an object has to be copied first."""
+    """The row itself where compiled, since assigning it copies it; a copy where interpreted (`_copied`)."""
     return row
 
 
@@ -262,7 +262,7 @@ def are_equal(rows: Rows, one: int, other: int) -> bool:
 
 
 def load(layout: type[Row], data: bytes) -> Rows:
-    """One writable row, made from its bytes, in the form that rules take: an array or list of length 1 (see `Rows`)."""
+    """`Rows` of length 1: one writable row, made from its bytes; `load(...)[0]` is what rules take."""
     if layout.is_packed:
         return PackedRows(layout.size, data)
     return [plain(layout, data)] if INTERPRETED else np.frombuffer(bytearray(data), layout.dtype)
@@ -319,7 +319,7 @@ def _check_lengths(row: Row) -> None:
 
 
 def after(rule: Callable[[AnyRow], None], row: R) -> R:
-    """The result of a rule on an ordinary row, which itself is unchanged. Slow: for single calls, like the setup."""
+    """An ordinary row as `rule` leaves it; `row` itself is unchanged. Slow: for single calls, like the setup."""
     data = pack(row)
     if INTERPRETED:
         changed = plain(type(row), data)
@@ -331,5 +331,8 @@ def after(rule: Callable[[AnyRow], None], row: R) -> R:
 
 
 def argument(row: Row) -> AnyRow:
-    """An ordinary row as a rule takes it that Python calls directly, and that does not change it."""
+    """An ordinary row in the form in which Python passes it to a rule that only reads it.
+
+    Interpreted, it is the row itself; else a compiled form of its own.
+    """
     return row if INTERPRETED else load(type(row), pack(row))[0]

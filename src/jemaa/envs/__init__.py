@@ -1,7 +1,7 @@
 """Interfaces for researchers' libraries: a batch of games, PettingZoo, Gymnasium, OpenSpiel.
 
 Importing any part of it without NumPy, which the extra `envs` brings, raises `MissingExtra`. Numba steps the games:
-with `JEMAA_ENGINE=native` it raises `JemaaError`.
+where a library runs the rules, as with `JEMAA_ENGINE=native`, importing raises `JemaaError`.
 """
 
 from jemaa.core import extra

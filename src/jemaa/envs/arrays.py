@@ -30,7 +30,7 @@ NEVER, NEXT_STEP, SAME_STEP = range(3)
 ACTOR = -1
 """In `Settings.observer`: whoever acts."""
 NOTHING_REFUSED = -1
-"""The answer of a step in which every choice was possible."""
+"""What a step of many games returns, instead of the first game that refused its choice, where none did."""
 
 Kind = TypeVar("Kind", bound=np.generic)
 Fields = TypeVar("Fields", "Arrays", "Settings", "Buffers")
@@ -58,7 +58,7 @@ class Arrays(NamedTuple):
     legal: npt.NDArray[np.int8]
     """(n, actions) 1 for each action that the acting seat may choose, else 0."""
     observations: npt.NDArray[np.int8]
-    """(n, features) what the seat `Settings.observer` observes (`GameType.observation`); with ACTOR the seat that
+    """(n, numbers) what the seat `Settings.observer` observes (`GameType.observation`); with ACTOR the seat that
     chooses, or seat 0 where none does."""
     weights: npt.NDArray[np.int16]
     """(n, outcomes) the outcomes' weights where chance acts and is not drawn, else 0."""
@@ -72,7 +72,7 @@ class Settings(NamedTuple):
     points: bool = False
     """Rewards are points; otherwise those who share rank 1 share 1."""
     autoreset: int = SAME_STEP
-    """NEVER; or in the NEXT_STEP, whose choice is not looked at; or in the SAME_STEP, behind the end."""
+    """When a game follows an ended one: NEVER, at the NEXT_STEP, which ignores its choice, or in the SAME_STEP."""
     observer: int = ACTOR
     """The seat whose observations are written, or ACTOR."""
 

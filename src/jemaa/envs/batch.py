@@ -43,14 +43,14 @@ class BatchEnv:
     without a copy (`torch.from_dlpack(env.legal)`).
 
     actor:        (size,) int8: the seat that chooses; with chance="given" also CHANCE.
-    legal:        (size, actions) int8: 1 for each action that it may choose. Left out by masks=False.
-    observations: (size, features) int8: what it observes (`GameType.observation`), or seat 0 where chance acts. Left
-                  out by observations=False.
+    legal:        (size, actions) int8: 1 for each action that this seat may choose. Left out by masks=False.
+    observations: (size, numbers) int8: what that seat observes (`GameType.observation`), or what seat 0 does where
+                  chance acts. Left out by observations=False.
     done:         (size,) int8: 1 if the last step ended a game.
     refused:      (size,) int8: 1 where the last action was illegal, so that nothing happened.
     rewards:      (size, players) float32: what each seat gets for the game that has just ended, else 0.
     weights:      (size, outcomes) int16, with chance="given": the outcomes' weights where chance acts, else 0.
-    episodes:     (size,) int64: how many games have ended here.
+    episodes:     (size,) int64: how many games have ended at each index.
     rows:         (size + 1,) the games as rows (`core.row`), and behind them the row that a game begins with.
 
     A game in which nothing happened has not ended, and pays nobody: `done` and `rewards` are 0 there.
@@ -62,8 +62,8 @@ class BatchEnv:
     ) -> None:
         """Without masks the actions given to `step` are not checked: an illegal one may break anything.
 
-        Raises `BadOption` for an invalid size, number of threads, device, chance or reward, and on "cuda" that or
-        `MissingExtra` where kernels cannot run. "cuda" does not look at `threads`. Call `reset` before the first step.
+        Raises `BadOption` for an invalid size, number of threads, device, chance or reward; on "cuda" also `BadOption`
+        or `MissingExtra` where kernels cannot run. "cuda" does not use `threads`. Call `reset` before the first step.
         """
         _check(size, threads, device, chance)
         check_reward(reward)
@@ -77,7 +77,7 @@ class BatchEnv:
             self._cpu = CpuStepper(game, size, settings, threads=threads, legal=masks, observations=observations)
 
     def reset(self, seed: int = 0) -> None:
-        """Begin all games of `seed` (0 to 4294967295) anew."""
+        """Begin every game anew: game i is number i of `seed` (0 to 4294967295)."""
         check_seed(seed)
         self._begun = True
         (self._gpu if self.device == "cuda" else self._cpu).reset(seed)
@@ -85,8 +85,8 @@ class BatchEnv:
     def step(self, actions: npt.ArrayLike | OnGpu) -> None:
         """Apply one action, or outcome where chance acts, to each game and go on to its next choice: integers, (size,).
 
-        Raises `IllegalChoice` for the first game whose action is not legal: nothing happens in it, but the others have
-        moved. On "cuda" that is not raised, since it would mean waiting: see `refused`.
+        Nothing happens in games whose action is not legal; all others move. Then `IllegalChoice` is raised for the
+        first such game. On "cuda" that is not raised, since it would mean waiting: see `refused`.
         Raises `BadOption`, and moves nothing, for what is not one whole number for each game, and before `reset`.
         """
         self._check_begun()
@@ -113,7 +113,7 @@ class BatchEnv:
         return (self._gpu if self.device == "cuda" else self._cpu).sample()
 
     def state(self, at: int) -> State:
-        """The position of one game, as an immutable state."""
+        """The position of game `at` now, as an immutable state; raises `IndexError` if there is no such game."""
         if self.device == "cuda":
             return State(self.game, self._gpu.row(range(self.size)[at]))
         return self._cpu.state(at)

@@ -15,7 +15,7 @@ from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.core.game import Game, State
 from jemaa.core.row import copy_within, dump, load
 from jemaa.envs.arrays import LINE, NOTHING_REFUSED, NUMBER, SEED, Settings, make_arrays, make_buffers, plain, zeros
-from jemaa.envs.stepping import begin_all, begin_ended, count_all, sample_all, step_all
+from jemaa.envs.stepping import begin_all, begin_ended, count_all, sample_all, score_all, step_all
 
 Key = tuple[int, int]
 """The seed of a game and its number, 0 to 2**32 - 1 each."""
@@ -23,7 +23,10 @@ Result = TypeVar("Result")
 
 
 class CpuStepper:
-    """The arrays of some games, and the functions that step them. With one thread, copies behave exactly alike."""
+    """The arrays of some games, and the functions that step them.
+
+    With one thread it can be copied and pickled, and a copy goes on exactly as the original does.
+    """
 
     def __init__(self, game: Game, size: int, settings: Settings, *, threads: int = 1, legal: bool = True,
                  observations: bool = True) -> None:
@@ -43,7 +46,7 @@ class CpuStepper:
         self._each(lambda i, first, last: work(self._arrays, first, last, True, self._settings, self._buffers[i]))
 
     def draw_keys(self) -> None:
-        """Draw a seed and give game i its number i, such that `begin` without a key begins their episode 0."""
+        """Draw one random seed, and give game i the key (seed, i): `begin` without a key then begins its episode 0."""
         self.arrays.keys[:, SEED], self.arrays.keys[:, NUMBER] = secrets.randbelow(WORD + 1), np.arange(self.size)
         self.arrays.episodes[:] = -1
 
@@ -95,8 +98,17 @@ class CpuStepper:
         self._each(lambda i, first, last: work(self._arrays, first, last, points, ranks, self._buffers[i]))
         return points, ranks
 
+    def points(self) -> npt.NDArray[np.int64]:
+        """The seats' points in each game, (size, players), as they would count if the game ended now."""
+        points, work = np.zeros(self.arrays.rewards.shape, np.int64), self._bind(score_all)
+        self._each(lambda i, first, last: work(self._arrays, first, last, points, self._buffers[i]))
+        return points
+
     def sample(self) -> npt.NDArray[np.int64]:
-        """(size,) a random choice for each game; the same array each time."""
+        """(size,) a random choice for each game, as `stepping.sample_one` draws it; the same array each time.
+
+        No game may be over.
+        """
         work = self._bind(sample_all)
         self._each(lambda _, first, last: work(self._arrays, first, last, self._sampled))
         return self._sampled

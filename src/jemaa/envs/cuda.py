@@ -25,7 +25,7 @@ from jemaa.envs.stepping import begin_one, go_to_start, play_one, sample_one, st
 THREADS = 128
 """Threads of a block."""
 SEATS = 8
-"""Room for a number of each seat."""
+"""The length of a buffer with a number for each seat."""
 SIMULATED = bool(numba.config.ENABLE_CUDASIM)
 
 Source = Callable[..., None]
@@ -50,7 +50,7 @@ class Sources(NamedTuple):
 
 
 class Kernels(NamedTuple):
-    """The same, compiled when they are first launched."""
+    """A game's kernels as in `Sources`, each compiled when it is first launched."""
 
     reset: Kernel
     step: Kernel
@@ -158,9 +158,9 @@ class CudaStepper:
         self._kernels.step[self._grid](self.arrays, owned, self._settings)
 
     def sample(self) -> Shared:
-        """(size,) int64: a choice for each game, drawn uniformly from its legal ones.
+        """(size,) int64: a random choice for each game, all legal actions equally likely, outcomes by their weights.
 
-        The array is the same one at each call.
+        Changes no game. The array is the same one at each call.
         """
         self._kernels.sample[self._grid](self.arrays, self.sampled)
         return shared(self.sampled)
@@ -178,7 +178,7 @@ class CudaStepper:
 
 
 def on_device(array: Array) -> Array:
-    """An array of `CudaStepper.arrays`, with its real type: Numba's array on the device, not NumPy's."""
+    """The array itself, copied nowhere: for type checkers, those of `CudaStepper.arrays` are NumPy's, not Numba's."""
     return array
 
 

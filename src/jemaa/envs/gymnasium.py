@@ -37,6 +37,10 @@ class AgainstBots(gymnasium.Env[Observed, np.int64]):
 
     The reward is 0 until the game ends, then the learner's share of the win, or its points (`utility.REWARDS`). An
     illegal action ends the episode with -1. If the learner goes out (MK-4.5), the same step plays the game to its end.
+
+    game:               the game.
+    seat:               the learner's.
+    observation, mask:  the format of what is observed (`formats.Format`).
     """
 
     metadata: ClassVar[Extras] = {  # type: ignore[misc]  # upstream calls it a variable of each instance
@@ -57,7 +61,8 @@ class AgainstBots(gymnasium.Env[Observed, np.int64]):
         self._format = Format(played, observation, mask)
         self._bots: dict[int, Bot] = {}
         self._steps, self._warned = 0, False
-        self.seat, self.render_mode = seat, render_mode
+        self.game, self.seat, self.observation, self.mask = played, seat, observation, mask
+        self.render_mode = render_mode
         self.observation_space = self._format.space
         self.action_space = spaces.Discrete(len(played.type.actions))
 
@@ -125,6 +130,12 @@ class AgainstBots(gymnasium.Env[Observed, np.int64]):
     def position(self) -> State:
         """The state of the game now."""
         return self._single.state
+
+    def lead(self) -> float:
+        """The learner's points less the mean of the other seats' points, as they would count now."""
+        points = self.position.scores
+        own = points[self.seat]
+        return own - (sum(points) - own) / (len(points) - 1)
 
     def render(self) -> Rendered:
         """The board: text (`ansi`), an array of pixels (`rgb_array`), or printed (`human`, also after each step).

@@ -33,7 +33,10 @@ Results = npt.NDArray[np.generic]
 
 
 class ManyAgainstBots(VectorEnv[Observed, Numbers, Results]):
-    """`num_envs` games side by side, each as in `AgainstBots`; a game that has ended begins anew at the next step."""
+    """`num_envs` games side by side, each as in `AgainstBots`; a game that has ended begins anew at the next step.
+
+    game, seat, observation, mask: as in `AgainstBots`.
+    """
 
     metadata: ClassVar[Extras] = {  # type: ignore[misc]  # as in gymnasium.py
         "autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS}
@@ -46,7 +49,8 @@ class ManyAgainstBots(VectorEnv[Observed, Numbers, Results]):
         played = game_by_name(game, players, **options)
         self._games = LearnerGames(played, num_envs, opponents=opponents, seat=seat, reward=reward)
         self._format = Format(played, observation, mask)
-        self.num_envs, self.seat, self.render_mode = num_envs, seat, render_mode
+        self.game, self.seat, self.observation, self.mask = played, seat, observation, mask
+        self.num_envs, self.render_mode = num_envs, render_mode
         self.single_observation_space = self._format.space
         self.single_action_space = spaces.Discrete(len(played.type.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -108,10 +112,17 @@ class ManyAgainstBots(VectorEnv[Observed, Numbers, Results]):
         """(num_envs, actions) True for each action that may be chosen; all False where the game is over."""
         return self._games.action_masks()
 
+    def leads(self) -> npt.NDArray[np.float64]:
+        """(num_envs,) the learner's points less the mean of the other seats' points, as they would count now."""
+        return self._games.leads()
+
     def position(self, at: int) -> State:
         """The state of one of the games now."""
         return self._games.position(at)
 
     def render(self) -> tuple[Rendered, ...]:  # type: ignore[override]  # upstream knows no `human` here
-        """The boards of all games, each as `AgainstBots.render` gives it; `human` prints them."""
+        """The boards of all games, each as `AgainstBots.render` gives it: None with `human`, which prints them.
+
+        Nothing is printed by `step`. Raises `BadOption` if the environment was made without `render_mode`.
+        """
         return tuple(render(self.position(at), self.render_mode) for at in range(self.num_envs))

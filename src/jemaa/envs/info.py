@@ -9,7 +9,7 @@ import numpy.typing as npt
 Counts = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
 SHARED = -1
-"""The winner where several seats share rank 1."""
+"""What `winner` is where several seats share rank 1."""
 
 
 class IllegalActionWarning(UserWarning):

@@ -1,4 +1,7 @@
-"""Many games in place in which one seat learns and opponents sit in the others: what vectors of environments step."""
+"""Many games, changed in place, in which one seat learns and opponents sit in the others.
+
+Vectors of environments are built on them.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -126,6 +129,13 @@ class LearnerGames:
     def action_masks(self) -> Flags:
         """(size, actions) True for each action that the learner may choose; all False where its game is over."""
         return self.arrays.legal.astype(np.bool_)
+
+    def leads(self) -> npt.NDArray[np.float64]:
+        """(size,) the learner's points less the mean of the other seats' points, as they would count now."""
+        points = self._stepper.points()
+        own = points[:, self.seat]
+        leads: npt.NDArray[np.float64] = own - (points.sum(axis=1) - own) / (self.game.players - 1)
+        return leads
 
     def position(self, at: int) -> State:
         """The state of one of the games now."""

@@ -19,7 +19,7 @@ game: GameFunctions = UNBOUND
 
 @template
 def write_at(rows: Rows, at: int, seat: int, out: Numbers) -> None:
-    """Write what `seat` observes of row `at`: out (size,)."""
+    """Write what `seat` observes of row `at` into `out`, (size,)."""
     game.observe(rows[at], seat, out)
 
 
@@ -49,5 +49,5 @@ def _observer(game: GameType) -> Observer:
 
 
 def observer(game: Game) -> Observer:
-    """The observer of a game, made once."""
+    """The observer of a game, made once for each game type and shared."""
     return _observer(game.type)

@@ -14,7 +14,7 @@ Opponent = str | Callable[[Stream], Bot]
 """A kind of bot by name (`jemaa.bots.KINDS`), or what makes a bot from its stream."""
 
 UNIFORM = "random"
-"""The kind that needs no bot: the stepper chooses for it, as likely as the bot would, from a lane of its own."""
+"""The kind that chooses uniformly. No bot is made for it: the stepper draws its actions, which are as likely."""
 
 
 class Opponents:
@@ -42,7 +42,7 @@ class Opponents:
         return bool(self._makers)
 
     def names(self, bots: dict[int, Bot]) -> tuple[str, ...]:
-        """The names of the kinds in the other seats, ascending; `bots` are those of `seated` in the same game."""
+        """The names of the kinds in the other seats, in the seats' order; `bots` are this game's, from `seated`."""
         return tuple(self._kinds[seat] or name_of(bots[seat]) for seat in self._kinds)
 
     def seated(self, key: Key, episode: int) -> dict[int, Bot]:

@@ -33,7 +33,7 @@ StepReturn = tuple[Observed, npt.NDArray[np.float32], npt.NDArray[np.bool_], Inf
 
 
 class VecGames:
-    """`num_envs` games with the methods of Stable-Baselines3's `VecEnv`, of which `vec_env` makes a subclass.
+    """`num_envs` games with the methods of Stable-Baselines3's `VecEnv`; what `vec_env` makes is a `VecEnv` itself.
 
     A step is the learner's action in each game, followed by all other choices up to its next one. An illegal action
     ends its game with -1.
@@ -60,12 +60,15 @@ class VecGames:
         self.reset_infos: Infos = [{} for _ in range(num_envs)]
 
     def seed(self, seed: int | None = None) -> list[int | None]:
-        """The next `reset` begins game i of this seed at index i; without a seed, the next one of its sequence."""
+        """Let the next `reset` begin game number i of this seed at index i; without one, the next game of each key.
+
+        Begins nothing itself. Returns the seed, once for each game.
+        """
         self._seed = seed
         return [seed] * self.num_envs
 
     def set_options(self, options: list[Extras] | Extras | None = None) -> None:
-        """The options of the next `reset`, as `gymnasium.AgainstBots.reset` takes them: one dict, or one a game."""
+        """Set the options of the next `reset`, as `gymnasium.AgainstBots.reset` takes them: one dict, or one a game."""
         self._given = options if isinstance(options, list) else [options or {}] * self.num_envs
 
     def reset(self) -> Observed:

@@ -35,7 +35,7 @@ def key_of(seed: int | None, options: Extras | None, beside: int = 0) -> Key | N
 
 
 class Single:
-    """A game that changes as it is played, with chance drawn inside. Copies and pickles behave exactly alike.
+    """A game that changes as it is played, with chance drawn inside. A copy or a pickle goes on exactly as it would.
 
     game:     the game.
     """
@@ -97,7 +97,7 @@ class Single:
 
     @property
     def observation(self) -> npt.NDArray[np.int8]:
-        """(features,) what the observer observes; empty without one. Changes with the game: copy what you keep."""
+        """(numbers,) what the observer observes; empty without one. Changes with the game: copy what you keep."""
         observation: npt.NDArray[np.int8] = self._arrays.observations[0]
         return observation
 

@@ -208,7 +208,7 @@ def sample_one(arrays: Arrays, at: int, sampled: npt.NDArray[np.int64]) -> None:
 
 @template(inline=True)
 def play_one(rows: Rows, at: int, number: int, seed: int, points: npt.NDArray[np.int32], totals: Ints) -> int:
-    """Play game `number` of `seed` to its end at random in `rows[at]`, from the last row on.
+    """Play game `number` of `seed` to its end at random in `rows[at]`, beginning with a copy of the last row.
 
     Returns the number of decisions, and writes the seats' points into `points[number]`.
     """
@@ -280,6 +280,19 @@ def count_all(arrays: Arrays, first: int, last: int, points: npt.NDArray[np.int6
             game.ranks(games.rows[at], totals)
             for seat in range(ranks.shape[1]):
                 ranks[at, seat] = totals[seat]
+
+
+@template
+def score_all(arrays: Arrays, first: int, last: int, points: npt.NDArray[np.int64], buffers: Buffers) -> None:
+    """Write the seats' points in the games from `first` to before `last`, as they would count now, into `points`.
+
+    `points` has a row for each game, with an entry for each seat.
+    """
+    games, totals = Arrays(*arrays), Buffers(*buffers).totals
+    for at in range(first, last):
+        game.scores(games.rows[at], totals)
+        for seat in range(points.shape[1]):
+            points[at, seat] = totals[seat]
 
 
 @template

@@ -83,7 +83,7 @@ def definitions(row: MarrakechRow) -> str:
 
 
 def tile() -> str:
-    """The SVG ground of a square: sand with a khatam inlaid, and crosses where four squares meet."""
+    """The SVG definition of a square's ground: sand with a khatam inlaid, and crosses where four squares meet."""
     middle = SIDE / 2
     corners = "".join(star(x, y, 11, fill=SAND_PALE, stroke=SAND_DEEP, line=1.2) for x in (0, SIDE) for y in (0, SIDE))
     rays = path(f"M{middle} 0V14M{middle} {SIDE}V58M0 {middle}H14M{SIDE} {middle}H58", stroke=SAND_DEEP, line=1.4)
@@ -134,7 +134,7 @@ def pinked(x: float, y: float) -> str:
 
 
 def assam() -> str:
-    """Assam in SVG, seen from above and looking north: a disc with a nose, slippers, djellaba, fez and tassel."""
+    """The SVG definition "mk-assam" of Assam, seen from above and looking north: djellaba, fez, slippers, a disc."""
     disc = path("M0-36 12-25A28 28 0 1 1-12-25Z", fill=PAPER, stroke=INK, line=2, stroke_linejoin="round")
     nose = path("M0-32 7-25.5H-7Z", fill=CLAY)
     slippers = path("M-9-8C-12-18-10-22-7-25-3-22-2-17-3-8ZM9-8C12-18 10-22 7-25 3-22 2-17 3-8Z", fill=GOLD,

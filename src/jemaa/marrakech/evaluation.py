@@ -18,8 +18,8 @@ NAMES = ("points", "rugs", "halves", "areas", "toll", "poverty")
 """points: halves and dirhams now (MK-6.2). rugs: left to lay. halves: visible ones. areas: the sum of what is due on
 each of one's squares, divided by ten, so the squares of the areas' sizes: how often they are met times what they earn.
 toll: the dirhams that the next walk is expected to cost the walker, below 0, or an equal share of that for the others,
-above 0. poverty: dirhams missing to 10, or 0. All are 0 for a seat that is out. All but points and rugs fade with the
-rugs left (`phase_weight`)."""
+above 0. poverty: dirhams missing to 10, or 0. All are 0 for a seat that is out. The weights of features change in the
+course of a game (`phase_weight`), the features do not depend on it."""
 POOR = 10
 
 

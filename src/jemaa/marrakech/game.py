@@ -4,6 +4,7 @@ from functools import partial
 
 from jemaa.core.game import Game
 from jemaa.core.game_type import GameType
+from jemaa.core.symmetry import Symmetry
 from jemaa.marrakech import (
     draw_svg,
     draw_text,
@@ -26,6 +27,14 @@ from jemaa.marrakech.network_inputs import NETWORK_INPUTS
 from jemaa.marrakech.observation import OBSERVATION
 from jemaa.marrakech.rules import RULES_OF_MARRAKECH, setup
 from jemaa.marrakech.sampling import sample
+
+
+def _symmetries() -> tuple[Symmetry, ...]:
+    """The symmetries of the market; raises `MissingExtra` where NumPy is not installed."""
+    from jemaa.marrakech.symmetry import SYMMETRIES  # noqa: PLC0415  # needs NumPy, which playing does not
+
+    return SYMMETRIES
+
 
 MARRAKECH = GameType(
     home="jemaa.marrakech.game:MARRAKECH",
@@ -60,6 +69,7 @@ MARRAKECH = GameType(
     svg=draw_svg.svg,
     count=final_count.count,
     tie_break="dirhams",
+    symmetries=_symmetries,
 )
 
 Marrakech = partial(Game, MARRAKECH)

@@ -176,7 +176,10 @@ def _rugs_were_laid(row: MarrakechRow) -> bool:
 
 
 def out_in_order(row: MarrakechRow) -> Faults:
-    """MK-4.4, MK-4.5: a seat that is out has nothing left; seats went out one after another, and never all."""
+    """MK-4.4, MK-4.5: a seat that is out has nothing left; seats went out one after another, and never all.
+
+    With `elimination` off none is out.
+    """
     orders = sorted(order for order in row.out if order)
     if orders != list(range(1, len(orders) + 1)):
         yield IllegalPosition("seats", "MK-4.4", "go out as 1, 2, 3 ..., each number once")
@@ -206,7 +209,7 @@ def tops_turned_up(row: MarrakechRow) -> Faults:
 
 
 def _top_must_be_awaited(row: MarrakechRow, seat: int) -> bool:
-    """Whether the seat's top has to be missing: at the deal the last pile's top comes last."""
+    """Whether the seat's top has to be missing: in FIRST; in DEAL for the last seat; in REVEAL for the seat to move."""
     return row.phase == FIRST or (row.phase == DEAL and seat == row.players - 1) or (
         row.phase == REVEAL and seat == row.seat)
 
@@ -274,7 +277,7 @@ def turn_can_be_taken(row: MarrakechRow) -> Faults:
 
 
 def a_place_is_left(row: MarrakechRow) -> Faults:
-    """MK-5.3, MK-5.4: no seat is asked for a place where there is none; this can be only with `different_colours`."""
+    """MK-5.3, MK-5.4: in the phase LAY there is a place for the rug, which `different_colours` alone might prevent."""
     if row.phase == LAY and not has_place(row):
         yield IllegalPosition("phase", "MK-5.4", "is `lay` only if a rug has a place; where it has none beside Assam "
                               "(different_colours=on), it has gone back into the box")

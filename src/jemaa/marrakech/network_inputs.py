@@ -69,7 +69,7 @@ LAYOUT = InputLayout((
  TWO_PLAYER_AREA, DIFFERENT_COLOURS) = LAYOUT.offsets()
 INPUTS = LAYOUT.size
 MOST = 2 * SQUARES + SQUARES // 2 + 4 * WAYS + 4 + 18 + 2 * len(NAMES) + 3
-"""Inputs that can differ from 0 at once: two for a square, one for a whole rug, four for a way, and the rest."""
+"""The most inputs that are emitted at once: two for a square, one for a whole rug, four for a way, and the rest."""
 
 
 def in_view(assam: int, heading: int, square: int) -> int:
@@ -93,7 +93,7 @@ FIRST_SQUARE = table([place_squares(place)[0] for place in range(PLACES)])
 
 @rule
 def encode(state: State, seat: int, features: Floats, sparse: SparseInput) -> None:
-    """Emit the inputs of `seat` (`core.contract.NetworkInputs`)."""
+    """Empty `sparse` and emit the inputs of `seat` (`core.contract.NetworkInputs`); `features` are only read."""
     sparse.size[0] = 0
     cost_ahead, cost_right, cost_left = encode_areas(state, seat, sparse)
     own = shown_squares(state, seat)

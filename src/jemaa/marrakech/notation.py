@@ -109,7 +109,7 @@ def read_board(row: MarrakechRow, word: str) -> None:
 
 
 def _read_line(line: str, number: int) -> Iterator[tuple[int, str, str]]:
-    """The column, letter and mark of each half rug in one row of the board."""
+    """The column, letter and mark of each half rug in row `number` of the board; raises `IllegalPosition`."""
     cells = list(CELL.finditer(line))
     width = sum(int(cell[1] or 1) for cell in cells)
     if "".join(cell[0] for cell in cells) != line or width != SIZE:

@@ -110,7 +110,7 @@ def write_holdings(state: State, seat: int, out: Ints, at: int) -> int:
 
 @rule
 def is_on_top(state: State, colour: int) -> int:
-    """MK-2.3: 1 if a pile shows this colour."""
+    """MK-2.3: 1 if a pile shows this colour, else 0."""
     for seat in range(state.players):
         if state.top[seat] == colour:
             return 1

@@ -47,5 +47,5 @@ class MarrakechOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 def check(players: int, options: MarrakechOptions) -> None:
-    """Raise `BadOption` unless the first player is one of the players."""
+    """Raise `BadOption` unless the option `first_player` is "random" or one of the players."""
     check_first_player(players, options.first_player)

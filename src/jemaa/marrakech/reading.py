@@ -39,12 +39,12 @@ def letter_of(row: MarrakechRow, colour: int) -> str:
 
 
 def squares_in(bits: int) -> list[int]:
-    """The squares of a set, ascending."""
+    """The squares in a set that is given as bits, ascending."""
     return _members(bits, SQUARES)
 
 
 def _members(bits: int, most: int) -> list[int]:
-    """The numbers below `most` in a set, ascending."""
+    """The numbers below `most` in a set that is given as bits, ascending."""
     members, left = [], bits & (1 << most) - 1
     while left:
         members.append((left & -left).bit_length() - 1)

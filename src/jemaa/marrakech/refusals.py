@@ -26,7 +26,7 @@ def chance_clause(row: MarrakechRow) -> str:
 
 
 def refusal(row: MarrakechRow, action: Action) -> IllegalChoice:
-    """The error for an action that is not legal, in a row where a seat chooses."""
+    """The error, returned, for an action that is not legal (not checked here) in a row where a seat chooses."""
     turn_clause = "MK-7.1" if row.turn_order == ROLL_FIRST else "MK-3.1"
     if row.phase != LAY and action >= FIRST_PLACE:
         return IllegalChoice(turn_clause, f"no rug is laid now; Assam is turned: {_turns(row)}", "turn")

@@ -364,7 +364,10 @@ def lay(state: State, place: int) -> None:
 
 @seldom
 def put_back(state: State) -> None:
-    """MK-5.3: in the phase LAY, if there is no place, the rug goes back into the box as if it had been laid."""
+    """MK-5.3: in the phase LAY, if there is no place for the seat's top rug, put it back into the box.
+
+    The game goes on as after laying it (`take_from_pile`). Otherwise does nothing.
+    """
     if state.phase == LAY and not has_place(state):
         take_from_pile(state, state.top[state.seat])
 

@@ -48,51 +48,51 @@ def sentence(event: Event) -> Sentence | None:
 
 
 @sentence.register
-def first_player_drawn(event: FirstPlayerDrawn) -> Sentence | None:
+def first_player_drawn(event: FirstPlayerDrawn) -> Sentence:
     """The sentence that names the first player."""
     return Sentence(None, f"{{{event.seat}}} begins")
 
 
 @sentence.register
-def rug_turned_up(event: RugTurnedUp) -> Sentence | None:
+def rug_turned_up(event: RugTurnedUp) -> Sentence:
     """The sentence that names the next rug of a two-colour pile."""
     return Sentence(event.seat, f"next rug: {event.colour}")
 
 
 @sentence.register
-def assam_turned(event: AssamTurned) -> Sentence | None:
+def assam_turned(event: AssamTurned) -> Sentence:
     """The sentence about Assam's new heading."""
     return Sentence(event.seat, f"{'keeps' if event.turn == 'ahead' else 'turns'} Assam {event.facing}")
 
 
 @sentence.register
-def die_rolled(event: DieRolled) -> Sentence | None:
+def die_rolled(event: DieRolled) -> Sentence:
     """The sentence about a roll."""
     return Sentence(event.seat, f"rolls {event.slippers}")
 
 
 @sentence.register
-def assam_walked(event: AssamWalked) -> Sentence | None:
+def assam_walked(event: AssamWalked) -> Sentence:
     """The sentence about Assam's walk: where he stops, and whether he went around one of the border's loops."""
     about = "about and " if any(stop.looped for stop in event.path) else ""
     return Sentence("", f"{about}to {event.path[-1].square}")
 
 
 @sentence.register
-def paid(event: Paid) -> Sentence | None:
+def paid(event: Paid) -> Sentence:
     """The sentence about a payment, with the amount due where the payer had less."""
     short = f" of {event.due}, all there is" if event.amount < event.due else ""
     return Sentence(event.payer, f"pays {{{event.payee}}} {event.amount}{short}")
 
 
 @sentence.register
-def went_out(event: WentOut) -> Sentence | None:
+def went_out(event: WentOut) -> Sentence:
     """The sentence that a player is out."""
     return Sentence(event.seat, "is out of the game")
 
 
 @sentence.register
-def rug_laid(event: RugLaid) -> Sentence | None:
+def rug_laid(event: RugLaid) -> Sentence:
     """The sentence about a laid rug: its place and the colours that it covers.
 
     Its colour is named only if it is the second colour of a seat that plays two.
@@ -102,7 +102,7 @@ def rug_laid(event: RugLaid) -> Sentence | None:
 
 
 @sentence.register
-def rug_returned(event: RugReturned) -> Sentence | None:
+def rug_returned(event: RugReturned) -> Sentence:
     """The sentence about a rug without a place: its colour if it is a seat's second one."""
     which = "" if event.colour == event.seat else f" {event.colour}"
     return Sentence(event.seat, f"finds no place: rug{which} goes back into the box")
@@ -114,15 +114,13 @@ def _over(covered: Iterable[str | None]) -> str:
 
 
 @sentence.register
-def turn_passed(_event: TurnPassed) -> Sentence | None:
-    """None: the next sentence begins with another name."""
-    return None
+def turn_passed(_event: TurnPassed) -> None:
+    """None, because the next sentence names the next player anyway."""
 
 
 @sentence.register
-def game_ended(_event: GameEnded) -> Sentence | None:
-    """None: the result follows."""
-    return None
+def game_ended(_event: GameEnded) -> None:
+    """None, because whoever shows the events shows the result after them."""
 
 
 def question(row: MarrakechRow) -> Question:

@@ -29,7 +29,7 @@ class MarrakechRow(Row):
     across: Int64
     """Places across, as bits, whose squares show both halves of one rug (MK-5.3)."""
     upright: Int64
-    """Upright places, as bits less 42, whose squares show both halves of one rug."""
+    """Upright places whose squares show both halves of one rug, as bits: bit i is place 42 + i."""
     dirhams: Annotated[IntField, INT16, SEATS]
     """[seat] -> money, 0 up; the sum over all seats never changes (MK-1.4)."""
     unlaid: Annotated[IntField, INT8, COLOURS]

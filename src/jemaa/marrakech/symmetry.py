@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from jemaa.core.extra import extras
+from jemaa.core.symmetry import Symmetry
 from jemaa.marrakech.actions import AHEAD, FIRST_PLACE, LEFT, RIGHT
 from jemaa.marrakech.market import EAST, NORTH, PLACES, SIZE, SOUTH, SQUARES, WEST, place_squares
 from jemaa.marrakech.observation import OBSERVATION
@@ -22,30 +23,27 @@ LAST = SIZE - 1
 
 
 @dataclass(frozen=True, eq=False)
-class Symmetry:
-    """One symmetry of the market, as tables.
+class MarketSymmetry(Symmetry):
+    """One symmetry of the market, with the images of its parts.
 
-    squares, headings, places, actions: [number] -> the number of its image.
-    numbers: an observation's image is `observation[..., numbers]`; shape (OBSERVATION.size,).
+    squares, headings, places: [number] -> the number of its image.
     """
 
-    name: str
     squares: Index
     headings: Index
     places: Index
-    actions: Index
-    numbers: Index
 
 
 def _symmetry(name: str, move: Callable[[int, int], tuple[int, int]], headings: tuple[int, ...],
-              mirrors: bool) -> Symmetry:
+              mirrors: bool) -> MarketSymmetry:
     images = [move(*divmod(square, SIZE)) for square in range(SQUARES)]
     squares = np.array([row * SIZE + column for row, column in images])
     by_squares = {frozenset(place_squares(place)): place for place in range(PLACES)}
     places = np.array([by_squares[frozenset(squares[list(place_squares(place))].tolist())] for place in range(PLACES)])
     turns = (RIGHT, AHEAD, LEFT) if mirrors else (LEFT, AHEAD, RIGHT)
     actions = np.concatenate([turns, FIRST_PLACE + places])
-    return Symmetry(name, squares, np.array(headings), places, actions, _numbers(squares, np.array(headings), places))
+    numbers = _numbers(squares, np.array(headings), places)
+    return MarketSymmetry(name, actions, numbers, squares, np.array(headings), places)
 
 
 def _numbers(squares: Index, headings: Index, places: Index) -> Index:

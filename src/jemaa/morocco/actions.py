@@ -14,35 +14,35 @@ PAIRS = tuple(combinations(range(SIDE), 2))
 """The ten pairs of rows, or of columns."""
 
 PLACE_ASSISTANT = 0
-"""Actions 0 + space; likewise below: place a worker on the space (MO-5.2)."""
+"""Action PLACE_ASSISTANT + space: place an assistant on the space (MO-5.2). Likewise for the other workers below."""
 PLACE_BODYGUARD = PLACE_ASSISTANT + SPACES
 PLACE_TOURIST = PLACE_BODYGUARD + SPACES
 PLACE_COUSINS = PLACE_TOURIST + SPACES
-"""The first of two cousins."""
+"""Action PLACE_COUSINS + space: place the first of two cousins there (MO-5.5)."""
 PLACE_SECOND = PLACE_COUSINS + SPACES
-"""The second cousin (MO-5.5)."""
+"""Action PLACE_SECOND + space: place the second cousin there (MO-5.5)."""
 MOVE_TO = PLACE_SECOND + SPACES
-"""A tourist moves on to the space (MO-6.11)."""
+"""Action MOVE_TO + space: a tourist moves on to the space (MO-6.11)."""
 SCOUT_TO = MOVE_TO + SPACES
-"""+ outer roof space: move the pawn there (MO-4.2)."""
+"""Action SCOUT_TO + outer roof space: move the pawn there (MO-4.2)."""
 GAIN = SCOUT_TO + ROOF
-"""+ colour: the cube chosen on a wild die (MO-3.3)."""
+"""Action GAIN + colour: gain a cube of it on a wild die (MO-3.3)."""
 PAY = GAIN + len(COLOUR_NAMES)
-"""+ colour: the extra cube of tourists and cousins (MO-5.3)."""
+"""Action PAY + colour: pay a cube of it as the extra one for a tourist or cousins (MO-5.3)."""
 KEEP_CUBE = PAY + len(COLOUR_NAMES)
-"""+ colour: the cube kept at the end of a round (MO-7.1)."""
+"""Action KEEP_CUBE + colour: keep a cube of it at the end of a round (MO-7.1)."""
 TAKE_COIN = KEEP_CUBE + len(COLOUR_NAMES)
 TAKE_BODYGUARD = TAKE_COIN + 1
-"""A reward of choice (MO-6.6)."""
+"""Actions TAKE_COIN and TAKE_BODYGUARD: the one or the other as a reward (MO-6.6)."""
 POINT = TAKE_BODYGUARD + 1
-"""+ direction: where a tile's arrow points (MO-6.10)."""
+"""Action POINT + direction: point a tile's arrow that way (MO-6.10)."""
 SWAP_ROWS = POINT + len(HEADINGS)
-"""+ pair: spend a coin to swap the cubes of two rows (MO-5.6)."""
+"""Action SWAP_ROWS + pair: spend a coin to swap the cubes of two rows (MO-5.6). SWAP_COLUMNS likewise."""
 SWAP_COLUMNS = SWAP_ROWS + len(PAIRS)
 PASS = SWAP_COLUMNS + len(PAIRS)
-"""No worker can be placed (MO-5.2), or no cube is kept (MO-7.1)."""
+"""Action: pass where no worker can be placed (MO-5.2), or keep no cube (MO-7.1)."""
 END_TURN = PASS + 1
-"""End the turn after a placement and keep the coins that are left (MO-5.7)."""
+"""Action: end the turn after a placement and keep the coins that are left (MO-5.7)."""
 
 SPACE_NAMES = tuple(space_name(space) for space in range(SPACES))
 ACTIONS = Space(
@@ -60,13 +60,13 @@ ACTIONS = Space(
 )
 
 FIRST_SEAT = 0
-"""Outcome + seat: who begins (MO-2.2)."""
+"""Outcome FIRST_SEAT + seat: this seat begins (MO-2.2)."""
 CUBE = FIRST_SEAT + len(SEAT_LETTERS)
-"""Outcome + colour: the next cube dealt to a row, column or roof space (MO-2.1)."""
+"""Outcome CUBE + colour: the colour of the next cube dealt to a row, column or roof space (MO-2.1)."""
 JUICE = CUBE + len(COLOUR_NAMES)
-"""Outcome + value - 2: the next juice token dealt (MO-2.1)."""
+"""Outcome JUICE + value - 2: the value, 2 to 4, of the next juice token dealt (MO-2.1)."""
 DIE_FACE = JUICE + 3
-"""Outcome + colour: the market die; + 5 is wild (MO-3.3)."""
+"""Outcome DIE_FACE + colour: the market die shows it; DIE_FACE + 5: it shows the wild face (MO-3.3)."""
 
 OUTCOMES = Space(
     Outcome,

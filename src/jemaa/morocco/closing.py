@@ -156,7 +156,8 @@ def score(state: State) -> None:
 def reward(state: State, seat: int, rank: int, alone: bool) -> None:
     """Give a seat the points and rewards of its rank, 1 the strongest: MO-6.3 first, MO-6.4 second, MO-6.5 third.
 
-    `alone` says that nobody shares the rank. A reward of a coin or a bodyguard is only marked in `state.owed`.
+    `alone` says that nobody shares the rank: then a second gets a coin and a bodyguard at once. A second who shares it,
+    and a third, are due one of the two, which is only marked in `state.owed`.
     """
     if rank == 1:
         state.points[seat] += 5

@@ -51,7 +51,7 @@ SPACE = STALL // 2
 EDGE = 92
 """From the picture's left and upper edge to the middle of the first corner: margin, wall, cubes."""
 FAR = 46
-"""The same at the right and below, where no cubes are."""
+"""From the middle of the last corner to the picture's right and lower edge, where no cubes are."""
 MARKET = PITCH * SIDE
 WIDTH, HEIGHT = EDGE + MARKET + FAR + 22 + CARD_WIDTH + 26, EDGE + MARKET + FAR
 

@@ -75,7 +75,7 @@ def options_of(row: MoroccoRow) -> MoroccoOptions:
 
 
 def check_options(row: MoroccoRow) -> None:
-    """Raise `IllegalPosition` for the first option that a plain row can't have."""
+    """Raise `IllegalPosition` for the first impossible value among a plain row's number of players and its options."""
     for fault in options_are_possible(row):
         raise fault
 
@@ -245,8 +245,8 @@ def pawn_on_roof(row: MoroccoRow) -> Faults:
 def cubes_counted(row: MoroccoRow) -> Faults:
     """MO-3.2, MO-4.3, MO-7.1: no seat has more cubes than the one kept and those gained in this round.
 
-    Before any is paid, nobody has fewer than those gained; who chooses a cube to keep has a choice, and who has kept
-    one has no others.
+    Before any is paid, nobody has fewer than those gained. Who chooses a cube to keep has two at least, or one with
+    `keep_cube=may`; who has kept one has no others.
     """
     for seat in range(row.players):
         cubes, most = cubes_of(row, seat), 0 if is_setup(row) else 1 + gained(row, seat)
@@ -318,4 +318,4 @@ INVARIANTS: tuple[Callable[[MoroccoRow], Faults], ...] = (
     setup_untouched, places_in_round, die_rolled, pawn_on_roof, cubes_counted, placement_counted, placement_completed,
     closed_are_empty, closed_in_order, full_are_closing, closing_goes_on, rewards_come_from_closings, end_is_reached,
 )
-"""In this order: later ones rely on earlier ones."""
+"""Each yields the faults that it finds. In this order: later ones rely on earlier ones."""

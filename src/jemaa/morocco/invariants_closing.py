@@ -44,7 +44,11 @@ def closed_are_empty(row: MoroccoRow) -> Faults:
 
 
 def closed_in_order(row: MoroccoRow) -> Faults:
-    """MO-6.10: stalls closed one after another, each arrow pointing at one then open, or missing as none was."""
+    """MO-6.10: there is an order in which the stalls may have closed, by their arrows.
+
+    Each arrow points at a stall that was open then, and is missing only where no stall beside was open, or the tile has
+    none.
+    """
     earlier = {stall: set(_closed_before(row, stall)) for stall in range(STALLS) if not is_open(row, stall)}
     for stall in range(STALLS):
         if row.arrows[stall] and (stall not in earlier or target_of(row, stall) == NONE):

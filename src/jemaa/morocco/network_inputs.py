@@ -28,7 +28,7 @@ State = MoroccoRow
 LEVELS = FULL + 1
 """0..4: strength, or strength and arrows together; more counts as 4."""
 ABSENT, TRAILS, TIES, LEADS, EMPTY = range(5)
-"""How a seat stands in a stall."""
+"""How a seat stands in a stall; EMPTY: nobody has a worker there."""
 STANDINGS = EMPTY + 1
 PASSED, ONE_TURN, TWO_TURNS, BEFORE_TURNS = range(4)
 """What is left of a round for a seat."""
@@ -74,7 +74,7 @@ LAYOUT = InputLayout((
  OWN_FEATURES, OPTIONS) = LAYOUT.offsets()
 INPUTS = LAYOUT.size
 MOST = 6 * STALLS + 3 * SEATS + 18 + 2 * COMPARED
-"""Inputs that can differ from 0 at once: six for a stall, three for a seat, and the rest."""
+"""The most inputs that are emitted at once: six for a stall, three for a seat, and the rest."""
 
 SIDES = table([sum(1 << int(BESIDE[stall * 4 + side]) for side in range(4) if BESIDE[stall * 4 + side] != NONE)
                for stall in range(STALLS)])
@@ -83,7 +83,7 @@ SIDES = table([sum(1 << int(BESIDE[stall * 4 + side]) for side in range(4) if BE
 
 @rule
 def encode(state: State, seat: int, features: Floats, sparse: SparseInput) -> None:
-    """Emit the inputs of `seat` (`core.contract.NetworkInputs`)."""
+    """Empty `sparse` and emit the inputs of `seat` (`core.contract.NetworkInputs`); `features` are only read."""
     sparse.size[0] = 0
     still_open = open_stalls(state)
     mine, others = encode_seats(state, seat, still_open, sparse)

@@ -87,9 +87,10 @@ def clockwise(state: State, seat: int) -> int:
 
 @rule
 def scout(state: State, space: int) -> None:
-    """MO-4.2, MO-4.3: move the pawn, and give the cubes of its space to the others and those beside it to the scout.
+    """MO-4.2, MO-4.3: move the pawn to `space`, an outer roof space, 0..4, and give each seat the cubes for it.
 
-    `space` is an outer roof space, 0..4. The next seat scouts, or, after the last, the turns begin: phase ASSIGN.
+    The scout gains a cube of each of the two colours beside the space, every other seat one of the space's colour. The
+    next seat scouts, or, after the last, the turns begin: phase ASSIGN.
     """
     state.pawn = space
     for seat in range(state.players):

@@ -57,15 +57,15 @@ QUESTIONS = {
     MOVE: Question("where does your tourist move on to?", ("MO-6.11",)),
     KEEP: Question("which cube do you keep?", ("MO-7.1",)),
 }
-"""By phase."""
+"""[phase of a seat] -> its question, unless one of the two below is asked."""
 ENDING = Question("swap for a coin, or end your turn?", ("MO-5.6", "MO-5.7"))
-"""In a turn after its placement."""
+"""The question in a turn after its placement."""
 PASSING = Question("you can place nobody: do you pass?", ("MO-5.2", "MO-5.3", "MO-5.6", "MO-5.7"))
-"""In a turn in which nobody can be placed."""
+"""The question in a turn in which nobody can be placed."""
 
 
 def counts(events: Sequence[Event]) -> dict[str, int]:
-    """Name -> number of rounds, workers placed, turns passed, stalls closed (also by chains), juice tokens taken.
+    """Name -> number of rounds, workers placed, turns passed, stalls closed, of these by a chain, juice tokens taken.
 
     Both cousins count as workers placed; assistants that take the place of tourists do not. `events` is in order.
     """
@@ -121,104 +121,101 @@ def _scouting(roof: Sequence[int], space: int) -> str:
 
 @singledispatch
 def sentence(event: Event) -> Sentence | None:
-    """An event in English; None if it is not told."""
+    """An event in English; None if it is not told. Raises `TypeError` for events of other games."""
     raise TypeError(f"no words for {event!r}")
 
 
 @sentence.register
-def cube_dealt(_event: CubeDealt) -> Sentence | None:
-    """None: the board shows the cube."""
-    return None
+def cube_dealt(_event: CubeDealt) -> None:
+    """None, because the board shows the cube."""
 
 
 @sentence.register
-def juice_dealt(_event: JuiceDealt) -> Sentence | None:
-    """None: the board shows the token."""
-    return None
+def juice_dealt(_event: JuiceDealt) -> None:
+    """None, because the board shows the token."""
 
 
 @sentence.register
-def first_player_known(event: FirstPlayerKnown) -> Sentence | None:
+def first_player_known(event: FirstPlayerKnown) -> Sentence:
     """The sentence that names the first player."""
     return Sentence(None, f"{{{event.seat}}} begins")
 
 
 @sentence.register
-def round_began(event: RoundBegan) -> Sentence | None:
+def round_began(event: RoundBegan) -> Sentence:
     """The sentence about a new round and its first player."""
     return Sentence(None, f"A new round: {{{event.first}}} goes first")
 
 
 @sentence.register
-def die_rolled(event: DieRolled) -> Sentence | None:
+def die_rolled(event: DieRolled) -> Sentence:
     """The sentence about a roll of the market die."""
     return Sentence(None, f"The market die shows {event.face}")
 
 
 @sentence.register
-def cubes_gained(event: CubesGained) -> Sentence | None:
+def cubes_gained(event: CubesGained) -> Sentence:
     """The sentence about cubes gained, on the line of the seat that caused it."""
     return Sentence("", f"{{{event.seat}}} +{'+'.join(event.colours)}")
 
 
 @sentence.register
-def scouted(event: Scouted) -> Sentence | None:
+def scouted(event: Scouted) -> Sentence:
     """The sentence about a move of the pawn."""
     return Sentence(event.seat, f"scouts {event.space}")
 
 
 @sentence.register
-def cubes_returned(event: CubesReturned) -> Sentence | None:
+def cubes_returned(event: CubesReturned) -> Sentence:
     """The sentence about the cube kept and the cubes given back at the end of a round."""
     returned = f", gives back {'+'.join(event.colours)}" if event.colours else ""
     return Sentence(event.seat, f"keeps {event.kept or 'no cube'}{returned}")
 
 
 @sentence.register
-def worker_placed(event: WorkerPlaced) -> Sentence | None:
+def worker_placed(event: WorkerPlaced) -> Sentence:
     """The sentence about a worker on a space, perhaps with a cousin to follow."""
     return Sentence(event.seat, f"{event.worker} on {event.space}" + (", with a cousin" if event.cousins else ""))
 
 
 @sentence.register
-def cubes_paid(event: CubesPaid) -> Sentence | None:
+def cubes_paid(event: CubesPaid) -> Sentence:
     """The sentence about the cubes paid for a placement."""
     return Sentence(event.seat, f"pays {'+'.join(event.colours)}")
 
 
 @sentence.register
-def cousin_placed(event: CousinPlaced) -> Sentence | None:
-    """The sentence about the second cousin's space; never None."""
+def cousin_placed(event: CousinPlaced) -> Sentence:
+    """The sentence about the second cousin's space."""
     return Sentence(event.seat, f"the cousin on {event.space}")
 
 
 @sentence.register
-def cubes_swapped(event: CubesSwapped) -> Sentence | None:
+def cubes_swapped(event: CubesSwapped) -> Sentence:
     """The sentence about two rows or columns swapped for a coin."""
     lines = [line_span(event.place, number) for number in event.numbers]
     return Sentence(event.seat, f"swaps {event.place} {' and '.join(lines)} for a coin")
 
 
 @sentence.register
-def passed(event: Passed) -> Sentence | None:
+def passed(event: Passed) -> Sentence:
     """The sentence that a seat passes."""
     return Sentence(event.seat, "passes")
 
 
 @sentence.register
-def turn_ended(_event: TurnEnded) -> Sentence | None:
-    """None: the next sentence begins with another name."""
-    return None
+def turn_ended(_event: TurnEnded) -> None:
+    """None, because the next sentence names the next player anyway."""
 
 
 @sentence.register
-def stall_filled(event: StallFilled) -> Sentence | None:
+def stall_filled(event: StallFilled) -> Sentence:
     """The sentence that a stall is full."""
     return Sentence(None, f"Stall {_span(event.stall)} is full")
 
 
 @sentence.register
-def stall_scored(event: StallScored) -> Sentence | None:
+def stall_scored(event: StallScored) -> Sentence:
     """The sentence about each seat's points and rewards in a closing stall."""
     if not event.results:
         return Sentence("", "nobody stands there")
@@ -237,38 +234,37 @@ def _plural(count: int, noun: str) -> str:
 
 
 @sentence.register
-def reward_taken(event: RewardTaken) -> Sentence | None:
+def reward_taken(event: RewardTaken) -> Sentence:
     """The sentence about the coin or bodyguard that a seat takes, or that none is left."""
     return Sentence(event.seat, f"takes a {event.reward}" if event.reward else "gets nothing more: none is left")
 
 
 @sentence.register
-def juice_taken(event: JuiceTaken) -> Sentence | None:
+def juice_taken(event: JuiceTaken) -> Sentence:
     """The sentence about the seat that took a juice token, and its value, which all see at this moment."""
     return Sentence("", f"{{{event.seat}}} +juice {event.value}")
 
 
 @sentence.register
-def workers_left(_event: WorkersLeft) -> Sentence | None:
-    """None: the board shows it."""
-    return None
+def workers_left(_event: WorkersLeft) -> None:
+    """None, because the board shows that the workers have left."""
 
 
 @sentence.register
-def stall_closed(event: StallClosed) -> Sentence | None:
+def stall_closed(event: StallClosed) -> Sentence:
     """The sentence about the tile that closes a stall, and the number of stalls still open."""
     tile = "an empty tile" if event.tile == "empty" else f"a tile of {{{event.tile}}}"
     return Sentence("", f"{tile} closes {_span(event.stall)}, {event.left} open")
 
 
 @sentence.register
-def last_round_began(_event: LastRoundBegan) -> Sentence | None:
+def last_round_began(_event: LastRoundBegan) -> Sentence:
     """The sentence that this is the last round."""
     return Sentence(None, "This is the last round")
 
 
 @sentence.register
-def arrow_pointed(event: ArrowPointed) -> Sentence | None:
+def arrow_pointed(event: ArrowPointed) -> Sentence:
     """The sentence about an arrow's direction and target."""
     return Sentence(event.seat, f"points the arrow {event.heading}, at {_span(event.target)}")
 
@@ -279,19 +275,18 @@ def _span(stall: str) -> str:
 
 
 @sentence.register
-def tourist_moved(event: TouristMoved) -> Sentence | None:
+def tourist_moved(event: TouristMoved) -> Sentence:
     """The sentence about a tourist that moves on and becomes an assistant."""
     return Sentence(event.seat, f"tourist moves on to {event.space} and is an assistant now")
 
 
 @sentence.register
-def tourists_left(event: TouristsLeft) -> Sentence | None:
+def tourists_left(event: TouristsLeft) -> Sentence:
     """The sentence about tourists that leave the game."""
     verb = "leaves" if event.tourists == 1 else "leave"
     return Sentence("", f"{_plural(event.tourists, 'tourist')} of {{{event.seat}}} {verb} the game")
 
 
 @sentence.register
-def game_ended(_event: GameEnded) -> Sentence | None:
-    """None: the result follows."""
-    return None
+def game_ended(_event: GameEnded) -> None:
+    """None, because whoever shows the events shows the result after them."""

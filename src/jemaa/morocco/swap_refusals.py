@@ -22,7 +22,7 @@ class SwapRefusal(msgspec.Struct, frozen=True):
 
 
 def swap_refusals(row: MoroccoRow) -> tuple[SwapRefusal, ...]:
-    """Why the seat that chooses can't swap cubes: each pair that is not among its choices has an entry."""
+    """Why the seat that chooses can't swap cubes: an entry says why for each pair that is not among its choices."""
     if row.phase != ASSIGN or not row.coins[row.seat]:
         reason = "coin" if row.phase == ASSIGN else "phase"
         return tuple(SwapRefusal(reason, (kind,)) for kind in ("row", "column"))

@@ -144,7 +144,10 @@ class View(common.View, frozen=True):
 
 
 def view(row: MoroccoRow, seat: int | None) -> View:
-    """What `seat` (None: a spectator) may see. Only what is named here is shown: a new field of a row is not."""
+    """What `seat` (None: a spectator) may see: only what is named here, and every option of the game.
+
+    A field that is added to the row is not shown, unless it is an option.
+    """
     whole = describe(row)
     return View(
         viewer=None if seat is None else SEAT_LETTERS[seat], game=whole.game, players=whole.players,

@@ -31,7 +31,7 @@ def decision(valuer: Valuer, version: int, state: State, choice: Choice) -> Deci
     What the search would take counts as the best, even where the chosen action turns out better: the loss is then below
     0. Were the better of the two taken, each disagreement of two searches would count as a loss, never as a gain, and a
     game of many decisions would add them up. This is done for each aim; the verdict follows from the loss in share of
-    the win.
+    the win. `version` is the number of entries before this one, after which `state` is the position.
     """
     after = valuer.values(state.apply(choice))
     before, best = list(after), [choice.text, choice.text]
@@ -48,7 +48,11 @@ def decision(valuer: Valuer, version: int, state: State, choice: Choice) -> Deci
 
 
 def chance(valuer: Valuer, version: int, state: State, choice: Choice) -> Chance:
-    """Compare the outcome that chance gave with the mean of all possible outcomes by their weights."""
+    """Compare the outcome that chance gave with the mean of all possible outcomes by their weights.
+
+    Both are values for each seat, by each aim (`Worth`). `version` is the number of entries before this one, after
+    which `state` is the position.
+    """
     outcomes = state.chance_outcomes
     values = [valuer.values(state.apply(outcome)) for outcome, _ in outcomes]
     weights = [weight for _, weight in outcomes]
@@ -61,12 +65,12 @@ def chance(valuer: Valuer, version: int, state: State, choice: Choice) -> Chance
 
 
 def verdict(loss: float, choices: int) -> Verdict:
-    """The verdict on a decision by its loss, a share of the win (0..1), and the number of choices there were."""
+    """The verdict on a decision by its loss, a share of the win (-1..1), and the number of choices there were."""
     if choices == 1:
         return "forced"
     return next((name for bound, name in BOUNDS if loss < bound), "blunder")
 
 
 def difference(one: Sequence[Values], other: Sequence[Values]) -> Worth:
-    """The first values less the second ones, each by both aims."""
+    """The first values less the second ones, by each aim and for each seat."""
     return Worth(*(tuple(map(sub, *pair)) for pair in zip(one, other, strict=True)))

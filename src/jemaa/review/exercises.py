@@ -14,7 +14,7 @@ from jemaa.review.valuer import Settings, Valuer, mean
 MOST = 3
 """Exercises of a seat."""
 LEAST = 0.02
-"""The least share of the win (0..1) that a decision of a exercise cost: that of an inaccuracy."""
+"""The least share of the win (0..1) that the decision of an exercise cost: that of an inaccuracy."""
 RIGHT = 0.04
 """A choice within so much of the best is right: a share of the win, or the search's own error where that is larger."""
 GLANCE = 32
@@ -27,7 +27,10 @@ LEAST_REASON = 0.1
 
 def exercises(valuer: Valuer, seats: Sequence[Seat], states: Sequence[State],
             entries: Sequence[Decision | Chance]) -> tuple[Exercise, ...]:
-    """The exercises of a game, the costliest decision first; `states[v]` is the position before `entries[v]`."""
+    """The exercises of a game (see `Review.exercises`), the costliest decision first.
+
+    `states[v]` is the position before `entries[v]`.
+    """
     people = {seat.letter for seat in seats if seat.kind == "human"} or {seat.letter for seat in seats}
     costly = sorted((entry for entry in entries
                      if isinstance(entry, Decision) and entry.by in people and entry.loss.share >= LEAST),
@@ -44,7 +47,10 @@ def exercise(valuer: Valuer, state: State, entry: Decision) -> Exercise:
 
 
 def tries(valuer: Valuer, state: State, compared: tuple[Action, Action], error: float) -> tuple[Try, ...]:
-    """Every legal choice with its loss, the best first; those in `compared` keep the values that the review has.
+    """Every legal choice with what it loses against the best, the best by share of the win first.
+
+    Shares are those of the review's searches for the choices in `compared`, and for those that a quick search finds
+    close to the best (`CLOSE`); all others, and all points, are those of the quick search (`GLANCE`).
 
     `error` is how far the searches disagree here, a share of the win.
     """
@@ -69,7 +75,7 @@ def is_right(lost: float, bound: float) -> bool:
 
 
 def reason(state: State, chosen: Action, best: Action) -> Reason:
-    """What the two choices lead to at once, by the figure in which the better one is most ahead, if there is one."""
+    """What the two choices lead to at once, by the figure in which `best` is most ahead; the source "" if in none."""
     now = figures(state, state.actor)
     first, second = (outlook(state, action) for action in (chosen, best))
     source = max(now, key=lambda each: second[each] - first[each])
@@ -90,7 +96,7 @@ def outlook(state: State, action: Action) -> dict[str, float]:
 
 
 def figures(state: State, seat: int) -> dict[str, float]:
-    """A seat's points by their sources, and its cubes where the game has cubes, as the seat itself sees them."""
+    """A seat's points by source, and as "cubes" how many it has, in a game with cubes, as the seat itself sees them."""
     seen = state.view(seat).seats[seat]
     held = msgspec.to_builtins(seen)["holdings"].get("cubes")
     known = {source: float(value or 0) for source, value in seen.points.items()}
@@ -98,5 +104,5 @@ def figures(state: State, seat: int) -> dict[str, float]:
 
 
 def action_of(state: State, text: str) -> Action:
-    """The legal action with this text."""
+    """The game's action with this text; whether it is legal in `state` is not checked."""
     return state.game.type.actions[text]

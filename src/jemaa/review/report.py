@@ -82,7 +82,10 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 class Chance(Entry, frozen=True, kw_only=True):
-    """Chance gave an outcome. `after` − `before` is its luck; over the outcomes, by weight, luck is 0 in the mean."""
+    """An entry in which chance gave an outcome. `after` − `before` is its luck.
+
+    Over the outcomes, by weight, luck is 0 in the mean.
+    """
 
     outcomes: tuple[Outlook, ...]
 

@@ -35,7 +35,7 @@ def player(seat: int, players: int, entries: Sequence[Decision | Chance], curve:
 
 
 def is_sure(players: Sequence[Player]) -> bool:
-    """Whether the searches of a game disagree, summed over its entries, by no more than `SURE` for any seat."""
+    """Whether a game's searches agree: summed over its entries, they differ by at most `SURE` for each seat."""
     return max(abs(player.share.error) for player in players) <= SURE
 
 
@@ -70,7 +70,10 @@ def begun(entries: Sequence[Decision | Chance]) -> Sequence[Decision | Chance]:
 
 
 def size(entry: Decision | Chance) -> float:
-    """The share of the win that an entry moved (0..1): a decision's cost, or the largest effect of chance on a seat."""
+    """The share of the win that an entry moved: a decision's cost (-1..1), or the largest effect of chance on a seat.
+
+    The effect of chance is a magnitude (0..1), whether the seat gained or lost.
+    """
     if isinstance(entry, Decision):
         return entry.loss.share
     return max(abs(change(entry, "share", seat)) for seat in range(len(entry.after.share)))

@@ -98,7 +98,7 @@ class Valuer:
 
 
 def settled(state: State) -> State:
-    """The position after all choices that are the only legal action."""
+    """The position to which `state` leads by actions that are each the only legal one; `state` if there is none."""
     while len(state.legal_actions) == 1:
         state = state.apply(state.legal_actions[0])
     return state

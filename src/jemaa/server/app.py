@@ -2,10 +2,10 @@
 
 import asyncio
 import secrets
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import cast
 
 from litestar import Litestar, Response, Router
 from litestar.exceptions import HTTPException
@@ -22,12 +22,13 @@ from jemaa.server.gc_tuning import tune_gc
 from jemaa.server.http.access import DEPENDENCIES
 from jemaa.server.http.asgi import AnyRequest
 from jemaa.server.http.code_routes import CODE_ROUTES
+from jemaa.server.http.direct_sockets import DirectSockets
 from jemaa.server.http.fairness_routes import FAIRNESS_ROUTES
 from jemaa.server.http.health import HEALTH, Readiness
 from jemaa.server.http.lesson_routes import LESSON_ROUTES
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.my_tables_routes import MY_TABLES_ROUTES
-from jemaa.server.http.offline_files import installed, offline_routes
+from jemaa.server.http.offline_files import built, installed, offline_routes
 from jemaa.server.http.page import page_routes
 from jemaa.server.http.players import Players
 from jemaa.server.http.preview_routes import PREVIEW_ROUTES, describe
@@ -64,8 +65,9 @@ LONGEST_BODY = 64 * 1024
 PAGE_FIRST = 0.2
 """Seconds after the start during which only requests are answered, so that the page comes quickly; bots are started
 and rules loaded after that."""
-SWEEP = 60.0
-"""Seconds between two looks for tables that nobody needs in memory."""
+LOOK = 1.0
+"""Seconds between two looks for tables at which something happens by itself, and for those that nobody needs in memory.
+"""
 
 
 def create(settings: Settings) -> ASGIApp:
@@ -73,8 +75,12 @@ def create(settings: Settings) -> ASGIApp:
 
     Where there may be several processes, each request is led to the one that owns its table.
     """
-    app = routes(settings)
-    admitted: ASGIApp = SocketAdmission(app)
+    return guarded(routes(settings), settings)
+
+
+def guarded(app: Litestar, settings: Settings) -> ASGIApp:
+    """The middleware of a process around its routes."""
+    admitted: ASGIApp = SocketAdmission(DirectSockets(app))
     led = Relay(admitted, lambda: app.state.cluster) if settings.shared else admitted
     return Guard(Players(led, settings.secure), settings)
 
@@ -86,7 +92,7 @@ def routes(settings: Settings) -> Litestar:
     """
     return Litestar(
         [*TABLE_ROUTES, *MY_TABLES_ROUTES, *CODE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES,
-         *PREVIEW_ROUTES, *LESSON_ROUTES, table_socket, *HEALTH, *offline_routes(installed()),
+         *PREVIEW_ROUTES, *LESSON_ROUTES, table_socket, *HEALTH, *offline_routes(installed() or built()),
          *page_routes(settings.page, describe)],
         dependencies=DEPENDENCIES,
         lifespan=[partial(running, settings)],
@@ -146,9 +152,20 @@ async def hosting(settings: Settings, app: Litestar, make: Callable[[Ownership],
         return
     engine = connect(settings.database)  # of its own, so that no other work makes this process late
     bound = listening(settings.internal)
-    membership = Membership(Leases(engine, Process(new_name(), address_of(bound))))
+    try:
+        async with sharing(Leases(engine, Process(new_name(), address_of(bound))), bound, app, make) as host:
+            yield host
+    finally:
+        await engine.dispose()
+
+
+@asynccontextmanager
+async def sharing(leases: Leases, bound: socket.socket, app: Litestar,
+                  make: Callable[[Ownership], Host]) -> AsyncIterator[Host]:
+    """A context in which this process is one of several; others reach it at a socket that listens."""
+    membership = Membership(leases)
     host = make(membership)
-    answering = Answering(SocketAdmission(cast("ASGIApp", app)))
+    answering = Answering(SocketAdmission(DirectSockets(app)))
     secret = await host.subscriptions.key("cluster", partial(secrets.token_hex, 32))
     peers = Peers(secret.encode(), membership.process, answering.accept)
     cluster = app.state.cluster = Cluster(host, membership, peers)
@@ -160,23 +177,28 @@ async def hosting(settings: Settings, app: Litestar, make: Callable[[Ownership],
         await answering.close()
         await host.close()
         await cluster.close()
-        await engine.dispose()
 
 
 async def _keep_house(host: Host, workers: Workers) -> None:
-    """After `PAGE_FIRST` seconds, start bots, load rules and resume games; then sweep the registry, again and again.
-
-    Where the store fails, resuming is tried again every `RETRY` seconds.
-    """
+    """After `PAGE_FIRST` seconds, start bots, load rules and resume games; then look after tables."""
     await asyncio.sleep(PAGE_FIRST)
     workers.start()
     await in_background(warm)
     resumed = await host.resume()
     tune_gc()
+    await keep_tables(host, resumed)
+
+
+async def keep_tables(host: Host, resumed: bool) -> None:
+    """Look after tables, again and again; `resumed` says that `Host.resume` has succeeded.
+
+    Where the store fails, this is tried again every `RETRY` seconds.
+    """
     while True:
-        await asyncio.sleep(SWEEP if resumed else RETRY)
         resumed = resumed or await host.resume()
+        works = await host.wake() and resumed
         host.registry.sweep()
+        await asyncio.sleep(LOOK if works else RETRY)
 
 
 def _refusal(_request: AnyRequest, refusal: Refusal) -> Response[Refused]:
@@ -190,7 +212,7 @@ def _store_fails(_request: AnyRequest, error: Exception) -> Response[Refused]:
 
 
 def _misdirected(_request: AnyRequest, _moved: Moved) -> Response[None]:
-    """The answer where another process owns the table; the relay leads the request there."""
+    """The answer where another process owns the table: a status on which the relay sends the request to the owner."""
     return Response(None, status_code=MISDIRECTED)
 
 
@@ -211,7 +233,7 @@ def _not_unicode(_request: AnyRequest, error: UnicodeDecodeError) -> Response[Re
 
 
 async def _log(error: Exception, scope: Scope) -> None:
-    """Log an error, unless it is a refusal, JSON that can't be read, or an HTTP error below 500."""
+    """Log an error, unless it is a refusal, JSON that can't be read, an HTTP error below 500, or `Moved`."""
     expected = (isinstance(error, Refusal | RecursionError | UnicodeDecodeError | Moved)
                 or (isinstance(error, HTTPException) and error.status_code < HTTP_500_INTERNAL_SERVER_ERROR))
     if not expected:

@@ -18,7 +18,7 @@ class Settings:
     hosts: tuple[str, ...] = LOOPBACK
     """Names by which the server may be called, without port; "*" allows every name."""
     any_address: bool = False
-    """It may be called by any IP address, too. A page that means harm needs a name, to point it here later."""
+    """Whether it may be called by any IP address, too. A page that means harm needs a name, to point it here later."""
     origins: tuple[str, ...] = ()
     """The origins of other pages that may use it, as https://name or https://name:port; its own page always may."""
     secure: bool = False

@@ -93,7 +93,7 @@ class LocalTables:
     # --- answers --------------------------------------------------------------------------------------------------
 
     async def _lobby(self, **_: object) -> Lobby:
-        return Lobby(game_infos(), tuple(bots.KINDS), bots.GENTLE, (), offline=True)
+        return Lobby(game_infos(), tuple(bots.KINDS), bots.GENTLE, None, (), offline=True)
 
     async def _open(self, body: bytes, **_: object) -> OpenedTable:
         made = new_opening(_read(open_table, body), HOUSE, now())

@@ -52,7 +52,7 @@ def _exercise(exercise: Exercise) -> ReviewExercise:
 
 
 def balanced(values: Sequence[float]) -> list[float]:
-    """Values whose sum is 0, to one decimal, so that the sum is still 0; what is missing goes to the largest."""
+    """The values, whose sum is 0, to one decimal; the one farthest from 0 is changed so that the sum is still 0."""
     tenths = [round(10 * value) for value in values]
     largest = max(range(len(values)), key=lambda at: abs(values[at]))
     tenths[largest] -= sum(tenths)

@@ -11,7 +11,7 @@ FEWEST = 2
 
 
 class Answers:
-    """The answers of the people at a finished table. A person answers once for all of their seats."""
+    """The answers of the people at a finished table. A person's answer is for all of their seats, and may change."""
 
     def __init__(self, prepared: Prepared, people: Sequence[str]) -> None:
         self.prepared = prepared
@@ -23,6 +23,13 @@ class Answers:
         self.asked = 0
         """The version of the table with the first yes of those that stand; it means nothing while there is none."""
         self._since = 0
+
+    def __copy__(self) -> "Answers":
+        """The same answers, to be changed on their own."""
+        answers = Answers(self.prepared, self.people)
+        answers.entropies, answers.declined = dict(self.entropies), set(self.declined)
+        answers.asked, answers._since = self.asked, self._since
+        return answers
 
     def take(self, player: str, entropy: str | None, now: int, version: int) -> None:
         """Note the answer of a player: `entropy` for yes, None for no. The newest answer of each player counts.
@@ -46,7 +53,7 @@ class Answers:
 
     @property
     def opens_at(self) -> int | None:
-        """The time, in milliseconds, when the next table opens unless an answer changes; None without enough people.
+        """The time, in milliseconds, when the next table opens unless an answer changes; None while too few said yes.
 
         Once all have answered, that is the time of the first yes, which is past: it opens at once. Until then it is
         `WAIT` after that yes.

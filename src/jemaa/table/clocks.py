@@ -20,6 +20,12 @@ class SeatClocks:
         """The letter of the seat whose clock runs; None if none does."""
         self._since = 0
 
+    def __copy__(self) -> "SeatClocks":
+        """The same clocks, to be changed on their own."""
+        clocks = SeatClocks(self._clock, "")
+        clocks._left, clocks.running, clocks._since = dict(self._left), self.running, self._since
+        return clocks
+
     @property
     def used(self) -> bool:
         """Whether this table has clocks."""
@@ -47,19 +53,22 @@ class SeatClocks:
 
     @property
     def mark(self) -> tuple[int, int]:
-        """The milliseconds that the running clock had left when it was last started, and that time: for `take_back`."""
+        """What `take_back` needs: the milliseconds that the running clock had left at one time, and that time.
+
+        It is the time when the clock started, or when its seat chose last. Without a running clock, 0 are left.
+        """
         return self._left.get(self.running or "", 0), self._since
 
     def take_back(self, mark: tuple[int, int]) -> None:
-        """Set the running clock back to a `mark` of the same seat, which has taken back its choices.
+        """Set the running clock back to a `mark` of its seat, which has taken back its choices.
 
-        The time since then counts as used.
+        The time since the mark counts as used. Nothing happens if no clock runs.
         """
         if self.running is not None:
             self._left[self.running], self._since = mark
 
     def refill(self, seat: str) -> None:
-        """A person comes back to a seat: if the clock is one for each choice, it is full again.
+        """Give time to a seat to which a person comes back: if its clock is one for each choice, it is full again.
 
         Time for the whole game stays as it was. But if the seat has none left, all seats whose time is used up get the
         full time once more: a caller lets such a person come back only where that ends a pause.
@@ -80,7 +89,10 @@ class SeatClocks:
         self.running = None
 
     def is_spent(self, seat: str) -> bool:
-        """Whether a seat has run out of time for its whole game, as `spend` noted; False for other kinds of clocks."""
+        """Whether a seat has no time left for its whole game; False for other kinds of clocks.
+
+        The time since a running clock started, or its seat last chose, is not taken off.
+        """
         return self._clock.kind == "game" and self._left[seat] == 0
 
     def runs_out_at(self) -> int | None:

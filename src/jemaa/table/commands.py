@@ -47,6 +47,9 @@ from jemaa.table.wire.commands import (
     Undo,
 )
 
+AT_ONCE = 0
+"""The time of what is due already, as `next_alarm` gives it."""
+
 
 @dataclass(frozen=True)
 class Asker:
@@ -68,7 +71,7 @@ def lines_for(table: Table, asker: Asker, command: AnyCommand) -> list[AnyLine]:
     """The lines that carry a command out, in order; raises `Refusal`. The table is not changed.
 
     The list is empty where the command changes nothing. The caller must have checked by `table.answered` that the
-    command has not been carried out before, and must pass on `Say` and `Look`, which have no lines.
+    command has not been carried out before, and must itself send what `Say` and `Look` show: they have no lines.
     """
     if not asker.may_sit or asker.player is None:
         raise Refusal("only-watching")
@@ -161,8 +164,9 @@ def _now(table: Table, version: int) -> None:
 def chosen(table: Table, choice: int | str, *, person: bool) -> list[AnyLine]:
     """The lines of the actor's action and of what follows by itself; the table is not changed.
 
-    `person` says that the person in the seat chose, not a bot, so that they may take it back. A seat must be the actor;
-    who asks, and whether the game has begun or ended at the table, is not checked. Raises `IllegalChoice`.
+    `choice` is an action's number or text. `person` says that the person in the seat chose, not a bot, so that they may
+    take it back. A seat must be the actor; who asks, and whether the game has begun or ended at the table, is not
+    checked. Raises `IllegalChoice`.
     """
     state = table.state
     after = state.apply(choice)
@@ -213,8 +217,19 @@ def due(table: Table, now: int) -> list[AnyLine]:
     return [RanOut(seat), StoodIn(seat, table.opening.stand_in)]
 
 
+def next_alarm(table: Table, now: int) -> int | None:
+    """When something happens by itself at a table next, in milliseconds since 1970; None: nothing does.
+
+    That is `AT_ONCE` where a bot is to choose, or something is `due` at the time `now`.
+    """
+    return AT_ONCE if table.bot_to_choose or due(table, now) else table.wakes_at()
+
+
 def _next_table_due(table: Table, now: int) -> list[AnyLine]:
-    """The line that opens the next table, at the time that `Answers.opens_at` gives or later; [] before and after."""
+    """The line that opens the next table, from the time on that `Answers.opens_at` gives; [] before.
+
+    [], too, once that table is open.
+    """
     opens, again = table.wakes_at(), table.again
     if opens is None or again is None or now < opens:
         return []
@@ -276,7 +291,7 @@ def _prepared(table: Table, command: Rematch) -> list[AnyLine]:
 
 
 def _answered(again: Answers, player: str | None, command: Rematch) -> list[AnyLine]:
-    """The line of an answer; none if the person has said the same already: the entropy of the first yes counts."""
+    """The line of an answer; [] if the person has said the same already: the entropy of the first yes counts."""
     known = again.entropies if command.wanted else again.declined
     return [] if player in known else [Answered(command.seat, command.entropy if command.wanted else None)]
 

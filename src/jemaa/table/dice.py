@@ -39,7 +39,7 @@ class Dice:
     """Letter -> what that person's client added."""
 
     def message(self, draw: int, attempt: int) -> str:
-        """The message that is signed for a draw: `number|A=entropy,B=entropy|draw|attempt`."""
+        """The message whose HMAC gives a draw: `number|A=entropy,B=entropy|draw|attempt`, with the table's number."""
         added = ",".join(f"{letter}={self.entropies[letter]}" for letter in sorted(self.entropies))
         return f"{self.table}|{added}|{draw}|{attempt}"
 

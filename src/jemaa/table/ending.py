@@ -48,7 +48,10 @@ def _first(state: State, ranks: Sequence[int], among: Sequence[str]) -> First:
 
 
 def _count(state: State, ranks: Sequence[int]) -> Iterator[CountStep]:
-    """The count of a game, those with the worst rank first, so that nobody knows the winner before the end of it."""
+    """The steps in which the points are counted: those of the seats with the worst of `ranks` first.
+
+    So nobody knows the winner before the last steps.
+    """
     rank = dict(zip(seat_letters(len(ranks)), ranks, strict=True))
     sums, totals = Counter[tuple[str, str]](), Counter[str]()
     for each in sorted(state.game.type.count(state.row), key=lambda each: -rank[each.seat]):

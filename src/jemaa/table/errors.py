@@ -5,7 +5,10 @@ from jemaa.table.wire.messages import RefusalCode
 
 
 class Refusal(JemaaError):
-    """A command or request that is not carried out: a code, the clause of a rule that forbids it, and `details`."""
+    """Raised for a command or request that is not carried out.
+
+    It has a code, the clause of the rule that forbids it (None if no rule does), and `details` by name.
+    """
 
     def __init__(self, code: RefusalCode, clause: str | None = None, **args: str | int) -> None:
         super().__init__(" ".join([code, *([clause] if clause else []), *(f"{name}={args[name]}" for name in args)]))

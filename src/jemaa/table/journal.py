@@ -85,7 +85,7 @@ class Chose(Line, frozen=True):
 
 
 class Undid(Line, frozen=True):
-    """A seat took back its last action."""
+    """A seat took back its last action, and what the table chose for it since."""
 
     seat: str
 
@@ -104,7 +104,7 @@ class StoodIn(Line, frozen=True):
 
 
 class Returned(Line, frozen=True):
-    """A person plays again."""
+    """A person plays again, instead of the bot that stood in."""
 
     seat: str
 

@@ -48,7 +48,8 @@ def new_opening(wanted: OpenTable, house: House, now: int, signer: str | None = 
     """The opening of a table as requested, with new keys, seed and code; nothing is stored.
 
     `now` is in milliseconds since 1970, `signer` the public key of the server. Another table may have the same code.
-    Raises `Refusal` for an unknown game or bot, for options or a clock that cannot be, and where no seat is open.
+    Raises `Refusal` for an unknown game, for a bot that is unknown or may not play at a family table, for options or a
+    clock that cannot be, and where no seat is open.
     """
     if wanted.game not in GAMES:
         raise Refusal("no-such-game", game=wanted.game)
@@ -132,7 +133,10 @@ def next_table(table: Table, answers: Answers, now: int, signer: str | None = No
 
 
 def _with_bots(everybody: Sequence[Sat | None], kind: str) -> list[Sat]:
-    """The lines, with a bot of this kind instead of each None; their seats are not yet the new ones."""
+    """The lines of `everybody`, with one for a bot of this kind instead of each None.
+
+    The seats in them are not yet those of the new table.
+    """
     names = {each.name for each in everybody if each is not None and each.kind != HUMAN}
     lines = []
     for letter, each in zip("ABCDE", everybody, strict=False):
@@ -147,7 +151,10 @@ def _rotated(letters: str) -> str:
 
 
 def _successor(table: Table, answers: Answers, letter: str) -> Sat | None:
-    """The line by which somebody from an old seat sits down again; None for a person who did not say yes."""
+    """The line by which somebody from an old seat sits down again; None for a person who did not say yes.
+
+    The seat in it is the old one still.
+    """
     sitter = table.sitters[letter]
     if sitter.player is None:
         return Sat(letter, sitter.name, sitter.kind)

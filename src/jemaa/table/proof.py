@@ -16,7 +16,7 @@ from jemaa.table.wire.replay import Export
 
 
 class BadProof(JemaaError):
-    """The dice of a game differ from what its seed gives, or can't be checked."""
+    """Raised for an exported game whose dice differ from what its seed gives, or can't be checked."""
 
 
 @dataclass(frozen=True)

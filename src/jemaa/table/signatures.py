@@ -26,7 +26,7 @@ PLAIN = re.compile(r"[0-9A-Za-z]*")
 
 
 class BadSignature(JemaaError):
-    """An export, or a part of it, is not what the server with this key has signed."""
+    """Raised for an export of which a part is not what the server with the key in it has signed."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def new_signing_key() -> SigningKey:
 
 
 def sign(export: Export, key: SigningKey) -> Export:
-    """The export with the signatures of a key; its end is signed where its seed is told. Raises `MissingExtra`."""
+    """The export with the signatures of a key; its end is signed only if it has the seed. Raises `MissingExtra`."""
     private = needed(ED25519).Ed25519PrivateKey.from_private_bytes(bytes.fromhex(key.private))
     lines = tuple(private.sign(message).hex() for message in line_messages(export))
     end = private.sign(end_message(export)).hex() if export.seed is not None else None
@@ -125,7 +125,10 @@ def end_message(export: Export) -> bytes:
 
 
 def _message(*parts: str) -> bytes:
-    """The text that is signed: a word that nothing else has, and the parts, a line each; raises `BadSignature`."""
+    """The text that is signed: a word that nothing else has, and the parts, a line each.
+
+    Raises `BadSignature` for a part with anything but letters and digits.
+    """
     for part in parts:
         if not PLAIN.fullmatch(part):
             raise BadSignature(f"{part!r} is nothing that a server signs: only letters and digits are")

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import singledispatchmethod
 from typing import NamedTuple
@@ -45,6 +46,9 @@ KEPT = 256
 """The number of log entries that a table keeps. Who was away for longer gets the whole view without them."""
 ANIMATED = 16
 """So many steps of the last choices are kept: the page animates no more of them at once."""
+RECENT = 32
+"""So many log entries, with their events, a table has that was loaded from a store: to work out events takes half of
+the time of loading a game, or more."""
 
 
 class KeptStep(NamedTuple):
@@ -99,10 +103,13 @@ class Table:
 
     start: the position from which the game is played instead of its beginning, a position of the same game; such a
     table has no `record`.
+
+    recent: the number of the last lines of `journal` of which `log` and `steps` tell; None: all. A table of few recent
+    lines is made several times as quickly, and is the same in everything else.
     """
 
     def __init__(self, opening: Opening, journal: Iterable[Written] = (), *, draw: Draw | None = None,
-                 start: State | None = None) -> None:
+                 start: State | None = None, recent: int | None = None) -> None:
         self.opening = opening
         self._draw = draw
         self.game: Game = game_of(opening)
@@ -134,14 +141,22 @@ class Table:
         self._answers: dict[str, int] = {}
         self._undoable: list[tuple[State, tuple[int, int], int]] = []
         """What undo leads back to, the next one last: a state, the mark of the clocks, and the number of entries."""
-        for written in journal:
+        self._with_events = True
+        self._take_all(journal, recent)
+
+    def _take_all(self, journal: Iterable[Written], recent: int | None) -> None:
+        lines = list(journal)
+        first = 0 if recent is None else max(0, len(lines) - recent)
+        for place, written in enumerate(lines):
+            self._with_events = place >= first
             self.take(written)
+        self._with_events = True
 
     # --- questions ------------------------------------------------------------------------------------------------
 
     @property
     def abandoned(self) -> bool:
-        """Whether somebody resigned, and those who did not are a single seat, or all bots."""
+        """Whether somebody has resigned, and at most one seat, or only bots, are left that have not."""
         left = [sitter for sitter in self.sitters.values() if not sitter.resigned]
         too_few = len(left) < 2 or all(sitter.kind != HUMAN for sitter in left)
         return too_few and len(left) < len(self.sitters)
@@ -283,6 +298,15 @@ class Table:
 
     # --- changes --------------------------------------------------------------------------------------------------
 
+    def after(self, lines: Iterable[Written]) -> "Table":
+        """The table that further lines make of this one, which stays as it is; see `take` for the lines."""
+        table = copy(self)
+        for name in ("entries", "sitters", "clocks", "again", "resigned", "log", "steps", "_answers", "_undoable"):
+            setattr(table, name, copy(getattr(self, name)))
+        for written in lines:
+            table.take(written)
+        return table
+
     def take(self, written: Written) -> None:
         """Apply the next line of the journal, which has been stored.
 
@@ -295,8 +319,9 @@ class Table:
         steps = self._change(written.line, written.at) or []
         self.steps.extend(KeptStep(written.version, step.events, bytes(step.state)) for step in steps)
         self.over = self.begun and (self.state.is_over or self.abandoned)
-        events = tuple(event for step in steps for event in step.events)
-        self.log.append(log_entry(written, events, pauses=self.paused and not waited))
+        if self._with_events:
+            events = tuple(event for step in steps for event in step.events)
+            self.log.append(log_entry(written, events, pauses=self.paused and not waited))
         self._run_clock(written.at)
         self._note_turn()
 
@@ -331,7 +356,7 @@ class Table:
         before, choice, mark = self.state, self.state.choice(line.choice), self.clocks.mark
         made_for_a_person = not line.by_chance and not line.person and self.chooser == line.by
         entries = len(self.entries)
-        self.state, steps = before.play(choice)
+        self.state, steps = before.play(choice) if self._with_events else (before.apply(choice), [])
         self.entries.append(choice)
         self.draws += line.by_chance
         if not line.by_chance:

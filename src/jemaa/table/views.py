@@ -12,8 +12,9 @@ from jemaa.core.record import Record, author
 from jemaa.core.view import View
 from jemaa.table.dice import commitment
 from jemaa.table.ending import result
+from jemaa.table.finished import FinishedGame
 from jemaa.table.journal import Opening, Rematched
-from jemaa.table.table import HUMAN, Table
+from jemaa.table.table import HUMAN, Sitter, Table
 from jemaa.table.wire.base import Status
 from jemaa.table.wire.lobby import MyTable
 from jemaa.table.wire.replay import Export, Frame, Replay
@@ -44,7 +45,7 @@ class Viewer:
 
 
 def may_see(table: Table, viewer: Viewer) -> bool:
-    """Whether a viewer may see the table: not where watching is switched off, by the watch link, without a seat."""
+    """Whether a viewer may see the table. With watching switched off, only the invited and those with a seat may."""
     return table.watchable or viewer.invited or bool(table.seats_of(viewer.player))
 
 
@@ -85,14 +86,14 @@ def _entries_since(table: Table, since: int | None) -> tuple[LogEntry, ...]:
 
 
 def _is_private(state: State, view: View) -> bool:
-    """Whether a view shows secrets, which stand with the seats: more of them than a spectator's view does."""
+    """Whether a seat's view shows secrets: its `seats` differ from those of a spectator's view. Else False."""
     return view.viewer is not None and view.seats != state.view(None).seats
 
 
 def _steps_since(table: Table, since: int, seat: int | None, *, shared: bool) -> tuple[Step, ...]:
     """The steps after a version, as `seat` sees them, or with `shared` as a spectator does.
 
-    Views come from the same function as that of the present state.
+    The view of a step that led to the present state is None, except with `shared`.
     """
     now = None if shared else bytes(table.state)
     watcher = None if shared else seat
@@ -149,6 +150,18 @@ def my_table(table: Table, viewer: Viewer, key: str, now: int, present: Collecti
                    clocks=_clocks(table, now))
 
 
+def my_finished_table(game: FinishedGame, viewer: Viewer, key: str, now: int) -> MyTable | None:
+    """The same for a game that is over, from what is kept of it; None where the viewer may not see it.
+
+    Nobody is said to be connected.
+    """
+    seats = tuple(_seat_of(letter, sitter, viewer, ()) for letter, sitter in game.sitters.items())
+    if not (game.watchable or viewer.invited or any(seat.mine for seat in seats)):
+        return None
+    clocks = None if game.left is None else Clocks(now, game.left, None)
+    return MyTable(key, game.game, "over", seats, None, waits=False, clocks=clocks)
+
+
 def _clocks(table: Table, now: int) -> Clocks | None:
     return Clocks(now, table.clocks.left(now), table.clocks.running) if table.clocks.used else None
 
@@ -165,8 +178,12 @@ def _seat(table: Table, letter: str, viewer: Viewer, present: Collection[str | N
     sitter = table.sitters.get(letter)
     if sitter is None:
         return SeatInfo(letter, "", "open", mine=False, present=False, stand_in=None, resigned=False)
+    return _seat_of(letter, sitter, viewer, present)
+
+
+def _seat_of(letter: str, sitter: Sitter, viewer: Viewer, present: Collection[str | None]) -> SeatInfo:
     return SeatInfo(
-        letter, sitter.name, sitter.kind, mine=letter in table.seats_of(viewer.player),
+        letter, sitter.name, sitter.kind, mine=sitter.player is not None and sitter.player == viewer.player,
         present=sitter.kind != HUMAN or sitter.player in present, stand_in=sitter.stand_in, resigned=sitter.resigned,
     )
 
@@ -205,7 +222,7 @@ def export(table: Table) -> Export:
 
 
 def export_of(opening: Opening, record: Record, resigned: tuple[str, ...], secrets: Proof | None) -> Export:
-    """The same, from what a table had at one moment; `secrets` is None before the end of the game."""
+    """The export of a game, as `export` gives it, from its parts; `secrets` is None before the end of the game."""
     return Export(
         table=opening.number, commitment=commitment(bytes.fromhex(opening.seed)),
         seed=secrets.seed if secrets else None, entropies=secrets.entropies if secrets else {},

@@ -43,7 +43,40 @@ def test_a_code_ends_with_the_start(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-code")
 
 
-def test_one_address_tries_ten_codes_a_minute(tmp_path: Path) -> None:
+def test_a_school_class_of_forty_behind_one_address_finds_its_tables_and_plays(tmp_path: Path) -> None:
+    """In pairs: one opens a table, the other mistypes its code once, and all of them make their first choices."""
+    def child(number: int) -> None:
+        client.cookies.clear()
+        client.cookies.set("jemaa", f"child-{number:02}-" + "x" * 16)
+
+    def answered(answer: Any) -> Any:
+        assert answer.status_code < 400, answer.text
+        return answer.json()
+
+    with inside(tmp_path) as client:
+        for pair in range(0, 40, 2):
+            child(pair)
+            answered(client.get("/api/lobby"))
+            key = opened(client, None, None)["invite"]
+            code = seen(client, key)["code"]
+            answered(client.post(f"/api/tables/{key}/commands", json={**SIT, "id": f"sit-{pair:06}"}))
+            child(pair + 1)
+            answered(client.get("/api/lobby"))
+            assert client.get(f"/api/codes/{code[:5]}{'A' if code[5] != 'A' else 'B'}").status_code == 404
+            assert answered(client.get(f"/api/codes/{code}"))["invite"] == key
+            ben = {**SIT, "id": f"sit-{pair + 1:06}", "seat": "B", "name": "Ben"}
+            answered(client.post(f"/api/tables/{key}/commands", json=ben))
+            for turn in range(4):
+                actor = answered(client.get(f"/api/tables/{key}"))["actor"]
+                child(pair + (actor == "B"))
+                update = answered(client.get(f"/api/tables/{key}"))
+                act = {"command": "act", "id": f"act-{pair:02}-{turn:04}", "version": update["version"], "seat": actor,
+                       "choice": update["legal"][0]["choices"][0]}
+                answered(client.post(f"/api/tables/{key}/commands", json=act))
+            assert len(answered(client.post("/api/my-tables", json={"keys": [key]}))["tables"]) == 1
+
+
+def test_one_person_tries_ten_codes_a_minute(tmp_path: Path) -> None:
     with inside(tmp_path) as client:
         keys = opened(client, None, None)
         code = seen(client, keys["invite"])["code"]

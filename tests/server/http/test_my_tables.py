@@ -60,6 +60,23 @@ def test_a_key_that_opens_nothing_is_left_out_and_nothing_waits_for_a_stranger(t
         assert keys["invite"] not in str(seen)
 
 
+def test_a_finished_game_is_the_same_in_memory_and_after_a_restart_and_hidden_from_whom_it_was(tmp_path: Path) -> None:
+    with inside(tmp_path) as client:
+        keys = opened(client, None, None)
+        for seat in "AB":
+            command(client, keys["invite"], **{**SIT, "id": f"sit-00000{seat}", "seat": seat, "name": f"Ann {seat}"})
+        command(client, keys["invite"], command="resign", seat="A")
+        cookie = client.cookies["jemaa"]
+        before = asked(client, keys["invite"], keys["watch"])
+        command(client, keys["invite"], command="allowwatching", seat="B", allowed=False)
+    with inside(tmp_path) as client:
+        client.cookies.set("jemaa", cookie)
+        assert asked(client, keys["invite"], keys["watch"]) == before
+        client.cookies.clear()
+        strangers = asked(client, keys["invite"], keys["watch"])
+        assert [(table["key"], table["seats"][0]["mine"]) for table in strangers] == [(keys["invite"], False)]
+
+
 def test_it_takes_fifty_keys_at_once_and_no_more(tmp_path: Path) -> None:
     with inside(tmp_path) as client:
         assert asked(client, *map(str, range(50))) == []

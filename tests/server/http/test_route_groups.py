@@ -45,6 +45,16 @@ def test_a_new_route_without_a_limit_is_found() -> None:
     assert without_a_limit(Litestar([new], openapi_config=None)) == {"/api/new"}
 
 
+@pytest.mark.parametrize("in_thread", [False, True])
+def test_a_route_is_described_by_its_own_docstring(in_thread: bool) -> None:
+    @get("/api/new", sync_to_thread=in_thread)
+    def new() -> None:
+        """What this route is for.
+
+        And more."""
+    assert [route.what for route in declared(Litestar([new], openapi_config=None))] == ["What this route is for."]
+
+
 def test_no_route_is_counted_twice(app: Litestar) -> None:
     assert [route for route in declared(app) if len(route.rates) > 1] == []
 

@@ -185,7 +185,8 @@ def test_a_school_class_behind_one_address_plays() -> None:
     for child in range(40):
         limits.table(f"child {child}", "192.0.2.7")
         limits.table(f"child {child}", "192.0.2.7")
-        limits.code(f"child {child}", "192.0.2.7")
+        for _ in range(3):
+            limits.code(f"child {child}", "192.0.2.7")
         for _ in range(50):
             limits.command(f"child {child}", "192.0.2.7")
 
@@ -205,13 +206,14 @@ def test_new_cookies_give_an_address_no_more(kind: str) -> None:
 
 def test_an_address_has_so_many_sockets_and_no_more() -> None:
     limits = Limits(Settings("sqlite:///x", sockets_an_address=2))
-    with limits.socket("192.0.2.7"), limits.socket("::ffff:192.0.2.7"):
-        with pytest.raises(Refusal, match="too-many-requests"), limits.socket("192.0.2.7"):
-            pytest.fail("a third one")
-        with limits.socket("192.0.2.8"), limits.socket("unknown"):
-            pass
-    with limits.socket("192.0.2.7"):
-        pass
+    for address in ("192.0.2.7", "::ffff:192.0.2.7", "192.0.2.8", "unknown"):
+        limits.count_socket(address)
+    with pytest.raises(Refusal, match="too-many-requests"):
+        limits.count_socket("192.0.2.7")
+    limits.forget_socket("192.0.2.7")
+    limits.count_socket("192.0.2.7")
+    with pytest.raises(Refusal, match="too-many-requests"):
+        limits.count_socket("192.0.2.7")
 
 
 def test_a_capability_never_stands_in_logs_or_metrics(server: Server) -> None:

@@ -19,7 +19,9 @@ from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.live.registry import Registry
 from jemaa.server.live.workers import Workers
 from jemaa.server.settings import Settings
-from jemaa.server.store.store import Change, Store
+from jemaa.server.store.changes import Change
+from jemaa.server.store.schema import ALARMS
+from jemaa.server.store.store import Store
 from jemaa.table import wire
 from jemaa.table.errors import Refusal
 from jemaa.table.views import Viewer
@@ -117,7 +119,30 @@ def test_a_clock_that_runs_at_a_table_that_others_have_deleted_stops(url: str, m
             monkeypatch.setattr(clock, "now", lambda: later)
             tables.scheduler.on_clock(live)
             await quiet(tables)
-            assert (live.gone, live.idle, len(tables.registry.tables)) == (True, True, 0)
+            assert (live.gone, live.idle(SOON), len(tables.registry.tables)) == (True, True, 0)
+    asyncio.run(run())
+
+
+def test_a_clock_that_has_run_out_while_a_step_is_under_way_waits_for_its_end(
+        url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with inside(url, telling=False) as (one,):
+            wanted = wire.OpenTable("marrakech", (None, None), {"first_player": "A"}, clock=wire.Clock("move", 60))
+            live = await one.host.registry.get((await one.host.open(wanted)).number)
+            assert live
+            for seat in "AB":
+                await one.host.commands.execute(live, ANN, wire.Sit(command(), seat, "Ann", ENTROPY))
+            later = clock.now() + 60_000
+            monkeypatch.setattr(clock, "now", lambda: later)
+            live.bots = one.host.tasks.start(asyncio.sleep(SOON))
+            one.host.scheduler.schedule(live)
+            assert live.alarm is None  # it would call again at once, over and over
+            live.bots.cancel()
+            live.bots = None
+            watcher = Watcher(ANN, None)
+            audience.join(live, watcher)
+            one.host.scheduler.schedule(live)
+            await until(watcher, lambda: any(sitter.stand_in for sitter in live.table.sitters.values()))
     asyncio.run(run())
 
 
@@ -147,7 +172,7 @@ def test_a_bot_that_thinks_when_the_last_person_takes_a_break_is_not_heard(url: 
             left = await tables.commands.execute(live, ANN, wire.Leave(command(), "A"))
             workers.may_answer.set()
             await quiet(tables)
-            assert (live.table.version, live.idle) == (left.version, True)
+            assert (live.table.version, live.idle(SOON)) == (left.version, True)
             watcher = Watcher(ANN, None)
             audience.join(live, watcher)
             await tables.commands.execute(live, ANN, wire.Return(command(), "A"))
@@ -193,10 +218,14 @@ def test_games_are_taken_up_again_when_the_store_answers(url: str, monkeypatch: 
         async with inside(url, telling=False) as (one,):
             live = await one.table()
             one.host.registry._drop(live)
-            failing(monkeypatch, one.host.store, "unfinished", 1)
+            async with one.host.store.engine.begin() as connection:
+                await connection.execute(sa.delete(ALARMS))
+            failing(monkeypatch, one.host.store, "without_alarm", 1)
             assert not await one.host.resume()
             assert await one.host.resume()
             assert len(one.host.registry.tables) == 1
+            failing(monkeypatch, one.host.store, "ringing", 1)
+            assert [await one.host.wake(), await one.host.wake()] == [False, True]
     asyncio.run(run())
 
 
@@ -220,22 +249,26 @@ class House(Host):
     """Whose store fails first."""
 
     def __init__(self) -> None:
-        self.asked, self.registry = 0, Swept()
+        self.asked, self.woken, self.registry = 0, 0, Swept()
 
     async def resume(self) -> bool:
         self.asked += 1
         return self.asked == 3
 
+    async def wake(self) -> bool:
+        self.woken += 1
+        return self.woken % 2 == 0
+
 
 def test_housekeeping_goes_on_until_all_games_do_and_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("PAGE_FIRST", "SWEEP", "RETRY"):
+    for name in ("PAGE_FIRST", "LOOK", "RETRY"):
         monkeypatch.setattr(app, name, 0.0)
     monkeypatch.setattr(app, "warm", lambda: None)
     house = House()
     with pytest.raises(Done):
         asyncio.run(app._keep_house(house, Workers(0)))
     assert isinstance(house.registry, Swept)
-    assert (house.asked, house.registry.swept) == (3, 5)
+    assert (house.asked, house.woken, house.registry.swept) == (3, 5, 5)
 
 
 # --- what goes by -------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from threading import Event
 
 import pytest
 
+from jemaa.server.live import long_answers
 from jemaa.server.live.long_answers import WAITING, LongAnswers
 from jemaa.table.errors import Refusal
 
@@ -84,6 +85,50 @@ def test_who_waits_for_too_many_is_refused_and_others_are_not() -> None:
         goes_on.set()
         assert await asyncio.gather(*waiting, *others) == [b""] * (WAITING + 2)
         assert await answers.get("one more", "ann", make) == b""
+    with_answers(test)
+
+
+def test_who_has_used_much_cpu_waits_for_more_and_others_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, used = 1_000.0, 0.0
+    monkeypatch.setattr(long_answers, "monotonic", lambda: now)
+    monkeypatch.setattr(long_answers, "thread_time", lambda: used)
+
+    def make() -> bytes:
+        nonlocal used
+        used += long_answers.BUDGET_S
+        return b"answer"
+
+    def fail() -> bytes:
+        make()
+        raise ZeroDivisionError
+
+    async def test(answers: LongAnswers) -> None:
+        nonlocal now
+        assert await answers.get(1, "ann", make) == b"answer"
+        with pytest.raises(Refusal, match="too-many-requests"):
+            await answers.get(2, "ann", make)
+        assert await answers.get(1, "ann", make) == b"answer", "it is kept"
+        with pytest.raises(ZeroDivisionError):
+            await answers.get(3, "ben", fail)
+        with pytest.raises(Refusal, match="too-many-requests"):
+            await answers.get(3, "ben", make)
+        now += 1
+        assert await answers.get(2, "ann", make) == b"answer"
+        now += long_answers.BUDGET_S / long_answers.SHARE - 2
+        with pytest.raises(Refusal, match="too-many-requests"):
+            await answers.get(4, "ann", make)
+        assert await answers.get(4, "ben", make) == b"answer"
+    with_answers(test)
+
+
+def test_those_who_may_use_everything_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(long_answers, "MOST_ASKERS", 3)
+    monkeypatch.setattr(long_answers, "SHARE", 1e9)
+
+    async def test(answers: LongAnswers) -> None:
+        for key in range(20):
+            await answers.get(key, f"asker {key}", lambda: b"answer")
+        assert len(answers._budgets) <= 4
     with_answers(test)
 
 

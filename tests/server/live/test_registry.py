@@ -16,7 +16,7 @@ from jemaa.server.live.ownership import Sole
 from jemaa.server.live.workers import Workers
 from jemaa.server.metrics import REGISTRY
 from jemaa.server.store.backup import exported
-from jemaa.server.store.schema import JOURNAL, OPENINGS
+from jemaa.server.store.schema import ALARMS, JOURNAL, OPENINGS
 from jemaa.server.store.store import Store
 from jemaa.table import wire
 from jemaa.table.errors import Refusal
@@ -80,8 +80,10 @@ def test_a_table_that_somebody_watches_stays(url: str, monkeypatch: pytest.Monke
             live, _ = await opened(host)
             watcher = Watcher(ANN, None)
             audience.join(live, watcher)
+            audience.unseen(live, watcher)
             monkeypatch.setattr(registry, "IDLE", -1.0)
             host.registry.sweep()
+            assert live.shown == {}
             assert (list(host.registry.tables), workers.forgot) == ([live], [])
             audience.leave(live, watcher)
             host.registry.sweep()
@@ -172,6 +174,7 @@ def test_a_damaged_game_is_set_aside_and_all_others_go_on(url: str, damage: sa.E
                 opening = await connection.scalar(sa.select(OPENINGS.c.opening).where(OPENINGS.c.number == bad.number))
             async with host.store.engine.begin() as connection:
                 await connection.execute(damage, {"here": bad.number})
+                await connection.execute(sa.delete(ALARMS))  # so that the next start looks at all of them
         async with hosting(url) as (host, _):
             assert await host.resume()
             assert {each.number for each in host.registry.tables} == {live.number for live, _ in good}

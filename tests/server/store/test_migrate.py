@@ -1,21 +1,21 @@
-"""Migrations, back and forth: each form comes back the same, games survive, and a backup is restored."""
+"""Migrations, back and forth: each form comes back the same, and games survive."""
 
 import asyncio
-import sqlite3
 from functools import partial
 from pathlib import Path
 
 import msgspec
 import sqlalchemy as sa
+from alembic import command
 
 from jemaa.server.store import migrate
+from jemaa.server.store.changes import Change
 from jemaa.server.store.database import connect, writing
-from jemaa.server.store.signing_keys import SigningKeys
-from jemaa.server.store.store import Change, Store
+from jemaa.server.store.schema import METADATA
+from jemaa.server.store.store import Store
 from jemaa.table.journal import Opening
-from jemaa.table.views import export
 from tests.cli.test_main import run
-from tests.server.store.test_store import with_store
+from tests.server.store.contract import with_store
 from tests.table.house import two
 
 FORMS = sorted(path.name[1:5] for path in (migrate.SCRIPTS / "versions").glob("v*.py"))
@@ -41,11 +41,42 @@ def form(url: str) -> dict[str, object]:
         inspector = sa.inspect(connection)
         for name in sorted(inspector.get_table_names()):
             columns = [(each["name"], str(each["type"]), each["nullable"]) for each in inspector.get_columns(name)]
-            described[name] = (columns, inspector.get_pk_constraint(name)["constrained_columns"],
-                               sorted(str(each["name"]) for each in inspector.get_indexes(name)),
+            described[name] = (columns, inspector.get_pk_constraint(name),
+                               sorted(str(each) for each in inspector.get_indexes(name)),
+                               sorted(str(each) for each in inspector.get_unique_constraints(name)),
                                inspector.get_foreign_keys(name))
     in_transaction(url, partial(describe))
     return described
+
+
+def content(url: str) -> dict[str, object]:
+    """What a new database holds: the rows of the tables that have any, and its sequences."""
+    found: dict[str, object] = {}
+
+    def look(connection: sa.Connection) -> None:
+        for name in ("probe", "alembic_version"):
+            everything = sa.select(sa.text("*")).select_from(sa.table(name))
+            found[name] = [tuple(row) for row in connection.execute(everything)]
+        if connection.dialect.supports_sequences:
+            found["sequences"] = sorted(sa.inspect(connection).get_sequence_names())
+    in_transaction(url, partial(look))
+    return found
+
+
+def test_a_new_database_is_as_all_migrations_make_it(url: str) -> None:
+    def step_by_step(connection: sa.Connection) -> None:
+        command.upgrade(migrate._config(connection), "head")
+
+    def delete_all(connection: sa.Connection) -> None:
+        METADATA.drop_all(connection)
+        migrate.VERSION.drop(connection)
+    in_transaction(url, partial(migrate.upgrade))
+    at_once = form(url), content(url)
+    in_transaction(url, partial(delete_all))
+    assert form(url) == {}
+    in_transaction(url, partial(step_by_step))
+    assert (form(url), content(url)) == at_once
+    assert at_once[1]["alembic_version"] == [(FORMS[-1],)]
 
 
 def test_every_form_can_be_left_and_reached_again(url: str) -> None:
@@ -88,27 +119,3 @@ def test_from_the_command_line(tmp_path: Path) -> None:
         code, _, err = run("db", "downgrade", wrong, "--yes", *base)
         assert (code, "its form is 0005; it can go back to any of 0001" in err) == (2, True)
     assert run("db", "upgrade", *base)[0] == 0
-
-
-def test_a_database_is_restored_from_its_backup(tmp_path: Path) -> None:
-    """As docs/guide/operations.md does it, while the server has the file open: games and signing key come back."""
-    seating = two()
-    seating.play()
-    keys: list[str] = []
-
-    async def fill(store: Store) -> None:
-        await store.append(Change(seating.opening.number, seating.journal, seating.opening, over=True))
-        keys.append((await SigningKeys(store.engine).current()).public)
-        backup, original = sqlite3.connect(tmp_path / "backup.sqlite"), sqlite3.connect(tmp_path / "games.sqlite")
-        original.backup(backup)
-        backup.close()
-        original.close()
-    with_store(f"sqlite:///{tmp_path}/games.sqlite", fill)
-    for file in tmp_path.glob("games.sqlite*"):
-        file.unlink()
-    (tmp_path / "backup.sqlite").rename(tmp_path / "games.sqlite")
-    base = ["--database", f"sqlite:///{tmp_path}/games.sqlite"]
-    code, text, _ = run("db", "export", seating.opening.number, *base)
-    assert (code, msgspec.json.decode(text)["record"]) == (0, export(seating.table).record)
-    (tmp_path / "game.json").write_text(text)
-    assert run("verify", str(tmp_path / "game.json"), "--key", keys[0])[0] == 0

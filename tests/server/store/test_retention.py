@@ -7,13 +7,14 @@ import pytest
 
 from jemaa.server import clock
 from jemaa.server.store import retention
+from jemaa.server.store.changes import Change
 from jemaa.server.store.retention import delete_ended_before, ended_before
-from jemaa.server.store.store import Change, Store
+from jemaa.server.store.store import Store
 from jemaa.table.journal import Written
 from jemaa.table.opening import new_key
 from jemaa.table.wire import Resign
 from tests.cli.test_main import run
-from tests.server.store.test_store import with_store
+from tests.server.store.contract import with_store
 from tests.table.house import NOON, Seating, two
 
 DAY = 86_400_000

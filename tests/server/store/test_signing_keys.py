@@ -4,7 +4,7 @@ import asyncio
 
 from jemaa.server.store.signing_keys import SigningKeys
 from jemaa.server.store.store import Store
-from tests.server.store.test_store import with_store
+from tests.server.store.contract import with_store
 
 
 def test_processes_that_start_together_have_one_key(url: str) -> None:

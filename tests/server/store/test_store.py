@@ -1,9 +1,8 @@
-"""The store, the same on SQLite and on PostgreSQL."""
+"""The store, the same on SQLite, on PostgreSQL, and as `make chaos` simulates it."""
 
 import asyncio
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
 
 import pytest
 import sqlalchemy as sa
@@ -12,28 +11,20 @@ from alembic.migration import MigrationContext
 
 from jemaa.core.errors import JemaaError
 from jemaa.server.store import database
+from jemaa.server.store.changes import Change, Conflict
 from jemaa.server.store.migrate import VERSION
 from jemaa.server.store.schema import METADATA, OPENINGS
-from jemaa.server.store.store import Change, Conflict, Store
+from jemaa.server.store.store import Store
 from jemaa.table import wire
 from jemaa.table.journal import Chose, Opening, Sat, Written
 from jemaa.table.opening import first_lines, new_key, new_opening
 from jemaa.table.table import Table
+from tests.server.store.contract import another, with_store
 from tests.table.house import HOUSE, NOON, two
 
 
 def opening(*, public: bool = False) -> Opening:
     return new_opening(wire.OpenTable("marrakech", (None, "random"), public=public), HOUSE, NOON)
-
-
-def with_store(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = await Store.open(url)
-        try:
-            await test(store)
-        finally:
-            await store.close()
-    asyncio.run(run())
 
 
 def chose(version: int, choice: str = "left", command: str | None = None) -> Written:
@@ -46,7 +37,7 @@ async def begun(store: Store, *, public: bool = False) -> Opening:
     return new
 
 
-def test_what_was_appended_is_there_in_order(url: str) -> None:
+def test_what_was_appended_is_there_in_order(any_url: str) -> None:
     async def test(store: Store) -> None:
         new = await begun(store)
         await store.append(Change(new.number, [chose(2, command="command-2"), chose(3)]))
@@ -54,10 +45,10 @@ def test_what_was_appended_is_there_in_order(url: str) -> None:
             Written(1, NOON, None, Sat("B", "B", "random")), chose(2, command="command-2"), chose(3)])
         assert await store.load(new.number, after=2) == (new, [chose(3)])
         assert await store.load("nothing") is None
-    with_store(url, test)
+    with_store(any_url, test)
 
 
-def test_it_is_there_after_closing_too(url: str) -> None:
+def test_it_is_there_after_closing_too(any_url: str) -> None:
     numbers: list[str] = []
 
     async def first(store: Store) -> None:
@@ -67,11 +58,10 @@ def test_it_is_there_after_closing_too(url: str) -> None:
         found = await store.load(numbers[0])
         assert found is not None
         assert len(found[1]) == 1
-    with_store(url, first)
-    with_store(url, second)
+    with_store(any_url, first, second)
 
 
-def test_the_same_version_or_command_twice_is_a_conflict_and_changes_nothing(url: str) -> None:
+def test_the_same_version_or_command_twice_is_a_conflict_and_changes_nothing(any_url: str) -> None:
     async def test(store: Store) -> None:
         new = await begun(store)
         await store.append(Change(new.number, [chose(2, command="command-2")]))
@@ -81,10 +71,10 @@ def test_the_same_version_or_command_twice_is_a_conflict_and_changes_nothing(url
         found = await store.load(new.number)
         assert found is not None
         assert found[1][1:] == [chose(2, command="command-2")]
-    with_store(url, test)
+    with_store(any_url, test)
 
 
-def test_of_many_at_once_one_wins_and_the_others_know(url: str) -> None:
+def test_of_many_at_once_one_wins_and_the_others_know(any_url: str) -> None:
     async def test(store: Store) -> None:
         new, calm = await begun(store), await begun(store)
         results = await asyncio.gather(
@@ -92,21 +82,21 @@ def test_of_many_at_once_one_wins_and_the_others_know(url: str) -> None:
             *(store.append(Change(calm.number, [chose(2 + n)])) for n in range(20)), return_exceptions=True)
         assert [type(each) for each in results[:20]].count(Conflict) == 19
         assert results[20:] == [None] * 20
-    with_store(url, test)
+    with_store(any_url, test)
 
 
-def test_two_processes_on_one_database_never_both_win(url: str) -> None:
+def test_two_processes_on_one_database_never_both_win(any_url: str) -> None:
     async def test(store: Store) -> None:
-        other = await Store.open(url)
+        other = await another(store, any_url)
         new = await begun(store)
         results = await asyncio.gather(*(each.append(Change(new.number, [chose(2)])) for each in (store, other)),
                                        return_exceptions=True)
         assert sorted(map(str, map(type, results))) == sorted(map(str, [type(None), Conflict]))
         await other.close()
-    with_store(url, test)
+    with_store(any_url, test)
 
 
-def test_changes_together_are_made_together_or_not_at_all(url: str) -> None:
+def test_changes_together_are_made_together_or_not_at_all(any_url: str) -> None:
     async def test(store: Store) -> None:
         new, following = await begun(store), opening()
         with pytest.raises(Conflict):
@@ -114,39 +104,39 @@ def test_changes_together_are_made_together_or_not_at_all(url: str) -> None:
         assert await store.load(following.number) is None
         await store.append(Change(following.number, [], following), Change(new.number, [chose(2)]))
         assert await store.load(following.number) == (following, [])
-    with_store(url, test)
+    with_store(any_url, test)
 
 
-def test_capabilities_find_their_table(url: str) -> None:
+def test_capabilities_find_their_table(any_url: str) -> None:
     async def test(store: Store) -> None:
         new = await begun(store)
         assert await store.find(new.invite) == (new.number, True)
         assert await store.find(new.watch) == (new.number, False)
         for wrong in (new_key(), new.number, "", "%"):
             assert await store.find(wrong) is None
-    with_store(url, test)
+    with_store(any_url, test)
 
 
-def test_what_is_over_or_not_public_is_not_listed(url: str) -> None:
+def test_what_is_over_or_not_public_is_not_listed(any_url: str) -> None:
     async def test(store: Store) -> None:
         hidden, shown, ended = await begun(store), await begun(store, public=True), await begun(store, public=True)
         await store.append(Change(ended.number, [], over=True))
-        assert sorted(await store.unfinished()) == sorted([hidden.number, shown.number])
+        assert sorted(await store.without_alarm()) == sorted([hidden.number, shown.number])
         assert await store.public(10) == [shown.number]
-    with_store(url, test)
+    with_store(any_url, test)
 
 
-def test_deleting_takes_the_journal_too(url: str) -> None:
+def test_deleting_takes_the_journal_too(any_url: str) -> None:
     async def test(store: Store) -> None:
         new = await begun(store)
         await store.delete(new.number)
         assert await store.load(new.number) is None
         assert await store.find(new.invite) is None
         await store.append(Change(new.number, Table(new).numbered(first_lines(new), None, NOON), new))
-    with_store(url, test)
+    with_store(any_url, test)
 
 
-def test_a_whole_game_comes_back_as_the_same_table(url: str) -> None:
+def test_a_whole_game_comes_back_as_the_same_table(any_url: str) -> None:
     seating = two("morocco")
     seating.play()
 
@@ -155,7 +145,7 @@ def test_a_whole_game_comes_back_as_the_same_table(url: str) -> None:
         found = await store.load(seating.opening.number)
         assert found == (seating.opening, seating.journal)
         assert Table(*found).state == seating.table.state
-    with_store(url, test)
+    with_store(any_url, test)
 
 
 def test_migrations_lead_to_the_tables_that_the_code_uses(url: str) -> None:

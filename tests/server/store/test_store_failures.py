@@ -12,11 +12,13 @@ import sqlalchemy as sa
 
 from jemaa.core.errors import JemaaError
 from jemaa.server.store import database
+from jemaa.server.store.changes import Change
 from jemaa.server.store.database import FAILURES
 from jemaa.server.store.database_file import FileGone, only_server
-from jemaa.server.store.store import Change, Store
+from jemaa.server.store.store import Store
 from jemaa.server.store.store_failures import StoreFailure, store_failure
-from tests.server.store.test_store import begun, chose, with_store
+from tests.server.store.contract import with_store
+from tests.server.store.test_store import begun, chose
 from tests.table.house import NOON
 
 

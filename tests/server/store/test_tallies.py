@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from jemaa.server.store.store import Change, Store
+from jemaa.server.store.changes import Change
+from jemaa.server.store.store import Store
 from jemaa.table import wire
 from jemaa.table.fairness import rolls, tallies
 from jemaa.table.opening import first_lines, new_opening
@@ -13,7 +14,7 @@ from jemaa.table.table import Table
 from jemaa.table.wire.fairness import DieCounts
 from tests.played import record
 from tests.server.running import ENTROPY, Browser, serving
-from tests.server.store.test_store import with_store
+from tests.server.store.contract import with_store
 from tests.table.house import HOUSE, NOON
 
 

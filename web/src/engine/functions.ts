@@ -1,7 +1,7 @@
 // Written by tools/wasm/face.py from the functions' own types: change those, then run it again.
 import type { Numbers, Rows } from './memory.ts'
 
-/** The inputs of one seat that differ from 0, in the order in which they were emitted. */
+/** The inputs of one seat that were emitted, in this order; all others are 0. */
 export type SparseInput = {
   size: Numbers<'q'>
   indices: Numbers<'q'>
@@ -36,6 +36,7 @@ export type Tree = {
 /** The weights of a network in single precision, as rules take them. */
 export type Network = {
   inputs: Numbers<'f'>
+  middle: Numbers<'f'>
   outputs: Numbers<'f'>
 }
 
@@ -135,7 +136,7 @@ export const SHAPES: Record<keyof Functions, { symbol: string; takes: Kind[]; gi
   playOut: { symbol: 'play_out', takes: ['R1', 'i', 'i'], gives: 'i' },
   countSequences: { symbol: 'count_sequences', takes: ['R1', 'i', 'q2', 'q1', 'q1'], gives: 'i' },
   weigh: { symbol: 'weigh', takes: ['R1', 'i', 'i', 'q1', 'q1', 'q1', 'q1'], gives: '?' },
-  simulate: { symbol: 'simulate', takes: [{ rows: 'R1', choices: 'q1', weights: 'q1', results: 'q1', features: 'd1', values: 'd1', path: 'q1', actors: 'q1', sparse: { size: 'q1', indices: 'q1', values: 'f1' }, hidden: 'f1' }, { used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, { weights: 'd1', network: { inputs: 'f2', outputs: 'f2' } }, { seats: 'i', aim: 'i', leaf: 'i', exploration: 'f', temperature: 'f' }, 'i', 'i'], gives: 'i' },
+  simulate: { symbol: 'simulate', takes: [{ rows: 'R1', choices: 'q1', weights: 'q1', results: 'q1', features: 'd1', values: 'd1', path: 'q1', actors: 'q1', sparse: { size: 'q1', indices: 'q1', values: 'f1' }, hidden: 'f1' }, { used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, { weights: 'd1', network: { inputs: 'f2', middle: 'f2', outputs: 'f2' } }, { seats: 'i', aim: 'i', leaf: 'i', exploration: 'f', temperature: 'f' }, 'i', 'i'], gives: 'i' },
   solve: { symbol: 'solve', takes: [{ rows: 'R1', choices: 'q2', weights: 'q2', values: 'd2', results: 'q1' }, 'i', 'i', 'i', 'i'], gives: 'i' },
   findNode: { symbol: 'find_node', takes: [{ rows: 'R1', data: 'B2' }, { used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, 'i', 'i'], gives: 'i' },
   copySubtree: { symbol: 'copy_subtree', takes: [{ used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, 'i', { used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, 'i1'], gives: '-' },
@@ -147,4 +148,4 @@ export const SIZES: Record<Game, Sizes> = {
   marrakech: {"row": 88, "mostChoices": 12, "mostOutcomes": 4, "mostPlayers": 4, "features": 6, "mostInputs": 207},
   morocco: {"row": 344, "mostChoices": 421, "mostOutcomes": 6, "mostPlayers": 5, "features": 19, "mostInputs": 203},
 }
-export const [DEEPEST, MOST_SEATS, UNITS] = [2048, 5, 32]
+export const [DEEPEST, MOST_SEATS, MOST_HIDDEN] = [2048, 5, 256]

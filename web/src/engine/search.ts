@@ -1,9 +1,11 @@
 /** A search: its tree and its buffers in a module's memory, and what it has come to. The search itself is compiled. */
 import type { Engine } from './engine.ts'
-import { DEEPEST, type EvaluationParams, MOST_SEATS, type SearchBuffers, type Settings, type Tree, UNITS } from './functions.ts'
+import { DEEPEST, type EvaluationParams, MOST_HIDDEN, MOST_SEATS, type SearchBuffers, type Settings, type Tree } from './functions.ts'
 
 /** The weights and the network of a table, as Python has them. */
-export type Weights = { weights: Float64Array; inputs: Float32Array; outputs: Float32Array }
+export type Weights = { weights: Float64Array; network: Record<'inputs' | 'middle' | 'outputs', Layer> }
+/** The weights of one layer, row by row. */
+export type Layer = { shape: [number, number]; numbers: Float32Array }
 /** A choice at the root: its number, the simulations through it, and what it is worth to each seat. */
 export type Line = { choice: number; visits: number; values: number[] }
 
@@ -65,14 +67,17 @@ function buffers({ room, sizes }: Engine): SearchBuffers {
   return {
     rows: room.rows(sizes.row, 3), choices: room.numbers('q', sizes.mostChoices), weights: room.numbers('q', sizes.mostOutcomes), results: room.numbers('q', sizes.mostPlayers),
     features: room.numbers('d', sizes.mostPlayers * sizes.features), values: room.numbers('d', sizes.mostPlayers), path: room.numbers('q', DEEPEST), actors: room.numbers('q', DEEPEST),
-    sparse: { size: room.numbers('q', 1), indices: room.numbers('q', sizes.mostInputs), values: room.numbers('f', sizes.mostInputs) }, hidden: room.numbers('f', UNITS),
+    sparse: { size: room.numbers('q', 1), indices: room.numbers('q', sizes.mostInputs), values: room.numbers('f', sizes.mostInputs) }, hidden: room.numbers('f', MOST_HIDDEN),
   }
 }
 
-function params({ room }: Engine, { weights, inputs, outputs }: Weights): EvaluationParams {
-  const made = { weights: room.numbers('d', weights.length), network: { inputs: room.numbers('f', inputs.length / UNITS, UNITS), outputs: room.numbers('f', outputs.length / UNITS, UNITS) } }
-  made.weights.view.set(weights)
-  made.network.inputs.view.set(inputs)
-  made.network.outputs.view.set(outputs)
-  return made
+function params({ room }: Engine, { weights, network }: Weights): EvaluationParams {
+  const stored = room.numbers('d', weights.length)
+  stored.view.set(weights)
+  const layer = ({ shape, numbers }: Layer) => {
+    const made = room.numbers('f', ...shape)
+    made.view.set(numbers)
+    return made
+  }
+  return { weights: stored, network: { inputs: layer(network.inputs), middle: layer(network.middle), outputs: layer(network.outputs) } }
 }

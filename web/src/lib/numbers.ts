@@ -1,4 +1,4 @@
-/** Numbers as the language in use writes them, all in its own digits. Names keep theirs: squares, lines of the board, clauses. */
+/** Numbers and lists as the language in use writes them, numbers in its own digits. Names keep theirs: squares, lines of the board, clauses. */
 import { locale } from './words.svelte'
 
 function format(value: number, options: Intl.NumberFormatOptions): string {
@@ -38,4 +38,9 @@ export function tenths(value: number): number {
 /** What something adds to the points, with its sign. */
 export function signed(points: number): string {
   return format(points, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).replace('-', '−')
+}
+
+/** Several words as a list. */
+export function listed(words: string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words)
 }

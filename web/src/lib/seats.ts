@@ -9,7 +9,7 @@ export function bestBot(kinds: string[]): string {
 }
 
 /** The strengths of the bots that are no level, by the level that they come nearest to. */
-const STRENGTHS: Record<string, number> = { random: 1, flat: 4, heuristic: 4, greedy: 4 }
+const STRENGTHS: Record<string, number> = { random: 1, expectimax: 3, flat: 4, heuristic: 4, greedy: 4 }
 
 /** How strong a kind of bot is, in words. */
 export function botKind(kind: string): string {

@@ -134,6 +134,7 @@ export type Lobby = {
   games: GameInfo[];
   bots: string[];
   gentle: string[];
+  left_out: LeftOut | null;
   tables: PublicTable[];
   offline?: boolean;
 };
@@ -150,6 +151,11 @@ export type GameInfo = {
 export type OnlyWith = {
   option: string;
   value: unknown;
+};
+
+export type LeftOut = {
+  kinds: string[];
+  remedy: string;
 };
 
 export type PublicTable = {

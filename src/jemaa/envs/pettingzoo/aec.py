@@ -100,8 +100,9 @@ class RawEnv(Agents):
     def step(self, action: int | None) -> None:
         """Apply the action of `agent_selection`, and draw chance up to the next choice.
 
-        Raises, and changes nothing, `IllegalChoice`, which names the clause, and `BadOption` for None. For an agent
-        whose game is over or truncated the action must be None, as PettingZoo wants it; the agent is then removed.
+        Raises `IllegalChoice`, which names the clause, for an illegal action, and `BadOption` for None; nothing changes
+        then. For an agent whose game is over or truncated the action must be None, as PettingZoo wants it; the agent is
+        then removed.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -170,7 +171,7 @@ class RandomIfIllegal(BaseWrapper[str, Observation, int | None]):
         self._random, self._warned = np.random.default_rng(), False
 
     def reset(self, seed: int | None = None, options: Extras | None = None) -> None:
-        """As in the wrapped environment; the seed also determines the actions that are drawn here."""
+        """As in the wrapped environment; the seed, if there is one, also determines the actions that are drawn here."""
         super().reset(seed, options)
         if seed is not None:
             self._random = np.random.default_rng(seed)

@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = nejsilnější
 fill-with-bots = Přidat boty na volná místa
+bots-left-out = Tady nejsou v nabídce: { $levels }. Pro tyto boty potřebuje server kompilovaná pravidla; bez nich by každé rozhodnutí trvalo příliš dlouho.
+bots-left-out-remedy = Kdo server provozuje, může to změnit:
 clock = Čas na rozmyšlenou
 clock-none = Bez hodin
 clock-quick = 30 sekund na rozhodnutí

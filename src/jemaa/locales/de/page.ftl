@@ -67,6 +67,8 @@ bot-level = { $level ->
   }
 bot-max = am stärksten
 fill-with-bots = Bots auf alle freien Plätze
+bots-left-out = Hier nicht im Angebot: { $levels }. Für diese Bots braucht der Server kompilierte Regeln; ohne sie würde jede Entscheidung zu lange dauern.
+bots-left-out-remedy = Wer den Server betreibt, kann das ändern:
 clock = Bedenkzeit
 clock-none = Keine Uhr
 clock-quick = 30 Sekunden je Entscheidung

@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = strongest
 fill-with-bots = Add bots to the open seats
+bots-left-out = Not offered here: { $levels }. For these bots the server needs compiled rules; without them each choice would take too long.
+bots-left-out-remedy = Whoever runs the server can change that:
 clock = Time to think
 clock-none = No clock
 clock-quick = 30 seconds a choice

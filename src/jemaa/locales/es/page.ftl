@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = el más fuerte
 fill-with-bots = Bots en los sitios libres
+bots-left-out = Aquí no se ofrecen: { $levels }. Para estos bots el servidor necesita reglas compiladas; sin ellas, cada decisión tardaría demasiado.
+bots-left-out-remedy = Quien administra el servidor puede cambiarlo:
 clock = Tiempo para pensar
 clock-none = Sin reloj
 clock-quick = 30 segundos por decisión

@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = tugevaim
 fill-with-bots = Robotid vabadele kohtadele
+bots-left-out = Siin ei pakuta: { $levels }. Nende robotite jaoks vajab server kompileeritud reegleid; ilma nendeta võtaks iga valik liiga kaua aega.
+bots-left-out-remedy = Serveri haldaja saab seda muuta:
 clock = Mõtlemisaeg
 clock-none = Ilma kellata
 clock-quick = 30 sekundit valiku kohta

@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = vahvin
 fill-with-bots = Botit vapaille paikoille
+bots-left-out = Ei tarjolla täällä: { $levels }. Näitä botteja varten palvelin tarvitsee konekielelle käännetyt säännöt; ilman niitä jokainen valinta kestäisi liian kauan.
+bots-left-out-remedy = Palvelimen ylläpitäjä voi muuttaa tämän:
 clock = Miettimisaika
 clock-none = Ei kelloa
 clock-quick = 30 sekuntia valintaa kohti

@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = le plus fort
 fill-with-bots = Des robots aux places libres
+bots-left-out = Non proposé ici : { $levels }. Pour ces robots, le serveur a besoin de règles compilées ; sans elles, chaque choix prendrait trop de temps.
+bots-left-out-remedy = La personne qui gère le serveur peut y remédier :
 clock = Temps de réflexion
 clock-none = Sans pendule
 clock-quick = 30 secondes par choix

@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = najjači
 fill-with-bots = Dodaj botove na slobodna mjesta
+bots-left-out = Ovdje se ne nude: { $levels }. Za te botove poslužitelj treba kompajlirana pravila; bez njih bi svaki odabir trajao predugo.
+bots-left-out-remedy = Tko vodi poslužitelj, može to promijeniti:
 clock = Vrijeme za razmišljanje
 clock-none = Bez sata
 clock-quick = 30 sekundi po odluci

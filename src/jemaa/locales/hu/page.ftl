@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = legerősebb
 fill-with-bots = Botok a szabad helyekre
+bots-left-out = Itt nem választható: { $levels }. Ezekhez a botokhoz a szervernek gépi kódra fordított szabályok kellenek; nélkülük minden döntés túl sokáig tartana.
+bots-left-out-remedy = Aki a szervert üzemelteti, változtathat ezen:
 clock = Gondolkodási idő
 clock-none = Időkorlát nélkül
 clock-quick = 30 másodperc döntésenként

@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = sterkastur
 fill-with-bots = Bottar í lausu sætin
+bots-left-out = Ekki í boði hér: { $levels }. Fyrir þessa botta þarf þjónninn reglur þýddar á vélarmál; án þeirra tæki hvert val of langan tíma.
+bots-left-out-remedy = Sá sem rekur þjóninn getur breytt því:
 clock = Umhugsunartími
 clock-none = Engin klukka
 clock-quick = 30 sekúndur fyrir hverja ákvörðun

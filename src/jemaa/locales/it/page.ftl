@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = il più forte
 fill-with-bots = Bot nei posti liberi
+bots-left-out = Qui non sono offerti: { $levels }. Per questi bot il server ha bisogno di regole compilate; senza, ogni scelta richiederebbe troppo tempo.
+bots-left-out-remedy = Chi gestisce il server può cambiarlo:
 clock = Tempo per pensare
 clock-none = Senza orologio
 clock-quick = 30 secondi per scelta

@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = 最強
 fill-with-bots = 空席にボットを入れる
+bots-left-out = ここでは選べません：{ $levels }。このボットにはコンパイル済みのルールがサーバーに必要で、ないと一手に時間がかかりすぎます。
+bots-left-out-remedy = サーバーの管理者が次の方法で変えられます：
 clock = 持ち時間
 clock-none = 無制限
 clock-quick = 一手30秒

@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = 최강
 fill-with-bots = 빈자리에 봇 넣기
+bots-left-out = 여기서 고를 수 없음: { $levels }. 이 봇에는 컴파일된 규칙이 서버에 필요합니다. 없으면 선택할 때마다 너무 오래 걸립니다.
+bots-left-out-remedy = 서버 운영자는 다음과 같이 바꿀 수 있습니다:
 clock = 생각 시간
 clock-none = 제한 없음
 clock-quick = 선택마다 30초

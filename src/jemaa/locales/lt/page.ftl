@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = stipriausias
 fill-with-bots = Botai į laisvas vietas
+bots-left-out = Čia nesiūloma: { $levels }. Šiems botams serveriui reikia sukompiliuotų taisyklių; be jų kiekvienas pasirinkimas užtruktų per ilgai.
+bots-left-out-remedy = Serverio valdytojas gali tai pakeisti:
 clock = Laikas pagalvoti
 clock-none = Be laikrodžio
 clock-quick = 30 sekundžių vienam pasirinkimui

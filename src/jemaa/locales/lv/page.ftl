@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = stiprākais
 fill-with-bots = Boti brīvajās vietās
+bots-left-out = Šeit nav pieejami: { $levels }. Šiem botiem serverim vajag kompilētus noteikumus; bez tiem katra izvēle aizņemtu pārāk ilgu laiku.
+bots-left-out-remedy = Servera uzturētājs to var mainīt:
 clock = Laiks pārdomām
 clock-none = Bez pulksteņa
 clock-quick = 30 sekundes izvēlei

@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = sterkest
 fill-with-bots = Boter på de ledige plassene
+bots-left-out = Tilbys ikke her: { $levels }. For disse botene trenger serveren kompilerte regler; uten dem ville hvert valg tatt for lang tid.
+bots-left-out-remedy = Den som driver serveren, kan endre det:
 clock = Betenkningstid
 clock-none = Ingen klokke
 clock-quick = 30 sekunder per valg

@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = het sterkst
 fill-with-bots = Bots op de vrije plaatsen
+bots-left-out = Hier niet beschikbaar: { $levels }. Voor deze bots heeft de server gecompileerde regels nodig; zonder die zou elke keuze te lang duren.
+bots-left-out-remedy = Wie de server beheert, kan dat veranderen:
 clock = Bedenktijd
 clock-none = Geen klok
 clock-quick = 30 seconden per keuze

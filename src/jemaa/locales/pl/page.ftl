@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = najsilniejszy
 fill-with-bots = Dodaj boty na wolne miejsca
+bots-left-out = Tutaj niedostępne: { $levels }. Dla tych botów serwer potrzebuje skompilowanych zasad; bez nich każdy wybór trwałby zbyt długo.
+bots-left-out-remedy = Kto prowadzi serwer, może to zmienić:
 clock = Czas do namysłu
 clock-none = Bez zegara
 clock-quick = 30 sekund na decyzję

@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = o mais forte
 fill-with-bots = Bots nos lugares livres
+bots-left-out = Aqui não são oferecidos: { $levels }. Para esses bots, o servidor precisa de regras compiladas; sem elas, cada escolha levaria tempo demais.
+bots-left-out-remedy = Quem administra o servidor pode mudar isso:
 clock = Tempo para pensar
 clock-none = Sem relógio
 clock-quick = 30 segundos por escolha

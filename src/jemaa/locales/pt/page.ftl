@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = o mais forte
 fill-with-bots = Bots nos lugares livres
+bots-left-out = Aqui não são oferecidos: { $levels }. Para estes bots o servidor precisa de regras compiladas; sem elas, cada escolha demoraria demasiado.
+bots-left-out-remedy = Quem gere o servidor pode mudar isso:
 clock = Tempo para pensar
 clock-none = Sem relógio
 clock-quick = 30 segundos por escolha

@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = cel mai puternic
 fill-with-bots = Adaugă boți pe locurile libere
+bots-left-out = Aici nu sunt oferiți: { $levels }. Pentru acești boți serverul are nevoie de reguli compilate; fără ele, fiecare alegere ar dura prea mult.
+bots-left-out-remedy = Cine administrează serverul poate schimba asta:
 clock = Timp de gândire
 clock-none = Fără ceas
 clock-quick = 30 de secunde pe decizie

@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = najmočnejši
 fill-with-bots = Dodaj bote na prosta mesta
+bots-left-out = Tukaj niso na voljo: { $levels }. Za te bote strežnik potrebuje kompilirana pravila; brez njih bi vsaka izbira trajala predolgo.
+bots-left-out-remedy = Kdor upravlja strežnik, lahko to spremeni:
 clock = Čas za razmislek
 clock-none = Brez ure
 clock-quick = 30 sekund na odločitev

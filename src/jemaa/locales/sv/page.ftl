@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = starkast
 fill-with-bots = Bottar på de lediga platserna
+bots-left-out = Erbjuds inte här: { $levels }. För de här bottarna behöver servern kompilerade regler; utan dem skulle varje val ta för lång tid.
+bots-left-out-remedy = Den som driver servern kan ändra på det:
 clock = Betänketid
 clock-none = Ingen klocka
 clock-quick = 30 sekunder per val

@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = 最强
 fill-with-bots = 空位都加上机器人
+bots-left-out = 这里不提供：{ $levels }。这些机器人需要服务器上有编译过的规则，否则每次选择都太慢。
+bots-left-out-remedy = 服务器的管理者可以这样改变：
 clock = 思考时间
 clock-none = 不限时
 clock-quick = 每步 30 秒

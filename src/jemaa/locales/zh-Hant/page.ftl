@@ -62,6 +62,8 @@ bot-level = { $level ->
   }
 bot-max = 最強
 fill-with-bots = 空位都加上機器人
+bots-left-out = 這裡不提供：{ $levels }。這些機器人需要伺服器上有編譯過的規則，否則每次選擇都太慢。
+bots-left-out-remedy = 伺服器的管理者可以這樣改變：
 clock = 思考時間
 clock-none = 不限時
 clock-quick = 每步 30 秒

@@ -20,24 +20,32 @@ encode = msgspec.msgpack.Encoder().encode
 
 
 class Cluster:
-    """What the relay asks of this process's place among the others."""
+    """The place of this process among the others, for the relay: who owns a table, and channels to those processes."""
 
     def __init__(self, host: Host, membership: Membership, peers: Peers) -> None:
         self._host, self._membership, self._peers = host, membership, peers
         self._numbers: dict[str, str] = {}
 
     async def join(self, bound: socket.socket) -> None:
-        """Take calls at a socket, and tables from now on; raises errors of the database."""
+        """Begin to take others' calls at a socket, and tables, in the background; raises errors of the database."""
         await self._peers.listen(bound)
         await self._membership.join(Hooks(self._host.take_up, self._compare, self._look))
 
     def _compare(self, held: dict[str, int]) -> None:
-        """Drop the tables that others have taken."""
-        for live in list(self._host.registry.tables):
-            if held.get(live.number) != live.fence:
-                TABLES_LOST.inc()
-                log.warning("table_lost", number=live.number, version=live.table.version)
-                self._host.registry.lose(live)
+        """Drop from memory the tables whose leases are not among `held`: others have taken them.
+
+        Leases of tables that are not in memory are given up, so that whoever looks for alarms takes these tables; so
+        is the lease of a table that was taken after `held` was read, and was dropped for nothing.
+        """
+        registry = self._host.registry
+        for live in [live for live in registry.tables if held.get(live.number) != live.fence]:
+            TABLES_LOST.inc()
+            log.warning("table_lost", number=live.number, version=live.table.version)
+            registry.lose(live)
+            self._membership.give_up(live.number, live.fence)
+        for number, fence in held.items():
+            if not registry.in_memory(number) and not registry.is_loading(number):
+                self._membership.give_up(number, fence)
 
     def _look(self, alive: list[Process]) -> None:
         self._peers.keep({process.id for process in alive})
@@ -86,10 +94,10 @@ class Cluster:
         return None
 
     def doubt(self, key: str) -> None:
-        """Ask the database again where the table of a capability is, next time."""
+        """Forget who owns the table of a capability, so that the next `place` asks the database again."""
         if number := self._numbers.get(key):
             self._membership.doubt(number)
 
     async def open(self, process: Process, opened: Opened) -> Channel:
-        """Open a channel to another process; raises `Lost`."""
+        """Open a channel to another process; raises `Lost` where it can't be reached."""
         return await self._peers.open(process, encode(opened))

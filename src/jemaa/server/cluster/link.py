@@ -24,7 +24,7 @@ Accept = Callable[["Channel", bytes], None]
 
 
 class Lost(Exception):
-    """The connection to the other process has ended."""
+    """Raised where the connection to the other process has ended, or can't be made."""
 
 
 class Channel:
@@ -73,7 +73,7 @@ class Channel:
     # --- for the link ---------------------------------------------------------------------------------------------
 
     def hear(self, kind: Kind, data: bytes) -> None:
-        """Take a frame from the other side."""
+        """Take a frame that the other side has sent: a message for `next`, or an acknowledgement."""
         if kind is Kind.ACK:
             self._unacknowledged -= int(data)
             if self._unacknowledged < WINDOW:
@@ -140,7 +140,7 @@ class Link(asyncio.Protocol):
         del buffer[:start]
 
     def pause_writing(self) -> None:
-        """Let senders wait."""
+        """Let senders wait, because the connection is behind."""
         self._writable.clear()
 
     def resume_writing(self) -> None:
@@ -148,7 +148,7 @@ class Link(asyncio.Protocol):
         self._writable.set()
 
     def connection_lost(self, _reason: Exception | None) -> None:
-        """Tell everybody who waits here."""
+        """Tell everybody who waits here that the connection has ended."""
         self.ended.set_result(None)
         self._writable.set()
         if self._late:

@@ -26,10 +26,10 @@ def new_name() -> str:
 
 @dataclass(frozen=True)
 class Hooks:
-    """What this process does when something changes."""
+    """The functions that `Membership` calls when something changes."""
 
     taken: Callable[[Sequence[str]], Awaitable[None]]
-    """Called with the numbers of tables that were taken over."""
+    """Called with the numbers of tables that were taken over; those that it doesn't hold are given up."""
     checked: Callable[[dict[str, int]], None]
     """Called with the leases (number -> fencing token) that the database knows, after this process was late with a
     beat, so that others may have taken some."""
@@ -59,7 +59,10 @@ class Membership:
     # --- ownership ------------------------------------------------------------------------------------------------
 
     async def hold(self, number: str) -> int | None:
-        """Take a table; returns the fencing token. Raises `Moved` where another process owns it, or this one ends."""
+        """Take a table; returns the fencing token, None for a table that doesn't exist.
+
+        Raises `Moved` where another process owns it, or this one ends.
+        """
         if self.leaving:
             raise Moved
         if number in self._adopted:
@@ -100,7 +103,10 @@ class Membership:
     # --- beats ----------------------------------------------------------------------------------------------------
 
     async def join(self, hooks: "Hooks") -> None:
-        """Count as alive from now on, and take over what is without an owner, until `leave`."""
+        """Count as alive from now on, and take over tables that have no owner, in the background until `leave`.
+
+        Raises errors of the database.
+        """
         self._hooks = hooks
         await self._beat()
         self._tasks = [asyncio.create_task(self._again(each)) for each in (self._keep, self._adopt)]
@@ -131,18 +137,17 @@ class Membership:
         hooks.seen(alive)
 
     async def _end_leases(self) -> None:
-        ending, self._given_up = self._given_up, []
+        ending = list(self._given_up)
         if ending:
             await self._leases.release(ending)
+            del self._given_up[:len(ending)]
 
     async def _adopt(self) -> None:
         """Take over the running games of processes that have ended.
 
         Not just after a pause of the database, or of this process: the others are given the time to beat, too.
         """
-        if _now() < self._steady_since + LIFETIME:
-            return
-        while not self.leaving and (fences := await self._leases.adopt(AT_ONCE)):
+        while self._is_steady() and (fences := await self._leases.adopt(AT_ONCE)):
             log.info("tables_adopted", count=len(fences))
             TABLES_ADOPTED.inc(len(fences))
             self._adopted.update(fences)
@@ -151,7 +156,11 @@ class Membership:
                 await self._hooks.taken(list(fences))
             finally:
                 for number in fences:
-                    self._adopted.pop(number, None)
+                    self.give_up(number, self._adopted.pop(number, None))  # what nobody needs now
+
+    def _is_steady(self) -> bool:
+        """Whether this process counts as alive, and has done so for a while."""
+        return not self.leaving and self._steady_since + LIFETIME <= _now() < self._valid_until
 
     # --- the end --------------------------------------------------------------------------------------------------
 

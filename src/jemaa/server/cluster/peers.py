@@ -47,17 +47,17 @@ class Peers:
         self._secret, self._process, self._accept = secret, process, accept
         self._links: dict[str, Link] = {}
         self._calling: dict[str, asyncio.Task[Link]] = {}
-        self._called: set[Link] = set()
+        self._called: list[Link] = []
         self._server: asyncio.Server | None = None
 
     async def listen(self, bound: socket.socket) -> None:
-        """Take the calls of other processes."""
+        """Begin to take the calls of other processes at a bound socket, in the background; `close` ends that."""
         self._server = await asyncio.get_running_loop().create_server(self._take_call, sock=bound)
 
     def _take_call(self) -> Link:
-        self._called = {link for link in self._called if not link.lost}
+        self._called = [link for link in self._called if not link.lost]
         link = Link(self._secret, self._process, self._accept)
-        self._called.add(link)
+        self._called.append(link)
         return link
 
     async def open(self, process: Process, data: bytes) -> Channel:
@@ -84,17 +84,17 @@ class Peers:
         return link
 
     def keep(self, alive: Collection[str]) -> None:
-        """Cut the links to all processes but these: whoever waits for them is led to others."""
+        """Cut the links to all processes but those with these names: whoever waits for a cut one is led to another."""
         for name, link in list(self._links.items()):
             if name not in alive:
                 del self._links[name]
                 link.abort()
 
     async def close(self) -> None:
-        """End all connections, after what was written has been sent."""
+        """Stop listening, and end all connections after what was written has been sent; waits `CALLS_S` at most."""
         if self._server:
             self._server.close()
-        links = {link for link in [*self._links.values(), *self._called] if not link.lost}
+        links = [link for link in [*self._links.values(), *self._called] if not link.lost]
         for link in links:
             link.close()
         if links:

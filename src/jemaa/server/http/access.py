@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, SkipValidation
 
-from jemaa.server.http.asgi import AnyRequest, Connection
-from jemaa.server.http.limits import Limits
+from jemaa.server.http.asgi import AnyRequest, Connection, header
+from jemaa.server.http.limits import Limits, network
 from jemaa.server.http.players import digest
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable
@@ -24,7 +24,7 @@ ALL = frozenset({"play", "watch"})
 
 @dataclass(frozen=True)
 class Access:
-    """One person or bot that uses the server, with what their token allows."""
+    """One person or bot that uses the server, and what they may do."""
 
     host: Host
     limits: Limits
@@ -40,10 +40,16 @@ class Access:
         """The name by which requests are counted: the player's, or the address of those who come without a cookie."""
         return self.address if self.fresh else self.player or self.address
 
-    async def find(self, key: str) -> "SeenTable":
-        """The table that a capability opens, as this person sees it; raises `Refusal`, also where none may watch.
+    @property
+    def network(self) -> str:
+        """What the address counts as (`limits.network`), for answers that take long to work out."""
+        return network(self.address)
 
-        Raises `Moved` where another process owns the table; the relay leads requests with a key in their path there.
+    async def find(self, key: str) -> "SeenTable":
+        """The table that a capability opens, as this person sees it; raises `Refusal` where there is none to see.
+
+        With watching switched off, only the invited and those with a seat see it. Raises `Moved` where another process
+        owns the table; the relay leads requests with a key in their path there.
         """
         live, invited = await self.host.registry.find(key)
         viewer = Viewer(self.player, invited)
@@ -107,7 +113,7 @@ async def access(connection: Connection) -> Access:
 async def _identify(connection: Connection) -> Access:
     state = connection.app.state
     address = connection.client.host if connection.client else ""
-    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    kind, _, token = header(connection.scope, b"authorization").partition(" ")
     if kind.lower() != "bearer":
         who = connection.scope["state"]
         return Access(state.host, state.limits, who.get("player"), address, fresh=who.get("fresh", False))
@@ -128,12 +134,12 @@ Own = NamedDependency[SkipValidation[LiveTable]]
 
 
 async def provide_who(request: AnyRequest) -> Access:
-    """The person or bot that sends a request; raises `Refusal`."""
+    """The person or bot that sends a request; raises `Refusal` for an unknown token."""
     return await access(request)
 
 
 async def provide_seen(who: Who, key: FromPath[str]) -> SeenTable:
-    """The table that the path's capability opens; raises `Refusal`."""
+    """The table that the path's capability opens; raises `Refusal` or `Moved` as `Access.find` does."""
     return await who.find(key)
 
 

@@ -12,7 +12,7 @@ from jemaa.table.wire.opening import Invitation
 
 @get("/api/codes/{code:str}", guards=GUESSING)
 async def find_code(who: Who, code: FromPath[str]) -> Invitation:
-    """The invitation to the table that waits under a code of six letters or digits."""
+    """The invitation to the table that waits under a code of six letters or digits; refused where there is none."""
     letters = read_code(code)
     invite = await who.host.store.by_code(letters) if letters else None
     if invite is None:

@@ -1,7 +1,6 @@
 """Routes for operators: whether the process runs, whether the database takes what is written, and counters."""
 
 import asyncio
-import time
 
 from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -20,7 +19,7 @@ PROBE_AGE = 1.0
 
 @get("/healthz", include_in_schema=False, sync_to_thread=False)
 def healthz() -> str:
-    """Whether the process answers."""
+    """Whether the process answers: always "ok"."""
     return "ok"
 
 
@@ -46,9 +45,9 @@ class Readiness:
     async def ask(self) -> StoreFailure | None:
         """What is wrong with the store, by a probe not older than `PROBE_AGE`; None if nothing."""
         async with self._lock:
-            if time.monotonic() >= self._until:
+            if clock.monotonic() >= self._until:
                 self._failure = await self._probe()
-                self._until = time.monotonic() + PROBE_AGE
+                self._until = clock.monotonic() + PROBE_AGE
             return self._failure
 
     async def _probe(self) -> StoreFailure | None:

@@ -2,7 +2,6 @@
 
 import contextlib
 from collections import Counter
-from collections.abc import Iterator
 from ipaddress import IPv6Address, ip_address
 
 from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
@@ -15,8 +14,8 @@ from jemaa.table.errors import Refusal
 WINDOW = 10
 """Seconds over which commands are counted."""
 CODES_A_MINUTE = 10
-"""The largest number of codes that one person may try in a minute; an address may try `PEOPLE` times as many, so that
-to try all 28^6 of them takes 23 years."""
+"""The largest number of codes that one person may try in a minute; an address may try `GUESSING` times as many, so
+that to try all 28^6 of them takes it 7 years."""
 PEOPLE = 4
 """How many times as much as one person an address may do, as long as nobody there does more than a person may.
 
@@ -24,12 +23,14 @@ A school class opens its tables within minutes, and its commands come one after 
 """
 COMMANDING = 15
 """The same for commands, which everybody sends all the time."""
+GUESSING = 12
+"""The same for codes: a class types them within a minute, and mistypes some."""
 NETWORK = 64
 """Bits of an IPv6 address that stand for one connection to the internet."""
 
 
 class Limits:
-    """Counts requests in the memory of this process, and refuses those beyond a limit; these are not counted.
+    """Counts requests in the memory of this process, and refuses those beyond a limit, which do not count for it.
 
     Everything counts for the person, by `Access.name`, and for the address, which may do more: a new cookie gives
     nobody more than their address has.
@@ -42,7 +43,7 @@ class Limits:
         self._tables = RateLimitItemPerMinute(settings.tables_a_minute)
         self._tables_there = RateLimitItemPerMinute(settings.tables_a_minute * PEOPLE)
         self._codes = RateLimitItemPerMinute(CODES_A_MINUTE)
-        self._codes_there = RateLimitItemPerMinute(CODES_A_MINUTE * PEOPLE)
+        self._codes_there = RateLimitItemPerMinute(CODES_A_MINUTE * GUESSING)
         self._most_sockets = settings.sockets_an_address
         self._sockets: Counter[str] = Counter()
 
@@ -61,22 +62,22 @@ class Limits:
         self._count(self._codes_there, "codes there", network(address))
         self._count(self._codes, "code", who)
 
-    @contextlib.contextmanager
-    def socket(self, address: str) -> Iterator[None]:
-        """A context in which a socket is open; raises `Refusal` where its address has too many."""
+    def count_socket(self, address: str) -> None:
+        """Count a socket that is open from now on; raises `Refusal` where its address has too many."""
         there = network(address)
         if self._sockets[there] >= self._most_sockets:
             raise Refusal("too-many-requests")
         self._sockets[there] += 1
-        try:
-            yield
-        finally:
-            self._sockets[there] -= 1
-            if not self._sockets[there]:
-                del self._sockets[there]
+
+    def forget_socket(self, address: str) -> None:
+        """Count a socket no more that `count_socket` has counted, because it is closed."""
+        there = network(address)
+        self._sockets[there] -= 1
+        if not self._sockets[there]:
+            del self._sockets[there]
 
     def opening(self, address: str) -> None:
-        """Count the opening of a socket, which costs as much as a command; raises `Refusal` beyond the limit."""
+        """Count the opening of a socket as a command of its address; raises `Refusal` beyond the limit."""
         self._count(self._commands_there, "commands there", network(address))
 
     def _count(self, rate: RateLimitItemPerSecond | RateLimitItemPerMinute, what: str, who: str) -> None:

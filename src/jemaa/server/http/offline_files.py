@@ -25,10 +25,13 @@ MANIFEST = "manifest.json"
 
 @lru_cache
 def installed() -> Path | None:
-    """The folder of the files: that of the installed distribution, or of this checkout; None if there is neither."""
+    """The folder of the installed distribution's files; None if it is not installed."""
     spec = find_spec("jemaa_offline")
-    if spec and spec.origin:
-        return Path(spec.origin).parent / "files"
+    return Path(spec.origin).parent / "files" if spec and spec.origin else None
+
+
+def built() -> Path | None:
+    """The folder of the files that `make offline` has built in this checkout; None if it has not."""
     return CHECKOUT if CHECKOUT.is_dir() else None
 
 

@@ -4,6 +4,7 @@ import gzip
 import mimetypes
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 
@@ -42,12 +43,17 @@ class File:
     """A file of the page, ready to be sent."""
 
     content: bytes
-    packed: bytes | None
-    """The content by gzip; None for a kind of file that is not compressed."""
+    packs: bool
+    """Whether it is compressed for those who take that."""
     kind: str
     """The media type."""
     cache: str
     """The header `Cache-Control`."""
+
+    @cached_property
+    def packed(self) -> bytes:
+        """The content by gzip, made when it is first asked for: to make all of them would delay the server's start."""
+        return gzip.compress(self.content, mtime=0)
 
 
 def read_page(folder: Path) -> dict[str, File]:
@@ -57,10 +63,9 @@ def read_page(folder: Path) -> dict[str, File]:
 
 
 def _file(path: Path, folder: Path) -> File:
-    content = path.read_bytes()
-    packed = gzip.compress(content, mtime=0) if path.suffix in PACKED else None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return File(content, packed, kind, FOREVER if path.parent == folder / "assets" else ALWAYS_ASK)
+    cache = FOREVER if path.parent == folder / "assets" else ALWAYS_ASK
+    return File(path.read_bytes(), path.suffix in PACKED, kind, cache)
 
 
 Describe = Callable[[AnyRequest, str], Awaitable[str]]
@@ -131,7 +136,7 @@ def _with_tags(document: File, tags: str) -> File:
     if not tags:
         return document
     content = document.content.replace(b"</head>", f"{tags}</head>".encode(), 1)
-    return replace(document, content=content, packed=gzip.compress(content, mtime=0))
+    return replace(document, content=content)
 
 
 def _send(
@@ -139,6 +144,6 @@ def _send(
 ) -> Response[bytes]:
     headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding", **more}
     content = file.content
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if file.packs and "gzip" in request.headers.get("accept-encoding", ""):
         content, headers["Content-Encoding"] = file.packed, "gzip"
     return Response(content, media_type=file.kind, headers=headers, status_code=status)

@@ -17,7 +17,7 @@ SHORTEST, LONGEST = 20, 64
 
 
 def new_token() -> str:
-    """A secret of 128 bits or more, for a cookie or a bearer token."""
+    """A new secret of 192 random bits as text, for a cookie or a bearer token."""
     return secrets.token_urlsafe(24)
 
 

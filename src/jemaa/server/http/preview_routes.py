@@ -25,7 +25,7 @@ async def picture_table(request: AnyRequest, seen: Seen) -> Response[bytes]:
 
 @get("/api/tables/{key:str}/picture.svg", media_type="image/svg+xml", guards=READING)
 async def draw_table(seen: Seen) -> Response[str]:
-    """The same picture as SVG, from which the page makes one of any size."""
+    """The position of a table as a picture in SVG, as a spectator sees it; the page makes one of any size from it."""
     state = seen.live.table.state
     return Response(state.game.type.svg(state.row), media_type="image/svg+xml", headers={"Cache-Control": FRESH})
 

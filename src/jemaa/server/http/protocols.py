@@ -2,10 +2,15 @@
 
 import asyncio
 import time
+from typing import Any
 
+from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
+
+from jemaa.server.small_sync import Flag, Inbox
 
 REQUEST_S = 10.0
 """Seconds for a whole request; one with a longer body must go on at `SLOWEST`."""
@@ -22,7 +27,10 @@ LATE = (b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-type: tex
 
 
 class TimedHttpProtocol(HttpToolsProtocol):
-    """HTTP that closes a connection whose request does not come to its end in time, with status 408."""
+    """HTTP that closes a connection whose request does not come to its end in time.
+
+    Status 408 is sent before only where the head of the request had not come to its end.
+    """
 
     _timer: asyncio.TimerHandle | None = None
     _received = 0
@@ -87,6 +95,21 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
 
     rate = BURST
     """Bytes a second."""
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any],
+                 _loop: asyncio.AbstractEventLoop | None = None) -> None:
+        """As uvicorn makes it, with a queue and an event that need less memory."""
+        super().__init__(config, server_state, app_state, _loop)
+        self.queue = Inbox()  # type: ignore[assignment]  # it is used in the same way
+        self.writable = Flag()  # type: ignore[assignment]  # likewise
+        self.writable.set()
+
+    def start_keepalive(self) -> None:
+        """Begin to ping a client whose socket was accepted; nobody needs its request and the answer any more."""
+        super().start_keepalive()
+        self.request.headers.clear()  # the parser keeps the request as long as the socket is open
+        del self.request, self.response
+
     _left = float(BURST)
     _at = 0.0
     """When `_left` was last right."""
@@ -115,5 +138,5 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def socket_protocol(commands_a_second: int) -> type[LimitedSocketProtocol]:
-    """The protocol of sockets whose clients may send so many commands a second."""
+    """A protocol class for sockets whose clients may send so many commands, but at least `BURST` bytes, a second."""
     return type("SocketProtocol", (LimitedSocketProtocol,), {"rate": max(BURST, BYTES_A_COMMAND * commands_a_second)})

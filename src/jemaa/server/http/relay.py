@@ -5,7 +5,6 @@ answered. Their ids make it safe to send them again.
 """
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -22,6 +21,7 @@ from litestar.types import (
     WebSocketReceiveMessage,
 )
 
+from jemaa.server import clock
 from jemaa.server.cluster.cluster import Cluster
 from jemaa.server.cluster.frames import Opened
 from jemaa.server.cluster.link import Lost
@@ -50,7 +50,7 @@ MOST_UNANSWERED = 16
 
 
 class Relay:
-    """Middleware around the application of one process.
+    """Middleware that leads what concerns a table to the process that owns it, and anything else to `app`.
 
     `cluster` gives this process's place among the others, once it has one.
     """
@@ -72,8 +72,8 @@ class Relay:
 
     async def _request(self, key: str, scope: Scope, receive: Receive, send: Send) -> None:
         body = await _body(receive)
-        end = time.monotonic() + LONGEST_WAIT
-        while time.monotonic() < end:
+        end = clock.monotonic() + LONGEST_WAIT
+        while clock.monotonic() < end:
             answer = _Answer(send)
             with suppress(Moved, Lost):
                 await self._ask(key, scope, body, receive, answer)
@@ -115,14 +115,14 @@ class Relay:
         client = _Client(receive, send)
         pause = PAUSE
         while not client.gone:
-            began = time.monotonic()
+            began = clock.monotonic()
             with suppress(Moved, Lost):
                 app = await self._where(key, lambda: opened, "socket")
                 if not await client.run(app or self._app, scope_of(opened)):
                     return
                 self._cluster().doubt(key)
             opened.again, opened.query = True, client.seen or opened.query
-            pause = PAUSE if time.monotonic() - began > pause else min(LONGEST_PAUSE, pause * 1.5)
+            pause = PAUSE if clock.monotonic() - began > pause else min(LONGEST_PAUSE, pause * 1.5)
             await asyncio.sleep(pause)
 
 
@@ -254,7 +254,7 @@ async def _body(receive: Receive) -> bytes:
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:
-    """`receive` that gives a body which was read already."""
+    """`receive` that first gives a body which was read already."""
     read = False
 
     async def again() -> Received:

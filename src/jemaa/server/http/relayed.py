@@ -35,7 +35,7 @@ encode = msgspec.msgpack.Encoder().encode
 
 
 def scope_of(opened: Opened) -> Scope:
-    """The scope of ASGI for a request or a socket."""
+    """The scope of ASGI for a request or a socket, whether this process answers it or the one that it was sent to."""
     common = {
         "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1", "scheme": opened.scheme,
         "path": opened.path, "raw_path": opened.path.encode(), "root_path": "", "query_string": opened.query,
@@ -57,7 +57,7 @@ class Answering:
         self._tasks = BackgroundTasks()
 
     def accept(self, channel: Channel, data: bytes) -> None:
-        """Answer a request or a socket, in a task of its own."""
+        """Begin to answer a request or a socket, in a task of its own."""
         self._tasks.start(self._answer(channel, decode(data)))
 
     async def _answer(self, channel: Channel, opened: Opened) -> None:
@@ -72,7 +72,7 @@ class Answering:
             channel.close()
 
     async def close(self) -> None:
-        """Cancel what has not been answered after `ENDS_S` seconds."""
+        """Wait for the answers, at most `ENDS_S` seconds, and cancel what has none by then."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._tasks.join(), ENDS_S)
         await self._tasks.close()
@@ -133,7 +133,10 @@ class _Sending:
 # --- the process that the client has called -----------------------------------------------------------------------
 
 class Distant:
-    """A channel to the owner of a table, as the application that answers. Raises `Lost`."""
+    """An ASGI application that lets the owner of a table answer, over a channel.
+
+    Calling it raises `Lost` where the owner can't be reached any more.
+    """
 
     def __init__(self, channel: Channel) -> None:
         self._channel = channel

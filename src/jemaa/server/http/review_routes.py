@@ -19,7 +19,7 @@ async def see_review(request: AnyRequest, seen: Seen) -> ReviewState:
 
 @post(PATH, status_code=200, guards=CREATING)
 async def ask_review(request: AnyRequest, seen: Seen) -> ReviewState:
-    """Ask for the review of a finished game. It is made once, and kept for all who can see the table."""
+    """Ask for the review of a finished game, and get its progress. It is made once, for all who can see the table."""
     state: ReviewState = await request.app.state.reviews.ask(seen.live.table)
     return state
 

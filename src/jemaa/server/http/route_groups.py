@@ -103,4 +103,5 @@ def _declared(handler: BaseRouteHandler, method: str, path: str) -> DeclaredRout
     guards = [guard for layer in handler.ownership_layers for guard in layer.guards or ()]
     scopes = [guard.scope for guard in guards if isinstance(guard, RequireScope)]
     rates = tuple(guard.rate for guard in guards if isinstance(guard, RateLimit))
-    return DeclaredRoute(method, path, (handler.fn.__doc__ or "").partition("\n")[0], next(iter(scopes), None), rates)
+    function = getattr(handler.fn, "func", handler.fn)  # Litestar wraps what is to run in a thread
+    return DeclaredRoute(method, path, (function.__doc__ or "").partition("\n")[0], next(iter(scopes), None), rates)

@@ -42,7 +42,7 @@ NO_ORIGIN = ("the request does not come from a page of this server, or a proxy d
 
 
 class Guard:
-    """Middleware: checks the host, Origin and Sec-Fetch-Site of a request, and adds the headers.
+    """Middleware: checks the host, Origin and Sec-Fetch-Site of a request, and adds `HEADERS` to answers.
 
     The host is checked for all requests, the other two for sockets and for methods that are not `SAFE`. A refused
     request is answered by status 403, a refused socket is closed with code 1008. Only HTTP answers get the headers, and

@@ -1,23 +1,21 @@
 """Admits only a few sockets at the same time, so that no move waits behind thousands of handshakes."""
 
 import asyncio
-import re
-from collections.abc import Callable
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from jemaa.server.http.asgi import is_lifespan
+from jemaa.server.http.direct_sockets import SOCKET_PATH
 from jemaa.table.wire.messages import Refused
 
-SOCKET_PATH = re.compile(r"/api/tables/[^/]+/socket/?")
 WIDTH = 8
 """The number of sockets that are admitted at the same time: from the request until the first message to the client."""
 
 
 class SocketAdmission:
-    """Middleware: while `width` sockets wait for their first message, no work is done for the next ones: they wait.
+    """Middleware: at most `width` sockets at a time are on their way to their first message to the client; others wait.
 
     The acceptance of a socket is not that message. After it, a socket may stay open and does not count any more.
     """
@@ -37,11 +35,11 @@ class SocketAdmission:
                 await self._app(scope, receive, send)
             return
         await self._free.acquire()
-        release = _once(self._free.release)
+        turn = _Turn(self._free, send)
         try:
-            await self._app(scope, receive, _until_first_message(send, release))
+            await self._app(scope, receive, turn.send)
         finally:
-            release()
+            turn.end()
 
 
 async def _refuse(send: Send) -> None:
@@ -52,21 +50,26 @@ async def _refuse(send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _once(do: Callable[[], None]) -> Callable[[], None]:
-    done = False
+class _Turn:
+    """One of the sockets that are admitted at the same time, until its first message to the client.
 
-    def first() -> None:
-        nonlocal done
-        if not done:
-            done = True
-            do()
-    return first
+    The acceptance of the socket is not that message.
+    """
 
+    __slots__ = ("_free", "_send")
 
-def _until_first_message(send: Send, release: Callable[[], None]) -> Send:
-    """`send` that calls `release` after the first message to the client, not counting the acceptance of the socket."""
-    async def wrapped(message: Message) -> None:
-        await send(message)
+    def __init__(self, free: asyncio.Semaphore, send: Send) -> None:
+        self._free: asyncio.Semaphore | None = free
+        self._send = send
+
+    async def send(self, message: Message) -> None:
+        """Send a message."""
+        await self._send(message)
         if message["type"] != "websocket.accept":
-            release()
-    return wrapped
+            self.end()
+
+    def end(self) -> None:
+        """Let the next socket in, unless that was done already."""
+        if self._free is not None:
+            self._free.release()
+            self._free = None

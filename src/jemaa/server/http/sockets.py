@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from dataclasses import dataclass
+from typing import cast
 from urllib.parse import parse_qs
 
 import msgspec
@@ -49,36 +50,53 @@ encode = msgspec.json.Encoder().encode
 
 @asgi("/api/tables/{key:str}/socket", copy_scope=False)
 async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """Let a client watch a table, and play if it has a seat; `?version=N` is the version that the client has.
-
-    This is plain ASGI: thousands of sockets come and go, and most of a framework's work for each of them isn't needed
-    here.
-    """
+    """Let a client watch a table, and play if it has a seat; `?version=N` is the version that the client has."""
     if scope["type"] != ScopeType.WEBSOCKET:
         raise NotFoundException
+    await serve_socket(scope, receive, send)
+
+
+async def serve_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve a socket of the route `table_socket`.
+
+    This is plain ASGI: thousands of sockets come and go, and most of a framework's work for each of them isn't needed
+    here (`direct_sockets`).
+    """
     socket = Socket(receive, send)
     connection: Connection = ASGIConnection(scope)
     await socket.accept()
     limits: Limits = connection.app.state.limits
-    with contextlib.ExitStack() as counted:
-        try:
-            counted.enter_context(limits.socket(connection.client.host if connection.client else ""))
-            who = await access(connection)
-            if not connection.scope["state"].get("again"):
-                limits.opening(who.address)
-            seen = await who.find(scope["path_params"]["key"])
-        except Refusal as refusal:
-            await socket.turn_away(refusal, TOO_MUCH if refusal.code == "too-many-requests" else NO_TABLE)
-            return
-        except Moved:
-            await socket.close(MOVED)
-            return
-        except FAILURES as error:
-            await socket.turn_away(_store_fails(error), TRY_AGAIN)
-            return
-        watcher = Watcher(seen.viewer, _version(scope["query_string"]))
-        scope["headers"] = []  # a socket is open for hours, and they are not needed again
-        await Session(socket, who, seen, watcher).run()
+    address = connection.client.host if connection.client else ""
+    try:
+        limits.count_socket(address)
+    except Refusal as refusal:
+        await socket.turn_away(refusal, TOO_MUCH)
+        return
+    try:
+        session = await admitted(connection, socket, limits)
+        if session is not None:
+            cast("list[object]", scope["headers"]).clear()  # a socket is open for hours, and they are not needed again
+            await session.run()
+    finally:
+        limits.forget_socket(address)
+
+
+async def admitted(connection: Connection, socket: "Socket", limits: Limits) -> "Session | None":
+    """The session of a socket that was accepted and counted; None where it was turned away, and closed."""
+    try:
+        who = await access(connection)
+        if not connection.scope["state"].get("again"):
+            limits.opening(who.address)
+        seen = await who.find(connection.scope["path_params"]["key"])
+    except Refusal as refusal:
+        await socket.turn_away(refusal, TOO_MUCH if refusal.code == "too-many-requests" else NO_TABLE)
+    except Moved:
+        await socket.close(MOVED)
+    except FAILURES as error:
+        await socket.turn_away(_store_fails(error), TRY_AGAIN)
+    else:
+        return Session(socket, who, seen, Watcher(seen.viewer, _version(connection.scope["query_string"])))
+    return None
 
 
 def _version(query: bytes) -> int | None:
@@ -87,7 +105,7 @@ def _version(query: bytes) -> int | None:
 
 
 class Gone(Exception):
-    """The client has closed the socket."""
+    """Raised where the client has closed the socket."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +142,9 @@ class Socket:
 
 
 class Session:
-    """One open socket to a table."""
+    """One open socket to a table: it answers commands, and sends updates."""
+
+    __slots__ = ("_live", "_refused", "_seen", "_socket", "_watcher", "_who")
 
     def __init__(self, socket: Socket, who: Access, seen: SeenTable, watcher: Watcher) -> None:
         self._socket, self._who, self._seen, self._watcher = socket, who, seen, watcher
@@ -204,7 +224,7 @@ async def carry_out(who: Access, seen: SeenTable, data: str | bytes) -> Done | R
 
 
 async def execute(who: Access, seen: SeenTable, command: AnyCommand) -> Done | Refused:
-    """Execute a command; a refusal is returned, not raised, unlike `Moved`.
+    """Execute a command; a refusal or a failure of the database is returned as `Refused`, not raised, unlike `Moved`.
 
     The caller has counted the command and checked the sender's scopes. A person who leaves or resigns, and plays in no
     seat any more, loses the notices of this table.

@@ -31,7 +31,7 @@ from jemaa.table.errors import Refusal
 from jemaa.table.signatures import sign
 from jemaa.table.views import Viewer, export_of, may_see, proof, replay, summary
 from jemaa.table.wire.commands import AnyCommand
-from jemaa.table.wire.lobby import Lobby, PublicTable
+from jemaa.table.wire.lobby import LeftOut, Lobby, PublicTable
 from jemaa.table.wire.messages import Done, Refused
 from jemaa.table.wire.opening import MadeToken, MakeToken, OpenedTable, OpenTable
 from jemaa.table.wire.replay import Export, Replay
@@ -53,8 +53,9 @@ async def lobby(who: Who) -> Lobby:
 
     Of these, the newest ones whose games are not over: at most `MOST_PUBLIC`, the newest first.
     """
-    return Lobby(game_infos(), tuple(bots.KINDS), bots.GENTLE, tuple(await _public(who.host)),
-                 offline=installed() is not None)
+    left_out = LeftOut(bots.LEFT_OUT, bots.REMEDY) if bots.LEFT_OUT else None
+    public = tuple(await _public(who.host))
+    return Lobby(game_infos(), tuple(bots.KINDS), bots.GENTLE, left_out, public, offline=installed() is not None)
 
 
 async def _public(host: Host) -> list[PublicTable]:
@@ -100,7 +101,7 @@ async def export_table(who: Who, seen: Seen) -> Response[bytes]:
     name = f'attachment; filename="{table.opening.game}-{table.opening.number}.json"'
     parts = table.opening, table.record, tuple(table.resigned), proof(table)
     key = ("export", table.opening.number, table.version)
-    answer = await who.host.long_answers.get(key, who.address, lambda: encode(sign(export_of(*parts), signer)))
+    answer = await who.host.long_answers.get(key, who.network, lambda: encode(sign(export_of(*parts), signer)))
     return Response(answer, media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
 
@@ -118,7 +119,7 @@ async def replay_table(who: Who, seen: Seen) -> Response[bytes]:
     """The game so far, entry by entry, as a spectator sees it."""
     table = seen.live.table
     replayed = partial(_replay_encoded, table.record, tuple(table.resigned), table.over, table.names)
-    answer = await who.host.long_answers.get(("replay", table.opening.number, table.version), who.address, replayed)
+    answer = await who.host.long_answers.get(("replay", table.opening.number, table.version), who.network, replayed)
     return Response(answer, media_type=MediaType.JSON)
 
 
@@ -129,7 +130,7 @@ def _replay_encoded(record: Record, resigned: Sequence[str], over: bool, names: 
 @get("/api/tables/{key:str}/log", responses={200: ResponseSpec(Log)}, guards=READING)
 async def log_table(who: Who, seen: Seen, before: FromQuery[int]) -> Response[bytes]:
     """One page of what happened before a version, for clients that need more than the last update has."""
-    return Response(await who.host.log(seen.live, before, who.address), media_type=MediaType.JSON)
+    return Response(await who.host.log(seen.live, before, who.network), media_type=MediaType.JSON)
 
 
 @post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD, responses={200: ResponseSpec(Replay)},
@@ -138,7 +139,7 @@ async def replay_record(request: AnyRequest, who: Who) -> Response[bytes]:
     """The frames of a record, or of an export, that is sent as the body."""
     data = await request.body()
     key = ("record", hashlib.sha256(data).digest())
-    answer = await who.host.long_answers.get(key, who.address, lambda: encode(replayed(data)))
+    answer = await who.host.long_answers.get(key, who.network, lambda: encode(replayed(data)))
     return Response(answer, media_type=MediaType.JSON)
 
 

@@ -3,7 +3,6 @@
 Nothing here changes a game. Every function takes the table; a watcher reads when it is ready (`Watcher`).
 """
 
-import time
 from collections.abc import Collection
 
 import msgspec
@@ -42,7 +41,7 @@ def leave(live: LiveTable, watcher: Watcher) -> None:
     """
     live.dismiss(watcher)
     count_onlookers(live)
-    live.touched = time.monotonic()
+    live.touched = clock.monotonic()
     goes = _changes_presence(live, watcher)
     if live.looking and not live.present & {live.table.sitters[live.looking.seat].player}:
         look(live, Looking(live.looking.seat, None))
@@ -53,16 +52,17 @@ def leave(live: LiveTable, watcher: Watcher) -> None:
 def _changes_presence(live: LiveTable, watcher: Watcher) -> bool:
     """Whether the watcher has a seat and its person has no other connection to the table.
 
-    Such a person is then present, or no longer present, because of this watcher alone.
+    Such a person is then present, or no longer present, because of this watcher alone. To be asked while the watcher is
+    not among the connected ones.
     """
     player = watcher.viewer.player
     return player not in live.present and bool(live.table.seats_of(player))
 
 
 def wake(live: LiveTable, watchers: Collection[Watcher] | None = None) -> None:
-    """Wake all watchers because the table, or who is present, has changed: what is kept in `shown` is dropped.
+    """Wake all watchers, because the table, or who is present, has changed; what `shown` keeps is dropped.
 
-    Or wake only those given, while nothing has changed: what is kept still holds.
+    With `watchers`, wake only these, while nothing has changed; what `shown` keeps still holds.
     """
     if watchers is None or watchers is live.watchers:
         live.shown.clear()
@@ -75,21 +75,24 @@ def wake(live: LiveTable, watchers: Collection[Watcher] | None = None) -> None:
 def unseen(live: LiveTable, watcher: Watcher) -> bytes:
     """The update from the version that a watcher has seen, as JSON; afterwards the table's version counts as seen.
 
-    Watchers without a seat share the bytes.
+    Watchers without a seat share the bytes, and so do all windows of one player.
     """
     table, viewer = live.table, watcher.viewer
     player = viewer.player if table.seats_of(viewer.player) else None
     key = (player, viewer.invited, watcher.seen)
     watcher.seen, watcher.stale = table.version, False
-    if key not in live.shown:
+    if key in live.shown:
+        return live.shown[key]
+    update = encode(table_update(table, Viewer(player, viewer.invited), key[2], clock.now(), live.present))
+    if player is None or len(live.connected.get(player, ())) > 1:
         if len(live.shown) == MOST_SHOWN:
             live.shown.clear()
-        live.shown[key] = encode(table_update(table, Viewer(player, viewer.invited), key[2], clock.now(), live.present))
-    return live.shown[key]
+        live.shown[key] = update
+    return update
 
 
 def newest(live: LiveTable, viewer: Viewer) -> TableUpdate:
-    """The newest view of the table, without the events that led there."""
+    """The update with the newest view of the table, without the log entries and steps that led there."""
     return table_update(live.table, viewer, None, clock.now(), live.present)
 
 
@@ -105,8 +108,7 @@ def count_onlookers(live: LiveTable) -> None:
 def say(live: LiveTable, phrase: QuickPhrase) -> None:
     """Send a quick phrase to all watchers; the last eight unsent ones are kept for each."""
     for watcher in live.watchers:
-        watcher.phrases.append(phrase)
-        watcher.news.set()
+        watcher.hear(phrase)
 
 
 def look(live: LiveTable, looking: Looking) -> None:

@@ -11,13 +11,14 @@ class BackgroundTasks:
     """The running tasks of one process. An event loop alone keeps only weak references to its tasks."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[object]] = set()
+        self._tasks: dict[asyncio.Task[object], None] = {}
+        """In the order of their starts, so that they end in the same order whenever the same things happen."""
 
     def start(self, work: Coroutine[object, object, T]) -> "asyncio.Task[T]":
         """Start a task and keep it until it ends."""
         task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = None
+        task.add_done_callback(self._tasks.pop)
         return task
 
     async def join(self) -> None:

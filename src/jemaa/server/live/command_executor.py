@@ -8,7 +8,7 @@ from jemaa.server.live.journal_writer import JournalWriter
 from jemaa.server.live.live_table import LiveTable
 from jemaa.server.live.ownership import Moved
 from jemaa.server.live.scheduler import Scheduler
-from jemaa.server.store.store import Conflict
+from jemaa.server.store.changes import Conflict
 from jemaa.table.commands import Asker, lines_for
 from jemaa.table.errors import Refusal
 from jemaa.table.opening import House
@@ -28,7 +28,7 @@ class CommandExecutor:
         self._writer, self._scheduler, self._tasks, self._house = writer, scheduler, tasks, house
 
     async def execute(self, live: LiveTable, viewer: Viewer, command: AnyCommand) -> Done:
-        """Carry a command out, and what is due after it; raises `Refusal`, or `Moved` if another process owns it.
+        """Carry a command out, and what is due after it; raises `Refusal`, or `Moved` if another process has the table.
 
         A command whose id has been carried out already is only answered again, except `Say` and `Look`, which are
         passed on each time. It is carried out to the end where the caller is cancelled.
@@ -54,9 +54,10 @@ class CommandExecutor:
         return Done(command.id, version, rematch.invite if rematch else None)
 
     async def _decide(self, live: LiveTable, viewer: Viewer, command: AnyCommand) -> int:
-        """Write the lines of a command; returns the version of the table that it led to.
+        """Write the lines of a command; returns the version of the first one, or of the table if there are none.
 
-        For a command without lines that is the version now. The caller holds the table's lock.
+        Raises `Refusal`, also where others have written first `TRIES` times, and `Moved`. The caller holds the table's
+        lock.
         """
         if live.gone:
             raise Refusal("no-such-table")

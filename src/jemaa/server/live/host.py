@@ -1,8 +1,9 @@
 """The tables of one process: wires all parts of this folder, and opens and deletes tables."""
 
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Collection
 from collections.abc import Set as AbstractSet
+from functools import partial
 
 import msgspec
 
@@ -19,28 +20,32 @@ from jemaa.server.live.scheduler import Scheduler
 from jemaa.server.live.snapshots import Snapshots
 from jemaa.server.live.workers import Workers
 from jemaa.server.logs import failed, log
+from jemaa.server.store.alarms import Alarm
+from jemaa.server.store.changes import Change, Conflict, DamagedJournal
 from jemaa.server.store.database import FAILURES
-from jemaa.server.store.signing_keys import SigningKeys
-from jemaa.server.store.store import Change, Conflict, DamagedJournal, Store
-from jemaa.server.store.subscriptions import Subscriptions
+from jemaa.server.store.store import Store
+from jemaa.table.commands import next_alarm
 from jemaa.table.errors import Refusal
-from jemaa.table.journal import Opening, Written
+from jemaa.table.finished import FinishedGame, finished_game
+from jemaa.table.journal import Opening
 from jemaa.table.log import page
 from jemaa.table.opening import House, first_lines, new_opening
 from jemaa.table.table import Table
 from jemaa.table.wire.opening import OpenTable
 
+SOON_MS = 3_000
+"""Milliseconds before something happens by itself at which its table is loaded."""
+
 
 class Host:
-    """The tables of one process over one store. `close` must be called at the end: store and workers stay open.
+    """The tables of one process over one store. `close` must be called at the end; it leaves store and workers open.
 
     house: the kinds of bots that may sit here, and the one that plays for the absent.
     """
 
     def __init__(self, store: Store, ownership: Ownership, workers: Workers, house: House) -> None:
         self.store, self.ownership, self.house = store, ownership, house
-        self.subscriptions = Subscriptions(store.engine)
-        self.signing_keys = SigningKeys(store.engine)
+        self.subscriptions, self.signing_keys = store.subscriptions, store.signing_keys
         self.tasks = BackgroundTasks()
         self.long_answers = LongAnswers()
         self.registry = Registry(store, ownership)
@@ -56,24 +61,24 @@ class Host:
         Nothing is scheduled for it before the first command. Raises `Conflict` where its code is taken twice in a row.
         """
         try:
-            table, lines = await self._stored(wanted)
+            table, alarm = await self._stored(wanted)
         except Conflict:  # another table waits under the same code; the next one is not that unlucky, too
-            table, lines = await self._stored(wanted)
-        for written in lines:
-            table.take(written)
+            table, alarm = await self._stored(wanted)
         with contextlib.suppress(Moved):  # another process that has just started may take all that has no owner
-            self.registry.add(table, await self.ownership.hold(table.opening.number))
+            self.registry.add(table, await self.ownership.hold(table.opening.number), alarm)
         log.info("table_opened", number=table.opening.number, game=table.opening.game)
         return table.opening
 
-    async def _stored(self, wanted: OpenTable) -> tuple[Table, list[Written]]:
-        """A new table in the store, and the lines of its journal, which it has not taken yet."""
-        signer = await self.signing_keys.current()
-        opening = new_opening(wanted, self.house, clock.now(), signer.public)
-        table = Table(opening)
-        lines = table.numbered(first_lines(opening), None, clock.now())
-        await self.store.append(Change(opening.number, lines, opening))
-        return table, lines
+    async def _stored(self, wanted: OpenTable) -> tuple[Table, Alarm]:
+        """A new table, which is stored, and the alarm that is stored with it."""
+        signer, now = await self.signing_keys.current(), clock.now()
+        opening = new_opening(wanted, self.house, now, signer.public)
+        empty = Table(opening)
+        lines = empty.numbered(first_lines(opening), None, now)
+        table = empty.after(lines)
+        alarm = Alarm(next_alarm(table, now))
+        await self.store.append(Change(opening.number, lines, opening, alarm=alarm))
+        return table, alarm
 
     async def delete(self, live: LiveTable) -> None:
         """Delete a table from the store and from memory."""
@@ -81,24 +86,40 @@ class Host:
         self.registry.forget(live)
 
     async def resume(self) -> bool:
-        """Load all unfinished games after a start, so that their bots and clocks go on; not those of other processes.
+        """Load, after a start, the running games of which nobody has stored when something happens by itself.
 
-        Returns False where the store failed: call it again later.
+        Older versions have left them; for all others there is `wake`. Returns False where the store failed: call it
+        again later.
         """
+        return await self._load_all(self.store.without_alarm)
+
+    async def wake(self) -> bool:
+        """Load the tables at which something happens by itself now or soon: a bot chooses, or a clock runs out.
+
+        To be called every second or so. Returns False where the store failed.
+        """
+        return await self._load_all(partial(self.store.ringing, clock.now() + SOON_MS))
+
+    async def _load_all(self, find: Callable[[], Awaitable[list[str]]]) -> bool:
         try:
-            await self.take_up(await self.store.unfinished())
+            for number in await find():
+                if not self.registry.is_damaged(number):
+                    await self._look_after(number)
         except FAILURES as error:
             failed("games_not_resumed", error)
             return False
         return True
 
-    async def take_up(self, numbers: Iterable[str]) -> None:
-        """Load tables, so that their bots and clocks go on, unless another process owns them; raises `FAILURES`."""
-        for number in numbers:
-            with contextlib.suppress(Moved):
-                live = await self.registry.get(number)
-                if live and live.table.over:  # it ended, and the server did before this was noted
-                    await self.writer.note_end(live.table)
+    async def take_up(self, numbers: Collection[str]) -> None:
+        """Load those of these tables, which are without an owner, at which something is due; raises `FAILURES`."""
+        for number in await self.store.due_among(numbers, clock.now() + SOON_MS):
+            await self._look_after(number)
+
+    async def _look_after(self, number: str) -> None:
+        """Load a table, so that its bots and clocks go on, unless another process owns it."""
+        with contextlib.suppress(Moved):
+            if live := await self.registry.get(number):
+                await self.writer.put_alarm_right(live)
 
     async def at_least(self, number: str, version: int) -> LiveTable | None:
         """A table that has come to this version at least; None if it was deleted.
@@ -126,6 +147,33 @@ class Host:
             return live.table, live.present
         return (None if self.ownership.process is None else await self.snapshots.get(number)), frozenset()
 
+    async def finished(self, keys: Collection[str]) -> dict[str, tuple[FinishedGame, bool]]:
+        """Capability -> the game that it opens, and whether it is the invitation, for games that are over.
+
+        Without those that this process has in memory, where more is known of them, and without damaged ones. Of games
+        that ended before versions which keep this, the journals are read once.
+        """
+        games: dict[str, tuple[FinishedGame, bool]] = {}
+        for key, kept in (await self.store.finished(keys)).items():
+            if self.registry.in_memory(kept.number):
+                continue
+            game = kept.game or await self._finished_anew(kept.number)
+            if game is not None:
+                games[key] = game, kept.invited
+        return games
+
+    async def _finished_anew(self, number: str) -> FinishedGame | None:
+        """What lists show of a game whose journal is read for it, which is kept then; None where it is damaged."""
+        table = await self.snapshots.read(number)
+        if table is None or not table.over:
+            return None
+        game = finished_game(table)
+        try:
+            await self.store.keep_finished(number, game)
+        except FAILURES as error:  # it is read again next time
+            failed("finished_game_not_kept", error)
+        return game
+
     async def log(self, live: LiveTable, before: int, asker: str) -> bytes:
         """The last lines before a version, from the store, the oldest first, as the JSON of a `Log`.
 
@@ -142,7 +190,7 @@ class Host:
         return await self.long_answers.get(key, asker, lambda: msgspec.json.encode(page(*journal, before)))
 
     def pass_on(self, number: str, message: Passing) -> None:
-        """Send a message that is not stored to all who watch a table of this process."""
+        """Send a message that is not stored to all who watch a table; nothing happens if it is not in this memory."""
         if live := self.registry.in_memory(number):
             audience.pass_on(live, message)
 

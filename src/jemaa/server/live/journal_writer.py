@@ -7,7 +7,9 @@ the command decided anew. The caller holds the table's lock.
 """
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
+from dataclasses import replace
 
 from jemaa.server import clock
 from jemaa.server.live import audience
@@ -16,11 +18,14 @@ from jemaa.server.live.ownership import Moved
 from jemaa.server.live.registry import Registry
 from jemaa.server.logs import failed, log
 from jemaa.server.metrics import LINES, TABLES_LOST
+from jemaa.server.store.alarms import Alarm
+from jemaa.server.store.changes import Change, Conflict, DamagedJournal, Fenced
 from jemaa.server.store.signing_keys import SigningKeys
-from jemaa.server.store.store import Change, Conflict, DamagedJournal, Fenced, Store
-from jemaa.table.commands import due
+from jemaa.server.store.store import Store
+from jemaa.table.commands import AT_ONCE, due, next_alarm
 from jemaa.table.errors import Refusal
 from jemaa.table.fairness import tallies
+from jemaa.table.finished import finished_game
 from jemaa.table.journal import AnyLine, Rematched
 from jemaa.table.opening import next_table
 from jemaa.table.table import Table
@@ -38,48 +43,56 @@ class JournalWriter:
         """Store lines, apply them to the table, and wake its watchers.
 
         `command` is the id of the command that the lines carry out, or None. Without lines, nothing happens. A line
-        that opens the next table stores that table, too; a game that ends is noted by `note_end`. Raises `Conflict`
-        where somebody else has written first, and `Moved` where another process owns the table; then nothing is
-        changed.
+        that opens the next table stores that table, too. With the lines that end a game, it is stored that it is over,
+        what lists show of it, and its dice count among those of all games. Raises `Conflict` where somebody else has
+        written first, and `Moved` where another process owns the table; then nothing is changed.
         """
         if not lines:
             return
+        at = clock.now()
+        written = live.table.numbered(lines, command, at)
+        following = live.table.after(written)
+        ends = following.over and not live.table.over
+        change = _ended(following, counted=not ends) if following.over else Change(live.number, [])
+        await self._store_for(live, replace(change, lines=written, alarm=_needed(live, following, at)),
+                              *await self._rematches(live.table, lines, at))
+        live.table = following
+        LINES.inc(len(lines))
+        if ends:
+            log.info("game_over", number=live.number, version=following.version)
+        audience.wake(live)
+        self.written.set()
+
+    async def _store_for(self, live: LiveTable, change: Change, *more: Change) -> None:
+        """Store a change of a table, and others with it; raises `Conflict`, or `Moved`, and then nothing is changed."""
         if live.moved:
             raise Moved
-        table, at = live.table, clock.now()
-        written = table.numbered(lines, command, at)
-        change = Change(live.number, written, fence=live.fence)
         try:
-            await self._store.append(change, *await self._rematches(table, lines, at))
+            await self._store.append(replace(change, fence=live.fence), *more)
         except Fenced:
             TABLES_LOST.inc()
-            log.warning("table_lost", number=live.number, version=table.version)
+            log.warning("table_lost", number=live.number, version=live.table.version)
             self._registry.lose(live)
             raise Moved from None
-        was_over = table.over
-        for line in written:
-            table.take(line)
-        LINES.inc(len(lines))
-        try:
-            if table.over and not was_over:
-                await self.note_end(table)
-                log.info("game_over", number=live.number, version=table.version)
-        finally:
-            audience.wake(live)
-            self.written.set()
+        live.stored_alarm = change.alarm or live.stored_alarm
 
-    async def note_end(self, table: Table) -> None:
-        """Store that a game is over: it is not resumed any more, and its dice count among those of all games.
+    async def put_alarm_right(self, live: LiveTable) -> None:
+        """Store when something happens by itself next, where the database has an earlier time, or none.
 
-        Called again for the same game, it counts nothing again. Its subscriptions stay for a while, since those who sat
-        there are told of another game.
+        That a game is over is stored, too, where the database does not have it from an older version. Nothing happens
+        where the table was deleted, or another process owns it.
         """
-        await self._store.append(Change(table.opening.number, [], over=True, tallies=tallies(table.record)))
+        with contextlib.suppress(Conflict, Moved):
+            async with live.lock:
+                alarm = Alarm(next_alarm(live.table, clock.now()))
+                if alarm != live.stored_alarm and not live.gone:
+                    change = _ended(live.table) if live.table.over else Change(live.number, [])
+                    await self._store_for(live, replace(change, alarm=alarm))
 
     async def append(self, live: LiveTable, lines: list[AnyLine]) -> None:
         """Write lines that no command asked for; where somebody else was first, take their lines instead.
 
-        The lines given are dropped then. Raises `Refusal` where the table was deleted.
+        The lines given are dropped then. Raises `Refusal` as `catch_up` does, and `Moved` as `write` does.
         """
         try:
             await self.write(live, lines, None)
@@ -104,8 +117,7 @@ class JournalWriter:
         if journal is None:
             self._registry.forget(live)
             raise Refusal("no-such-table")
-        for written in journal[1]:
-            live.table.take(written)
+        live.table, live.stored_alarm = live.table.after(journal[1]), None
         audience.wake(live)
 
     async def _rematches(self, table: Table, lines: Sequence[AnyLine], at: int) -> list[Change]:
@@ -113,6 +125,29 @@ class JournalWriter:
         if table.again is None or not any(isinstance(line, Rematched) for line in lines):
             return []
         following = next_table(table, table.again, at, (await self._signing_keys.current()).public)
-        opening = following.opening
-        return [Change(opening.number, Table(opening).numbered(following.lines, None, at), opening,
-                       after=table.opening.number)]
+        opening, empty = following.opening, Table(following.opening)
+        written = empty.numbered(following.lines, None, at)
+        return [Change(opening.number, written, opening, after=table.opening.number,
+                       alarm=Alarm(next_alarm(empty.after(written), at)))]
+
+
+def _needed(live: LiveTable, following: Table, now: int) -> Alarm | None:
+    """The alarm that has to be stored with the lines that lead to a table; None where the stored one will do.
+
+    It will do while it is earlier: then the table is looked at in vain once. But that something is due at once is taken
+    back, or each start would load every table with bots.
+    """
+    alarm, stored = Alarm(next_alarm(following, now)), live.stored_alarm
+    if stored is None:
+        return alarm
+    sooner = alarm.at is not None and (stored.at is None or alarm.at < stored.at)
+    return alarm if sooner or (stored.at == AT_ONCE and alarm != stored) else None
+
+
+def _ended(table: Table, *, counted: bool = False) -> Change:
+    """The change without lines by which a game is over; where it was `counted` before, without its dice.
+
+    Its subscriptions stay for a while, since those who sat there are told of another game.
+    """
+    return Change(table.opening.number, [], over=True, finished=finished_game(table),
+                  tallies=() if counted else tallies(table.record))

@@ -8,7 +8,7 @@ from typing import Protocol
 
 
 class Moved(Exception):
-    """The table is at another process, or on its way there: ask again who owns it."""
+    """Raised where the table is at another process, or on its way there: ask again who owns it."""
 
 
 class Ownership(Protocol):
@@ -32,7 +32,7 @@ class Ownership(Protocol):
 
 
 class Sole:
-    """The ownership of a single process, which has everything and does nothing."""
+    """The `Ownership` of a single process: all tables are its own, and nothing has to be done for it."""
 
     process = None
 

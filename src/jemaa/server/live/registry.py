@@ -1,18 +1,19 @@
 """The tables in the memory of this process, by number and by capability: a cache of what it owns in the database."""
 
 import asyncio
-import time
 from collections.abc import Callable, Collection
 
+from jemaa.server import clock
 from jemaa.server.live import audience
 from jemaa.server.live.live_table import LiveTable
 from jemaa.server.live.ownership import Ownership
 from jemaa.server.logs import failed
 from jemaa.server.metrics import DAMAGED_TABLES
+from jemaa.server.store.alarms import Alarm
 from jemaa.server.store.database import FAILURES
 from jemaa.server.store.store import Store
 from jemaa.table.errors import Refusal
-from jemaa.table.table import Table
+from jemaa.table.table import RECENT, Table
 
 IDLE = 600.0
 """Seconds after which an idle table leaves the memory."""
@@ -35,15 +36,15 @@ class Registry:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._capabilities: dict[str, tuple[LiveTable, bool, float]] = {}
-        """Capability -> its table, whether it is the invitation, and when the store said so (`time.monotonic`)."""
+        """Capability -> its table, whether it is the invitation, and when the store said so (`clock.monotonic`)."""
         self._damaged: set[str] = set()
         self._loaded: list[Hook] = []
         self._dropped: list[Hook] = []
 
     def listen(self, *, loaded: Hook, dropped: Hook) -> None:
-        """Add two functions that are called with a table, when it is loaded and when it leaves the memory.
+        """Add two functions to call with a table: once it was loaded from the store, and once it has left the memory.
 
-        A table is loaded from the store; a new one that is added is not.
+        For a new table that is added, `loaded` is not called.
         """
         self._loaded.append(loaded)
         self._dropped.append(dropped)
@@ -53,29 +54,38 @@ class Registry:
         """The tables in memory."""
         return self._tables.values()
 
+    def is_damaged(self, number: str) -> bool:
+        """Whether the table with this number was damaged when it was last loaded."""
+        return number in self._damaged
+
     def in_memory(self, number: str) -> LiveTable | None:
         """The table with this number; None if it is not in memory."""
         return self._tables.get(number)
 
-    def add(self, table: Table, fence: int | None) -> LiveTable:
-        """Take a table, which is stored already, into memory, with its lease. `loaded` is not called."""
-        live = self._tables[table.opening.number] = LiveTable(table, touched=time.monotonic(), fence=fence)
+    def add(self, table: Table, fence: int | None, alarm: Alarm | None = None) -> LiveTable:
+        """Take a table, which is stored already, into memory, with its lease. `loaded` is not called.
+
+        `alarm`: what the database has as its alarm, if that is known.
+        """
+        live = LiveTable(table, touched=clock.monotonic(), fence=fence, stored_alarm=alarm)
+        self._tables[table.opening.number] = live
         return live
 
     async def find(self, key: str) -> tuple[LiveTable, bool]:
         """The table that a capability opens, and whether it is the invitation.
 
-        Raises `Refusal`, or `Moved` where another process owns it.
+        If it is not, it is the watch link. Raises `Refusal` where there is no table or it is damaged, and `Moved` where
+        another process owns it.
         """
         capability = self._capabilities.get(key)
-        if capability and capability[2] > time.monotonic() - CAPABILITY_AGE:
+        if capability and capability[2] > clock.monotonic() - CAPABILITY_AGE:
             return capability[:2]
         entry = await self._store.find(key)
         live = await self.get(entry[0]) if entry else None
         if entry is None or live is None:
             self._capabilities.pop(key, None)
             raise Refusal("table-damaged" if entry and entry[0] in self._damaged else "no-such-table")
-        self._capabilities[key] = live, entry[1], time.monotonic()
+        self._capabilities[key] = live, entry[1], clock.monotonic()
         return live, entry[1]
 
     async def get(self, number: str) -> LiveTable | None:
@@ -85,16 +95,24 @@ class Registry:
         for, so that a repair takes effect at once. Raises `Moved` where another process owns the table.
         """
         if number in self._tables:
-            self._tables[number].touched = time.monotonic()
+            self._tables[number].touched = clock.monotonic()
             return self._tables[number]
         if number not in self._loading:
             self._loading[number] = asyncio.create_task(self._load(number))
         return await self._loading[number]
 
+    def is_loading(self, number: str) -> bool:
+        """Whether the table with this number is on its way into memory."""
+        return number in self._loading
+
     async def _load(self, number: str) -> LiveTable | None:
         try:
             fence = await self._ownership.hold(number)  # first, so that nobody else writes after we have read
-            table = await self._stored(number)
+            try:
+                table = await self._stored(number)
+            except FAILURES:  # whoever looks for alarms takes it then
+                self._ownership.give_up(number, fence)
+                raise
             if table is None:
                 self._ownership.give_up(number, fence)
                 return None
@@ -109,7 +127,7 @@ class Registry:
         """The table as the store has it; None if there is none, or it is damaged."""
         try:
             journal = await self._store.load(number)
-            table = Table(*journal) if journal else None
+            table = Table(*journal, recent=RECENT) if journal else None
         except FAILURES:
             raise
         except Exception as error:  # noqa: BLE001  # lines that no program of ours wrote may break any step of a game
@@ -141,10 +159,15 @@ class Registry:
         audience.wake(live)
 
     def sweep(self) -> None:
-        """Drop the tables that are idle and were not touched for `IDLE` seconds."""
-        limit = time.monotonic() - IDLE
+        """Drop from memory the tables that were untouched, and will not be needed, for `IDLE` seconds.
+
+        Their leases are given up. Of the others, the updates are dropped that were kept for who comes next.
+        """
+        limit = clock.monotonic() - IDLE
         for live in list(self._tables.values()):
-            if live.idle and live.touched < limit:
+            live.shown.clear()
+            if live.idle(IDLE) and live.touched < limit:
+                live.cancel_alarm()  # the database has it, and whoever looks for alarms loads the table again
                 self._drop(live)
                 self._ownership.give_up(live.number, live.fence)
 

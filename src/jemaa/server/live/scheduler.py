@@ -33,9 +33,9 @@ class Scheduler:
         live.cancel_alarm()
         if live.left or live.table.over:
             self.release(live)  # also after a choice that was waiting for a worker when the table was deleted
-        if live.left:
-            return
-        if live.bots is None and (live.table.bot_to_choose or due(live.table, clock.now())):
+        if live.left or live.bots is not None:
+            return  # a task that runs comes here at its end
+        if live.table.bot_to_choose or due(live.table, clock.now()):
             live.bots = self._tasks.start(self._play(live))
         elif (ends := live.table.wakes_at()) is not None:
             self._schedule_after(live, max(0.0, (ends - clock.now()) / 1_000))

@@ -12,7 +12,7 @@ from jemaa.games import GAMES, game
 
 
 def warm() -> None:
-    """Play one random game for two of each kind as a table does.
+    """Load or compile the rules, by playing a random game for two of each game type as a table does.
 
     Takes a second, or minutes the first time on a machine.
     """

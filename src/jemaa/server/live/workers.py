@@ -127,7 +127,7 @@ class Worker:
         self._warm = False
 
     async def choose(self, task: Task, deadline: float) -> int:
-        """The answer of the process.
+        """Let the process make a choice; returns the number of the action.
 
         `deadline` is in seconds; a process that is not warm yet gets `READY` seconds instead. Raises `TimeoutError` if
         the answer doesn't come in time, `EOFError` or `OSError` if the process died. One task at a time.
@@ -183,7 +183,7 @@ def work(pipe: Connection) -> None:
 
 
 def carry_out(kept_bots: KeptBots, order: Task | Forget) -> int | None:
-    """Carry out an order: the number of the action that a bot chooses for a `Task`; None for a `Forget`."""
+    """Carry out an order; returns the number of the action that a bot chooses for a `Task`, None for a `Forget`."""
     if isinstance(order, Forget):
         kept_bots.forget(order.table)
         return None
@@ -191,9 +191,9 @@ def carry_out(kept_bots: KeptBots, order: Task | Forget) -> int | None:
 
 
 def first_tasks() -> Iterator[Task | Forget]:
-    """Choices of each bot but `SLOWEST` in each game for two: what is compiled for these is compiled for all.
+    """Yield orders for a choice of each bot but `SLOWEST` in each game for two; what these compile, all use.
 
-    Each is asked twice, since a bot that keeps a tree compiles more when it goes on with it.
+    Each choice is asked for twice, since a bot that keeps a tree compiles more when it goes on with it.
     """
     for kind in bots.KINDS:
         for name in GAMES:

@@ -75,7 +75,10 @@ Reply = News | Made | Broken
 
 
 class Unreviewed(Exception):
-    """There is no review. Holds the category that people are told, and for the log the error's type and traceback."""
+    """Raised where no review was made.
+
+    Holds the category that people are told, and for the log the error's type and traceback.
+    """
 
     def __init__(self, failure: ReviewFailure, reason: str, where: str = "") -> None:
         super().__init__(f"{failure}: {reason}")
@@ -87,7 +90,7 @@ async def reviewed(record: Record, seconds: float | None, tell: Tell) -> ReviewS
     """The review of a record, whose searches are as deep as so many seconds allow on this machine.
 
     Where its searches disagree too much (`review.totals.SURE`), it is made again with twice the simulations, as often
-    as `LONGEST` allows. Without `seconds` it is a first, quick one.
+    as `LONGEST` allows. Without `seconds` it is a first, quick one. `tell` is called with the progress.
 
     A long game, or a busy machine, may take longer. Raises `Unreviewed` where the process fails, or
     is silent for `DEADLINE` seconds. Cancelled, it ends the process.
@@ -161,7 +164,10 @@ def answer(pipe: Pipe, job: Job) -> None:
 
 
 def deep(pipe: Pipe, record: Record, seconds: float) -> "Review":
-    """Review a record as deep as the time allows, and deeper while its searches disagree."""
+    """Review a record as deep as the time allows, and again with twice the simulations while its searches disagree.
+
+    This ends at `DEEP` simulations, or where with one more all reviews would take more than `LONGEST` times `seconds`.
+    """
     from jemaa.review import DEEP, Settings, review, steps  # noqa: PLC0415  # as above
     from jemaa.review.depth import depth  # noqa: PLC0415  # as above
     from jemaa.review.totals import is_sure  # noqa: PLC0415  # as above

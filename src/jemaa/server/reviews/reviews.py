@@ -34,7 +34,7 @@ Tell = Callable[[str, Reviewing], None]
 
 
 class Reviews:
-    """Answers each request at once with the progress of the review; `tell` reports more. `close` at the end.
+    """Answers each request at once with a review's progress; `tell` is called when it changes. `close` at the end.
 
     Finished reviews are in the store; progress and failures are known to the process that makes the review only.
     """
@@ -60,7 +60,9 @@ class Reviews:
         return ReviewState(stage.status, stage.done, stage.of, stage.failure, first, first is not None)
 
     async def ask(self, table: Table) -> ReviewState:
-        """Begin the review of a finished game, unless there is one; repeats a failed one. Returns its progress.
+        """Begin the review of a finished game, unless it is made or being made; one that failed begins anew.
+
+        Returns its progress, and the review once it is made; what begins goes on in the background.
 
         Raises `Refusal` where the game is not over or has no entries, or where too many reviews wait.
         """
@@ -123,7 +125,7 @@ class Reviews:
         self._tell(number, stage)
 
     async def close(self) -> None:
-        """Cancel all reviews that are being made."""
+        """Cancel all reviews that wait or are being made, and wait until they have ended."""
         for job in list(self._jobs.values()):
             job.cancel()
             with contextlib.suppress(asyncio.CancelledError):

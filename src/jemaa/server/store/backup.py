@@ -3,8 +3,13 @@
 import msgspec
 
 from jemaa.core.errors import JemaaError
+from jemaa.server import clock
+from jemaa.server.store.alarms import Alarm
+from jemaa.server.store.changes import Change, Conflict, DamagedJournal
 from jemaa.server.store.signing_keys import SigningKeys
-from jemaa.server.store.store import Change, Conflict, DamagedJournal, Store
+from jemaa.server.store.store import Store
+from jemaa.table.commands import next_alarm
+from jemaa.table.finished import finished_game
 from jemaa.table.journal import Opening, Written
 from jemaa.table.signatures import sign
 from jemaa.table.table import Table
@@ -20,7 +25,7 @@ class Whole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def exported(store: Store, number: str, whole: bool) -> bytes:
-    """A game as JSON on one line, with a newline at its end; raises `JemaaError` if there is none.
+    """A game as JSON on one line, with a newline at its end; raises `JemaaError` if there is none, or a damaged one.
 
     `whole`: as `Whole`, with all secrets of the game, which `imported` reads; otherwise as `Export`, signed, which
     everybody may see.
@@ -50,8 +55,10 @@ async def imported(store: Store, data: bytes) -> str:
     except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, KeyError, RecursionError) as error:
         raise JemaaError(f"that is no whole game ({error}); `jemaa db export GAME --whole` writes one") from None
     number = whole.opening.number
+    game = finished_game(table) if table.over else None
+    alarm = Alarm(next_alarm(table, clock.now()))
     try:
-        await store.append(Change(number, whole.journal, whole.opening, over=table.over))
+        await store.append(Change(number, whole.journal, whole.opening, over=table.over, finished=game, alarm=alarm))
     except Conflict:
         raise JemaaError(f"there is a game {number} already; `jemaa db delete {number}` first") from None
     return number

@@ -6,9 +6,10 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -16,6 +17,9 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from jemaa.core.errors import JemaaError
 from jemaa.core.extra import check
 from jemaa.server.store.database_file import DatabaseFile, path_of
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 WANTED = "a database is given as sqlite:///FILE or postgresql://USER@HOST/NAME"
@@ -28,9 +32,21 @@ StoredRow = sa.Row[*Columns]
 READS = "jemaa_reads"
 """The execution option of those who only read; they wait for nobody."""
 PRAGMAS = ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON")
+IDLE_MS = 5_000
+"""Milliseconds for which a transaction in PostgreSQL may wait for its next statement. A process that is stopped in the
+middle of one, or whose host is gone, would keep its locks, and the tables that it owned, for hours."""
 AGAIN_S, TRIES = 0.02, 250
 """Seconds between two tries to turn a file to a write-ahead log, and the number of tries: somebody else may be doing it
 with a new file."""
+
+
+def insert(dialect: str, table: sa.Table) -> "sqlite.Insert | postgresql.Insert":
+    """A dialect's insert into a table, which can change a row that is there already."""
+    if dialect == "sqlite":
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # noqa: PLC0415  # loads its drivers, too
+
+    return postgresql.insert(table)
 
 
 def connect(url: str) -> AsyncEngine:
@@ -43,8 +59,10 @@ def connect(url: str) -> AsyncEngine:
         raise JemaaError(WANTED)
     if kind == "postgresql":
         check("postgres")
+    settings = {"server_settings": {"idle_in_transaction_session_timeout": str(IDLE_MS)}}
     try:
-        engine = create_async_engine(f"{DRIVERS[kind]}://{rest}", hide_parameters=True)  # or tracebacks tell secrets
+        engine = create_async_engine(f"{DRIVERS[kind]}://{rest}", hide_parameters=True,  # or tracebacks tell secrets
+                                     connect_args=settings if kind == "postgresql" else {})
     except (sa.exc.ArgumentError, ValueError):
         raise JemaaError(WANTED) from None
     return _prepared(engine, engine.sync_engine) if kind == "sqlite" else engine
@@ -116,14 +134,17 @@ Work = Callable[[sa.Connection], None]
 
 
 class Writing(Protocol):
-    """Runs pieces of work in transactions, one after the other."""
+    """Runs pieces of work that write, each in a transaction of its own."""
 
     async def run(self, work: Work) -> None:
-        """Run the work in one transaction; when this returns, it is on the disk. If it raises, nothing has changed."""
+        """Run the work in one transaction; when this returns, it is on the disk. If the work raises, nothing changes.
+
+        Where the commit fails, such as by a lost connection or a moved file, the changes may be stored nevertheless.
+        """
         ...
 
     async def close(self) -> None:
-        """Release the connection."""
+        """Release what was opened for writing."""
         ...
 
 
@@ -133,7 +154,7 @@ def writing(engine: AsyncEngine) -> Writing:
 
 
 class InThread:
-    """Writes to SQLite in a thread with its own connection, so that a transaction is one message there and back.
+    """Writes to SQLite in a thread with its own connection, so that a transaction takes one message to it and one back.
 
     Through the driver for asyncio it would be a dozen, and they cost more than all that is written. Where the file was
     moved, deleted or replaced, nothing is acknowledged, and the engine that reads makes no new file in its place.
@@ -150,7 +171,7 @@ class InThread:
         self._thread = ThreadPoolExecutor(1, "writing")
 
     async def run(self, work: Work) -> None:
-        """Run the work in one transaction."""
+        """Run the work in one transaction, in the thread; raises `FileGone` where the file is not at its path."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
     def _run(self, work: Work) -> None:

@@ -19,7 +19,7 @@ with contextlib.suppress(ImportError):  # on Windows
 
 
 class FileGone(OSError):
-    """The file of an open database was moved or deleted, or another file stands in its place."""
+    """Raised where the file of an open database was moved or deleted, or another file stands in its place."""
 
 
 class DatabaseFile:
@@ -33,7 +33,7 @@ class DatabaseFile:
         self._identity: tuple[int, int] | None = None
 
     def remember(self) -> None:
-        """Take the file that is there now as the right one; later calls do nothing."""
+        """Take the file that is there now as the right one; once one is known, do nothing."""
         if self._identity is None:
             self._identity = self._present()
 
@@ -64,9 +64,9 @@ def path_of(url: sa.URL) -> Path | None:
 def only_server(url: str) -> Iterator[None]:
     """A context in which no other server uses the same SQLite file; raises `JemaaError` where another one does.
 
-    `FILE.lock` is held until the process ends, however it ends, and stays behind. Nothing is locked for other
-    databases, for URLs that are none, where the lock can't be made, and on systems without locks of files: whoever
-    opens the database says what is wrong with it.
+    `FILE.lock` is locked to the end of the context, or of the process, however it ends; the file stays behind. Nothing
+    is locked for other databases, for URLs that are none, where the lock can't be made, and on systems without locks of
+    files: whoever opens the database says what is wrong with it.
     """
     file: BinaryIO | None = None
     with contextlib.suppress(sa.exc.ArgumentError, ValueError, OSError):

@@ -30,7 +30,8 @@ OWNER = sa.text("SELECT p.id, p.address FROM leases l JOIN processes p ON p.id =
 ADOPT = sa.text(f"""
     UPDATE leases SET process = :process, fence = nextval('fences') WHERE number IN (
         SELECT l.number FROM leases l JOIN openings o ON o.number = l.number
-        WHERE NOT o.over AND (l.process IS NULL OR l.process NOT IN ({ALIVE}))
+        WHERE (NOT o.over OR l.number IN (SELECT number FROM alarms))
+        AND (l.process IS NULL OR l.process <> :process AND l.process NOT IN ({ALIVE}))
         ORDER BY l.number LIMIT :most FOR UPDATE OF l SKIP LOCKED)
     RETURNING number, fence""")  # noqa: S608
 HELD = sa.text("SELECT number, fence FROM leases WHERE process = :process")
@@ -78,7 +79,10 @@ class Leases:
             return None
 
     async def adopt(self, most: int) -> dict[str, int]:
-        """Take at most `most` tables whose games are not over and whose owners have ended: number -> fencing token."""
+        """Take at most `most` tables whose owners have ended, and at which something may happen still.
+
+        Returns their numbers -> their fencing tokens.
+        """
         async with self._at_once.connect() as connection:
             rows = await connection.execute(ADOPT, {"process": self.process.id, "most": most})
             return {row.number: row.fence for row in rows}
@@ -89,12 +93,15 @@ class Leases:
             return {row.number: row.fence for row in await connection.execute(HELD, {"process": self.process.id})}
 
     async def release(self, fences: Collection[tuple[str, int]]) -> None:
-        """Give tables up that nobody needs, by their numbers and fencing tokens; nobody adopts them."""
+        """Give tables up that nobody needs, by their numbers and fencing tokens; nobody adopts them.
+
+        A lease that has another fencing token by now stays.
+        """
         async with self._engine.begin() as connection:
             await connection.execute(RELEASE, [{"number": number, "fence": fence} for number, fence in fences])
 
     async def hand_over(self) -> None:
-        """End this process: its tables are adopted by others at once."""
+        """Give up all tables of this process, so that others adopt them at once, and count it as dead."""
         async with self._engine.begin() as connection:
             await connection.execute(HAND_OVER, {"process": self.process.id})
             await connection.execute(FORGET, {"process": self.process.id})

@@ -17,10 +17,10 @@ async def ended_before(engine: AsyncEngine, moment: int) -> int:
 
 
 async def delete_ended_before(engine: AsyncEngine, moment: int) -> int:
-    """Delete these games with their journals, reviews and subscriptions; returns how many they were.
+    """Delete the games that `ended_before` counts, with their journals, reviews and subscriptions; returns how many.
 
-    The totals of the dice keep what they were counted into. Where it fails on the way, whole games have been deleted,
-    and the others are as they were.
+    The totals of the dice keep what these games added to them. Where it fails on the way, whole games have been
+    deleted, and the others are as they were.
     """
     deleted = 0
     query = sa.select(OPENINGS.c.number).where(_ended_before(moment)).limit(BATCH)

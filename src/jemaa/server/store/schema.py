@@ -1,7 +1,9 @@
-"""The tables of the database, which `migrations/` creates; times are in milliseconds since 1970.
+"""The tables of the newest form of the database; times are in milliseconds since 1970.
 
-Openings, codes, journals, tokens, reviews, subscriptions, the server's keys, the totals of the dice,
-a row to probe it with, the server's processes and what each of them owns.
+`migrations/` brings older forms to it: what is changed here has to be changed there, too.
+
+Openings, codes, journals, finished games in short, when something happens by itself, tokens, reviews, subscriptions,
+the server's keys, the totals of the dice, a row to probe it with, the server's processes and what each of them owns.
 """
 
 import sqlalchemy as sa
@@ -39,6 +41,27 @@ JOURNAL = sa.Table(
     sa.UniqueConstraint("number", "command", name="journal_command"),
 )
 """A row a line. The primary key decides who was first, among all processes; a command is carried out once."""
+
+FINISHED = sa.Table(
+    "finished", METADATA,
+    sa.Column("number", sa.String(16), sa.ForeignKey("openings.number", ondelete="CASCADE"), primary_key=True),
+    sa.Column("format", sa.Integer, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+)
+"""What lists show of a finished game (`table.finished.FinishedGame`), as JSON, from the transaction that ends it.
+
+Games that ended before there was this table get a row when somebody asks for them. `format`: see `finished.FORMAT`."""
+
+ALARMS = sa.Table(
+    "alarms", METADATA,
+    sa.Column("number", sa.String(16), sa.ForeignKey("openings.number", ondelete="CASCADE"), primary_key=True),
+    sa.Column("at", sa.BigInteger),
+    sa.Index("alarms_at", "at"),
+)
+"""When something happens by itself at a table, at the earliest: a bot chooses, a clock runs out, or the next table
+opens. `at` is 0 for at once, and null where nothing does before somebody asks for something.
+
+All tables whose games are not over have a row, except those that older versions opened."""
 
 TOKENS = sa.Table(
     "tokens", METADATA,
@@ -124,3 +147,6 @@ LEASES = sa.Table(
 """Which process owns a table; null where one is wanted, because the last one has ended. A table that nobody needs has
 no row. `fence` is new, and higher than all before, whenever the owner changes: what is written with an older one is
 refused."""
+
+FENCES = sa.Sequence("fences", metadata=METADATA)
+"""What the fencing tokens of leases are drawn from, where there may be several processes: in PostgreSQL only."""

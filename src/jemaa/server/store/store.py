@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Self
 
@@ -13,56 +12,23 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from jemaa.core.errors import JemaaError
+from jemaa.server.store import alarms, finished_games
+from jemaa.server.store.alarms import set_alarms
+from jemaa.server.store.changes import Change, Conflict, DamagedJournal, Fenced
 from jemaa.server.store.database import READS, StoredRow, connect, naming, writing
+from jemaa.server.store.finished_games import Kept, keep_finished
+from jemaa.server.store.group_commit import GroupCommit
 from jemaa.server.store.migrate import upgrade
 from jemaa.server.store.schema import CODES, JOURNAL, LEASES, OPENINGS, PROBE, REVIEWS, TOKENS
-from jemaa.server.store.subscriptions import Next, carry_over, stir
+from jemaa.server.store.signing_keys import SigningKeys
+from jemaa.server.store.subscriptions import Next, Subscriptions, carry_over, stir
 from jemaa.server.store.tallies import count, fairness
-from jemaa.table.fairness import Tally
+from jemaa.table.finished import FinishedGame
 from jemaa.table.journal import Began, Opening, Sat, Written, decode_line, decode_opening, encode_line, encode_opening
 from jemaa.table.wire.fairness import Fairness
 
-BATCH = 128
-"""At most so many calls of `append` share one transaction, when many come at once: a disk syncs once for all."""
 PROBE_S = 8.0
 """Seconds that the database has for a probe; SQLite waits 5 for a lock."""
-
-
-class Conflict(Exception):
-    """Another process has appended first: load its lines, then decide anew.
-
-    Also raised where a new table's number, key or code exists already, or where the table of the lines was deleted.
-    """
-
-
-class Fenced(Exception):
-    """The table of the lines has another owner than the one who writes; nothing was written."""
-
-
-class DamagedJournal(Exception):
-    """The opening or a line of a table in the database can't be decoded, or a line is missing between others."""
-
-
-@dataclass(frozen=True)
-class Change:
-    """New lines of one journal."""
-
-    number: str
-    lines: Sequence[Written]
-    opening: Opening | None = None
-    """The opening of a table that begins with this change."""
-    over: bool = False
-    """The game is over by it, or was before: this is noted."""
-    tallies: Sequence[Tally] = ()
-    """With `over`: the tallies of its dice, which are added to those of all games unless it was over before."""
-    after: str | None = None
-    """With `opening`: the number of the finished table on which this one follows, whose subscriptions go over to it."""
-    fence: int | None = None
-    """The fencing token of the lease under which the lines are written (`leases.py`); None without leases."""
-
-
-Unit = tuple[tuple[Change, ...], "asyncio.Future[None]"]
-"""Changes that are made together or not at all, and who waits for them."""
 
 
 class Store:
@@ -72,8 +38,8 @@ class Store:
         self.engine = engine
         self._reader = engine.execution_options(**{READS: True})
         self._writing = writing(engine)
-        self._waiting: asyncio.Queue[Unit] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write_all())
+        self._appending = GroupCommit(self._insert)
+        self.subscriptions, self.signing_keys = Subscriptions(engine), SigningKeys(engine)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -90,8 +56,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what is waiting, and close the connections."""
-        await self._waiting.join()
-        self._writer.cancel()
+        await self._appending.close()
         await self._writing.close()
         await self.engine.dispose()
 
@@ -105,33 +70,14 @@ class Store:
         Several changes are made together or not at all, if they are given together. The lines of a journal must have
         the next versions. A caller that is cancelled does not stop the writing.
         """
-        done = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((changes, done))
-        await done
+        await self._appending.append(*changes)
 
-    async def _write_all(self) -> None:
-        while True:
-            units = [await self._waiting.get()]
-            while len(units) < BATCH and not self._waiting.empty():
-                units.append(self._waiting.get_nowait())
-            await self._write(units)
-            for _ in units:
-                self._waiting.task_done()
-
-    async def _write(self, units: Sequence[Unit]) -> None:
-        """Write all units in one transaction; if that fails, each in its own."""
+    async def _insert(self, changes: Sequence[Change]) -> None:
+        """Make changes in one transaction; raises `Conflict` and `Fenced`."""
         try:
-            await self._writing.run(partial(_insert, [change for changes, _ in units for change in changes]))
-        except (IntegrityError, Fenced) as error:
-            if len(units) == 1:
-                _tell(units, Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error)
-                return
-            for unit in units:
-                await self._write([unit])
-        except Exception as error:  # noqa: BLE001  # whoever waits gets it; the writer has to go on
-            _tell(units, error)
-        else:
-            _tell(units, None)
+            await self._writing.run(partial(_insert, changes))
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from None
 
     async def delete(self, number: str) -> None:
         """Delete a table with its journal, joining code, review and subscriptions; do nothing where there is none."""
@@ -168,21 +114,40 @@ class Store:
             invite: str | None = await connection.scalar(query)
             return invite
 
-    async def unfinished(self) -> list[str]:
-        """The numbers of all tables whose game is not over, begun or not, the newest first."""
-        return await self._numbers(OPENINGS.c.over.is_(False))
-
     async def public(self, most: int) -> list[str]:
         """The numbers of the newest tables that everybody may watch and whose game is not over, the newest first.
 
         At most `most`.
         """
-        return await self._numbers(OPENINGS.c.public.is_(True) & OPENINGS.c.over.is_(False), most)
-
-    async def _numbers(self, where: sa.ColumnElement[bool], most: int | None = None) -> list[str]:
-        query = sa.select(OPENINGS.c.number).where(where).order_by(OPENINGS.c.opened.desc()).limit(most)
+        shown = OPENINGS.c.public.is_(True) & OPENINGS.c.over.is_(False)
+        query = sa.select(OPENINGS.c.number).where(shown).order_by(OPENINGS.c.opened.desc()).limit(most)
         async with self._reader.connect() as connection:
             return list(await connection.scalars(query))
+
+    async def ringing(self, until: int) -> list[str]:
+        """The tables without an owner at which something is due until then (`alarms.ringing`)."""
+        async with self._reader.connect() as connection:
+            return await alarms.ringing(connection, until)
+
+    async def without_alarm(self) -> list[str]:
+        """The running games whose alarms nobody has stored (`alarms.without_alarm`)."""
+        async with self._reader.connect() as connection:
+            return await alarms.without_alarm(connection)
+
+    async def due_among(self, numbers: Collection[str], until: int) -> list[str]:
+        """Those of these tables that must be looked at until then (`alarms.due_among`)."""
+        async with self._reader.connect() as connection:
+            return await alarms.due_among(connection, numbers, until)
+
+    async def finished(self, keys: Collection[str]) -> dict[str, Kept]:
+        """Capability -> what is kept of its table, for those whose games are over (`finished_games.kept`)."""
+        async with self._reader.connect() as connection:
+            return await finished_games.kept(connection, keys)
+
+    async def keep_finished(self, number: str, game: FinishedGame) -> None:
+        """Keep what lists show of a game that is over, unless the table is gone."""
+        with contextlib.suppress(IntegrityError):  # deleted meanwhile
+            await self._writing.run(partial(keep_finished, games={number: game}))
 
     async def fairness(self) -> Fairness:
         """The totals of the dice of all finished games."""
@@ -209,7 +174,7 @@ class Store:
     async def keep_review(self, number: str, form: int, review: str) -> None:
         """Keep the review of a game in place of an older one; `form` is the format of the text.
 
-        Nothing is kept where the table is gone, or where another process is storing a review at the same time.
+        Nothing changes where the table is gone, or where another process stores a review at the same time.
         """
         row = {"number": number, "format": form, "review": review}
         with contextlib.suppress(IntegrityError):  # deleted meanwhile, or another process was as quick
@@ -278,6 +243,9 @@ def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
     for change in changes:
         if change.over:
             _end(connection, change)
+    keep_finished(connection, {change.number: change.finished for change in changes if change.finished is not None})
+    set_alarms(connection, {change.number: change.alarm.at for change in changes if change.alarm is not None},
+               {change.number for change in changes if change.over})
 
 
 def _check_fences(fences: dict[str, int], connection: sa.Connection) -> None:
@@ -311,13 +279,3 @@ def _line_row(number: str, written: Written) -> dict[str, object]:
 def _opening_row(opening: Opening) -> dict[str, object]:
     return {"number": opening.number, "invite": opening.invite, "watch": opening.watch, "public": opening.public,
             "over": False, "opened": opening.opened, "opening": encode_opening(opening).decode()}
-
-
-def _tell(units: Sequence[Unit], error: Exception | None) -> None:
-    for _, done in units:
-        if done.cancelled():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)

@@ -88,7 +88,7 @@ class Next:
 
 
 def carry_over(connection: sa.Connection, following: Next) -> None:
-    """Let the subscriptions of those who sit at a following table go over to it; the others of the old table end.
+    """Let the subscriptions of those who sit at a following table go over to it; the old table's others are deleted.
 
     To be called after the new table was inserted, in the same transaction.
     """
@@ -121,7 +121,7 @@ class Subscriptions:
     # --- for those who subscribe ----------------------------------------------------------------------------------
 
     async def add(self, row: Row, made: int) -> bool:
-        """Store one, in place of an older one with the same id; `made` is in milliseconds since 1970.
+        """Store a subscription, in place of an older one with the same id; `made` is in milliseconds since 1970.
 
         Returns False, and stores nothing, if the person has `MOST` others at this table, or if the table is gone. What
         the journal has beyond `row.news` counts as news.
@@ -152,13 +152,13 @@ class Subscriptions:
         await self._write(sa.delete(SUBSCRIPTIONS).where(mine if name is None else mine & (ROW.id == name)))
 
     async def drop_finished(self, before: int) -> None:
-        """Delete those of tables whose games are over, and whose last line is older than `before`.
+        """Delete the subscriptions of tables whose games are over, and whose last line is older than `before`.
 
         `before` is in milliseconds since 1970.
         """
-        over = sa.select(OPENINGS.c.number).where(OPENINGS.c.over.is_(True))
+        over = sa.exists().where(OPENINGS.c.number == ROW.number, OPENINGS.c.over.is_(True))
         last = sa.select(sa.func.max(JOURNAL.c.at)).where(JOURNAL.c.number == ROW.number).scalar_subquery()
-        await self._write(sa.delete(SUBSCRIPTIONS).where(ROW.number.in_(over) & (last < before)))
+        await self._write(sa.delete(SUBSCRIPTIONS).where(over & (last < before)))
 
     # --- for who tells --------------------------------------------------------------------------------------------
 
@@ -182,7 +182,7 @@ class Subscriptions:
             return moment
 
     async def claim(self, row: Row, until: int) -> bool:
-        """Claim one for this process until a time, in milliseconds since 1970.
+        """Claim a subscription for this process until a time, in milliseconds since 1970.
 
         Returns False, and claims nothing, if it was claimed, handled or deleted since `row` was read.
         """
@@ -190,14 +190,14 @@ class Subscriptions:
         return await self._write(sa.update(SUBSCRIPTIONS).where(same).values(after=until)) == 1
 
     async def processed(self, row: Row, version: int, after: int = 0) -> None:
-        """Mark one as handled up to a version, with no failed tries; it is not due again before `after`.
+        """Mark a subscription as handled up to a version, with no failed tries; it is not due again before `after`.
 
         `after` is in milliseconds since 1970. This ends the claim, which is not checked.
         """
         await self._update(row, processed_version=version, after=after, tries=0)
 
     async def later(self, row: Row, after: int, tries: int) -> None:
-        """Put one off until the time `after`, in milliseconds since 1970; it keeps its news.
+        """Put a subscription off until the time `after`, in milliseconds since 1970; it keeps its news.
 
         `tries` is the number of failed tries so far. This ends the claim, which is not checked.
         """
@@ -231,7 +231,7 @@ class Subscriptions:
 
 
 def _ours(process: str | None, now: int) -> sa.ColumnElement[bool]:
-    """Whether no other living process owns the table of a subscription."""
+    """The condition that no other living process than `process` owns the table of a subscription; true for None."""
     if process is None:
         return sa.true()
     others = sa.select(LEASES.c.number).join(PROCESSES, PROCESSES.c.id == LEASES.c.process)

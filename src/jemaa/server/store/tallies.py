@@ -1,19 +1,15 @@
 """The dice of all finished games as running totals. A game is counted once, in the transaction that ends it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from jemaa.server.store.database import StoredRow
+from jemaa.server.store.database import StoredRow, insert
 from jemaa.server.store.schema import TALLIES
 from jemaa.table.fairness import Tally
 from jemaa.table.wire.fairness import DieCounts, Face, Fairness, Run
 
-INSERT: dict[str, Callable[[sa.Table], sqlite.Insert | postgresql.Insert]] = {
-    "sqlite": sqlite.insert, "postgresql": postgresql.insert}
-"""Dialect -> its insert that can add to a row which is there already."""
 NAMES = ("game", "die", "what")
 
 
@@ -23,7 +19,7 @@ def count(connection: sa.Connection, tallies: Iterable[Tally]) -> None:
     The caller sees to it that a game is counted once.
     """
     for tally in sorted(tallies, key=lambda each: (each.game, each.die, each.what)):
-        row = INSERT[connection.dialect.name](TALLIES).values(
+        row = insert(connection.dialect.name, TALLIES).values(
             game=tally.game, die=tally.die, what=tally.what, came=tally.came, expected=tally.expected,
             variance=tally.variance)
         more = {name: TALLIES.c[name] + row.excluded[name] for name in ("came", "expected", "variance")}

@@ -39,9 +39,9 @@ class Keys:
 
 
 async def written(target: Target, name: str, call: TurnCall, keys: Keys) -> tuple[str, dict[str, str], bytes]:
-    """The address, headers and body of a message. `name` is the subscription's id.
+    """The address, headers and body of a message that is to be sent to `target`. `name` is the subscription's id.
 
-    A webhook's message has the same id, but its signature has the time of this call: call this for each try.
+    Each try of a webhook's message has the same id, but the signature has the time of this call: call it for each try.
     """
     if isinstance(target, Hook):
         body = encode(call)

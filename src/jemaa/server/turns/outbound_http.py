@@ -14,7 +14,7 @@ PATIENCE = 10.0
 
 
 class Unreached(Exception):
-    """Nothing answered at the address within `PATIENCE` seconds, or the answer was not HTTP."""
+    """Raised where nothing answered at an address within `PATIENCE` seconds, or what answered was not HTTP."""
 
 
 async def post(url: str, headers: Mapping[str, str], body: bytes, *, private: bool = False) -> int:

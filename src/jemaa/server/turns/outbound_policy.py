@@ -21,7 +21,7 @@ LOOKUP = 5.0
 
 
 class BadAddress(JemaaError):
-    """An address that the server won't call; `reason` says why, as a code."""
+    """Raised for an address that the server won't call; `reason` says why, as a code."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(f"{REASONS[reason]} ({reason})")

@@ -15,7 +15,10 @@ def new_secret() -> str:
 
 
 def signed(secret: str, message: str, at: int, body: bytes) -> dict[str, str]:
-    """The headers of a message. `message` is its id, the same for every try; `at` is in seconds since 1970."""
+    """The headers of a message with this body, the signature among them.
+
+    `message` is its id, the same for every try; `at` is in seconds since 1970.
+    """
     key = base64.b64decode(secret.removeprefix(PREFIX))
     digest = hmac.new(key, f"{message}.{at}.".encode() + body, hashlib.sha256).digest()
     return {

@@ -62,7 +62,7 @@ def _derived(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
 
 
 def authorization(key: ec.EllipticCurvePrivateKey, endpoint: str, now: int, contact: str | None) -> str:
-    """The header `Authorization`, which names the sender to this push service (RFC 8292, 2-3).
+    """The value of the header `Authorization`, which names the sender to this push service (RFC 8292, 2-3).
 
     `now`: seconds since 1970; `contact`: mailto: or https:, where the push service can reach whoever runs the server.
     """

@@ -41,6 +41,6 @@ class DieCounts(Outgoing, frozen=True):
 
 
 class Fairness(Outgoing, frozen=True):
-    """`GET /api/fairness`: every die that was rolled in finished games, by game and die; none before one has ended."""
+    """`GET /api/fairness`: every die that was rolled twice or more in a finished game, by game and die."""
 
     dice: tuple[DieCounts, ...]

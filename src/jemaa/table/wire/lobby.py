@@ -45,6 +45,15 @@ class PublicTable(Outgoing, frozen=True):
     """When, in milliseconds since 1970."""
 
 
+class LeftOut(Outgoing, frozen=True):
+    """Kinds of bots that are not offered, because the rules are not compiled: a choice would take over a second."""
+
+    kinds: tuple[str, ...]
+    """The levels among them first, from the weakest to the strongest."""
+    remedy: str
+    """What the operator can do so that they are offered: a command such as "pip install 'jemaa[jit]'"."""
+
+
 class Lobby(Outgoing, frozen=True):
     """`GET /api/lobby`: the games and bots of the server, and the tables that everybody may watch."""
 
@@ -53,6 +62,8 @@ class Lobby(Outgoing, frozen=True):
     """The kinds of bots: the levels first, from the weakest to the strongest."""
     gentle: tuple[str, ...]
     """Those of them that may play at a family table."""
+    left_out: LeftOut | None
+    """The kinds that other servers offer and this one doesn't; null where there are none."""
     tables: tuple[PublicTable, ...]
     """The newest first, at most 50; without those whose game is over."""
     offline: bool = False
@@ -60,7 +71,7 @@ class Lobby(Outgoing, frozen=True):
 
 
 class AskMyTables(Incoming, frozen=True):
-    """`POST /api/my-tables`: the tables that a browser remembers."""
+    """`POST /api/my-tables`: the request for the present state of the tables that a browser remembers."""
 
     keys: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=100)], ...], msgspec.Meta(max_length=50)]
     """The keys of the tables, for taking a seat or for watching."""

@@ -23,9 +23,10 @@ class Clock(Incoming, frozen=True, omit_defaults=False):
 
 
 class OpenTable(Incoming, frozen=True):
-    """`POST /api/tables`. The person who opens a table sits down like others, by `Sit`, once the commitment is known.
+    """`POST /api/tables`: the request to open a table.
 
-    The game begins as soon as no seat is open. One person may take several seats: a hot seat.
+    The person who opens it sits down like others, by `Sit`, once the commitment is known. The game begins as soon as no
+    seat is open. One person may take several seats: a hot seat.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=20)]
@@ -57,7 +58,7 @@ class Invitation(Outgoing, frozen=True):
 
 
 class MakeToken(Incoming, frozen=True):
-    """`POST /api/tokens`: a bearer token for a bot that acts in one's name."""
+    """`POST /api/tokens`: the request for a bearer token for a bot that acts in one's name."""
 
     scopes: tuple[Literal["play", "watch"], ...]
     """`play` for everything; `watch` only to see what one sees oneself."""

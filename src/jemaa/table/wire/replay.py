@@ -54,7 +54,7 @@ class Export(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Frame(Outgoing, frozen=True):
-    """The game after one entry of its record."""
+    """One entry of a game's record, with the events that followed and the view after them."""
 
     by: str
     """A seat's letter, or "chance"."""

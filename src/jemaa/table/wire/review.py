@@ -64,7 +64,7 @@ class ExerciseReason(Outgoing, frozen=True):
 
 
 class ExerciseChoice(Outgoing, frozen=True):
-    """One legal choice of a exercise."""
+    """One legal choice of an exercise."""
 
     choice: str
     lost: float

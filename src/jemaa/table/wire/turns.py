@@ -14,13 +14,13 @@ Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}(-[A-Za-z]{2,8})?$")]
 
 
 class Webhook(Incoming, frozen=True, tag_field="kind", tag="webhook"):
-    """Send notices to an address, as a POST of `TurnCall` signed by Standard Webhooks (docs/guide/turns.md)."""
+    """Ask for notices to an address, each a POST of `TurnCall` signed by Standard Webhooks (docs/guide/turns.md)."""
 
     url: Address
 
 
 class Push(Incoming, frozen=True, tag_field="kind", tag="push"):
-    """Send notices to a browser, which its `PushSubscription` describes."""
+    """Ask for notices to a browser, which its `PushSubscription` describes."""
 
     endpoint: Address
     p256dh: Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{87}=?$")]

@@ -27,7 +27,7 @@ class SeatInfo(Outgoing, frozen=True):
 
 
 class TableSummary(Outgoing, frozen=True):
-    """The table in short: a part of each `TableUpdate`, which is what `GET /api/tables/{key}` answers."""
+    """A table in short, as one viewer may see it: a part of each `TableUpdate`."""
 
     number: str
     """The table's public name; it opens nothing."""
@@ -124,7 +124,7 @@ class First(Outgoing, frozen=True):
     seats: tuple[str, ...]
     """Their letters; several share the first place."""
     by: int | None
-    """The points between the first and the next seat; below 0 where the next one has more. Null where there is none."""
+    """The points of the first less those of the best other seat, which may have more. Null without another seat."""
     tie_break: str | None = None
     """What decided between equal points, as the game names it (`GameType.tie_break`); null where points did."""
 
@@ -160,7 +160,7 @@ class Result(Outgoing, frozen=True):
     resigned: tuple[str, ...]
     """The letters of the seats whose people resigned, the first one first."""
     won: First
-    """Who is first in `ranking`, beside the others who stayed."""
+    """Who is first in `ranking`; `by` compares them with the others who stayed."""
     led: First
     """Who is first by the game's own rules, resigned or not: in an abandoned game, who led when it ended."""
     count: tuple[CountStep, ...]

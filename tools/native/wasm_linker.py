@@ -1,28 +1,20 @@
-"""Zig's side: an object file becomes a library, or a WebAssembly module."""
+"""Links WebAssembly by Zig (`make builder`)."""
 
 import subprocess
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
-import ziglang
-
-from tools.native.platforms import MODULE, Platform
-
-RUNTIME = Path(ziglang.__file__).parent / "lib" / "compiler_rt.zig"
-"""What compiled code calls by itself, and `exp`: in WebAssembly no system has it, and every browser another one."""
 SIDE_MODULE = ("-shared", "--experimental-pic", "--unresolved-symbols=import-dynamic")
 """The form of a library that Python in WebAssembly loads into its own memory."""
+MISSING = "WebAssembly is linked by Zig, which is not installed here: run make builder"
 
 
-def link(objects: Path, target: Path, platform: Platform, names: Sequence[str]) -> None:
-    """Link an object file, of which the functions `names` can be called from outside."""
+def link_wasm(objects: Path, target: Path, names: Sequence[str]) -> None:
+    """Link an object file: a module of which the functions `names` can be called, or without names a library."""
     place = objects.parent
-    if platform.linker:
-        zig(place, "cc", "-shared", "-s", "-target", platform.linker, "-o", str(target), str(objects),
-            *platform.libraries)
-        return
-    form = _own_memory(names) if platform == MODULE else SIDE_MODULE
+    form = _own_memory(names) if names else SIDE_MODULE
     zig(place, "wasm-ld", *form, "-O3", "--strip-all", "--gc-sections", "-o", str(target), str(objects),
         str(runtime(place)))
 
@@ -33,9 +25,15 @@ def _own_memory(names: Sequence[str]) -> list[str]:
 
 
 def runtime(place: Path) -> Path:
-    """An object file of `RUNTIME`, which Zig keeps in its cache."""
-    file = place / "runtime.o"
-    zig(place, "build-obj", str(RUNTIME), "-target", "wasm32-freestanding", "-mcpu", "generic+bulk_memory+simd128",
+    """An object file of what compiled code calls by itself, which Zig keeps in its cache.
+
+    It also has `exp`, of which no system is there in WebAssembly, and every browser has another one.
+    """
+    spec = find_spec("ziglang")
+    if not (spec and spec.origin):
+        sys.exit(MISSING)
+    file, source = place / "runtime.o", Path(spec.origin).parent / "lib" / "compiler_rt.zig"
+    zig(place, "build-obj", str(source), "-target", "wasm32-freestanding", "-mcpu", "generic+bulk_memory+simd128",
         "-OReleaseFast", "-fPIC", "-fstrip", f"-femit-bin={file}")
     return file
 

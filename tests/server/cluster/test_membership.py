@@ -1,0 +1,108 @@
+"""A process among others, in virtual time over a simulated database: what it takes over, and when."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from jemaa.server.cluster.cluster import Cluster
+from jemaa.server.cluster.membership import LIFETIME, Hooks, Membership
+from jemaa.server.cluster.peers import Peers
+from jemaa.server.live.host import Host
+from jemaa.server.live.workers import Workers
+from jemaa.server.store.leases import Process
+from jemaa.table import wire
+from jemaa.table.opening import House
+from tests.chaos.database import Database, SimulatedLeases, SimulatedStore
+from tests.chaos.running import simulate
+
+LONG, OVER = 600_000, -1
+"""Milliseconds for which a process counts as alive."""
+WHILE = 3 * LIFETIME
+"""Seconds after which everything has happened."""
+
+
+class Member:
+    """A process that notes what it is to take up, and fails to so often first."""
+
+    def __init__(self, database: Database, name: str) -> None:
+        self.store = SimulatedStore(database)
+        self.leases = SimulatedLeases(database, Process(name, f"{name}:1"))
+        self.membership = Membership(self.leases)
+        self.taken: list[list[str]] = []
+
+    async def join(self) -> None:
+        await self.membership.join(Hooks(self._take, lambda _held: None, lambda _alive: None))
+
+    async def _take(self, numbers: Sequence[str]) -> None:
+        self.taken.append(list(numbers))
+        raise ConnectionResetError
+
+    async def opened(self) -> str:
+        """A table of this process, which has ended by now."""
+        host = Host(self.store, self.membership, Workers(0), House(("random",), "random"))
+        await self.leases.beat(LONG)
+        number = (await host.open(wire.OpenTable("marrakech", (None, None)))).number
+        await self.leases.beat(OVER)
+        return number
+
+
+def test_what_was_taken_over_and_could_not_be_loaded_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(database: Database) -> None:
+        number, other = await Member(database, "one").opened(), Member(database, "two")
+        release = other.leases.release
+        monkeypatch.setattr(other.leases, "release", failing)
+        await other.join()
+        await asyncio.sleep(WHILE)
+        assert (other.taken, list(database.leases)) == ([[number]], [number])
+        monkeypatch.setattr(other.leases, "release", release)  # the database answers again
+        await asyncio.sleep(WHILE)
+        assert database.leases == {}
+    simulate(test)
+
+
+def test_a_table_that_could_not_be_loaded_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(database: Database) -> None:
+        member = Member(database, "one")
+        number = await member.opened()
+        host = Host(member.store, member.membership, Workers(0), House(("random",), "random"))
+        await member.join()
+        monkeypatch.setattr(member.store, "load", failing)
+        with pytest.raises(ConnectionResetError):
+            await host.registry.get(number)
+        await asyncio.sleep(WHILE)
+        assert database.leases == {}
+    simulate(test)
+
+
+def test_a_process_takes_nothing_over_while_it_counts_as_dead(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(database: Database) -> None:
+        one, number = Member(database, "one"), await Member(database, "two").opened()
+        await one.join()
+        monkeypatch.setattr(one.leases, "beat", failing)
+        await asyncio.sleep(WHILE)
+        assert await one.leases.held() == {}
+        assert database.leases[number].process == "two"
+    simulate(test)
+
+
+async def failing(*_: object) -> list[Process]:
+    raise ConnectionResetError
+
+
+def test_leases_of_tables_that_are_not_in_memory_are_given_up() -> None:
+    async def test(database: Database) -> None:
+        member = Member(database, "one")
+        host = Host(member.store, member.membership, Workers(0), House(("random",), "random"))
+        cluster = Cluster(host, member.membership, Peers(b"secret", "one", lambda _channel, _data: None))
+        await member.join()
+        known = await host.open(wire.OpenTable("marrakech", (None, None)))
+        held = await member.leases.held()
+        late = await host.open(wire.OpenTable("marrakech", (None, None)))  # dropped for nothing
+        await member.leases.hold(unknown := await member.opened())
+        cluster._compare({**held, unknown: database.leases[unknown].fence})
+        assert [live.number for live in host.registry.tables] == [known.number]
+        assert set(database.leases) == {known.number, late.number, unknown}
+        await asyncio.sleep(WHILE)
+        assert set(database.leases) == {known.number}
+    simulate(test)
