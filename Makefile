@@ -91,6 +91,12 @@ native: install  ## Compile the rules ahead of time into a library of this check
 native-agree: install  ## Compare the library of this machine with Numba: 100,000 random games of each kind of table, 200 searches a game; minutes
 	@$(BIN)/python -m tests.conformance.native_agreement $(ARGS)
 
+wasm: builder  ## Compile the rules to WebAssembly: a module a game, and a library for Python in the browser; a minute
+	@$(BIN)/python -m tools.wasm $(ARGS)
+
+offline: builder  ## Build what the page needs to play without a server; a minute, needs the network the first time
+	@$(BIN)/python -m tools.offline $(ARGS)
+
 wheels: builder  ## Build a wheel for each platform that has a library, and one without; minutes; into dist, checked
 	@$(BIN)/python -m tools.page
 	@$(BIN)/python -m tools.native.wheels $(ARGS)

@@ -27,7 +27,9 @@ MAY_IMPORT = {
     "table": {"core", "games"},
     "lessons": {"core", "games", "table"},
     "locales": set[str](),
-    "server": {"core", "games", *GAMES, "bots", "arena", "review", "table", "lessons", "locales", "__init__"},
+    "service": {"core", "games", "bots", "review", "table", "lessons"},
+    "server": {"core", "games", *GAMES, "bots", "arena", "review", "table", "lessons", "service", "locales",
+               "__init__"},
     "cli": {"core", "games", *GAMES, "bots", "arena", "review", "table", "server", "locales", "__init__"},
     "__main__": {"cli"},
 }

@@ -5,11 +5,16 @@ import { complete } from './languages.ts'
 
 const outDir = '../src/jemaa/web_dist'
 
-/** The service worker beside the page: one classic script, which every browser takes. */
+/** The workers beside the page: the service worker is one classic script, which every browser takes, the other one a module. */
 const worker: Plugin = {
   name: 'worker',
   apply: 'build',
   async closeBundle() {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: { outDir, emptyOutDir: false, target: 'es2023', rollupOptions: { input: 'src/offline/worker.ts', output: { format: 'es', entryFileNames: 'offline.js' } } },
+    })
     await build({
       configFile: false,
       logLevel: 'warn',
@@ -21,7 +26,7 @@ const worker: Plugin = {
 export default defineConfig({
   plugins: [svelte(), worker],
   define: { COMPLETE_LANGUAGES: JSON.stringify(complete('..')) },
-  build: { outDir, emptyOutDir: true, license: { fileName: 'licenses.json' }, target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { outDir, emptyOutDir: true, license: { fileName: 'licenses.json' }, manifest: 'assets.json', target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8321', ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['test/**/*.test.ts'] },
 })

@@ -13,10 +13,6 @@ from tests.played import record
 SETTINGS = Settings(simulations=8, seed=5, rounds=3)
 
 
-def nothing() -> None:
-    """A step."""
-
-
 @lru_cache
 def played() -> Record:
     return record("morocco", 3, seed=3)
@@ -30,7 +26,7 @@ def deepened() -> Review:
 def test_only_where_judgements_disagree_is_searched_again_and_deeper() -> None:
     valuer, states = Valuer(Settings(8)), list(played().states())
     deepening = Deepening(valuer, states, played().entries)
-    deepening.search(deepening.positions, 1, nothing)
+    assert len(list(deepening.searching(deepening.positions, 1))) == 2 * len(deepening.positions)
     before = {each: valuer.depth(*each) for each in deepening.positions}
     doubts = {each: deepening.doubt(*each) for each in deepening.positions}
     chosen = deepening.deepen()

@@ -4,7 +4,8 @@ import msgspec
 
 from jemaa.review.report import Review
 from jemaa.server.child import Pipe
-from jemaa.server.reviews import review_summary, reviewer
+from jemaa.server.reviews import reviewer
+from jemaa.service import review_summary
 from jemaa.table.wire.review import ReviewSummary
 
 LONG = 200_000

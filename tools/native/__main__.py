@@ -4,13 +4,12 @@
 """
 
 import argparse
-import os
-import tempfile
 from pathlib import Path
 
 from jemaa.core.native import FOLDER
 from tools.native.linker import missing
 from tools.native.platforms import PLATFORMS, this_machine
+from tools.native.settings import portable
 
 
 def main() -> None:
@@ -31,17 +30,11 @@ def main() -> None:
 
 def build(names: list[str], out: Path | None) -> dict[str, Path]:
     """Build libraries for platforms; each one's file by the platform's name."""
-    with tempfile.TemporaryDirectory(prefix="jemaa-cache-") as cache:
-        os.environ |= {
-            "JEMAA_ENGINE": "numba",
-            "JEMAA_CACHE": cache,  # what is loaded from a cache has no source in LLVM's language
-            # Read when Numba is imported: code for any processor, without vectors of this one's width. Not NUMBA_OPT=1,
-            # by which a branch of Morocco's network inputs is never taken.
-            "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_OPT": "3",
-        }
-        from tools.native.build import compile_all, prepared, write  # noqa: PLC0415  # after the lines before
+    with portable() as root:
+        from tools.native.build import write  # noqa: PLC0415  # they import Numba
+        from tools.native.compiled_text import compiled  # noqa: PLC0415  # likewise
 
-        made = compile_all(prepared())
+        made = compiled(root)
         return {name: write(made, name, out / name if out else FOLDER) for name in names}
 
 

@@ -9,7 +9,7 @@ from numba.core import types
 
 from jemaa.core.native import METADATA
 from tools.native.exports import Export
-from tools.native.platforms import Platform
+from tools.native.platforms import MODULE, Platform
 
 llvm.initialize_all_targets()
 llvm.initialize_all_asmprinters()
@@ -24,16 +24,18 @@ def compiled(export: Export) -> tuple[str, types.Type]:
     return text, overload.signature.return_type
 
 
-def object_file(texts: Iterable[str], names: Sequence[str], metadata: bytes, platform: Platform) -> bytes:
+def object_file(texts: Iterable[str], names: Sequence[str], metadata: bytes | None, platform: Platform) -> bytes:
     """The functions `names` in machine code for a platform; `texts` are what `compiled` gave.
 
-    Nothing else can be called from outside. Numba's wrappers for Python go, because nothing calls them.
+    `metadata`, where there are any, go into it as a text. Nothing else can be called from outside. Numba's wrappers for
+    Python go, because nothing calls them.
     """
     machine = llvm.Target.from_triple(platform.triple).create_target_machine(
-        cpu=platform.processor, opt=3, reloc="pic")
-    module = llvm.parse_assembly(_metadata(metadata, platform.triple, str(machine.target_data)))
+        cpu=platform.processor, features=platform.features, opt=3, reloc="static" if platform == MODULE else "pic")
+    target = platform.triple, str(machine.target_data)
+    module = llvm.parse_assembly(_module(metadata, *target))
     for text in texts:
-        module.link_in(llvm.parse_assembly(_retargeted(text, platform.triple, str(machine.target_data))))
+        module.link_in(llvm.parse_assembly(_retargeted(text, *target)))
     module.verify()
     shown = {*names, METADATA}
     for part in (*module.functions, *module.global_variables):
@@ -51,10 +53,12 @@ def _retargeted(text: str, triple: str, layout: str) -> str:
     return text.replace("= common ", "= internal ")
 
 
-def _metadata(content: bytes, triple: str, layout: str) -> str:
-    """A module that holds nothing but a text."""
+def _module(content: bytes | None, triple: str, layout: str) -> str:
+    """A module that holds nothing, or nothing but a text."""
     module = ir.Module()
     module.triple, module.data_layout = triple, layout
+    if content is None:
+        return str(module)
     kind = ir.ArrayType(ir.IntType(8), len(content) + 1)
     text = ir.GlobalVariable(module, kind, METADATA)
     text.global_constant = True

@@ -18,7 +18,9 @@ from tools.native.assembly import compiled, object_file
 from tools.native.description import described
 from tools.native.exports import Export, exports, key
 from tools.native.linker import link
-from tools.native.platforms import PLATFORMS
+from tools.native.names import NATIVE_ONLY
+from tools.native.platforms import MODULE, PLATFORMS, PYODIDE, Platform
+from tools.native.wasm_linker import link_wasm
 
 GAMES = ("marrakech", "morocco")
 """The games of a library; those of other packages run by Numba or interpreted."""
@@ -30,7 +32,7 @@ class Compiled(NamedTuple):
     """The functions for all platforms."""
 
     texts: list[str]
-    """LLVM's."""
+    """LLVM's, in the order of `Metadata.functions`."""
     metadata: Metadata
 
 
@@ -79,9 +81,41 @@ def write(made: Compiled, platform: str, folder: Path) -> Path:
     names = [symbol for symbol, _, _ in made.metadata["functions"].values()]
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"jemaa{kind.ending}"
+    _write(made.texts, names, metadata, kind, file)
+    return file
+
+
+def write_for_python(made: Compiled, folder: Path) -> Path:
+    """Write the library for Python in WebAssembly into a folder, and return its file."""
+    metadata = json.dumps({**made.metadata, "platform": "pyodide"}, separators=(",", ":")).encode()
+    names = [symbol for symbol, _, _ in made.metadata["functions"].values()]
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"jemaa{PYODIDE.ending}"
+    _write(made.texts, names, metadata, PYODIDE, file)
+    return file
+
+
+def write_module(made: Compiled, game: str, folder: Path) -> Path:
+    """Write the WebAssembly module of one game into a folder, and return its file."""
+    others = {f"{name}_" for name in GAMES if name != game}
+    without = {f"{game}_{template.__name__}" for template in NATIVE_ONLY}
+    functions = zip(made.texts, made.metadata["functions"].values(), strict=True)
+    mine = [(text, symbol) for text, (symbol, _, _) in functions
+            if symbol not in without and not symbol.startswith(tuple(others))]
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{game}{MODULE.ending}"
+    _write([text for text, _ in mine], [symbol for _, symbol in mine], None, MODULE, file)
+    return file
+
+
+def _write(texts: list[str], names: list[str], metadata: bytes | None, kind: Platform, file: Path) -> None:
+    """Write these functions as a file, which is whole as soon as it is there."""
     with tempfile.TemporaryDirectory(prefix="jemaa-native-") as place:
         objects, linked = Path(place) / "jemaa.o", Path(place) / file.name
-        objects.write_bytes(object_file(made.texts, names, metadata, kind))
-        link(objects, linked, platform)
+        objects.write_bytes(object_file(texts, names, metadata, kind))
+        natives = [name for name, each in PLATFORMS.items() if each == kind]
+        if natives:
+            link(objects, linked, natives[0])
+        else:
+            link_wasm(objects, linked, names if kind == MODULE else ())
         linked.replace(file)
-    return file

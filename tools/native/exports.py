@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple, get_type_hints
+from typing import Any, get_type_hints
 
 import numba
 from numba.core import types
@@ -28,13 +28,25 @@ from jemaa.core.row import blank, floats, int_rows, ints, room
 from tools.native.names import RULES, TEMPLATES
 
 
-class Export(NamedTuple):
+@dataclass(frozen=True)
+class Export:
     """One function of a library."""
 
-    symbol: str
     function: Any
     """Numba's dispatcher."""
-    signature: tuple[types.Type, ...]
+    source: Callable[..., object]
+    """The function as it is written."""
+    samples: "Samples"
+
+    @property
+    def symbol(self) -> str:
+        """Its name in the library."""
+        return str(self.function.__name__)
+
+    @cached_property
+    def signature(self) -> tuple[types.Type, ...]:
+        """The types of its arguments; raises `KeyError` for an annotation that has no sample."""
+        return tuple(numba.typeof(self.samples.by_annotation[kind]) for _, kind in parameters(self.source))
 
     @property
     def key(self) -> str:
@@ -52,11 +64,9 @@ def exports(game_types: Sequence[GameType]) -> Iterator[Export]:
     for game_type in game_types:
         samples = Samples(game_type)
         for template in TEMPLATES:
-            bound = game_type.functions.bind(template)
-            yield Export(bound.__name__, bound, samples.signature(template))
+            yield Export(game_type.functions.bind(template), template, samples)
     for rule in RULES:
-        body = rule.py_func  # type: ignore[attr-defined]  # a dispatcher
-        yield Export(body.__name__, rule, Samples(game_types[0]).signature(body))
+        yield Export(rule, rule.py_func, Samples(game_types[0]))  # type: ignore[attr-defined]  # a dispatcher
 
 
 def key(function: Callable[..., object]) -> str:
@@ -85,9 +95,9 @@ class Samples:
             "Table": room("int32", 1),
         }
 
-    def signature(self, function: Callable[..., object]) -> tuple[types.Type, ...]:
-        """The types of a function's arguments; raises `KeyError` for an annotation that has no sample."""
-        (definition,) = ast.parse(textwrap.dedent(inspect.getsource(function))).body
-        assert isinstance(definition, ast.FunctionDef)
-        return tuple(numba.typeof(self.by_annotation[ast.unparse(argument.annotation)])
-                     for argument in definition.args.args if argument.annotation)
+
+def parameters(function: Callable[..., object]) -> list[tuple[str, str]]:
+    """The names of a function's arguments, with their annotations as they are written."""
+    (definition,) = ast.parse(textwrap.dedent(inspect.getsource(function))).body
+    assert isinstance(definition, ast.FunctionDef)
+    return [(each.arg, ast.unparse(each.annotation)) for each in definition.args.args if each.annotation]

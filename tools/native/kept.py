@@ -17,7 +17,8 @@ from tools.native.platforms import this_machine
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILDER = [ROOT / "tools" / "native" / f"{name}.py"
-           for name in ("__main__", "assembly", "build", "description", "exports", "linker", "names", "platforms")]
+           for name in ("__main__", "assembly", "build", "compiled_text", "description", "exports", "linker", "names",
+                        "platforms", "settings")]
 
 
 @lru_cache

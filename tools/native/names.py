@@ -17,5 +17,7 @@ TEMPLATES: tuple[Callable[..., object], ...] = (
     count_sequences, weigh, simulate, solve, find_node, try_out,
 )
 """The templates that Python calls: each is in the library once for each game."""
+NATIVE_ONLY: tuple[Callable[..., object], ...] = (loops.play_random, try_out)
+"""Those that a module for JavaScript does without: other functions do nearly the same, and each holds all the rules."""
 RULES: tuple[Callable[..., object], ...] = (threefry, copy_subtree)
 """The rules that Python calls, which know no game."""

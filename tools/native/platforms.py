@@ -11,10 +11,11 @@ class Platform:
 
     triple:    LLVM's name for it.
     processor: the least processor that the code runs on, in LLVM's words.
-    linker:    Zig's name for it, with the oldest C library.
+    linker:    Zig's name for it, with the oldest C library; "" for WebAssembly.
     ending:    the ending of a library's file.
     tag:       the platform tag of a wheel.
     libraries: what is linked besides.
+    features:  what the processor can do beyond the least one, in LLVM's words.
     """
 
     triple: str
@@ -23,8 +24,11 @@ class Platform:
     ending: str
     tag: str
     libraries: tuple[str, ...] = ()
+    features: str = ""
 
 
+WEB_FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"
+"""What all browsers know since 2023."""
 PLATFORMS = {
     "linux-x86_64": Platform("x86_64-unknown-linux-gnu", "x86-64-v2", "x86_64-linux-gnu.2.17", ".so",
                              "manylinux_2_17_x86_64.manylinux2014_x86_64", ("-lm",)),
@@ -34,6 +38,10 @@ PLATFORMS = {
                             "macosx_11_0_arm64"),
     "windows-x86_64": Platform("x86_64-pc-windows-gnu", "x86-64-v2", "x86_64-windows-gnu", ".dll", "win_amd64"),
 }
+PYODIDE = Platform("wasm32-unknown-emscripten", "generic", "", ".so", "", features=WEB_FEATURES)
+"""A library for Python in WebAssembly, which loads it into its own memory."""
+MODULE = Platform("wasm32-unknown-unknown", "generic", "", ".wasm", "", features=WEB_FEATURES)
+"""A WebAssembly module of one game, with a memory of its own: for JavaScript."""
 
 
 def this_machine() -> str | None:

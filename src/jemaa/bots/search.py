@@ -1,6 +1,7 @@
 """A bot that searches: Monte-Carlo tree search over a game's own rules (`bots.tree`), within a time or a count."""
 
 import math
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
@@ -23,6 +24,10 @@ BATCH = 16
 """Simulations between two looks at the clock: a few milliseconds at most."""
 UNTIMED = 1024
 """Simulations in a call where no clock ends the search: a call costs as much as a few playouts."""
+HAS_THREADS = sys.platform != "emscripten"
+"""Python has none in a browser: there a search has one thread, whatever its plan says."""
+MOST_NODES = 4_000_000 * 4 if HAS_THREADS else 500_000
+"""The largest tree on this machine, whatever a plan says: in a browser, memory is taken as a whole, 32 bytes a node."""
 LATE = 0.15
 """The phase weight above which the rest of a game is never calculated exactly."""
 AIMS = {"share": SHARE, "margin": MARGIN}
@@ -180,7 +185,7 @@ class Search:
     def _first_trees(self, state: State) -> list[Tree]:
         """One tree for each thread to begin with: a new one, or the subtree of the last search of the same game."""
         if self.last is None or self.last[0].game != state.game:
-            return [new_tree(self.plan.nodes) for _ in range(self.plan.threads)]
+            return [new_tree(min(self.plan.nodes, MOST_NODES)) for _ in range(self.plan.threads if HAS_THREADS else 1)]
         root, before = self.last
         return [compiled_search(state.game.type).subtree(tree, root, state) for tree in before]
 
@@ -197,7 +202,7 @@ class Search:
             batch = min(most, left)
             word = search.simulate(buffers, tree, params, settings, batch, word)
             left -= batch
-            if tree.used[0] + len(buffers.choices) > plan.nodes or clock.is_over():
+            if tree.used[0] + len(buffers.choices) > len(tree.choice) or clock.is_over():
                 break
 
 

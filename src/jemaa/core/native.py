@@ -90,7 +90,10 @@ class Library:
             raise Unusable(f"{self.file} was made from other sources than those of this package")
         note = cache_root() / "native" / _stamp(self.file)
         if not note.is_file():
-            try_apart(self.file)
+            if sys.platform == "emscripten":
+                self.try_out()  # there are no processes
+            else:
+                try_apart(self.file)
             with suppress(OSError):  # where nothing can be kept, it is tried each time
                 note.parent.mkdir(parents=True, exist_ok=True)
                 note.touch()

@@ -1,7 +1,8 @@
 """Searches the positions of a game, and those anew, deeper, in which a review's two judgements disagree most."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 
 from jemaa.bots.evaluate import SPAN
 from jemaa.core.choice import Choice
@@ -15,7 +16,6 @@ LEAST = 0.004
 """... and by more than this share of the win: less is noise."""
 
 Position = tuple[State, Aim]
-Step = Callable[[], object]
 
 
 class Deepening:
@@ -31,19 +31,19 @@ class Deepening:
         """All positions, for each aim."""
         return [(state, aim) for state in self._weights for aim in AIMS]
 
-    def search(self, positions: Sequence[Position], threads: int, step: Step) -> None:
-        """Judge these positions; `step` is called twice for each, in the thread that called.
+    def searching(self, positions: Sequence[Position], threads: int) -> Generator[None]:
+        """A generator that judges these positions, and yields twice for each, after a part of the work.
 
-        If it raises, the searches that have not begun are cancelled.
+        When it is closed early, the searches that have not begun are cancelled.
         """
-        valuer, pool = self._valuer, ThreadPoolExecutor(threads)
-        try:
-            exhaust(pool.map(lambda each: valuer.look(*each), positions), step)
+        valuer = self._valuer
+        with mapping(threads) as each:
+            for _ in each(lambda position: valuer.look(*position), positions):
+                yield
             for state, aim in positions:
                 self._deepen_next(state, aim)
-            exhaust(pool.map(lambda each: judged(valuer, *each), positions), step)
-        finally:
-            pool.shutdown(cancel_futures=True)
+            for _ in each(lambda position: judged(valuer, *position), positions):
+                yield
 
     def deepen(self) -> list[Position]:
         """Choose the positions that are to be searched deeper, and how deep; none where all agree, or are deep."""
@@ -66,7 +66,14 @@ class Deepening:
             self._valuer.deepen(settled(state).apply(action), aim, self._valuer.depth(state, aim))
 
 
-def exhaust(results: Iterable[object], step: Step) -> None:
-    """Wait for all results; `step` is called after each one."""
-    for _ in results:
-        step()
+@contextmanager
+def mapping(threads: int) -> Iterator[Callable[..., Iterable[object]]]:
+    """A context with a function like `map` that works ahead in so many threads; one thread is the caller's own."""
+    if threads == 1:
+        yield map
+        return
+    pool = ThreadPoolExecutor(threads)
+    try:
+        yield pool.map
+    finally:
+        pool.shutdown(cancel_futures=True)

@@ -1,6 +1,7 @@
 """Makes a review from a record: every position is searched, then every entry is assessed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -51,18 +52,31 @@ class Reviewing:
         `step` is called after each part of the work, in the thread that called; if it raises, the work that has not
         begun is cancelled. The number of threads changes only how long all takes.
         """
-        self._deepening.search(self._deepening.positions, threads, step)
+        with closing(self.searching(threads)) as work:
+            for _ in work:
+                step()
+
+    def searching(self, threads: int = 1) -> Generator[None]:
+        """A generator that does what `search` does, and yields after each part of the work."""
+        yield from self._deepening.searching(self._deepening.positions, threads)
 
     def deepen(self, threads: int = 1, step: Callable[[], object] = nothing) -> bool:
         """Search deeper where the judgements disagree most, once more; whether there was anything left to be deepened.
 
         `step` is called as by `search`.
         """
+        before = self.rounds
+        with closing(self.deepening(threads)) as work:
+            for _ in work:
+                step()
+        return self.rounds > before
+
+    def deepening(self, threads: int = 1) -> Generator[None]:
+        """A generator that does what `deepen` does, and yields after each part of the work; `rounds` counts it."""
         self._before = self.players
         chosen = self._deepening.deepen()
-        self._deepening.search(chosen, threads, step)
-        self.rounds += 1
-        return bool(chosen)
+        yield from self._deepening.searching(chosen, threads)
+        self.rounds += bool(chosen)
 
     @property
     def sure(self) -> bool:

@@ -28,6 +28,7 @@ from jemaa.server.http.health import HEALTH, Readiness
 from jemaa.server.http.lesson_routes import LESSON_ROUTES
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.my_tables_routes import MY_TABLES_ROUTES
+from jemaa.server.http.offline_files import built, installed, offline_routes
 from jemaa.server.http.page import page_routes
 from jemaa.server.http.players import Players
 from jemaa.server.http.preview_routes import PREVIEW_ROUTES, describe
@@ -38,7 +39,7 @@ from jemaa.server.http.route_groups import READING
 from jemaa.server.http.security import Guard
 from jemaa.server.http.socket_admission import SocketAdmission
 from jemaa.server.http.sockets import refused, table_socket
-from jemaa.server.http.table_routes import STATUS, TABLE_ROUTES, TOO_DEEP
+from jemaa.server.http.table_routes import STATUS, TABLE_ROUTES
 from jemaa.server.http.turn_routes import TURN_ROUTES
 from jemaa.server.live.host import Host
 from jemaa.server.live.ownership import Moved, Ownership, Sole
@@ -55,6 +56,7 @@ from jemaa.server.store.store import Store
 from jemaa.server.store.store_failures import store_failure
 from jemaa.server.turns.messages import Keys
 from jemaa.server.turns.notifier import Notifier
+from jemaa.service.replaying import TOO_DEEP
 from jemaa.table.errors import Refusal
 from jemaa.table.opening import House
 from jemaa.table.wire.messages import Refused
@@ -90,7 +92,8 @@ def routes(settings: Settings) -> Litestar:
     """
     return Litestar(
         [*TABLE_ROUTES, *MY_TABLES_ROUTES, *CODE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES,
-         *PREVIEW_ROUTES, *LESSON_ROUTES, table_socket, *HEALTH, *page_routes(settings.page, describe)],
+         *PREVIEW_ROUTES, *LESSON_ROUTES, table_socket, *HEALTH, *offline_routes(installed() or built()),
+         *page_routes(settings.page, describe)],
         dependencies=DEPENDENCIES,
         lifespan=[partial(running, settings)],
         exception_handlers={Refusal: _refusal, HTTPException: _http, RecursionError: _too_deep, Moved: _misdirected,

@@ -1,6 +1,7 @@
 /** Questions to the server that have one answer. */
 import type { Command, Export, Invitation, LessonUpdate, Lobby, Log, Message, MyTables, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, ReviewState, SigningKeys, Subscribed, Subscriptions, TableUpdate, Webhook } from './wire'
 import type { Fairness } from './wire_fairness'
+import { isLocal } from './played_here'
 
 /** The server said no, with a code and its arguments. */
 export class Refusal extends Error {
@@ -17,11 +18,24 @@ export function trouble(error: unknown): Trouble {
   return error instanceof Refusal ? error.refused : { code: 'no-server' }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(`/api/${path}`, body === undefined ? {} : posted(body))
-  const content = (await answer.json()) as T & Partial<Refused>
-  if (answer.ok && content.message !== 'refused') return content
+/** Ask the server, or, of a table that is played in this browser, `here`. */
+async function ask<T>(path: string, body?: unknown, here = isLocal(path.split('/')[1] ?? '')): Promise<T> {
+  const { ok, content } = await (here ? askHere<T>(path, body) : askServer<T>(path, body))
+  if (ok && content.message !== 'refused') return content
   throw new Refusal(content.code ? (content as unknown as Refused) : { message: 'refused', id: null, code: 'malformed' } as Refused)
+}
+
+type Answer<T> = { ok: boolean; content: T & Partial<Refused> }
+
+async function askServer<T>(path: string, body?: unknown): Promise<Answer<T>> {
+  const answer = await fetch(`/api/${path}`, body === undefined ? {} : posted(body))
+  return { ok: answer.ok, content: (await answer.json()) as T & Partial<Refused> }
+}
+
+async function askHere<T>(path: string, body?: unknown): Promise<Answer<T>> {
+  const { asked } = await import('./local.svelte')
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+  return { ok: true, content: (await asked(text === undefined ? 'GET' : 'POST', path, text)) as T & Partial<Refused> }
 }
 
 function posted(body: unknown): RequestInit {
@@ -29,10 +43,11 @@ function posted(body: unknown): RequestInit {
   return { method: 'POST', body: text ? body : JSON.stringify(body), headers: { 'content-type': text ? 'text/plain' : 'application/json' } }
 }
 
-export const lobby = () => ask<Lobby>('lobby')
-export const open = (table: OpenTable) => ask<OpenedTable>('tables', table)
+export const lobby = (here = false) => ask<Lobby>('lobby', undefined, here)
+/** `here`: to be played in this browser. */
+export const open = (table: OpenTable, here = false) => ask<OpenedTable>('tables', table, here)
 export const byCode = (code: string) => ask<Invitation>(`codes/${code}`)
-export const myTables = (keys: string[]) => ask<MyTables>('my-tables', { keys })
+export const myTables = (keys: string[], here = false) => ask<MyTables>('my-tables', { keys }, here)
 export const seen = (key: string) => ask<TableUpdate>(`tables/${key}`)
 export const command = (key: string, what: Command) => ask<Message>(`tables/${key}/commands`, what)
 export const replay = (key: string) => ask<Replay>(`tables/${key}/replay`)

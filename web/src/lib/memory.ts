@@ -1,4 +1,6 @@
 /** What this browser keeps: choices, and the tables that it has been at. Nothing of it leaves the browser. */
+import type { MyTable } from './wire'
+
 const PREFIX = 'jemaa.'
 
 /** A table that this browser has been at; the server says what has become of it. */
@@ -30,6 +32,17 @@ export function visits(): Visit[] {
 /** Note a table. */
 export function visited(visit: Visit): void {
   remember('tables', [visit, ...visits().filter((each) => each.key !== visit.key)].slice(0, 30))
+}
+
+/** The tables that are played in this browser, as they were when this page showed them last. */
+export function tablesHere(): MyTable[] {
+  const keys = visits().map(({ key }) => key)
+  return (recall<MyTable[]>('here') ?? []).filter(({ key }) => keys.includes(key))
+}
+
+/** Note how such a table is. */
+export function noteHere(table: MyTable): void {
+  remember('here', [table, ...tablesHere().filter(({ key }) => key !== table.key)])
 }
 
 /** Forget a table. */

@@ -1,7 +1,8 @@
 /** The tables of this browser as the server knows them: asked for again and again, own turns first. */
 import { untrack } from 'svelte'
 import { myTables } from './api'
-import { forget, visits } from './memory'
+import { forget, tablesHere, visits } from './memory'
+import { isLocal } from './played_here'
 import type { MyTable } from './wire'
 
 /** So often, in milliseconds, the tables whose game goes on are asked for again. */
@@ -44,12 +45,12 @@ export function at(key: string, waits: boolean): void {
 /** Ask for the tables whose game goes on, or for all; those that are no more are forgotten. */
 export async function refresh(all = false): Promise<void> {
   const over = all ? [] : untrack(() => kept.tables ?? []).filter((table) => table.status === 'over')
-  const keys = visits().map(({ key }) => key).filter((key) => !over.some((table) => table.key === key))
+  const keys = visits().map(({ key }) => key).filter((key) => !isLocal(key) && !over.some((table) => table.key === key))
   try {
     const tables = keys.length ? (await myTables(keys)).tables : []
     keys.filter((key) => !tables.some((table) => table.key === key)).forEach(forget)
     kept.heard = Date.now()
-    kept.tables = sorted([...tables, ...over])
+    kept.tables = sorted([...tables, ...over.filter(({ key }) => !isLocal(key)), ...tablesHere()])
   } catch {
     // no connection, or too many questions: what is known stays until the next answer
   }

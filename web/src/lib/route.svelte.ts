@@ -1,5 +1,5 @@
 /** Which screen the address means. */
-export type Route = { screen: 'home' } | { screen: 'new'; game: string } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' } | { screen: 'embed'; key: string } | { screen: 'missing' } | { screen: 'rules'; game: string } | { screen: 'lesson'; game: string; table: string }
+export type Route = { screen: 'home' } | { screen: 'new'; game: string; here: boolean } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'offline' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' } | { screen: 'embed'; key: string } | { screen: 'missing' } | { screen: 'rules'; game: string } | { screen: 'lesson'; game: string; table: string }
 
 /** A path as a screen. The table that a lesson was opened from is in the fragment, which no server gets to see. */
 export function routed(path: string, query = '', fragment = ''): Route {
@@ -7,14 +7,14 @@ export function routed(path: string, query = '', fragment = ''): Route {
   if (first === 't' && key) return { screen: 'table', key }
   if (first === 'embed' && key) return { screen: 'embed', key }
   if (first === 'verify') return { screen: 'verify', key: key ?? null }
-  if (first === 'fairness' || first === 'watch') return { screen: first }
+  if (first === 'fairness' || first === 'watch' || first === 'offline') return { screen: first }
   if (first === 'rules' && key) return { screen: 'rules', game: key }
   if (first) return { screen: 'missing' }
   const asked = new URLSearchParams(query)
   const learned = asked.get('learn')
   if (learned) return { screen: 'lesson', game: learned, table: fragment.slice(1) }
   const game = asked.get('new')
-  return game ? { screen: 'new', game } : { screen: 'home' }
+  return game ? { screen: 'new', game, here: asked.has('here') } : { screen: 'home' }
 }
 
 const here = $state({ route: routed(location.pathname, location.search, location.hash) as Route })

@@ -3,7 +3,8 @@ import { commandId, hex, lobby, log, type Trouble, trouble } from './api'
 import { Projector, still } from './film'
 import type { AnyFace, GameEffect, GameEvent, GameView } from './game'
 import { faceOf } from './games'
-import { holds, visited } from './memory'
+import { holds, noteHere, visited } from './memory'
+import { connectHere, isLocal } from './played_here'
 import { bestBot, named } from './seats'
 import { play } from './sound.svelte'
 import { connect, type Line } from './socket'
@@ -72,7 +73,7 @@ export class Table {
   private readonly keeps: boolean
 
   /** `open` connects with the table; `keeps`: whether this browser remembers the table among those it has been at. */
-  constructor(readonly key: string, { open = connect, real = true, keeps = real }: { open?: typeof connect; real?: boolean; keeps?: boolean } = {}) {
+  constructor(readonly key: string, { open = isLocal(key) ? connectHere : connect, real = true, keeps = real }: { open?: typeof connect; real?: boolean; keeps?: boolean } = {}) {
     this.real = real
     this.keeps = keeps
     this.line = open(key, () => this.update?.version ?? 0, (message) => this.hear(message), (up) => this.stands(up))
@@ -284,9 +285,10 @@ export class Table {
   /** It has been heard that it is this person's turn; heard again once somebody else has chosen. */
   private announced = false
 
-  private note({ table }: TableUpdate): void {
+  private note({ table, actor, clocks }: TableUpdate): void {
     if (!this.keeps) return
     visited({ key: this.key, at: Date.now(), mine: table.seats.some((seat) => seat.mine) })
+    if (isLocal(this.key)) noteHere({ key: this.key, game: table.game, status: table.status, seats: table.seats, actor, waits: this.choosing !== null, clocks })
     this.bound = holds({ table: table.number, commitment: table.commitment, signer: table.signer })
   }
 }

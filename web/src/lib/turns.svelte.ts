@@ -1,11 +1,10 @@
 /** Being told of one's turns at a table: what this browser can do, and what the server has been asked for. */
 import { pushKey, subscribe, subscriptions, type Trouble, trouble, unsubscribe } from './api'
+import { scriptAddress } from './scripts'
 import type { Push, Subscription } from './wire'
 
 /** Whether this browser tells of turns, or why it can't. */
 export type State = 'unsupported' | 'home-screen' | 'insecure' | 'denied' | 'failed' | 'off' | 'on'
-
-const WORKER = '/worker.js'
 
 /** What is missing in this browser for push messages; null if nothing is. */
 function missing(): State | null {
@@ -24,17 +23,6 @@ function installed(): boolean {
   return matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 }
 
-type Policy = { createScriptURL(name: string): string }
-type Policies = { createPolicy(name: string, rules: Policy): Policy }
-let policy: Policy | null = null
-
-/** The worker's address as the page's policy wants it: the only script that this page ever names. */
-function script(): string {
-  const policies = (window as { trustedTypes?: Policies }).trustedTypes
-  policy ??= policies?.createPolicy('jemaa-worker', { createScriptURL: () => WORKER }) ?? { createScriptURL: () => WORKER }
-  return policy.createScriptURL(WORKER)
-}
-
 /** This browser's subscription at its push service, for all tables. */
 async function current(): Promise<PushSubscription | null> {
   return (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null
@@ -42,7 +30,7 @@ async function current(): Promise<PushSubscription | null> {
 
 /** A subscription for this server's key; one for another key is given up. */
 async function fresh(): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(script())
+  await navigator.serviceWorker.register(scriptAddress('/worker.js'))
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: (await pushKey()).key }
   try {

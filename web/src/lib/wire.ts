@@ -136,6 +136,7 @@ export type Lobby = {
   gentle: string[];
   left_out: LeftOut | null;
   tables: PublicTable[];
+  offline?: boolean;
 };
 
 export type GameInfo = {

@@ -18,6 +18,7 @@ invite-friends = دعوة الأصدقاء
 game-for = { $game }، عدد اللاعبين { $count }
 table-choices = المقاعد والقواعد والوقت
 lesson-open = درس قصير
+offline-title = العب دون خادم
 lesson-while-waiting = درس قصير أثناء الانتظار
 my-tables = طاولاتي
 my-tables-none = تظهر هنا الطاولات التي زرتها. لا يتذكرها إلا هذا المتصفح.

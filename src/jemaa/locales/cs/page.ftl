@@ -18,6 +18,7 @@ invite-friends = Pozvat přátele
 game-for = { $game }, hráčů: { $count }
 table-choices = Místa, pravidla a čas
 lesson-open = Krátká lekce
+offline-title = Hrát bez serveru
 lesson-while-waiting = Krátká lekce, než začneme
 my-tables = Moje stoly
 my-tables-none = Tady se objeví stoly, u kterých hraješ. Pamatuje si je jen tento prohlížeč.

@@ -23,6 +23,7 @@ game-for = { $game } zu { $count ->
   }
 table-choices = Plätze, Regeln, Uhr
 lesson-open = Einführung
+offline-title = Ohne Server spielen
 lesson-while-waiting = Kurze Einführung, während wir warten
 my-tables = Meine Tische
 my-tables-none = Hier erscheinen die Tische, an denen du warst. Nur dieser Browser merkt sie sich.

@@ -18,6 +18,7 @@ invite-friends = Πρόσκληση φίλων
 game-for = { $game } για { $count }
 table-choices = Θέσεις, κανόνες
 lesson-open = Σύντομο μάθημα
+offline-title = Παίξε χωρίς διακομιστή
 lesson-while-waiting = Ένα σύντομο μάθημα όσο περιμένουμε
 my-tables = Τα τραπέζια μου
 my-tables-none = Εδώ εμφανίζονται τα τραπέζια όπου έχεις βρεθεί. Τα θυμάται μόνο αυτός ο browser.

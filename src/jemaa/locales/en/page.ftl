@@ -18,6 +18,7 @@ invite-friends = Invite friends
 game-for = { $game } for { $count }
 table-choices = Seats, rules and clock
 lesson-open = A short lesson
+offline-title = Play without a server
 lesson-while-waiting = A short lesson while we wait
 my-tables = My tables
 my-tables-none = Tables that you have been at appear here. Only this browser remembers them.

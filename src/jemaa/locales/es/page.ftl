@@ -18,6 +18,7 @@ invite-friends = Invitar a amigos
 game-for = { $game } para { $count }
 table-choices = Sitios, reglas y reloj
 lesson-open = Una lección breve
+offline-title = Jugar sin servidor
 lesson-while-waiting = Una lección breve mientras esperamos
 my-tables = Mis mesas
 my-tables-none = Aquí aparecen las mesas en las que has estado. Solo este navegador las recuerda.

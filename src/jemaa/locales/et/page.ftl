@@ -18,6 +18,7 @@ invite-friends = Kutsu sõpru
 game-for = { $game }, mängijaid { $count }
 table-choices = Kohad, reeglid ja kell
 lesson-open = Lühike õpetus
+offline-title = Mängi ilma serverita
 lesson-while-waiting = Lühike õpetus, kuni ootame
 my-tables = Minu lauad
 my-tables-none = Siia ilmuvad lauad, mille juures oled olnud. Neid mäletab ainult see veebilehitseja.

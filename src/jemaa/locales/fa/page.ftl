@@ -18,6 +18,7 @@ invite-friends = دعوت از دوستان
 game-for = { $game }، تعداد بازیکنان { $count }
 table-choices = صندلی‌ها و قوانین
 lesson-open = یک درس کوتاه
+offline-title = بازی بدون سرور
 lesson-while-waiting = یک درس کوتاه تا شروع بازی
 my-tables = میزهای من
 my-tables-none = میزهایی که سرشان بوده‌اید این‌جا می‌آیند. فقط همین مرورگر یادش می‌ماند.

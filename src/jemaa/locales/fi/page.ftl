@@ -18,6 +18,7 @@ invite-friends = Kutsu ystäviä
 game-for = { $game }, pelaajia { $count }
 table-choices = Paikat, säännöt, kello
 lesson-open = Lyhyt opastus
+offline-title = Pelaa ilman palvelinta
 lesson-while-waiting = Lyhyt opastus odotellessa
 my-tables = Omat pöydät
 my-tables-none = Tähän tulevat pöydät, joissa olet ollut. Vain tämä selain muistaa ne.

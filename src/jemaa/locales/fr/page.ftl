@@ -18,6 +18,7 @@ invite-friends = Inviter des amis
 game-for = { $game } à { $count }
 table-choices = Places, règles et temps
 lesson-open = Petite leçon
+offline-title = Jouer sans serveur
 lesson-while-waiting = Une petite leçon en attendant
 my-tables = Mes tables
 my-tables-none = Les tables où vous avez joué ou regardé apparaissent ici. Seul ce navigateur s’en souvient.

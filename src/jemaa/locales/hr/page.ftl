@@ -18,6 +18,7 @@ invite-friends = Pozovi prijatelje
 game-for = { $game }, igrača: { $count }
 table-choices = Mjesta i pravila
 lesson-open = Kratka lekcija
+offline-title = Igraj bez poslužitelja
 lesson-while-waiting = Kratka lekcija dok čekamo
 my-tables = Moji stolovi
 my-tables-none = Ovdje se pojavljuju stolovi za kojima igraš. Pamti ih samo ovaj preglednik.

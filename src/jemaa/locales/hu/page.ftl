@@ -18,6 +18,7 @@ invite-friends = Barátok meghívása
 game-for = { $game }, { $count } játékos
 table-choices = Helyek, szabályok
 lesson-open = Rövid lecke
+offline-title = Játék szerver nélkül
 lesson-while-waiting = Rövid lecke, amíg várunk
 my-tables = Asztalaim
 my-tables-none = Itt jelennek meg azok az asztalok, amelyeknél ültél. Csak ez a böngésző emlékszik rájuk.

@@ -18,6 +18,7 @@ invite-friends = Bjóða vinum
 game-for = { $game } fyrir { $count }
 table-choices = Sæti, reglur og klukka
 lesson-open = Stutt kennsla
+offline-title = Spila án netþjóns
 lesson-while-waiting = Stutt kennsla á meðan við bíðum
 my-tables = Borðin mín
 my-tables-none = Hér birtast borð sem þú hefur setið við. Aðeins þessi vafri man eftir þeim.

@@ -18,6 +18,7 @@ invite-friends = Invita amici
 game-for = { $game } in { $count }
 table-choices = Posti, regole e tempo
 lesson-open = Una breve lezione
+offline-title = Gioca senza server
 lesson-while-waiting = Una breve lezione mentre aspettiamo
 my-tables = I miei tavoli
 my-tables-none = Qui appaiono i tavoli che hai visitato. Li ricorda solo questo browser.

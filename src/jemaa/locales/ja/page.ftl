@@ -18,6 +18,7 @@ invite-friends = 友だちを招待
 game-for = { $game }、{ $count }人
 table-choices = 席・ルール・持ち時間
 lesson-open = 短いレッスン
+offline-title = サーバーなしで遊ぶ
 lesson-while-waiting = 待つあいだに短いレッスン
 my-tables = 自分のテーブル
 my-tables-none = 参加したテーブルがここに並びます。覚えているのはこのブラウザだけです。

@@ -18,6 +18,7 @@ invite-friends = 친구 초대
 game-for = { $game }, { $count }명
 table-choices = 자리, 규칙, 시간 정하기
 lesson-open = 짧게 배우기
+offline-title = 서버 없이 플레이
 lesson-while-waiting = 기다리는 동안 짧게 배우기
 my-tables = 내 테이블
 my-tables-none = 참여했던 테이블이 여기에 나옵니다. 이 브라우저만 기억합니다.

@@ -18,6 +18,7 @@ invite-friends = Pakviesti draugų
 game-for = { $game }, žaidėjų: { $count }
 table-choices = Vietos, taisyklės, laikas
 lesson-open = Pamokėlė
+offline-title = Žaisti be serverio
 lesson-while-waiting = Trumpa pamoka, kol laukiame
 my-tables = Mano stalai
 my-tables-none = Čia atsiras stalai, prie kurių sėdėjote. Juos prisimena tik ši naršyklė.

@@ -18,6 +18,7 @@ invite-friends = Uzaicināt draugus
 game-for = { $game }, spēlētāji: { $count }
 table-choices = Vietas, noteikumi, laiks
 lesson-open = Īsa pamācība
+offline-title = Spēlēt bez servera
 lesson-while-waiting = Īsa pamācība, kamēr gaidām
 my-tables = Mani galdi
 my-tables-none = Šeit parādīsies galdi, pie kuriem tu sēdēji. Tos atceras tikai šis pārlūks.

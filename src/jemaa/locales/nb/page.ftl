@@ -18,6 +18,7 @@ invite-friends = Inviter venner
 game-for = { $game } for { $count }
 table-choices = Plasser, regler og klokke
 lesson-open = En kort leksjon
+offline-title = Spill uten tjener
 lesson-while-waiting = En kort leksjon mens vi venter
 my-tables = Mine bord
 my-tables-none = Bord du har sittet ved, vises her. Bare denne nettleseren husker dem.

@@ -18,6 +18,7 @@ invite-friends = Vrienden uitnodigen
 game-for = { $game } voor { $count }
 table-choices = Plaatsen, regels en tijd
 lesson-open = Een korte les
+offline-title = Zonder server spelen
 lesson-while-waiting = Een korte les terwijl we wachten
 my-tables = Mijn tafels
 my-tables-none = Hier verschijnen de tafels waaraan je hebt gezeten. Alleen deze browser onthoudt ze.

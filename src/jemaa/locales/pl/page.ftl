@@ -18,6 +18,7 @@ invite-friends = Zaproś znajomych
 game-for = { $game }, liczba graczy: { $count }
 table-choices = Miejsca, zasady i czas
 lesson-open = Krótka lekcja
+offline-title = Graj bez serwera
 lesson-while-waiting = Krótka lekcja, póki czekamy
 my-tables = Moje stoły
 my-tables-none = Tu pojawią się stoły, przy których grasz. Pamięta je tylko ta przeglądarka.

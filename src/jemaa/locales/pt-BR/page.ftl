@@ -18,6 +18,7 @@ invite-friends = Convidar amigos
 game-for = { $game } para { $count }
 table-choices = Lugares, regras, tempo
 lesson-open = Lição rápida
+offline-title = Jogar sem servidor
 lesson-while-waiting = Uma lição rápida enquanto a gente espera
 my-tables = Minhas mesas
 my-tables-none = Aqui aparecem as mesas em que você esteve. Só este navegador se lembra delas.

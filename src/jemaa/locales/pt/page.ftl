@@ -18,6 +18,7 @@ invite-friends = Convidar amigos
 game-for = { $game } para { $count }
 table-choices = Lugares, regras e tempo
 lesson-open = Lição curta
+offline-title = Jogar sem servidor
 lesson-while-waiting = Uma lição curta enquanto esperamos
 my-tables = As minhas mesas
 my-tables-none = Aqui aparecem as mesas em que estiveste. Só este navegador se lembra delas.

@@ -18,6 +18,7 @@ invite-friends = Invită prieteni
 game-for = { $game } în { $count }
 table-choices = Locuri și reguli
 lesson-open = O lecție scurtă
+offline-title = Joacă fără server
 lesson-while-waiting = O lecție scurtă cât așteptăm
 my-tables = Mesele mele
 my-tables-none = Aici apar mesele la care joci. Doar acest browser le ține minte.

@@ -18,6 +18,7 @@ invite-friends = Пригласить друзей
 game-for = { $game }, игроков: { $count }
 table-choices = Места и правила
 lesson-open = Короткий урок
+offline-title = Играть без сервера
 lesson-while-waiting = Короткий урок, пока ждём
 my-tables = Мои столы
 my-tables-none = Здесь появятся столы, за которыми вы были. Помнит их только этот браузер.

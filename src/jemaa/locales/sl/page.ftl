@@ -18,6 +18,7 @@ invite-friends = Povabi prijatelje
 game-for = { $game }, igralcev: { $count }
 table-choices = Mesta, pravila in čas
 lesson-open = Kratka lekcija
+offline-title = Igraj brez strežnika
 lesson-while-waiting = Kratka lekcija, dokler čakamo
 my-tables = Moje mize
 my-tables-none = Tu se pojavijo mize, pri katerih igraš. Zapomni si jih samo ta brskalnik.

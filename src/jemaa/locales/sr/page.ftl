@@ -18,6 +18,7 @@ invite-friends = Позови пријатеље
 game-for = { $game }, играча: { $count }
 table-choices = Места и правила
 lesson-open = Кратка лекција
+offline-title = Играј без сервера
 lesson-while-waiting = Кратка лекција док чекамо
 my-tables = Моји столови
 my-tables-none = Овде се појављују столови за којима играш. Памти их само овај прегледач.

@@ -18,6 +18,7 @@ invite-friends = Bjud in vänner
 game-for = { $game } för { $count }
 table-choices = Platser, regler och klocka
 lesson-open = En kort lektion
+offline-title = Spela utan server
 lesson-while-waiting = En kort lektion medan vi väntar
 my-tables = Mina bord
 my-tables-none = Här visas bord som du har suttit vid. Bara den här webbläsaren minns dem.

@@ -18,6 +18,7 @@ invite-friends = ชวนเพื่อน
 game-for = { $game } { $count } คน
 table-choices = ที่นั่งและกติกา
 lesson-open = บทเรียนสั้น ๆ
+offline-title = เล่นโดยไม่ใช้เซิร์ฟเวอร์
 lesson-while-waiting = บทเรียนสั้น ๆ ระหว่างรอ
 my-tables = โต๊ะของฉัน
 my-tables-none = โต๊ะที่คุณเคยร่วมจะปรากฏที่นี่ มีเพียงเบราว์เซอร์นี้ที่จำได้

@@ -18,6 +18,7 @@ invite-friends = 邀请朋友
 game-for = { $game }，{ $count } 人
 table-choices = 座位、规则和时间
 lesson-open = 入门小课
+offline-title = 不经服务器游玩
 lesson-while-waiting = 等人时学一学
 my-tables = 我的房间
 my-tables-none = 你去过的房间会列在这里。只有这个浏览器记得。

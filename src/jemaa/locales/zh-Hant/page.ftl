@@ -18,6 +18,7 @@ invite-friends = 邀請朋友
 game-for = { $game }，{ $count } 人
 table-choices = 座位、規則和時間
 lesson-open = 入門小課
+offline-title = 不經伺服器遊玩
 lesson-while-waiting = 等人時學一學
 my-tables = 我的房間
 my-tables-none = 你去過的房間會列在這裡。只有這個瀏覽器記得。

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from jemaa.server.http.asgi import AnyRequest
-from jemaa.server.http.security import FRAMED
+from jemaa.server.http.security import FRAMED, RUNS_WASM
 
 MISSING = b"The page is not built here. Build it by `make page`, then start the server again.\n"
 FOREVER = "public, max-age=31536000, immutable"
@@ -24,12 +24,14 @@ PACKED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".map
 DOCUMENT = "index.html"
 TABLE = "/t/{key:str}"
 """The address of a table, whose document also says what a preview of the link shows."""
-SCREENS = ["/", "/watch", "/verify", "/verify/{key:str}", "/fairness", "/rules/{game:str}"]
+SCREENS = ["/", "/watch", "/offline", "/verify", "/verify/{key:str}", "/fairness", "/rules/{game:str}"]
 """Addresses that the document finds its way by (web/src/lib/route.svelte.ts)."""
 EMBED = "/embed/{key:str}"
 """The address of a table's board alone, which other sites may show in a frame."""
 CUT_OFF = "/t"
 """A table's address that has lost its key."""
+WORKER = "offline.js"
+"""The script of the worker in which Python runs."""
 FILES = "/{name:path}"
 """The route of the page's files."""
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -113,8 +115,10 @@ def page_routes(folder: Path, describe: Describe = no_tags) -> list[ControllerRo
 
         Raises `NotFoundException` for all others.
         """
-        file = files.get(name.as_posix().lstrip("/"))
-        return nothing(request) if file is None else _send(request, file)
+        asked = name.as_posix().lstrip("/")
+        file = files.get(asked)
+        more = {"Content-Security-Policy": RUNS_WASM} if asked == WORKER else {}
+        return nothing(request) if file is None else _send(request, file, more)
 
     return [document, table_document, embed_document, cut_off, file]
 

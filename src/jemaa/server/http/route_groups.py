@@ -15,6 +15,7 @@ from litestar.routes import HTTPRoute
 
 from jemaa.server.http.access import access
 from jemaa.server.http.asgi import Connection
+from jemaa.server.http.offline_files import OFFLINE_FILES
 from jemaa.server.http.page import CUT_OFF, EMBED, FILES, SCREENS, TABLE
 
 EXEMPT: Mapping[str, str] = MappingProxyType({
@@ -25,6 +26,7 @@ EXEMPT: Mapping[str, str] = MappingProxyType({
     TABLE: "the page comes whatever was asked before; what it says of the table is left out beyond the limit",
     **dict.fromkeys((*SCREENS, EMBED, CUT_OFF, FILES),
                     "files that are kept in memory, of which a page needs dozens at once"),
+    OFFLINE_FILES: "a browser asks once for each of these files, and keeps it",
 })
 """Path of a route without a limit -> the reason."""
 

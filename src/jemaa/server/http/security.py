@@ -23,6 +23,8 @@ POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'sel
 LONGEST_PORT, LARGEST_PORT = 5, 65_535
 FRAMED = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
 """The policy of a page that other sites may show in a frame."""
+RUNS_WASM = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""The policy of the worker in which Python runs in the browser."""
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -1,7 +1,6 @@
 """The HTTP routes around tables."""
 
 import asyncio
-import contextlib
 import hashlib
 from collections.abc import AsyncGenerator, Sequence
 from functools import partial
@@ -14,14 +13,11 @@ from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
 from jemaa import bots
-from jemaa.core import options as named
-from jemaa.core.errors import JemaaError
-from jemaa.core.option_docs import option_docs
-from jemaa.core.record import Record, read
-from jemaa.games import GAMES, game_type
+from jemaa.core.record import Record
 from jemaa.server import clock
 from jemaa.server.http.access import Own, Seen, Who
 from jemaa.server.http.asgi import AnyRequest
+from jemaa.server.http.offline_files import installed
 from jemaa.server.http.players import digest, new_token
 from jemaa.server.http.route_groups import ACTING, CREATING, READING
 from jemaa.server.http.sockets import encode, execute
@@ -29,11 +25,13 @@ from jemaa.server.live import audience
 from jemaa.server.live.host import Host
 from jemaa.server.live.live_table import LiveTable, Watcher
 from jemaa.server.store.store_failures import StoreFailure
+from jemaa.service.offered import game_infos
+from jemaa.service.replaying import replayed
 from jemaa.table.errors import Refusal
 from jemaa.table.signatures import sign
 from jemaa.table.views import Viewer, export_of, may_see, proof, replay, summary
 from jemaa.table.wire.commands import AnyCommand
-from jemaa.table.wire.lobby import GameInfo, LeftOut, Lobby, OnlyWith, PublicTable
+from jemaa.table.wire.lobby import LeftOut, Lobby, PublicTable
 from jemaa.table.wire.messages import Done, Refused
 from jemaa.table.wire.opening import MadeToken, MakeToken, OpenedTable, OpenTable
 from jemaa.table.wire.replay import Export, Replay
@@ -43,7 +41,6 @@ MOST_PUBLIC = 50
 LONGEST_RECORD = 4 << 20
 ALIVE = 15.0
 """Seconds without an update after which a stream sends an empty line, to say that it lives."""
-TOO_DEEP = "nested too deeply"
 STATUS = {"no-such-table": 404, "table-damaged": 410, "no-such-code": 404, "too-many-requests": 429, "not-seated": 403,
           "only-watching": 403, "not-watchable": 403, "not-your-seat": 403, "forbidden": 403, "stale": 409,
           **dict.fromkeys(get_args(StoreFailure), 503)}
@@ -58,16 +55,7 @@ async def lobby(who: Who) -> Lobby:
     """
     left_out = LeftOut(bots.LEFT_OUT, bots.REMEDY) if bots.LEFT_OUT else None
     public = tuple(await _public(who.host))
-    return Lobby(tuple(map(_info, GAMES)), tuple(bots.KINDS), bots.GENTLE, left_out, public)
-
-
-def _info(name: str) -> GameInfo:
-    kind = game_type(name)
-    options = kind.options_type
-    values = {option: named.offered(options, option) for option in options.__struct_fields__}
-    conditions = {option: OnlyWith(only.option, only.value) for option, only in options.only_with.items()}
-    clauses = {option: doc.clause for option, doc in option_docs(options).items() if doc.clause}
-    return GameInfo(name, kind.fewest_players, kind.most_players, values, conditions, clauses)
+    return Lobby(game_infos(), tuple(bots.KINDS), bots.GENTLE, left_out, public, offline=installed() is not None)
 
 
 async def _public(host: Host) -> list[PublicTable]:
@@ -151,24 +139,8 @@ async def replay_record(request: AnyRequest, who: Who) -> Response[bytes]:
     """The frames of a record, or of an export, that is sent as the body."""
     data = await request.body()
     key = ("record", hashlib.sha256(data).digest())
-    try:
-        answer = await who.host.long_answers.get(key, who.network, lambda: encode(_replayed(data)))
-        return Response(answer, media_type=MediaType.JSON)
-    except JemaaError as error:
-        raise Refusal("bad-record", reason=str(error)) from None
-    except RecursionError:
-        raise Refusal("bad-record", reason=TOO_DEEP) from None
-
-
-def _replayed(data: bytes) -> Replay:
-    with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError):  # it is no export, then: a record
-        sent = msgspec.json.decode(data, type=Export)
-        return replay(_record(sent.record.encode()), sent.resigned, over=sent.seed is not None)
-    return replay(_record(data))
-
-
-def _record(data: bytes) -> Record:
-    return read(data.splitlines(keepends=True), game_type, unfinished=True)
+    answer = await who.host.long_answers.get(key, who.network, lambda: encode(replayed(data)))
+    return Response(answer, media_type=MediaType.JSON)
 
 
 @post("/api/tokens", guards=CREATING)

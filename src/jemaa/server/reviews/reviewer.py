@@ -155,7 +155,7 @@ def answer(pipe: Pipe, job: Job) -> None:
     The libraries for it are loaded here, so that the server doesn't have to load them.
     """
     from jemaa.review import Settings, review, steps  # noqa: PLC0415  # in the child only: the server never searches
-    from jemaa.server.reviews.review_summary import summarize  # noqa: PLC0415  # as above
+    from jemaa.service.review_summary import summarize  # noqa: PLC0415  # as above
 
     record = read(job.lines, game_type, unfinished=True)
     Steps(pipe, steps(record)).say()

@@ -66,6 +66,8 @@ class Lobby(Outgoing, frozen=True):
     """The kinds that other servers offer and this one doesn't; null where there are none."""
     tables: tuple[PublicTable, ...]
     """The newest first, at most 50; without those whose game is over."""
+    offline: bool = False
+    """Whether what the page needs to play without this server can be had from it."""
 
 
 class AskMyTables(Incoming, frozen=True):

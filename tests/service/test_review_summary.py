@@ -2,7 +2,7 @@
 
 import pytest
 
-from jemaa.server.reviews.review_summary import balanced, summarize
+from jemaa.service.review_summary import balanced, summarize
 from tests.review.games import reviewed
 
 

@@ -1,0 +1,6 @@
+# Playing in the browser itself, without a server.
+
+offline-why = Die Regeln und die Bots laufen in diesem Browser. Was dazu nötig ist, wird einmal geladen; danach geht es auch ohne Verbindung.
+offline-loading = Wird geladen: { $percent } %
+offline-ready = Alles ist da.
+offline-failed = Was nötig ist, ließ sich nicht laden.

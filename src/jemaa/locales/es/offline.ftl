@@ -1,0 +1,6 @@
+# Playing in the browser itself, without a server.
+
+offline-why = Las reglas y los bots funcionan en este navegador. Lo necesario se carga una sola vez; después funciona también sin conexión.
+offline-loading = Cargando: { $percent } %
+offline-ready = Todo está listo.
+offline-failed = No se ha podido cargar lo necesario.

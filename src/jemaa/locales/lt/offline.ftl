@@ -1,0 +1,6 @@
+# Playing in the browser itself, without a server.
+
+offline-why = Taisyklės ir botai veikia šioje naršyklėje. Tai, ko reikia, įkeliama vieną kartą; paskui veikia ir be ryšio.
+offline-loading = Įkeliama: { $percent } %
+offline-ready = Viskas paruošta.
+offline-failed = Nepavyko įkelti to, ko reikia.

@@ -1,0 +1,6 @@
+# Playing in the browser itself, without a server.
+
+offline-why = Reglene og botene kjører i denne nettleseren. Det som trengs, lastes én gang; deretter virker det også uten forbindelse.
+offline-loading = Laster: { $percent } %
+offline-ready = Alt er klart.
+offline-failed = Det som trengs, kunne ikke lastes.

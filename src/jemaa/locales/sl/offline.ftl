@@ -1,0 +1,6 @@
+# Playing in the browser itself, without a server.
+
+offline-why = Pravila in boti tečejo v tem brskalniku. Kar je potrebno, se naloži enkrat; potem deluje tudi brez povezave.
+offline-loading = Nalaganje: { $percent } %
+offline-ready = Vse je pripravljeno.
+offline-failed = Potrebnega ni bilo mogoče naložiti.

@@ -1,0 +1,6 @@
+# Playing in the browser itself, without a server.
+
+offline-why = Правила и ботови раде у овом прегледачу. Што је потребно учита се једном; затим ради и без везе.
+offline-loading = Учитавање: { $percent } %
+offline-ready = Све је спремно.
+offline-failed = Потребно није могло да се учита.

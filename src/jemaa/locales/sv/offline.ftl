@@ -1,0 +1,6 @@
+# Playing in the browser itself, without a server.
+
+offline-why = Reglerna och botarna körs i den här webbläsaren. Det som behövs läses in en gång; sedan fungerar det även utan anslutning.
+offline-loading = Läser in: { $percent } %
+offline-ready = Allt är klart.
+offline-failed = Det som behövs kunde inte läsas in.

@@ -1,0 +1,83 @@
+/** A search: its tree and its buffers in a module's memory, and what it has come to. The search itself is compiled. */
+import type { Engine } from './engine.ts'
+import { DEEPEST, type EvaluationParams, MOST_HIDDEN, MOST_SEATS, type SearchBuffers, type Settings, type Tree } from './functions.ts'
+
+/** The weights and the network of a table, as Python has them. */
+export type Weights = { weights: Float64Array; network: Record<'inputs' | 'middle' | 'outputs', Layer> }
+/** The weights of one layer, row by row. */
+export type Layer = { shape: [number, number]; numbers: Float32Array }
+/** A choice at the root: its number, the simulations through it, and what it is worth to each seat. */
+export type Line = { choice: number; visits: number; values: number[] }
+
+export class Search {
+  private readonly engine: Engine
+  private readonly settings: Settings
+  private readonly buffers: SearchBuffers
+  private readonly tree: Tree
+  private readonly params: EvaluationParams
+  private word: number
+
+  /** `position`: the bytes of a row; `nodes`: the room of the tree; `word`: where its random numbers begin. */
+  constructor(engine: Engine, position: Uint8Array, weights: Weights, settings: Settings, nodes: number, word: number) {
+    this.engine = engine
+    this.settings = settings
+    this.word = word
+    this.buffers = buffers(engine)
+    this.buffers.rows.row(0).set(position)
+    this.tree = newTree(engine, nodes)
+    this.params = params(engine, weights)
+  }
+
+  /** Make so many simulations more, as long as the tree has room; returns whether it had. */
+  run(simulations: number): boolean {
+    this.word = this.engine.call.simulate(this.buffers, this.tree, this.params, this.settings, simulations, this.word)
+    return this.used + this.engine.sizes.mostChoices <= this.tree.choice.shape[0]
+  }
+
+  /** The simulations so far. */
+  get simulations(): number {
+    return this.tree.visits.view[1]
+  }
+
+  /** The choices at the root that were looked at, in no particular order. */
+  get lines(): Line[] {
+    const [choice, first, size, visits, value] = [this.tree.choice.view, this.tree.first.view[1], this.tree.size.view[1], this.tree.visits.view, this.tree.value.view]
+    const children = Array.from({ length: size }, (_, place) => first + place).filter((child) => visits[child] > 0)
+    return children.map((child) => ({ choice: choice[child], visits: visits[child], values: Array.from(value.subarray(child * MOST_SEATS, child * MOST_SEATS + this.settings.seats)) }))
+  }
+
+  private get used(): number {
+    return Number(this.tree.used.view[0])
+  }
+}
+
+/** A tree that holds only its root. */
+export function newTree({ room }: Engine, nodes: number): Tree {
+  const tree = {
+    used: room.numbers('q', 1), choice: room.numbers('h', nodes), first: room.numbers('i', nodes), size: room.numbers('h', nodes),
+    visits: room.numbers('i', nodes), prior: room.numbers('f', nodes), value: room.numbers('f', nodes, MOST_SEATS),
+  }
+  for (const array of [tree.choice, tree.first, tree.size, tree.visits, tree.prior]) array.view.fill(0, 0, 2)
+  tree.value.view.fill(0, 0, 2 * MOST_SEATS)
+  tree.used.view[0] = 2n
+  return tree
+}
+
+function buffers({ room, sizes }: Engine): SearchBuffers {
+  return {
+    rows: room.rows(sizes.row, 3), choices: room.numbers('q', sizes.mostChoices), weights: room.numbers('q', sizes.mostOutcomes), results: room.numbers('q', sizes.mostPlayers),
+    features: room.numbers('d', sizes.mostPlayers * sizes.features), values: room.numbers('d', sizes.mostPlayers), path: room.numbers('q', DEEPEST), actors: room.numbers('q', DEEPEST),
+    sparse: { size: room.numbers('q', 1), indices: room.numbers('q', sizes.mostInputs), values: room.numbers('f', sizes.mostInputs) }, hidden: room.numbers('f', MOST_HIDDEN),
+  }
+}
+
+function params({ room }: Engine, { weights, network }: Weights): EvaluationParams {
+  const stored = room.numbers('d', weights.length)
+  stored.view.set(weights)
+  const layer = ({ shape, numbers }: Layer) => {
+    const made = room.numbers('f', ...shape)
+    made.view.set(numbers)
+    return made
+  }
+  return { weights: stored, network: { inputs: layer(network.inputs), middle: layer(network.middle), outputs: layer(network.outputs) } }
+}
