@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Any, cast
@@ -57,10 +56,11 @@ class Unlimited(Limits):
     def table(self, who: str, address: str) -> None:
         """Allow it."""
 
-    @contextlib.contextmanager
-    def socket(self, _address: str) -> Iterator[None]:
+    def count_socket(self, address: str) -> None:
         """Allow it."""
-        yield
+
+    def forget_socket(self, address: str) -> None:
+        """Forget it."""
 
     def opening(self, address: str) -> None:
         """Allow it."""
