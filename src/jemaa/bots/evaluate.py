@@ -130,7 +130,10 @@ def to_leads(points: Floats, seats: int) -> None:
 
 @rule
 def spread_of_results(weights: Floats, phase_weight: float) -> float:
-    """The spread of final results in points (the temperature of the softmax in `to_shares`)."""
+    """The spread of final results in points (the temperature of the softmax in `to_shares`).
+
+    `weights` are those of `EvaluationParams`: the last but one is the spread at the end, the last what the phase adds.
+    """
     return float(weights[-2] + phase_weight * weights[-1])
 
 

@@ -41,7 +41,10 @@ class Units(click.ParamType[Size]):
     name = "units"
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> Size:
-        """The units from FIRST,SECOND; fails for any other text."""
+        """The size from FIRST,SECOND, the units of the two layers; SECOND 0 stands for one layer.
+
+        Fails for any other text, if FIRST is 0, and if the two are more than `MOST_HIDDEN` together.
+        """
         parts = str(value).split(",")
         numbers = [int(part) for part in parts if part.isascii() and part.isdecimal() and len(part) < 5]
         if len(numbers) != len(SIZE) or len(parts) != len(SIZE) or not 0 < numbers[0] <= MOST_HIDDEN - numbers[1]:

@@ -24,8 +24,9 @@ Function = TypeVar("Function", bound=Callable[..., object])
 def rule(function: Function) -> Function:
     """A decorator: Numba compiles `function` on first use (cached on disk, releasing the GIL).
 
-    Beside a library, its form in the library is returned; where there is none, and interpreted, `function` as it is. It
-    becomes part of every compiled function that calls it, which the compiler then sees as a whole.
+    Where there is a library, its form of the function is returned. Where the library has none, and where rules are
+    interpreted, `function` is returned as it is. It becomes part of every compiled function that calls it, which the
+    compiler then sees as a whole.
     """
     return compile_function(function, [Path(function.__code__.co_filename)], inline=True)
 

@@ -88,7 +88,8 @@ def choices(state: Row, numbers: Ints, weights: Ints) -> int:
 def is_possible_at(rows: Rows, at: int, choice: int, numbers: Ints, weights: Ints) -> bool:
     """Whether `choice` is the number of a legal action, where a seat acts, or of a possible outcome, where chance acts.
 
-    It is about row `at`; False if the game is over. `numbers` and `weights` are buffers that are overwritten.
+    It is about row `at`, whose actor must not be RULES; False if the game is over. `numbers` and `weights` are buffers
+    that are overwritten, with room for all actions and outcomes, and for all outcomes, of a position.
     """
     for i in range(choices(rows[at], numbers, weights)):
         if numbers[i] == choice:

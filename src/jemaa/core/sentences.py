@@ -11,7 +11,8 @@ from jemaa.core.row import AnyRow
 class Sentence(NamedTuple):
     """An event in English. In the text, {A} stands for the name of the player at seat A.
 
-    The text of a sentence with a seat lacks the subject, as in "rolls 3": whoever shows it puts the player before it.
+    The text is a whole sentence only if `seat` is None. With a seat's letter it lacks the subject, as in "rolls 3":
+    whoever shows it puts the player before it. With "" it goes on from the sentence before, as in "to c3".
     """
 
     seat: str | None

@@ -83,7 +83,10 @@ class ManyAgainstBots(VectorEnv[Observed, Numbers, Results]):
         return [key_of(each, options) for each in seed]
 
     def _chosen(self, mask: Flags | None) -> Flags:
-        """(num_envs,) True for each game that is to begin; raises `BadOption` for an invalid mask."""
+        """(num_envs,) True for each game that is to begin, all of them without a mask.
+
+        Raises `BadOption` for a mask that is not (num_envs,) bool with a True in it.
+        """
         chosen = np.ones(self.num_envs, np.bool_) if mask is None else np.asarray(mask)
         if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_ or not chosen.any():
             raise BadOption(f"reset_mask says True or False for each of {self.num_envs} games, and True at least once")

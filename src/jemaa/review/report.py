@@ -47,7 +47,10 @@ class Best(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=str.lower):
-    """One entry of the record. Values have one number for each seat: `after` − `before` is what the entry changed."""
+    """One entry of the record. `before` and `after` are values for each seat by each aim (`Worth`).
+
+    The difference of the two is what the entry changed.
+    """
 
     version: int
     """How many entries stand before it: the position is that of this version."""

@@ -212,7 +212,10 @@ def _store_fails(_request: AnyRequest, error: Exception) -> Response[Refused]:
 
 
 def _misdirected(_request: AnyRequest, _moved: Moved) -> Response[None]:
-    """The answer where another process owns the table: a status on which the relay sends the request to the owner."""
+    """The answer where this process does not own the table, or not yet; on its status the relay asks who does.
+
+    It then sends the request there. The body says nothing.
+    """
     return Response(None, status_code=MISDIRECTED)
 
 

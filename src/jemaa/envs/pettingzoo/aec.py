@@ -45,8 +45,9 @@ class RawEnv(Agents):
     Rewards are 0 until the game ends, then shares of the win or points (`utility.REWARDS`), and every agent's info has
     the result (`info.result`; its `length` counts the decisions of all seats). A seat that is out (MK-4.5)
     stays an agent, is no longer asked, and gets its reward at the end. `reset(seed)` begins game number 0 of that seed,
-    `reset(seed, options={"number": n})` its game number n, and `reset()` the game after the last one;
-    `reset(options={"position": state})` begins at a state.
+    `reset(seed, options={"number": n})` its game number n. `reset()` begins the next episode of the same seed and
+    number; the seed is drawn at random if none was ever given. `reset(options={"position": state})` begins at a state.
+    `reset` raises `BadOption` for a number that is out of range or has no seed, and for a position of another game.
     """
 
     def __init__(self, game: str = "marrakech", players: int = 4, *, reward: str = WIN, max_cycles: int | None = None,

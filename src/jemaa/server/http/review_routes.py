@@ -19,7 +19,11 @@ async def see_review(request: AnyRequest, seen: Seen) -> ReviewState:
 
 @post(PATH, status_code=200, guards=CREATING)
 async def ask_review(request: AnyRequest, seen: Seen) -> ReviewState:
-    """Ask for the review of a finished game, and get its progress. It is made once, for all who can see the table."""
+    """Ask for the review of a finished game, and get its progress, and the review once it is made.
+
+    It is made once, for all who can see the table; one that failed is begun anew by the next request. Raises `Refusal`
+    where the game is not over or has no entries, and where too many reviews wait.
+    """
     state: ReviewState = await request.app.state.reviews.ask(seen.live.table)
     return state
 

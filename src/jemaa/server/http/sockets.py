@@ -128,7 +128,10 @@ class Socket:
         return message.get("text") or ""
 
     async def send(self, text: bytes) -> None:
-        """Send a text, given in UTF-8, as soon as there is room for it."""
+        """Send a text, given in UTF-8; waits until there is room for it.
+
+        Where the client has gone, the server's error is raised: uvicorn's is an `OSError`, a channel's is `Lost`.
+        """
         await self._send({"type": "websocket.send", "bytes": None, "text": text.decode()})
 
     async def close(self, code: int) -> None:

@@ -112,9 +112,9 @@ def say(live: LiveTable, phrase: QuickPhrase) -> None:
 
 
 def look(live: LiveTable, looking: Looking) -> None:
-    """Tell all watchers where somebody looks in the finished game.
+    """Tell all watchers where somebody looks in the finished game: the seat `looking.seat`, at `looking.at`.
 
-    The last one to look leads; only the leader ends that, by None: from others it is ignored.
+    The last seat to look leads. An `at` of None ends that, if it comes from the leader; from others it is ignored.
     """
     leads = live.looking and live.looking.seat == looking.seat
     if looking.at is None and not leads:

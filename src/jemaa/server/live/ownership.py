@@ -27,7 +27,10 @@ class Ownership(Protocol):
         ...
 
     def give_up(self, number: str, fence: int | None) -> None:
-        """Note that a table is needed no more: its lease ends soon."""
+        """Note that a table is needed no more: its lease ends soon, if it still has the fencing token `fence`.
+
+        Without a lease (`fence` is None) nothing happens. The table is not dropped from memory.
+        """
         ...
 
 

@@ -25,10 +25,11 @@ class Scheduler:
         self._writer, self._workers, self._tasks = writer, workers, tasks
 
     def schedule(self, live: LiveTable) -> None:
-        """Start the next thing that happens by itself: due lines, a bot's choice, or the alarm of what is due later.
+        """Start the next thing that happens by itself: a task, or the alarm of what is due later.
 
-        An alarm that is set already is cancelled; a task that runs goes on. Where the game is over, the bots' processes
-        forget the table. To be called after each change of the table.
+        The task writes the lines that are due now (`commands.due`) and lets bots choose. A task that runs goes on, and
+        no other one is started beside it; an alarm that is set already is cancelled. Where the game is over, the bots'
+        processes forget the table. To be called after each change of the table.
         """
         live.cancel_alarm()
         if live.left or live.table.over:

@@ -52,7 +52,10 @@ class SigningKeys:
         return self._known.get(signer, current)
 
     async def public(self) -> tuple[str, ...]:
-        """All public keys, the present one first."""
+        """All public keys in the database, the present one first; keys that `rotate` was told to forget are gone.
+
+        Where no game was signed yet, the present key is made.
+        """
         current = await self.current()
         stored = await self._stored()
         return (current.public, *(key.public for key in stored.values() if key.public != current.public))

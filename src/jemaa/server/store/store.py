@@ -249,7 +249,10 @@ def _insert(changes: Sequence[Change], connection: sa.Connection) -> None:
 
 
 def _check_fences(fences: dict[str, int], connection: sa.Connection) -> None:
-    """Keep the leases as they are until the end of the transaction; raises `Fenced` where another has taken one."""
+    """Keep the leases as they are until the end of the transaction.
+
+    Raises `Fenced` where one has another fencing token than in `fences` (number -> token), or was given up.
+    """
     if fences:
         valid = sa.tuple_(LEASES.c.number, LEASES.c.fence).in_(list(fences.items()))
         held = connection.scalars(sa.select(LEASES.c.number).where(valid).with_for_update(read=True)).all()

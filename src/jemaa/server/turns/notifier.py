@@ -117,9 +117,10 @@ class Notifier:
             log.warning("turn_not_told", reason=type(error).__name__)
 
     async def _look(self, row: Row) -> None:
-        """Send the message that is due for a row; without one, mark the row as handled.
+        """Handle a row of `subscriptions`: send the message that is due for it, or mark it as handled if none is due.
 
-        While the person is connected, the row is put off.
+        Where one is due and the person is connected, it is not sent, and the row is looked at again after
+        `Pace.connected` seconds. Nothing happens where the table is gone.
         """
         live = await self._host.at_least(row.number, row.news)
         if live is None:
