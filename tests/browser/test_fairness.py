@@ -15,19 +15,19 @@ from tests.forged import KEY
 from tests.proofs import another, finished, resigned, text
 
 
-def given_up(visit: Visit, seconds: float = 0) -> Page:
-    """The host of a table, after a game that was given up."""
+def given_up(visit: Visit, entries: int = 0) -> Page:
+    """The host of a table, after a game that was given up once its record had so many entries."""
     host = visit()
     guest = visit(f"/{open_table(host, 'Marrakech')}")
     guest.get_by_role("button", name="Sit here").click()
-    click_on([host, guest], seconds)
+    click_on([host, guest], until=lambda: int(host.locator("main").get_attribute("data-version") or 0) >= entries)
     resign(host)
     expect(host.get_by_role("link", name="Check the dice")).to_be_visible()
     return host
 
 
 def test_from_the_end_of_a_game_to_its_proof_and_nothing_of_it_is_sent(visit: Visit) -> None:
-    page = given_up(visit, seconds=3)
+    page = given_up(visit, entries=30)
     page.get_by_role("link", name="Check the dice").click()
     expect(page.get_by_role("heading", name="All is well")).to_be_visible()
     expect(page.locator("li.right")).to_have_count(6)
@@ -87,7 +87,7 @@ def test_a_table_that_is_bound_to_something_else_than_at_its_opening_is_told(vis
 @pytest.fixture(scope="module")
 def rolled(stay: Visit) -> None:
     """A game that has ended after some rolls."""
-    given_up(stay, seconds=6)
+    given_up(stay, entries=60)
 
 
 @pytest.mark.usefixtures("rolled")

@@ -154,6 +154,7 @@ def test_back_leads_from_a_new_table_past_its_form(visit: Visit) -> None:
     page = visit()
     opened = count_tables(page)
     page.get_by_role("link", name="Seats, rules and clock").first.click()
+    expect(page.get_by_role("button", name="Add bots to the open seats")).to_be_enabled()  # the form is whole
     page.get_by_role("button", name="Open a table").evaluate(PRESS_TWICE)
     expect(page.get_by_label("Invitation")).to_be_visible()
     page.go_back()
