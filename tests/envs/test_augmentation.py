@@ -9,7 +9,7 @@ import pytest
 
 import jemaa.envs.gymnasium  # noqa: F401  # registers the names
 from jemaa.core.errors import BadOption
-from jemaa.envs.augmentation import RandomSymmetries, RandomSymmetry
+from jemaa.envs.augmentation import RandomSymmetry, VectorRandomSymmetry
 from jemaa.marrakech.symmetry import SYMMETRIES
 
 MASKS = pytest.mark.parametrize(("observation", "mask"), [("numbers", "beside"), ("scaled", "inside"),
@@ -61,7 +61,7 @@ def test_one_game_is_shown_as_its_image(observation: str, mask: str) -> None:
 def test_many_games_are_shown_each_as_its_own_image(observation: str, mask: str) -> None:
     given: dict[str, Any] = {"num_envs": 8, "players": 2, "observation": observation, "mask": mask}
     plain, shown = (gymnasium.make_vec("jemaa/Marrakech-v1", **given) for _ in range(2))
-    wrapped = RandomSymmetries(shown)
+    wrapped = VectorRandomSymmetry(shown)
     (there, _), (here, _) = plain.reset(seed=4), wrapped.reset(seed=4)
     ended, symmetries = 0, [wrapped.which]
     for _ in range(80):
@@ -84,7 +84,7 @@ def part(seen: Any, at: int) -> Any:
 
 
 def test_a_symmetry_lasts_as_long_as_its_game() -> None:
-    env = RandomSymmetries(gymnasium.make_vec("jemaa/Marrakech-v1", num_envs=16, players=2))
+    env = VectorRandomSymmetry(gymnasium.make_vec("jemaa/Marrakech-v1", num_envs=16, players=2))
     env.reset(seed=1)
     over: npt.NDArray[np.bool_] = np.zeros(16, np.bool_)
     changed = 0
@@ -106,7 +106,7 @@ def test_what_is_no_action_is_refused_by_the_game() -> None:
     env.reset(seed=1)
     with pytest.warns(UserWarning, match="outside the mask"):
         assert env.step(np.int64(10_000))[1] == -1
-    many = RandomSymmetries(gymnasium.make_vec("jemaa/Marrakech-v1", num_envs=2, players=2))
+    many = VectorRandomSymmetry(gymnasium.make_vec("jemaa/Marrakech-v1", num_envs=2, players=2))
     many.reset(seed=1)
     with pytest.raises(BadOption, match="step takes 2 actions"):
         many.step(np.zeros(2))

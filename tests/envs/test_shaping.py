@@ -8,7 +8,7 @@ import pytest
 
 import jemaa.envs.gymnasium  # noqa: F401  # registers the names
 from jemaa.core.game import State
-from jemaa.envs.shaping import SCALE, PotentialShaping, PotentialShapings
+from jemaa.envs.shaping import SCALE, PotentialShaping, VectorPotentialShaping
 from jemaa.games import SHIPPED
 
 
@@ -45,7 +45,7 @@ def test_a_step_is_paid_by_the_discounted_potential() -> None:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_many_games_are_paid_as_single_ones(name: str) -> None:
-    many = PotentialShapings(gymnasium.make_vec(f"jemaa/{name.capitalize()}-v1", num_envs=3, players=2))
+    many = VectorPotentialShaping(gymnasium.make_vec(f"jemaa/{name.capitalize()}-v1", num_envs=3, players=2))
     ones = [PotentialShaping(gymnasium.make(f"jemaa/{name.capitalize()}-v1", players=2)) for _ in range(3)]
     many.reset(seed=7)
     for number, env in enumerate(ones):
@@ -67,7 +67,7 @@ def test_many_games_are_paid_as_single_ones(name: str) -> None:
 
 
 def test_games_that_are_reset_alone_begin_with_their_own_potential() -> None:
-    many = PotentialShapings(gymnasium.make_vec("jemaa/Marrakech-v1", num_envs=2, players=2))
+    many = VectorPotentialShaping(gymnasium.make_vec("jemaa/Marrakech-v1", num_envs=2, players=2))
     many.reset(seed=1)
     given: Any = many.unwrapped
     for _ in range(5):

@@ -48,7 +48,7 @@ class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether there is a column of observations."""
 
 
-class Extent(NamedTuple):
+class ExtraColumns(NamedTuple):
     """The optional columns of a file."""
 
     simulations: int = 0
@@ -91,11 +91,11 @@ LISTS = {"legal": "int16", "points": "int16", "ranks": "int8", "visits": "int32"
 SEARCHED, OBSERVED = ("visits", "values"), ("observation",)
 
 
-def rows(record: Record, states: Sequence[State], extent: Extent) -> list[Row]:
+def rows(record: Record, states: Sequence[State], extra: ExtraColumns) -> list[Row]:
     """The rows of a finished game whose `states` are those of the record, one more than it has entries."""
     stream = Stream(record.seed or 0, record.number or 0, SEARCH_LANE)
-    search = Search(stream, Plan(simulations=extent.simulations)) if extent.simulations else None
-    return [_row(record, ply, states, search, extent.observations) for ply in range(len(record.entries))]
+    search = Search(stream, Plan(simulations=extra.simulations)) if extra.simulations else None
+    return [_row(record, ply, states, search, extra.observations) for ply in range(len(record.entries))]
 
 
 def _row(record: Record, ply: int, states: Sequence[State], search: Search | None, observations: bool) -> Row:
@@ -133,9 +133,9 @@ def write(path: Path, description: Description, games: Iterable[list[Row]]) -> N
     Raises `MissingExtra` without the extra `arena`, and `OSError` where the file can't be written.
     """
     core, io = needed("arro3.core"), needed("arro3.io")
-    extent = Extent(description.simulations, description.observations)
-    batches = (_batch(core, list(chain.from_iterable(part)), extent) for part in _parts(iter(games)))
-    first = _batch(core, [], extent)
+    extra = ExtraColumns(description.simulations, description.observations)
+    batches = (_batch(core, list(chain.from_iterable(part)), extra) for part in _parts(iter(games)))
+    first = _batch(core, [], extra)
     reader = core.RecordBatchReader.from_batches(first.schema, batches)
     io.write_parquet(reader, str(path), key_value_metadata={KEY: msgspec.json.encode(description).decode()},
                      max_row_group_size=ROWS_A_GROUP, compression="zstd(3)")
@@ -146,16 +146,16 @@ def _parts(games: Iterator[list[Row]]) -> Iterator[list[list[Row]]]:
         yield part
 
 
-def columns(extent: Extent) -> list[str]:
+def columns(extra: ExtraColumns) -> list[str]:
     """The names of the columns that a file has, in their order."""
-    absent = {*(() if extent.simulations else SEARCHED), *(() if extent.observations else OBSERVED)}
+    absent = {*(() if extra.simulations else SEARCHED), *(() if extra.observations else OBSERVED)}
     return [name for name in Row._fields if name not in absent]
 
 
-def _batch(core: Any, given: list[Row], extent: Extent) -> Any:
+def _batch(core: Any, given: list[Row], extra: ExtraColumns) -> Any:
     """The rows as a record batch of Arrow."""
     return core.RecordBatch.from_pydict({name: _column(core, name, [getattr(row, name) for row in given])
-                                         for name in columns(extent)})
+                                         for name in columns(extra)})
 
 
 def _column(core: Any, name: str, values: list[Any]) -> Any:

@@ -26,7 +26,7 @@ UNTIMED = 1024
 """Simulations in a call where no clock ends the search: a call costs as much as a few playouts."""
 HAS_THREADS = sys.platform != "emscripten"
 """Python has none in a browser: there a search has one thread, whatever its plan says."""
-MOST_NODES = 4_000_000 * 4 if HAS_THREADS else 500_000
+MOST_NODES = 16_000_000 if HAS_THREADS else 500_000
 """The largest tree on this machine, whatever a plan says: in a browser, memory is taken as a whole, 32 bytes a node."""
 LATE = 0.15
 """The phase weight above which the rest of a game is never calculated exactly."""

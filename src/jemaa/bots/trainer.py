@@ -129,8 +129,8 @@ def _training_state(game: GameType, seats: int, learner: Network, mean: Network)
 def _new_network(inputs: int, size: Size, stream: Stream) -> Network:
     """Small random weights, the same for the same stream."""
     numbers = np.random.default_rng(stream.below(1 << 32))
-    shapes = (inputs, size.first), (size.first if size.second else 0, size.second or size.first), \
-        (2, size.second or size.first)
+    last = size.second or size.first
+    shapes = ((inputs, size.first), (size.first if size.second else 0, last), (2, last))
     return Network(*((numbers.standard_normal(shape) * deviation).astype(np.float32)
                      for shape, deviation in zip(shapes, START, strict=True)))
 

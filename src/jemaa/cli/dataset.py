@@ -10,7 +10,7 @@ import click
 
 from jemaa import bots
 from jemaa.arena import dataset
-from jemaa.arena.dataset import Description, Extent, Row
+from jemaa.arena.dataset import Description, ExtraColumns, Row
 from jemaa.cli.arguments import GAME, SEED, with_options
 from jemaa.cli.option_list import ListsOptions
 from jemaa.cli.paths import FILE, check_new
@@ -64,7 +64,7 @@ def command(game: str, out: Path, players: int | None, games: int, seed: int, ki
     table, seats = arranged(game, players, kinds, options)
     description = Description(dataset.FORMAT, table.name, table.players, named.written(table.options),
                               tuple(seat.kind for seat in seats), seed, simulations, observations)
-    job = partial(played_rows, table, seats, seed, Extent(simulations, observations))
+    job = partial(played_rows, table, seats, seed, ExtraColumns(simulations, observations))
     written, stopped = 0, False
 
     def as_they_come() -> Iterator[list[Row]]:
@@ -105,7 +105,7 @@ def progress_of(results: Iterator[Rows], games: int) -> Iterator[Rows]:
         yield from bar.track(results, games, description="Playing")
 
 
-def played_rows(game: Game, seats: tuple[Seat, ...], seed: int, extent: Extent, number: int) -> Rows:
+def played_rows(game: Game, seats: tuple[Seat, ...], seed: int, extra: ExtraColumns, number: int) -> Rows:
     """Play a whole game, and return its rows."""
     record, states = play(game, seats, seed, number)
-    return Rows(number, dataset.rows(record, states, extent))
+    return Rows(number, dataset.rows(record, states, extra))

@@ -96,7 +96,7 @@ class RandomSymmetry(gymnasium.Wrapper[Observed, np.int64, Observed, np.int64]):
         return self._symmetries.mask(given.action_masks(), self._which)
 
 
-class RandomSymmetries(VectorWrapper):
+class VectorRandomSymmetry(VectorWrapper):
     """Shows each episode of each game of `ManyAgainstBots` in a symmetry of the board, drawn when it begins.
 
     As in `RandomSymmetry`, for many games at once; the numbers of the symmetries are in `which`, (num_envs,).

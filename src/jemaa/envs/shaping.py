@@ -50,7 +50,7 @@ class PotentialShaping(gymnasium.Wrapper[Observed, np.int64, Observed, np.int64]
         return float(given.lead())
 
 
-class PotentialShapings(VectorWrapper):
+class VectorPotentialShaping(VectorWrapper):
     """Adds the shaping rewards to those of `ManyAgainstBots`; `info["shaping"]` of each step has them, (num_envs,)."""
 
     def __init__(self, env: VectorEnv[Any, Any, Any], discount: float = 1.0, scale: float = SCALE) -> None:

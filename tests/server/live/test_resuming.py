@@ -35,6 +35,15 @@ async def begun(host: Host, *others: str | None, **more: Any) -> Opening:
     return opening
 
 
+async def given_up(host: Host) -> Opening:
+    """A game that begins with Ann in both seats, and ends at once because she resigns."""
+    opening = await begun(host, None)
+    live = host.registry.in_memory(opening.number)
+    assert live
+    await host.commands.execute(live, ANN, wire.Resign(command(), "A"))
+    return opening
+
+
 async def stored(host: Host) -> dict[str, int | None]:
     """Number of a table -> its alarm in the database."""
     async with host.store.engine.connect() as connection:
@@ -212,10 +221,7 @@ def test_a_damaged_table_is_not_read_again_and_again(url: str, monkeypatch: pyte
 def test_a_finished_game_is_shown_without_its_journal(url: str) -> None:
     async def run() -> None:
         async with thinking(url) as (host, _):
-            opening = await begun(host, None)
-            live = host.registry.in_memory(opening.number)
-            assert live
-            await host.commands.execute(live, ANN, wire.Resign(command(), "A"))
+            opening = await given_up(host)
             assert await host.finished([opening.invite]) == {}, "in memory, more is known of it"
             async with host.store.engine.begin() as connection:
                 await connection.execute(sa.update(JOURNAL).values(line="{"))
@@ -230,10 +236,7 @@ def test_a_finished_game_is_shown_without_its_journal(url: str) -> None:
 def test_an_older_game_is_read_once(url: str) -> None:
     async def run() -> None:
         async with thinking(url) as (host, _):
-            opening = await begun(host, None)
-            live = host.registry.in_memory(opening.number)
-            assert live
-            await host.commands.execute(live, ANN, wire.Resign(command(), "A"))
+            opening = await given_up(host)
             async with host.store.engine.begin() as connection:
                 await connection.execute(sa.delete(FINISHED))
         async with started(url) as host:
