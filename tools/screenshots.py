@@ -46,9 +46,9 @@ def table(browser: Browser, home: str, size: str, game: str, presses: int) -> Im
     page = visit(browser, home, size)
     open_for_two(page, f"{home}?new={game}")
     press(page, presses, lambda: is_over(page))
-    while not page.evaluate(ASKED):  # something is half chosen, sent or shown
+    while not page.evaluate(ASKED) and not is_over(page):  # something is half chosen, sent or shown
         press(page, 1, lambda: page.evaluate(ASKED) or is_over(page))
-    return shown(page)
+    return table(browser, home, size, game, presses) if is_over(page) else shown(page)
 
 
 def is_over(page: Page) -> bool:
