@@ -7,6 +7,7 @@ machine. The times of the page are taken in the Chromium of the tests, from a se
 import argparse
 import json
 import os
+import re
 import statistics
 import subprocess
 import sys
@@ -112,7 +113,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make wasm-bench ARGS=...", description=__doc__)
     parser.add_argument("--no-write", action="store_true", help="print only; leave results.md alone")
     options = parser.parse_args()
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(cores)})
     speeds = [speed for name in SHIPPED for speed in measured(name)]
+    os.sched_setaffinity(0, cores)
     text = page_of(speeds, waited())
     print(text)
     if not options.no_write:
@@ -127,7 +131,7 @@ def playouts(rows: Rows, words: Ints) -> int:
     decisions = 0
     for word in words:
         copy_within(rows, 0, 1)
-        decisions += play_out(rows, 1, word)
+        decisions += play_out(rows, 0, word)
     return decisions
 
 
@@ -179,8 +183,8 @@ def timing(name: str, asked: dict[str, Any]) -> Iterator[Any]:
 def playing(table: Game) -> float:
     """Native decisions a second of random games, as `Speed.node` counts them."""
     run, start = table.type.functions.bind(playouts), bytes(table.start())
-    rows = load(table.type.rules.layout, start + start)
-    words = np.arange(GAMES)
+    rows, words = load(table.type.rules.layout, start + start), np.arange(GAMES)
+    run(rows, words[:1])  # compiled now
     begun = time.perf_counter()
     decisions = int(run(rows, words))
     return decisions / (time.perf_counter() - begun)
@@ -242,8 +246,9 @@ def open_table(page: Page, home: str, name: str, other: str) -> None:
     """Open a table for two, the other seat for a bot or for "me", too; the first choice is there then."""
     page.goto(f"{home}/?new={name}&here")
     page.get_by_label("Number of players").select_option("2")
-    page.locator(f"label:has(option[value=me]) ~ label:has(option[value=me]) select:has(option[value={other}])").first \
-        .select_option(other)
+    page.get_by_label(re.compile("Seat .?B")).select_option(other)
+    if other == "me":
+        page.get_by_label(re.compile("Name for seat")).fill("Ben")
     page.get_by_role("button", name="Open a table").click()
     page.wait_for_url("**/t/here.*")
     my_turn(page)
