@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play player page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder calibration lighthouse screenshots lock floods soak killed chaos forgeries mutants interrupt native native-agree builder offline-wheel offline-check wasm-agree wasm-bench wheels wheel-check beside release-check footprint install clean
+.PHONY: help play player page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder calibration lighthouse screenshots lock floods soak killed chaos forgeries mutants interrupt native native-agree builder offline-wheel offline-check wasm-agree wasm-bench site wheels wheel-check beside release-check footprint install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -106,9 +106,12 @@ offline: builder  ## Build what the page needs to play without a server; a minut
 offline-wheel: builder  ## Build the wheel of jemaa-offline, with what the page needs to play without a server; into dist, checked
 	@$(BIN)/python -m tools.offline.wheel $(ARGS)
 
-offline-check: page browser offline  ## Test WebAssembly and playing without a server, and install jemaa[offline] and use it; minutes, needs the network
-	@CI=1 JEMAA_TEST_SKIP_NOTHING=1 $(BIN)/python -m pytest -n $(WORKERS) tests/wasm tests/browser/test_offline.py
+offline-check: page browser site  ## Test WebAssembly, playing without a server and the site, and install jemaa[offline] and use it; minutes, needs the network
+	@CI=1 JEMAA_TEST_SKIP_NOTHING=1 $(BIN)/python -m pytest -n $(WORKERS) tests/wasm tests/browser/test_offline.py tests/browser/test_site.py
 	@$(BIN)/python -m tools.wheel_check offline
+
+site: page offline  ## Build one folder of static files for any host: the page without a server, guides, rules, Python interface; minutes, needs the network the first time
+	@$(BIN)/python -m tools.site $(ARGS)
 
 wheels: builder  ## Build a wheel for each platform that has a library, and one without; minutes; into dist, checked
 	@$(BIN)/python -m tools.page
@@ -142,5 +145,5 @@ builder:  ## .venv with what builds wheels for every platform, on top; 411 MB
 	@$(PYTHON) tools/install.py wheels
 
 clean:  ## Drop .venv and all caches of this folder
-	rm -rf .venv .release .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules tools/*/node_modules src/jemaa/web_dist offline/built offline/src/jemaa_offline/files
+	rm -rf .venv .release .site .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules tools/*/node_modules src/jemaa/web_dist offline/built offline/src/jemaa_offline/files
 	find . -name __pycache__ -prune -exec rm -rf {} +

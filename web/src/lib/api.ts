@@ -1,6 +1,7 @@
 /** Questions to the server that have one answer. */
 import type { Command, Export, Invitation, LessonUpdate, Lobby, Log, Message, MyTables, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, ReviewState, SigningKeys, Subscribed, Subscriptions, TableUpdate, Webhook } from './wire'
 import type { Fairness } from './wire_fairness'
+import { STATIC } from './base'
 import { isKept } from './keep'
 import { isLocal } from './played_here'
 
@@ -21,7 +22,7 @@ export function trouble(error: unknown): Trouble {
 
 /** Ask the server, or, of a table that is played in this browser, `here`. */
 async function ask<T>(path: string, body?: unknown, here = isLocal(path.split('/')[1] ?? '')): Promise<T> {
-  const { ok, content } = await (here ? askHere<T>(path, body) : askServer<T>(path, body))
+  const { ok, content } = await (here || STATIC ? askHere<T>(path, body) : askServer<T>(path, body))
   if (ok && content.message !== 'refused') return content
   throw new Refusal(content.code ? (content as unknown as Refused) : { message: 'refused', id: null, code: 'malformed' } as Refused)
 }
