@@ -22,8 +22,8 @@ export function routed(path: string, query = '', fragment = ''): Route {
 /** The screen of the present address. A page without a server begins where tables without one are begun. */
 function current(): Route {
   const { pathname, search, hash } = STATIC ? new URL(location.hash.slice(1) || '/', location.origin) : location
-  const meant = routed(pathname, search, hash)
-  return STATIC && meant.screen === 'home' ? { screen: 'offline' } : meant
+  const asked = routed(pathname, search, hash)
+  return STATIC && asked.screen === 'home' ? { screen: 'offline' } : asked
 }
 
 const here = $state({ route: current() })
