@@ -136,7 +136,7 @@ def test_a_game_goes_from_browser_to_browser_as_a_file(visit: Visit, tmp_path: P
     other.get_by_role("button", name="Explain how it went").press("Enter")
     expect(other.get_by_role("slider", name="How the chances of winning moved")).to_be_visible(timeout=LOADS_MS)
     other.get_by_role("link", name="Check the dice").click()
-    expect(other.get_by_role("heading", name=re.compile("All is well"))).to_be_visible()
+    expect(other.get_by_role("heading", name=re.compile("All is well"))).to_be_visible(timeout=LOADS_MS)
     for path in ("/watch", "/verify"):
         other.goto(table.split("/t/")[0] + path)
         other.get_by_label("Drop the file").set_input_files(file)

@@ -1,11 +1,12 @@
 """The site on a host that only sends files, below a path: it plays, can be read, and asks nobody else for anything."""
 
+import contextlib
 import functools
 import threading
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -29,6 +30,10 @@ class Files(SimpleHTTPRequestHandler):
 
     def translate_path(self, path: str) -> str:
         return super().translate_path("/" + path.removeprefix(BELOW) if path.startswith(BELOW) else "/nothing")
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        with contextlib.suppress(ConnectionError):  # a page that is left needs its files no more
+            super().copyfile(source, outputfile)
 
     def log_message(self, *_: object) -> None:
         """Nobody reads it."""

@@ -41,6 +41,7 @@ MODULES = (
 PARTS = {
     "Guides": "docs/guide/*.md", "Reference": "docs/reference/*.md", "Decisions": "docs/decisions/*.md",
 }
+PLAY = '<p><a href="../">Play in this browser</a></p>'
 CONTENTS = """
 ```{toctree}
 :hidden:
@@ -91,8 +92,8 @@ def render(out: Path) -> None:
     stage()
     packages = [str(ROOT / "src"), sysconfig.get_path("purelib")]
     command: list[str | Path] = [
-        VENV / "bin" / "python", "-m", "sphinx", "--quiet", "--jobs", "auto", "--builder", "dirhtml",
-        "--conf-dir", Path(__file__).parent, "--doctree-dir", PLACE / "doctrees", SOURCE, out]
+        VENV / "bin" / "python", "-m", "sphinx", "--quiet", "--fresh-env", "--jobs", "auto", "--builder",
+        "dirhtml", "--conf-dir", Path(__file__).parent, "--doctree-dir", PLACE / "doctrees", SOURCE, out]
     if subprocess.run(command, env={**os.environ, "PYTHONPATH": os.pathsep.join(packages)}, cwd=ROOT,
                       check=False).returncode:
         sys.exit("Sphinx stopped; its reason stands above.")
@@ -120,23 +121,21 @@ def install() -> None:
 
 
 def stage() -> None:
-    """Make the folder that Sphinx reads; it reads only those files anew whose time is new."""
-    tracked = [name for name in own("git", "ls-files", "-z").split("\0") if name and (ROOT / name).is_file()]
-    pages = {**written(), "index.md": (ROOT / "README.md").read_text() + CONTENTS}
-    wanted = {SOURCE / name for name in (*tracked, *pages)}
-    for file in [file for file in SOURCE.rglob("*") if file.is_file() and file not in wanted]:
-        file.unlink()
-    for name in tracked:
-        put(SOURCE / name, (ROOT / name).read_bytes())
-    for name, text in pages.items():
-        put(SOURCE / name, text.encode())
+    """Make the folder that Sphinx reads."""
+    shutil.rmtree(SOURCE, ignore_errors=True)
+    for name in filter(None, own("git", "ls-files", "-z").split("\0")):
+        if (ROOT / name).is_file():
+            put(name, (ROOT / name).read_bytes())
+    title, rest = (ROOT / "README.md").read_text().split("\n", 1)
+    for name, text in {**written(), "index.md": f"{title}\n\n{PLAY}\n{rest}{CONTENTS}"}.items():
+        put(name, text.encode())
 
 
-def put(file: Path, content: bytes) -> None:
-    """Write a file, unless it is so."""
-    if not file.exists() or file.read_bytes() != content:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(content)
+def put(name: str, content: bytes) -> None:
+    """Write a file that Sphinx reads."""
+    file = SOURCE / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(content)
 
 
 def written() -> dict[str, str]:
