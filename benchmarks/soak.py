@@ -163,6 +163,7 @@ def serving(database: str, *limits: str, unbound: bool = False) -> Iterator[tupl
         quiet(server.pid)
         yield found[0], server.pid
     finally:
+        os.sched_setaffinity(0, cores)
         server.send_signal(signal.SIGTERM)
         server.wait()
 

@@ -32,10 +32,17 @@ def main() -> int:
     parser.add_argument("--planted", action="store_true", help="plant one bug after the other, and find them")
     parser.add_argument("--bug", choices=sorted(PLANTED), help="plant this bug")
     asked = parser.parse_args()
+    sys.unraisablehook = unless_killed
     if asked.planted:
         return find_all()
     with PLANTED[asked.bug]() if asked.bug else contextlib.nullcontext():
         return unplanted(asked)
+
+
+def unless_killed(raised: "sys.UnraisableHookArgs") -> None:
+    """Report what Python could not raise, unless it is of a killed process, whose coroutines have no time to end."""
+    if "ignored GeneratorExit" not in str(raised.exc_value):
+        sys.__unraisablehook__(raised)
 
 
 def unplanted(asked: argparse.Namespace) -> int:

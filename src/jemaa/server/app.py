@@ -165,7 +165,7 @@ async def sharing(leases: Leases, bound: socket.socket, app: Litestar,
     """A context in which this process is one of several; others reach it at a socket that listens."""
     membership = Membership(leases)
     host = make(membership)
-    answering = Answering(SocketAdmission(DirectSockets(app)))
+    answering = Answering(SocketAdmission(DirectSockets(app)), membership.sure)
     secret = await host.subscriptions.key("cluster", partial(secrets.token_hex, 32))
     peers = Peers(secret.encode(), membership.process, answering.accept)
     cluster = app.state.cluster = Cluster(host, membership, peers)

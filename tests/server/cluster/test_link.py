@@ -1,13 +1,14 @@
 """A connection between two processes: who may speak, what arrives, and who waits for whom."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
 
 from jemaa.server.cluster.frames import HEAD, Kind
-from jemaa.server.cluster.link import WINDOW, Accept, Channel, Link, Lost
+from jemaa.server.cluster.link import SILENCE, WINDOW, Accept, Channel, Link, Lost
 
 SECRET, SOON = b"secret", 30
 
@@ -67,6 +68,18 @@ def test_strangers_are_cut_off_before_anything_is_done_for_them(data: bytes) -> 
             assert await asyncio.wait_for(reader.read(), SOON) == b""
             writer.close()
         assert opened == []
+    asyncio.run(run())
+
+
+def test_the_system_looks_for_a_host_that_has_vanished() -> None:
+    async def run() -> None:
+        async with linked() as link:
+            await link.known
+            assert link._transport
+            connection = link._transport.get_extra_info("socket")
+            assert connection.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+            if option := getattr(socket, "TCP_USER_TIMEOUT", None):  # Linux
+                assert connection.getsockopt(socket.IPPROTO_TCP, option) == SILENCE * 1000
     asyncio.run(run())
 
 

@@ -127,3 +127,98 @@ def test_leases_of_tables_that_are_not_in_memory_are_given_up() -> None:
         await asyncio.sleep(WHILE)
         assert set(database.leases) == {known.number}
     simulate(test)
+
+
+# --- what the database said before an absence -----------------------------------------------------------------------
+
+class Held:
+    """A statement of the database whose answer is held up until `go`."""
+
+    def __init__(self, leases: SimulatedLeases, name: str) -> None:
+        self._statement = getattr(leases, name)
+        self.go = asyncio.Event()
+        setattr(leases, name, self)
+
+    async def __call__(self, *arguments: object) -> object:
+        answer = await self._statement(*arguments)
+        await self.go.wait()
+        return answer
+
+
+async def be_absent(member: Member) -> None:
+    """Count as dead for a while, in which no beat reaches the database."""
+    beat = member.leases.beat
+    member.leases.beat = failing  # type: ignore[method-assign, assignment]
+    await asyncio.sleep(WHILE)
+    member.leases.beat = beat  # type: ignore[method-assign]
+    await asyncio.sleep(LIFETIME)
+
+
+def test_a_table_that_was_taken_before_an_absence_is_asked_for_anew() -> None:
+    async def test(database: Database) -> None:
+        member = Member(database, "one")
+        number = await member.opened()
+        await member.join()
+        answer = Held(member.leases, "hold")
+        taking = asyncio.create_task(member.membership.hold(number))
+        await be_absent(member)
+        answer.go.set()
+        with pytest.raises(Moved):
+            await taking
+        await asyncio.sleep(WHILE)
+        assert database.leases == {}
+        assert await member.membership.hold(number) == database.leases[number].fence
+    simulate(test)
+
+
+def test_tables_that_were_taken_over_before_an_absence_are_given_up() -> None:
+    async def test(database: Database) -> None:
+        await Member(database, "one").opened()
+        other = Member(database, "two")
+        answer = Held(other.leases, "adopt")
+        await other.join()
+        await asyncio.sleep(WHILE)
+        await be_absent(other)
+        answer.go.set()
+        await asyncio.sleep(WHILE)
+        assert (other.taken, database.leases) == ([], {})
+    simulate(test)
+
+
+def test_tables_that_are_being_taken_are_no_ones_to_give_up() -> None:
+    async def test(database: Database) -> None:
+        member = Member(database, "one")
+        host = Host(member.store, member.membership, Workers(0), House(("random",), "random"))
+        cluster = Cluster(host, member.membership, Peers(b"secret", "one", lambda _channel, _data: None))
+        await member.join()
+        number = await member.opened()
+        await member.leases.beat(LONG)
+        answer = Held(member.leases, "hold")
+        loading = asyncio.create_task(member.membership.hold(number))
+        await asyncio.sleep(WHILE)
+        cluster._compare(await member.leases.held())
+        answer.go.set()
+        fence = await loading
+        await asyncio.sleep(WHILE)
+        assert database.leases[number].fence == fence
+    simulate(test)
+
+
+def test_a_table_whose_lease_may_be_lost_while_it_is_loaded_is_asked_for_anew() -> None:
+    async def test(database: Database) -> None:
+        member = Member(database, "one")
+        host = Host(member.store, member.membership, Workers(0), House(("random",), "random"))
+        cluster = Cluster(host, member.membership, Peers(b"secret", "one", lambda _channel, _data: None))
+        await member.join()
+        number = await member.opened()
+        await member.leases.beat(LONG)
+        loading = asyncio.create_task(host.registry.get(number))
+        await asyncio.sleep(0)
+        cluster._compare({})
+        with pytest.raises(Moved):
+            await loading
+        assert list(host.registry.tables) == []
+        await asyncio.sleep(WHILE)
+        assert database.leases == {}
+        assert await host.registry.get(number)
+    simulate(test)

@@ -103,6 +103,34 @@ def test_a_table_that_is_loaded_by_two_at_once_is_one(url: str) -> None:
     asyncio.run(run())
 
 
+def test_who_goes_away_while_a_table_is_loaded_takes_it_from_nobody_else(url: str) -> None:
+    async def run() -> None:
+        async with hosting(url) as (host, _):
+            live, _ = await opened(host)
+            host.registry._drop(live)
+            gone, stays = (asyncio.create_task(host.registry.get(live.number)) for _ in range(2))
+            await asyncio.sleep(0)
+            gone.cancel()
+            loaded = await stays
+            assert loaded
+            assert loaded.number == live.number
+    asyncio.run(run())
+
+
+def test_a_table_that_is_being_loaded_at_the_end_is_not_waited_for(url: str) -> None:
+    async def run() -> None:
+        async with hosting(url) as (host, _):
+            live, _ = await opened(host)
+            host.registry._drop(live)
+            loading = asyncio.create_task(host.registry.get(live.number))
+            await asyncio.sleep(0)
+            await host.registry.close()
+            with pytest.raises(asyncio.CancelledError):
+                await loading
+            assert not host.registry.is_loading(live.number)
+    asyncio.run(run())
+
+
 def test_a_capability_is_asked_for_again_after_a_while(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with hosting(url) as (host, _):

@@ -35,16 +35,18 @@ class Cluster:
         """Drop from memory the tables whose leases are not among `held`: others have taken them.
 
         Leases of tables that are not in memory are given up, so that whoever looks for alarms takes these tables; so
-        is the lease of a table that was taken after `held` was read, and was dropped for nothing.
+        is the lease of a table that was taken after `held` was read, and was dropped for nothing. Tables that are being
+        taken or loaded are left to whoever waits for them.
         """
         registry = self._host.registry
+        registry.doubt_loading()
         for live in [live for live in registry.tables if held.get(live.number) != live.fence]:
             TABLES_LOST.inc()
             log.warning("table_lost", number=live.number, version=live.table.version)
             registry.lose(live)
             self._membership.give_up(live.number, live.fence)
         for number, fence in held.items():
-            if not registry.in_memory(number) and not registry.is_loading(number):
+            if not (registry.in_memory(number) or registry.is_loading(number) or self._membership.is_taking(number)):
                 self._membership.give_up(number, fence)
 
     def _look(self, alive: list[Process]) -> None:

@@ -7,6 +7,7 @@ is not encrypted: it belongs into a private network.
 import asyncio
 import contextlib
 import secrets
+import socket
 from collections.abc import Callable
 from typing import cast
 
@@ -17,10 +18,26 @@ WINDOW = 16
 """Messages that one side may send over a channel before the other side has taken some of them."""
 PROVES_S = 5.0
 """Seconds within which the other side proves who it is."""
+SILENCE = 8
+"""Seconds without any answer of the other host after which it has vanished."""
 
 Message = tuple[Kind, bytes]
 Accept = Callable[["Channel", bytes], None]
 """Called with each channel that the other side opens, and with what it says of it."""
+
+
+def notice_silence(connection: socket.socket | None) -> None:
+    """Let the system end a connection whose other host has vanished without a word, after `SILENCE` or a little more.
+
+    Some systems know only a part of these options.
+    """
+    if connection is None or connection.family not in {socket.AF_INET, socket.AF_INET6}:
+        return
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in {"TCP_KEEPIDLE": SILENCE // 2, "TCP_KEEPINTVL": SILENCE // 4, "TCP_KEEPCNT": 2,
+                        "TCP_USER_TIMEOUT": SILENCE * 1000}.items():
+        if option := getattr(socket, name, None):
+            connection.setsockopt(socket.IPPROTO_TCP, option, value)
 
 
 class Lost(Exception):
@@ -118,6 +135,7 @@ class Link(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin: the side that was called speaks first."""
         self._transport = cast("asyncio.Transport", transport)  # that of uvloop is no subclass of it
+        notice_silence(transport.get_extra_info("socket"))
         self._late = asyncio.get_running_loop().call_later(PROVES_S, self.abort)
         if self._accept is not None:
             self.write(Kind.HELLO, 0, self._nonce)

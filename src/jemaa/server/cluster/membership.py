@@ -46,6 +46,10 @@ class Membership:
         self._valid_until = self._steady_since = 0.0
         self._owners: dict[str, Process] = {}
         self._adopted: dict[str, int] = {}
+        self._taking: list[str] = []
+        """The tables that are being taken."""
+        self._absences = 0
+        """How often this process may have counted as dead: what the database said before that is no longer certain."""
         self._given_up: list[tuple[str, int]] = []
         self._renewing: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -61,18 +65,30 @@ class Membership:
     async def hold(self, number: str) -> int | None:
         """Take a table; returns the fencing token, None for a table that doesn't exist.
 
-        Raises `Moved` where another process owns it, or this one ends.
+        Raises `Moved` where another process owns it, this one ends, or this one counted as dead for a while meanwhile.
         """
         if self.leaving:
             raise Moved
         if number in self._adopted:
             return self._adopted.pop(number)
-        holding = await self._leases.hold(number)
+        absences = self._absences
+        self._taking.append(number)
+        try:
+            holding = await self._leases.hold(number)
+        finally:
+            self._taking.remove(number)
         if isinstance(holding, Process):
             self._owners[number] = holding
             raise Moved
         self._owners.pop(number, None)
+        if self._absences != absences:
+            self.give_up(number, holding)
+            raise Moved
         return holding
+
+    def is_taking(self, number: str) -> bool:
+        """Whether `hold` waits for a table."""
+        return number in self._taking
 
     def give_up(self, number: str, fence: int | None) -> None:
         """End the lease of a table with the next beat."""
@@ -130,6 +146,8 @@ class Membership:
         alive = await self._leases.beat(round(LIFETIME * 1_000))
         if late:
             self._steady_since = _now()
+            self._absences += 1
+            self._give_up_adopted()
             hooks.checked(await self._leases.held())
         self._valid_until = max(self._valid_until, began + LIFETIME)
         names = {process.id for process in alive}
@@ -147,16 +165,25 @@ class Membership:
 
         Not just after a pause of the database, or of this process: the others are given the time to beat, too.
         """
-        while self._is_steady() and (fences := await self._leases.adopt(AT_ONCE)):
-            log.info("tables_adopted", count=len(fences))
-            TABLES_ADOPTED.inc(len(fences))
+        while self._is_steady():
+            absences, fences = self._absences, await self._leases.adopt(AT_ONCE)
+            if not fences:
+                return
             self._adopted.update(fences)
             try:
-                assert self._hooks
-                await self._hooks.taken(list(fences))
+                if self._absences == absences:
+                    log.info("tables_adopted", count=len(fences))
+                    TABLES_ADOPTED.inc(len(fences))
+                    assert self._hooks
+                    await self._hooks.taken(list(fences))
             finally:
-                for number in fences:
-                    self.give_up(number, self._adopted.pop(number, None))  # what nobody needs now
+                self._give_up_adopted()  # what nobody needs now
+
+    def _give_up_adopted(self) -> None:
+        """Give up the tables that were taken over and are not needed, or may belong to somebody else by now."""
+        for number, fence in self._adopted.items():
+            self.give_up(number, fence)
+        self._adopted.clear()
 
     def _is_steady(self) -> bool:
         """Whether this process counts as alive, and has done so for a while."""

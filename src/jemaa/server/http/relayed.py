@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from typing import cast
 
 import msgspec
@@ -22,6 +23,7 @@ from litestar.types.asgi_types import WebSocketDisconnectEvent
 from jemaa.server.cluster.frames import AnswerHead, Kind, Opened
 from jemaa.server.cluster.link import Channel, Lost
 from jemaa.server.live.background import BackgroundTasks
+from jemaa.server.store.database import FAILURES
 
 MOVED = 4421
 """The close code of a socket whose table is at another process; it never reaches a client."""
@@ -50,10 +52,14 @@ def scope_of(opened: Opened) -> Scope:
 # --- the process that owns the table ------------------------------------------------------------------------------
 
 class Answering:
-    """Lets an application answer what other processes send."""
+    """Lets an application answer what other processes send, once `sure` has returned.
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    `sure` waits until what is in memory is certain to be this process's own; where the database fails, the application
+    answers all the same, and can't store anything.
+    """
+
+    def __init__(self, app: ASGIApp, sure: Callable[[], Awaitable[None]]) -> None:
+        self._app, self._sure = app, sure
         self._tasks = BackgroundTasks()
 
     def accept(self, channel: Channel, data: bytes) -> None:
@@ -62,6 +68,8 @@ class Answering:
 
     async def _answer(self, channel: Channel, opened: Opened) -> None:
         try:
+            with contextlib.suppress(*FAILURES):
+                await self._sure()
             with contextlib.suppress(Lost):
                 if opened.socket:
                     await self._app(scope_of(opened), _Receiving(channel).socket, _Sending(channel).socket)

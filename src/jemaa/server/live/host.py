@@ -198,5 +198,6 @@ class Host:
         """Cancel all alarms and tasks, and wait until these have ended."""
         for live in self.registry.tables:
             live.cancel_alarm()
+        await self.registry.close()
         await self.tasks.close()
         self.long_answers.close()

@@ -35,6 +35,8 @@ class Registry:
         self._store, self._ownership = store, ownership
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._doubted: set[str] = set()
+        """The tables whose leases may have been lost since they began to be loaded."""
         self._capabilities: dict[str, tuple[LiveTable, bool, float]] = {}
         """Capability -> its table, whether it is the invitation, and when the store said so (`clock.monotonic`)."""
         self._damaged: set[str] = set()
@@ -98,30 +100,47 @@ class Registry:
             self._tables[number].touched = clock.monotonic()
             return self._tables[number]
         if number not in self._loading:
-            self._loading[number] = asyncio.create_task(self._load(number))
-        return await self._loading[number]
+            task = self._loading[number] = asyncio.create_task(self._load(number))
+            task.add_done_callback(lambda _: self._end_loading(number))
+        return await asyncio.shield(self._loading[number])  # others may wait for it, too
 
     def is_loading(self, number: str) -> bool:
         """Whether the table with this number is on its way into memory."""
         return number in self._loading
 
+    def doubt_loading(self) -> None:
+        """Let whoever waits for a table that is being loaded get `Moved`: its lease may have been lost meanwhile."""
+        self._doubted.update(self._loading)
+
     async def _load(self, number: str) -> LiveTable | None:
+        fence = await self._ownership.hold(number)  # first, so that nobody else writes after we have read
+        table = await self._held(number, fence)
+        if table is None:
+            return None
+        live = self.add(table, fence)
+        for hook in self._loaded:
+            hook(live)
+        return live
+
+    def _end_loading(self, number: str) -> None:
+        del self._loading[number]
+        self._doubted.discard(number)
+
+    async def _held(self, number: str, fence: int | None) -> Table | None:
+        """The table as the store has it, read under a lease, which is given up where there is nothing to own.
+
+        Raises `Moved` where the lease may have been lost meanwhile.
+        """
+        table = None
         try:
-            fence = await self._ownership.hold(number)  # first, so that nobody else writes after we have read
-            try:
-                table = await self._stored(number)
-            except FAILURES:  # whoever looks for alarms takes it then
-                self._ownership.give_up(number, fence)
-                raise
-            if table is None:
-                self._ownership.give_up(number, fence)
-                return None
-            live = self.add(table, fence)
-            for hook in self._loaded:
-                hook(live)
-            return live
+            table = await self._stored(number)
+            if number in self._doubted:
+                table = None
+                raise Moved
+            return table
         finally:
-            del self._loading[number]
+            if table is None:  # where reading failed, whoever looks for alarms takes it then
+                self._ownership.give_up(number, fence)
 
     async def _stored(self, number: str) -> Table | None:
         """The table as the store has it; None if there is none, or it is damaged."""
@@ -185,6 +204,13 @@ class Registry:
                 live.cancel_alarm()  # the database has it, and whoever looks for alarms loads the table again
                 self._drop(live)
                 self._ownership.give_up(live.number, live.fence)
+
+    async def close(self) -> None:
+        """Cancel what is being loaded, and wait until that has ended."""
+        loading = list(self._loading.values())
+        for task in loading:
+            task.cancel()
+        await asyncio.gather(*loading, return_exceptions=True)
 
     def _drop(self, live: LiveTable) -> None:
         if self._tables.get(live.number) is live:
