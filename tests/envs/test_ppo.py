@@ -31,7 +31,7 @@ def test_it_learns_to_beat_random(ppo: ModuleType) -> None:
     for _ in range(25):
         learner.update()
     after = ppo.win_share(learner.policy(), learner.game, "random", 1000)
-    assert after > max(0.6, before + 0.08), f"from {before:.1%} to {after:.1%}"
+    assert after > max(0.53, before + 0.1), f"from {before:.1%} to {after:.1%}"
 
 
 def test_a_run_that_was_interrupted_gives_the_same_policy(ppo: ModuleType, tmp_path: Path) -> None:
