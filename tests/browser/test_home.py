@@ -190,3 +190,6 @@ def test_bots_at_public_tables_go_by_their_names(visit: Visit) -> None:
     expect(watch.get_by_role("link", name="Ada, Youssef, Salma")).to_be_visible()
     page.get_by_role("banner").get_by_role("combobox").select_option("ar")
     expect(page.get_by_role("link", name=re.compile("Ada, يوسف, سلمى"))).to_be_visible()
+    resign(host)  # whatever is public is on everybody's home page
+    page.reload()
+    expect(page.get_by_role("link", name=re.compile("Ada, يوسف, سلمى"))).to_have_count(0)
