@@ -13,6 +13,7 @@ from jemaa import bots, review
 from jemaa.lessons.catalogue import LESSONS
 from jemaa.lessons.playing import lesson_update
 from jemaa.review.depth import depth
+from jemaa.service.importing import imported
 from jemaa.service.local_table import HOUSE, PREFIX, VIEWER, Journals, LocalTable, now
 from jemaa.service.offered import game_infos
 from jemaa.service.replaying import replayed
@@ -59,11 +60,12 @@ class LocalTables:
         self._jobs: set[asyncio.Task[None]] = set()
         routes: dict[str, Answer] = {
             "GET lobby": self._lobby, "POST tables": self._open, "POST my-tables": self._my_tables,
-            "POST replay": self._replay_record, r"GET lessons/(?P<game>\w+)/(?P<step>\d+)": self._lesson,
+            "POST replay": self._replay_record, "POST records": self._import,
+            r"GET lessons/(?P<game>\w+)/(?P<step>\d+)": self._lesson,
             "GET tables/(?P<key>[^/]+)": self._see, "POST tables/(?P<key>[^/]+)/commands": self._command,
             "GET tables/(?P<key>[^/]+)/replay": self._replay, "GET tables/(?P<key>[^/]+)/export": self._export,
-            "GET tables/(?P<key>[^/]+)/log": self._log, "GET tables/(?P<key>[^/]+)/review": self._review,
-            "POST tables/(?P<key>[^/]+)/review": self._ask_review,
+            "GET tables/(?P<key>[^/]+)/picture": self._picture, "GET tables/(?P<key>[^/]+)/log": self._log,
+            "GET tables/(?P<key>[^/]+)/review": self._review, "POST tables/(?P<key>[^/]+)/review": self._ask_review,
         }
         self._routes = [(re.compile(pattern), answer) for pattern, answer in routes.items()]
 
@@ -110,6 +112,14 @@ class LocalTables:
     async def _replay_record(self, body: bytes, **_: object) -> Replay:
         return replayed(body)
 
+    async def _import(self, body: bytes, **_: object) -> OpenedTable:
+        """The table of the game in a file: a new one, unless this game is here already."""
+        opening, lines = imported(body, now())
+        if not await self._journals.append(opening, lines):
+            key = await self._journals.find(opening.number)
+            opening = (await self.table(key)).table.opening if key else opening
+        return OpenedTable(opening.invite, opening.watch)
+
     async def _lesson(self, game: str, step: str, query: dict[str, list[str]], **_: object) -> LessonUpdate:
         if game not in LESSONS:
             raise Refusal("no-such-game", game=game)
@@ -128,6 +138,11 @@ class LocalTables:
 
     async def _export(self, key: str, **_: object) -> Export:
         return export((await self.table(key)).table)
+
+    async def _picture(self, key: str, **_: object) -> str:
+        """The position as a picture in SVG."""
+        state = (await self.table(key)).table.state
+        return state.game.type.svg(state.row)
 
     async def _log(self, key: str, query: dict[str, list[str]], **_: object) -> Log:
         journal = await self._journals.load(key)
