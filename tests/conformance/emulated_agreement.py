@@ -1,8 +1,10 @@
 """Compares libraries of compiled rules for other platforms with Numba: `make native-agree ARGS="--on linux-aarch64"`.
 
 A small C program (`play_out.c`) plays random games of each kind of table by the library, under an emulator, and all
-results must be those of Numba, byte for byte. ARM needs `qemu-aarch64` and the C library for ARM (on Debian: apt
-install qemu-user libc6-arm64-cross), Windows needs Wine (apt install wine64). Zig compiles the program (make builder).
+results must be those of Numba, byte for byte. Then everything else that `native_agreement` compares, level5's searches
+among it, is run with each call sent to the library (`emulated_calls.py`). ARM needs `qemu-aarch64` and the C library
+for ARM (on Debian: apt install qemu-user libc6-arm64-cross), Windows needs Wine (apt install wine64). Zig compiles the
+programs (make builder).
 """
 
 import hashlib
@@ -11,7 +13,7 @@ import struct
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import IO
@@ -25,6 +27,7 @@ from tools.native.platforms import PLATFORMS
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = Path(__file__).with_name("play_out.c")
+CALLS_PROGRAM = Path(__file__).with_name("emulated_calls.c")
 EMULATORS: Mapping[str, Sequence[Sequence[str]]] = MappingProxyType({
     "linux-x86_64": [["env"]],
     "linux-aarch64": [["qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"],
@@ -34,9 +37,11 @@ EMULATORS: Mapping[str, Sequence[Sequence[str]]] = MappingProxyType({
 """Platform -> the commands that may run its programs here, the first that is there is taken."""
 
 
-def count_differing(platforms: Sequence[str], games: int, libraries: Path | None) -> int:
+def count_differing(platforms: Sequence[str], games: int, libraries: Path | None,
+                    others: Callable[[str, Path], int]) -> int:
     """Compare the libraries of some platforms with Numba; prints a line a table, and returns how many differ.
 
+    `others` compares the rest for a platform and the folder of its library, and returns how much of it differs.
     `libraries` is a folder in which `tools.native` has built them; None builds them now.
     """
     emulators = {name: emulator(name) for name in platforms}
@@ -45,7 +50,29 @@ def count_differing(platforms: Sequence[str], games: int, libraries: Path | None
         if libraries is None:
             build = [sys.executable, "-m", "tools.native", *platforms, "--out", str(folder)]
             subprocess.run(build, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-        return sum(not same for name in platforms for same in compared(name, emulators[name], folder / name, games))
+        return sum(sum(not same for same in compared(name, emulators[name], folder / name, games))
+                   + others(name, folder.absolute() / name) for name in platforms)
+
+
+def found_by(platform: str, folder: Path, sizes: Sequence[str], environment: Mapping[str, str]) -> list[str]:
+    """The lines of `native_agreement.report`, every call of which runs in the library in a folder.
+
+    `environment` is that of a process which runs by this machine's library.
+    """
+    (folder / "calls.h").write_text(calls_header(environment))
+    program = compiled(platform, folder, CALLS_PROGRAM)
+    place = folder / f"jemaa{PLATFORMS[platform].ending}"
+    library = f"Z:{place}" if place.suffix == ".dll" else str(place)
+    command = [sys.executable, "-m", "tests.conformance.emulated_calls", *sizes, "--", *emulator(platform),
+               str(program), library]
+    return subprocess.run(command, env=environment, cwd=ROOT, check=True, text=True,
+                          stdout=subprocess.PIPE).stdout.splitlines()
+
+
+def calls_header(environment: Mapping[str, str]) -> str:
+    """The text of `calls.h`, as a process with this environment writes it."""
+    return subprocess.run([sys.executable, "-m", "tests.conformance.emulated_calls", "--header"], env=environment,
+                          cwd=ROOT, check=True, text=True, stdout=subprocess.PIPE).stdout
 
 
 def emulator(platform: str) -> Sequence[str]:
@@ -72,13 +99,13 @@ def compared(platform: str, emulator: Sequence[str], folder: Path, games: int) -
             yield same
 
 
-def compiled(platform: str, folder: Path) -> Path:
-    """The program for a platform, compiled into the folder of its library."""
+def compiled(platform: str, folder: Path, source: Path = PROGRAM) -> Path:
+    """A program for a platform, compiled into the folder of its library."""
     kind = PLATFORMS[platform]
-    program = folder / ("play_out.exe" if kind.ending == ".dll" else "play_out")
+    program = folder / (f"{source.stem}.exe" if kind.ending == ".dll" else source.stem)
     libraries = [] if kind.ending == ".dll" else ["-ldl"]
-    subprocess.run([sys.executable, "-m", "ziglang", "cc", "-O2", "-target", kind.linker, "-o", str(program),
-                    str(PROGRAM), *libraries], check=True)
+    subprocess.run([sys.executable, "-m", "ziglang", "cc", "-O2", "-target", kind.linker, "-I", str(folder),
+                    "-o", str(program), str(source), *libraries], check=True)
     return program
 
 

@@ -27,13 +27,15 @@ from jemaa.core.loops import play_out, play_random
 from jemaa.core.perft import count
 from jemaa.core.row import dump, ints, load
 from jemaa.games import SHIPPED, from_text
-from tests.conformance.emulated_agreement import EMULATORS, count_differing
+from tests.conformance.emulated_agreement import EMULATORS, count_differing, found_by
 from tests.played import walk
 from tests.tables import tables, title
 
 ROOT = Path(__file__).resolve().parents[2]
 PERFT = ROOT / "tests" / "data" / "perft.json"
 CHOOSERS = ("random", "greedy", "heuristic", "level1", "level2", "level3", "level4")
+FEW = 10
+"""Random games of each kind of table that are played call by call under an emulator, beside those of `play_out.c`."""
 ONE_LOOK = Plan(simulations=1, nodes=2048)
 FLAT_EVERY = 10
 """Each tenth position is also tried by the bot that plays random games."""
@@ -46,28 +48,37 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=1_000_000, help="The largest golden count.")
     parser.add_argument("--here", action="store_true", help="Only write what this process finds.")
     parser.add_argument("--on", nargs="+", default=[], metavar="PLATFORM", choices=list(EMULATORS),
-                        help="Instead compare the random games of other platforms' libraries, under an emulator: "
+                        help="Instead compare other platforms' libraries, under an emulator: "
                              f"{', '.join(EMULATORS)}.")
     parser.add_argument("--libraries", type=Path, metavar="FOLDER",
                         help="With --on: where `python -m tools.native all --out FOLDER` has built them.")
     options = parser.parse_args()
-    if options.on:
-        sys.exit(min(1, count_differing(options.on, options.games, options.libraries)))
     if options.here:
         for line in report(options.games, options.positions, options.most):
             sys.stdout.write(f"{line}\n")
         return
     from tests.native_library import native_environment  # noqa: PLC0415  # a library has no builder
 
-    sizes = [f"--{name}={getattr(options, name)}" for name in ("games", "positions", "most")]
-    by_numba = found({**os.environ, "JEMAA_ENGINE": "numba"}, sizes)
-    by_library = found(native_environment(), sizes)
-    differing = [pair for pair in zip(by_numba, by_library, strict=True) if pair[0] != pair[1]]
-    for one, other in differing[:10]:
-        sys.stdout.write(f"Numba:   {one}\nlibrary: {other}\n")
-    sys.stdout.write(f"{len(by_numba)} lines, {len(differing)} differ: {options.games} games of each kind of table, "
-                     f"{options.positions} positions of each game\n")
-    sys.exit(1 if differing else 0)
+    here, sizes = native_environment(), [f"--positions={options.positions}", f"--most={options.most}"]
+    if options.on:
+        few = [f"--games={FEW}", *sizes]
+        wanted = found({**os.environ, "JEMAA_ENGINE": "numba"}, few)
+        sys.exit(min(1, count_differing(
+            options.on, options.games, options.libraries,
+            lambda name, folder: differing(wanted, found_by(name, folder, few, here), name))))
+    sizes = [f"--games={options.games}", *sizes]
+    wanted = found({**os.environ, "JEMAA_ENGINE": "numba"}, sizes)
+    sys.exit(min(1, differing(wanted, found(here, sizes), "library")))
+
+
+def differing(by_numba: list[str], by_library: list[str], name: str) -> int:
+    """How many lines differ; prints the first of them and their number."""
+    pairs = [pair for pair in zip(by_numba, by_library, strict=True) if pair[0] != pair[1]]
+    for one, other in pairs[:10]:
+        sys.stdout.write(f"Numba: {one}\n{name}: {other}\n")
+    sys.stdout.write(f"{name}: {len(by_numba)} lines of games, counts and searches, {len(pairs)} differ\n")
+    sys.stdout.flush()
+    return len(pairs)
 
 
 def found(environment: Mapping[str, str], sizes: list[str]) -> list[str]:

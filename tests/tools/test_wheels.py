@@ -125,9 +125,10 @@ def test_the_compiler_of_this_machine_links_for_no_other(monkeypatch: pytest.Mon
 
 def test_a_linker_is_told_one_moment_so_that_two_builds_are_the_same(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[dict[str, str]] = []
-    monkeypatch.setattr(subprocess, "run", lambda *_, env, **__: told.append(env))
+    told: list[tuple[list[str], dict[str, str]]] = []
+    monkeypatch.setattr(subprocess, "run", lambda words, *, env, **_: told.append((words, env)))
     for name in PLATFORMS:
         linker.link(tmp_path / "jemaa.o", tmp_path / "jemaa", name)
-    assert {each["SOURCE_DATE_EPOCH"] for each in told} == {linker.MOMENT}
+    assert {each["SOURCE_DATE_EPOCH"] for _, each in told} == {linker.MOMENT}
+    assert {words[words.index("-o") + 1] for words, _ in told} == {"jemaa"}, "no folder, which macOS's would name"
     assert len(told) == len(PLATFORMS)

@@ -31,7 +31,8 @@ def object_file(texts: Iterable[str], names: Sequence[str], metadata: bytes | No
     Python go, because nothing calls them.
     """
     machine = llvm.Target.from_triple(platform.triple).create_target_machine(
-        cpu=platform.processor, features=platform.features, opt=3, reloc="static" if platform == MODULE else "pic")
+        cpu=platform.processor, features=platform.features, opt=3, codemodel=platform.code_model,
+        reloc="static" if platform == MODULE else "pic")
     target = platform.triple, str(machine.target_data)
     module = llvm.parse_assembly(_module(metadata, *target))
     for text in texts:

@@ -27,9 +27,10 @@ def link(objects: Path, target: Path, name: str) -> None:
     """Link a library for a platform, without anything that its loader does not need; raises an error where it fails.
 
     A library that this machine's compiler links may need a newer C library than the tag of the platform's wheels says.
+    The file is named to the linker without its folder: a library for macOS has that name in itself.
     """
     platform = PLATFORMS[name]
     zig = [sys.executable, "-m", "ziglang", "cc", "-target", platform.linker]
     command = zig if find_spec("ziglang") else [COMPILER]
-    subprocess.run([*command, "-shared", "-s", "-o", str(target), str(objects), *platform.libraries], check=True,
+    subprocess.run([*command, "-shared", "-s", "-o", target.name, str(objects), *platform.libraries], check=True,
                    cwd=target.parent, env={**os.environ, "SOURCE_DATE_EPOCH": MOMENT})

@@ -16,6 +16,7 @@ class Platform:
     tag:       the platform tag of a wheel.
     libraries: what is linked besides.
     features:  what the processor can do beyond the least one, in LLVM's words.
+    code_model: how far apart code and numbers may lie, in llvmlite's words.
     """
 
     triple: str
@@ -25,6 +26,7 @@ class Platform:
     tag: str
     libraries: tuple[str, ...] = ()
     features: str = ""
+    code_model: str = "jitdefault"
 
 
 WEB_FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"
@@ -35,7 +37,7 @@ PLATFORMS = {
     "linux-aarch64": Platform("aarch64-unknown-linux-gnu", "generic", "aarch64-linux-gnu.2.17", ".so",
                               "manylinux_2_17_aarch64.manylinux2014_aarch64", ("-lm",)),
     "macos-arm64": Platform("arm64-apple-macosx11.0.0", "apple-m1", "aarch64-macos.11.0", ".dylib",
-                            "macosx_11_0_arm64"),
+                            "macosx_11_0_arm64", code_model="small"),  # decision 45
     "windows-x86_64": Platform("x86_64-pc-windows-gnu", "x86-64-v2", "x86_64-windows-gnu", ".dll", "win_amd64"),
 }
 PYODIDE = Platform("wasm32-unknown-emscripten", "generic", "", ".so", "", features=WEB_FEATURES)
