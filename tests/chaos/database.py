@@ -412,10 +412,16 @@ class Database:
         return {number: lease.fence for number, lease in self.leases.items() if lease.process == peer.id}
 
     async def release(self, fences: Collection[tuple[str, int]]) -> None:
-        await self.sync()
-        for number, fence in fences:
-            if number in self.leases and self.leases[number].fence == fence:
-                del self.leases[number]
+        session = self.begin(self.process)
+        try:
+            for number, _ in sorted(fences):  # whoever writes under a lease keeps it until the end of the transaction
+                await self.lock(session, ("lease", number), shared=False)
+            await self.sync()
+            for number, fence in fences:
+                if number in self.leases and self.leases[number].fence == fence:
+                    del self.leases[number]
+        finally:
+            self._end(session)
 
     async def hand_over(self, peer: Peer) -> None:
         await self.sync()

@@ -98,7 +98,7 @@ class Leases:
         A lease that has another fencing token by now stays.
         """
         async with self._engine.begin() as connection:
-            await connection.execute(RELEASE, [{"number": number, "fence": fence} for number, fence in fences])
+            await connection.execute(RELEASE, [{"number": number, "fence": fence} for number, fence in sorted(fences)])
 
     async def hand_over(self) -> None:
         """Give up all tables of this process, so that others adopt them at once, and count it as dead."""
