@@ -1,5 +1,6 @@
 /** Questions to the server that have one answer. */
 import type { Command, Export, Invitation, LessonUpdate, Lobby, Log, Message, MyTables, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, ReviewState, SigningKeys, Subscribed, Subscriptions, TableUpdate, Webhook } from './wire'
+import type { AnalysedPosition, Analysis, AskPosition, AskSearch, OpenedSource } from './wire_analysis'
 import type { Fairness } from './wire_fairness'
 import { isLocal } from './played_here'
 
@@ -57,6 +58,9 @@ export const askReview = (key: string) => ask<ReviewState>(`tables/${key}/review
 export const read = (record: string) => ask<Replay>('replay', record)
 export const lessonStep = (game: string, step: number, choices: string[]) =>
   ask<LessonUpdate>(`lessons/${game}/${step}?${new URLSearchParams(choices.map((choice) => ['choice', choice]))}`)
+export const openSource = (source: string, here: boolean) => ask<OpenedSource>('analysis/open', source, here)
+export const analysedPosition = (position: AskPosition, here: boolean) => ask<AnalysedPosition>('analysis/position', position, here)
+export const analysis = (search: AskSearch, here: boolean) => ask<Analysis>('analysis/search', search, here)
 export const fairness = () => ask<Fairness>('fairness')
 export const exported = (key: string) => ask<Export>(`tables/${key}/export`)
 export const signingKeys = () => ask<SigningKeys>('signing-keys')
