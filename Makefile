@@ -4,7 +4,7 @@ WORKERS ?= 2
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play player page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder calibration lighthouse screenshots lock floods soak killed chaos forgeries mutants interrupt native native-agree builder wheels wheel-check beside release-check footprint install clean
+.PHONY: help play player page terminal test check lint browser bench bench-quick golden agree aria fit signature ladder calibration lighthouse screenshots lock floods soak killed chaos forgeries mutants interrupt native native-agree builder offline-wheel offline-check wasm-agree wasm-bench site wheels wheel-check beside release-check footprint install clean
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -91,11 +91,27 @@ native: install  ## Compile the rules ahead of time into a library of this check
 native-agree: install  ## Compare the library of this machine with Numba: 100,000 random games of each kind of table, 200 searches a game; minutes
 	@$(BIN)/python -m tests.conformance.native_agreement $(ARGS)
 
+wasm-agree: builder browser  ## Compare WebAssembly in Node and Chromium with Numba: 100,000 random games of each kind of table, 200 searches a game; minutes
+	@$(BIN)/python -m tests.wasm.agreement $(ARGS)
+
+wasm-bench: page browser offline  ## Measure: WebAssembly beside native code, and playing without a server; into benchmarks/results.md
+	@$(BIN)/python -m benchmarks.wasm $(ARGS)
+
 wasm: builder  ## Compile the rules to WebAssembly: a module a game, and a library for Python in the browser; a minute
 	@$(BIN)/python -m tools.wasm $(ARGS)
 
 offline: builder  ## Build what the page needs to play without a server; a minute, needs the network the first time
 	@$(BIN)/python -m tools.offline $(ARGS)
+
+offline-wheel: builder  ## Build the wheel of jemaa-offline, with what the page needs to play without a server; into dist, checked
+	@$(BIN)/python -m tools.offline.wheel $(ARGS)
+
+offline-check: page browser site  ## Test WebAssembly, playing without a server and the site, and install jemaa[offline] and use it; minutes, needs the network
+	@CI=1 JEMAA_TEST_SKIP_NOTHING=1 $(BIN)/python -m pytest -n $(WORKERS) tests/wasm tests/browser/test_offline.py tests/browser/test_site.py
+	@$(BIN)/python -m tools.wheel_check offline
+
+site: page offline  ## Build one folder of static files for any host: the page without a server, guides, rules, Python interface; minutes, needs the network the first time
+	@$(BIN)/python -m tools.site $(ARGS)
 
 wheels: builder  ## Build a wheel for each platform that has a library, and one without; minutes; into dist, checked
 	@$(BIN)/python -m tools.page
@@ -129,5 +145,5 @@ builder:  ## .venv with what builds wheels for every platform, on top; 411 MB
 	@$(PYTHON) tools/install.py wheels
 
 clean:  ## Drop .venv and all caches of this folder
-	rm -rf .venv .release .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules tools/*/node_modules src/jemaa/web_dist
+	rm -rf .venv .release .site .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules tools/*/node_modules src/jemaa/web_dist offline/built offline/src/jemaa_offline/files
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -14,12 +14,15 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from benchmarks import engine, peers, search
+from benchmarks import engine, peers, search, wasm
 from benchmarks.chart import chart
+from tools import footprint
 from tools.footprint import section, with_section
 
 HERE = Path(__file__).parent
 STORED = HERE / "results.json"
+ELSEWHERE = (footprint.HEADING, wasm.HEADING)
+"""The sections of results.md that other commands measure."""
 TOLERATED = 0.75
 """A ratio may fall to this part of what it was before that counts as a regression: machines differ, and are busy."""
 
@@ -39,8 +42,9 @@ def main() -> None:
     found, searched, grown = engine.measure(), search.measure(), engine.growth()
     others = [] if given.no_peers else peers.measure(core)
     text = page(found, searched, grown, others)
-    if kept := section((HERE / "results.md").read_text(encoding="utf-8")):
-        text = with_section(text, kept)  # make footprint measures that
+    before = (HERE / "results.md").read_text(encoding="utf-8")
+    for kept in filter(None, (section(before, heading) for heading in ELSEWHERE)):
+        text = with_section(text, kept)
     print(text)
     if not given.no_write:
         (HERE / "results.md").write_text(text, encoding="utf-8")

@@ -250,3 +250,10 @@ def test_every_reason_against_a_cell_has_words(name: str, players: int, expected
 
 def test_every_code_of_a_refusal_has_words() -> None:
     assert sorted({f"refused-{code}" for code in get_args(RefusalCode)} - messages("en").keys()) == []
+
+
+def test_every_link_works_on_a_static_host() -> None:
+    """There the paths of the page are fragments (`lib/base.ts`)."""
+    fixed = re.compile(r"""href=(["'`]/|\{["'`]/)|scriptAddress\(["'`]/|fetch\(["'`]/(?!api/)""")
+    sources = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert [path.name for path in sources if fixed.search(path.read_text())] == []

@@ -236,15 +236,15 @@ def shown(memory: Memory) -> str:
     return f"{memory.serving:.0f} ({memory.together:.0f})"
 
 
-def section(text: str) -> str:
-    """The section of a page with results that `make footprint` wrote; "" if it has none."""
-    found = re.search(rf"^{HEADING}\n.*?(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+def section(text: str, heading: str = HEADING) -> str:
+    """The section of a page with results below a heading, that of `make footprint`; "" if it has none."""
+    found = re.search(rf"^{heading}\n.*?(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
     return found[0] if found else ""
 
 
 def with_section(text: str, wanted: str) -> str:
-    """The page with this section in the place of the last one, or at its end."""
-    before = section(text)
+    """The page with this section, which begins with its heading, in the place of the last one, or at its end."""
+    before = section(text, wanted.partition("\n")[0])
     return text.replace(before, wanted + "\n" * before.endswith("\n\n")) if before else f"{text.rstrip()}\n\n{wanted}"
 
 

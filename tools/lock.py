@@ -11,8 +11,8 @@ from pathlib import Path
 from packaging.dependency_groups import resolve_dependency_groups
 
 ROOT = Path(__file__).resolve().parent.parent
-ELSEWHERE = {"gpu"}
-"""Extras that are not for every machine: they bring the libraries of a CUDA version."""
+ELSEWHERE = {"gpu", "offline"}
+"""Extras that no checkout installs: the libraries of a CUDA version, and files that a checkout builds by itself."""
 PLAYERS = ["jit", "server"]
 """Extras of whoever plays from a checkout: rules compiled here, as there is no library, and tables in the browser."""
 HEAD = "# The exact versions that the tests run with. Written by `make lock`; don't edit.\n"

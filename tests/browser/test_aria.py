@@ -93,7 +93,9 @@ def test_a_new_table(visit: Visit, game: str) -> None:
 def test_the_waiting_room(visit: Visit, game: str) -> None:
     seating = Seating(game)
     seating.sit("ann", "A")
-    check(at_table(visit, seating, ".waiting"), f"waiting-{game}")
+    page = at_table(visit, seating, ".waiting")
+    page.get_by_text("Watch link").wait_for()  # loaded by itself, the last part
+    check(page, f"waiting-{game}")
 
 
 def lays(seating: Seating) -> bool:

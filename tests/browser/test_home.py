@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import click_on, my_turn, open_table, quick_start, resign
@@ -92,6 +92,29 @@ def test_own_turns_come_first_then_the_shortest_time_and_finished_games_apart(vi
     assert page.evaluate("window.badges.at(-1)") == 3
     page.get_by_role("banner").get_by_role("combobox").select_option("ar")
     expect(page.locator(".waits bdi").first).to_have_text(re.compile("يوسف"))
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_nothing_of_the_games_moves_when_the_server_has_told_of_one_s_tables(visit: Visit, *, waits: bool) -> None:
+    page = visit("/watch", viewport={"width": 412, "height": 823})
+    knows(page, table := table_at("one", actor="A" if waits else "B"))
+    asked: list[Route] = []
+    page.route("**/api/my-tables", lambda route: asked.append(route))  # noqa: PLW0108  # Playwright marks the function
+    home(page)
+    way = page.get_by_role("button", name="My tables")
+    expect(way).to_be_visible()
+    games = page.locator(".games").bounding_box()
+    while not asked:
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+    for each in asked:
+        each.fulfill(json={"tables": [table]})
+    expect(mine(page).get_by_role("listitem")).to_have_count(1)
+    expect(page.get_by_role("link", name=NEXT)).to_have_count(int(waits))
+    assert page.locator(".games").bounding_box() == games
+    if not waits:
+        way.press("Enter")
+        expect(page.get_by_role("heading", name="My tables")).to_be_focused()
+        expect(page.get_by_role("heading", name="My tables")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS.keys())

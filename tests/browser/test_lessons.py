@@ -91,6 +91,24 @@ def test_a_lesson_without_a_mouse(visit: Visit, game: str) -> None:
     expect(button(page, "Play against one bot")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (390, 844)], ids=str)
+@pytest.mark.parametrize("game", list(LESSONS))
+def test_a_phone_shows_the_sentence_the_board_and_all_answers_together(
+        visit: Visit, game: str, size: tuple[int, int]) -> None:
+    width, height = size
+    page = begin(visit, game, viewport={"width": width, "height": height}, has_touch=True)
+    for number in range(1, len(LESSONS[game].steps) + 1):
+        at_step(page, number)
+        page.locator(".prompt.mine").wait_for()
+        for language in ("de", "en") if width > 320 else ("en",):  # the smallest scrolls long sentences in their box
+            page.evaluate(SPEAK, language)
+            expect(page.locator(SENTENCE)).to_be_in_viewport(ratio=1)
+        for answer in page.locator(".prompt [data-choice]").all():
+            expect(answer).to_be_in_viewport(ratio=1)
+        expect(page.locator(".market .board")).to_be_in_viewport(ratio=0.99)
+        button(page, "Skip").click()
+
+
 def test_a_wrong_try_is_named_by_its_rule_and_another_one_may_follow(visit: Visit) -> None:
     page = begin(visit, "marrakech")
     for choice in ("ahead", "left"):

@@ -27,6 +27,10 @@ def heading(page: Page) -> int:
     return int(found[1]) % 360
 
 
+WRITTEN = "(all) => all.map((each) => getComputedStyle(each).direction)"
+"""The direction of writing of each answer, whatever the order in which the answers stand."""
+
+
 def arrows(page: Page) -> list[tuple[str, int]]:
     """Each answer and the direction of its arrow, from left to right on the screen."""
     found = page.locator(".prompt [data-choice]").evaluate_all(
@@ -58,6 +62,7 @@ def test_arrows_point_and_stand_as_on_the_board(visit: Visit, settings: dict[str
         assert dict(shown) == {turn: (heading(page) + by) % 360 for turn, by in TURNS.items()}
         order = [{270: 0, 0: 1, 180: 1, 90: 2}[degrees] for _, degrees in shown]
         assert order == sorted(order)
+        assert set(page.locator(".prompt [data-choice]").evaluate_all(WRITTEN)) == {"rtl" if language else "ltr"}
         page.locator(QUESTION).click()
         expect(page.locator(QUESTION)).to_have_count(0)
 

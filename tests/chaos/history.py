@@ -258,7 +258,7 @@ class History:
 
     async def _crash_database(self, _server: Server, seconds: float) -> None:
         if not self.shared:
-            return
+            return  # a file has no process of its own
         with self._trouble():
             if self.database.process.alive:
                 self.database.crash()
@@ -266,6 +266,8 @@ class History:
                 self.database.boot()
 
     async def _disconnect(self, server: Server, seconds: float) -> None:
+        if not self.shared:
+            return  # a file has no connection by which a write goes on after its error was told
         with self._trouble():
             for _ in range(3):
                 self.database.disconnect(server.process)

@@ -70,7 +70,7 @@ def test_every_command_is_completed() -> None:
     (["rules", "marrakech", "--lang", "zh"], ["plain,zh-Hans", "plain,zh-Hant"]),
     (["db", "ex"], ["plain,export"]),
     (["db", "export", "--w"], ["plain,--whole"]),
-    (["serve", "--no"], ["plain,--no-open"]),
+    (["serve", "--no"], ["plain,--no-offline", "plain,--no-open"]),
     (["draw", "ga"], ["file,ga"]),
     (["arena", "--resume", "ga"], ["dir,ga"]),
     (["nothing", "ga"], [""]),

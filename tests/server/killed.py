@@ -87,6 +87,10 @@ class World:
     """Seconds that the answer to a command has taken at most."""
     behind: float = 0.0
     """Seconds at most from the answer to a command until the socket of somebody who watches had it, too."""
+    late: float = 0.0
+    """The same, or from the last kill, whichever came later."""
+    last_kill: float = 0.0
+    """When something was killed last, by `time.monotonic`."""
     killed_at: list[int] = field(default_factory=list)
     """Milliseconds since 1970 of each kill."""
     sent: asyncio.Event = field(default_factory=asyncio.Event)
@@ -307,7 +311,9 @@ class Onlooker:
         """A newer version of the table is here."""
         self.seen = max(self.seen, version)
         while self.expected and self.expected[0][0] <= version:
-            self.world.behind = max(self.world.behind, time.monotonic() - self.expected.popleft()[1])
+            acknowledged = self.expected.popleft()[1]
+            self.world.behind = max(self.world.behind, time.monotonic() - acknowledged)
+            self.world.late = max(self.world.late, time.monotonic() - max(acknowledged, self.world.last_kill))
 
     def cut(self) -> None:
         """The line is down."""
@@ -331,12 +337,14 @@ async def kill_all(world: World, kills: int, chance: random.Random) -> None:
         else:
             await asyncio.sleep(chance.uniform(0, LONGEST_PAUSE))
         world.killed_at.append(time.time_ns() // 1_000_000)
+        world.last_kill = time.monotonic()
         if world.cluster and not chance.randrange(SERVERS_A_DATABASE):
             await asyncio.to_thread(restart, world.cluster)
         else:
             victim = chance.choice(world.servers)
             victim.kill()
             world.killed_at[-1] = time.time_ns() // 1_000_000
+            world.last_kill = time.monotonic()
             await asyncio.to_thread(victim.start)
             if len(world.servers) > 1:
                 await answering(victim)  # one that starts while its database is killed gives up, and nobody restarts it
@@ -392,6 +400,8 @@ class Found:
     """Seconds that the answer to a command has taken at most."""
     behind: float = 0.0
     """Seconds at most from the answer to a command until those who watch had it."""
+    late: float = 0.0
+    """The same, or from the last kill, whichever came later."""
 
 
 Journals = dict[str, tuple[Opening, list[Written]]]
@@ -472,7 +482,7 @@ def run(folder: Path, kills: int, people: int, seed: int, servers: int = 1, data
     numbers = [number for person in everybody for number in person.openings]
     answered = [each for person in everybody for each in person.answered]
     found = audit(answered, asyncio.run(journals(server.database, numbers)), world.killed_at)
-    found.longest, found.behind = world.longest, world.behind
+    found.longest, found.behind, found.late = world.longest, world.behind, world.late
     found.lost += sum(person.went_back for person in everybody)
     return found
 
@@ -493,7 +503,8 @@ def main() -> int:
     say(f"{wanted.kills} kills, {wanted.people} people, {found.games} games, {found.finished} of them finished\n")
     say(f"{found.acknowledged} commands acknowledged; {found.cut_off} stored before a kill and answered after it\n")
     say(f"the longest wait for an answer: {found.longest:.1f} s\n")
-    say(f"the longest time until who watched had what was acknowledged: {found.behind:.1f} s\n")
+    say(f"the longest time until who watched had what was acknowledged: {found.behind:.1f} s, "
+        f"{found.late:.1f} s after the last kill\n")
     say(f"acknowledged and lost: {found.lost}; applied twice: {found.twice}\n")
     return int(found.lost + found.twice > 0)
 

@@ -38,7 +38,7 @@ class Server:
     def start(self) -> None:
         words = [sys.executable, "-m", "jemaa", "serve", "--no-open", "--port", str(self.port),
                  "--database", self.database, "--workers", "1", "--rate", "100000", "--tables", "100000",
-                 "--sockets", "100000",
+                 "--sockets", "100000", "--no-offline",
                  "--review", "0", *self.more]
         self._log = (self.folder / f"log-{os.urandom(4).hex()}").open("w+")
         self._process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=self._log, text=True)

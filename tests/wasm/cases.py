@@ -59,6 +59,16 @@ def expected(name: str, games: int, positions: int, most: int) -> list[str]:
             *(searched(state, word) for word, state in enumerate(islice(middles(name), positions)))]
 
 
+def equal(lines: list[str], wanted: list[str]) -> bool:
+    """Whether both are the same; numbers may be written in more than one way."""
+    return list(map(read, lines)) == list(map(read, wanted))
+
+
+def read(line: str) -> Any:
+    """A line as it is compared."""
+    return msgspec.json.decode(line) if line.startswith("[") else line
+
+
 def random_games(table: Game, games: int) -> str:
     results, layout, data = hashlib.sha256(), table.type.rules.layout, bytes(table.start())
     bound = table.type.functions.bind(play_out)

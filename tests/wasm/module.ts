@@ -44,18 +44,24 @@ function counts({ room, sizes, call }: Engine, position: Uint8Array, depths: num
   })
 }
 
-function searched(ready: Engine, { position, seats, exploration, temperature, simulations, nodes, word, ...packed }: Cases['searches'][number]): string {
+/** The weights of a search. */
+export function weightsOf({ weights, network }: Cases['searches'][number]): Weights {
+  const layer = (name: 'inputs' | 'middle' | 'outputs') => ({ shape: network[name].shape, numbers: new Float32Array(bytes(network[name].numbers).buffer) })
+  return { weights: new Float64Array(bytes(weights).buffer), network: { inputs: layer('inputs'), middle: layer('middle'), outputs: layer('outputs') } }
+}
+
+function searched(ready: Engine, asked: Cases['searches'][number]): string {
   const mark = ready.room.mark
-  const layer = (name: 'inputs' | 'middle' | 'outputs') => ({ shape: packed.network[name].shape, numbers: new Float32Array(bytes(packed.network[name].numbers).buffer) })
-  const weights: Weights = { weights: new Float64Array(bytes(packed.weights).buffer), network: { inputs: layer('inputs'), middle: layer('middle'), outputs: layer('outputs') } }
-  const search = new Search(ready, bytes(position), weights, { seats, aim: 0, leaf: 1, exploration, temperature }, nodes, word)
-  search.run(simulations)
+  const { seats, exploration, temperature } = asked
+  const search = new Search(ready, bytes(asked.position), weightsOf(asked), { seats, aim: 0, leaf: 1, exploration, temperature }, asked.nodes, asked.word)
+  search.run(asked.simulations)
   const found = search.lines.map(({ choice, visits, values }) => [choice, visits, ...values])
   const line = JSON.stringify([search.simulations, found])
   ready.room.release(mark)
   return line
 }
 
-function bytes(base64: string): Uint8Array<ArrayBuffer> {
+/** What a text in base64 holds. */
+export function bytes(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 }

@@ -55,8 +55,12 @@ def build_all(place: Path) -> None:
 
 def build_libraries(sources: Path, folder: Path) -> None:
     """Build the libraries of all platforms from the sources of a checkout, into a folder for each in `folder`."""
-    run(sys.executable, "-m", "tools.native", "all", "--out", str(folder), cwd=sources,
-        settings={"PYTHONPATH": f"{sources / 'src'}{os.pathsep}{sources}"})
+    run(sys.executable, "-m", "tools.native", "all", "--out", str(folder), cwd=sources, settings=of(sources))
+
+
+def of(sources: Path) -> dict[str, str]:
+    """The environment variables with which Python runs the modules of a checkout, and not those of another one."""
+    return {"PYTHONPATH": f"{sources / 'src'}{os.pathsep}{sources}"}
 
 
 def with_library(sources: Path, libraries: Path, target: Path, python: str = sys.executable) -> list[Path]:

@@ -1,9 +1,9 @@
 """Build wheels and sdist as for a release, and check all that can be checked before they are published.
 
-There is a wheel for each platform that has a library of compiled rules, and one for all others. Everything is built
-twice from copies of the files that git tracks, in folders of other names and with other rights, and must come out as
-the same bytes. The results are left in dist, with the bill of materials of an installed server and the sums of all
-files in dist/about.
+There is a wheel for each platform that has a library of compiled rules, one for all others, and that of jemaa-offline.
+Everything is built twice from copies of the files that git tracks, in folders of other names and with other rights, and
+must come out as the same bytes. The results are left in dist, with the bill of materials of an installed server and the
+sums of all files in dist/about.
 """
 
 import argparse
@@ -19,7 +19,8 @@ from pathlib import Path
 from tools.native.wheels import check_platforms, for_this_machine, use
 from tools.release import builds, contents
 from tools.release.checkers import has, prepare, program
-from tools.wheel_check.environment import ROOT, Failed, finished, own
+from tools.wheel_check.environment import ROOT, Environment, Failed, Versions, finished, own
+from tools.wheel_check.jobs import JOBS
 
 DIST = ROOT / "dist"
 ABOUT = DIST / "about"
@@ -87,12 +88,12 @@ def build_into_dist(folder: Path) -> None:
 
 def checks(folder: Path, tests: tuple[str, ...]) -> list[tuple[str, Callable[[], object]]]:
     """Name and function of each check of what is in dist; a function raises `Failed` where something is wrong."""
-    wheels, (sdist,) = sorted(DIST.glob("*.whl")), DIST.glob("*.tar.gz")
-    files, ours = [*wheels, sdist], for_this_machine(DIST) or wheels[0]
+    wheels, (offline,), (sdist,) = sorted(DIST.glob("jemaa-*.whl")), DIST.glob("jemaa_offline-*.whl"), DIST.glob("*.gz")
+    files, ours = [*wheels, offline, sdist], for_this_machine(DIST) or wheels[0]
     return [
         ("a wheel for each platform and one for all others", lambda: check_platforms(wheels)),
         ("twine", lambda: own(program("twine"), "check", "--strict", *map(str, files))),
-        ("check-wheel-contents", lambda: own(program("check-wheel-contents"), *map(str, wheels))),
+        ("check-wheel-contents", lambda: own(program("check-wheel-contents"), *map(str, [*wheels, offline]))),
         ("validate-pyproject", lambda: own(program("validate-pyproject"), "pyproject.toml")),
         ("sp-repo-review", lambda: own(program("repo-review"), ".")),
         ("zizmor", lambda: own(program("zizmor"), "--offline", "--no-progress", ".github")),
@@ -103,6 +104,7 @@ def checks(folder: Path, tests: tuple[str, ...]) -> list[tuple[str, Callable[[],
         ("licences and bills of materials", lambda: for_each(wheels, contents.check_licences)),
         ("the server's bill of materials",
          lambda: contents.bill_of_server(ours, folder / "server", ABOUT / "jemaa-server.cdx.json")),
+        ("jemaa[offline]", lambda: use_offline(folder / "offline", ours, offline)),
         ("this machine's wheel plays by its library", lambda: plays(folder / "alone", ours)),
         ("the same bytes twice", lambda: builds.compare(files, builds.build(folder / OTHER, folder / "again"))),
         ("tests from the sdist", lambda: test(builds.unpacked(sdist, folder / "unpacked"), tests)),
@@ -121,6 +123,14 @@ def plays(folder: Path, wheel: Path) -> None:
     if not for_this_machine(DIST):
         raise Failed("there is no library for this machine: check the wheels on one that has one")
     use(folder, wheel)
+
+
+def use_offline(folder: Path, wheel: Path, offline: Path) -> None:
+    """Install both wheels, and ask a server for what its page plays with on its own."""
+    place = Environment(folder, offline.parent)
+    place.install(wheel, "offline", Versions.LOCKED)
+    for step in JOBS["offline"]:
+        step.run(place)
 
 
 def check_forms() -> None:

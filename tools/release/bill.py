@@ -112,7 +112,7 @@ def zig_version() -> str:
 def bill_of_library(windows: bool) -> dict[str, object]:
     """The bill of materials of a library of compiled rules, for Windows or for another platform."""
     inside = [each for each in LINKED if windows or not each.windows]
-    return _bill("jemaa-native", [
+    return bill_of("jemaa-native", [
         {"type": "library", "bom-ref": each.name, "name": each.name, "version": zig_version(), "description": each.part,
          "licenses": [{"license": {"id": each.licence}}], "purl": f"pkg:generic/{each.name.lower()}@{zig_version()}"}
         for each in inside])
@@ -128,13 +128,13 @@ def _text(package: Package) -> str:
 
 def bill(packages: list[Package]) -> dict[str, object]:
     """The bill of materials of the page; the same packages give the same bytes."""
-    return _bill("jemaa-web", [
+    return bill_of("jemaa-web", [
         {"type": "library", "bom-ref": _address(each), "name": each.name, "version": each.version,
          "licenses": [{"license": {"id": each.licence}}], "purl": _address(each)}
         for each in packages])
 
 
-def _bill(name: str, components: list[dict[str, object]]) -> dict[str, object]:
+def bill_of(name: str, components: list[dict[str, object]]) -> dict[str, object]:
     """A bill of materials by CycloneDX 1.6, of something that consists of these components."""
     return {
         "bomFormat": "CycloneDX",

@@ -3,6 +3,7 @@
 import hashlib
 import os
 import shutil
+import sys
 import tarfile
 from pathlib import Path
 
@@ -32,6 +33,8 @@ def build(sources: Path, target: Path) -> list[Path]:
     libraries = target.with_name(f"{target.name} libraries")
     wheels.build_libraries(inside, libraries)
     wheels.with_library(inside, libraries, target, program("python"))
+    wheels.run(sys.executable, "-m", "tools.offline.wheel", "--out", str(target), cwd=inside,
+               settings=wheels.of(inside))
     return sorted(file for file in target.iterdir() if file.is_file())
 
 

@@ -24,10 +24,10 @@ def prepare() -> None:
     DONE.write_text("".join(f"{each}\n" for each in wanted))
 
 
-def requirements() -> list[str]:
-    """What pyproject.toml wants for the group."""
+def requirements(group: str = "release") -> list[str]:
+    """What pyproject.toml wants for a group."""
     groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
-    return list(resolve_dependency_groups(groups, "release"))
+    return list(resolve_dependency_groups(groups, group))
 
 
 def program(name: str) -> str:

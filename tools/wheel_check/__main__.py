@@ -13,13 +13,15 @@ import tempfile
 import time
 import tomllib
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 from tools.native.linker import missing
 from tools.native.platforms import this_machine
 from tools.native.shipping import FOLDER_VARIABLE, PLATFORM_VARIABLE
+from tools.native.wasm_linker import MISSING
 from tools.wheel_check.environment import ROOT, Environment, Failed, Versions, finished
-from tools.wheel_check.jobs import JOBS, LIBRARY, NO_EXTRA, QUICK_TESTS, WITH_LIBRARY, Step
+from tools.wheel_check.jobs import JOBS, LIBRARY, NO_EXTRA, OFFLINE, QUICK_TESTS, WITH_LIBRARY, Step
 
 
 def main() -> None:
@@ -51,10 +53,15 @@ def check(wanted: Sequence[str], versions: Versions) -> int:
     if (lacking := missing(this_machine())) and set(wanted) & WITH_LIBRARY:
         print(f"{lacking}: its wheel is not checked", flush=True)
         wanted = [name for name in wanted if name != LIBRARY]
+    if OFFLINE in wanted and not find_spec("ziglang"):
+        print(f"{MISSING}: the wheel of jemaa-offline is not checked", flush=True)
+        wanted = [name for name in wanted if name != OFFLINE]
     with tempfile.TemporaryDirectory(prefix="jemaa-wheel-") as folder:
         try:
             pure = build(Path(folder) / "pure")
             ours = pure if lacking or not set(wanted) & WITH_LIBRARY else build_for_this_machine(Path(folder) / "ours")
+            if OFFLINE in wanted:
+                build_offline(Path(folder))
         except Failed as failure:
             print(f"FAILED: the wheel is not built\n{failure}")
             return 1
@@ -77,6 +84,11 @@ def build_for_this_machine(folder: Path) -> Path:
     return built(folder, {PLATFORM_VARIABLE: str(this_machine()), FOLDER_VARIABLE: str(kept_library().parent)})
 
 
+def build_offline(folder: Path) -> None:
+    """The wheel of jemaa-offline, into a folder."""
+    finished((sys.executable, "-m", "tools.offline.wheel", "--out", str(folder)), dict(os.environ), ROOT, 0)
+
+
 def built(folder: Path, settings: dict[str, str]) -> Path:
     """A wheel that pip builds into an empty folder."""
     folder.mkdir(parents=True)
@@ -90,7 +102,7 @@ def built(folder: Path, settings: dict[str, str]) -> Path:
 def works(name: str, wheel: Path, steps: Sequence[Step], versions: Versions) -> bool:
     """Whether the wheel with one extra does all its steps; says which step fails, and what was printed then."""
     with tempfile.TemporaryDirectory(prefix=f"{name}-", dir=wheel.parent, ignore_cleanup_errors=True) as folder:
-        place = Environment(Path(folder))
+        place = Environment(Path(folder), wheel.parent.parent if name == OFFLINE else None)
         extra = "" if name in (NO_EXTRA, LIBRARY) else name
         install = Step("install", lambda place: place.install(wheel, extra, versions, "--no-compile"))
         tests = QUICK_TESTS.get(name, []) if versions == Versions.LOWEST else []

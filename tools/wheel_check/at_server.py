@@ -69,11 +69,15 @@ class Browser:
         self._opener = urllib.request.build_opener(without_proxy, urllib.request.HTTPCookieProcessor(self._cookies))
 
     def get(self, path: str, body: Any = None) -> str:
+        """The text of what the server answers, as `content` has it."""
+        return self.content(path, body).decode()
+
+    def content(self, path: str, body: Any = None) -> bytes:
         """What the server answers to GET, or to POST where there is a body; raises `HTTPError` for a refusal."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(urljoin(self.address, path), data, {"Content-Type": "application/json"})  # noqa: S310  # our own server
         with self._opener.open(request, timeout=PATIENCE_S) as answer:
-            return str(answer.read().decode())
+            return bytes(answer.read())
 
     def opens_table(self) -> str:
         """Open a table for this person and a bot; the table's invitation."""

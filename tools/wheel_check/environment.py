@@ -38,7 +38,9 @@ class Environment:
     What runs sees neither the checkout nor the caller's environment variables, caches and installed packages.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, wheels: Path | None = None) -> None:
+        """`wheels` is a folder of wheels that pip takes besides those of the registry, such as jemaa-offline's."""
+        self._links = ["--find-links", str(wheels)] if wheels else []
         self.home = folder / "home"
         self.home.mkdir(parents=True)
         self._venv = folder / "venv"
@@ -58,7 +60,8 @@ class Environment:
             lowest = self.home / "lowest.txt"
             lowest.write_text("".join(f"{line}\n" for line in floors(extra)))
             constraints = ["--constraint", str(lowest)]
-        self._pip("install", "--quiet", *words, *constraints, f"{wheel}[{extra}]" if extra else str(wheel))
+        wanted = f"{wheel}[{extra}]" if extra else str(wheel)
+        self._pip("install", "--quiet", *words, *self._links, *constraints, wanted)
         self._pip("check")
 
     def _pip(self, *words: str) -> None:
@@ -113,7 +116,7 @@ def floors(extra: str) -> list[str]:
                 waiting.append(own_extra[1])
             else:
                 wanted.append(line)
-    matches = (re.match(r"([\w.-]+)(?:\[[^]]*\])?>=([\w.]+)", line) for line in wanted)
+    matches = (re.match(r"([\w.-]+)(?:\[[^]]*\])?[>=]=([\w.]+)", line) for line in wanted)
     return sorted({f"{match[1]}=={match[2]}" for match in matches if match})
 
 

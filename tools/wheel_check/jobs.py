@@ -18,6 +18,8 @@ GAMES = ("marrakech", "morocco")
 NO_EXTRA = "base"
 LIBRARY = "library"
 """The wheel with this machine's library, without any extra."""
+OFFLINE = "offline"
+"""The extra that needs a second wheel, jemaa-offline's, which only Zig can build."""
 WITH_LIBRARY = {LIBRARY, "server"}
 """The environments that get this wheel where it can be built; all others get the one without a library."""
 PIXELS = """
@@ -130,6 +132,10 @@ JOBS = {
         modules("jemaa.server"),
         Step("the page, a table and a move at jemaa serve",
              lambda place: place.python(HERE / "at_server.py", str(place.home))),
+    ],
+    OFFLINE: [
+        Step("the page without a server, as jemaa serve offers it",
+             lambda place: place.python(HERE / "at_offline.py", str(place.home))),
     ],
     "arena": [
         Step("the first example of arena.md", partial(session, page="arena.md")),

@@ -8,6 +8,7 @@ from jemaa.bots.flat import NUMBERED, Flat, numbered
 from jemaa.bots.greedy import Greedy
 from jemaa.bots.heuristic import Heuristic
 from jemaa.bots.levels import GENTLE, LEVELS, SEARCHES, TIMED, PlannedSearch, timed
+from jemaa.bots.policy import POLICY, policy_bot
 from jemaa.bots.protocol import Bot
 from jemaa.bots.random import Random
 from jemaa.core.chance import Stream
@@ -55,11 +56,14 @@ def make(kind: str, stream: Stream) -> Bot:
 
 
 def hire(kind: str, stream: Stream) -> Bot:
-    """A bot of a kind, or of `cmd:` and the command line of a program, which is started at its first choice.
+    """A bot of a kind, of `policy:` and a policy's file, or of `cmd:` and a program's command line.
 
-    Raises `JemaaError` as `make` does, and for a command line that names no program. The program runs with this
-    process's rights: pass only kinds that its user wrote or confirmed.
+    A program is started at its first choice. Raises `JemaaError` as `make` does, for a file that is no policy, and for
+    a command line that names no program. The program runs, and the file is read, with this process's rights: pass only
+    kinds that its user wrote or confirmed.
     """
+    if kind.startswith(POLICY):
+        return policy_bot(kind.removeprefix(POLICY))
     return External(stream, kind.removeprefix(COMMAND)) if kind.startswith(COMMAND) else make(kind, stream)
 
 
@@ -79,6 +83,6 @@ def dismiss(bot: Bot) -> None:
         bot.close()
 
 
-__all__ = ["COMMAND", "GENTLE", "KINDS", "LEFT_OUT", "NAMED", "REMEDY", "TIMED", "WHY_LEFT_OUT", "WITH_NUMBER", "Bot",
-           "Expectimax", "External", "Flat", "Greedy", "Heuristic", "Random", "dismiss", "fault_of", "hire",
-           "is_left_out", "make", "retained_bytes"]
+__all__ = ["COMMAND", "GENTLE", "KINDS", "LEFT_OUT", "NAMED", "POLICY", "REMEDY", "TIMED", "WHY_LEFT_OUT",
+           "WITH_NUMBER", "Bot", "Expectimax", "External", "Flat", "Greedy", "Heuristic", "Random", "dismiss",
+           "fault_of", "hire", "is_left_out", "make", "retained_bytes"]

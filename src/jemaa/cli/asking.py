@@ -95,13 +95,13 @@ def seats_from(texts: Sequence[str], players: int) -> tuple[Seat, ...]:
 
 
 def seat(letter: str, text: str) -> Seat:
-    """A seat from "level1", "max:10", "human", "human Zineb" or "cmd:COMMAND"; raises `JemaaError` for others.
+    """A seat from "level1", "max:10", "human", "human Zineb", "policy:FILE" or "cmd:COMMAND".
 
-    A kind may be cut short, and any but a command may be followed by a name of 40 letters at most; the default is the
-    seat's name in `NAMES`. A command is checked, but not started.
+    Raises `JemaaError` for others. A kind may be cut short, and any but a file or a command may be followed by a name
+    of 40 letters at most; the default is the seat's name in `NAMES`. A command is checked, but not started.
     """
-    if text.strip().startswith(bots.COMMAND):
-        bots.hire(text.strip(), Stream(0))  # refuses what can't be started
+    if text.strip().startswith((bots.COMMAND, bots.POLICY)):
+        bots.hire(text.strip(), Stream(0))  # refuses what can't be read or started
         return Seat(letter, NAMES[letter], text.strip())
     kind, _, name = text.strip().partition(" ")
     if kind.startswith(bots.WITH_NUMBER):

@@ -49,10 +49,12 @@ QUEUE = 4096
 @click.option("--contact", metavar="URL", help="mailto: or https:, told to push services; see docs/guide/turns.md.")
 @click.option("--review", type=click.FloatRange(0, 3600), default=20, show_default=True, metavar="SECONDS",
               help="How long the review of a finished game may take, if this machine has nothing else to do.")
+@click.option("--offline/--no-offline", default=True, show_default=True,
+              help="Offer to play without a server, where jemaa[offline] is installed: 7 MB for each browser, once.")
 @click.option("--open/--no-open", "opens", default=None, help="Open the page; by default where there is a display.")
 def command(host: str, port: int, database: str | None, names: tuple[str, ...], https: bool, internal: str | None,
             workers: int | None, rate: int, tables: int, sockets: int, private_addresses: bool, contact: str | None,
-            review: float, opens: bool | None) -> None:
+            review: float, offline: bool, opens: bool | None) -> None:
     """Serve tables to browsers, and open the page.
 
     \b
@@ -69,7 +71,7 @@ def command(host: str, port: int, database: str | None, names: tuple[str, ...], 
                         origins=tuple(f"https://{name}" for name in names) if https else (),
                         commands_a_second=rate, tables_a_minute=tables, sockets_an_address=sockets,
                         review_seconds=review, internal=internal or internal_address(host),
-                        private_addresses=private_addresses, contact=contact)
+                        private_addresses=private_addresses, contact=contact, offline=offline)
     with listening(host, port) as bound, only_server(settings.database):
         prepare(settings.database)
         port = bound.getsockname()[1]

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from jemaa.bots import Bot, make
+from jemaa.bots import POLICY, Bot, make
+from jemaa.bots.policy import policy_bot
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
 from jemaa.core.errors import BadOption
@@ -11,7 +12,7 @@ from jemaa.envs.arrays import BOT_LANES, CHANCE_DRAWN
 from jemaa.envs.cpu import Key
 
 Opponent = str | Callable[[Stream], Bot]
-"""A kind of bot by name (`jemaa.bots.KINDS`), or what makes a bot from its stream."""
+"""A kind of bot by name (`jemaa.bots.KINDS`), `policy:` and a policy's file, or what makes a bot from its stream."""
 
 UNIFORM = "random"
 """The kind that chooses uniformly. No bot is made for it: the stepper draws its actions, which are as likely."""
@@ -111,9 +112,12 @@ class Mixture:
 def maker(kind: Opponent) -> Callable[[Stream], Bot]:
     """The function that makes a bot of this kind from a stream; raises `JemaaError` where no kind has this name.
 
-    A kind that is such a function itself is returned as it is.
+    A policy's file is read once, here. A kind that is such a function itself is returned as it is.
     """
     if not isinstance(kind, str):
         return kind
+    if kind.startswith(POLICY):
+        shared = policy_bot(kind.removeprefix(POLICY))
+        return lambda _: shared
     make(kind, Stream(0))
     return lambda stream: make(kind, stream)

@@ -29,7 +29,7 @@ from jemaa.server.http.health import HEALTH, Readiness
 from jemaa.server.http.lesson_routes import LESSON_ROUTES
 from jemaa.server.http.limits import Limits
 from jemaa.server.http.my_tables_routes import MY_TABLES_ROUTES
-from jemaa.server.http.offline_files import built, installed, offline_routes
+from jemaa.server.http.offline_files import offered, offline_routes
 from jemaa.server.http.page import page_routes
 from jemaa.server.http.players import Players
 from jemaa.server.http.preview_routes import PREVIEW_ROUTES, describe
@@ -95,7 +95,7 @@ def routes(settings: Settings) -> Litestar:
     return Litestar(
         [*TABLE_ROUTES, *MY_TABLES_ROUTES, *CODE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES,
          *PREVIEW_ROUTES, *LESSON_ROUTES, *ANALYSIS_ROUTES, table_socket, *HEALTH,
-         *offline_routes(installed() or built()), *page_routes(settings.page, describe)],
+         *offline_routes(offered() if settings.offline else None), *page_routes(settings.page, describe)],
         dependencies=DEPENDENCIES,
         lifespan=[partial(running, settings)],
         exception_handlers={Refusal: _refusal, HTTPException: _http, RecursionError: _too_deep, Moved: _misdirected,

@@ -46,6 +46,8 @@ class Settings:
     """A mailto: or https: address at which push services can reach the operator of the server."""
     review_seconds: float = 20.0
     """The time for the searches of one review on an idle core, in seconds, which sets their depth."""
+    offline: bool = True
+    """Whether the page offers to play without a server, where the files for that are there."""
 
     @property
     def shared(self) -> bool:

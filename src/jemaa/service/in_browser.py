@@ -28,6 +28,9 @@ class Store(Protocol):
     def load(self, key: str) -> Awaitable[str | None]:
         """The journal of the table with this key, as JSON of a `Kept`."""
 
+    def find(self, number: str) -> Awaitable[str | None]:
+        """The key of the table with this number."""
+
 
 class Journals:
     """The journals in the browser's database."""
@@ -48,6 +51,10 @@ class Journals:
             return None
         kept = msgspec.json.decode(text, type=Kept)
         return kept.opening, kept.lines
+
+    async def find(self, number: str) -> str | None:
+        """The key of the table with this number; None if there is none."""
+        return await self._store.find(number)
 
 
 class InBrowser:

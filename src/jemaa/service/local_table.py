@@ -40,6 +40,9 @@ class Journals(Protocol):
     async def load(self, key: str) -> tuple[Opening, list[Written]] | None:
         """The journal of the table with this key; None if there is none."""
 
+    async def find(self, number: str) -> str | None:
+        """The key of the table with this number; None if there is none."""
+
 
 Send = Callable[[AnyMessage], None]
 

@@ -14,6 +14,7 @@ from jemaa.lessons.catalogue import LESSONS
 from jemaa.lessons.playing import lesson_update
 from jemaa.review.depth import depth
 from jemaa.service.analysis import analysed_position, analysis, opened
+from jemaa.service.importing import imported
 from jemaa.service.local_table import HOUSE, PREFIX, VIEWER, Journals, LocalTable, now
 from jemaa.service.offered import game_infos
 from jemaa.service.replaying import replayed
@@ -63,13 +64,14 @@ class LocalTables:
         self._jobs: set[asyncio.Task[None]] = set()
         routes: dict[str, Answer] = {
             "GET lobby": self._lobby, "POST tables": self._open, "POST my-tables": self._my_tables,
-            "POST replay": self._replay_record, "POST analysis/open": self._analysis_open,
+            "POST replay": self._replay_record, "POST records": self._import,
+            "POST analysis/open": self._analysis_open,
             "POST analysis/position": self._analysis_position, "POST analysis/search": self._analysis_search,
             r"GET lessons/(?P<game>\w+)/(?P<step>\d+)": self._lesson,
             "GET tables/(?P<key>[^/]+)": self._see, "POST tables/(?P<key>[^/]+)/commands": self._command,
             "GET tables/(?P<key>[^/]+)/replay": self._replay, "GET tables/(?P<key>[^/]+)/export": self._export,
-            "GET tables/(?P<key>[^/]+)/log": self._log, "GET tables/(?P<key>[^/]+)/review": self._review,
-            "POST tables/(?P<key>[^/]+)/review": self._ask_review,
+            "GET tables/(?P<key>[^/]+)/picture": self._picture, "GET tables/(?P<key>[^/]+)/log": self._log,
+            "GET tables/(?P<key>[^/]+)/review": self._review, "POST tables/(?P<key>[^/]+)/review": self._ask_review,
         }
         self._routes = [(re.compile(pattern), answer) for pattern, answer in routes.items()]
 
@@ -127,6 +129,14 @@ class LocalTables:
         asked = _read(ask_search, body)
         return analysis(asked.position, asked.round)
 
+    async def _import(self, body: bytes, **_: object) -> OpenedTable:
+        """The table of the game in a file: a new one, unless this game is here already."""
+        opening, lines = imported(body, now())
+        if not await self._journals.append(opening, lines):
+            key = await self._journals.find(opening.number)
+            opening = (await self.table(key)).table.opening if key else opening
+        return OpenedTable(opening.invite, opening.watch)
+
     async def _lesson(self, game: str, step: str, query: dict[str, list[str]], **_: object) -> LessonUpdate:
         if game not in LESSONS:
             raise Refusal("no-such-game", game=game)
@@ -145,6 +155,11 @@ class LocalTables:
 
     async def _export(self, key: str, **_: object) -> Export:
         return export((await self.table(key)).table)
+
+    async def _picture(self, key: str, **_: object) -> str:
+        """The position as a picture in SVG."""
+        state = (await self.table(key)).table.state
+        return state.game.type.svg(state.row)
 
     async def _log(self, key: str, query: dict[str, list[str]], **_: object) -> Log:
         journal = await self._journals.load(key)

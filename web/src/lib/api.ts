@@ -2,6 +2,8 @@
 import type { Command, Export, Invitation, LessonUpdate, Lobby, Log, Message, MyTables, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, ReviewState, SigningKeys, Subscribed, Subscriptions, TableUpdate, Webhook } from './wire'
 import type { AnalysedPosition, Analysis, AskPosition, AskSearch, OpenedSource } from './wire_analysis'
 import type { Fairness } from './wire_fairness'
+import { STATIC } from './base'
+import { isKept } from './keep'
 import { isLocal } from './played_here'
 
 /** The server said no, with a code and its arguments. */
@@ -21,9 +23,19 @@ export function trouble(error: unknown): Trouble {
 
 /** Ask the server, or, of a table that is played in this browser, `here`. */
 async function ask<T>(path: string, body?: unknown, here = isLocal(path.split('/')[1] ?? '')): Promise<T> {
-  const { ok, content } = await (here ? askHere<T>(path, body) : askServer<T>(path, body))
+  const { ok, content } = await (here || STATIC ? askHere<T>(path, body) : askServer<T>(path, body))
   if (ok && content.message !== 'refused') return content
   throw new Refusal(content.code ? (content as unknown as Refused) : { message: 'refused', id: null, code: 'malformed' } as Refused)
+}
+
+/** Ask the server; where none answers and this browser keeps the page, `here`. */
+async function askAnybody<T>(path: string, body?: unknown): Promise<T> {
+  try {
+    return await ask<T>(path, body, false)
+  } catch (error) {
+    if (error instanceof Refusal || !(await isKept())) throw error
+    return ask<T>(path, body, true)
+  }
 }
 
 type Answer<T> = { ok: boolean; content: T & Partial<Refused> }
@@ -55,14 +67,19 @@ export const replay = (key: string) => ask<Replay>(`tables/${key}/replay`)
 export const log = (key: string, before: number) => ask<Log>(`tables/${key}/log?before=${before}`)
 export const review = (key: string) => ask<ReviewState>(`tables/${key}/review`)
 export const askReview = (key: string) => ask<ReviewState>(`tables/${key}/review`, {})
-export const read = (record: string) => ask<Replay>('replay', record)
+export const read = (record: string) => askAnybody<Replay>('replay', record)
+/** Keep a finished game from a file in this browser, as a table. */
+export const addRecord = (record: string) => ask<OpenedTable>('records', record, true)
 export const lessonStep = (game: string, step: number, choices: string[]) =>
-  ask<LessonUpdate>(`lessons/${game}/${step}?${new URLSearchParams(choices.map((choice) => ['choice', choice]))}`)
+  askAnybody<LessonUpdate>(`lessons/${game}/${step}?${new URLSearchParams(choices.map((choice) => ['choice', choice]))}`)
 export const openSource = (source: string, here: boolean) => ask<OpenedSource>('analysis/open', source, here)
 export const analysedPosition = (position: AskPosition, here: boolean) => ask<AnalysedPosition>('analysis/position', position, here)
 export const analysis = (search: AskSearch, here: boolean) => ask<Analysis>('analysis/search', search, here)
 export const fairness = () => ask<Fairness>('fairness')
 export const exported = (key: string) => ask<Export>(`tables/${key}/export`)
+/** The address of a picture of the position at a table, in SVG. */
+export const pictureAddress = async (key: string) =>
+  isLocal(key) ? `data:image/svg+xml,${encodeURIComponent(await ask<string & Partial<Refused>>(`tables/${key}/picture`))}` : `/api/tables/${key}/picture.svg`
 export const signingKeys = () => ask<SigningKeys>('signing-keys')
 export const pushKey = () => ask<PushKey>('push')
 export const subscriptions = (key: string) => ask<Subscriptions>(`tables/${key}/subscriptions`)

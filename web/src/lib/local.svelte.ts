@@ -17,7 +17,7 @@ let number = 0
 export function prepare(): void {
   if (worker) return
   coming.failed = ''
-  worker = new Worker(scriptAddress('/offline.js'), { type: 'module' })
+  worker = new Worker(scriptAddress('offline.js'), { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => take(data)
   worker.onerror = ({ message }) => fail(message)
 }

@@ -1,4 +1,6 @@
 /** Which screen the address means. */
+import { STATIC, to } from './base'
+
 export type Route = { screen: 'home' } | { screen: 'new'; game: string; here: boolean } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'offline' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' } | { screen: 'analyse'; key: string; at: number | null } | { screen: 'embed'; key: string } | { screen: 'missing' } | { screen: 'rules'; game: string } | { screen: 'lesson'; game: string; table: string }
 
 /** A path as a screen. The table that a lesson was opened from is in the fragment, which no server gets to see. */
@@ -24,25 +26,32 @@ function moment(query: string): number | null {
   return at && /^\d{1,5}$/.test(at) ? Number(at) : null
 }
 
-const here = $state({ route: routed(location.pathname, location.search, location.hash) as Route })
+/** The screen of the present address. A page without a server begins where tables without one are begun. */
+function current(): Route {
+  const { pathname, search, hash } = STATIC ? new URL(location.hash.slice(1) || '/', location.origin) : location
+  const asked = routed(pathname, search, hash)
+  return STATIC && asked.screen === 'home' ? { screen: 'offline' } : asked
+}
+
+const here = $state({ route: current() })
 
 export const route = () => here.route
 
 /** Go to a path of this page. */
 export function go(path: string): void {
-  history.pushState(null, '', path)
+  history.pushState(null, '', to(path))
   arrive()
 }
 
 /** Go to a path that takes the place of the one before: "back" doesn't lead there again. */
 export function goInstead(path: string): void {
-  history.replaceState(null, '', path)
+  history.replaceState(null, '', to(path))
   arrive()
 }
 
 function arrive(): void {
   moved = true
-  here.route = routed(location.pathname, location.search, location.hash)
+  here.route = current()
   scrollTo(0, 0)
 }
 
@@ -64,5 +73,5 @@ export function heading(node: HTMLElement): void {
 export function follow(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
   event.preventDefault()
-  go((event.currentTarget as HTMLAnchorElement).getAttribute('href')!)
+  go((event.currentTarget as HTMLAnchorElement).getAttribute('href')!.replace(/^#/, ''))
 }

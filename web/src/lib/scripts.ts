@@ -1,13 +1,15 @@
 /** The only scripts that this page names by their addresses, as its policy wants them. */
 
-const NAMES = ['/worker.js', '/offline.js'] as const
+import { BASE } from './base'
+
+const NAMES = ['worker.js', 'offline.js'] as const
 type Name = (typeof NAMES)[number]
 type Policy = { createScriptURL(name: string): string }
 type Policies = { createPolicy(name: string, rules: Policy): Policy }
 
 const checked = (name: string) => {
   if (!NAMES.some((each) => each === name)) throw new TypeError(name)
-  return name
+  return BASE + name
 }
 let policy: Policy | null = null
 

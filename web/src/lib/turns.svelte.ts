@@ -30,7 +30,7 @@ async function current(): Promise<PushSubscription | null> {
 
 /** A subscription for this server's key; one for another key is given up. */
 async function fresh(): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(scriptAddress('/worker.js'))
+  await navigator.serviceWorker.register(scriptAddress('worker.js'))
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: (await pushKey()).key }
   try {

@@ -5,12 +5,15 @@ export type Manifest = { folder: string; packages: string[]; files: { name: stri
 
 /** The name of what the browser keeps of them. */
 export const CACHE = 'jemaa-offline'
-const MANIFEST = '/offline/manifest.json'
+/** The path of the page's files: this script lies beside them. */
+export const BASE = new URL('.', self.location.href).pathname
+const MANIFEST = `${BASE}offline/manifest.json`
 
 /** Fetch all files that are not kept yet; `tell` hears how many bytes have come, of all. Those of other versions are dropped. */
 export async function fetched(tell: (done: number, of: number) => void): Promise<Manifest> {
   const cache = await caches.open(CACHE)
-  const manifest = await newest(cache)
+  const listed = await newest(cache)
+  const manifest = { ...listed, folder: BASE + listed.folder.slice(1) }
   const of = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0)
   let done = 0
   const count = (bytes: number) => tell((done += bytes), of)

@@ -40,6 +40,11 @@ export class Journals {
     const lines = (await done(look.objectStore(LINES).getAll(IDBKeyRange.bound([number, 0], [number, Infinity])))) as Line[]
     return `{"opening":${opening},"lines":[${lines.map(({ text }) => text).join()}]}`
   }
+
+  /** The key of the table with this number; undefined if there is none. */
+  async find(number: string): Promise<string | undefined> {
+    return ((await done(this.database.transaction(TABLES).objectStore(TABLES).get(number))) as Kept | undefined)?.key
+  }
 }
 
 function done<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,18 +1,19 @@
 /** What the service worker answers from what the browser keeps: the page without a connection. */
 import { PAGE_CACHE } from '../lib/keep'
-import { CACHE } from '../offline/files'
+import { BASE, CACHE } from '../offline/files'
 
 /** Answer from what is kept, else by the network: for files whose names change with their contents. */
-const KEPT_FIRST = /^\/(assets\/|offline\/[0-9a-f]{8,}\/)/
+const KEPT_FIRST = /^(assets\/|offline\/[0-9a-f]{8,}\/)/
 /** Left to the network alone. */
-const NEVER = /^\/api\//
+const NEVER = /^api\//
 
 /** The answer to a request of the page; undefined for one that is left to the browser. */
 export function answered(request: Request, here: string): Promise<Response> | undefined {
   const address = new URL(request.url)
-  if (request.method !== 'GET' || address.origin !== here || NEVER.test(address.pathname)) return undefined
-  if (KEPT_FIRST.test(address.pathname)) return kept(address.pathname).then((answer) => answer ?? fetch(request))
-  const path = request.mode === 'navigate' ? '/' : address.pathname
+  const inside = address.pathname.slice(BASE.length)
+  if (request.method !== 'GET' || address.origin !== here || NEVER.test(inside)) return undefined
+  if (KEPT_FIRST.test(inside)) return kept(address.pathname).then((answer) => answer ?? fetch(request))
+  const path = request.mode === 'navigate' ? BASE : address.pathname
   return fetch(request).catch(async (error: unknown) => {
     const answer = await kept(path)
     if (answer) return answer

@@ -3,7 +3,8 @@
 import asyncio
 import gzip
 from functools import lru_cache
-from importlib.util import find_spec
+from importlib.metadata import PackageNotFoundError, version
+from importlib.resources import files
 from pathlib import Path
 
 from litestar import Response, get
@@ -11,9 +12,12 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
+import jemaa
 from jemaa.server.http.asgi import AnyRequest
 from jemaa.server.http.page import ALWAYS_ASK, FOREVER
+from jemaa.server.logs import log
 
+DISTRIBUTION = "jemaa-offline"
 OFFLINE_FILES = "/offline/{name:path}"
 """The route of these files."""
 ENDING = ".gz"
@@ -24,15 +28,26 @@ MANIFEST = "manifest.json"
 
 
 @lru_cache
-def installed() -> Path | None:
-    """The folder of the installed distribution's files; None if it is not installed."""
-    spec = find_spec("jemaa_offline")
-    return Path(spec.origin).parent / "files" if spec and spec.origin else None
+def offered() -> Path | None:
+    """The folder of the files: the installed distribution's, or those that `make offline` has built in this checkout.
+
+    None where there are none, and where the distribution is of another version: the page's worker and its files know
+    each other well.
+    """
+    return next((each for each in (*installed(), CHECKOUT) if (each / f"{MANIFEST}{ENDING}").is_file()), None)
 
 
-def built() -> Path | None:
-    """The folder of the files that `make offline` has built in this checkout; None if it has not."""
-    return CHECKOUT if CHECKOUT.is_dir() else None
+def installed() -> list[Path]:
+    """The folder of the installed distribution's files, if it is of this version."""
+    try:
+        there = version(DISTRIBUTION)
+    except PackageNotFoundError:
+        return []
+    if there != jemaa.__version__:
+        log.warning("offline_files_of_another_version", there=there, wanted=jemaa.__version__,
+                    remedy="pip install 'jemaa[offline]'")
+        return []
+    return [Path(str(files("jemaa_offline"))) / "files"]
 
 
 def offline_routes(folder: Path | None) -> list[ControllerRouterHandler]:

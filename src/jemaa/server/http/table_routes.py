@@ -17,7 +17,7 @@ from jemaa.core.record import Record
 from jemaa.server import clock
 from jemaa.server.http.access import Own, Seen, Who
 from jemaa.server.http.asgi import AnyRequest
-from jemaa.server.http.offline_files import installed
+from jemaa.server.http.offline_files import offered
 from jemaa.server.http.players import digest, new_token
 from jemaa.server.http.route_groups import ACTING, CREATING, READING
 from jemaa.server.http.sockets import encode, execute
@@ -48,14 +48,15 @@ STATUS = {"no-such-table": 404, "table-damaged": 410, "no-such-code": 404, "too-
 
 
 @get("/api/lobby", guards=READING)
-async def lobby(who: Who) -> Lobby:
+async def lobby(who: Who, request: AnyRequest) -> Lobby:
     """The games, options and bots of this server, and the public tables.
 
     Of these, the newest ones whose games are not over: at most `MOST_PUBLIC`, the newest first.
     """
     left_out = LeftOut(bots.LEFT_OUT, bots.REMEDY) if bots.LEFT_OUT else None
     public = tuple(await _public(who.host))
-    return Lobby(game_infos(), tuple(bots.KINDS), bots.GENTLE, left_out, public, offline=installed() is not None)
+    offline = request.app.state.settings.offline and offered() is not None
+    return Lobby(game_infos(), tuple(bots.KINDS), bots.GENTLE, left_out, public, offline=offline)
 
 
 async def _public(host: Host) -> list[PublicTable]:
