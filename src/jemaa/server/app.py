@@ -20,6 +20,7 @@ from jemaa.server.cluster.membership import Membership, new_name
 from jemaa.server.cluster.peers import Peers, address_of, listening
 from jemaa.server.gc_tuning import tune_gc
 from jemaa.server.http.access import DEPENDENCIES
+from jemaa.server.http.analysis_routes import ANALYSIS_ROUTES
 from jemaa.server.http.asgi import AnyRequest
 from jemaa.server.http.code_routes import CODE_ROUTES
 from jemaa.server.http.direct_sockets import DirectSockets
@@ -48,6 +49,7 @@ from jemaa.server.live.warmup import in_background, warm
 from jemaa.server.live.workers import Workers
 from jemaa.server.logs import failed
 from jemaa.server.previews.pictures import Pictures
+from jemaa.server.reviews.analyser import Analyser
 from jemaa.server.reviews.reviews import Reviews
 from jemaa.server.settings import Settings
 from jemaa.server.store.database import FAILURES, connect
@@ -92,7 +94,7 @@ def routes(settings: Settings) -> Litestar:
     """
     return Litestar(
         [*TABLE_ROUTES, *MY_TABLES_ROUTES, *CODE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES,
-         *PREVIEW_ROUTES, *LESSON_ROUTES, table_socket, *HEALTH,
+         *PREVIEW_ROUTES, *LESSON_ROUTES, *ANALYSIS_ROUTES, table_socket, *HEALTH,
          *offline_routes(offered() if settings.offline else None), *page_routes(settings.page, describe)],
         dependencies=DEPENDENCIES,
         lifespan=[partial(running, settings)],
@@ -124,7 +126,8 @@ async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
             app.state.host, app.state.limits, app.state.reviews = host, Limits(settings), reviews
             keys = app.state.push_keys = Keys(host.subscriptions, settings.contact)
             app.state.settings, app.state.pictures = settings, Pictures()
-            app.state.readiness = Readiness(store)
+            app.state.readiness, analyser = Readiness(store), Analyser()
+            app.state.analyser = analyser
             housekeeping = asyncio.create_task(_keep_house(host, workers))
             try:
                 async with Notifier(host, keys, private=settings.private_addresses).running():
@@ -132,6 +135,7 @@ async def running(settings: Settings, app: Litestar) -> AsyncIterator[None]:
             finally:
                 housekeeping.cancel()
                 await reviews.close()
+                await analyser.close()
     finally:
         await store.close()
         workers.close()

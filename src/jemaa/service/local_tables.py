@@ -13,6 +13,7 @@ from jemaa import bots, review
 from jemaa.lessons.catalogue import LESSONS
 from jemaa.lessons.playing import lesson_update
 from jemaa.review.depth import depth
+from jemaa.service.analysis import analysed_position, analysis, opened
 from jemaa.service.importing import imported
 from jemaa.service.local_table import HOUSE, PREFIX, VIEWER, Journals, LocalTable, now
 from jemaa.service.offered import game_infos
@@ -23,6 +24,7 @@ from jemaa.table.log import page
 from jemaa.table.opening import first_lines, new_opening
 from jemaa.table.table import Table
 from jemaa.table.views import export, my_table, replay
+from jemaa.table.wire.analysis import AnalysedPosition, Analysis, AskPosition, AskSearch, OpenedSource
 from jemaa.table.wire.commands import AnyCommand
 from jemaa.table.wire.lesson import LessonUpdate
 from jemaa.table.wire.lobby import AskMyTables, Lobby, MyTables
@@ -46,6 +48,8 @@ encode = msgspec.json.Encoder().encode
 command = msgspec.json.Decoder(AnyCommand).decode
 open_table = msgspec.json.Decoder(OpenTable).decode
 ask_my_tables = msgspec.json.Decoder(AskMyTables).decode
+ask_position = msgspec.json.Decoder(AskPosition).decode
+ask_search = msgspec.json.Decoder(AskSearch).decode
 
 
 class LocalTables:
@@ -61,6 +65,8 @@ class LocalTables:
         routes: dict[str, Answer] = {
             "GET lobby": self._lobby, "POST tables": self._open, "POST my-tables": self._my_tables,
             "POST replay": self._replay_record, "POST records": self._import,
+            "POST analysis/open": self._analysis_open,
+            "POST analysis/position": self._analysis_position, "POST analysis/search": self._analysis_search,
             r"GET lessons/(?P<game>\w+)/(?P<step>\d+)": self._lesson,
             "GET tables/(?P<key>[^/]+)": self._see, "POST tables/(?P<key>[^/]+)/commands": self._command,
             "GET tables/(?P<key>[^/]+)/replay": self._replay, "GET tables/(?P<key>[^/]+)/export": self._export,
@@ -111,6 +117,17 @@ class LocalTables:
 
     async def _replay_record(self, body: bytes, **_: object) -> Replay:
         return replayed(body)
+
+    async def _analysis_open(self, body: bytes, **_: object) -> OpenedSource:
+        return opened(_read(bytes.decode, body))
+
+    async def _analysis_position(self, body: bytes, **_: object) -> AnalysedPosition:
+        asked = _read(ask_position, body)
+        return analysed_position(asked.start, asked.choices)
+
+    async def _analysis_search(self, body: bytes, **_: object) -> Analysis:
+        asked = _read(ask_search, body)
+        return analysis(asked.position, asked.round)
 
     async def _import(self, body: bytes, **_: object) -> OpenedTable:
         """The table of the game in a file: a new one, unless this game is here already."""

@@ -57,8 +57,8 @@ export type Choosing = {
   act: (choice: string) => void
 }
 
-/** A choice drawn beside another: the better one, or the one that was made. */
-export type Mark = { kind: 'better' | 'played'; cells: string[]; direction: number | null }
+/** A choice drawn beside others: the better one, the one that was made, or one with its rank. */
+export type Mark = { kind: 'better' | 'played' | 'ranked'; rank?: number; cells: string[]; direction: number | null }
 
 export type GameFace<View extends GameView, Event extends GameEvent, Effect extends GameEffect> = {
   name: string

@@ -42,6 +42,11 @@ export class Hindsight {
     if (this.timer) clearTimeout(this.timer)
   }
 
+  /** The table's, by which it can be analysed. */
+  get key(): string {
+    return this.table.key
+  }
+
   get last(): number {
     return this.film?.frames.length ?? 0
   }

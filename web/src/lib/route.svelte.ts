@@ -1,7 +1,7 @@
 /** Which screen the address means. */
 import { STATIC, to } from './base'
 
-export type Route = { screen: 'home' } | { screen: 'new'; game: string; here: boolean } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'offline' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' } | { screen: 'embed'; key: string } | { screen: 'missing' } | { screen: 'rules'; game: string } | { screen: 'lesson'; game: string; table: string }
+export type Route = { screen: 'home' } | { screen: 'new'; game: string; here: boolean } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'offline' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' } | { screen: 'analyse'; key: string; at: number | null } | { screen: 'embed'; key: string } | { screen: 'missing' } | { screen: 'rules'; game: string } | { screen: 'lesson'; game: string; table: string }
 
 /** A path as a screen. The table that a lesson was opened from is in the fragment, which no server gets to see. */
 export function routed(path: string, query = '', fragment = ''): Route {
@@ -10,6 +10,7 @@ export function routed(path: string, query = '', fragment = ''): Route {
   if (first === 'embed' && key) return { screen: 'embed', key }
   if (first === 'verify') return { screen: 'verify', key: key ?? null }
   if (first === 'fairness' || first === 'watch' || first === 'offline') return { screen: first }
+  if (first === 'analyse') return { screen: first, key: key ?? '', at: moment(query) }
   if (first === 'rules' && key) return { screen: 'rules', game: key }
   if (first) return { screen: 'missing' }
   const asked = new URLSearchParams(query)
@@ -17,6 +18,12 @@ export function routed(path: string, query = '', fragment = ''): Route {
   if (learned) return { screen: 'lesson', game: learned, table: fragment.slice(1) }
   const game = asked.get('new')
   return game ? { screen: 'new', game, here: asked.has('here') } : { screen: 'home' }
+}
+
+/** The moment of a game that is asked for; null for none. */
+function moment(query: string): number | null {
+  const at = new URLSearchParams(query).get('at')
+  return at && /^\d{1,5}$/.test(at) ? Number(at) : null
 }
 
 /** The screen of the present address. A page without a server begins where tables without one are begun. */

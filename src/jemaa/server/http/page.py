@@ -24,7 +24,8 @@ PACKED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".map
 DOCUMENT = "index.html"
 TABLE = "/t/{key:str}"
 """The address of a table, whose document also says what a preview of the link shows."""
-SCREENS = ["/", "/watch", "/offline", "/verify", "/verify/{key:str}", "/fairness", "/rules/{game:str}"]
+SCREENS = ["/", "/watch", "/offline", "/verify", "/verify/{key:str}", "/fairness", "/analyse", "/analyse/{key:str}",
+           "/rules/{game:str}"]
 """Addresses that the document finds its way by (web/src/lib/route.svelte.ts)."""
 EMBED = "/embed/{key:str}"
 """The address of a table's board alone, which other sites may show in a frame."""

@@ -29,7 +29,8 @@ RefusalCode = Literal[
     "not-your-seat", "not-your-turn", "seat-taken", "not-begun", "begun", "over", "not-over",
     "no-undo", "only-watching", "not-seated", "bad-name", "no-such-seat", "no-such-bot", "no-such-game", "bad-option",
     "no-time", "present", "not-gentle", "not-watchable",
-    "bad-record", "bad-address", "too-many-requests", "no-such-table", "table-damaged", "no-such-code",
+    "bad-record", "bad-position", "no-analysis", "bad-address", "too-many-requests", "no-such-table", "table-damaged",
+    "no-such-code",
     "forbidden",
     # the server can't store or read anything:
     "disk-full",

@@ -1,0 +1,46 @@
+"""The HTTP routes of the analysis board. Nothing is kept: a position is sent along with each question."""
+
+import hashlib
+
+from litestar import MediaType, Response, post
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody
+
+from jemaa.server.http.access import Who
+from jemaa.server.http.asgi import AnyRequest
+from jemaa.server.http.route_groups import READING
+from jemaa.server.http.sockets import encode
+from jemaa.server.http.table_routes import LONGEST_RECORD
+from jemaa.service.analysis import analysed_position, opened
+from jemaa.table.wire.analysis import AnalysedPosition, Analysis, AskPosition, AskSearch, OpenedSource
+
+
+@post("/api/analysis/open", status_code=200, request_max_body_size=LONGEST_RECORD,
+      responses={200: ResponseSpec(OpenedSource)}, guards=READING)
+async def open_source(request: AnyRequest, who: Who) -> Response[bytes]:
+    """Where a record, an export or a position begins, and what was chosen from there; it is sent as the body."""
+    data = await request.body()
+    key = ("analysis-open", hashlib.sha256(data).digest())
+    answer = await who.host.long_answers.get(key, who.network, lambda: encode(opened(data.decode())))
+    return Response(answer, media_type=MediaType.JSON)
+
+
+@post("/api/analysis/position", status_code=200, responses={200: ResponseSpec(AnalysedPosition)}, guards=READING)
+async def see_position(who: Who, data: JSONBody[AskPosition]) -> Response[bytes]:
+    """A position: its view, what may be chosen, and with which odds chance brings what."""
+    key = ("analysis-position", data.start, data.choices)
+    answer = await who.host.long_answers.get(key, who.network,
+                                             lambda: encode(analysed_position(data.start, data.choices)))
+    return Response(answer, media_type=MediaType.JSON)
+
+
+@post("/api/analysis/search", status_code=200, responses={200: ResponseSpec(Analysis)}, guards=READING)
+async def search_position(request: AnyRequest, who: Who, data: JSONBody[AskSearch]) -> Response[bytes]:
+    """What each choice in a position is worth, by one round of search; the next round looks deeper.
+
+    Raises `Refusal` where too many searches wait, of one address or of all.
+    """
+    return Response(await request.app.state.analyser.analyse(data, who.network), media_type=MediaType.JSON)
+
+
+ANALYSIS_ROUTES = [open_source, see_position, search_position]

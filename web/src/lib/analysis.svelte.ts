@@ -1,0 +1,206 @@
+/** The analysis board: a position, the tree of what was tried from there, and what the engine says of it, deeper round by round. */
+import { analysedPosition, analysis, exported, openSource, type Trouble, trouble } from './api'
+import { added, at, commented, fromFragment, planted, readStudy, removed, type Study, type Variation } from './variations'
+import type { AnalysedPosition, Analysis as Searched } from './wire_analysis'
+
+/** States that can be gone back to. */
+const MOST_BACK = 200
+
+export class Analysis {
+  start = $state('')
+  root = $state.raw<Variation>(planted([]))
+  path = $state.raw<string[]>([])
+  position = $state.raw<AnalysedPosition | null>(null)
+  latest = $state.raw<Searched | null>(null)
+  /** The engine is meant to think. */
+  running = $state(true)
+  /** It does so just now. */
+  thinking = $state(false)
+  refused = $state.raw<Trouble | null>(null)
+
+  private past = $state.raw<Study[]>([])
+  /** Only the newest question counts. */
+  private questions = 0
+  private search: Promise<unknown> = Promise.resolve()
+
+  /** `local`: to be analysed in this browser, where the game was played. */
+  constructor(private readonly local: boolean) {}
+
+  close(): void {
+    this.questions++
+    this.running = false
+  }
+
+  /** The variation that is looked at. */
+  get here(): Variation {
+    return at(this.root, this.path) ?? this.root
+  }
+
+  get study(): Study {
+    return { start: this.start, root: this.root, path: this.path }
+  }
+
+  get undoable(): boolean {
+    return this.past.length > 0
+  }
+
+  /** What somebody hands in: a record, a position, or a study that was saved; `moment` says after how many entries. */
+  async open(source: string, moment: number | null = null): Promise<void> {
+    await this.heard(async () => {
+      const study = readStudy(source)
+      if (study) return this.take(study)
+      const { start, choices } = await openSource(source, this.local)
+      await this.take({ start, root: planted(choices), path: choices.slice(0, moment ?? choices.length) })
+    })
+  }
+
+  /** A finished game, at a moment. */
+  async openTable(key: string, moment: number | null): Promise<void> {
+    await this.heard(async () => {
+      await this.open(JSON.stringify(await exported(key)), moment)
+    })
+  }
+
+  /** A link's fragment. */
+  async openLink(text: string): Promise<void> {
+    const study = await fromFragment(text)
+    if (study) await this.heard(() => this.take(study))
+    else this.refused = { code: 'bad-position', clause: null, args: {} }
+  }
+
+  private async take(study: Study): Promise<void> {
+    const position = await analysedPosition({ start: study.start, choices: study.path }, this.local)
+    this.past = []
+    this.set(study)
+    this.shown(position)
+  }
+
+  private set({ start, root, path }: Study): void {
+    this.start = start
+    this.root = root
+    this.path = path
+  }
+
+  // --- going about
+
+  /** Make a choice, or let chance bring an outcome. */
+  async choose(choice: string): Promise<void> {
+    await this.go([...this.path, choice], (root) => added(root, this.path, choice))
+  }
+
+  /** Let chance decide, by the odds. */
+  async roll(): Promise<void> {
+    let left = crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32
+    const outcomes = this.position?.outcomes ?? []
+    const drawn = outcomes.find(({ probability }) => (left -= probability) < 0) ?? outcomes.at(-1)
+    if (drawn) await this.choose(drawn.choice)
+  }
+
+  /** Look at another place of the tree, which may change with it. */
+  async go(path: string[], change: (root: Variation) => Variation = (root) => root): Promise<void> {
+    const question = ++this.questions
+    await this.heard(async () => {
+      const position = await analysedPosition({ start: this.start, choices: path }, this.local)
+      if (question !== this.questions) return
+      this.keep()
+      this.root = change(this.root)
+      this.path = path
+      this.shown(position)
+    })
+  }
+
+  async back(): Promise<void> {
+    if (this.path.length) await this.go(this.path.slice(0, -1))
+  }
+
+  async on(): Promise<void> {
+    const next = this.here.next[0]
+    if (next) await this.go([...this.path, next.choice])
+  }
+
+  comment(words: string): void {
+    if (words === this.here.comment) return
+    this.keep()
+    this.root = commented(this.root, this.path, words)
+  }
+
+  /** Take the variation that is looked at away, and look at what is before it. */
+  async remove(): Promise<void> {
+    const { path } = this
+    if (path.length) await this.go(path.slice(0, -1), (root) => removed(root, path))
+  }
+
+  /** Take back the last change. */
+  async undo(): Promise<void> {
+    const study = this.past.at(-1)
+    if (!study) return
+    const rest = this.past.slice(0, -1)
+    const question = ++this.questions
+    await this.heard(async () => {
+      const position = await analysedPosition({ start: study.start, choices: study.path }, this.local)
+      if (question !== this.questions) return
+      this.past = rest
+      this.set(study)
+      this.shown(position)
+    })
+  }
+
+  private keep(): void {
+    this.past = [...this.past, this.study].slice(-MOST_BACK)
+  }
+
+  private shown(position: AnalysedPosition): void {
+    const same = position.text === this.position?.text
+    this.position = position
+    if (!same) this.latest = null
+    void this.think()
+  }
+
+  // --- the engine
+
+  stop(): void {
+    this.running = false
+  }
+
+  resume(): void {
+    this.running = true
+    void this.think()
+  }
+
+  /** Look deeper, round by round, until it is stopped, or something else is looked at. */
+  private async think(): Promise<void> {
+    const question = ++this.questions
+    const text = this.position!.text
+    if (this.position!.actor === null) return
+    const wanted = () => this.running && question === this.questions
+    for (let round = (this.latest?.round ?? 0) + 1; !this.latest?.last; round++) {
+      await this.search // the server answers one after the other
+      if (!wanted()) return
+      this.thinking = true
+      const search = analysis({ position: text, round }, this.local)
+      this.search = search.catch(() => null)
+      try {
+        const latest = await search
+        if (question !== this.questions) return
+        this.latest = latest
+      } catch (error) {
+        if (question !== this.questions) return
+        this.refused = trouble(error)
+        this.running = false
+        return
+      } finally {
+        this.thinking = false
+      }
+    }
+  }
+
+  private async heard(work: () => Promise<void>): Promise<void> {
+    this.refused = null
+    try {
+      await work()
+    } catch (error) {
+      this.refused = trouble(error)
+      if (this.position) void this.think() // of what is looked at still
+    }
+  }
+}

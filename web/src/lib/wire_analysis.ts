@@ -1,0 +1,91 @@
+// Written by tools/page_types.py from Python's own types: change those, then run it again.
+
+export type AskPosition = {
+  start: string;
+  choices?: string[];
+};
+
+export type AskSearch = {
+  position: string;
+  round?: number;
+};
+
+export type OpenedSource = {
+  start: string;
+  choices: string[];
+};
+
+export type AnalysedPosition = {
+  game: string;
+  text: string;
+  json: string;
+  view: View;
+  actor: string | null;
+  legal: string[];
+  outcomes: ChanceOutcome[];
+  by: string | null;
+  events: Event[];
+};
+
+export type View = {
+  viewer: string | null;
+  game: string;
+  players: number;
+  options: Options;
+  phase: string;
+  seat: string | null;
+  seats: SeatView[];
+  refused?: RefusedCells[];
+};
+
+export type Options = object;
+
+export type SeatView = {
+  letter: string;
+  points: Record<string, number | null>;
+  known: number;
+  total: number | null;
+};
+
+export type RefusedCells = {
+  reason: string;
+  clause: string;
+  details: Record<string, string>;
+  verbs: string[];
+  cells: string[];
+};
+
+export type ChanceOutcome = {
+  choice: string;
+  probability: number;
+  events?: Event[];
+};
+
+export type Event = {
+  event: string;
+};
+
+export type Analysis = {
+  round: number;
+  last: boolean;
+  simulations: number;
+  shares: number[];
+  choices: AnalysedChoice[];
+  line: LineStep[];
+};
+
+export type AnalysedChoice = {
+  choice: string;
+  visits: number;
+  exact: boolean;
+  shares: number[];
+  points: number[] | null;
+  probability?: number | null;
+};
+
+export type LineStep = {
+  by: string;
+  choice: string;
+  events: Event[];
+  outcomes?: ChanceOutcome[];
+};
