@@ -22,7 +22,7 @@ COMMANDS = [part for block in re.findall(r"```console\n(.*?)```", GUIDE, re.DOTA
 
 
 def test_its_commands_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert len(COMMANDS) == 5
+    assert len(COMMANDS) == 6
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
     monkeypatch.chdir(tmp_path)
     for command, wanted in COMMANDS:

@@ -61,7 +61,7 @@ class Percents(click.ParamType[tuple[float, ...]]):
 @click.command()
 @click.argument("tables", nargs=-1, metavar="[GAME[/PLAYERS[/OPTIONS]]]...")
 @click.option("--bots", "kinds", metavar="KIND,KIND,...",
-              help=f"Who meets: {bots.NAMED}, or cmd: and a program's command line.")
+              help=f"Who meets: {bots.NAMED}, policy: and a policy's file, or cmd: and a program's command line.")
 @click.option("--lineup", type=click.Choice(["even", "alone"]), default="even", show_default=True,
               help="Every bot in as many seats as any other, or the first one alone among others of one kind.")
 @click.option("--deals", type=click.IntRange(1, MOST), metavar="N",

@@ -71,7 +71,7 @@ def asked_seats(players: int) -> tuple[Seat, ...]:
             click.echo(f"  {kind:8} {feel}")
     others = ", ".join(kind for kind in KINDS if kind not in FEELS)
     numbered = "" if bots.LEFT_OUT else " max: and seconds, as in max:10; flat: and random games, as in flat:20000;"
-    click.echo(f"  Also: {others};{numbered} or cmd: and a program's command line.")
+    click.echo(f"  Also: {others};{numbered} policy: and a policy's file; or cmd: and a program's command line.")
     if bots.LEFT_OUT:
         click.echo(f"  {bots.WHY_LEFT_OUT}")
     seats = []

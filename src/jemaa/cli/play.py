@@ -47,7 +47,8 @@ class Quit(Exception):
 @with_options
 @click.option("--seats", metavar="KIND,KIND,...",
               help=f"Who sits where: {', '.join(asking.KINDS)}; a name may follow, as in 'human Zineb'. "
-                   f"Or {'' if bots.LEFT_OUT else 'max:SECONDS, or '}cmd: and a program's command line.")
+                   f"Or {'' if bots.LEFT_OUT else 'max:SECONDS, or '}policy: and a policy's file, or cmd: "
+                   "and a program's command line.")
 @click.option("--seed", type=SEED, metavar="S", help="Of the dice and the bots; the same seed rolls the same dice.")
 @click.option("--defaults", is_flag=True,
               help="Ask nothing before the game: the usual answer to whatever isn't said.")

@@ -44,7 +44,7 @@ WORTH_PROCESSES = 64
 @click.option("--seed", type=SEED, metavar="S", default=0, show_default=True,
               help="The same seed gives the same games.")
 @click.option("--bots", "kinds", default="random", show_default=True, metavar="KIND,KIND,...",
-              help=f"Who sits where: {bots.NAMED}, or cmd: and a program's command line; "
+              help=f"Who sits where: {bots.NAMED}, policy: and a policy's file, or cmd: and a program's command line; "
                    "a single one sits everywhere.")
 @with_options
 @click.option("--out", metavar="FILE|FOLDER/",
