@@ -16,6 +16,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from jemaa.core.game import State
+from jemaa.table.wire.analysis import AnalysedChoice, Analysis
 from tests.browser.conftest import Visit
 from tests.browser.test_home import knows, table_at
 from tests.browser.test_installing import IPHONE, NO_PUSH
@@ -144,6 +146,26 @@ def test_watching_a_file(visit: Visit, game: str, tmp_path: Path) -> None:
     page.get_by_label("Drop the file").set_input_files(file)
     page.get_by_role("slider").wait_for()
     check(page, f"watch-{game}")
+
+
+def thought(state: State) -> bytes:
+    """What an engine could say of a position, the same in every run."""
+    choices = tuple(AnalysedChoice(action.text, 900 - 10 * place, False, (0.6 - place / 1000, 0.4 + place / 1000),
+                                   (5.0 - place, place - 5.0))
+                    for place, action in enumerate(state.legal_actions))
+    return msgspec.json.encode(Analysis(4, True, 12_800, choices[0].shares, choices, ()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_analysis_board(visit: Visit, game: str) -> None:
+    state = next(state for state in list(record(game, 2).states())[8:] if len(state.legal_actions) > 1)
+    page = visit("/analyse")
+    said = thought(state)
+    page.route("**/api/analysis/search", lambda route: route.fulfill(body=said, content_type="application/json"))
+    page.get_by_role("textbox", name="Or paste").fill(state.json)
+    page.get_by_role("button", name="Analysis board").click()
+    page.locator("[data-round='4']").wait_for()
+    check(page, f"analysis-{game}")
 
 
 def test_home_with_tables(visit: Visit) -> None:
