@@ -222,3 +222,33 @@ def test_a_table_whose_lease_may_be_lost_while_it_is_loaded_is_asked_for_anew() 
         assert database.leases == {}
         assert await host.registry.get(number)
     simulate(test)
+
+
+def test_a_table_that_was_being_taken_when_a_process_came_back_is_dropped_once_that_is_committed(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(database: Database) -> None:
+        one, other = Member(database, "one"), Member(database, "two")
+        host = Host(one.store, one.membership, Workers(0), House(("random",), "random"))
+        cluster = Cluster(host, one.membership, Peers(b"secret", "one", lambda _channel, _data: None))
+        await one.membership.join(Hooks(host.take_up, cluster._compare, lambda _alive: None))
+        number = (await host.open(wire.OpenTable("marrakech", (None, None)))).number
+        with monkeypatch.context() as cut:
+            cut.setattr(one.leases, "beat", failing)
+            await asyncio.sleep(WHILE)
+            await other.leases.beat(LONG)
+            commit, sync = asyncio.Event(), database.sync
+
+            async def slow_sync() -> None:
+                await commit.wait()
+                await sync()
+            with monkeypatch.context() as slow:
+                slow.setattr(database, "sync", slow_sync)
+                taking = asyncio.create_task(other.leases.hold(number))
+                await asyncio.sleep(LIFETIME / 2)
+        await asyncio.sleep(LIFETIME / 2)
+        assert [live.number for live in host.registry.tables] == [number]  # as the database still says
+        commit.set()
+        assert await taking == database.leases[number].fence
+        await asyncio.sleep(LIFETIME / 2)
+        assert list(host.registry.tables) == []
+    simulate(test)

@@ -15,6 +15,9 @@ LIFETIME = 2.0
 """Seconds without a beat after which a process counts as dead."""
 BEAT = 0.4
 """Seconds between two beats."""
+UNSETTLED = 2 * LIFETIME
+"""Seconds after such a silence for which the leases are compared with the database at each beat: another process may
+have begun to take one before the silence ended, and commit only now."""
 AT_ONCE = 50
 """So many tables are taken over together: other processes take some of the others meanwhile."""
 
@@ -31,8 +34,8 @@ class Hooks:
     taken: Callable[[Sequence[str]], Awaitable[None]]
     """Called with the numbers of tables that were taken over; those that it doesn't hold are given up."""
     checked: Callable[[dict[str, int]], None]
-    """Called with the leases (number -> fencing token) that the database knows, after this process was late with a
-    beat, so that others may have taken some."""
+    """Called with the leases (number -> fencing token) that the database knows, for a while after this process was late
+    with a beat, so that others may have taken some."""
     seen: Callable[[list[Process]], None]
     """Called after each beat with the other processes that are alive."""
 
@@ -142,12 +145,13 @@ class Membership:
     async def _beat(self) -> None:
         hooks = self._hooks
         assert hooks is not None, "join comes first"
-        began, late = _now(), self._valid_until <= _now()
+        began = _now()
         alive = await self._leases.beat(round(LIFETIME * 1_000))
-        if late:
+        if self._valid_until <= _now():  # also where that was true only while the beat was on its way
             self._steady_since = _now()
             self._absences += 1
             self._give_up_adopted()
+        if _now() < self._steady_since + UNSETTLED:
             hooks.checked(await self._leases.held())
         self._valid_until = max(self._valid_until, began + LIFETIME)
         names = {process.id for process in alive}
