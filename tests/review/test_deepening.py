@@ -6,7 +6,7 @@ import pytest
 
 from jemaa.core.record import Record
 from jemaa.review import Review, Reviewing, Settings, review
-from jemaa.review.deepening import LEAST, Deepening
+from jemaa.review.deepening import LEAST, PART, Deepening
 from jemaa.review.valuer import DEEP, Valuer
 from tests.played import record
 
@@ -36,6 +36,18 @@ def test_only_where_judgements_disagree_is_searched_again_and_deeper() -> None:
             assert doubts[each] > LEAST
             assert valuer.depth(*each) == 4 * before[each]
     assert min(doubts[each] for each in chosen) >= max(doubt for each, doubt in doubts.items() if each not in chosen)
+
+
+def test_a_position_that_is_deep_enough_keeps_no_other_from_being_searched_again() -> None:
+    valuer, states = Valuer(Settings(8)), list(played().states())
+    deepening = Deepening(valuer, states, played().entries)
+    list(deepening.searching(deepening.positions, 1))
+    doubts = {each: deepening.doubt(*each) for each in deepening.positions}
+    worst = max(doubts, key=lambda each: doubts[each])
+    others = {each: doubt for each, doubt in doubts.items() if each != worst}
+    valuer.deepen(*worst, DEEP)
+    least = max(LEAST, max(others.values()) / PART)
+    assert set(deepening.deepen()) == {each for each, doubt in others.items() if doubt > least}
 
 
 def test_it_ends_where_every_search_is_as_deep_as_it_may_be() -> None:

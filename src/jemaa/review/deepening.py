@@ -11,7 +11,8 @@ from jemaa.review.course import judged, judged_positions
 from jemaa.review.valuer import AIMS, DEEP, DEEPER, Aim, Valuer, settled
 
 PART = 6
-"""A position is deepened where its judgements disagree by more than a sixth of what the worst ones do ..."""
+"""A position is deepened where its judgements disagree by more than a sixth of what the worst ones do that are not deep
+yet ..."""
 LEAST = 0.004
 """... and by more than this share of the win: less is noise."""
 
@@ -47,9 +48,9 @@ class Deepening:
 
     def deepen(self) -> list[Position]:
         """Choose the positions that are to be searched deeper, and how deep; none where all agree, or are deep."""
-        doubts = {each: self.doubt(*each) for each in self.positions}
-        least = max(LEAST, max(doubts.values()) / PART)
-        chosen = [each for each, doubt in doubts.items() if doubt > least and self._valuer.depth(*each) < DEEP]
+        doubts = {each: self.doubt(*each) for each in self.positions if self._valuer.depth(*each) < DEEP}
+        least = max(LEAST, max(doubts.values(), default=0.0) / PART)
+        chosen = [each for each, doubt in doubts.items() if doubt > least]
         for each in chosen:
             self._valuer.deepen(*each, min(DEEP, DEEPER * self._valuer.depth(*each)))
         return chosen
