@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from jemaa import games
-from jemaa.core.row import INT8, INT16, Int8, Int64, IntField, Row, constant, pack, plain, room, single_rows
+from jemaa.core.row import INT8, INT16, Int8, Int64, IntField, Row, constant, dump, pack, plain, room, single_rows
 from tests.played import walk
 
 
@@ -88,3 +88,13 @@ def test_numbers_in_single_precision_are_rounded_as_numpy_rounds_them() -> None:
     rounded = np.array(given).astype(np.float32).astype(float).tolist()
     assert [float(constant(value)) for value in given] == rounded
     assert [[float(value) for value in row] for row in single_rows([given, given], 4)] == [rounded, rounded]
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_what_lies_behind_the_last_field_is_no_part_of_a_state(name: str) -> None:
+    layout = games.game_type(name).rules.layout
+    room = np.full(layout.dtype.itemsize, 7, np.uint8)
+    rows = room.view(layout.dtype)
+    for field in layout.dtype.names or ():
+        rows[field] = 0  # as a copy of an array does it: field by field
+    assert dump(rows) == bytes(layout.dtype.itemsize)

@@ -272,7 +272,11 @@ def dump(rows: Rows, at: int = 0) -> bytes:
     """The bytes of row `at`; equal for equal states, whether interpreted or compiled."""
     if isinstance(rows, PackedRows):
         return bytes(rows[at])
-    return pack(rows[at]) if INTERPRETED else bytes(rows[at : at + 1].tobytes())
+    if INTERPRETED:
+        return pack(rows[at])
+    last, start = rows.dtype.fields[rows.dtype.names[-1]][:2]
+    used = rows[at : at + 1].tobytes()[: start + last.itemsize]
+    return used.ljust(rows.dtype.itemsize, b"\0")  # a copied array may have anything behind the last field
 
 
 R = TypeVar("R", bound=Row)
