@@ -252,3 +252,21 @@ def test_a_table_that_was_being_taken_when_a_process_came_back_is_dropped_once_t
         await asyncio.sleep(LIFETIME / 2)
         assert list(host.registry.tables) == []
     simulate(test)
+
+
+def test_a_table_that_was_taken_over_and_is_loaded_soon_is_not_given_up() -> None:
+    async def test(database: Database) -> None:
+        member = Member(database, "one")
+        host = Host(member.store, member.membership, Workers(0), House(("random",), "random"))
+        cluster = Cluster(host, member.membership, Peers(b"secret", "one", lambda _channel, _data: None))
+        await member.join()
+        number = await member.opened()
+        await member.leases.beat(LONG)
+        fence = await member.leases.hold(number)
+        assert isinstance(fence, int)
+        member.membership._adopted[number] = fence  # until the tables before it are loaded
+        cluster._compare(await member.leases.held())
+        assert await member.membership.hold(number) == fence
+        await asyncio.sleep(WHILE)
+        assert database.leases[number].fence == fence
+    simulate(test)

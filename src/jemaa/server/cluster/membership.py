@@ -90,8 +90,8 @@ class Membership:
         return holding
 
     def is_taking(self, number: str) -> bool:
-        """Whether `hold` waits for a table."""
-        return number in self._taking
+        """Whether `hold` waits for a table, or soon takes one that was taken over."""
+        return number in self._taking or number in self._adopted
 
     def give_up(self, number: str, fence: int | None) -> None:
         """End the lease of a table with the next beat."""
