@@ -39,9 +39,18 @@ class Member:
         self.taken.append(list(numbers))
         raise ConnectionResetError
 
+    def host(self) -> Host:
+        """New tables of this process."""
+        return Host(self.store, self.membership, Workers(0), House(("random",), "random"))
+
+    def clustered(self) -> tuple[Host, Cluster]:
+        """New tables of this process, and its place among the others."""
+        host = self.host()
+        return host, Cluster(host, self.membership, Peers(b"secret", "one", lambda _channel, _data: None))
+
     async def opened(self) -> str:
         """A table of this process, which has ended by now."""
-        host = Host(self.store, self.membership, Workers(0), House(("random",), "random"))
+        host = self.host()
         await self.leases.beat(LONG)
         number = (await host.open(wire.OpenTable("marrakech", (None, None)))).number
         await self.leases.beat(OVER)
@@ -66,7 +75,7 @@ def test_a_table_that_could_not_be_loaded_is_given_up(monkeypatch: pytest.Monkey
     async def test(database: Database) -> None:
         member = Member(database, "one")
         number = await member.opened()
-        host = Host(member.store, member.membership, Workers(0), House(("random",), "random"))
+        host = member.host()
         await member.join()
         monkeypatch.setattr(member.store, "load", failing)
         with pytest.raises(ConnectionResetError):
@@ -94,7 +103,7 @@ async def failing(*_: object) -> list[Process]:
 def test_a_lease_is_taken_anew_unless_another_process_has_it() -> None:
     async def test(database: Database) -> None:
         member, other = Member(database, "one"), Member(database, "two")
-        host = Host(member.store, member.membership, Workers(0), House(("random",), "random"))
+        host = member.host()
         await member.leases.beat(LONG)
         live = await host.registry.get((await host.open(wire.OpenTable("marrakech", (None, None)))).number)
         assert live
@@ -114,8 +123,7 @@ def test_a_lease_is_taken_anew_unless_another_process_has_it() -> None:
 def test_leases_of_tables_that_are_not_in_memory_are_given_up() -> None:
     async def test(database: Database) -> None:
         member = Member(database, "one")
-        host = Host(member.store, member.membership, Workers(0), House(("random",), "random"))
-        cluster = Cluster(host, member.membership, Peers(b"secret", "one", lambda _channel, _data: None))
+        host, cluster = member.clustered()
         await member.join()
         known = await host.open(wire.OpenTable("marrakech", (None, None)))
         held = await member.leases.held()
@@ -188,8 +196,7 @@ def test_tables_that_were_taken_over_before_an_absence_are_given_up() -> None:
 def test_tables_that_are_being_taken_are_no_ones_to_give_up() -> None:
     async def test(database: Database) -> None:
         member = Member(database, "one")
-        host = Host(member.store, member.membership, Workers(0), House(("random",), "random"))
-        cluster = Cluster(host, member.membership, Peers(b"secret", "one", lambda _channel, _data: None))
+        _, cluster = member.clustered()
         await member.join()
         number = await member.opened()
         await member.leases.beat(LONG)
@@ -207,8 +214,7 @@ def test_tables_that_are_being_taken_are_no_ones_to_give_up() -> None:
 def test_a_table_whose_lease_may_be_lost_while_it_is_loaded_is_asked_for_anew() -> None:
     async def test(database: Database) -> None:
         member = Member(database, "one")
-        host = Host(member.store, member.membership, Workers(0), House(("random",), "random"))
-        cluster = Cluster(host, member.membership, Peers(b"secret", "one", lambda _channel, _data: None))
+        host, cluster = member.clustered()
         await member.join()
         number = await member.opened()
         await member.leases.beat(LONG)
@@ -228,8 +234,7 @@ def test_a_table_that_was_being_taken_when_a_process_came_back_is_dropped_once_t
         monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(database: Database) -> None:
         one, other = Member(database, "one"), Member(database, "two")
-        host = Host(one.store, one.membership, Workers(0), House(("random",), "random"))
-        cluster = Cluster(host, one.membership, Peers(b"secret", "one", lambda _channel, _data: None))
+        host, cluster = one.clustered()
         await one.membership.join(Hooks(host.take_up, cluster._compare, lambda _alive: None))
         number = (await host.open(wire.OpenTable("marrakech", (None, None)))).number
         with monkeypatch.context() as cut:
@@ -257,8 +262,7 @@ def test_a_table_that_was_being_taken_when_a_process_came_back_is_dropped_once_t
 def test_a_table_that_was_taken_over_and_is_loaded_soon_is_not_given_up() -> None:
     async def test(database: Database) -> None:
         member = Member(database, "one")
-        host = Host(member.store, member.membership, Workers(0), House(("random",), "random"))
-        cluster = Cluster(host, member.membership, Peers(b"secret", "one", lambda _channel, _data: None))
+        _, cluster = member.clustered()
         await member.join()
         number = await member.opened()
         await member.leases.beat(LONG)
