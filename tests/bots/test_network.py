@@ -16,8 +16,9 @@ from jemaa.bots.network import (
     LOG_CHANCES,
     MOST_HIDDEN,
     Network,
-    _forward_by_rows,
+    _first_by_rows,
     _output_by_rows,
+    _second_by_rows,
     blank,
     forward_hidden,
     hidden_layer,
@@ -166,7 +167,9 @@ def test_its_bits_are_those_of_sums_in_single_precision_in_their_order(first: in
     assert list(compiled[: first + second]) == [activation for each in layers for activation in each]
     plain = array("f", bytes(4 * MOST_HIDDEN))
     rows = Network(*(cast("Any", [array("f", row) for row in part]) for part in network))
-    _forward_by_rows(rows, sparse, plain)
+    _first_by_rows(rows.inputs, sparse, plain)
+    if second:
+        _second_by_rows(rows.middle, plain)
     assert list(plain) == list(compiled)
     for which in (LEAD, LOG_CHANCES):
         assert _output_by_rows(rows, plain, which) == output(network, compiled, which)
