@@ -184,14 +184,17 @@ def forward_first(inputs: Table, sparse: SparseInput, hidden: Floats) -> None:
         hidden[unit] = 0.0
     indices, values = sparse.indices, sparse.values
     count = sparse.size[0]
-    fours = count // 4 * 4
-    for i in range(0, fours, 4):  # four at a time, in their order: the same sums, with fewer trips to memory
+    eights = count // 8 * 8
+    for i in range(0, eights, 8):  # eight at a time, in their order: the same sums, with fewer trips to memory
         a, b, c, d = indices[i], indices[i + 1], indices[i + 2], indices[i + 3]
+        e, f, g, h = indices[i + 4], indices[i + 5], indices[i + 6], indices[i + 7]
         of_a, of_b, of_c, of_d = values[i], values[i + 1], values[i + 2], values[i + 3]
+        of_e, of_f, of_g, of_h = values[i + 4], values[i + 5], values[i + 6], values[i + 7]
         for unit in range(units):
             hidden[unit] = (hidden[unit] + of_a * inputs[a, unit] + of_b * inputs[b, unit] + of_c * inputs[c, unit]
-                            + of_d * inputs[d, unit])
-    for i in range(fours, count):
+                            + of_d * inputs[d, unit] + of_e * inputs[e, unit] + of_f * inputs[f, unit]
+                            + of_g * inputs[g, unit] + of_h * inputs[h, unit])
+    for i in range(eights, count):
         row, value = indices[i], values[i]
         for unit in range(units):
             hidden[unit] += value * inputs[row, unit]
