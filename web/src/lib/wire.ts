@@ -333,6 +333,7 @@ export type Skill = {
   verdicts: Record<string, number>;
   luck_points: number;
   lost_points: number;
+  kingmaking?: number;
 };
 
 export type ReviewExercise = {
