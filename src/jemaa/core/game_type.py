@@ -12,6 +12,7 @@ from jemaa.core.binding import GameFunctions
 from jemaa.core.choice import Action, Choice, Outcome, Space
 from jemaa.core.compile import rule
 from jemaa.core.contract import Bounds, Evaluation, Heuristic, Levels, NetworkInputs, Rules, Sample
+from jemaa.core.editing import Editing
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.events import Event
 from jemaa.core.final_count import Counted
@@ -77,6 +78,7 @@ class GameType:
     tie_break:     what decides between equal points, as `Counted.source` or another short name; "" where equals share.
     symmetries:    () -> the symmetries of the board, the identity first (symmetry.py). Without any, the empty tuple;
                    otherwise it raises `MissingExtra` where NumPy is not installed.
+    editing:       how positions are set up by hand (editing.py); None where they can't be.
     rules_version: a number that is increased when an older record would no longer replay to the same result.
     """
 
@@ -113,6 +115,7 @@ class GameType:
     count: Callable[[AnyRow], tuple[Counted, ...]]
     tie_break: str = ""
     symmetries: Callable[[], tuple[Symmetry, ...]] = tuple
+    editing: Editing | None = None
     rules_version: int = 1
 
     @property
