@@ -6,13 +6,13 @@ import type { LogEntry } from './wire'
 import { joined, t } from './words.svelte'
 
 /** What happened by some events. `name` tells seats' names. */
-export function sentenceOf(events: GameEvent[], face: AnyFace, name: (letter: string) => string): string {
+export function eventSentences(events: GameEvent[], face: AnyFace, name: (letter: string) => string): string {
   return joined(events.flatMap((event) => face.eventMessages(event, name)).map(({ id, args }) => t(id, args)))
 }
 
 /** "" for what goes without saying. */
 export function sentences({ what, seat, version, choice, events = [], pauses }: LogEntry, table: Table, face: AnyFace): string {
-  if (what === 'chose') return sentenceOf(events, face, (letter) => table.name(letter))
+  if (what === 'chose') return eventSentences(events, face, (letter) => table.name(letter))
   if (what === 'prepared') return ''
   return t(what === 'stood-in' && pauses ? 'log-paused' : `log-${what}`, { name: seat ? sitter(table, seat, version) : '', bot: botKind(choice ?? '') })
 }
