@@ -26,7 +26,7 @@ from jemaa.morocco import draw_svg as morocco_svg
 from jemaa.morocco import events as morocco_events
 from jemaa.morocco import view as morocco_view
 from jemaa.table import wire
-from jemaa.table.wire import analysis, fairness, lesson, review, turns
+from jemaa.table.wire import analysis, fairness, lesson, review, setting_up, turns
 from tools import rule_pictures
 
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -130,7 +130,8 @@ def written() -> dict[Path, str]:
                                        Command=wire.AnyCommand, Message=wire.AnyMessage),
         SOURCE / "lib/wire_fairness.ts": module(fairness.Fairness),
         SOURCE / "lib/wire_analysis.ts": module(analysis.AskPosition, analysis.AskSearch, analysis.OpenedSource,
-                                                analysis.AnalysedPosition, analysis.Analysis),
+                                                analysis.AnalysedPosition, analysis.Analysis, setting_up.SetUp,
+                                                AskSetUp=setting_up.AskSetUp),
         SOURCE / "marrakech/wire.ts": module(marrakech_view.View, MarrakechEvent=events_of(marrakech_events)),
         SOURCE / "morocco/wire.ts": module(morocco_view.View, MoroccoEvent=events_of(morocco_events)),
         SOURCE / "marrakech/Art.svelte": component(marrakech_art()),

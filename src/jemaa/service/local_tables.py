@@ -13,12 +13,13 @@ from jemaa import bots, review
 from jemaa.lessons.catalogue import LESSONS
 from jemaa.lessons.playing import lesson_update
 from jemaa.review.depth import depth
-from jemaa.service.analysis import analysed_position, analysis, opened
+from jemaa.service.analysis import Analyst, analysed_position, opened
 from jemaa.service.importing import imported
 from jemaa.service.local_table import HOUSE, PREFIX, VIEWER, Journals, LocalTable, now
 from jemaa.service.offered import game_infos
 from jemaa.service.replaying import replayed
 from jemaa.service.review_summary import summarize
+from jemaa.service.setting_up import set_up
 from jemaa.table.errors import Refusal
 from jemaa.table.log import page
 from jemaa.table.opening import first_lines, new_opening
@@ -32,6 +33,7 @@ from jemaa.table.wire.messages import Refused, Reviewing
 from jemaa.table.wire.opening import OpenedTable, OpenTable
 from jemaa.table.wire.replay import Export, Replay
 from jemaa.table.wire.review import ReviewState
+from jemaa.table.wire.setting_up import AskSetUp, SetUp
 from jemaa.table.wire.updates import Log, TableUpdate
 
 FIRST = 16
@@ -50,6 +52,7 @@ open_table = msgspec.json.Decoder(OpenTable).decode
 ask_my_tables = msgspec.json.Decoder(AskMyTables).decode
 ask_position = msgspec.json.Decoder(AskPosition).decode
 ask_search = msgspec.json.Decoder(AskSearch).decode
+ask_set_up = msgspec.json.Decoder(AskSetUp).decode
 
 
 class LocalTables:
@@ -62,11 +65,13 @@ class LocalTables:
         self._reviews: dict[str, ReviewState] = {}
         """By the numbers of tables."""
         self._jobs: set[asyncio.Task[None]] = set()
+        self._analyst = Analyst()
         routes: dict[str, Answer] = {
             "GET lobby": self._lobby, "POST tables": self._open, "POST my-tables": self._my_tables,
             "POST replay": self._replay_record, "POST records": self._import,
             "POST analysis/open": self._analysis_open,
             "POST analysis/position": self._analysis_position, "POST analysis/search": self._analysis_search,
+            "POST analysis/set-up": self._set_up,
             r"GET lessons/(?P<game>\w+)/(?P<step>\d+)": self._lesson,
             "GET tables/(?P<key>[^/]+)": self._see, "POST tables/(?P<key>[^/]+)/commands": self._command,
             "GET tables/(?P<key>[^/]+)/replay": self._replay, "GET tables/(?P<key>[^/]+)/export": self._export,
@@ -127,7 +132,10 @@ class LocalTables:
 
     async def _analysis_search(self, body: bytes, **_: object) -> Analysis:
         asked = _read(ask_search, body)
-        return analysis(asked.position, asked.round)
+        return self._analyst.analysis(asked.position, asked.round)
+
+    async def _set_up(self, body: bytes, **_: object) -> SetUp:
+        return set_up(_read(ask_set_up, body))
 
     async def _import(self, body: bytes, **_: object) -> OpenedTable:
         """The table of the game in a file: a new one, unless this game is here already."""

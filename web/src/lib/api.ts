@@ -1,6 +1,6 @@
 /** Questions to the server that have one answer. */
 import type { Command, Export, Invitation, LessonUpdate, Lobby, Log, Message, MyTables, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, ReviewState, SigningKeys, Subscribed, Subscriptions, TableUpdate, Webhook } from './wire'
-import type { AnalysedPosition, Analysis, AskPosition, AskSearch, OpenedSource } from './wire_analysis'
+import type { AnalysedPosition, Analysis, AskPosition, AskSearch, AskSetUp, OpenedSource, SetUp } from './wire_analysis'
 import type { Fairness } from './wire_fairness'
 import { STATIC } from './base'
 import { isKept } from './keep'
@@ -75,6 +75,7 @@ export const lessonStep = (game: string, step: number, choices: string[]) =>
 export const openSource = (source: string, here: boolean) => ask<OpenedSource>('analysis/open', source, here)
 export const analysedPosition = (position: AskPosition, here: boolean) => ask<AnalysedPosition>('analysis/position', position, here)
 export const analysis = (search: AskSearch, here: boolean) => ask<Analysis>('analysis/search', search, here)
+export const setUp = (edit: AskSetUp, here: boolean) => ask<SetUp>('analysis/set-up', edit, here)
 export const fairness = () => ask<Fairness>('fairness')
 export const exported = (key: string) => ask<Export>(`tables/${key}/export`)
 /** The address of a picture of the position at a table, in SVG. */

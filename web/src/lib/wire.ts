@@ -137,6 +137,7 @@ export type Lobby = {
   left_out: LeftOut | null;
   tables: PublicTable[];
   offline?: boolean;
+  bots_in?: "browser" | "server";
 };
 
 export type GameInfo = {
