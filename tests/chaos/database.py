@@ -6,9 +6,10 @@ is several messages there and back, between which everything may happen, and hol
 """
 
 import asyncio
+import contextlib
 import errno
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -220,6 +221,20 @@ class Database:
         if session.state == "ended":
             raise ConnectionResetError
 
+    @contextlib.contextmanager
+    def _statement(self, session: Session) -> Iterator[None]:
+        """A context of one statement of a transaction: after it, also where it fails, the transaction may rest.
+
+        A client that is gone does not end its transaction, and then this does, as in PostgreSQL.
+        """
+        session.touched += 1
+        try:
+            yield
+        except Exception:
+            self._rest(session)
+            raise
+        self._rest(session)
+
     def _rest(self, session: Session) -> None:
         """A statement of a transaction has ended: it may rest for so long until the next one comes."""
         session.touched += 1
@@ -246,37 +261,35 @@ class Database:
 
     async def check_fences(self, session: Session, fences: dict[str, int]) -> None:
         """Keep leases as they are until the end of the transaction."""
-        session.touched += 1
-        for number, fence in sorted(fences.items()):
-            if number in self.leases and self.leases[number].fence == fence:
-                await self.lock(session, ("lease", number), shared=True)
-            if number not in self.leases or self.leases[number].fence != fence:
-                raise Fenced
-        self._rest(session)
+        with self._statement(session):
+            for number, fence in sorted(fences.items()):
+                if number in self.leases and self.leases[number].fence == fence:
+                    await self.lock(session, ("lease", number), shared=True)
+                if number not in self.leases or self.leases[number].fence != fence:
+                    raise Fenced
 
     async def insert(self, session: Session, changes: Sequence[Change]) -> None:
         """Insert rows, where no other row is in their way."""
-        session.touched += 1
-        self._check(session)
-        new = {change.number for change in changes if change.opening is not None}
-        for number in sorted({change.number for change in changes}):
-            await self.lock(session, ("journal", number), shared=False)
-        versions = {number: len(self.journals.get(number, ())) for number in {change.number for change in changes}}
-        commands = set[tuple[str, str]]()
-        for change in changes:
-            if change.opening is None and change.number not in {*self.openings, *new}:
-                raise Conflict("there is no such table")
-            if change.opening is not None and self._is_taken(change.opening):
-                raise Conflict("a number, a key or a code is taken")
-            for written in change.lines:
-                versions[change.number] += 1
-                key = (change.number, written.id or "")
-                if written.version != versions[change.number] or (written.id is not None and (
-                        written.id in self.commands.get(change.number, ()) or key in commands)):
-                    raise Conflict("a version or a command is there")
-                commands.add(key)
-        session.changes = changes
-        self._rest(session)
+        with self._statement(session):
+            self._check(session)
+            new = {change.number for change in changes if change.opening is not None}
+            for number in sorted({change.number for change in changes}):
+                await self.lock(session, ("journal", number), shared=False)
+            versions = {number: len(self.journals.get(number, ())) for number in {change.number for change in changes}}
+            commands = set[tuple[str, str]]()
+            for change in changes:
+                if change.opening is None and change.number not in {*self.openings, *new}:
+                    raise Conflict("there is no such table")
+                if change.opening is not None and self._is_taken(change.opening):
+                    raise Conflict("a number, a key or a code is taken")
+                for written in change.lines:
+                    versions[change.number] += 1
+                    key = (change.number, written.id or "")
+                    if written.version != versions[change.number] or (written.id is not None and (
+                            written.id in self.commands.get(change.number, ()) or key in commands)):
+                        raise Conflict("a version or a command is there")
+                    commands.add(key)
+            session.changes = changes
 
     def _is_taken(self, new: Opening) -> bool:
         keys = {new.invite, new.watch}

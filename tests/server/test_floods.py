@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 import socket
+import sys
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from jemaa.server.http.connection_limit import BESIDE
 from jemaa.server.http.protocols import REQUEST_S, TOO_MUCH
 from tests.server.running import Browser, Server, serving
 
@@ -41,6 +43,32 @@ def test_half_sent_requests_end_and_whole_ones_do_not(tmp_path: Path) -> None:
             b"HTTP/1.1 408 Request Timeout"] * 3
         assert body == b""
         assert Browser(server).ask("GET", "/healthz")[0] == 200
+
+
+def held(server: Server, source: str, opened: contextlib.ExitStack, count: int) -> list[socket.socket]:
+    """So many connections from an address, on which nothing has been sent."""
+    return [opened.enter_context(socket.create_connection(("127.0.0.1", server.port), PATIENCE, (source, 0)))
+            for _ in range(count)]
+
+
+def asked(line: socket.socket) -> bytes:
+    """The first line of what is answered to a whole request."""
+    with contextlib.suppress(OSError):
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    return line.recv(4096).partition(b"\r\n")[0]
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="macOS has only one loopback address")
+def test_one_address_has_so_many_connections_and_others_are_served(tmp_path: Path) -> None:
+    with serving(tmp_path, None, "--sockets", "1") as server, contextlib.ExitStack() as opened:
+        served = held(server, "127.0.0.2", opened, 1 + BESIDE)
+        [refused] = held(server, "127.0.0.2", opened, 1)
+        assert asked(refused) == b"HTTP/1.1 503 Service Unavailable"
+        assert refused.recv(4096) == b""  # and it was left open until then
+        assert asked(held(server, "127.0.0.3", opened, 1)[0]) == b"HTTP/1.1 200 OK"
+        assert asked(served[-1]) == b"HTTP/1.1 408 Request Timeout"  # the 10 s of all of them have passed, too
+        assert served[-1].recv(4096) == b""
+        assert asked(held(server, "127.0.0.2", opened, 1)[0]) == b"HTTP/1.1 200 OK"
 
 
 @pytest.mark.parametrize(("frame", "times"), [

@@ -158,16 +158,16 @@ def run(settings: "Settings", bound: socket.socket) -> None:
     import uvicorn
 
     from jemaa.server.app import create
-    from jemaa.server.http.protocols import TimedHttpProtocol, socket_protocol
+    from jemaa.server.http.protocols import limited_protocols
     from jemaa.server.http.sockets import LONGEST
     from jemaa.server.logs import set_up
     set_up()
     allow_sockets()
     config = uvicorn.Config(
-        create(settings), http=TimedHttpProtocol, ws=socket_protocol(settings.commands_a_second), ws_max_size=LONGEST,
-        ws_per_message_deflate=False, access_log=False, log_config=None, server_header=False,
-        timeout_graceful_shutdown=3, backlog=QUEUE,
+        create(settings), ws_max_size=LONGEST, ws_per_message_deflate=False, access_log=False, log_config=None,
+        server_header=False, timeout_graceful_shutdown=3, backlog=QUEUE,
     )
+    config.http, config.ws = limited_protocols(settings, config.forwarded_allow_ips)
     uvicorn.Server(config).run([bound])
 
 

@@ -1,7 +1,9 @@
-"""The protocols of uvicorn with limits: requests that are sent too slowly end, and so do sockets that send too much."""
+"""The protocols of uvicorn with limits: of connections, of slow requests, and of what a socket may send."""
 
 import asyncio
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from uvicorn.config import Config
@@ -10,6 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 
+from jemaa.server.http.connection_limit import BESIDE, ConnectionLimit
+from jemaa.server.settings import Settings
 from jemaa.server.small_sync import Flag, Inbox
 
 REQUEST_S = 10.0
@@ -25,21 +29,41 @@ BYTES_A_COMMAND = 1024
 LATE = (b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\n"
         b"content-length: 42\r\n\r\nThe request did not come within 10 seconds")
 
+TOO_MANY = (b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 10\r\n"
+            b"content-type: text/plain; charset=utf-8\r\ncontent-length: 51\r\n\r\n"
+            b"Your address has too many connections to the server")
 
-class TimedHttpProtocol(HttpToolsProtocol):
-    """HTTP that closes a connection whose request does not come to its end in time.
 
-    Status 408 is sent before only where the head of the request had not come to its end.
+class LimitedHttpProtocol(HttpToolsProtocol):
+    """HTTP that closes a connection whose request does not come to its end in time, or which is one too many.
+
+    Status 408 is sent before only where the head of the request had not come to its end. One too many is told so and
+    then left unread for `REQUEST_S`: who were cut off at once would come back at once.
     """
 
+    limit = ConnectionLimit(BESIDE)
+    """Shared by all connections of a server; see `limited_protocols`."""
+    _there: str | None = None
+    """What `limit` counts the connection as: `None` for one that is not served."""
     _timer: asyncio.TimerHandle | None = None
     _received = 0
     """Bytes of the body since the timer was set."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Start the timer of the first request."""
+        self._there = self.limit.enter(transport)
+        if self._there is None:
+            transport.write(TOO_MANY)
+            self.loop.call_soon(transport.pause_reading)  # it is only now that uvloop begins to read
+            self.loop.call_later(REQUEST_S, transport.abort)
+            return
         super().connection_made(transport)
         self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what the client sent, unless its connection is not served."""
+        if self._there is not None:
+            super().data_received(data)
 
     def on_message_begin(self) -> None:
         """Start the timer of a request that begins, unless it runs already."""
@@ -58,14 +82,19 @@ class TimedHttpProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Stop the timer of the request: the connection goes on as a WebSocket."""
+        """Stop the timer of the request: the connection goes on as a WebSocket, which ends its count."""
         self._stop()
         super().handle_websocket_upgrade()
+        socket = self.transport.get_protocol()
+        if self._there and isinstance(socket, LimitedSocketProtocol):
+            socket.left = partial(self.limit.leave, self._there)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop the timer: nobody is connected any more."""
         self._stop()
-        super().connection_lost(exc)
+        if self._there is not None:
+            self.limit.leave(self._there)
+            super().connection_lost(exc)
 
     def _wait(self) -> None:
         self._received = 0
@@ -95,6 +124,8 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
 
     rate = BURST
     """Bytes a second."""
+    left: Callable[[], None] | None = None
+    """What is called when the connection has ended."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any],
                  _loop: asyncio.AbstractEventLoop | None = None) -> None:
@@ -121,6 +152,12 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
         else:
             super().data_received(data)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Tell what counts connections that this one has ended."""
+        super().connection_lost(exc)
+        if self.left is not None:
+            self.left()
+
     def _may_send(self, size: int) -> bool:
         now = time.monotonic()
         self._left = min(float(max(BURST, self.rate)), self._left + (now - self._at) * self.rate) - size
@@ -137,6 +174,15 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
         self.loop.call_later(REQUEST_S, self.transport.abort)  # whoever does not read does not end it
 
 
-def socket_protocol(commands_a_second: int) -> type[LimitedSocketProtocol]:
-    """A protocol class for sockets whose clients may send so many commands, but at least `BURST` bytes, a second."""
-    return type("SocketProtocol", (LimitedSocketProtocol,), {"rate": max(BURST, BYTES_A_COMMAND * commands_a_second)})
+def limited_protocols(settings: Settings, proxies: list[str] | str) -> tuple[type[LimitedHttpProtocol],
+                                                                             type[LimitedSocketProtocol]]:
+    """Protocol classes of a server with these settings, for HTTP and for sockets.
+
+    An address may have `BESIDE` connections more than sockets; `proxies` are as in uvicorn's option
+    `forwarded_allow_ips`. A client of a socket may send as many bytes a second as its commands may need, but at least
+    `BURST`.
+    """
+    limit = ConnectionLimit(settings.sockets_an_address + BESIDE, proxies)
+    rate = max(BURST, BYTES_A_COMMAND * settings.commands_a_second)
+    return (type("HttpProtocol", (LimitedHttpProtocol,), {"limit": limit}),
+            type("SocketProtocol", (LimitedSocketProtocol,), {"rate": rate}))
