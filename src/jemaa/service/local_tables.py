@@ -1,6 +1,7 @@
 """All tables of one browser, and what its page asks for besides: the answers of a server, without one."""
 
 import asyncio
+import hashlib
 import re
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -31,7 +32,7 @@ from jemaa.table.wire.commands import AnyCommand
 from jemaa.table.wire.lesson import LessonUpdate
 from jemaa.table.wire.lobby import AskMyTables, Lobby, MyTables
 from jemaa.table.wire.messages import Refused, Reviewing
-from jemaa.table.wire.opening import OpenedTable, OpenTable
+from jemaa.table.wire.opening import OpenedTable, OpenHere
 from jemaa.table.wire.puzzles import AskedPuzzle, PuzzleAnswer, PuzzleList
 from jemaa.table.wire.replay import Export, Replay
 from jemaa.table.wire.review import ReviewState
@@ -50,7 +51,7 @@ Answer = Callable[..., Awaitable[Any]]
 encode = msgspec.json.Encoder().encode
 """A message, or an answer, as JSON."""
 command = msgspec.json.Decoder(AnyCommand).decode
-open_table = msgspec.json.Decoder(OpenTable).decode
+open_here = msgspec.json.Decoder(OpenHere).decode
 ask_my_tables = msgspec.json.Decoder(AskMyTables).decode
 ask_position = msgspec.json.Decoder(AskPosition).decode
 ask_search = msgspec.json.Decoder(AskSearch).decode
@@ -110,8 +111,11 @@ class LocalTables:
         return Lobby(game_infos(), tuple(bots.KINDS), bots.GENTLE, None, (), offline=True)
 
     async def _open(self, body: bytes, **_: object) -> OpenedTable:
-        made = new_opening(_read(open_table, body), HOUSE, now())
-        opening = msgspec.structs.replace(made, invite=PREFIX + made.invite, watch=PREFIX + made.watch, code=None)
+        wanted = _read(open_here, body)
+        made = new_opening(wanted, HOUSE, now())
+        seed = hashlib.sha256(wanted.seed.encode()).hexdigest() if wanted.seed else made.seed
+        opening = msgspec.structs.replace(made, invite=PREFIX + made.invite, watch=PREFIX + made.watch, code=None,
+                                          seed=seed)
         await self._journals.append(opening, Table(opening).numbered(first_lines(opening), None, now()))
         return OpenedTable(opening.invite, opening.watch)
 

@@ -77,13 +77,14 @@ export type AllowWatching = {
   allowed: boolean;
 };
 
-export type OpenTable = {
+export type OpenHere = {
   game: string;
   seats: (string | null)[];
   options?: Record<string, unknown>;
   clock?: Clock;
   public?: boolean;
   family?: boolean;
+  seed?: string;
 };
 
 export type Clock = {
