@@ -41,7 +41,7 @@ def mean_of_all(state: State) -> tuple[float, ...]:
 def test_the_less_a_seat_can_win_the_less_it_cares() -> None:
     weights = [indifference(share, HOPELESS) for share in (-0.01, 0.0, 0.005, 0.01, 0.019, 0.02, 0.5)]
     assert weights == sorted(weights, reverse=True)
-    assert [weights[at] for at in (1, 3, -2)] == pytest.approx([1, 0.5625, 0])
+    assert [weights[1], weights[3], weights[-2]] == pytest.approx([1, 0.5625, 0])
 
 
 @kingmakers

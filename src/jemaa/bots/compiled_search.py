@@ -53,17 +53,18 @@ class CompiledSearch:
         left = self._solve(buffers, 0, state.game.players, aim, hopeless, budget)
         return int(left), tuple(map(float, buffers.values[0][: state.game.players]))
 
-    def subtree(self, tree: Tree, root: State, state: State) -> Tree:
-        """The part below `state` of a tree that grew from `root`, as a tree of the same capacity.
+    def subtree(self, tree: Tree, root: State, state: State, capacity: int = 0) -> Tree:
+        """The part below `state` of a tree that grew from `root`, as a tree of the same capacity, or of a larger one.
 
         It holds only its root if `state` is not found (`reuse.find_node`).
         """
-        buffers, new = tree_match_buffers(self._rules.layout), new_tree(len(tree.choice))
+        capacity = max(capacity, len(tree.choice))
+        buffers, new = tree_match_buffers(self._rules.layout), new_tree(capacity)
         buffers.rows[0] = load_row(self._rules.layout, bytes(root))[0]
         buffers.rows[-1] = load_row(self._rules.layout, bytes(state))[0]
         node = self._find_node(buffers, tree, 1, 0)
         if node:
-            copy_subtree(tree, node, new, room("int32", len(tree.choice)))
+            copy_subtree(tree, node, new, room("int32", capacity))
         return new
 
     def buffers(self, state: State) -> SearchBuffers:

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from jemaa.bots.clock import Clock
+from jemaa.bots.clock import Clock, root_visits
 from jemaa.bots.compiled_search import compiled_search, new_tree, tree_bytes
 from jemaa.bots.evaluate import MARGIN, SHARE, SPAN
 from jemaa.bots.protocol import choices
@@ -115,6 +115,11 @@ class Search:
         """Bytes of memory that the trees of the last search take, where the plan reuses them; 0 otherwise."""
         return sum(tree_bytes(tree) for tree in self.last[1]) if self.last else 0
 
+    @property
+    def kept_simulations(self) -> int:
+        """The simulations in the trees that the last search left, earlier ones included; 0 without `Plan.reuse`."""
+        return root_visits(self.last[1]) if self.last else 0
+
     def choose(self, state: State) -> Action:
         """The action with the most visits; among equals the one with the highest value to its seat."""
         return self.analyse(state)[0].action
@@ -193,10 +198,11 @@ class Search:
 
     def _first_trees(self, state: State) -> list[Tree]:
         """One tree for each thread to begin with: a new one, or the subtree of the last search of the same game."""
+        capacity = min(self.plan.nodes, MOST_NODES)
         if self.last is None or self.last[0].game != state.game:
-            return [new_tree(min(self.plan.nodes, MOST_NODES)) for _ in range(self.plan.threads if HAS_THREADS else 1)]
+            return [new_tree(capacity) for _ in range(self.plan.threads if HAS_THREADS else 1)]
         root, before = self.last
-        return [compiled_search(state.game.type).subtree(tree, root, state) for tree in before]
+        return [compiled_search(state.game.type).subtree(tree, root, state, capacity) for tree in before]
 
     def _grow_one(self, state: State, word: int, tree: Tree, clock: Clock) -> None:
         """Simulate until a limit is reached; at least one batch, however late it is."""

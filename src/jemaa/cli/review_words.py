@@ -165,8 +165,8 @@ def kingmaking(review: Review) -> str:
     names = [seat.name for seat in review.seats]
     moved = [f"{name} {percent(player.share.kingmaking)}" for name, player in zip(names, review.players, strict=True)
              if abs(player.share.kingmaking) >= LEAST_SHOWN]
-    sentence = "No review can foresee what players choose who can't win any more; what others gave holds of it"
-    return f" {sentence}: {', '.join(moved)}." if moved else ""
+    why = "Players who could not win any more decided who did. No review can foresee that; it is in what others gave"
+    return f" {why}: {', '.join(moved)}." if moved else ""
 
 
 def bounds() -> str:
