@@ -2,15 +2,16 @@
 
 Needs `pip install "jemaa[envs]" torch`. The policy plays all seats of a batch of games. Every few updates it is
 measured against random play, and written to the folder `run`: `policy.npz`, which plays as the bot
-`policy:run/policy.npz`, `curve.jsonl`, and `checkpoint.pt`, from which the same command goes on. With the same settings
-and one thread a run that was interrupted gives the same policy as one that was not. docs/guide/baselines.md shows what
-it learns.
+`policy:run/policy.npz`, those of earlier measurements in `policies`, `curve.jsonl`, and `checkpoint.pt`, from which the
+same command goes on. With the same settings and one thread a run that was interrupted gives the same policy as one that
+was not. docs/guide/baselines.md shows what it learns.
 """
 
 import argparse
 import json
 import time
 from dataclasses import asdict, dataclass, fields
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,9 +22,8 @@ from torch import nn
 
 import jemaa
 from jemaa.bots.policy import Layer, Policy, Turning
-from jemaa.core.game import Game
 from jemaa.envs.batch import BatchEnv
-from jemaa.envs.learner import LearnerGames
+from jemaa.envs.strength import strength
 
 Floats = npt.NDArray[np.float32]
 TURNED_BY = {"marrakech": "facing"}
@@ -211,12 +211,14 @@ class Learner:
     def measure(self) -> dict[str, float]:
         """A point of the curve: decisions, seconds of the processor, and the share of wins against random play."""
         decisions = self.done * self.settings.steps * self.settings.games
-        share = win_share(self.policy(), self.game, "random", 1000)
+        share = strength(self.game, partial(self.policy().choose, self.game.type), "random", 1000).share
         return {"updates": self.done, "decisions": decisions, "seconds": round(self.seconds, 1), "random": share}
 
     def save(self, folder: Path) -> None:
         """Write the policy, the curve and the checkpoint; the checkpoint last, by replacing the one before."""
-        self.policy().save(folder / "policy.npz")
+        (folder / "policies").mkdir(exist_ok=True)
+        for file in ("policy.npz", f"policies/{self.done:05}.npz"):
+            self.policy().save(folder / file)
         (folder / "curve.jsonl").write_text("".join(json.dumps(point) + "\n" for point in self.curve), encoding="utf-8")
         part = folder / "checkpoint.part"
         torch.save({"settings": asdict(self.settings), "network": self.network.state_dict(),
@@ -270,22 +272,6 @@ def advantages(played: Played, trace: float) -> tuple[Floats, npt.NDArray[np.boo
     return praise, known
 
 
-def win_share(policy: Policy, game: Game, opponent: str, games: int, seed: int = 1_000_000) -> float:
-    """The share of the wins of a policy in seat 0 against bots of one kind, in new games; who begins is drawn."""
-    env = LearnerGames(game, games, opponents=opponent)
-    for at in range(games):
-        env.begin(at, (seed, at))
-    shares, waiting = np.zeros(games), np.ones(games, np.bool_)
-    while waiting.any():
-        legal = env.action_masks()
-        legal[:, 0] |= ~legal.any(axis=1)  # a game that has ended begins anew, whatever is chosen
-        env.step(policy.choose(game.type, env.arrays.observations, legal))
-        ended = (env.arrays.done == 1) & waiting
-        shares[ended] = env.arrays.rewards[ended, 0]
-        waiting &= ~ended
-    return float(shares.mean())
-
-
 def train(settings: Settings, folder: Path) -> Learner:
     """Learn until the last update, and tell at each measurement how it goes."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -315,7 +301,8 @@ def main() -> None:
     settings = Settings(**given)
     if against:
         game = jemaa.game(settings.game, players=settings.players)
-        print(f"{win_share(Policy.load(out / 'policy.npz'), game, against, 400):.1%} against {against}, 400 games")
+        policy = Policy.load(out / "policy.npz")
+        print(f"{strength(game, partial(policy.choose, game.type), against, 400)} against {against}, 400 games")
     else:
         train(settings, out)
 

@@ -87,6 +87,7 @@ Written by `docs/reference/make.py` from the code and from {RANDOM_GAMES:,} rand
 | Gymnasium | `{environment_id(name)}` ([guide](../guide/gymnasium.md)) |
 | PettingZoo | `jemaa.envs.pettingzoo.{name}_v1` ([guide](../guide/pettingzoo.md)) |
 | Stable-Baselines3 | `jemaa.envs.sb3.vec_env("{name}")` ([guide](../guide/sb3.md)) |
+| TorchRL | `jemaa.envs.torchrl.TorchGames("{name}")` ([guide](../guide/torchrl.md)) |
 | OpenSpiel | `jemaa_{name}` ([guide](../guide/openspiel.md)) |
 | many games in one process | `BatchEnv(game("{name}"), size)` ([guide](../guide/batch.md)) |
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, mcts
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.tests import games_sim_test
 
@@ -24,6 +24,7 @@ TABLES = [f"jemaa_{name}(players={players})" for name in GAMES
 OPTIONS = ["jemaa_marrakech(elimination=off,cover_own_rug=on,reward=score)",
            "jemaa_marrakech(players=2,two_player_rugs=alternating,turn_order=roll_first,must_turn=off)",
            "jemaa_marrakech(players=3,lone_survivor=plays_on,first_player=C)",
+           "jemaa_marrakech(players=3,turns=2)",
            "jemaa_morocco(players=3,juice_values=10/10/16,third_place_points=2,open_juice=on,reward=score)"]
 
 
@@ -82,3 +83,37 @@ def test_python_ends_well_after_it(game: str) -> None:
     script = f"import jemaa.envs.openspiel, pyspiel; pyspiel.load_game('jemaa_{game}').new_initial_state()"
     done = subprocess.run([sys.executable, "-c", script], check=False, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+SMALL = "jemaa_marrakech(players=2,turns=1,first_player=A)"
+
+
+def best(state: pyspiel.State) -> float:
+    """What the first player gets when both play as well as can be: expectimax over all histories."""
+    if state.is_terminal():
+        return float(state.returns()[0])
+    if state.is_chance_node():
+        return float(sum(chance * best(state.child(outcome)) for outcome, chance in state.chance_outcomes()))
+    values = [best(state.child(action)) for action in state.legal_actions()]
+    return float(max(values) if state.current_player() == 0 else min(values))
+
+
+def test_cfr_comes_near_the_value_of_a_small_variant() -> None:
+    small = pyspiel.load_game(SMALL)
+    solver = cfr.CFRPlusSolver(small)
+    solver.evaluate_and_update_policy()
+    first = exploitability.exploitability(small, solver.average_policy())
+    for _ in range(5):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    left = exploitability.exploitability(small, policy)
+    assert left < first / 2
+    scores = expected_game_score.policy_value(small.new_initial_state(), [policy, policy])
+    assert scores[0] == pytest.approx(best(small.new_initial_state()), abs=2 * left)
+
+
+def test_a_small_variant_that_there_is_not_is_refused() -> None:
+    with pytest.raises(Exception, match="leaves 1 to 24 of them, not 25"):
+        pyspiel.load_game("jemaa_marrakech(players=2,turns=25)")
+    with pytest.raises(Exception, match="Unknown parameter 'turns'"):
+        pyspiel.load_game("jemaa_morocco(turns=1)")

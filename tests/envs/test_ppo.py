@@ -2,6 +2,7 @@
 
 import importlib.util
 import sys
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -27,10 +28,10 @@ def ppo() -> ModuleType:
 
 def test_it_learns_to_beat_random(ppo: ModuleType) -> None:
     learner = ppo.Learner(ppo.Settings(games=64, updates=40, hidden=64))
-    before = ppo.win_share(learner.policy(), learner.game, "random", 1000)
+    before = ppo.strength(learner.game, partial(learner.policy().choose, learner.game.type)).share
     for _ in range(25):
         learner.update()
-    after = ppo.win_share(learner.policy(), learner.game, "random", 1000)
+    after = ppo.strength(learner.game, partial(learner.policy().choose, learner.game.type)).share
     assert after > max(0.53, before + 0.1), f"from {before:.1%} to {after:.1%}"
 
 
@@ -43,6 +44,7 @@ def test_a_run_that_was_interrupted_gives_the_same_policy(ppo: ModuleType, tmp_p
         part.update()
     part.save(tmp_path / "part")
     resumed = ppo.train(settings, tmp_path / "part").policy()
+    assert sorted(file.name for file in (tmp_path / "part" / "policies").iterdir()) == ["00002.npz", "00004.npz"]
     assert resumed.about["updates"] == 4
     for one, other in zip(whole.layers, resumed.layers, strict=True):
         assert np.array_equal(one.weights, other.weights)

@@ -30,6 +30,10 @@ print(env.render().shape)
 """
 
 
+NO_EXTRA_BRINGS = "-"
+"""What `modules.py` takes for modules whose libraries no extra installs."""
+
+
 class Step(NamedTuple):
     """One thing that has to work."""
 
@@ -144,7 +148,7 @@ JOBS = {
         Step("the first example on a cluster of arena.md", on_a_cluster),
     ],
     "envs": [
-        modules("jemaa.envs", "-gpu", "-openspiel"),
+        modules("jemaa.envs", "-gpu", "-openspiel", NO_EXTRA_BRINGS),
         *(Step(f"the first example of {page}", partial(python_session, page=page, language=language))
           for page, language in (("gymnasium.md", "pycon"), ("pettingzoo.md", "pycon"), ("batch.md", "python"))),
         Step("a board as pixels", lambda place: place.run("python", "-I", "-c", PIXELS)),

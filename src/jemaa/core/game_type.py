@@ -77,6 +77,9 @@ class GameType:
     tie_break:     what decides between equal points, as `Counted.source` or another short name; "" where equals share.
     symmetries:    () -> the symmetries of the board, the identity first (symmetry.py). Without any, the empty tuple;
                    otherwise it raises `MissingExtra` where NumPy is not installed.
+    shorten:       (row, turns): changes a plain row, as `setup` lays it out, into the start of a small variant for
+                   study, in which each seat takes at most so many turns; raises `BadOption` for a number of them that
+                   it does not have. None where there is no such variant.
     rules_version: a number that is increased when an older record would no longer replay to the same result.
     """
 
@@ -113,6 +116,7 @@ class GameType:
     count: Callable[[AnyRow], tuple[Counted, ...]]
     tie_break: str = ""
     symmetries: Callable[[], tuple[Symmetry, ...]] = tuple
+    shorten: Callable[[AnyRow, int], None] | None = None
     rules_version: int = 1
 
     @property

@@ -1,7 +1,8 @@
 """OpenSpiel games: importing this registers each game as `jemaa_NAME`, such as `jemaa_marrakech`.
 
-`pyspiel.load_game("jemaa_marrakech(players=2,reward=score)")`: the parameters are `players`, `reward` (`utility.py`)
-and the game's options, in their text form (`elimination=off`). The value `default` stands for a default that depends on
+`pyspiel.load_game("jemaa_marrakech(players=2,reward=score)")`: the parameters are `players`, `reward` (`utility.py`),
+the game's options, in their text form (`elimination=off`), and where a game has a variant with few turns, `turns`
+(`short_game.py`), which is 0 for the whole game. The value `default` stands for a default that depends on
 another option; the parameters of the loaded game have the actual value. Actions and outcomes are the game's own
 numbers. Chance is explicit, with exact probabilities: dice, piles and the setup's deal alike.
 """
@@ -17,6 +18,7 @@ from jemaa.core.extra import extras
 from jemaa.core.game import Game, State
 from jemaa.core.row import dump, load
 from jemaa.envs.observation import observer
+from jemaa.envs.short_game import short_start
 from jemaa.envs.stepping import apply_and_list
 from jemaa.envs.utility import WIN, bounds, check_reward, payoffs
 from jemaa.games import GAMES, game_type
@@ -165,18 +167,25 @@ def parameters_of(options: named.Options) -> dict[str, int | str]:
     return {name: parameter(getattr(options, name)) for name in options.__struct_fields__}
 
 
+TURNS = "turns"
+"""The parameter for how many turns each seat takes at most."""
+NO_OPTIONS = {"players", "reward", TURNS}
+"""The parameters that are no options of the game."""
+
+
 class Kind:
     """One of our games before its parameters are known, with what OpenSpiel needs to register it."""
 
     def __init__(self, name: str) -> None:
         self.type = game_type(name)
         values = parameters_of(self.type.options_type()) | dict.fromkeys(self.type.options_type.only_with, DEFAULT)
-        self.defaults: Parameters = {"players": min(4, self.type.most_players), "reward": WIN, **values}
+        turns = {TURNS: 0} if self.type.shorten else {}
+        self.defaults: Parameters = {"players": min(4, self.type.most_players), "reward": WIN, **turns, **values}
 
     def game(self, given: Parameters) -> Game:
         """The game that these parameters mean; raises `BadOption`."""
         text = ",".join(f"{name}={value}" for name, value in given.items()
-                        if name not in {"players", "reward"} and (value != DEFAULT or self.defaults[name] != DEFAULT))
+                        if name not in NO_OPTIONS and (value != DEFAULT or self.defaults[name] != DEFAULT))
         return Game(self.type, given["players"], named.from_text(self.type.options_type, text))
 
     def spiel_type(self, reward: str) -> pyspiel.GameType:
@@ -216,7 +225,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # as above
         self.reward: str = given["reward"]
         check_reward(self.reward)
         self.game = self.kind.game(given)
-        self.start = Node(self.game.start())
+        turns = given.get(TURNS, 0)
+        self.start = Node(short_start(self.game, turns) if turns else self.game.start())
         super().__init__(self.kind.spiel_type(self.reward), information(self.game, self.reward),
                          given | parameters_of(self.game.options))
 

@@ -27,6 +27,7 @@ from jemaa.marrakech.network_inputs import NETWORK_INPUTS
 from jemaa.marrakech.observation import OBSERVATION
 from jemaa.marrakech.rules import RULES_OF_MARRAKECH, setup
 from jemaa.marrakech.sampling import sample
+from jemaa.marrakech.short_game import leave_rugs
 
 
 def _symmetries() -> tuple[Symmetry, ...]:
@@ -70,6 +71,7 @@ MARRAKECH = GameType(
     count=final_count.count,
     tie_break="dirhams",
     symmetries=_symmetries,
+    shorten=leave_rugs,
 )
 
 Marrakech = partial(Game, MARRAKECH)
