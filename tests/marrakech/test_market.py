@@ -7,6 +7,7 @@ from jemaa.marrakech.market import (
     LONGEST_WALK,
     NORTH,
     PLACES,
+    REACHED,
     SIZE,
     SOUTH,
     SQUARES,
@@ -162,6 +163,8 @@ def test_the_table_of_walks_is_the_walks() -> None:
             stops = [at * 4 + facing for at, facing in path(square, heading, LONGEST_WALK)]
             start = (square * 4 + heading) * LONGEST_WALK
             assert list(WALK[start : start + LONGEST_WALK]) == stops
+            reached = int(REACHED[square * 4 + heading])
+            assert {at for at in range(SQUARES) if reached >> at & 1} == {stop // 4 for stop in stops}
 
 
 @pytest.mark.clause("MK-5.1")
