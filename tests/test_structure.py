@@ -27,11 +27,13 @@ MAY_IMPORT = {
     "envs": {"core", "games", "bots"},
     "table": {"core", "games"},
     "lessons": {"core", "games", "table"},
+    "puzzles": {"core", "games", "bots", "review"},
     "locales": set[str](),
-    "service": {"core", "games", "bots", "review", "table", "lessons"},
+    "service": {"core", "games", "bots", "review", "table", "lessons", "puzzles"},
     "server": {"core", "games", *GAMES, "bots", "arena", "review", "table", "lessons", "service", "locales",
                "__init__"},
-    "cli": {"core", "games", *GAMES, "bots", "arena", "learning", "review", "table", "server", "locales", "__init__"},
+    "cli": {"core", "games", *GAMES, "bots", "arena", "learning", "review", "puzzles", "table", "server", "locales",
+            "__init__"},
     "__main__": {"cli"},
 }
 """Each part of the package (a folder, or a file beside them) -> the others that it may import. Only server and cli put
