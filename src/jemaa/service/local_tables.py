@@ -18,6 +18,7 @@ from jemaa.service.analysis import Analyst, analysed_position, opened
 from jemaa.service.importing import imported
 from jemaa.service.local_table import HOUSE, PREFIX, VIEWER, Journals, LocalTable, now
 from jemaa.service.offered import game_infos
+from jemaa.service.puzzles import asked_puzzle, puzzle_answer, puzzle_list
 from jemaa.service.replaying import replayed
 from jemaa.service.review_summary import summarize
 from jemaa.service.setting_up import set_up
@@ -32,6 +33,7 @@ from jemaa.table.wire.lesson import LessonUpdate
 from jemaa.table.wire.lobby import AskMyTables, Lobby, MyTables
 from jemaa.table.wire.messages import Refused, Reviewing
 from jemaa.table.wire.opening import OpenedTable, OpenHere
+from jemaa.table.wire.puzzles import AskedPuzzle, PuzzleAnswer, PuzzleList
 from jemaa.table.wire.replay import Export, Replay
 from jemaa.table.wire.review import ReviewState
 from jemaa.table.wire.setting_up import AskSetUp, SetUp
@@ -74,6 +76,8 @@ class LocalTables:
             "POST analysis/position": self._analysis_position, "POST analysis/search": self._analysis_search,
             "POST analysis/set-up": self._set_up,
             r"GET lessons/(?P<game>\w+)/(?P<step>\d+)": self._lesson,
+            r"GET puzzles/(?P<game>\w+)": self._puzzles, r"GET puzzles/(?P<game>\w+)/(?P<name>\w+)": self._puzzle,
+            r"GET puzzles/(?P<game>\w+)/(?P<name>\w+)/answer": self._puzzle_answer,
             "GET tables/(?P<key>[^/]+)": self._see, "POST tables/(?P<key>[^/]+)/commands": self._command,
             "GET tables/(?P<key>[^/]+)/replay": self._replay, "GET tables/(?P<key>[^/]+)/export": self._export,
             "GET tables/(?P<key>[^/]+)/picture": self._picture, "GET tables/(?P<key>[^/]+)/log": self._log,
@@ -153,6 +157,15 @@ class LocalTables:
         if game not in LESSONS:
             raise Refusal("no-such-game", game=game)
         return lesson_update(LESSONS[game], int(step), query.get("choice", []))
+
+    async def _puzzles(self, game: str, **_: object) -> PuzzleList:
+        return puzzle_list(game)
+
+    async def _puzzle(self, game: str, name: str, **_: object) -> AskedPuzzle:
+        return asked_puzzle(game, name)
+
+    async def _puzzle_answer(self, game: str, name: str, query: dict[str, list[str]], **_: object) -> PuzzleAnswer:
+        return puzzle_answer(game, name, query["choice"][0] if "choice" in query else None)
 
     async def _see(self, key: str, **_: object) -> TableUpdate:
         return (await self.table(key)).update()

@@ -2,6 +2,7 @@
 import type { Command, Export, Invitation, LessonUpdate, Lobby, Log, Message, MyTables, OpenedTable, OpenHere, Push, PushKey, Refused, Replay, ReviewState, SigningKeys, Subscribed, Subscriptions, TableUpdate, Webhook } from './wire'
 import type { AnalysedPosition, Analysis, AskPosition, AskSearch, AskSetUp, OpenedSource, SetUp } from './wire_analysis'
 import type { Fairness } from './wire_fairness'
+import type { AskedPuzzle, PuzzleAnswer, PuzzleList } from './wire_puzzles'
 import { STATIC } from './base'
 import { isKept } from './keep'
 import { isLocal } from './played_here'
@@ -76,6 +77,11 @@ export const openSource = (source: string, here: boolean) => ask<OpenedSource>('
 export const analysedPosition = (position: AskPosition, here: boolean) => ask<AnalysedPosition>('analysis/position', position, here)
 export const analysis = (search: AskSearch, here: boolean) => ask<Analysis>('analysis/search', search, here)
 export const setUp = (edit: AskSetUp, here: boolean) => ask<SetUp>('analysis/set-up', edit, here)
+export const puzzleList = (game: string) => askAnybody<PuzzleList>(`puzzles/${game}`)
+export const puzzle = (game: string, name: string) => askAnybody<AskedPuzzle>(`puzzles/${game}/${name}`)
+/** Whether a choice is the answer; null to be shown it. */
+export const puzzleAnswer = (game: string, name: string, choice: string | null) =>
+  askAnybody<PuzzleAnswer>(`puzzles/${game}/${name}/answer${choice === null ? '' : `?${new URLSearchParams({ choice })}`}`)
 export const fairness = () => ask<Fairness>('fairness')
 export const exported = (key: string) => ask<Export>(`tables/${key}/export`)
 /** The address of a picture of the position at a table, in SVG. */

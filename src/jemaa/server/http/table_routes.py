@@ -41,9 +41,9 @@ MOST_PUBLIC = 50
 LONGEST_RECORD = 4 << 20
 ALIVE = 15.0
 """Seconds without an update after which a stream sends an empty line, to say that it lives."""
-STATUS = {"no-such-table": 404, "table-damaged": 410, "no-such-code": 404, "too-many-requests": 429, "not-seated": 403,
-          "only-watching": 403, "not-watchable": 403, "not-your-seat": 403, "forbidden": 403, "stale": 409,
-          **dict.fromkeys(get_args(StoreFailure), 503)}
+STATUS = {"no-such-table": 404, "table-damaged": 410, "no-such-code": 404, "no-such-puzzle": 404,
+          "too-many-requests": 429, "not-seated": 403, "only-watching": 403, "not-watchable": 403,
+          "not-your-seat": 403, "forbidden": 403, "stale": 409, **dict.fromkeys(get_args(StoreFailure), 503)}
 """HTTP's number for each refusal; for all others 400."""
 
 
