@@ -4,11 +4,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 import jemaa
 from jemaa.core.game import State
+from jemaa.service.analysis import SIMULATIONS
+from jemaa.table.wire.analysis import AnalysedChoice, Analysis
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import SETTINGS, check
 from tests.played import record
@@ -16,6 +19,7 @@ from tests.played import record
 PATIENCE = 300_000
 """Milliseconds for the first answer of the engine, which may have everything to compile."""
 GAMES = ["marrakech", "morocco"]
+MOST_TABS = 120
 
 
 def choosing(game: str, least: int = 8) -> State:
@@ -162,3 +166,81 @@ def test_a_record_is_dropped_and_looked_through(visit: Visit, tmp_path: Path) ->
 def test_the_screen(visit: Visit, game: str, settings: dict[str, Any]) -> None:
     page = analysed(visit, choosing(game).text, **settings)
     check(page)
+
+
+def reach(page: Page, what: str, words: str = "") -> None:
+    """Go on by the Tab key until the focus is there, on something with these words if any are given."""
+    there = "([what, words]) => document.querySelector(`${what}:focus`)?.textContent.includes(words)"
+    for _ in range(MOST_TABS):
+        if page.evaluate(there, [what, words]):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(what)
+
+
+def test_by_keyboard_alone_from_a_link_to_a_variation_a_comment_and_back(visit: Visit) -> None:
+    start = jemaa.game("marrakech", players=3).start().apply("first A")
+    page = visit("/analyse")
+    page.route("**/api/analysis/search", lambda _route: None)  # what the engine says does not matter
+    reach(page, "textarea")
+    page.keyboard.insert_text(start.text)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    choices(page).first.wait_for()
+    reach(page, "[data-choice='left']")
+    page.keyboard.press("Enter")
+    reach(page, "[data-choice='roll 3']")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name=re.compile("turn$"))).to_be_visible()
+    reach(page, "button", "Copy link")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/analyse#"))
+    other = visit("/" + page.url.split("/", 3)[3])
+    expect(other.locator("[aria-current='step']")).to_contain_text("roll 3")
+    other.keyboard.press("Alt+PageUp")
+    expect(other.get_by_role("heading", name="What chance may bring")).to_be_visible()
+    reach(other, "[data-choice='roll 4']")
+    other.keyboard.press("Enter")
+    expect(other.locator("[aria-current='step']")).to_contain_text("roll 4")
+    reach(other, "textarea[maxlength='2000']")
+    other.keyboard.type("A long way.")
+    other.keyboard.press("Shift+Tab")
+    expect(other.get_by_text("A long way.").first).to_be_visible()
+    other.keyboard.press("Control+z")
+    expect(other.get_by_text("A long way.")).to_have_count(0)
+    other.keyboard.press("Control+z")
+    expect(other.get_by_role("heading", name="What chance may bring")).to_be_visible()
+    expect(other.get_by_role("region", name="Variations").get_by_role("listitem")).to_have_count(2)
+
+
+def test_how_far_to_look_is_chosen(visit: Visit) -> None:
+    state, asked = choosing("marrakech"), list[int]()
+
+    def answer(route: Route) -> None:
+        sent: Any = route.request.post_data_json
+        asked.append(number := sent["round"])
+        each = AnalysedChoice(state.legal_actions[0].text, 9, False, (0.5, 0.5), (0.0, 0.0))
+        said = Analysis(number, number == len(SIMULATIONS), SIMULATIONS[number - 1], (0.5, 0.5), (each,), ())
+        route.fulfill(body=msgspec.json.encode(said), content_type="application/json")
+
+    page = visit("/analyse")
+    page.route("**/api/analysis/search", answer)
+    page.locator("textarea").fill(state.text)
+    page.locator("form .main").click()
+    expect(page.locator("[data-round='4']")).to_contain_text("12,800")
+    expect(page.get_by_role("button", name="Stop thinking")).to_have_count(0)
+    page.get_by_label("How far to look").select_option("51,200")
+    expect(page.locator("[data-round='5']")).to_contain_text("51,200")
+    page.get_by_label("How far to look").select_option("800")
+    page.get_by_role("button", name="One step back").wait_for()
+    choices(page).first.click()
+    expect(page.locator("[data-round='2']")).to_be_visible()
+    assert asked == [1, 2, 3, 4, 5, 1, 2]
+
+
+def test_the_line_of_a_damaged_record_is_named(visit: Visit) -> None:
+    lines = [line.decode() for line in record("marrakech", 2).lines()]
+    page = visit("/analyse")
+    paste(page, "".join([*lines[:3], lines[3].replace("digest", "digits"), *lines[4:]]))
+    expect(page.get_by_role("alert")).to_contain_text("Line")
+    expect(page.get_by_role("alert")).to_contain_text("4")
