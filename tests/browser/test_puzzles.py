@@ -139,7 +139,7 @@ def test_the_screen(visit: Visit, game: str, settings: dict[str, Any]) -> None:
 
 
 def test_a_phone_shows_the_board_first(visit: Visit) -> None:
-    page = at(visit, "marrakech", **PHONE)
+    page = at(visit, "marrakech", "", **PHONE)
     expect(page.locator(".board")).to_be_in_viewport(ratio=0.9)
 
 

@@ -261,3 +261,16 @@ def test_lobby_and_lessons_are_those_of_a_server() -> None:
         assert (await window.ask("GET", "lessons/marrakech/1", choice=[wanted]))["update"]["version"] > (
             step["update"]["version"])
     run(work)
+
+
+def test_puzzles_are_asked_and_answered_without_a_server() -> None:
+    async def ask() -> None:
+        window = Window(Database())
+        listed = await window.ask("GET", "puzzles/marrakech")
+        name = listed["puzzles"][0]["name"]
+        asked = await window.ask("GET", f"puzzles/marrakech/{name}")
+        best = (await window.ask("GET", f"puzzles/marrakech/{name}/answer"))["best"]
+        assert best in asked["position"]["legal"]
+        assert (await window.ask("GET", f"puzzles/marrakech/{name}/answer", choice=best))["right"]
+        assert (await window.ask("GET", "puzzles/marrakech/none"))["code"] == "no-such-puzzle"
+    run(ask)
