@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "__init__": {"core", "games"},
     "bots": {"core"},
     "arena": {"core", "games", "bots"},
+    "learning": {"core", "games", "bots", "arena"},
     "review": {"core", "games", "bots"},
     "envs": {"core", "games", "bots"},
     "table": {"core", "games"},
@@ -31,7 +32,8 @@ MAY_IMPORT = {
     "service": {"core", "games", "bots", "review", "table", "lessons", "puzzles"},
     "server": {"core", "games", *GAMES, "bots", "arena", "review", "table", "lessons", "service", "locales",
                "__init__"},
-    "cli": {"core", "games", *GAMES, "bots", "arena", "review", "puzzles", "table", "server", "locales", "__init__"},
+    "cli": {"core", "games", *GAMES, "bots", "arena", "learning", "review", "puzzles", "table", "server", "locales",
+            "__init__"},
     "__main__": {"cli"},
 }
 """Each part of the package (a folder, or a file beside them) -> the others that it may import. Only server and cli put

@@ -192,3 +192,11 @@ def test_the_way_to_the_home_screen_of_an_iphone(visit: Visit) -> None:
     page.locator("summary", has_text="Tell me when").click()
     page.locator("details ol li").first.wait_for()
     check(page, "iphone")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_setting_a_position_up(visit: Visit, game: str) -> None:
+    page = visit("/analyse")
+    page.locator(f"[data-empty={game}]").click()
+    page.locator("[data-piece]").first.wait_for()
+    check(page, f"setup-{game}")

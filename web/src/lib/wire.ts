@@ -77,13 +77,14 @@ export type AllowWatching = {
   allowed: boolean;
 };
 
-export type OpenTable = {
+export type OpenHere = {
   game: string;
   seats: (string | null)[];
   options?: Record<string, unknown>;
   clock?: Clock;
   public?: boolean;
   family?: boolean;
+  seed?: string;
 };
 
 export type Clock = {
@@ -137,6 +138,7 @@ export type Lobby = {
   left_out: LeftOut | null;
   tables: PublicTable[];
   offline?: boolean;
+  bots_in?: "browser" | "server";
 };
 
 export type GameInfo = {
@@ -333,6 +335,7 @@ export type Skill = {
   verdicts: Record<string, number>;
   luck_points: number;
   lost_points: number;
+  kingmaking?: number;
 };
 
 export type ReviewExercise = {

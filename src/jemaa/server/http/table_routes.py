@@ -31,7 +31,7 @@ from jemaa.table.errors import Refusal
 from jemaa.table.signatures import sign
 from jemaa.table.views import Viewer, export_of, may_see, proof, replay, summary
 from jemaa.table.wire.commands import AnyCommand
-from jemaa.table.wire.lobby import LeftOut, Lobby, PublicTable
+from jemaa.table.wire.lobby import BotsIn, LeftOut, Lobby, PublicTable
 from jemaa.table.wire.messages import Done, Refused
 from jemaa.table.wire.opening import MadeToken, MakeToken, OpenedTable, OpenTable
 from jemaa.table.wire.replay import Export, Replay
@@ -56,7 +56,8 @@ async def lobby(who: Who, request: AnyRequest) -> Lobby:
     left_out = LeftOut(bots.LEFT_OUT, bots.REMEDY) if bots.LEFT_OUT else None
     public = tuple(await _public(who.host))
     offline = request.app.state.settings.offline and offered() is not None
-    return Lobby(game_infos(), tuple(bots.KINDS), bots.GENTLE, left_out, public, offline=offline)
+    bots_in: BotsIn = request.app.state.settings.bots_in if offline else "server"
+    return Lobby(game_infos(), tuple(bots.KINDS), bots.GENTLE, left_out, public, offline=offline, bots_in=bots_in)
 
 
 async def _public(host: Host) -> list[PublicTable]:
