@@ -265,6 +265,19 @@ def test_lobby_and_lessons_are_those_of_a_server() -> None:
     run(work)
 
 
+def test_puzzles_are_asked_and_answered_without_a_server() -> None:
+    async def ask() -> None:
+        window = Window(Database())
+        listed = await window.ask("GET", "puzzles/marrakech")
+        name = listed["puzzles"][0]["name"]
+        asked = await window.ask("GET", f"puzzles/marrakech/{name}")
+        best = (await window.ask("GET", f"puzzles/marrakech/{name}/answer"))["best"]
+        assert best in asked["position"]["legal"]
+        assert (await window.ask("GET", f"puzzles/marrakech/{name}/answer", choice=best))["right"]
+        assert (await window.ask("GET", "puzzles/marrakech/none"))["code"] == "no-such-puzzle"
+    run(ask)
+
+
 @pytest.mark.parametrize(("seed", "known"), [("market day", True), ("", False)])
 def test_the_dice_follow_from_a_seed_of_one_s_own(seed: str, known: bool) -> None:
     asyncio.run(the_dice_follow_from_a_seed_of_one_s_own(seed, known))

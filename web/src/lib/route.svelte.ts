@@ -27,9 +27,15 @@ function moment(query: string): number | null {
   return at && /^\d{1,5}$/.test(at) ? Number(at) : null
 }
 
+/** The address within the page: without a server it is the fragment of the document's. */
+const address = () => (STATIC ? new URL(location.hash.slice(1) || '/', location.origin) : location)
+
+/** The fragment of the present address, without its sign; "" for none. */
+export const fragmentHere = () => address().hash.slice(1)
+
 /** The screen of the present address. A page without a server begins where tables without one are begun. */
 function current(): Route {
-  const { pathname, search, hash } = STATIC ? new URL(location.hash.slice(1) || '/', location.origin) : location
+  const { pathname, search, hash } = address()
   const asked = routed(pathname, search, hash)
   return STATIC && asked.screen === 'home' ? { screen: 'offline' } : asked
 }
