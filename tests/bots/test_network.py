@@ -16,8 +16,9 @@ from jemaa.bots.network import (
     LOG_CHANCES,
     MOST_HIDDEN,
     Network,
-    _forward_by_rows,
+    _first_by_rows,
     _output_by_rows,
+    _second_by_rows,
     blank,
     forward_hidden,
     hidden_layer,
@@ -27,7 +28,7 @@ from jemaa.bots.network import (
 )
 from jemaa.core.contract import NetworkInputs
 from jemaa.core.errors import JemaaError
-from jemaa.core.network_inputs import Block, InputLayout, sparse_input
+from jemaa.core.network_inputs import Block, InputLayout, emit, sparse_input
 from jemaa.core.row import floats, ints
 from jemaa.core.row import load as load_row
 from jemaa.games import game_type
@@ -166,10 +167,35 @@ def test_its_bits_are_those_of_sums_in_single_precision_in_their_order(first: in
     assert list(compiled[: first + second]) == [activation for each in layers for activation in each]
     plain = array("f", bytes(4 * MOST_HIDDEN))
     rows = Network(*(cast("Any", [array("f", row) for row in part]) for part in network))
-    _forward_by_rows(rows, sparse, plain)
+    _first_by_rows(rows.inputs, sparse, plain)
+    if second:
+        _second_by_rows(rows.middle, plain)
     assert list(plain) == list(compiled)
     for which in (LEAD, LOG_CHANCES):
         assert _output_by_rows(rows, plain, which) == output(network, compiled, which)
+
+
+@pytest.mark.parametrize(("first", "second"), SIZES)
+def test_an_input_of_0_changes_no_bit(first: int, second: int) -> None:
+    """So inputs of 0 need not be emitted, as they were when the networks were trained."""
+    network, hidden, numbers = made(40, first, second), [hidden_layer(), hidden_layer()], np.random.default_rng(5)
+    indices, values = numbers.permutation(40), np.where(numbers.random(40) < 0.3, 0, numbers.normal(size=40))
+    for found, used in zip(hidden, (np.full(40, True), values != 0), strict=True):
+        sparse, count = sparse_input(40), int(used.sum())
+        sparse.indices[:count], sparse.values[:count], sparse.size[0] = indices[used], values[used], count
+        forward_hidden(network, sparse, found)
+    assert 20 < count < 40
+    one, other = (np.asarray(found, f32).tobytes() for found in hidden)  # bytes tell -0.0 from 0.0
+    assert one == other
+
+
+def test_emitted_is_what_differs_from_0() -> None:
+    sparse = sparse_input(3)
+    for index, value in ((4, 0.0), (7, 1.5), (2, False), (7, True)):
+        emit(sparse, index, value)
+    assert sparse.size[0] == 2
+    assert list(sparse.indices[:2]) == [7, 7]
+    assert list(sparse.values[:2]) == [1.5, 1.0]
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)

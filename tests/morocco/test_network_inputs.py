@@ -40,7 +40,7 @@ def row_of(state: State) -> Any:
 
 
 def seen(state: State, seat: int) -> dict[int, float]:
-    """The inputs that aren't 0; those noted several times are added up."""
+    """The inputs that aren't 0, of which alone any are emitted; those emitted several times are added up."""
     row = row_of(state)
     features = floats(SEATS * len(EVALUATION.names))
     EVALUATION.write_features(row, features)
@@ -48,6 +48,7 @@ def seen(state: State, seat: int) -> dict[int, float]:
     inputs.encode(row, seat, features, sparse)
     size = sparse.size[0]
     assert size <= inputs.MOST
+    assert all(sparse.values[:size])
     found: dict[int, float] = {}
     for index, value in zip(sparse.indices[:size], sparse.values[:size], strict=True):
         found[int(index)] = found.get(int(index), 0.0) + float(value)

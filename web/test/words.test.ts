@@ -1,6 +1,6 @@
 /** Catalogues that parts of the page bring. */
 import { beforeAll, expect, test, vi } from 'vitest'
-import { choose, t, withWords } from '../src/lib/words.svelte'
+import { choose, joined, t, withWords } from '../src/lib/words.svelte'
 
 beforeAll(() => void vi.stubGlobal('document', { documentElement: {} }))
 
@@ -17,4 +17,9 @@ test('a language that is chosen while a catalogue is on its way has its words, t
   await choose('de')
   await part
   expect(t('hints-stop')).toBe('Keine Hinweise mehr')
+})
+
+test.each([['en', 'One. Two.'], ['ko', 'One. Two.'], ['ja', 'One.Two.'], ['zh-Hant', 'One.Two.'], ['zh-Hans', 'One.Two.'], ['th', 'One. Two.']])('sentences in a row in %s', async (tag, row) => {
+  await choose(tag)
+  expect(joined(['One.', '', 'Two.'])).toBe(row)
 })

@@ -11,7 +11,7 @@ the last blocks of inputs were declared stays good: the inputs that it lacks hav
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import chain, repeat
+from itertools import repeat
 from operator import add, mul
 from pathlib import Path
 from typing import NamedTuple
@@ -133,23 +133,30 @@ def _products(one: Iterable[float], other: Iterable[float]) -> Iterable[float]:
     return array("f", map(mul, one, other))
 
 
-def _rectified(sums: Iterable[float]) -> Sequence[float]:
+def rectified(sums: Iterable[float]) -> Sequence[float]:
+    """The activations for sums, each rounded to single precision; for ordinary Python."""
     return array("f", [total * LEAKY_SLOPE if total < 0 else total for total in sums])
 
 
-def _forward_by_rows(network: Network, sparse: SparseInput, hidden: Floats) -> None:
-    """What `forward_hidden` writes, down to the last bit: here a whole row is quicker than each of its numbers."""
-    sums: Sequence[float] = array("f", bytes(4 * len(network.inputs[0])))
+def _first_by_rows(inputs: Table, sparse: SparseInput, hidden: Floats) -> None:
+    """What `forward_first` writes, down to the last bit: here a whole row is quicker than each of its numbers."""
+    sums: Sequence[float] = array("f", bytes(4 * len(inputs[0])))
     for i in range(sparse.size[0]):
-        row, value = network.inputs[sparse.indices[i]], sparse.values[i]
+        row, value = inputs[sparse.indices[i]], sparse.values[i]
         sums = array("f", map(add, sums, row if value == 1.0 else _products(repeat(value), row)))
-    layers = [_rectified(sums)]
-    if network.middle:
-        sums = array("f", bytes(4 * len(network.middle[0])))
-        for activation, row in zip(layers[0], network.middle, strict=True):
-            sums = array("f", map(add, sums, _products(repeat(activation), row)))
-        layers.append(_rectified(sums))
-    for unit, activation in enumerate(chain.from_iterable(layers)):
+    _write(rectified(sums), hidden, 0)
+
+
+def _second_by_rows(middle: Table, hidden: Floats) -> None:
+    """What `forward_second` writes, down to the last bit."""
+    sums: Sequence[float] = array("f", bytes(4 * len(middle[0])))
+    for activation, row in zip(hidden[: len(middle)], middle, strict=True):
+        sums = array("f", map(add, sums, _products(repeat(activation), row)))
+    _write(rectified(sums), hidden, len(middle))
+
+
+def _write(activations: Sequence[float], hidden: Floats, begin: int) -> None:
+    for unit, activation in enumerate(activations, begin):
         hidden[unit] = activation
 
 
@@ -161,7 +168,7 @@ def _output_by_rows(network: Network, hidden: Floats, which: int) -> float:
     return total
 
 
-@rule_or(interpreted=_forward_by_rows)
+@rule
 def forward_hidden(network: Network, sparse: SparseInput, hidden: Floats) -> None:
     """Write the activations for the inputs in `sparse` into `hidden`: those of the first layer, then of the second."""
     forward_first(network.inputs, sparse, hidden)
@@ -169,7 +176,7 @@ def forward_hidden(network: Network, sparse: SparseInput, hidden: Floats) -> Non
         forward_second(network.middle, hidden)
 
 
-@rule
+@rule_or(interpreted=_first_by_rows)
 def forward_first(inputs: Table, sparse: SparseInput, hidden: Floats) -> None:
     """Write the activations of the first layer into the first entries of `hidden`."""
     units = inputs.shape[1]  # not a constant: loops of a known length are written out before they could be vectorised
@@ -177,45 +184,60 @@ def forward_first(inputs: Table, sparse: SparseInput, hidden: Floats) -> None:
         hidden[unit] = 0.0
     indices, values = sparse.indices, sparse.values
     count = sparse.size[0]
-    fours = count // 4 * 4
-    for i in range(0, fours, 4):  # four at a time, in their order: the same sums, with fewer trips to memory
+    eights = count // 8 * 8
+    for i in range(0, eights, 8):  # eight at a time, in their order: the same sums, with fewer trips to memory
         a, b, c, d = indices[i], indices[i + 1], indices[i + 2], indices[i + 3]
+        e, f, g, h = indices[i + 4], indices[i + 5], indices[i + 6], indices[i + 7]
         of_a, of_b, of_c, of_d = values[i], values[i + 1], values[i + 2], values[i + 3]
+        of_e, of_f, of_g, of_h = values[i + 4], values[i + 5], values[i + 6], values[i + 7]
         for unit in range(units):
             hidden[unit] = (hidden[unit] + of_a * inputs[a, unit] + of_b * inputs[b, unit] + of_c * inputs[c, unit]
-                            + of_d * inputs[d, unit])
-    for i in range(fours, count):
+                            + of_d * inputs[d, unit] + of_e * inputs[e, unit] + of_f * inputs[f, unit]
+                            + of_g * inputs[g, unit] + of_h * inputs[h, unit])
+    for i in range(eights, count):
         row, value = indices[i], values[i]
         for unit in range(units):
             hidden[unit] += value * inputs[row, unit]
     rectify(hidden, 0, units)
 
 
-@rule
+@rule_or(interpreted=_second_by_rows)
 def forward_second(middle: Table, hidden: Floats) -> None:
     """Write the activations of the second layer into `hidden`, behind those of the first."""
     first, units = middle.shape
-    for unit in range(units):
-        hidden[first + unit] = 0.0
-    fours = first // 4 * 4
-    for i in range(0, fours, 4):
-        of_a, of_b, of_c, of_d = hidden[i], hidden[i + 1], hidden[i + 2], hidden[i + 3]
-        for unit in range(units):
-            hidden[first + unit] = (hidden[first + unit] + of_a * middle[i, unit] + of_b * middle[i + 1, unit]
-                                    + of_c * middle[i + 2, unit] + of_d * middle[i + 3, unit])
-    for i in range(fours, first):
-        activation = hidden[i]
-        for unit in range(units):
-            hidden[first + unit] += activation * middle[i, unit]
+    add_layer(middle, hidden[:first], hidden[first : first + units])
     rectify(hidden, first, first + units)
+
+
+@rule
+def add_layer(weights: Table, activations: Floats, sums: Floats) -> None:
+    """Write the sums of a layer: the activations of the layer before, times their weights, in the order of the units.
+
+    Both are views, apart from each other: a compiler that sees one array read and written makes no vectors of it.
+    """
+    before, units = weights.shape
+    for unit in range(units):
+        sums[unit] = 0.0
+    eights = before // 8 * 8
+    for i in range(0, eights, 8):
+        a, b, c, d = activations[i], activations[i + 1], activations[i + 2], activations[i + 3]
+        e, f, g, h = activations[i + 4], activations[i + 5], activations[i + 6], activations[i + 7]
+        for unit in range(units):
+            sums[unit] = (sums[unit] + a * weights[i, unit] + b * weights[i + 1, unit] + c * weights[i + 2, unit]
+                          + d * weights[i + 3, unit] + e * weights[i + 4, unit] + f * weights[i + 5, unit]
+                          + g * weights[i + 6, unit] + h * weights[i + 7, unit])
+    for i in range(eights, before):
+        activation = activations[i]
+        for unit in range(units):
+            sums[unit] += activation * weights[i, unit]
 
 
 @rule
 def rectify(hidden: Floats, begin: int, end: int) -> None:
     """Apply the leaky rectifier to the entries of `hidden` from `begin` to before `end`, in place."""
     for unit in range(begin, end):
-        if hidden[unit] < 0:
-            hidden[unit] *= LEAKY_SLOPE
+        total = hidden[unit]
+        hidden[unit] = total * LEAKY_SLOPE if total < 0 else total
 
 
 @rule_or(interpreted=_output_by_rows)

@@ -96,8 +96,8 @@ class NetworkInputs:
 
     layout: the blocks of inputs.
     most:   the largest number of inputs that one call of `encode` can emit, for the buffer.
-    encode: (row, seat, features, sparse): empties `sparse` and emits all inputs of `seat` that differ from 0; it may
-            emit some that are 0, too. `features` are what `Evaluation.write_features` wrote for the same row.
+    encode: (row, seat, features, sparse): empties `sparse` and emits all inputs of `seat` that differ from 0.
+            `features` are what `Evaluation.write_features` wrote for the same row.
     file:   (row) -> the file with the network of a row's table, and the command that trained it.
     """
 

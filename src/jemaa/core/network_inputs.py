@@ -11,7 +11,7 @@ from jemaa.core.row import Floats, Ints, ints, singles
 class SparseInput(NamedTuple):
     """The inputs of one seat that were emitted, in this order; all others are 0.
 
-    An index may occur more than once: the input is then the sum of its values. A value may be 0.
+    An index may occur more than once: the input is then the sum of its values.
     """
 
     size: Ints
@@ -29,11 +29,14 @@ def sparse_input(most: int) -> SparseInput:
 
 @rule
 def emit(sparse: SparseInput, index: int, value: float) -> None:
-    """Append an input, its index and its value, to the buffer, which must have room for it; this is not checked."""
+    """Append an input, its index and its value, to the buffer, unless the value is 0.
+
+    The buffer must have room for it in any case, which is not checked.
+    """
     at = sparse.size[0]
     sparse.indices[at] = index
     sparse.values[at] = value
-    sparse.size[0] = at + 1
+    sparse.size[0] = at + (value != 0)  # without a branch, which would be mispredicted
 
 
 @rule

@@ -10,6 +10,7 @@ from jemaa.core.contract import CHANCE
 from jemaa.core.errors import BadRecord, IllegalChoice, IllegalPosition, JemaaError
 from jemaa.core.events import Event
 from jemaa.core.game import State
+from jemaa.core.position import head
 from jemaa.core.record import author, read
 from jemaa.games import from_json, from_text, game_type
 from jemaa.review.valuer import ENDING, Aim, in_units
@@ -31,6 +32,7 @@ AHEAD, GLANCE = 6, 64
 RECORD = '{"line":'
 """How a record begins, and no position."""
 SEED = 0
+NO_TEXT = "it has characters that are no text"
 
 
 def opened(source: str) -> OpenedSource:
@@ -62,12 +64,18 @@ def _of_record(text: str) -> OpenedSource:
     try:
         record = read(lines.encode().splitlines(keepends=True), game_type, unfinished=True)
     except (JemaaError, UnicodeEncodeError) as error:
-        raise Refusal("bad-record", reason=_line(error)) from None
+        raise _no_record(error) from None
     return OpenedSource(next(iter(record.states())).text, tuple(entry.text for entry in record.entries))
 
 
-def _line(error: Exception) -> str:
-    return str(error) if isinstance(error, BadRecord) else "it is no record"
+def _no_record(error: JemaaError | UnicodeEncodeError) -> Refusal:
+    """What is wrong with a record, and in which line, where one line is."""
+    if isinstance(error, UnicodeEncodeError):
+        line = error.object.count("\n", 0, error.start) + 1
+        return Refusal("bad-record", line=line, reason=f"line {line}: {NO_TEXT}")
+    if isinstance(error, BadRecord):
+        return Refusal("bad-record", line=error.line, reason=str(error))
+    return Refusal("bad-record", reason=str(error))
 
 
 def position(source: str) -> State:
@@ -75,11 +83,17 @@ def position(source: str) -> State:
     try:
         return from_json(source) if source.startswith("{") else from_text(source)
     except IllegalPosition as error:
-        raise Refusal("bad-position", error.clause, field=error.field, reason=error.reason) from None
+        raise impossible(source, error) from None
     except JemaaError as error:
         raise Refusal("bad-position", reason=str(error)) from None
     except UnicodeEncodeError:
-        raise Refusal("bad-position", reason="it has characters that are no text") from None
+        raise Refusal("bad-position", reason=NO_TEXT) from None
+
+
+def impossible(source: str, error: IllegalPosition) -> Refusal:
+    """The refusal of a position that its game's rules don't allow: `game` has the rules of the clause."""
+    game = head(source).game if source.startswith("{") else source.partition("/")[0]
+    return Refusal("bad-position", error.clause, field=error.field, reason=error.reason, game=game)
 
 
 def analysed_position(start: str, choices: Sequence[str]) -> AnalysedPosition:

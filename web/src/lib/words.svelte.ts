@@ -121,6 +121,11 @@ export function t(id: string, args?: Args): string {
   return message?.value ? chosen.bundle!.formatPattern(message.value, args ?? null, []) : id
 }
 
+/** Sentences in a row, as the language in use sets them: Chinese and Japanese leave no space between them. */
+export function joined(sentences: string[]): string {
+  return sentences.filter(Boolean).join(/^(ja|zh)/.test(chosen.language) ? '' : ' ')
+}
+
 /** Whether there are words for it. */
 export function hasMessage(id: string): boolean {
   return chosen.bundle?.hasMessage(id) ?? false
