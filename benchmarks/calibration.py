@@ -21,7 +21,7 @@ import numpy.typing as npt
 from jemaa.arena.match import fixtures
 from jemaa.arena.ratio import Ratio
 from jemaa.bots.network import load
-from jemaa.bots.trainer import Rates, Trainer
+from jemaa.bots.self_play import Part, Plan, SelfPlay
 from jemaa.core.game import Game
 
 PAGE = Path(__file__).with_suffix(".md")
@@ -31,8 +31,6 @@ LONG_GAMES = ("morocco",)
 """Games that take some ten times as long: a fifth as many are played."""
 PHASES = ("beginning", "middle", "end")
 BINS = 10
-UNCHANGED = Rates(0.0, 0.0, 1.0)
-"""Rates with which a trainer plays and learns nothing."""
 
 Shares = npt.NDArray[np.float64]
 
@@ -60,15 +58,14 @@ class Curve(NamedTuple):
 def games(game: Game, number: int, seed: int) -> Iterator[Played]:
     """So many games of the table's network against itself."""
     network = load(game.type.inputs.file(game.start().row), game.type.inputs)
-    trainer = Trainer([game], seed, network, UNCHANGED)
-    training, memory, seats = trainer.training, trainer.training.memory, game.players
-    for _ in range(number):
-        trainer.train(1, lambda *_: None)
-        positions = int(training.squared_error[1]) // seats
-        points, spreads = memory.points[:positions, :seats], memory.spreads[:positions, None]
+    plan = Plan((game,), number, seed)
+    player = SelfPlay(plan, network)
+    for one in range(number):
+        [played] = player.play(Part(one, 1, network)).games
+        points, spreads = played.memory.points, played.memory.spreads[:, None]
         chances = np.exp((points - points.max(axis=1, keepdims=True)) / spreads)
-        yield Played(memory.shares[:positions, :seats].copy(), chances / chances.sum(axis=1, keepdims=True),
-                     np.array(training.won[:seats]))
+        yield Played(played.memory.shares, chances / chances.sum(axis=1, keepdims=True),
+                     np.array(played.won[:game.players]))
 
 
 def curves(game: Game, number: int, seed: int) -> dict[tuple[str, str], Curve]:

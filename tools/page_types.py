@@ -26,7 +26,7 @@ from jemaa.morocco import draw_svg as morocco_svg
 from jemaa.morocco import events as morocco_events
 from jemaa.morocco import view as morocco_view
 from jemaa.table import wire
-from jemaa.table.wire import analysis, fairness, lesson, review, turns
+from jemaa.table.wire import analysis, fairness, lesson, opening, puzzles, review, setting_up, turns
 from tools import rule_pictures
 
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -122,7 +122,7 @@ def morocco_art() -> str:
 def written() -> dict[Path, str]:
     """File -> what it has to hold."""
     return {
-        SOURCE / "lib/wire.ts": module(*get_args(wire.AnyCommand), wire.OpenTable, wire.OpenedTable, wire.Invitation,
+        SOURCE / "lib/wire.ts": module(*get_args(wire.AnyCommand), opening.OpenHere, wire.OpenedTable, wire.Invitation,
                                        wire.TableSummary, wire.Lobby, wire.AskMyTables, wire.MyTables, wire.Log,
                                        wire.Export, wire.SigningKeys, wire.Replay, review.ReviewState, turns.Webhook,
                                        turns.Push, turns.Subscribed, turns.Subscriptions, turns.PushKey, turns.TurnCall,
@@ -130,7 +130,9 @@ def written() -> dict[Path, str]:
                                        Command=wire.AnyCommand, Message=wire.AnyMessage),
         SOURCE / "lib/wire_fairness.ts": module(fairness.Fairness),
         SOURCE / "lib/wire_analysis.ts": module(analysis.AskPosition, analysis.AskSearch, analysis.OpenedSource,
-                                                analysis.AnalysedPosition, analysis.Analysis),
+                                                analysis.AnalysedPosition, analysis.Analysis, setting_up.SetUp,
+                                                AskSetUp=setting_up.AskSetUp),
+        SOURCE / "lib/wire_puzzles.ts": module(puzzles.PuzzleList, puzzles.AskedPuzzle, puzzles.PuzzleAnswer),
         SOURCE / "marrakech/wire.ts": module(marrakech_view.View, MarrakechEvent=events_of(marrakech_events)),
         SOURCE / "morocco/wire.ts": module(morocco_view.View, MoroccoEvent=events_of(morocco_events)),
         SOURCE / "marrakech/Art.svelte": component(marrakech_art()),

@@ -59,6 +59,19 @@ def test_what_games_do_not_follow_from_is_left_out(package: Path) -> None:
     assert fresh() == before
 
 
+def test_training_follows_from_its_own_code_and_not_from_what_it_makes(package: Path) -> None:
+    made = package / "morocco/networks/2.json"
+    made.parent.mkdir()
+    made.write_text("{}")
+    build.cache_clear()
+    before, of_games = build(("morocco",), training=True), fresh()
+    made.write_text("{ }")
+    assert build(("morocco",), training=True) == before
+    assert fresh() != of_games
+    (package / "bots/trainer.py").write_text("1")
+    assert build(("morocco",), training=True) != before
+
+
 def test_every_part_is_there() -> None:
     parts = (*module.PARTS, *module.NO_PARTS, *GAMES)
     assert [part for part in parts if not (module.PACKAGE / part).exists()] == []

@@ -1,17 +1,11 @@
 """A Ray cluster of two worker processes plays the same games, also when one of them is killed."""
 
 import os
-import secrets
-import shutil
 import signal
-import socket
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
@@ -19,38 +13,10 @@ from jemaa.arena.arena import Means, hold
 from jemaa.arena.file import NAME
 from jemaa.arena.stopping import Plan
 from jemaa.core.errors import JemaaError
+from tests.arena.clusters import Cluster, cluster
 from tests.arena.test_arena import MATCH, games, ignore
 
-
-class Cluster(NamedTuple):
-    """One machine's cluster: loopback only, no dashboard, no statistics to anybody, little memory."""
-
-    address: str
-    environment: dict[str, str]
-    process: subprocess.Popen[str]
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        address = f"127.0.0.1:{probe.getsockname()[1]}"
-    environment = {**os.environ, "RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
-                   "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
-    folder = tempfile.mkdtemp(prefix="ray", dir="/tmp")  # its sockets' names must be short
-    process = subprocess.Popen(
-        [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block", "--node-ip-address=127.0.0.1",
-         f"--port={address.rpartition(':')[2]}", "--num-cpus=2", "--include-dashboard=false", "--disable-usage-stats",
-         "--object-store-memory=80000000", f"--temp-dir={folder}"],
-        env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    try:
-        assert any("Ray runtime started" in line for line in process.stdout or [])
-        yield Cluster(address, environment, process)
-    finally:
-        process.terminate()
-        process.communicate(timeout=60)
-        shutil.rmtree(folder, ignore_errors=True)
-
+__all__ = ["cluster"]
 
 def begun(cluster: Cluster, folder: Path, deals: int) -> "subprocess.Popen[str]":
     """`jemaa arena` with `MATCH` on the cluster."""
@@ -85,7 +51,7 @@ def kill_one_worker(cluster: Cluster) -> int:
     """Kill one process of this cluster that plays a game; 0 if none does at this moment."""
     for place in Path("/proc").glob("[0-9]*"):
         try:
-            playing = (place / "cmdline").read_bytes().startswith(b"ray::_play")
+            playing = (place / "cmdline").read_bytes().startswith(b"ray::_run")
             parents = ancestors(int(place.name)) if playing else []
         except OSError:  # gone in the meantime
             continue

@@ -1,65 +1,31 @@
-"""Training a network: it learns, reproducibly, and its file says what it did."""
-
-from pathlib import Path
+"""Training a network: what is learnt from a position, and what from chance and from other players."""
 
 import numpy as np
 import pytest
 
-from jemaa import games
 from jemaa.bots.evaluate import to_leads
 from jemaa.bots.gradient import average
 from jemaa.bots.network import LEAD, LOG_CHANCES, forward_hidden, load, output
-from jemaa.bots.trainer import CHUNK, TRACE, Rates, Trainer
+from jemaa.bots.self_play import CHUNK, Part, Plan, SelfPlay
+from jemaa.bots.trainer import TRACE, Trainer
 from jemaa.bots.training import draw_opponents, learn_from, load_inputs, most_preferred, take_step
-from jemaa.core.errors import BadOption
 from jemaa.core.row import floats
 from jemaa.core.row import load as load_row
-from jemaa.games import game_type
 from jemaa.marrakech.heuristic import HEURISTIC
-from tests.cli.test_main import run
+from tests.bots.trained import ONE, trained
 from tests.played import walk
-
-ONE = games.game("marrakech", 2, two_player_rugs="single")
-
-
-def trained(seed: int, played: int) -> Trainer:
-    """A trainer after so many games."""
-    trainer = Trainer([ONE], seed)
-    trainer.train(played, lambda *_: None)
-    return trainer
 
 
 def test_it_foresees_wins_better_than_the_features_alone() -> None:
     """Mean squared errors of the share of the win, in games that it was not trained on."""
     known = trained(1, 4 * CHUNK).network
-    watcher = Trainer([ONE], 2, known, Rates(1e-9, 1e-9, 1))
     of_network, of_features = 0.0, 0.0
-    for _ in range(150):
-        watcher.train(1, lambda *_: None)
-        training, memory = watcher.training, watcher.training.memory
-        positions = int(training.squared_error[1]) // 2
-        points = memory.points[:positions]
-        features = 1 / (1 + np.exp((points[:, 1] - points[:, 0]) / memory.spreads[:positions]))
-        of_network += float(((training.won[0] - memory.shares[:positions, 0]) ** 2).sum())
-        of_features += float(((training.won[0] - features) ** 2).sum())
+    for game in SelfPlay(Plan((ONE,), 150, 2), known).play(Part(0, 150, known)).games:
+        points = game.memory.points
+        features = 1 / (1 + np.exp((points[:, 1] - points[:, 0]) / game.memory.spreads))
+        of_network += float(((game.won[0] - game.memory.shares[:, 0]) ** 2).sum())
+        of_features += float(((game.won[0] - features) ** 2).sum())
     assert of_network < of_features
-
-
-def test_the_same_seed_teaches_the_same() -> None:
-    first, again, other = trained(3, 20), trained(3, 20), trained(4, 20)
-    assert np.array_equal(first.network.inputs, again.network.inputs)
-    assert np.array_equal(first.network.outputs, again.network.outputs)
-    assert not np.array_equal(first.network.outputs, other.network.outputs)
-
-
-def test_it_begins_with_what_it_is_given_and_leaves_that_alone() -> None:
-    known = load(ONE.type.inputs.file(ONE.start().row), ONE.type.inputs)
-    before = known.inputs.copy()
-    trainer = Trainer([ONE], 1, known)
-    assert np.array_equal(trainer.network.inputs, known.inputs)
-    trainer.train(5, lambda *_: None)
-    assert not np.array_equal(trainer.network.inputs, before)
-    assert np.array_equal(known.inputs, before)
 
 
 @pytest.mark.parametrize("better", [True, False])
@@ -110,7 +76,7 @@ def test_the_network_is_the_mean_of_what_the_learner_was() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_who_spars_plays_by_the_rule_of_thumb(seed: int) -> None:
     states = [state for state, _ in walk(ONE, seed) if len(state.legal_actions) > 1]
-    trainer, state = trained(1, 0), states[len(states) // 2]
+    trainer, state = Trainer(Plan((ONE,), 1)), states[len(states) // 2]
     training = trainer.training
     training.rows[1] = load_row(ONE.type.rules.layout, bytes(state))[0]
     n = ONE.type.rules.legal(training.rows[1], training.actions)
@@ -132,18 +98,6 @@ def test_so_many_of_a_hundred_seats_spar() -> None:
     assert sparred == pytest.approx(0.3 * 4000, abs=90)  # three standard deviations
 
 
-def test_sparring_teaches_something_else() -> None:
-    alone, mixed = Trainer([ONE], 3), Trainer([ONE], 3, opponent_mix=100)
-    for trainer in (alone, mixed):
-        trainer.train(3, lambda *_: None)
-    assert not np.array_equal(alone.network.inputs, mixed.network.inputs)
-
-
-def test_who_has_no_rule_of_thumb_has_nobody_to_spar_with() -> None:
-    with pytest.raises(BadOption, match="no rule of thumb"):
-        Trainer([games.game("morocco", 2)], 1, opponent_mix=10)
-
-
 def test_leads_are_over_the_mean_of_the_others() -> None:
     points = floats(3)
     points[0], points[1], points[2] = 30.0, 10.0, 20.0
@@ -151,59 +105,12 @@ def test_leads_are_over_the_mean_of_the_others() -> None:
     assert list(points) == [15, -15, 0]
 
 
-def test_the_command_writes_a_file_that_names_it(tmp_path: Path) -> None:
-    file, other = tmp_path / "net.json", tmp_path / "other.json"
-    command = "train marrakech/2 marrakech/2/turn_order=roll_first --games 8 --seed 5"
-    code, _, _ = run(*command.split(), "--out", str(file))
-    assert code == 0
-    assert f'"command": "jemaa {command}"' in file.read_text()
-    load(file, game_type("marrakech").inputs)
-    code, _, err = run("train", "marrakech/2", "--games", "8", "--out", str(file))
-    assert (code, "net.json exists; give another --out" in err) == (2, True)
-    code, _, _ = run("train", "marrakech/3", "--games", "3", "--rates", "0.001,1e-05,1", "--opponent-mix", "40",
-                     "--start", str(file), "--out", str(other))
-    assert code == 0
-    assert ('"jemaa train marrakech/3 --games 3 --seed 1 --rates 0.001,1e-05,1 --opponent-mix 40 --start net.json"'
-            in other.read_text())
-    code, _, err = run("train", "marrakech/3", "--rates", "0.001,0,1", "--out", str(tmp_path / "none.json"))
-    assert (code, "is not three numbers above 0" in err) == (2, True)
-
-
-@pytest.mark.parametrize("units", ["", "32", "0,8", "240,32", "8,x", "8,-1", "1,2,3"])
-def test_units_that_are_no_two_layers_are_refused(units: str, tmp_path: Path) -> None:
-    code, _, err = run("train", "marrakech/2", "--units", units, "--out", str(tmp_path / "net.json"))
-    assert (code, "is not two numbers of units" in err) == (2, True)
-
-
-def test_the_command_takes_units(tmp_path: Path) -> None:
-    file = tmp_path / "net.json"
-    code, _, _ = run("train", "marrakech/2", "--games", "4", "--units", "16,0", "--out", str(file))
-    assert code == 0
-    network = load(file, game_type("marrakech").inputs)
-    assert (network.inputs.shape[1], len(network.middle), network.outputs.shape) == (16, 0, (2, 16))
-    assert '--units 16,0"' in file.read_text()
-
-
-def test_inputs_that_were_never_met_have_no_weight() -> None:
-    """In Marrakech for two with one colour each nobody has a third colour."""
-    network, known = trained(3, 8).network, load(ONE.type.inputs.file(ONE.start().row), ONE.type.inputs)
-    assert not network.inputs[2 * 49 : 4 * 49].any()
-    assert network.inputs[: 2 * 49].any(axis=1).mean() > 0.9
-    trainer = Trainer([ONE], 3, known)
-    trainer.train(4, lambda *_: None)
-    assert np.array_equal(trainer.network.inputs[2 * 49 : 4 * 49], known.inputs[2 * 49 : 4 * 49])
-
-
 def test_luck_is_taken_out_of_what_is_learnt() -> None:
     """What chance brought beyond its mean is nothing in the mean, and is a large part of what returns spread by."""
-    trainer = Trainer([ONE], 8, load(ONE.type.inputs.file(ONE.start().row), ONE.type.inputs), Rates(1e-9, 1e-9, 1))
-    plain, without = [], []
-    for _ in range(400):
-        trainer.train(1, lambda *_: None)
-        training = trainer.training
-        luck = training.memory.lucky_shares[: int(training.squared_error[1]) // 2, 0].sum()
-        plain.append(training.won[0])
-        without.append(training.won[0] - luck)
+    network = load(ONE.type.inputs.file(ONE.start().row), ONE.type.inputs)
+    played = SelfPlay(Plan((ONE,), 400, 8), network).play(Part(0, 400, network)).games
+    plain = [game.won[0] for game in played]
+    without = [game.won[0] - game.memory.lucky_shares[:, 0].sum() for game in played]
     assert np.std(without) < 0.75 * np.std(plain)
     assert np.mean(plain) - np.mean(without) == pytest.approx(0, abs=4 * np.std(plain) / 20)
 
@@ -215,13 +122,3 @@ def test_what_is_expected_before_chance_is_the_mean_over_its_outcomes() -> None:
     assert memory.lucky_shares[:positions].sum(axis=1) == pytest.approx(np.zeros(positions), abs=1e-6)
     lucky = memory.lucky_shares[:positions, 0] != 0
     assert 0.3 < lucky.mean() < 0.7, "about every second position follows a roll"
-
-
-@pytest.mark.parametrize(("tables", "wanted"), [
-    (["marrakech/2", "marrakech/3"], "different networks"), (["morocco"], "different networks"),
-    (["morocco/2", "--opponent-mix", "5"], "no rule of thumb")])
-def test_what_cannot_be_taught_is_refused(tables: list[str], wanted: str, tmp_path: Path) -> None:
-    code, _, err = run("train", *tables, "--out", str(tmp_path / "net.json"))
-    assert code == 2
-    assert wanted in err
-    assert not list(tmp_path.iterdir())

@@ -116,7 +116,8 @@ def summary(film: Replay, record: Record) -> ReviewSummary:
     """A review with every kind of verdict, without the hours of a real one."""
     entries = [reviewed(at, frame) for at, frame in enumerate(film.frames)]
     verdicts: dict[Verdict, int] = {"blunder": 12, "mistake": 11, "inaccuracy": 10}
-    seats = [Skill(letter, 0.5, 0.1234, 0.2345, 0.0123, 1.0 - at, 0.3, verdicts, 12.3 - 24.6 * at, 23.4)
+    seats = [Skill(letter, 0.5, 0.1234, 0.2345, 0.0123, 1.0 - at, 0.3, verdicts, 12.3 - 24.6 * at, 23.4,
+                  0.31 - 0.62 * at)
              for at, letter in enumerate("AB")]
     decisions = [at for at, entry in enumerate(entries) if entry.verdict]
     shares = ((0.5, 0.5),) * (len(entries) + 1)

@@ -54,6 +54,17 @@ def test_each_choice_of_a_position_has_what_it_is_worth_to_every_seat(visit: Vis
     expect(page.get_by_role("heading", name="Likely course")).to_be_visible()
 
 
+def test_another_language_keeps_the_board_and_what_was_tried(visit: Visit) -> None:
+    page = visit("/analyse")
+    paste(page, record("morocco", 3, seed=3, entries=60).last.text)
+    page.locator("[role=grid]").wait_for()
+    page.get_by_role("textbox", name="Comment").fill("Here it turns")
+    page.locator("header select").select_option("de")
+    expect(page.get_by_role("heading", name="Analysebrett")).to_be_visible()
+    expect(page.locator("[role=grid]")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Kommentar")).to_have_value("Here it turns")
+
+
 def test_the_best_choices_are_drawn_on_the_board(visit: Visit) -> None:
     state = next(state for state in record("marrakech", 2).states() if len(state.legal_actions) > 5)
     page = analysed(visit, state.text)

@@ -148,6 +148,13 @@ def test_the_buttons_ignore_the_first_second(visit: Visit) -> None:
     expect(again).to_be_disabled()
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", ["en", "de", "ar"])
+def test_on_a_small_phone_the_next_game_is_in_sight(visit: Visit, game: str, locale: str) -> None:
+    page = ends(visit, game, viewport={"width": 360, "height": 640}, locale=locale)
+    expect(page.locator(".ending .main")).to_be_in_viewport(ratio=1)
+
+
 PNG = b"\x89PNG\r\n\x1a\n"
 
 

@@ -14,6 +14,7 @@ from packaging.utils import canonicalize_name
 from jemaa.cli import serve
 from jemaa.cli.serve import EVERYWHERE, allow_sockets, in_network, own_names
 from jemaa.core.extra import LIBRARIES
+from jemaa.server.http import offline_files
 from jemaa.server.settings import Settings
 from jemaa.server.store.backup import Whole
 from jemaa.table.signatures import sign
@@ -58,6 +59,18 @@ def test_a_port_that_is_taken_says_what_to_do(tmp_path: Path) -> None:
                            "--database", f"sqlite:///{tmp_path}/x")
     assert code == 2
     assert "--port 0 takes any free port" in err
+
+
+@pytest.mark.parametrize(("words", "remedy"), [
+    (("--no-offline",), "give one of them only"), ((), "pip install 'jemaa[offline]'"),
+])
+def test_games_run_in_the_browser_only_where_it_gets_what_that_takes(
+        words: tuple[str, ...], remedy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(offline_files, "offered", lambda: None)
+    code, _, err = run("serve", "--no-open", "--port", "0", "--bots-in", "browser", *words,
+                       "--database", f"sqlite:///{tmp_path}/x")
+    assert code == 2
+    assert remedy in err
 
 
 def test_names_by_which_a_server_may_be_called() -> None:

@@ -10,15 +10,21 @@ import pytest
 import jemaa
 from jemaa.core.contract import CHANCE
 from jemaa.games import from_json, from_text
-from jemaa.service.analysis import analysed_position, analysis, opened
+from jemaa.service.analysis import SIMULATIONS, Analyst, analysed_position, opened
 from jemaa.table.errors import Refusal
 from jemaa.table.views import replay
+from jemaa.table.wire.analysis import Analysis
 from jemaa.table.wire.replay import Export
 from tests.played import record
 
 GAMES = ["marrakech", "morocco"]
 TRIES = 300
 """Texts of the fuzzer, for each game and form."""
+
+
+def analysis(text: str, number: int) -> Analysis:
+    """What somebody is told who asks for nothing else."""
+    return Analyst().analysis(text, number)
 
 
 def text_of(game: str) -> str:
@@ -108,6 +114,34 @@ def test_chance_is_worth_the_mean_of_its_outcomes() -> None:
 def test_a_game_that_is_over_is_not_searched() -> None:
     with pytest.raises(Refusal, match="over"):
         analysis(list(record("marrakech").states())[-1].text, 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_round_goes_on_where_the_one_before_ended(game: str) -> None:
+    text = next(state.text for state in list(record(game).states())[10:] if len(state.legal_actions) > 2)
+    analyst = Analyst()
+    rounds = [analyst.analysis(text, number) for number in (1, 2)]
+    assert [each.simulations for each in rounds] == list(SIMULATIONS[:2])
+    visits = [{each.choice: each.visits for each in made.choices} for made in rounds]
+    assert all(visits[1][choice] >= count for choice, count in visits[0].items())
+    assert analyst.analysis(text, 1) == rounds[0]
+
+
+def test_a_position_that_follows_begins_with_what_is_known_of_it() -> None:
+    start = jemaa.game("marrakech", players=3).start().apply("first A")
+    after = start.apply("left")
+    analyst = Analyst()
+    analyst.analysis(start.text, 2)
+    analyst.analysis(after.text, 1)
+    known = analyst.analysis(after.apply("roll 2").text, 1)
+    assert known.simulations > SIMULATIONS[0] == analysis(after.apply("roll 2").text, 1).simulations
+
+
+def test_a_position_that_does_not_follow_is_searched_anew() -> None:
+    one, other = (jemaa.game("marrakech", players=3).start().apply(f"first {letter}").text for letter in "AB")
+    analyst = Analyst()
+    analyst.analysis(one, 1)
+    assert analyst.analysis(other, 1).simulations == SIMULATIONS[0]
 
 
 def changed(text: str, dice: random.Random) -> str:

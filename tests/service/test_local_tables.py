@@ -1,6 +1,7 @@
 """The tables of one browser: what a server answers, without one."""
 
 import asyncio
+import hashlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlencode
@@ -12,6 +13,7 @@ from jemaa.service import local_tables
 from jemaa.service.in_browser import InBrowser
 from jemaa.service.local_table import PREFIX
 from jemaa.table.wire import OpenTable
+from jemaa.table.wire.opening import OpenHere
 from jemaa.table.wire.review import ReviewState
 
 ENTROPY = "ab" * 16
@@ -58,7 +60,7 @@ class Window:
         return msgspec.json.decode(await self.python.ask(method, path, urlencode(query, doseq=True), text))
 
     async def open(self, game: str, *seats: str | None, **more: Any) -> str:
-        opened = await self.ask("POST", "tables", OpenTable(game, seats, **more))
+        opened = await self.ask("POST", "tables", OpenHere(game, seats, **more))
         key = str(opened["invite"])
         assert key.startswith(PREFIX)
         return key
@@ -261,3 +263,22 @@ def test_lobby_and_lessons_are_those_of_a_server() -> None:
         assert (await window.ask("GET", "lessons/marrakech/1", choice=[wanted]))["update"]["version"] > (
             step["update"]["version"])
     run(work)
+
+
+@pytest.mark.parametrize(("seed", "known"), [("market day", True), ("", False)])
+def test_the_dice_follow_from_a_seed_of_one_s_own(seed: str, known: bool) -> None:
+    asyncio.run(the_dice_follow_from_a_seed_of_one_s_own(seed, known))
+
+
+async def the_dice_follow_from_a_seed_of_one_s_own(seed: str, known: bool) -> None:
+    window = Window(Database())
+    key = await window.open("marrakech", None, "random", seed=seed)
+    commitment = (await window.ask("GET", f"tables/{key}/export"))["commitment"]
+    mine = hashlib.sha256(hashlib.sha256(seed.encode()).digest()).hexdigest()
+    assert (commitment == mine) is known
+
+
+def test_a_server_takes_no_seed() -> None:
+    sent = msgspec.json.encode({"game": "marrakech", "seats": [None, None], "seed": "market day"})
+    with pytest.raises(msgspec.ValidationError, match="seed"):
+        msgspec.json.decode(sent, type=OpenTable)

@@ -25,7 +25,7 @@ PLACE = ROOT / "tools" / "offline"
 FILES = ROOT / "offline" / "src" / "jemaa_offline" / "files"
 RUNTIME = PLACE / "node_modules" / "pyodide"
 RUNTIME_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-PARTS = ("core", "marrakech", "morocco", "bots", "review", "table", "lessons", "service")
+PARTS = ("core", "marrakech", "morocco", "bots", "review", "table", "lessons", "puzzles", "service")
 """The folders of the package that Python in the page imports."""
 MSGSPEC = "msgspec==0.22.0"
 WHEELS = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--abi", "cp314")

@@ -51,6 +51,7 @@ docs/guide/install
 docs/guide/server
 docs/guide/terminal
 docs/guide/review
+docs/guide/puzzles
 docs/rules/index
 docs/guide/bots
 benchmarks/ladder

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from jemaa.arena import cluster, export, workers
+from jemaa.arena.build import build
 from jemaa.arena.file import Keeper, begun, resumed
 from jemaa.arena.match import Match
 from jemaa.arena.play import Result, play, warm
@@ -88,7 +89,7 @@ def _played(run: Run, means: Means, watch: Watch, keep: Callable[[Result], None]
 
 def _results(run: Run, means: Means) -> Generator[Result]:
     """The results of the games as they finish, on this machine or on the cluster."""
-    tasks = run.tasks(means.seconds)
+    job, tasks = partial(play, run.match), run.tasks(means.seconds)
     if means.ray:
-        return cluster.spread(run.match, tasks, means.ray)
-    return workers.spread(partial(play, run.match), tasks, means.workers)
+        return cluster.spread(job, tasks, means.ray, partial(build, run.match.games))
+    return workers.spread(job, tasks, means.workers)

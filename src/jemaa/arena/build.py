@@ -10,24 +10,27 @@ from jemaa.games import folder
 PACKAGE = Path(__file__).resolve().parent.parent
 PARTS = ("core", "bots", "arena/dice.py", "arena/luck.py", "arena/match.py", "arena/play.py", "arena/seating.py")
 """What a game between bots depends on, beside the folder of its own rules and weights."""
-NO_PARTS = ("bots/gradient.py", "bots/trainer.py", "bots/training.py", "bots/tune.py")
-"""Files of `PARTS` that are left out, since they only make weights."""
+NO_PARTS = ("bots/gradient.py", "bots/self_play.py", "bots/trainer.py", "bots/training.py", "bots/tune.py")
+"""Files of `PARTS` that only make weights: games do not follow from them."""
+MADE = "networks"
+"""The folder of what training makes: it does not follow from that."""
 
 
 @lru_cache
-def build(games: tuple[str, ...]) -> str:
+def build(games: tuple[str, ...], training: bool = False) -> str:
     """A hash (16 hexadecimal digits) of the code and the weights that these games, given by name, follow from.
 
-    Comments, docstrings and layout don't count, nor does the order of the names. The files are read once in a process.
+    With `training` it is of what the training of their networks follows from. Comments, docstrings and layout don't
+    count, nor does the order of the names. The files are read once in a process.
     """
     digest = hashlib.sha256()
-    for name, file in sorted(_files(games).items()):
+    for name, file in sorted(_files(games, training).items()):
         content = _code(file.read_text(encoding="utf-8")) if file.suffix == ".py" else file.read_text(encoding="utf-8")
         digest.update(f"{name}\0{content}\0".encode())
     return digest.hexdigest()[:16]
 
 
-def _files(games: tuple[str, ...]) -> dict[Path, Path]:
+def _files(games: tuple[str, ...], training: bool) -> dict[Path, Path]:
     """The Python and JSON files that count, by their paths relative to jemaa's folder.
 
     The paths of a game's own files are relative to the folder around the game's.
@@ -35,6 +38,8 @@ def _files(games: tuple[str, ...]) -> dict[Path, Path]:
     parts = [*((PACKAGE, PACKAGE / part) for part in PARTS), *((place.parent, place) for place in map(folder, games))]
     files = {file.relative_to(root): file for root, part in parts
              for file in ([part] if part.suffix else [*part.rglob("*.py"), *part.rglob("*.json")])}
+    if training:
+        return {name: file for name, file in files.items() if file.parent.name != MADE}
     return {name: file for name, file in files.items() if file not in {PACKAGE / part for part in NO_PARTS}}
 
 

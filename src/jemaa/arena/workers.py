@@ -58,10 +58,11 @@ def spread(job: Callable[[T], R], tasks: Iterator[T], workers: int) -> Generator
     `tasks` is asked for the next task only when a process has room for it. With one worker, the tasks run in this
     process, as by `map`: Ctrl-C interrupts them at any moment.
 
-    With several, the job, the tasks and the results are pickled. In the main thread, Ctrl-C then raises
-    `KeyboardInterrupt` between two results only, so the caller can store each result that it was given. An exception
-    that a job raises is raised here; one that can't be pickled as a `RuntimeError`, or a `JemaaError`, with its text.
-    Raises `JemaaError` where processes died `MOST_DEATHS` times during the same task.
+    With several, `tasks` may end although more of them will come: it is asked again after each result. The job, the
+    tasks and the results are pickled. In the main thread, Ctrl-C then raises `KeyboardInterrupt` between two results
+    only, so the caller can store each result that it was given. An exception that a job raises is raised here; one that
+    can't be pickled as a `RuntimeError`, or a `JemaaError`, with its text. Raises `JemaaError` where processes died
+    `MOST_DEATHS` times during the same task.
 
     When the generator is closed, or this process dies, the worker processes leave their tasks at once and end the
     programs that play in them.

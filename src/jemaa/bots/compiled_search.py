@@ -41,7 +41,7 @@ class CompiledSearch:
         """The share of the game that is left, from 1.0 to 0.0."""
         return self.evaluation.phase_weight(argument(state.row))
 
-    def solve(self, state: State, aim: int, budget: int) -> tuple[int, tuple[float, ...]]:
+    def solve(self, state: State, aim: int, budget: int, hopeless: float = 0.0) -> tuple[int, tuple[float, ...]]:
         """The rest of a budget of final positions, and each seat's exact value (see `bots.evaluate`).
 
         The rest is -1, and the values mean nothing, if the budget was too small or the end is too far away
@@ -50,20 +50,21 @@ class CompiledSearch:
         width = max(self._rules.most_legal, self._rules.most_outcomes)
         buffers = exact_buffers(self._rules.layout, width, self._rules.most_players)
         buffers.rows[0] = load_row(self._rules.layout, bytes(state))[0]
-        left = self._solve(buffers, 0, state.game.players, aim, budget)
+        left = self._solve(buffers, 0, state.game.players, aim, hopeless, budget)
         return int(left), tuple(map(float, buffers.values[0][: state.game.players]))
 
-    def subtree(self, tree: Tree, root: State, state: State) -> Tree:
-        """The part below `state` of a tree that grew from `root`, as a tree of the same capacity.
+    def subtree(self, tree: Tree, root: State, state: State, capacity: int = 0) -> Tree:
+        """The part below `state` of a tree that grew from `root`, as a tree of the same capacity, or of a larger one.
 
         It holds only its root if `state` is not found (`reuse.find_node`).
         """
-        buffers, new = tree_match_buffers(self._rules.layout), new_tree(len(tree.choice))
+        capacity = max(capacity, len(tree.choice))
+        buffers, new = tree_match_buffers(self._rules.layout), new_tree(capacity)
         buffers.rows[0] = load_row(self._rules.layout, bytes(root))[0]
         buffers.rows[-1] = load_row(self._rules.layout, bytes(state))[0]
         node = self._find_node(buffers, tree, 1, 0)
         if node:
-            copy_subtree(tree, node, new, room("int32", len(tree.choice)))
+            copy_subtree(tree, node, new, room("int32", capacity))
         return new
 
     def buffers(self, state: State) -> SearchBuffers:

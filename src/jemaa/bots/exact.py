@@ -1,13 +1,15 @@
 """Expectimax to the end of the game for several players (max^n), as templates: exact, where few choices are left.
 
-Each seat takes what is best for itself (the first among equals); chance is averaged. A line of each buffer belongs to
-one depth; depth 0 is the position that is asked about.
+Each seat takes what is best for itself (the first among equals; any, where it can't win and the search is told so, see
+`bots.kingmaking`); chance is averaged. A line of each buffer belongs to one depth; depth 0 is the position that is
+asked about.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from jemaa.bots.evaluate import final_values
+from jemaa.bots.kingmaking import indifference
 from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.loops import apply
@@ -30,6 +32,8 @@ class ExactBuffers(NamedTuple):
     """(depth, outcome) the outcomes' weights."""
     values: Sequence[Floats]
     """(depth, seat) each seat's value (see `bots.evaluate`)."""
+    below: Sequence[Floats]
+    """(depth, choice * seats + seat) each seat's value after each choice."""
     results: Ints
     """(seat,) points or ranks at the end."""
 
@@ -40,15 +44,16 @@ def exact_buffers(layout: type[Row], width: int, seats: int) -> ExactBuffers:
     `width` is the largest number of choices of a position; `seats` is the largest number of players.
     """
     return ExactBuffers(blank(layout, DEEPEST), int_rows(DEEPEST, width), int_rows(DEEPEST, width),
-                        float_rows(DEEPEST, seats), ints(seats))
+                        float_rows(DEEPEST, seats), float_rows(DEEPEST, width * seats), ints(seats))
 
 
 @template
-def solve(buffers: ExactBuffers, depth: int, seats: int, aim: int, budget: int) -> int:
+def solve(buffers: ExactBuffers, depth: int, seats: int, aim: int, hopeless: float, budget: int) -> int:
     """Write each seat's value of the position in row `depth` into values[depth]; returns the rest of the budget, or -1.
 
     `budget` is the number of final positions that may be looked at. The answer is -1 where the budget or the depth runs
-    out; the values then mean nothing. All that the buffers hold for greater depths is overwritten.
+    out; the values then mean nothing. All that the buffers hold for greater depths is overwritten. A seat counts as
+    hopeless below the share `hopeless`; none does where that is 0.
     """
     rows, choices = buffers.rows, buffers.choices[depth]
     actor = game.actor(rows[depth])
@@ -64,10 +69,12 @@ def solve(buffers: ExactBuffers, depth: int, seats: int, aim: int, budget: int) 
     for i in range(count):
         copy_within(rows, depth + 1, depth)
         apply(rows[depth + 1], int(choices[i]))
-        budget = solve(buffers, depth + 1, seats, aim, budget)
+        budget = solve(buffers, depth + 1, seats, aim, hopeless, budget)
         if budget < 0:
             return -1
         back_up_choice(buffers, depth, i, count, actor, seats)
+    if hopeless > 0 and actor != CHANCE:
+        share_out(buffers, depth, count, actor, seats, hopeless)
     return budget
 
 
@@ -75,6 +82,8 @@ def solve(buffers: ExactBuffers, depth: int, seats: int, aim: int, budget: int) 
 def back_up_choice(buffers: ExactBuffers, depth: int, i: int, count: int, actor: int, seats: int) -> None:
     """Take over choice i's values from one depth below: averaged by chance, or a seat's if they are its best so far."""
     values, weights, below = buffers.values[depth], buffers.weights[depth], buffers.values[depth + 1]
+    for seat in range(seats):
+        buffers.below[depth][i * seats + seat] = below[seat]
     if actor == CHANCE:
         total = 0
         for other in range(count):
@@ -85,3 +94,24 @@ def back_up_choice(buffers: ExactBuffers, depth: int, i: int, count: int, actor:
     elif i == 0 or below[actor] > values[actor]:
         for seat in range(seats):
             values[seat] = below[seat]
+
+
+@template
+def share_out(buffers: ExactBuffers, depth: int, count: int, actor: int, seats: int, hopeless: float) -> None:
+    """Where a seat is hopeless, give the others their mean over all its choices; its own value, and the sum, stay."""
+    values, below = buffers.values[depth], buffers.below[depth]
+    part = indifference(values[actor], hopeless)
+    if part == 0:
+        return
+    left, whole = 0.0, 0.0
+    for seat in range(seats):
+        if seat != actor:
+            left += values[seat]
+            for i in range(count):
+                whole += below[i * seats + seat]
+    for seat in range(seats):
+        if seat != actor and whole > 0:
+            total = 0.0
+            for i in range(count):
+                total += below[i * seats + seat]
+            values[seat] += part * (total * left / whole - values[seat])

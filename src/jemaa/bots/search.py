@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from jemaa.bots.clock import Clock
+from jemaa.bots.clock import Clock, root_visits
 from jemaa.bots.compiled_search import compiled_search, new_tree, tree_bytes
 from jemaa.bots.evaluate import MARGIN, SHARE, SPAN
 from jemaa.bots.protocol import choices
@@ -32,7 +32,7 @@ LATE = 0.15
 """The phase weight above which the rest of a game is never calculated exactly."""
 AIMS = {"share": SHARE, "margin": MARGIN}
 LEAST = {"simulations": 0, "milliseconds": 0, "exploration": 0, "temperature": 0.01, "threads": 1,
-         "nodes": 1000, "exact": 0}
+         "nodes": 1000, "exact": 0, "hopeless": 0}
 """The least values of a plan's numbers. A tree has room for its root's children, whatever the game."""
 LEAVES = {"playout": PLAYOUT, "evaluation": EVALUATION, "network": EVALUATION}
 
@@ -67,6 +67,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     exact: int = 0
     """The number of final positions up to which the rest of the game is calculated exactly instead (`bots.exact`);
     that is tried only late in the game (`LATE`). 0 for never."""
+    hopeless: float = 0.0
+    """The share of the win below which a seat is taken to be unable to win, so that any of its choices may follow
+    (`bots.kingmaking`). For shares only; 0 where every seat goes for what is best for itself."""
 
     def __post_init__(self) -> None:
         """Raise `BadOption` for values out of their range, and for a search without an end."""
@@ -112,6 +115,11 @@ class Search:
         """Bytes of memory that the trees of the last search take, where the plan reuses them; 0 otherwise."""
         return sum(tree_bytes(tree) for tree in self.last[1]) if self.last else 0
 
+    @property
+    def kept_simulations(self) -> int:
+        """The simulations in the trees that the last search left, earlier ones included; 0 without `Plan.reuse`."""
+        return root_visits(self.last[1]) if self.last else 0
+
     def choose(self, state: State) -> Action:
         """The action with the most visits; among equals the one with the highest value to its seat."""
         return self.analyse(state)[0].action
@@ -139,12 +147,18 @@ class Search:
             state = state.apply(state.legal_actions[0])
         if state.actor >= 0:
             return self.analyse(state)[0].values
-        left, values = compiled_search(state.game.type).solve(state, AIMS[self.plan.aim], self._budget(state))
+        solve = compiled_search(state.game.type).solve
+        left, values = solve(state, AIMS[self.plan.aim], self._budget(state), self._hopeless)
         return values if left >= 0 else _mean(state, self._grow(state, deadline))
 
     def _deadline(self) -> float:
         """The end of the time for a decision that begins now, by `time.perf_counter`; infinite without a limit."""
         return time.perf_counter() + self.plan.milliseconds / 1000 if self.plan.milliseconds else math.inf
+
+    @property
+    def _hopeless(self) -> float:
+        """The share below which a seat is hopeless; 0 for points, of which each counts."""
+        return self.plan.hopeless if self.plan.aim == "share" else 0.0
 
     def _budget(self, state: State) -> int:
         """The number of final positions that an exact calculation may look at here."""
@@ -159,7 +173,7 @@ class Search:
             return []
         lines = []
         for action in actions:
-            budget, values = search.solve(state.apply(action), AIMS[self.plan.aim], budget)
+            budget, values = search.solve(state.apply(action), AIMS[self.plan.aim], budget, self._hopeless)
             if budget < 0:
                 return []
             lines.append(Line(action, 1, values, exact=True))
@@ -184,10 +198,11 @@ class Search:
 
     def _first_trees(self, state: State) -> list[Tree]:
         """One tree for each thread to begin with: a new one, or the subtree of the last search of the same game."""
+        capacity = min(self.plan.nodes, MOST_NODES)
         if self.last is None or self.last[0].game != state.game:
-            return [new_tree(min(self.plan.nodes, MOST_NODES)) for _ in range(self.plan.threads if HAS_THREADS else 1)]
+            return [new_tree(capacity) for _ in range(self.plan.threads if HAS_THREADS else 1)]
         root, before = self.last
-        return [compiled_search(state.game.type).subtree(tree, root, state) for tree in before]
+        return [compiled_search(state.game.type).subtree(tree, root, state, capacity) for tree in before]
 
     def _grow_one(self, state: State, word: int, tree: Tree, clock: Clock) -> None:
         """Simulate until a limit is reached; at least one batch, however late it is."""
@@ -196,7 +211,7 @@ class Search:
         params, buffers = search.params(state, plan.leaf, self._weights), search.buffers(state)
         point = _value_of_a_point(plan, params.weights, search.phase_weight(state))
         settings = Settings(state.game.players, AIMS[plan.aim], LEAVES[plan.leaf], plan.exploration * point,
-                            plan.temperature * point)
+                            plan.temperature * point, self._hopeless)
         left, most = plan.simulations or 1 << 62, BATCH if plan.milliseconds else UNTIMED
         while left > 0:
             batch = min(most, left)

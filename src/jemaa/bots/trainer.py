@@ -1,134 +1,179 @@
-"""The trainer of a game's networks: the tables, learning rates and progress around `bots.training`."""
+"""The learner of a game's networks: it says which games are to be played, and learns from them in their order.
+
+What it comes to does not depend on who plays the games, on how many processes do, or on when each is finished. Batch
+after batch of games is played with a network that stays the same meanwhile: the one that was reached when the batch
+before the last had been learnt from. So the games of the next batch can be played while the learner learns.
+"""
 
 import math
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeAlias, cast
 
-from jemaa.bots.compiled_search import compiled_search
-from jemaa.bots.evaluate import EvaluationParams
-from jemaa.bots.network import MOST_HIDDEN, Network
-from jemaa.bots.training import LONGEST, Course, Memory, TrainingState, train_on_games
+from jemaa.bots.network import Network
+from jemaa.bots.self_play import CHUNK, SIZE, Part, Plan, Played, Size, copied, first_positions, training_state
+from jemaa.bots.training import AVERAGED, GAMES_A_STEP, Experience, TrainingState, learn_from_game, take_step
 from jemaa.core.chance import Stream
 from jemaa.core.errors import BadOption
 from jemaa.core.extra import extras
-from jemaa.core.game import Game
-from jemaa.core.game_type import GameType
 from jemaa.core.need_numba import refuse_library
-from jemaa.core.network_inputs import sparse_input
-from jemaa.core.row import blank, floats, ints
-from jemaa.core.row import load as load_row
 
 with extras():
     import numpy as np
+    import numpy.typing as npt
 
-CHUNK = 500
-"""Games that are played at one table before the next table's turn."""
+BATCH = 100
+"""Games that are played with the same network: whole steps of the learner, and a divisor of `CHUNK`."""
+PART = 10
+"""Games that a process plays at a time: a divisor of `BATCH`."""
 START = (0.05, 0.12, 0.02)
 """The standard deviations of the first weights: of the inputs, of the second layer and of the outputs. They are small,
 so that play begins by the weighted features alone."""
 TRACE = 0.9
-RANDOM_OF_1000 = 20
+KEPT = ("learner", "network", "means", "squares")
+"""The networks of `TrainingState` that training goes on from."""
 
-
-class Rates(NamedTuple):
-    """Learning rates: last + (1 - d) ** power * (first - last) after the share `d` of the games."""
-
-    first: float = 1e-3
-    last: float = 1e-5
-    power: float = 2.0
-
-
-RATES = Rates()
-
-
-class Size(NamedTuple):
-    """The hidden units of a network's layers."""
-
-    first: int = 128
-    second: int = 32
-    """0 where there is one layer."""
-
-
-SIZE = Size()
+Array: TypeAlias = "npt.NDArray[np.floating]"
 
 
 class Trainer:
-    """Trains one network on one or more tables of a game, in turns."""
+    """Learns from the games of a plan. `games` is how many it has learnt from."""
 
-    def __init__(self, tables: list[Game], seed: int, start: Network | Size = SIZE, rates: Rates = RATES,
-                 opponent_mix: int = 0) -> None:
+    def __init__(self, plan: Plan, start: Network | Size = SIZE) -> None:
         """Begin with the weights of `start`, which is not changed, or with small random ones of that size.
 
-        `tables` are of one game, and none has more players than the first, which is not checked.
-        `opponent_mix` is the percentage of games in which each seat plays by the game's rule of thumb; raises
-        `BadOption` where the game has none, and `JemaaError` where rules are run by a library.
+        Raises `BadOption` where opponents are to play by the rule of thumb and the game has none, and `JemaaError`
+        where rules are run by a library.
         """
         refuse_library("jemaa.bots.trainer")
-        self._rates = rates
-        self._opponent_mix = opponent_mix
-        self._tables = tables
-        self._stream = Stream(seed)
-        game, seats = tables[0].type, tables[0].players
-        if opponent_mix and game.heuristic is None:
+        game = plan.tables[0].type
+        if plan.opponent_mix and game.heuristic is None:
             raise BadOption(f"{game.name} has no rule of thumb for opponents to play by")
-        search, inputs = compiled_search(game), game.inputs
-        self._train_on_games = game.functions.bind(train_on_games)
-        self._is_new = isinstance(start, Size)
-        learner = _copy(start) if isinstance(start, Network) else _new_network(inputs.count, start, self._stream)
-        self.network = _copy(learner)
-        self._params = EvaluationParams(search.weights, self.network)
-        self.training = _training_state(game, seats, learner, self.network)
+        self.plan, self.games = plan, 0
+        self.is_new = isinstance(start, Size)
+        learner = copied(start) if isinstance(start, Network) else _new_network(game.inputs.count, start, plan.seed)
+        self.network = copied(learner)
+        """The mean of what was learnt; it changes in place."""
+        self.training = training_state(plan, learner, self.network)
+        self._before, self._now = copied(learner), copied(learner)
+        self._given = 0
+        self._waiting: dict[int, Played] = {}
 
-    def train(self, games: int, watch: Callable[[int, float], object]) -> Network:
-        """Train on `games` games and return the network; `watch` is called after each chunk.
+    @property
+    def is_done(self) -> bool:
+        """Whether all games of the plan are learnt from."""
+        return self.games == self.plan.games
 
-        `watch` gets the number of games of this call so far, and the root of the mean squared error of the shares that
-        were predicted in the chunk. The network is `self.network`: training again changes it in place, and begins with
-        the first learning rate.
+    @property
+    def error(self) -> float:
+        """The root of the mean squared error of predicted shares of the win, over the games at the last table."""
+        squared, number = self.training.squared_error
+        return math.sqrt(squared / max(number, 1))
+
+    def parts(self) -> Iterator[Part]:
+        """Parts to be played, each once, in order.
+
+        The iterator ends where further ones need a network that is not learnt yet; `next` then gives more of them once
+        enough games were added. Where each part is added before the next one is asked for, it ends with the plan.
         """
-        for played in range(0, games, CHUNK):
-            table = self._tables[played // CHUNK % len(self._tables)]
-            self._train_chunk(min(CHUNK, games - played), played, games, table)
-            squared, number = self.training.squared_error
-            watch(min(played + CHUNK, games), math.sqrt(squared / max(number, 1)))
-        if self._is_new:
+        return _Parts(self)
+
+    def next_part(self) -> Part | None:
+        """The next part of `parts`; None where it ends."""
+        first = self._given
+        ahead = first // BATCH - self.games // BATCH
+        if first == self.plan.games or ahead > 1:
+            return None
+        part = self._part(first, self._now if ahead else self._before)
+        self._given += part.games
+        return part
+
+    def missing(self) -> Iterator[Part]:
+        """What is still to be added of a batch that is learnt from in part; nothing between two batches."""
+        end = min(-(-self.games // BATCH) * BATCH, self.plan.games)
+        return (self._part(first, self._before) for first in range(self.games, end, PART)
+                if first not in self._waiting)
+
+    def _part(self, first: int, network: Network) -> Part:
+        return Part(first, min(PART, self.plan.games - first), network)
+
+    def add(self, played: Played, watch: Callable[[], object]) -> None:
+        """Learn from the games of a part as soon as all before them are learnt from.
+
+        `watch` is called after each batch.
+        """
+        self._waiting[played.first] = played
+        while self.games in self._waiting:
+            for experience in self._waiting.pop(self.games).games:
+                self._learn(experience)
+            if self.games % BATCH == 0 or self.is_done:
+                self._end_batch()
+                watch()
+
+    def _learn(self, game: Experience) -> None:
+        training, plan, number = self.training, self.plan, self.games + 1
+        if self.games % CHUNK == 0:
+            training.squared_error[0] = training.squared_error[1] = 0.0
+        seats = plan.table(self.games).players
+        learn_from_game(training, _load(training, game), seats, TRACE)
+        if number % GAMES_A_STEP == 0 or number == plan.games:
+            take_step(training, self._rate(), min(1.0, GAMES_A_STEP / min(AVERAGED, number)))
+        self.games = number
+
+    def _rate(self) -> float:
+        first, last, power = self.plan.rates
+        begun = self.games // BATCH * BATCH
+        return last + math.pow(1 - begun / self.plan.games, power) * (first - last)
+
+    def _end_batch(self) -> None:
+        if self.is_done and self.is_new:
             _clear_unmet(self.training)
-        return self.network
+        self._before, self._now = self._now, copied(self.network)
 
-    def _train_chunk(self, games: int, played: int, wanted: int, table: Game) -> None:
-        training = self.training
-        training.rows[0] = load_row(table.type.rules.layout, bytes(table.start()))[0]
-        training.squared_error[0] = training.squared_error[1] = 0.0
-        first, last, power = self._rates
-        rate = last + (1 - played / wanted) ** power * (first - last)
-        course = Course(TRACE, RANDOM_OF_1000, self._opponent_mix, rate)
-        self._train_on_games(training, self._params, table.players, course, games, played,
-                             self._stream.below(1 << 32))
+    def state(self) -> dict[str, Array]:
+        """The arrays, by name, that training goes on from. They are its own, and valid between two batches only."""
+        networks: dict[str, Network] = {name: getattr(self.training, name) for name in KEPT} | {"before": self._before}
+        arrays = {f"{name}_{layer}": weights for name, network in networks.items()
+                  for layer, weights in zip(Network._fields, network, strict=True)}
+        return cast("dict[str, Array]", arrays | {"squared_error": self.training.squared_error})
 
+    def restore(self, games: int, state: Mapping[str, Array]) -> None:
+        """Go on where a trainer with the same plan was after so many games, between two batches; copies its `state`.
 
-def _training_state(game: GameType, seats: int, learner: Network, mean: Network) -> TrainingState:
-    """Buffers for a game's tables of `seats` seats."""
-    rules, inputs, size = game.rules, game.inputs, game.rules.most_players
-    shape = (LONGEST + 1, seats, inputs.most)
-    numbers = shape[:2]
-    memory = Memory(np.zeros(shape, np.int32), np.zeros(shape, np.float32), np.zeros(numbers, np.int64),
-                    np.zeros(numbers), np.zeros(shape[0]), *(np.zeros(numbers) for _ in range(4)))
-    return TrainingState(
-        rows=blank(rules.layout, 3), learner=learner, network=mean,
-        across=learner.middle.T.copy(), gradient=_zeros(learner), means=_zeros(learner), squares=_zeros(learner),
-        memory=memory,
-        sparse=sparse_input(inputs.most), actions=ints(max(rules.most_legal, rules.most_outcomes)),
-        weights=ints(rules.most_outcomes), results=ints(size), expected_leads=floats(size),
-        expected_shares=floats(size),
-        features=floats(size * len(game.evaluation.names)), leads=floats(size), shares=floats(size), won=floats(size),
-        predicted_leads=floats(size), predicted_shares=floats(size), hidden=np.zeros(MOST_HIDDEN, np.float32),
-        seats_hidden=np.zeros((size, MOST_HIDDEN), np.float32), deltas=np.zeros(MOST_HIDDEN, np.float32),
-        squared_error=floats(2))
+        Raises `KeyError` or `ValueError` where an array is missing or has another shape.
+        """
+        for name, own in self.state().items():
+            if state[name].shape != own.shape:
+                raise ValueError(f"{name} has another shape")
+            np.copyto(own, state[name])
+        np.copyto(self.training.across, self.training.learner.middle.T)
+        self.games = self._given = games
+        self._now = copied(self.network)
+        self._waiting.clear()
 
 
-def _new_network(inputs: int, size: Size, stream: Stream) -> Network:
-    """Small random weights, the same for the same stream."""
-    numbers = np.random.default_rng(stream.below(1 << 32))
+class _Parts(Iterator[Part]):
+    def __init__(self, trainer: Trainer) -> None:
+        self._trainer = trainer
+
+    def __next__(self) -> Part:
+        part = self._trainer.next_part()
+        if part is None:
+            raise StopIteration
+        return part
+
+
+def _load(training: TrainingState, game: Experience) -> int:
+    """Write a game's experience into the buffers that learning reads; returns its number of positions."""
+    most, positions = game.memory.indices.shape[2], len(game.memory.spreads)
+    own = (*first_positions(training.memory, positions, most), training.leads, training.shares, training.won)
+    for buffer, given in zip(own, (*game.memory, game.leads, game.shares, game.won), strict=True):
+        np.copyto(cast("Array", buffer), cast("Array", given))
+    return positions
+
+
+def _new_network(inputs: int, size: Size, seed: int) -> Network:
+    """Small random weights, the same for the same seed."""
+    numbers = np.random.default_rng(Stream(seed).below(1 << 32))
     last = size.second or size.first
     shapes = ((inputs, size.first), (size.first if size.second else 0, last), (2, last))
     return Network(*((numbers.standard_normal(shape) * deviation).astype(np.float32)
@@ -139,11 +184,3 @@ def _clear_unmet(training: TrainingState) -> None:
     """Set the weights of inputs that were never met to 0: what they began with is noise, and takes room in the file."""
     unmet = ~training.squares.inputs.any(axis=1)
     training.learner.inputs[unmet] = training.network.inputs[unmet] = 0
-
-
-def _zeros(network: Network) -> Network:
-    return Network(*(np.zeros_like(weights) for weights in network))
-
-
-def _copy(network: Network) -> Network:
-    return Network(*(np.array(weights, np.float32) for weights in network))

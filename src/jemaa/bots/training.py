@@ -63,16 +63,12 @@ Reals = npt.NDArray[np.float32]
 
 
 class Course(NamedTuple):
-    """How games are played and learnt from."""
+    """How games are played."""
 
-    trace: float
-    """The λ of TD(λ): the share of what came of a position that counts for the position before, from 0 to 1."""
     random: int
     """Random choices in 1,000 of the choices in self-play."""
     opponent_mix: int
     """The percentage of games in which each seat plays by the rule of thumb."""
-    rate: float
-    """The size of a step."""
 
 
 class Memory(NamedTuple):
@@ -100,6 +96,19 @@ class Memory(NamedTuple):
     nothing had been expected."""
     lucky_shares: npt.NDArray[np.float64]
     """(position, seat) the predicted share of the win less the expected one; 0 likewise."""
+
+
+class Experience(NamedTuple):
+    """What learning needs to know of a game that is over."""
+
+    memory: Memory
+    """Its positions and no more, with room for as many inputs as one of them has at most."""
+    leads: Floats
+    """(seat,) the λ-return of the lead in the last position, in points."""
+    shares: Floats
+    """(seat,) the λ-return of the share of the win in the last position."""
+    won: Floats
+    """(seat,) the share of the win at the end."""
 
 
 class TrainingState(NamedTuple):
@@ -293,15 +302,30 @@ def load_inputs(memory: Memory, sparse: SparseInput, position: int, seat: int) -
         sparse.values[i] = memory.values[position, seat, i]
 
 
+@rule
+def draw_opponents(seats: int, opponent_mix: int, word: int) -> tuple[int, int]:
+    """The bits of the seats that play by the rule of thumb, and the random state reached.
+
+    Each seat is one of them with a probability of `opponent_mix` per cent.
+    """
+    opponents = 0
+    if opponent_mix > 0:
+        for seat in range(seats):
+            word = step(word)
+            opponents |= (below(word, 100) < opponent_mix) << seat
+    return opponents, word
+
+
 @template
-def self_play(training: TrainingState, params: EvaluationParams, seats: int, random: int, opponents: int,
-              word: int) -> tuple[int, int]:
-    """Play row 1 to the end and store its positions; returns their number and the random state reached.
+def self_play(training: TrainingState, params: EvaluationParams, seats: int, course: Course, word: int) -> int:
+    """Play a game from row 0 to the end and store its positions; returns their number.
 
     Stored are the positions after each choice that had an alternative, the final one excepted, and `LONGEST` at most.
-    The result is written into `won`, and the λ-returns of the last position into `leads` and `shares`.
-    `random` of 1,000 choices are random. `opponents` has a bit for each seat that plays by the rule of thumb.
+    The result is written into `won`, and the λ-returns of the last position into `leads` and `shares`. `word` is the
+    state of the quick generator that the game's dice and all else at random follow from.
     """
+    copy_within(training.rows, 1, 0)
+    opponents, word = draw_opponents(seats, course.opponent_mix, word)
     state, positions = training.rows[1], 0
     actor = game.actor(state)
     is_expected = False
@@ -316,7 +340,7 @@ def self_play(training: TrainingState, params: EvaluationParams, seats: int, ran
             word = step(word)
             if count == 1:
                 choice = training.actions[0]
-            elif below(word, 1000) < random:
+            elif below(word, 1000) < course.random:
                 word = step(word)
                 choice = training.actions[below(word, count)]
                 expect_best(training, params, seats, actor, count)
@@ -341,7 +365,7 @@ def self_play(training: TrainingState, params: EvaluationParams, seats: int, ran
         if is_expected:
             training.leads[seat] = training.expected_leads[seat]
             training.shares[seat] = training.expected_shares[seat]
-    return positions, word
+    return positions
 
 
 @template
@@ -351,25 +375,6 @@ def expect_best(training: TrainingState, params: EvaluationParams, seats: int, s
     for each in range(seats):
         training.expected_leads[each] = training.expected_shares[each] = 0.0
     add_expected(training, params, seats, best, 1.0)
-
-
-@template
-def train_on_games(training: TrainingState, params: EvaluationParams, seats: int, course: Course, games: int,
-                   before: int, word: int) -> int:
-    """Play `games` games from row 0, after `before` others, and learn from each; returns the random state reached.
-
-    Changes the learner, and with it the mean, `training.network`, which must also be the network of `params`.
-    Adds to `training.squared_error`, which the caller has to clear.
-    """
-    for number in range(before + 1, before + games + 1):
-        copy_within(training.rows, 1, 0)
-        opponents, word = draw_opponents(seats, course.opponent_mix, word)
-        positions, word = self_play(training, params, seats, course.random, opponents, word)
-        for position in range(positions - 1, -1, -1):
-            learn_from(training, position, seats, course.trace)
-        if number % GAMES_A_STEP == 0 or number == before + games:
-            take_step(training, course.rate, min(1.0, GAMES_A_STEP / min(AVERAGED, number)))
-    return word
 
 
 @rule
@@ -383,20 +388,6 @@ def take_step(training: TrainingState, rate: float, share: float) -> None:
     average(training.network.inputs, learner.inputs, np.float32(share))
     average(training.network.middle, learner.middle, np.float32(share))
     average(training.network.outputs, learner.outputs, np.float32(share))
-
-
-@rule
-def draw_opponents(seats: int, opponent_mix: int, word: int) -> tuple[int, int]:
-    """The bits of the seats that play by the rule of thumb, and the random state reached.
-
-    Each seat is one of them with a probability of `opponent_mix` per cent.
-    """
-    opponents = 0
-    if opponent_mix > 0:
-        for seat in range(seats):
-            word = step(word)
-            opponents |= (below(word, 100) < opponent_mix) << seat
-    return opponents, word
 
 
 @rule
@@ -424,3 +415,15 @@ def learn_from(training: TrainingState, position: int, seats: int, trace: float)
         training.leads[seat] -= memory.lucky_leads[position, seat]
         training.shares[seat] += (1 - trace) * (memory.shares[position, seat] - training.shares[seat])
         training.shares[seat] -= memory.lucky_shares[position, seat]
+
+
+@rule
+def learn_from_game(training: TrainingState, positions: int, seats: int, trace: float) -> None:
+    """Add the gradient of each of the first `positions` positions of the memory, from the last to the first.
+
+    `won`, `leads` and `shares` must be what `self_play` wrote; the latter two are overwritten. `trace` is the λ of
+    TD(λ): the share of what came of a position that counts for the position before, from 0 to 1. Adds to
+    `training.squared_error`, which the caller has to clear.
+    """
+    for position in range(positions - 1, -1, -1):
+        learn_from(training, position, seats, trace)

@@ -8,6 +8,8 @@ them, by the evaluation, and carries what the best is worth to every node on the
   al. 2017), whose prior comes from the children's static values: a softmax over their differences. A node's value is
   the mean of its children's, weighted by the visits that they got: each seat goes for its own value (max^n; Luckhardt &
   Irani 1986).
+  Where a seat can't win and the search is told so (`bots.kingmaking`), the others have their mean over all children,
+  each alike.
 - *Chance* is not gambled with: next is the outcome whose visits lag its weight most, and the node's value is the exact
   mean over the outcomes by weight. An outcome that was not visited counts as the static value of the node. So a value
   holds no luck of the dice that were drawn for it, and no position is valued before it is visited.
@@ -19,6 +21,7 @@ import math
 from typing import NamedTuple
 
 from jemaa.bots.evaluate import EvaluationParams, evaluate, final_values
+from jemaa.bots.kingmaking import indifference
 from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.chance import below, pick, step
 from jemaa.core.compile import rule
@@ -48,6 +51,8 @@ class Settings(NamedTuple):
     """The weight of PUCT's second term, in value."""
     temperature: float
     """The difference in static value that makes one of two choices e times as probable in the prior; above 0."""
+    hopeless: float = 0.0
+    """The share of the win below which a seat is taken to be unable to win; 0 where none is."""
 
 
 class Tree(NamedTuple):
@@ -342,6 +347,8 @@ def back_up(buffers: SearchBuffers, tree: Tree, depth: int, settings: Settings) 
             expect(tree, node, settings.seats, buffers.values)
         else:
             average(tree, node, settings, buffers.values)
+            if settings.hopeless > 0:
+                share_out(tree, node, int(buffers.actors[at]), settings, buffers.values)
 
 
 @template
@@ -377,3 +384,29 @@ def average(tree: Tree, node: int, settings: Settings, values: Floats) -> None:
     for seat in range(settings.seats):
         values[seat] /= total
     set_value(tree, node, values, settings.seats)
+
+
+@template
+def share_out(tree: Tree, node: int, seat: int, settings: Settings, values: Floats) -> None:
+    """Where a seat is hopeless, give the others their mean over all its node's children that were valued.
+
+    Its own value, and the sum, stay. `values` is a buffer.
+    """
+    part = indifference(double(tree.value[node, seat]), settings.hopeless)
+    if part == 0:
+        return
+    first, count = int(tree.first[node]), int(tree.size[node])
+    left, whole = 0.0, 0.0
+    for other in range(settings.seats):
+        values[other] = 0.0
+        for child in range(first, first + count):
+            if tree.visits[child] > 0:
+                values[other] += double(tree.value[child, other])
+        if other != seat:
+            left += double(tree.value[node, other])
+            whole += values[other]
+    if whole > 0:
+        for other in range(settings.seats):
+            own = double(tree.value[node, other])
+            values[other] = own + part * (values[other] * left / whole - own) if other != seat else own
+        set_value(tree, node, values, settings.seats)

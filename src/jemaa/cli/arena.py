@@ -7,7 +7,6 @@ from typing import Literal, Self
 
 import click
 import msgspec
-from click.core import ParameterSource
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Column, Table
@@ -25,7 +24,7 @@ from jemaa.arena.summary import FixtureLine, Summary, summed
 from jemaa.arena.workers import cores
 from jemaa.bots.external import STAND_IN
 from jemaa.cli import printing
-from jemaa.cli.arguments import SEED, confirm_programs
+from jemaa.cli.arguments import SEED, confirm_programs, refuse_beside_resume
 from jemaa.cli.paths import EXISTING_FOLDER, FOLDER, make_folder
 from jemaa.cli.progress import progress
 from jemaa.core.naming import quoted
@@ -104,7 +103,7 @@ def command(ctx: click.Context, tables: tuple[str, ...], kinds: str | None, line
     """
     means = Means(workers=workers or cores(), ray=ray, seconds=60 * minutes if minutes else math.inf)
     if again:
-        _refuse_beside_resume(ctx)
+        refuse_beside_resume(ctx, SETTINGS, "run")
         confirm_programs(list(read(again)[0].match.bots))
         play = partial(resume, again, means, deals=deals)
     else:
@@ -122,15 +121,6 @@ def command(ctx: click.Context, tables: tuple[str, ...], kinds: str | None, line
             tell(so_far, printing.console())
         raise click.Abort from None
     tell(summary, printing.console())
-
-
-def _refuse_beside_resume(ctx: click.Context) -> None:
-    """Raise `UsageError` for a parameter of `SETTINGS` beside `--resume`: the run in the folder has its own already."""
-    for param in ctx.command.params:
-        name = param.name or ""
-        if name in SETTINGS and ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
-            what = "what is played" if isinstance(param, click.Argument) else param.opts[0]
-            raise click.UsageError(f"--resume goes on with the run as it was begun; leave out {what}")
 
 
 def _match(tables: tuple[str, ...], kinds: str | None, lineup: Literal["even", "alone"], seed: int,

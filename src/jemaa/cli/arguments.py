@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection
 from typing import TypeVar
 
 import click
+from click.core import ParameterSource
 
 from jemaa.core.errors import JemaaError
 from jemaa.games import GAMES
@@ -65,6 +66,15 @@ def confirm_programs(kinds: list[str]) -> None:
     for kind in kinds:
         if kind.startswith("cmd:"):
             click.confirm(f"The file has this program as a bot: {kind.removeprefix('cmd:')}\nStart it?", abort=True)
+
+
+def refuse_beside_resume(ctx: click.Context, settings: Collection[str], what: str) -> None:
+    """Raise `UsageError` for a parameter in `settings` beside `--resume`: `what` goes on has its own already."""
+    for param in ctx.command.params:
+        name = param.name or ""
+        if name in settings and ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            given = "what is played" if isinstance(param, click.Argument) else param.opts[0]
+            raise click.UsageError(f"--resume goes on with the {what} as it was begun; leave out {given}")
 
 
 def stdin_text() -> str:

@@ -29,6 +29,7 @@ COMMANDS = {
     "replay": "Step through a game that was played.",
     "review": "Explain a game: what decisions cost, what was luck.",
     "hint": "Rank what may be chosen in a position.",
+    "puzzles": "Look for positions with one best choice that is easily missed.",
     "draw": "Draw a position.",
     "legal": "List what may be chosen in a position.",
     "perft": "Count the ways on from a position.",

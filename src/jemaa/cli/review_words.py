@@ -15,6 +15,8 @@ MARKS: dict[Verdict, str] = {"forced": "", "best": "✓", "fine": "", "inaccurac
 """Beside a decision, as chess players write them."""
 COSTLY: tuple[Verdict, ...] = ("inaccuracy", "mistake", "blunder")
 """Verdicts on decisions that cost something worth naming."""
+LEAST_SHOWN = 0.005
+"""The least share of the win given by kingmaking that is told."""
 PLACES = ("first", "second", "third", "fourth", "fifth")
 PLURALS = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder": "blunders"}
 TOTALS = (("Start", "start", 1), ("Luck", "luck", 1), ("Own losses", "lost", -1), ("Others gave", "given", 1),
@@ -155,7 +157,16 @@ def explained(review: Review) -> str:
     unsure = max(player.share.unsure for player in review.players)
     sure = f" The review's own judgements disagree by up to {unsure:.1%} of the win over the game."
     warning = "" if is_sure(review.players) else " That is a lot: take the figures as a hint only."
-    return TOTALS_EXPLAINED + sure + warning
+    return TOTALS_EXPLAINED + kingmaking(review) + sure + warning
+
+
+def kingmaking(review: Review) -> str:
+    """A sentence about what seats gave that could not win any more; "" where it moved no share by half a per cent."""
+    names = [seat.name for seat in review.seats]
+    moved = [f"{name} {percent(player.share.kingmaking)}" for name, player in zip(names, review.players, strict=True)
+             if abs(player.share.kingmaking) >= LEAST_SHOWN]
+    why = "Players who could not win any more decided who did. No review can foresee that; it is in what others gave"
+    return f" {why}: {', '.join(moved)}." if moved else ""
 
 
 def bounds() -> str:

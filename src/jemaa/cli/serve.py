@@ -8,7 +8,7 @@ import sys
 import threading
 import webbrowser
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import click
 
@@ -51,10 +51,12 @@ QUEUE = 4096
               help="How long the review of a finished game may take, if this machine has nothing else to do.")
 @click.option("--offline/--no-offline", default=True, show_default=True,
               help="Offer to play without a server, where jemaa[offline] is installed: 7 MB for each browser, once.")
+@click.option("--bots-in", type=click.Choice(["server", "browser"]), default="server", show_default=True,
+              help="Where games against bots alone run; in the browser with jemaa[offline] only.")
 @click.option("--open/--no-open", "opens", default=None, help="Open the page; by default where there is a display.")
 def command(host: str, port: int, database: str | None, names: tuple[str, ...], https: bool, internal: str | None,
             workers: int | None, rate: int, tables: int, sockets: int, private_addresses: bool, contact: str | None,
-            review: float, offline: bool, opens: bool | None) -> None:
+            review: float, offline: bool, bots_in: Literal["server", "browser"], opens: bool | None) -> None:
     """Serve tables to browsers, and open the page.
 
     \b
@@ -71,7 +73,9 @@ def command(host: str, port: int, database: str | None, names: tuple[str, ...], 
                         origins=tuple(f"https://{name}" for name in names) if https else (),
                         commands_a_second=rate, tables_a_minute=tables, sockets_an_address=sockets,
                         review_seconds=review, internal=internal or internal_address(host),
-                        private_addresses=private_addresses, contact=contact, offline=offline)
+                        private_addresses=private_addresses, contact=contact, offline=offline, bots_in=bots_in)
+    if bots_in == "browser":
+        check_files(offline)
     with listening(host, port) as bound, only_server(settings.database):
         prepare(settings.database)
         port = bound.getsockname()[1]
@@ -84,6 +88,16 @@ def command(host: str, port: int, database: str | None, names: tuple[str, ...], 
         if has_display() if opens is None else opens:
             threading.Timer(1.0, webbrowser.open, [address]).start()
         run(replace(settings, workers=workers) if workers else settings, bound)
+
+
+def check_files(offline: bool) -> None:
+    """Raise `JemaaError` unless browsers can have from this server what they need to play without it."""
+    from jemaa.server.http.offline_files import offered
+    if not offline:
+        raise JemaaError("--bots-in browser needs what --no-offline leaves out: give one of them only")
+    if offered() is None:
+        raise JemaaError("--bots-in browser needs files that are not installed: pip install 'jemaa[offline]', or make "
+                         "offline in a checkout")
 
 
 def listening(host: str, port: int) -> socket.socket:

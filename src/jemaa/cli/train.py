@@ -1,22 +1,28 @@
 """`jemaa train`: train the network that corrects a game's evaluation at one kind of table, by self-play."""
 
+from functools import partial
 from pathlib import Path
 
 import click
+from rich.progress import Progress, TaskID
 
-from jemaa.arena.match import fixtures
+from jemaa.arena.workers import cores
 from jemaa.bots.network import MOST_HIDDEN, load, text
-from jemaa.bots.trainer import RATES, SIZE, Rates, Size, Trainer
-from jemaa.cli.arguments import SEED
+from jemaa.bots.self_play import RATES, SIZE, Rates, Size
+from jemaa.bots.trainer import Trainer
+from jemaa.cli.arguments import SEED, refuse_beside_resume
 from jemaa.cli.paths import EXISTING, FILE, check_new, write_text
 from jemaa.cli.progress import progress
-from jemaa.core.errors import BadOption
-from jemaa.core.game import Game
+from jemaa.core.naming import quoted
+from jemaa.learning import checkpoint
+from jemaa.learning.run import Keeper, Means, train
+from jemaa.learning.settings import Settings
 
-MAIN = 6
-"""The number of turns of the first table between two others."""
 REPORT_EVERY = 20_000
 MOST = 10
+KEPT_EVERY = 5_000
+SETTINGS = ("tables", "games", "seed", "rates", "opponent_mix", "size", "start", "out")
+"""Parameters of `command` that a training keeps once it is begun: none of them may stand beside `--resume`."""
 
 
 class Numbers(click.ParamType[Rates]):
@@ -54,11 +60,11 @@ class Units(click.ParamType[Size]):
 
 
 @click.command()
-@click.argument("tables", nargs=-1, required=True, metavar="GAME/PLAYERS[/OPTIONS]...")
+@click.argument("tables", nargs=-1, metavar="[GAME/PLAYERS[/OPTIONS]]...")
 @click.option("--games", type=click.IntRange(1, 100_000_000), default=100_000, show_default=True, metavar="K",
               help="The number of games to train on.")
 @click.option("--seed", type=SEED, metavar="S", default=1, show_default=True,
-              help="The same seed, tables and games give the same network.")
+              help="The same seed, tables and games give the same network, wherever they are played.")
 @click.option("--rates", type=Numbers(), metavar="FIRST,LAST,POWER", default=",".join(f"{rate:g}" for rate in RATES),
               show_default=True, help="The learning rate at the start and at the end, and the power by which it falls.")
 @click.option("--opponent-mix", type=click.IntRange(0, 100), default=0, show_default=True, metavar="PERCENT",
@@ -68,53 +74,67 @@ class Units(click.ParamType[Size]):
               help="The hidden units of the two layers; 0 for no second one.")
 @click.option("--start", type=EXISTING, metavar="FILE",
               help="Begin with the network in this file, of another table, instead of random weights and --units.")
-@click.option("--out", type=FILE, metavar="FILE", required=True,
-              help="Write the network there.")
-def command(tables: tuple[str, ...], games: int, seed: int, rates: Rates, opponent_mix: int,
-            size: Size, start: Path | None, out: Path) -> None:
+@click.option("--out", type=FILE, metavar="FILE",
+              help="Write the network there. Until it is done, a checkpoint stands beside it.")
+@click.option("--resume", "again", type=EXISTING, metavar="CHECKPOINT",
+              help="Go on with the training of a checkpoint.")
+@click.option("--checkpoint-every", "every", type=click.IntRange(1), default=KEPT_EVERY, show_default=True, metavar="K",
+              help="The number of games between two checkpoints.")
+@click.option("--workers", type=click.IntRange(1, 256), metavar="W",
+              help="How many processes play; by default one a core.")
+@click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster there instead.")
+@click.pass_context
+def command(ctx: click.Context, tables: tuple[str, ...], games: int, seed: int, rates: Rates, opponent_mix: int,
+            size: Size, start: Path | None, out: Path | None, again: Path | None, every: int, workers: int | None,
+            ray: str | None) -> None:
     """Train a network by self-play at the first table, and now and then at the others, which may differ in options.
 
-    Self-play takes thousands of games a minute. It begins with the weighted features alone (jemaa tune), or with the
-    network of another table. The file names the command that made it; the package's own files are in networks/.
+    Self-play takes thousands of games a minute on each core. It begins with the weighted features alone (jemaa tune),
+    or with the network of another table. The file names the command that made it; the package's own files are in
+    networks/. Ctrl-C ends a training after the running batch of games, and keeps what was learnt.
 
     \b
     Examples:
       jemaa train marrakech/4 --games 40000 --opponent-mix 75 --out 4.json
       jemaa train marrakech/3 marrakech/3/turn_order=roll_first --games 20000 --out 3.json
+      jemaa train --resume 4.json.checkpoint --workers 8
     """
-    check_new(out)
-    played = in_turns(tables)
-    trainer = Trainer(played, seed, load(start, played[0].type.inputs) if start else size, rates, opponent_mix)
-    options = _options(rates, opponent_mix, size, start)
-    written = f"jemaa train {' '.join(tables)} --games {games} --seed {seed}{options}"
-    with progress() as bar:
-        task = bar.add_task("Playing", total=games)
-
-        def watch(done: int, error: float) -> None:
-            bar.update(task, completed=done)
-            if done % REPORT_EVERY == 0:
-                bar.console.print(f"{done} games: the share of the win is predicted with an RMS error of {error:.4f}")
-
-        network = trainer.train(games, watch)
-    write_text(out, text(network, written, seed, games))
-
-
-def _options(rates: Rates, opponent_mix: int, size: Size, start: Path | None) -> str:
-    """The options that differ from the defaults, as they stand on a command line."""
-    words = "" if rates == RATES else f" --rates {','.join(f'{rate:g}' for rate in rates)}"
-    words += f" --opponent-mix {opponent_mix}" if opponent_mix else ""
-    words += "" if size == SIZE else f" --units {size.first},{size.second}"
-    return words + (f" --start {start.name}" if start else "")
+    if again:
+        refuse_beside_resume(ctx, SETTINGS, "training")
+        out = checkpoint.out_for(again)
+        check_new(out)
+        settings, trainer = checkpoint.load(again)
+    else:
+        if not tables or not out:
+            raise click.UsageError("say what is played and where the network goes, as in: "
+                                   "jemaa train marrakech/4 --out 4.json")
+        check_new(out)
+        again = checkpoint.file_for(out)
+        if again.exists():
+            raise click.UsageError(f"{again} exists: go on with --resume {quoted(again)}, or move it away")
+        settings = Settings(tables=tables, games=games, seed=seed, rates=rates, opponent_mix=opponent_mix, size=size,
+                            start=start.name if start else None)
+        plan = settings.plan()
+        trainer = Trainer(plan, load(start, plan.tables[0].type.inputs) if start else size)
+    _train(trainer, Means(workers=workers or cores(), ray=ray), Keeper(again, settings, every))
+    write_text(out, text(trainer.network, settings.command, settings.seed, settings.games))
+    again.unlink(missing_ok=True)
 
 
-def in_turns(texts: tuple[str, ...]) -> list[Game]:
-    """One round of training: the first game `MAIN` times before each of the others, or once if it is alone.
+def _train(trainer: Trainer, means: Means, keeper: Keeper) -> None:
+    """Train with a progress bar; says after an interruption how to go on."""
+    try:
+        with progress() as bar:
+            task = bar.add_task("Playing", total=trainer.plan.games, completed=trainer.games)
+            train(trainer, means, partial(_show, bar, task), keeper)
+    except KeyboardInterrupt:
+        click.echo(f"Stopped after {trainer.games} games; go on with: jemaa train --resume {quoted(keeper.file)}",
+                   err=True)
+        raise click.Abort from None
 
-    Raises `BadOption` for a text that names no table, and where no network serves all of the tables.
-    """
-    games = [fixture.make() for fixture in fixtures(texts)]
-    inputs = games[0].type.inputs
-    if len({(game.name, inputs.file(game.start().row)) for game in games}) > 1:
-        raise BadOption("these tables have different networks: train one at a time")
-    first, *others = games
-    return [table for other in others for table in (*[first] * MAIN, other)] or [first]
+
+def _show(bar: Progress, task: TaskID, trainer: Trainer) -> None:
+    bar.update(task, completed=trainer.games)
+    if trainer.games % REPORT_EVERY == 0:
+        bar.console.print(f"{trainer.games} games: the share of the win is predicted with an RMS error of "
+                          f"{trainer.error:.4f}")

@@ -12,6 +12,7 @@ from jemaa.core.binding import GameFunctions
 from jemaa.core.choice import Action, Choice, Outcome, Space
 from jemaa.core.compile import rule
 from jemaa.core.contract import Bounds, Evaluation, Heuristic, Levels, NetworkInputs, Rules, Sample
+from jemaa.core.editing import Editing
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.events import Event
 from jemaa.core.final_count import Counted
@@ -77,6 +78,7 @@ class GameType:
     tie_break:     what decides between equal points, as `Counted.source` or another short name; "" where equals share.
     symmetries:    () -> the symmetries of the board, the identity first (symmetry.py). Without any, the empty tuple;
                    otherwise it raises `MissingExtra` where NumPy is not installed.
+    editing:       how positions are set up by hand (editing.py); None where they can't be.
     shorten:       (row, turns): changes a plain row, as `setup` lays it out, into the start of a small variant for
                    study, in which each seat takes at most so many turns; raises `BadOption` for a number of them that
                    it does not have. None where there is no such variant.
@@ -116,6 +118,7 @@ class GameType:
     count: Callable[[AnyRow], tuple[Counted, ...]]
     tie_break: str = ""
     symmetries: Callable[[], tuple[Symmetry, ...]] = tuple
+    editing: Editing | None = None
     shorten: Callable[[AnyRow, int], None] | None = None
     rules_version: int = 1
 

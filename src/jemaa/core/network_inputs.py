@@ -33,10 +33,18 @@ def emit(sparse: SparseInput, index: int, value: float) -> None:
 
     The buffer must have room for it in any case, which is not checked.
     """
-    at = sparse.size[0]
+    sparse.size[0] = emit_at(sparse, sparse.size[0], index, value)
+
+
+@rule
+def emit_at(sparse: SparseInput, at: int, index: int, value: float) -> int:
+    """What `emit` does, for loops: `at` is the number of inputs before; returns their number afterwards.
+
+    `sparse.size` is neither read nor written: the caller stores there what the last call returned.
+    """
     sparse.indices[at] = index
     sparse.values[at] = value
-    sparse.size[0] = at + (value != 0)  # without a branch, which would be mispredicted
+    return at + (value != 0)  # without a branch, which would be mispredicted
 
 
 @rule

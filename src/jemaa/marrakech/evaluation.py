@@ -6,7 +6,7 @@ from jemaa.core.bits import count, has
 from jemaa.core.compile import rule
 from jemaa.core.contract import Evaluation
 from jemaa.core.row import Floats
-from jemaa.marrakech.market import WALK
+from jemaa.marrakech.market import REACHED, WALK
 from jemaa.marrakech.options import ROLL_FIRST
 from jemaa.marrakech.rules import DIE, equal_dues, next_seat, owner, two_colours
 from jemaa.marrakech.state import ASSAM, COLOURS, LAY, NEXT, NONE, ROLL, MarrakechRow
@@ -89,10 +89,12 @@ def chance_to_stop(state: State, squares: int, turn: int) -> float:
 
     `turn` counts quarter turns to the right: 0 ahead, 1 right, 3 left. The die has not been rolled.
     """
-    start = (state.assam * 4 + ((state.facing + turn) & 3)) * 4
+    start = state.assam * 4 + ((state.facing + turn) & 3)
+    if squares & REACHED[start] == 0:
+        return 0.0
     ways = 0
     for i in range(4):
-        ways += DIE[i] * has(squares, WALK[start + i] >> 2)
+        ways += DIE[i] * has(squares, WALK[start * 4 + i] >> 2)
     return ways / 6.0
 
 

@@ -20,6 +20,7 @@ from jemaa.marrakech import (
 )
 from jemaa.marrakech.actions import ACTIONS, OUTCOMES
 from jemaa.marrakech.bounds import BOUNDS
+from jemaa.marrakech.editing import EDITING
 from jemaa.marrakech.evaluation import EVALUATION
 from jemaa.marrakech.heuristic import HEURISTIC
 from jemaa.marrakech.levels import LEVELS
@@ -69,6 +70,7 @@ MARRAKECH = GameType(
     picture=draw_text.picture,
     svg=draw_svg.svg,
     count=final_count.count,
+    editing=EDITING,
     tie_break="dirhams",
     symmetries=_symmetries,
     shorten=leave_rugs,

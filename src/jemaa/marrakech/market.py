@@ -118,6 +118,9 @@ def _apart(place: int, upright: bool) -> int:
 _ALL_BESIDE = [places_beside(square) for square in range(SQUARES)]
 WALK = table(_walks())
 """[(square * 4 + heading) * 4 + steps - 1] -> square * 4 + heading after 1..4 steps."""
+REACHED = table([sum(1 << stop for stop in {stop for stop, _ in path(square, heading, LONGEST_WALK)})
+                 for square in range(SQUARES) for heading in range(4)])
+"""[square * 4 + heading] -> the squares where walks of 1..4 steps end, as bits."""
 BOTH_SQUARES = table([sum(1 << square for square in place_squares(place)) for place in range(PLACES)])
 """[place] -> its two squares, as bits."""
 BESIDE_COUNT = table([len(places) for places in _ALL_BESIDE])

@@ -11,11 +11,11 @@ from pathlib import Path
 from jemaa.core.bits import count, has
 from jemaa.core.compile import rule
 from jemaa.core.contract import NetworkInputs
-from jemaa.core.network_inputs import Block, InputLayout, SparseInput, emit, points_beside_others
+from jemaa.core.network_inputs import Block, InputLayout, SparseInput, emit, emit_at, points_beside_others
 from jemaa.core.observation import clockwise_from
 from jemaa.core.row import Floats, table
 from jemaa.marrakech.evaluation import NAMES, next_walker, phase_weight
-from jemaa.marrakech.market import ACROSS, LONGEST_WALK, PLACES, SIZE, SQUARES, WALK, neighbours, place_squares
+from jemaa.marrakech.market import ACROSS, LONGEST_WALK, PLACES, REACHED, SIZE, SQUARES, WALK, neighbours, place_squares
 from jemaa.marrakech.options import ADJOINING, OWNER, ROLL_FIRST, SINGLE
 from jemaa.marrakech.rules import DIE, equal_dues, owner, two_colours
 from jemaa.marrakech.state import COLOURS, LAY, NONE, ROLL, SEATS, MarrakechRow
@@ -140,18 +140,33 @@ def encode_areas(state: State, seat: int, sparse: SparseInput) -> tuple[float, f
             encode_squares(state, squares, RUGS + slot(state, seat, colour) * SQUARES,
                            COSTS + group * VIEW if walker != NONE else NONE, due / 5.0, sparse)
             if walker != NONE:
-                for way in range(ways(state)):
-                    if has(squares, stop(state, way)):
-                        emit(sparse, STOPS + group * WAYS + way, due / 5.0)
-                        if kind not in (I_WALK_MINE, THEY_WALK_THEIRS):
-                            cost = DIE[way % LONGEST_WALK] * float(sparse.values[sparse.size[0] - 1])  # as emitted
-                            turn = way // LONGEST_WALK
-                            ahead += cost if turn == 0 else 0.0
-                            right += cost if turn == 1 else 0.0
-                            left += cost if turn == 2 else 0.0
+                for turn in range(ways(state) // LONGEST_WALK):
+                    cost = encode_turn(state, squares, turn, STOPS + group * WAYS, due / 5.0, sparse)
+                    if kind not in (I_WALK_MINE, THEY_WALK_THEIRS):
+                        ahead += cost if turn == 0 else 0.0
+                        right += cost if turn == 1 else 0.0
+                        left += cost if turn == 2 else 0.0
     emit(sparse, LARGEST_AREA, largest / 5.0)
     emit(sparse, AREAS, areas / 5.0)
     return ahead, right, left
+
+
+@rule
+def encode_turn(state: State, squares: int, turn: int, first: int, price: float, sparse: SparseInput) -> float:
+    """Emit "stops" for the walks after a turn, an index of TURNS, that end on `squares`, a set as bits.
+
+    `first` is the index of way 0's input. Returns `price`, as it was emitted, times the die's faces that do.
+    """
+    start = state.assam * 4 + ((state.facing + TURNS[turn]) & 3)
+    if squares & REACHED[start] == 0:
+        return 0.0
+    at, faces = sparse.size[0], 0
+    for i in range(LONGEST_WALK):
+        if has(squares, WALK[start * LONGEST_WALK + i] >> 2):
+            at = emit_at(sparse, at, first + turn * LONGEST_WALK + i, price)
+            faces += DIE[i]
+    sparse.size[0] = at
+    return faces * float(sparse.values[at - 1])
 
 
 @rule
@@ -185,13 +200,15 @@ def encode_squares(state: State, squares: int, rugs: int, costs: int, price: flo
     "costs".
     """
     view = (state.assam * 4 + state.facing) * SQUARES
+    at = sparse.size[0]
     while squares:
         lowest = squares & -squares
         squares ^= lowest
         square = count(lowest - 1)
-        emit(sparse, rugs + square, 1.0)
+        at = emit_at(sparse, at, rugs + square, 1.0)
         if costs != NONE:
-            emit(sparse, costs + IN_VIEW[view + square], price)
+            at = emit_at(sparse, at, costs + IN_VIEW[view + square], price)
+    sparse.size[0] = at
 
 
 @rule
@@ -269,9 +286,9 @@ def encode_beside(square: int, own: int, others: int, first: int, apart: int, sp
     near = NEIGHBOURS[square]
     mine, theirs = count(near & own), count(near & others)
     bare = count(near) - mine - theirs
-    emit(sparse, first + MINE * apart, mine / 4.0)
-    emit(sparse, first + THEIRS * apart, theirs / 4.0)
-    emit(sparse, first + BARE * apart, bare / 4.0)
+    at = emit_at(sparse, sparse.size[0], first + MINE * apart, mine / 4.0)
+    at = emit_at(sparse, at, first + THEIRS * apart, theirs / 4.0)
+    sparse.size[0] = emit_at(sparse, at, first + BARE * apart, bare / 4.0)
 
 
 @rule

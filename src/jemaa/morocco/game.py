@@ -20,6 +20,7 @@ from jemaa.morocco import (
 from jemaa.morocco.actions import ACTIONS, OUTCOMES
 from jemaa.morocco.bounds import BOUNDS
 from jemaa.morocco.dealing import setup
+from jemaa.morocco.editing import EDITING
 from jemaa.morocco.evaluation import EVALUATION
 from jemaa.morocco.levels import LEVELS
 from jemaa.morocco.network_inputs import NETWORK_INPUTS
@@ -58,6 +59,7 @@ MOROCCO = GameType(
     picture=draw_text.picture,
     svg=draw_svg.svg,
     count=final_count.count,
+    editing=EDITING,
     tie_break="tiles",
 )
 

@@ -2,11 +2,13 @@
 
 from typing import NamedTuple
 
+from jemaa.bots.kingmaking import indifference
 from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from jemaa.core.record import author
 from jemaa.review.course import Twice, outlook
+from jemaa.review.kingmaking import HOPELESS
 from jemaa.review.report import Best, Chance, Decision, Loss, Outlook, Verdict, Worth
 from jemaa.review.valuer import AIMS, Valuer
 
@@ -43,9 +45,11 @@ def decision(valuer: Valuer, step: Step) -> Decision:
     seat, choices = state.actor, len(state.legal_actions)
     lost = [before.value[seat] - after.value[seat] for before, after in zip(step.before, step.after, strict=True)]
     unsure = max(each[0].difference for each in (step.before, step.after)) / 2
+    free = indifference(step.before[0].value[seat], HOPELESS) if choices > 1 else 0.0
     return Decision(version=step.version, by=author(state), choice=step.choice.text, before=worth(step.before),
                     after=worth(step.after), choices=choices, best=best, loss=Loss(lost[0], lost[1], unsure),
-                    verdict="best" if choices > 1 and best.share == step.choice.text else verdict(lost[0], choices))
+                    verdict="best" if choices > 1 and best.share == step.choice.text else verdict(lost[0], choices),
+                    indifference=free)
 
 
 def best_of(valuer: Valuer, step: Step) -> Best:

@@ -2,7 +2,8 @@
 
 A position in which a seat chooses is judged twice: by a search from it, which tends to favour that seat, because it
 takes the best of many estimates; and by a search from the position after what the first one takes, which tends to
-favour the next seat for the same reason. The value is the mean of the two. Before a draw a game is worth the mean over
+favour the next seat for the same reason. The value is the mean of the two. Neither foresees what a seat chooses that
+can't win any more (`review.kingmaking`). Before a draw a game is worth the mean over
 the outcomes by weight, each judged like that. So every change of a value is luck, or what a decision lost.
 
 The first judgements alone make a whole review of the game, and so do the second ones. How far the two reviews differ in
@@ -16,7 +17,8 @@ from typing import NamedTuple
 from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
-from jemaa.review.valuer import Aim, Valuer, Values, mean, settled
+from jemaa.review.kingmaking import mixed, with_others
+from jemaa.review.valuer import Aim, Look, Valuer, Values, mean, settled
 
 
 class Twice(NamedTuple):
@@ -48,7 +50,21 @@ def judged(valuer: Valuer, state: State, aim: Aim) -> Twice:
     look = valuer.look(state, aim)
     if look.action is None or not look.simulations:
         return Twice(look.values, look.values)
-    return Twice(look.values, valuer.look(settled(state).apply(look.action), aim).values)
+    return Twice(look.values, seen_from_after(valuer, settled(state), aim, look))
+
+
+def seen_from_after(valuer: Valuer, state: State, aim: Aim, look: Look) -> Values:
+    """The second judgement: what a search from the position after its choice says.
+
+    Where the seat may take anything, searches from after several of its choices stand for all: what they say more than
+    `look` does is added.
+    """
+    after = [valuer.look(state.apply(each.action), aim).values for each in look.likely]
+    before = [each.values for each in look.likely]
+    if len(after) == 1:
+        return after[0]
+    more = zip(look.values, mixed(after), mixed(before), strict=True)
+    return with_others(after[0], tuple(max(0.0, value + new - old) for value, new, old in more), state.actor)
 
 
 def judged_positions(states: Sequence[State], entries: Sequence[Choice]) -> dict[State, float]:

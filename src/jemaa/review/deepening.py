@@ -61,10 +61,10 @@ class Deepening:
         return doubt if aim == "share" else doubt / SPAN
 
     def _deepen_next(self, state: State, aim: Aim) -> None:
-        """Have the second judgement search as deep as the first."""
-        action = self._valuer.look(state, aim).action
-        if action is not None:
-            self._valuer.deepen(settled(state).apply(action), aim, self._valuer.depth(state, aim))
+        """Have the second judgement search as deep as the first, in all its searches together."""
+        near = self._valuer.look(state, aim).likely
+        for each in near:
+            self._valuer.deepen(settled(state).apply(each.action), aim, self._valuer.depth(state, aim) // len(near))
 
 
 @contextmanager

@@ -58,7 +58,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=st
     """A seat's letter, or "chance"."""
     choice: str
     before: Worth
-    """A seat's choice: the value of its best action by each aim. Chance: the mean over the outcomes by weight."""
+    """A seat's choice: the value of its best action by each aim, but see `Decision.indifference`.
+    Chance: the mean over the outcomes by weight."""
     after: Worth
     """The value of the position that the entry led to."""
 
@@ -72,6 +73,9 @@ class Decision(Entry, frozen=True, kw_only=True):
     loss: Loss
     verdict: Verdict
     """By the loss in share of the win; "forced" where one action was legal."""
+    indifference: float
+    """How little the seat could care, from 0 to 1, where it could not win any more: the others' values in `before` are
+    so far the mean over all actions (decision 49)."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -106,6 +110,9 @@ class Total(msgspec.Struct, frozen=True):
     """The value that the losses of the others' decisions gave to, or took from, this seat."""
     result: float
     """The true result, or, of an unfinished game, what can be expected."""
+    kingmaking: float
+    """The part of `given` that seats which could not win any more gave to, or took from, this seat: no search can
+    foresee what they choose (decision 49)."""
     unsure: float
     """How far `luck` and `lost` may be off: how far two judgements of the whole game differ, or how far the last round
     of deepening has moved them, whichever is more."""

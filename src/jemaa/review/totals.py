@@ -6,7 +6,8 @@ change V(i + 1) − V(i) is luck, where chance acted, or else minus what that de
     V(n) − V(0) = luck − own losses + what the others' losses gave.
 
 V(n) of a finished game is the result itself. This holds for each seat, whatever the number of players; among the
-seats, shares of the win always sum to 1, so what one seat's decision costs it is what the others get together.
+seats, shares of the win always sum to 1, so what one seat's decision costs it is what the others get together. A part
+of what the others gave is kingmaking: it came from seats that could not win any more.
 """
 
 from collections import Counter
@@ -45,8 +46,10 @@ def total(seat: int, letter: str, entries: Sequence[Decision | Chance], aim: Aim
     values = curve.share if aim == "share" else curve.margin
     luck = sum(change(entry, aim, seat) for entry in entries if isinstance(entry, Chance))
     lost = -sum(change(entry, aim, seat) for entry in entries if isinstance(entry, Decision) and entry.by == letter)
-    given = sum(change(entry, aim, seat) for entry in entries if isinstance(entry, Decision) and entry.by != letter)
-    return Total(values[0][seat], luck, lost, given, values[-1][seat], 0.0)
+    others = [entry for entry in entries if isinstance(entry, Decision) and entry.by != letter]
+    given = sum(change(entry, aim, seat) for entry in others)
+    kingmaking = sum(entry.indifference * change(entry, aim, seat) for entry in others)
+    return Total(values[0][seat], luck, lost, given, values[-1][seat], kingmaking, 0.0)
 
 
 def change(entry: Entry, aim: Aim, seat: int) -> float:

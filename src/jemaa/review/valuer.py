@@ -1,10 +1,11 @@
 """The values of positions, by search: a pure function of position, aim and settings.
 
-What a search from a position finds: where a seat chooses, the value of the action that the search takes; where chance
-acts, the mean over the outcomes by weight, each valued by a search of its own; of a finished game, the result. Where
-one draw follows another, the first is valued by one search, since their outcomes multiply. Each search has a stream
-that belongs to its position, so that values depend neither on the order in which they are asked for nor on the number
-of threads. A position can be searched deeper than others.
+What a search from a position finds: where a seat chooses, the value of the action that the search takes, or where that
+seat can't win any more the mean over all its actions (`review.kingmaking`); where chance acts, the mean over the
+outcomes by weight, each valued by a search of its own; of a finished game, the result. Where one draw follows another,
+the first is valued by one search, since their outcomes multiply. Each search has a stream that belongs to its position,
+so that values depend neither on the order in which they are asked for nor on the number of threads. A position can be
+searched deeper than others.
 """
 
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
+from jemaa.review.kingmaking import HOPELESS, Likely, likely, shared_out
 
 QUICK, DEEP = 1_000, 20_000
 """Simulations of a search: for a first look, and for an evening's analysis."""
@@ -55,6 +57,8 @@ class Look(NamedTuple):
     values: Values
     simulations: int
     """How many it made; 0 where all was calculated."""
+    likely: tuple[Likely, ...] = ()
+    """`action`, and where a seat that can't win any more decides who does, some of the others that it may take."""
 
 
 class Valuer:
@@ -107,11 +111,15 @@ class Valuer:
             return Look(None, mean([look.values for look in looks], [weight for _, weight in outlook]), 0)
         # By its text: the bytes of a row get longer when the game gets an option.
         stream = Stream(self._settings.seed, crc32(state.text.encode()), AIMS.index(aim))
-        search = Search(stream, Plan(simulations=simulations, exact=ENDING, aim=aim, nodes=ROOM))
+        search = Search(stream, Plan(simulations=simulations, exact=ENDING, aim=aim, nodes=ROOM,
+                                     hopeless=HOPELESS))
         if state.actor < 0:
             return Look(None, in_units(search.values(state), aim), search.simulations)
-        line = search.analyse(state)[0]
-        return Look(line.action, in_units(line.values, aim), search.simulations)
+        lines = search.analyse(state)
+        own = Likely(lines[0].action, in_units(lines[0].values, aim))
+        if aim == "margin":
+            return Look(own.action, own.values, search.simulations, (own,))
+        return Look(own.action, shared_out(lines, state.actor), search.simulations, likely(lines, state.actor))
 
 
 def settled(state: State) -> State:

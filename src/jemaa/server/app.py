@@ -33,6 +33,7 @@ from jemaa.server.http.offline_files import offered, offline_routes
 from jemaa.server.http.page import page_routes
 from jemaa.server.http.players import Players
 from jemaa.server.http.preview_routes import PREVIEW_ROUTES, describe
+from jemaa.server.http.puzzle_routes import PUZZLE_ROUTES
 from jemaa.server.http.relay import Relay
 from jemaa.server.http.relayed import MISDIRECTED, Answering
 from jemaa.server.http.review_routes import REVIEW_ROUTES
@@ -94,7 +95,7 @@ def routes(settings: Settings) -> Litestar:
     """
     return Litestar(
         [*TABLE_ROUTES, *MY_TABLES_ROUTES, *CODE_ROUTES, *REVIEW_ROUTES, *TURN_ROUTES, *FAIRNESS_ROUTES,
-         *PREVIEW_ROUTES, *LESSON_ROUTES, *ANALYSIS_ROUTES, table_socket, *HEALTH,
+         *PREVIEW_ROUTES, *LESSON_ROUTES, *ANALYSIS_ROUTES, *PUZZLE_ROUTES, table_socket, *HEALTH,
          *offline_routes(offered() if settings.offline else None), *page_routes(settings.page, describe)],
         dependencies=DEPENDENCIES,
         lifespan=[partial(running, settings)],

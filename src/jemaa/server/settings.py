@@ -3,6 +3,7 @@
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from jemaa.core.errors import JemaaError
 
@@ -48,6 +49,8 @@ class Settings:
     """The time for the searches of one review on an idle core, in seconds, which sets their depth."""
     offline: bool = True
     """Whether the page offers to play without a server, where the files for that are there."""
+    bots_in: Literal["server", "browser"] = "server"
+    """Where a game against bots alone runs; in the browser only where `offline` is offered."""
 
     @property
     def shared(self) -> bool:

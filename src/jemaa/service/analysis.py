@@ -13,14 +13,14 @@ from jemaa.core.game import State
 from jemaa.core.position import head
 from jemaa.core.record import author, read
 from jemaa.games import from_json, from_text, game_type
-from jemaa.review.valuer import ENDING, Aim, in_units
+from jemaa.review.valuer import AIMS, ENDING, Aim, in_units
 from jemaa.service.replaying import TOO_DEEP
 from jemaa.table.errors import Refusal
 from jemaa.table.wire.analysis import AnalysedChoice, AnalysedPosition, Analysis, ChanceOutcome, LineStep, OpenedSource
 from jemaa.table.wire.replay import Export
 
-SIMULATIONS = (200, 800, 3_200, 12_800)
-"""Of each round, by each aim."""
+SIMULATIONS = (200, 800, 3_200, 12_800, 51_200)
+"""Of each round and all before it, by each aim."""
 MILLISECONDS = 1_500
 """The longest time of one search, of which a round has two: for the win, and for points."""
 ROOM = 1_000_000
@@ -134,36 +134,80 @@ def _direct(state: State, choice: str) -> tuple[Event, ...]:
 
 # --- searches -----------------------------------------------------------------------------------------------------
 
-def analysis(text: str, number: int) -> Analysis:
-    """What a search of round `number`, from 1 on, says of the position with this text; raises `Refusal`.
+class Analyst:
+    """What was found out about a position, and about those that follow from it: the trees of its searches.
 
-    A round looks for the chances of winning and for points, each for `MILLISECONDS` at most.
+    Each round goes on with the trees of the round before, and a position that follows from the last one begins with
+    their parts below it (`bots.reuse`).
     """
-    state = position(text)
-    if state.is_over:
-        raise Refusal("over")
-    share, margin = _search(number, "share"), _search(number, "margin")
-    find = _outcomes if state.actor == CHANCE else _choices
-    choices = find(state, share, margin)
-    shares, simulations = choices[0].shares, share.simulations
-    if state.actor == CHANCE:
-        shares, simulations = _mean(choices), SIMULATIONS[number - 1]
-    return Analysis(round=number, last=number == len(SIMULATIONS), simulations=simulations, shares=shares,
-                    choices=choices, line=_likely_course(state, choices[0].choice))
 
+    def __init__(self) -> None:
+        self._text, self._round = "", 0
+        self._searches: dict[tuple[str, Aim], Search] = {}
+        """By the outcome that a search begins after, "" for the position itself, and by what it looks for."""
 
-def _search(number: int, aim: Aim) -> Search:
-    simulations = SIMULATIONS[number - 1]
-    return Search(Stream(SEED), Plan(simulations=simulations, milliseconds=MILLISECONDS, aim=aim,
-                                     exact=min(simulations, ENDING), nodes=ROOM))
+    def analysis(self, text: str, number: int) -> Analysis:
+        """What a search of round `number`, from 1 on, says of the position with this text; raises `Refusal`.
 
+        A round looks for the chances of winning and for points, each for `MILLISECONDS` at most. A round that does not
+        come after the last one of this position is searched anew.
+        """
+        state = position(text)
+        if state.is_over:
+            raise Refusal("over")
+        self._take(state, text, number)
+        find = self._outcomes if state.actor == CHANCE else self._choices
+        choices, simulations = find(state, number)
+        shares = _mean(choices) if state.actor == CHANCE else choices[0].shares
+        return Analysis(round=number, last=number == len(SIMULATIONS), simulations=simulations, shares=shares,
+                        choices=choices, line=_likely_course(state, choices[0].choice))
 
-def _choices(state: State, share: Search, margin: Search) -> tuple[AnalysedChoice, ...]:
-    """Each choice that the search for the win looked at, and what the search for points says of it."""
-    points = {line.action.text: _points(line.values) for line in _lines(state, margin)}
-    return tuple(AnalysedChoice(line.action.text, 0 if line.exact else line.visits, line.exact, _rounded(line.values),
-                                points.get(line.action.text))
-                 for line in _lines(state, share))
+    def _take(self, state: State, text: str, number: int) -> None:
+        """Keep the searches that tell something of this position, and forget all others."""
+        if text != self._text:
+            kept = {aim: self._before(state, aim) for aim in AIMS}
+            self._searches = {("", aim): search for aim, search in kept.items() if search}
+            self._text, self._round = text, 0
+        elif number <= self._round:
+            self._searches, self._round = {}, 0
+
+    def _before(self, state: State, aim: Aim) -> Search | None:
+        """The search in whose tree this position is: the one after the outcome that led here, else the last one's."""
+        mine = [search for (_, looked_for), search in self._searches.items() if looked_for == aim and search.last]
+        return next((search for search in mine if search.last and search.last[0] == state), mine[0] if mine else None)
+
+    def _search(self, outcome: str, aim: Aim, number: int, parts: int = 1) -> Search:
+        """The search for one of so many parts of a round: it makes the simulations that the rounds before did not."""
+        simulations = SIMULATIONS[number - 1]
+        more = simulations - (SIMULATIONS[self._round - 1] if self._round else 0)
+        plan = Plan(simulations=max(LEAST, more // parts), milliseconds=max(1, MILLISECONDS // parts), aim=aim,
+                    exact=min(simulations, ENDING), nodes=ROOM // parts, reuse=True)
+        search = self._searches.setdefault((outcome, aim), Search(Stream(SEED), plan))
+        search.plan = plan
+        return search
+
+    def _choices(self, state: State, number: int) -> tuple[tuple[AnalysedChoice, ...], int]:
+        """Each choice that the search for the win looked at, what the search for points says of it; and the depth."""
+        search, other = (self._search("", aim, number) for aim in AIMS)
+        wins, points = _lines(state, search), _lines(state, other)
+        self._round = number
+        margins = {line.action.text: _points(line.values) for line in points}
+        choices = tuple(AnalysedChoice(line.action.text, 0 if line.exact else line.visits, line.exact,
+                                       _rounded(line.values), margins.get(line.action.text)) for line in wins)
+        return choices, 0 if choices[0].exact else search.kept_simulations
+
+    def _outcomes(self, state: State, number: int) -> tuple[tuple[AnalysedChoice, ...], int]:
+        """Each outcome of chance, with what the position after it is worth; and the simulations of the round."""
+        outcomes = _outcomes_of(state)
+        if not self._round:
+            self._searches = {}
+        choices = tuple(self._outcome(state.apply(each.choice), each, number, len(outcomes)) for each in outcomes)
+        self._round = number
+        return choices, SIMULATIONS[number - 1]
+
+    def _outcome(self, after: State, outcome: ChanceOutcome, number: int, parts: int) -> AnalysedChoice:
+        wins, points = (self._search(outcome.choice, aim, number, parts).values(after) for aim in AIMS)
+        return AnalysedChoice(outcome.choice, 0, after.is_over, _rounded(wins), _points(points), outcome.probability)
 
 
 def _lines(state: State, search: Search) -> list[Line]:
@@ -171,23 +215,6 @@ def _lines(state: State, search: Search) -> list[Line]:
     if len(state.legal_actions) == 1:
         return [Line(state.legal_actions[0], 0, search.values(state), exact=not search.simulations)]
     return search.analyse(state)
-
-
-def _outcomes(state: State, share: Search, margin: Search) -> tuple[AnalysedChoice, ...]:
-    """Each outcome of chance, with what the position after it is worth."""
-    outcomes = _outcomes_of(state)
-    wins, points = _divided(share, len(outcomes)), _divided(margin, len(outcomes))
-    after = [state.apply(each.choice) for each in outcomes]
-    return tuple(AnalysedChoice(each.choice, 0, then.is_over, _rounded(wins.values(then)), _points(points.values(then)),
-                                each.probability)
-                 for each, then in zip(outcomes, after, strict=True))
-
-
-def _divided(search: Search, outcomes: int) -> Search:
-    """The same search with its part of the simulations and of the time, for one of so many outcomes."""
-    plan = msgspec.structs.replace(search.plan, simulations=max(LEAST, search.plan.simulations // outcomes),
-                                   milliseconds=max(1, search.plan.milliseconds // outcomes))
-    return Search(Stream(SEED), plan)
 
 
 def _mean(choices: Sequence[AnalysedChoice]) -> tuple[float, ...]:

@@ -1,6 +1,7 @@
 """All tables of one browser, and what its page asks for besides: the answers of a server, without one."""
 
 import asyncio
+import hashlib
 import re
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -13,12 +14,14 @@ from jemaa import bots, review
 from jemaa.lessons.catalogue import LESSONS
 from jemaa.lessons.playing import lesson_update
 from jemaa.review.depth import depth
-from jemaa.service.analysis import analysed_position, analysis, opened
+from jemaa.service.analysis import Analyst, analysed_position, opened
 from jemaa.service.importing import imported
 from jemaa.service.local_table import HOUSE, PREFIX, VIEWER, Journals, LocalTable, now
 from jemaa.service.offered import game_infos
+from jemaa.service.puzzles import asked_puzzle, puzzle_answer, puzzle_list
 from jemaa.service.replaying import replayed
 from jemaa.service.review_summary import summarize
+from jemaa.service.setting_up import set_up
 from jemaa.table.errors import Refusal
 from jemaa.table.log import page
 from jemaa.table.opening import first_lines, new_opening
@@ -29,9 +32,11 @@ from jemaa.table.wire.commands import AnyCommand
 from jemaa.table.wire.lesson import LessonUpdate
 from jemaa.table.wire.lobby import AskMyTables, Lobby, MyTables
 from jemaa.table.wire.messages import Refused, Reviewing
-from jemaa.table.wire.opening import OpenedTable, OpenTable
+from jemaa.table.wire.opening import OpenedTable, OpenHere
+from jemaa.table.wire.puzzles import AskedPuzzle, PuzzleAnswer, PuzzleList
 from jemaa.table.wire.replay import Export, Replay
 from jemaa.table.wire.review import ReviewState
+from jemaa.table.wire.setting_up import AskSetUp, SetUp
 from jemaa.table.wire.updates import Log, TableUpdate
 
 FIRST = 16
@@ -46,10 +51,11 @@ Answer = Callable[..., Awaitable[Any]]
 encode = msgspec.json.Encoder().encode
 """A message, or an answer, as JSON."""
 command = msgspec.json.Decoder(AnyCommand).decode
-open_table = msgspec.json.Decoder(OpenTable).decode
+open_here = msgspec.json.Decoder(OpenHere).decode
 ask_my_tables = msgspec.json.Decoder(AskMyTables).decode
 ask_position = msgspec.json.Decoder(AskPosition).decode
 ask_search = msgspec.json.Decoder(AskSearch).decode
+ask_set_up = msgspec.json.Decoder(AskSetUp).decode
 
 
 class LocalTables:
@@ -62,12 +68,16 @@ class LocalTables:
         self._reviews: dict[str, ReviewState] = {}
         """By the numbers of tables."""
         self._jobs: set[asyncio.Task[None]] = set()
+        self._analyst = Analyst()
         routes: dict[str, Answer] = {
             "GET lobby": self._lobby, "POST tables": self._open, "POST my-tables": self._my_tables,
             "POST replay": self._replay_record, "POST records": self._import,
             "POST analysis/open": self._analysis_open,
             "POST analysis/position": self._analysis_position, "POST analysis/search": self._analysis_search,
+            "POST analysis/set-up": self._set_up,
             r"GET lessons/(?P<game>\w+)/(?P<step>\d+)": self._lesson,
+            r"GET puzzles/(?P<game>\w+)": self._puzzles, r"GET puzzles/(?P<game>\w+)/(?P<name>\w+)": self._puzzle,
+            r"GET puzzles/(?P<game>\w+)/(?P<name>\w+)/answer": self._puzzle_answer,
             "GET tables/(?P<key>[^/]+)": self._see, "POST tables/(?P<key>[^/]+)/commands": self._command,
             "GET tables/(?P<key>[^/]+)/replay": self._replay, "GET tables/(?P<key>[^/]+)/export": self._export,
             "GET tables/(?P<key>[^/]+)/picture": self._picture, "GET tables/(?P<key>[^/]+)/log": self._log,
@@ -101,8 +111,11 @@ class LocalTables:
         return Lobby(game_infos(), tuple(bots.KINDS), bots.GENTLE, None, (), offline=True)
 
     async def _open(self, body: bytes, **_: object) -> OpenedTable:
-        made = new_opening(_read(open_table, body), HOUSE, now())
-        opening = msgspec.structs.replace(made, invite=PREFIX + made.invite, watch=PREFIX + made.watch, code=None)
+        wanted = _read(open_here, body)
+        made = new_opening(wanted, HOUSE, now())
+        seed = hashlib.sha256(wanted.seed.encode()).hexdigest() if wanted.seed else made.seed
+        opening = msgspec.structs.replace(made, invite=PREFIX + made.invite, watch=PREFIX + made.watch, code=None,
+                                          seed=seed)
         await self._journals.append(opening, Table(opening).numbered(first_lines(opening), None, now()))
         return OpenedTable(opening.invite, opening.watch)
 
@@ -127,7 +140,10 @@ class LocalTables:
 
     async def _analysis_search(self, body: bytes, **_: object) -> Analysis:
         asked = _read(ask_search, body)
-        return analysis(asked.position, asked.round)
+        return self._analyst.analysis(asked.position, asked.round)
+
+    async def _set_up(self, body: bytes, **_: object) -> SetUp:
+        return set_up(_read(ask_set_up, body))
 
     async def _import(self, body: bytes, **_: object) -> OpenedTable:
         """The table of the game in a file: a new one, unless this game is here already."""
@@ -141,6 +157,15 @@ class LocalTables:
         if game not in LESSONS:
             raise Refusal("no-such-game", game=game)
         return lesson_update(LESSONS[game], int(step), query.get("choice", []))
+
+    async def _puzzles(self, game: str, **_: object) -> PuzzleList:
+        return puzzle_list(game)
+
+    async def _puzzle(self, game: str, name: str, **_: object) -> AskedPuzzle:
+        return asked_puzzle(game, name)
+
+    async def _puzzle_answer(self, game: str, name: str, query: dict[str, list[str]], **_: object) -> PuzzleAnswer:
+        return puzzle_answer(game, name, query["choice"][0] if "choice" in query else None)
 
     async def _see(self, key: str, **_: object) -> TableUpdate:
         return (await self.table(key)).update()

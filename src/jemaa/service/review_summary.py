@@ -38,9 +38,9 @@ def _chance(entry: Chance) -> ReviewedEntry:
 
 
 def _skill(player: Player, luck_points: float) -> Skill:
-    start, luck, lost, given, result, unsure = _rounded(msgspec.structs.astuple(player.share))
+    start, luck, lost, given, result, kingmaking, unsure = _rounded(msgspec.structs.astuple(player.share))
     return Skill(player.letter, start, luck, lost, given, result, unsure, player.verdicts,
-                 luck_points, round(player.margin.lost, 1) + 0.0)
+                 luck_points, round(player.margin.lost, 1) + 0.0, kingmaking)
 
 
 def _exercise(exercise: Exercise) -> ReviewExercise:

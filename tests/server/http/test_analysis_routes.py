@@ -138,3 +138,35 @@ def test_who_asks_too_often_is_asked_to_wait(tmp_path: Any) -> None:
         answers = [asked(hurried, "position", start=START.text) for _ in range(20)]
     assert answers[0].status_code == 200
     assert refusal(answers[-1]) == ("too-many-requests", None)
+
+
+def test_a_position_is_set_up_by_one_change_after_the_other(client: TestClient[Any]) -> None:
+    begun = asked(client, "set-up", edit="begin", game="marrakech", players=2).json()
+    assert begun["text"]
+    assert "rug A" in begun["pieces"]
+    put = asked(client, "set-up", edit="put", position=begun["json"], piece="rug A", cells=["c3", "c4"]).json()
+    assert put["view"]["board"]["rugs"] == [{"colour": "A", "squares": ["c3", "c4"]}]
+    changed = asked(client, "set-up", edit="change", position=put["json"], field="seats[0].dirhams", value=29).json()
+    assert (changed["text"], changed["fault"]["clause"]) == (None, "MK-2.1")
+    assert opened(client, changed["json"]).json()["clause"] == "MK-2.1"
+
+
+@pytest.mark.parametrize("body", [
+    {}, {"edit": "begin"}, {"edit": "begin", "game": "marrakech", "players": 0}, {"edit": "burn", "position": "{}"},
+    {"edit": "keep", "position": ""}, {"edit": "keep", "position": "x" * 40_000},
+    {"edit": "put", "position": "{}", "piece": "assam", "cells": []},
+    {"edit": "put", "position": "{}", "piece": "assam", "cells": ["a1", "a2", "a3"]},
+    {"edit": "change", "position": "{}", "field": "seat", "value": ["A"]},
+])
+def test_a_change_of_another_form_is_malformed(client: TestClient[Any], body: dict[str, object]) -> None:
+    assert refusal(asked(client, "set-up", **body)) == ("malformed", None)
+
+
+@pytest.mark.parametrize(("body", "code"), [
+    ({"edit": "begin", "game": "chess", "players": 2}, "bad-option"),
+    ({"edit": "begin", "game": "morocco", "players": 6}, "bad-option"),
+    ({"edit": "keep", "position": '{"game":"chess","format":1}'}, "bad-position"),
+    ({"edit": "keep", "position": "[" * 30_000}, "bad-position"),
+])
+def test_what_no_game_has_is_refused(client: TestClient[Any], body: dict[str, object], code: str) -> None:
+    assert refusal(asked(client, "set-up", **body))[0] == code

@@ -100,6 +100,7 @@ def test_home_leads_there_where_the_files_are_and_the_server_may_offer_them(
         (tmp_path / "manifest.json.gz").write_bytes(gzip.compress(b"{}"))
     monkeypatch.setattr(offline_files, "version", found(""))
     monkeypatch.setattr(offline_files, "CHECKOUT", tmp_path)
-    with inside(tmp_path, offline=wanted) as client:
-        assert client.get("/api/lobby").json()["offline"] is (status == 200)
+    with inside(tmp_path, offline=wanted, bots_in="browser") as client:
+        lobby = client.get("/api/lobby").json()
+        assert (lobby["offline"], lobby["bots_in"]) == ((True, "browser") if status == 200 else (False, "server"))
         assert client.get("/offline/manifest.json").status_code == status

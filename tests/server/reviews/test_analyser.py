@@ -7,7 +7,7 @@ import pytest
 
 import jemaa
 from jemaa.server.reviews import analyser
-from jemaa.server.reviews.analyser import Analyser, Yes, answer
+from jemaa.server.reviews.analyser import REMEMBERED, Analyser, Analysts, Question, Yes
 from jemaa.table.errors import Refusal
 from jemaa.table.wire.analysis import AskSearch
 
@@ -84,5 +84,23 @@ async def a_process_that_ends_is_started_anew_by_the_next_question() -> None:
 
 
 def test_a_refusal_is_an_answer() -> None:
-    assert isinstance(answer(AskSearch(POSITION)), Yes)
-    assert not isinstance(answer(AskSearch("nonsense")), Yes)
+    analysts = Analysts()
+    assert isinstance(analysts.answer(Question(AskSearch(POSITION), "here")), Yes)
+    assert not isinstance(analysts.answer(Question(AskSearch("nonsense"), "here")), Yes)
+
+
+def test_the_searches_of_each_go_on_and_those_of_a_few_are_kept() -> None:
+    analysts = Analysts()
+
+    def simulations(asker: str, number: int) -> int:
+        answer = analysts.answer(Question(AskSearch(POSITION, number), asker))
+        assert isinstance(answer, Yes)
+        return int(msgspec.json.decode(answer.analysis)["simulations"])
+
+    first = simulations("ann", 1)
+    assert simulations("ben", 1) == first
+    assert simulations("ann", 2) == 4 * first
+    for other in range(REMEMBERED):
+        simulations(str(other), 1)
+    third = Question(AskSearch(POSITION, 3), "ann")
+    assert analysts.answer(third) == Analysts().answer(third), "from nothing"

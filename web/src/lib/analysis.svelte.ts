@@ -3,6 +3,8 @@ import { analysedPosition, analysis, exported, openSource, type Trouble, trouble
 import { added, at, commented, fromFragment, planted, readStudy, removed, type Study, type Variation } from './variations'
 import type { AnalysedPosition, Analysis as Searched } from './wire_analysis'
 
+/** So many games may be looked ahead, of which one is chosen. */
+export const DEPTHS = [800, 3200, 12_800, 51_200]
 /** States that can be gone back to. */
 const MOST_BACK = 200
 
@@ -16,6 +18,8 @@ export class Analysis {
   running = $state(true)
   /** It does so just now. */
   thinking = $state(false)
+  /** After so many games the engine has looked far enough. */
+  depth = $state(DEPTHS[2])
   refused = $state.raw<Trouble | null>(null)
 
   private past = $state.raw<Study[]>([])
@@ -145,6 +149,17 @@ export class Analysis {
     })
   }
 
+  /** Whether the engine has looked as far as it shall, or can. */
+  get deepEnough(): boolean {
+    return this.latest !== null && (this.latest.last || this.latest.simulations >= this.depth || this.latest.choices.every(({ exact }) => exact))
+  }
+
+  /** Look so far from now on. */
+  look(depth: number): void {
+    this.depth = depth
+    if (this.running && this.position) void this.think()
+  }
+
   private keep(): void {
     this.past = [...this.past, this.study].slice(-MOST_BACK)
   }
@@ -164,7 +179,7 @@ export class Analysis {
 
   resume(): void {
     this.running = true
-    void this.think()
+    if (this.position) void this.think()
   }
 
   /** Look deeper, round by round, until it is stopped, or something else is looked at. */
@@ -173,7 +188,7 @@ export class Analysis {
     const text = this.position!.text
     if (this.position!.actor === null) return
     const wanted = () => this.running && question === this.questions
-    for (let round = (this.latest?.round ?? 0) + 1; !this.latest?.last; round++) {
+    for (let round = (this.latest?.round ?? 0) + 1; !this.deepEnough; round++) {
       await this.search // the server answers one after the other
       if (!wanted()) return
       this.thinking = true

@@ -1,7 +1,8 @@
 /** Questions to the server that have one answer. */
-import type { Command, Export, Invitation, LessonUpdate, Lobby, Log, Message, MyTables, OpenedTable, OpenTable, Push, PushKey, Refused, Replay, ReviewState, SigningKeys, Subscribed, Subscriptions, TableUpdate, Webhook } from './wire'
-import type { AnalysedPosition, Analysis, AskPosition, AskSearch, OpenedSource } from './wire_analysis'
+import type { Command, Export, Invitation, LessonUpdate, Lobby, Log, Message, MyTables, OpenedTable, OpenHere, Push, PushKey, Refused, Replay, ReviewState, SigningKeys, Subscribed, Subscriptions, TableUpdate, Webhook } from './wire'
+import type { AnalysedPosition, Analysis, AskPosition, AskSearch, AskSetUp, OpenedSource, SetUp } from './wire_analysis'
 import type { Fairness } from './wire_fairness'
+import type { AskedPuzzle, PuzzleAnswer, PuzzleList } from './wire_puzzles'
 import { STATIC } from './base'
 import { isKept } from './keep'
 import { isLocal } from './played_here'
@@ -58,7 +59,7 @@ function posted(body: unknown): RequestInit {
 
 export const lobby = (here = false) => ask<Lobby>('lobby', undefined, here)
 /** `here`: to be played in this browser. */
-export const open = (table: OpenTable, here = false) => ask<OpenedTable>('tables', table, here)
+export const open = (table: OpenHere, here = false) => ask<OpenedTable>('tables', table, here)
 export const byCode = (code: string) => ask<Invitation>(`codes/${code}`)
 export const myTables = (keys: string[], here = false) => ask<MyTables>('my-tables', { keys }, here)
 export const seen = (key: string) => ask<TableUpdate>(`tables/${key}`)
@@ -75,6 +76,12 @@ export const lessonStep = (game: string, step: number, choices: string[]) =>
 export const openSource = (source: string, here: boolean) => ask<OpenedSource>('analysis/open', source, here)
 export const analysedPosition = (position: AskPosition, here: boolean) => ask<AnalysedPosition>('analysis/position', position, here)
 export const analysis = (search: AskSearch, here: boolean) => ask<Analysis>('analysis/search', search, here)
+export const setUp = (edit: AskSetUp, here: boolean) => ask<SetUp>('analysis/set-up', edit, here)
+export const puzzleList = (game: string) => askAnybody<PuzzleList>(`puzzles/${game}`)
+export const puzzle = (game: string, name: string) => askAnybody<AskedPuzzle>(`puzzles/${game}/${name}`)
+/** Whether a choice is the answer; null to be shown it. */
+export const puzzleAnswer = (game: string, name: string, choice: string | null) =>
+  askAnybody<PuzzleAnswer>(`puzzles/${game}/${name}/answer${choice === null ? '' : `?${new URLSearchParams({ choice })}`}`)
 export const fairness = () => ask<Fairness>('fairness')
 export const exported = (key: string) => ask<Export>(`tables/${key}/export`)
 /** The address of a picture of the position at a table, in SVG. */

@@ -5,3 +5,8 @@ const RIGHT_TO_LEFT = ['ar', 'fa']
 export function direction(tag: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(tag) ? 'rtl' : 'ltr'
 }
+
+/** A text among others whose direction does not change theirs; for places where no `<bdi>` can stand. */
+export function isolated(text: string): string {
+  return String.fromCodePoint(0x2068) + text + String.fromCodePoint(0x2069)
+}

@@ -60,6 +60,20 @@ export type Choosing = {
 /** A choice drawn beside others: the better one, the one that was made, or one with its rank. */
 export type Mark = { kind: 'better' | 'played' | 'ranked'; rank?: number; cells: string[]; direction: number | null }
 
+/** How a game's pieces and fields are called where a position is set up by hand. */
+export type GameEditing = {
+  /** A piece as a message, and the seat that it belongs to, where pieces are chosen by seats; an id that is no message stands for itself. */
+  piece: (piece: string) => MessageRef & { seat: string | null }
+  /** How many cells a piece takes at most. */
+  cells: (piece: string) => number
+  /** The id of a message on how to put a piece; null where it goes without saying. */
+  hint: (piece: string) => string | null
+  /** The label of a field. */
+  field: (name: string) => MessageRef
+  /** A value of a field, as a message's id or as it stands; null where it is shown as any other one. */
+  value: (name: string, value: string) => string | null
+}
+
 export type GameFace<View extends GameView, Event extends GameEvent, Effect extends GameEffect> = {
   name: string
   fewest: number
@@ -90,6 +104,8 @@ export type GameFace<View extends GameView, Event extends GameEvent, Effect exte
   phase: (view: View, legal: string[]) => string
   /** Hints of a first game, loaded when they are wanted: for a situation, how the messages `hint-` with the game's name end, what comes first first. */
   hints: () => Promise<{ hints: (situation: Situation<View, Event>) => string[] }>
+  /** Words for a position that is set up by hand, loaded when it is. */
+  editing: () => Promise<{ editing: GameEditing }>
   /** The clauses that say what may be answered now. */
   clauses: (view: View) => string[]
   /** The pictures of steps, from what was seen before them: each shows one of these views, with an effect. */

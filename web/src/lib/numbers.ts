@@ -10,6 +10,11 @@ export function percent(share: number, digits = 0): string {
   return format(share, { style: 'percent', maximumFractionDigits: digits })
 }
 
+/** What a share changes by, as a percentage with its sign. */
+export function change(share: number): string {
+  return format(share, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 }).replace('-', '−')
+}
+
 /** How long something takes, by its two greatest units: days and hours, hours and minutes, minutes and seconds; seconds alone by name. */
 export function duration(seconds: number): string {
   const counted = (value: number, unit: string) => (value ? format(value, { style: 'unit', unit, unitDisplay: 'short' }) : '')

@@ -1,16 +1,17 @@
 /** Which screen the address means. */
 import { STATIC, to } from './base'
 
-export type Route = { screen: 'home' } | { screen: 'new'; game: string; here: boolean } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'offline' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' } | { screen: 'analyse'; key: string; at: number | null } | { screen: 'embed'; key: string } | { screen: 'missing' } | { screen: 'rules'; game: string } | { screen: 'lesson'; game: string; table: string }
+export type Route = { screen: 'home' } | { screen: 'new'; game: string; here: boolean } | { screen: 'table'; key: string } | { screen: 'watch' } | { screen: 'offline' } | { screen: 'verify'; key: string | null } | { screen: 'fairness' } | { screen: 'analyse'; key: string; at: number | null } | { screen: 'puzzles'; game: string; name: string } | { screen: 'embed'; key: string } | { screen: 'missing' } | { screen: 'rules'; game: string } | { screen: 'lesson'; game: string; table: string }
 
 /** A path as a screen. The table that a lesson was opened from is in the fragment, which no server gets to see. */
 export function routed(path: string, query = '', fragment = ''): Route {
-  const [, first, key] = path.split('/')
+  const [, first, key, name] = path.split('/')
   if (first === 't' && key) return { screen: 'table', key }
   if (first === 'embed' && key) return { screen: 'embed', key }
   if (first === 'verify') return { screen: 'verify', key: key ?? null }
   if (first === 'fairness' || first === 'watch' || first === 'offline') return { screen: first }
   if (first === 'analyse') return { screen: first, key: key ?? '', at: moment(query) }
+  if (first === 'puzzles') return { screen: first, game: key ?? '', name: name ?? '' }
   if (first === 'rules' && key) return { screen: 'rules', game: key }
   if (first) return { screen: 'missing' }
   const asked = new URLSearchParams(query)

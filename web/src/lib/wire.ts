@@ -77,13 +77,14 @@ export type AllowWatching = {
   allowed: boolean;
 };
 
-export type OpenTable = {
+export type OpenHere = {
   game: string;
   seats: (string | null)[];
   options?: Record<string, unknown>;
   clock?: Clock;
   public?: boolean;
   family?: boolean;
+  seed?: string;
 };
 
 export type Clock = {
@@ -137,6 +138,7 @@ export type Lobby = {
   left_out: LeftOut | null;
   tables: PublicTable[];
   offline?: boolean;
+  bots_in?: "browser" | "server";
 };
 
 export type GameInfo = {
@@ -333,6 +335,7 @@ export type Skill = {
   verdicts: Record<string, number>;
   luck_points: number;
   lost_points: number;
+  kingmaking?: number;
 };
 
 export type ReviewExercise = {
@@ -482,7 +485,7 @@ export type Done = {
 export type Refused = {
   message: "refused";
   id: string | null;
-  code: "bad-address" | "bad-name" | "bad-option" | "bad-position" | "bad-record" | "begun" | "disk-full" | "forbidden" | "illegal" | "malformed" | "no-analysis" | "no-such-bot" | "no-such-code" | "no-such-game" | "no-such-seat" | "no-such-table" | "no-time" | "no-undo" | "not-begun" | "not-gentle" | "not-over" | "not-seated" | "not-watchable" | "not-your-seat" | "not-your-turn" | "only-watching" | "over" | "present" | "seat-taken" | "stale" | "store-down" | "store-gone" | "store-locked" | "store-read-only" | "table-damaged" | "too-many-requests";
+  code: "bad-address" | "bad-name" | "bad-option" | "bad-position" | "bad-record" | "begun" | "disk-full" | "forbidden" | "illegal" | "malformed" | "no-analysis" | "no-such-bot" | "no-such-code" | "no-such-game" | "no-such-puzzle" | "no-such-seat" | "no-such-table" | "no-time" | "no-undo" | "not-begun" | "not-gentle" | "not-over" | "not-seated" | "not-watchable" | "not-your-seat" | "not-your-turn" | "only-watching" | "over" | "present" | "seat-taken" | "stale" | "store-down" | "store-gone" | "store-locked" | "store-read-only" | "table-damaged" | "too-many-requests";
   clause?: string | null;
   args?: Record<string, string | number>;
   update?: TableUpdate | null;

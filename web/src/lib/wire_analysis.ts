@@ -89,3 +89,55 @@ export type LineStep = {
   events: Event[];
   outcomes?: ChanceOutcome[];
 };
+
+export type SetUp = {
+  game: string;
+  json: string;
+  text: string | null;
+  view: View;
+  pieces: string[];
+  fields: Field[];
+  fault: Fault | null;
+  made: boolean;
+};
+
+export type Field = {
+  name: string;
+  value: string | number | boolean | null;
+  least?: number | null;
+  most?: number | null;
+  values?: (string | number | boolean | null)[];
+};
+
+export type Fault = {
+  field: string;
+  clause: string;
+  reason: string;
+};
+
+export type Begin = {
+  edit: "begin";
+  game: string;
+  players: number;
+};
+
+export type Keep = {
+  edit: "keep";
+  position: string;
+};
+
+export type Put = {
+  edit: "put";
+  position: string;
+  piece: string;
+  cells: string[];
+};
+
+export type Change = {
+  edit: "change";
+  position: string;
+  field: string;
+  value: string | number | boolean | null;
+};
+
+export type AskSetUp = Begin | Keep | Put | Change;

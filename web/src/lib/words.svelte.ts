@@ -1,4 +1,5 @@
 /** Words: Fluent catalogues shared with Python (src/jemaa/locales); only the chosen language is loaded. */
+import { untrack } from 'svelte'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { direction } from './direction'
 import { recall, remember } from './memory'
@@ -75,7 +76,8 @@ const coming = new Map<string, Promise<void>>()
 export async function withWords<Part>(catalogue: string, part: Promise<Part>): Promise<Part> {
   if (!wanted.has(catalogue)) {
     wanted.add(catalogue)
-    coming.set(catalogue, add(catalogue))
+    // Untracked: the block that awaits this would begin anew with each other language, and forget all that is in it.
+    coming.set(catalogue, untrack(() => add(catalogue)))
   }
   await coming.get(catalogue)
   return part

@@ -31,6 +31,7 @@ export const marrakech: GameFace<View, MarrakechEvent, Effect> = {
   shortcuts,
   phase: (view) => (view.phase === 'assam' && view.options.turn_order === 'roll_first' ? 'assam-after' : view.phase),
   hints: () => import('./hints'),
+  editing: () => import('./editing'),
   clauses: (view) => (view.phase === 'lay' ? ['MK-5.1', 'MK-5.2', 'MK-5.3'] : ['MK-3.2', 'MK-4.2']),
   film,
   counted: (_, places) => ({ counted: places }),

@@ -43,6 +43,7 @@ export const morocco: GameFace<View, MoroccoEvent, Effect> = {
   direction: () => null,
   shortcuts: () => new Map(),
   hints: () => import('./hints'),
+  editing: () => import('./editing'),
   clauses: (view) => CLAUSES[view.phase] ?? [],
   film,
   counted: (_, places) => ({ counted: places }),

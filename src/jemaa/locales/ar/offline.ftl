@@ -4,3 +4,5 @@ offline-why = تعمل القواعد واللاعبون الآليون في ه�
 offline-loading = جارٍ التحميل: { $percent }٪
 offline-ready = كل شيء جاهز.
 offline-failed = تعذّر تحميل ما يلزم.
+offline-seed = بذرتك الخاصة للنرد
+offline-seed-why = تتبع النردَ بذرتُك، فيمكنك التحقق منه. اتركها فارغة لتكون سرية.

@@ -25,6 +25,7 @@ my-tables-none = تظهر هنا الطاولات التي زرتها. لا يت
 watch = المشاهدة
 watch-none = لا أحد يلعب علنًا الآن.
 analysis = لوحة التحليل
+puzzles = ألغاز
 watch-file = شاهد لعبة مسجلة
 file-choose = اختر ملفًا
 watch-drop = أفلِت ملف لعبة هنا، أو اختره.

@@ -4,3 +4,5 @@ offline-why = Pravidla i boti běží v tomto prohlížeči. Co je potřeba, se 
 offline-loading = Načítání: { $percent } %
 offline-ready = Vše je připraveno.
 offline-failed = Potřebné se nepodařilo načíst.
+offline-seed = Vlastní základ pro kostky
+offline-seed-why = Hody vycházejí z tvého základu, takže je můžeš ověřit. Prázdné pole znamená tajný základ.

@@ -25,6 +25,7 @@ my-tables-none = Tady se objeví stoly, u kterých hraješ. Pamatuje si je jen t
 watch = Sledovat
 watch-none = Teď nikdo nehraje veřejně.
 analysis = Deska pro rozbor
+puzzles = Úlohy
 watch-file = Přehrát zaznamenanou hru
 file-choose = Vybrat soubor
 watch-drop = Přetáhni sem soubor s hrou, nebo ho vyber.

@@ -43,4 +43,5 @@ try-wrong = { $choice }: to ještě není nejlepší. Ztráta: { $points }. Zkus
 try-solution = Ukázat řešení
 drill = Máš vyřešeno { $done } z { $all }.
 skill-points = Jsou to body v porovnání s průměrem ostatních.
+skill-kingmaking = O vítězi rozhodli hráči, kteří už vyhrát nemohli: { $shares }. Takové volby nelze předvídat, proto se nepočítají ani jako štěstí, ani jako ztráta.
 source-cubes = Kostky

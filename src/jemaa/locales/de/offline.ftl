@@ -4,3 +4,5 @@ offline-why = Die Regeln und die Bots laufen in diesem Browser. Was dazu nötig 
 offline-loading = Wird geladen: { $percent } %
 offline-ready = Alles ist da.
 offline-failed = Was nötig ist, ließ sich nicht laden.
+offline-seed = Eigener Startwert für die Würfel
+offline-seed-why = Die Würfe folgen aus deinem Startwert, also kannst du sie nachprüfen. Leer bleibt er geheim.

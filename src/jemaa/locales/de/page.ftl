@@ -30,6 +30,7 @@ my-tables-none = Hier erscheinen die Tische, an denen du warst. Nur dieser Brows
 watch = Zuschauen
 watch-none = Gerade läuft kein öffentliches Spiel.
 analysis = Analysebrett
+puzzles = Rätsel
 watch-file = Ein aufgezeichnetes Spiel ansehen
 file-choose = Datei auswählen
 watch-drop = Zieh die Datei eines Spiels hierher, oder wähl sie aus.

@@ -41,4 +41,5 @@ try-wrong = { $choice }: Das ist noch nicht das Beste. Es kostet { $points }. Ve
 try-solution = Lösung zeigen
 drill = Du hast { $done } von { $all } gelöst.
 skill-points = Das sind Punkte, verglichen mit dem Durchschnitt der anderen.
+skill-kingmaking = Wer nicht mehr gewinnen konnte, entschied, wer gewinnt: { $shares }. Solche Entscheidungen sieht niemand voraus; sie zählen weder als Glück noch als Verlust.
 source-cubes = Würfelchen

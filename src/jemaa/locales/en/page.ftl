@@ -25,6 +25,7 @@ my-tables-none = Tables that you have been at appear here. Only this browser rem
 watch = Watch
 watch-none = No public games right now.
 analysis = Analysis board
+puzzles = Puzzles
 watch-file = Watch a recorded game
 file-choose = Choose a file
 watch-drop = Drop the file of a game here, or choose it.

@@ -54,4 +54,5 @@ try-wrong = { $choice }: that is not the best yet. It costs { $points }. Try aga
 try-solution = Show the answer
 drill = You have solved { $done } of { $all }.
 skill-points = These are points, compared with the average of the other players.
+skill-kingmaking = Players who could no longer win decided who did: { $shares }. Nobody can foresee such choices, so they count neither as luck nor as losses.
 source-cubes = Cubes

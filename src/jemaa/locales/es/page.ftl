@@ -25,6 +25,7 @@ my-tables-none = Aquí aparecen las mesas en las que has estado. Solo este naveg
 watch = Mirar
 watch-none = No hay partidas públicas ahora mismo.
 analysis = Tablero de análisis
+puzzles = Problemas
 watch-file = Ver una partida grabada
 file-choose = Elegir un archivo
 watch-drop = Suelta aquí el archivo de una partida, o elígelo.

@@ -42,4 +42,5 @@ try-wrong = { $choice }: aún no es lo mejor. Cuesta { $points }. Inténtalo otr
 try-solution = Mostrar la respuesta
 drill = Has resuelto { $done } de { $all }.
 skill-points = Son puntos, comparados con la media de los demás.
+skill-kingmaking = Quienes ya no podían ganar decidieron quién ganaba: { $shares }. Nadie puede prever esas elecciones, así que no cuentan ni como suerte ni como pérdida.
 source-cubes = Cubos

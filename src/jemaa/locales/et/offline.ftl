@@ -4,3 +4,5 @@ offline-why = Reeglid ja botid töötavad selles brauseris. Vajalik laaditakse �
 offline-loading = Laadimine: { $percent } %
 offline-ready = Kõik on valmis.
 offline-failed = Vajalikku ei õnnestunud laadida.
+offline-seed = Oma seeme täringutele
+offline-seed-why = Visked tulenevad sinu seemnest, nii et saad neid kontrollida. Tühjana jääb see saladuseks.

@@ -25,6 +25,7 @@ my-tables-none = Siia ilmuvad lauad, mille juures oled olnud. Neid mäletab ainu
 watch = Vaata
 watch-none = Praegu ei ole ühtegi avalikku mängu.
 analysis = Analüüsilaud
+puzzles = Ülesanded
 watch-file = Vaata salvestatud mängu
 file-choose = Vali fail
 watch-drop = Lohista mängu fail siia või vali see.

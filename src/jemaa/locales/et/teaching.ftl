@@ -41,4 +41,5 @@ try-wrong = { $choice }: see pole veel parim. See maksab { $points }. Proovi uue
 try-solution = Näita vastust
 drill = Lahendatud on { $done } { $all }-st.
 skill-points = Need on punktid võrreldes teiste keskmisega.
+skill-kingmaking = Võitja otsustasid mängijad, kes ise enam võita ei saanud: { $shares }. Selliseid valikuid ei näe keegi ette, seega ei loeta neid ei õnneks ega kaotuseks.
 source-cubes = Kuubikud

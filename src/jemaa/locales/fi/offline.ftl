@@ -4,3 +4,5 @@ offline-why = Säännöt ja botit toimivat tässä selaimessa. Tarvittava ladata
 offline-loading = Ladataan: { $percent } %
 offline-ready = Kaikki on valmista.
 offline-failed = Tarvittavaa ei voitu ladata.
+offline-seed = Oma siemenluku nopille
+offline-seed-why = Heitot seuraavat siemenluvustasi, joten voit tarkistaa ne. Tyhjänä se pysyy salassa.

@@ -25,6 +25,7 @@ my-tables-none = Tähän tulevat pöydät, joissa olet ollut. Vain tämä selain
 watch = Katso
 watch-none = Julkisia pelejä ei ole juuri nyt.
 analysis = Analyysilauta
+puzzles = Pulmat
 watch-file = Katso tallennettu peli
 file-choose = Valitse tiedosto
 watch-drop = Pudota pelin tiedosto tähän tai valitse se.

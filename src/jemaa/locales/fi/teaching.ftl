@@ -41,4 +41,5 @@ try-wrong = { $choice }: se ei ole vielä paras. Siinä menee { $points }. Yrit�
 try-solution = Näytä vastaus
 drill = Olet ratkaissut { $done }/{ $all }.
 skill-points = Nämä ovat pisteitä verrattuna muiden keskiarvoon.
+skill-kingmaking = Pelaajat, jotka eivät enää voineet voittaa, ratkaisivat voittajan: { $shares }. Sellaisia valintoja ei voi ennakoida, joten ne eivät ole onnea eivätkä menetyksiä.
 source-cubes = Kuutiot

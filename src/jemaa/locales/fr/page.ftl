@@ -25,6 +25,7 @@ my-tables-none = Les tables où vous avez joué ou regardé apparaissent ici. Se
 watch = Regarder
 watch-none = Aucune partie publique en ce moment.
 analysis = Plateau d’analyse
+puzzles = Énigmes
 watch-file = Regarder une partie enregistrée
 file-choose = Choisir un fichier
 watch-drop = Déposez ici le fichier d’une partie, ou choisissez-le.

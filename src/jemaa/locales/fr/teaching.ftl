@@ -42,4 +42,5 @@ try-wrong = { $choice } : ce n’est pas encore le meilleur choix. Il coûte { $
 try-solution = Montrer la réponse
 drill = Vous avez résolu { $done } sur { $all }.
 skill-points = Ce sont des points, comparés à la moyenne des autres joueurs.
+skill-kingmaking = Des joueurs qui ne pouvaient plus gagner ont décidé du vainqueur : { $shares }. Personne ne peut prévoir de tels choix : ils ne comptent ni comme chance ni comme perte.
 source-cubes = Cubes

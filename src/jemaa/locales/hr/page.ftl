@@ -25,6 +25,7 @@ my-tables-none = Ovdje se pojavljuju stolovi za kojima igraš. Pamti ih samo ova
 watch = Gledaj
 watch-none = Trenutačno nema javnih igara.
 analysis = Ploča za analizu
+puzzles = Zadaci
 watch-file = Pogledaj snimljenu igru
 file-choose = Odaberi datoteku
 watch-drop = Dovuci ovamo datoteku igre ili je odaberi.

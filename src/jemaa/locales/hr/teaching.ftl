@@ -42,4 +42,5 @@ try-wrong = { $choice }: to još nije najbolje. Gubitak: { $points }. Pokušaj p
 try-solution = Pokaži rješenje
 drill = Riješeno je { $done } od { $all }.
 skill-points = Ovo su bodovi u usporedbi s prosjekom ostalih.
+skill-kingmaking = O pobjedniku su odlučili igrači koji više nisu mogli pobijediti: { $shares }. Takve se odluke ne mogu predvidjeti, pa se ne broje ni kao sreća ni kao gubitak.
 source-cubes = Kocke

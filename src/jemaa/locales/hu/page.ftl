@@ -25,6 +25,7 @@ my-tables-none = Itt jelennek meg azok az asztalok, amelyeknél ültél. Csak ez
 watch = Nézem
 watch-none = Most nincs nyilvános játék.
 analysis = Elemzőtábla
+puzzles = Feladványok
 watch-file = Felvett játék megnézése
 file-choose = Fájl kiválasztása
 watch-drop = Húzd ide egy játék fájlját, vagy válaszd ki.

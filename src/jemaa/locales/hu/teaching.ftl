@@ -38,4 +38,5 @@ try-wrong = { $choice }: ez még nem a legjobb. Ára: { $points }. Próbáld új
 try-solution = Mutasd a megoldást
 drill = Eddig megoldva: { $done }, összesen { $all }.
 skill-points = Ezek pontok, a többiek átlagához képest.
+skill-kingmaking = Olyan játékosok döntötték el, ki nyer, akik már nem nyerhettek: { $shares }. Az ilyen döntést senki sem látja előre, ezért sem szerencsének, sem veszteségnek nem számít.
 source-cubes = Kockák

@@ -25,6 +25,7 @@ my-tables-none = Hér birtast borð sem þú hefur setið við. Aðeins þessi v
 watch = Horfa á
 watch-none = Ekkert opið spil er í gangi núna.
 analysis = Greiningarborð
+puzzles = Þrautir
 watch-file = Horfa á vistað spil
 file-choose = Velja skrá
 watch-drop = Dragðu skrá með spili hingað, eða veldu hana.

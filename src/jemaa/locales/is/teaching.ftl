@@ -38,4 +38,5 @@ try-wrong = { $choice }: þetta er ekki best enn. Það kostar { $points }. Reyn
 try-solution = Sýna svarið
 drill = Þú hefur leyst { $done } af { $all }.
 skill-points = Þetta eru stig, borin saman við meðaltal hinna.
+skill-kingmaking = Þeir sem gátu ekki lengur unnið réðu því hver vann: { $shares }. Enginn sér slíkt val fyrir, svo það telst hvorki heppni né tap.
 source-cubes = Teningar

@@ -25,6 +25,7 @@ my-tables-none = Qui appaiono i tavoli che hai visitato. Li ricorda solo questo 
 watch = Guarda
 watch-none = Nessuna partita pubblica in questo momento.
 analysis = Tavolo di analisi
+puzzles = Rompicapi
 watch-file = Guarda una partita registrata
 file-choose = Scegli un file
 watch-drop = Trascina qui il file di una partita, o sceglilo.

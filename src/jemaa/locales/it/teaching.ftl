@@ -42,4 +42,5 @@ try-wrong = { $choice }: non è ancora la scelta migliore. Costa { $points }. Ri
 try-solution = Mostra la soluzione
 drill = Ne hai risolti { $done } su { $all }.
 skill-points = Sono punti, rispetto alla media degli altri.
+skill-kingmaking = Chi non poteva più vincere ha deciso chi ha vinto: { $shares }. Nessuno può prevedere queste scelte, perciò non contano né come fortuna né come perdita.
 source-cubes = Cubi

@@ -4,3 +4,5 @@ offline-why = ルールとボットはこのブラウザーの中で動きます
 offline-loading = 読み込み中: { $percent }%
 offline-ready = 準備ができました。
 offline-failed = 必要なものを読み込めませんでした。
+offline-seed = サイコロの種を自分で決める
+offline-seed-why = サイコロの目はこの種から決まるので、確かめられます。空欄なら秘密の種になります。

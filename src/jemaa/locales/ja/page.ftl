@@ -25,6 +25,7 @@ my-tables-none = 参加したテーブルがここに並びます。覚えてい
 watch = 観戦
 watch-none = 今、公開で遊んでいる人はいません。
 analysis = 検討ボード
+puzzles = 問題
 watch-file = 記録されたゲームを見る
 file-choose = ファイルを選ぶ
 watch-drop = ゲームのファイルをここにドロップするか、選んでください。

@@ -38,4 +38,5 @@ try-wrong = { $choice }：まだ最善ではありません。{ $points }の損�
 try-solution = 答えを見る
 drill = { $all }問のうち{ $done }問に正解しました。
 skill-points = ほかのプレイヤーの平均と比べた点数です。
+skill-kingmaking = もう勝てないプレイヤーの選択が勝者を決めました：{ $shares }。こうした選択は予測できないため、運にも損失にも数えません。
 source-cubes = キューブ

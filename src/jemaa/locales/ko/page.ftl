@@ -25,6 +25,7 @@ my-tables-none = 참여했던 테이블이 여기에 나옵니다. 이 브라우
 watch = 관전
 watch-none = 지금은 공개로 진행되는 게임이 없습니다.
 analysis = 분석판
+puzzles = 문제
 watch-file = 기록된 게임 보기
 file-choose = 파일 선택
 watch-drop = 게임 파일을 여기에 놓거나 선택하세요.

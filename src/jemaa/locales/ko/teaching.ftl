@@ -38,4 +38,5 @@ try-wrong = { $choice }: 아직 최선이 아닙니다. { $points }을 잃습니
 try-solution = 정답 보기
 drill = { $all }개 중 { $done }개를 풀었습니다.
 skill-points = 다른 플레이어의 평균과 비교한 점수입니다.
+skill-kingmaking = 더 이상 이길 수 없는 플레이어의 선택이 승자를 갈랐습니다: { $shares }. 이런 선택은 예측할 수 없으므로 운으로도 손실로도 치지 않습니다.
 source-cubes = 큐브

@@ -4,3 +4,5 @@ offline-why = Taisyklės ir botai veikia šioje naršyklėje. Tai, ko reikia, į
 offline-loading = Įkeliama: { $percent } %
 offline-ready = Viskas paruošta.
 offline-failed = Nepavyko įkelti to, ko reikia.
+offline-seed = Sava kauliukų sėkla
+offline-seed-why = Metimai seka iš jūsų sėklos, todėl galite juos patikrinti. Tuščia lieka slapta.

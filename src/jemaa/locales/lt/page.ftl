@@ -25,6 +25,7 @@ my-tables-none = Čia atsiras stalai, prie kurių sėdėjote. Juos prisimena tik
 watch = Žiūrėti
 watch-none = Šiuo metu viešų žaidimų nėra.
 analysis = Analizės lenta
+puzzles = Uždaviniai
 watch-file = Žiūrėti įrašytą žaidimą
 file-choose = Pasirinkti failą
 watch-drop = Vilkite čia žaidimo failą arba pasirinkite jį.

@@ -43,4 +43,5 @@ try-wrong = { $choice }: tai dar ne geriausia. Nuostolis: { $points }. Bandykite
 try-solution = Rodyti atsakymą
 drill = Išspręsta { $done } iš { $all }.
 skill-points = Tai taškai, palyginti su kitų žaidėjų vidurkiu.
+skill-kingmaking = Kas laimės, nulėmė žaidėjai, kurie patys laimėti nebegalėjo: { $shares }. Tokių pasirinkimų niekas nenumato, todėl jie nelaikomi nei sėkme, nei nuostoliu.
 source-cubes = Kubeliai

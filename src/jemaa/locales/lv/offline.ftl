@@ -4,3 +4,5 @@ offline-why = Noteikumi un boti darbojas šajā pārlūkā. Vajadzīgais tiek ie
 offline-loading = Ielādē: { $percent } %
 offline-ready = Viss ir gatavs.
 offline-failed = Vajadzīgo neizdevās ielādēt.
+offline-seed = Sava kauliņu sēkla
+offline-seed-why = Metieni izriet no tavas sēklas, tāpēc vari tos pārbaudīt. Tukša paliek slepena.

@@ -25,6 +25,7 @@ my-tables-none = Šeit parādīsies galdi, pie kuriem tu sēdēji. Tos atceras t
 watch = Skatīties
 watch-none = Pašlaik nav publisku spēļu.
 analysis = Analīzes galds
+puzzles = Uzdevumi
 watch-file = Skatīties pierakstītu spēli
 file-choose = Izvēlēties failu
 watch-drop = Ievelc šeit spēles failu vai izvēlies to.

@@ -42,4 +42,5 @@ try-wrong = { $choice }: tas vēl nav labākais. Zaudējums: { $points }. Mēģi
 try-solution = Rādīt atbildi
 drill = Atrisināti { $done } no { $all }.
 skill-points = Tie ir punkti, salīdzinot ar pārējo vidējo rezultātu.
+skill-kingmaking = Uzvarētāju izšķīra spēlētāji, kuri paši vairs nevarēja uzvarēt: { $shares }. Tādas izvēles neviens nevar paredzēt, tāpēc tās nav ne veiksme, ne zaudējums.
 source-cubes = Kubiņi

@@ -4,3 +4,5 @@ offline-why = Reglene og botene kjører i denne nettleseren. Det som trengs, las
 offline-loading = Laster: { $percent } %
 offline-ready = Alt er klart.
 offline-failed = Det som trengs, kunne ikke lastes.
+offline-seed = Eget frø for terningene
+offline-seed-why = Terningkastene følger av frøet ditt, så du kan kontrollere dem. Tomt felt gir et hemmelig frø.

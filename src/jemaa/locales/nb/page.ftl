@@ -25,6 +25,7 @@ my-tables-none = Bord du har sittet ved, vises her. Bare denne nettleseren huske
 watch = Se på
 watch-none = Det er ingen åpne spill akkurat nå.
 analysis = Analysebrett
+puzzles = Oppgaver
 watch-file = Se på et lagret spill
 file-choose = Velg en fil
 watch-drop = Slipp filen med et spill her, eller velg den.

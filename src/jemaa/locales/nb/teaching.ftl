@@ -38,4 +38,5 @@ try-wrong = { $choice }: Det er ikke best ennå. Det koster { $points }. Prøv i
 try-solution = Vis svaret
 drill = Du har løst { $done } av { $all }.
 skill-points = Dette er poeng, sammenlignet med de andres gjennomsnitt.
+skill-kingmaking = Spillere som ikke lenger kunne vinne, avgjorde hvem som vant: { $shares }. Slike valg kan ingen forutse, så de regnes verken som flaks eller tap.
 source-cubes = Kuber

@@ -4,3 +4,5 @@ offline-why = De regels en de bots draaien in deze browser. Wat daarvoor nodig i
 offline-loading = Laden: { $percent } %
 offline-ready = Alles staat klaar.
 offline-failed = Wat nodig is, kon niet worden geladen.
+offline-seed = Eigen startwaarde voor de dobbelstenen
+offline-seed-why = De worpen volgen uit jouw startwaarde, dus je kunt ze nagaan. Leeg blijft hij geheim.

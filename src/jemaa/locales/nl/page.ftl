@@ -25,6 +25,7 @@ my-tables-none = Hier verschijnen de tafels waaraan je hebt gezeten. Alleen deze
 watch = Kijken
 watch-none = Op dit moment zijn er geen openbare spellen.
 analysis = Analysebord
+puzzles = Puzzels
 watch-file = Een opgeslagen spel bekijken
 file-choose = Kies een bestand
 watch-drop = Sleep het bestand van een spel hierheen, of kies het.

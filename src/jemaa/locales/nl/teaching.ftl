@@ -41,4 +41,5 @@ try-wrong = { $choice }: dat is nog niet het beste. Het kost { $points }. Probee
 try-solution = Toon het antwoord
 drill = Je hebt er { $done } van de { $all } opgelost.
 skill-points = Dit zijn punten, vergeleken met het gemiddelde van de anderen.
+skill-kingmaking = Spelers die niet meer konden winnen, bepaalden wie won: { $shares }. Zulke keuzes kan niemand voorzien; ze tellen niet als geluk en niet als verlies.
 source-cubes = Blokjes

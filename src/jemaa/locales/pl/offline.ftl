@@ -4,3 +4,5 @@ offline-why = Zasady i boty działają w tej przeglądarce. To, co potrzebne, wc
 offline-loading = Wczytywanie: { $percent }%
 offline-ready = Wszystko jest gotowe.
 offline-failed = Nie udało się wczytać tego, co potrzebne.
+offline-seed = Własne ziarno kostek
+offline-seed-why = Rzuty wynikają z twojego ziarna, więc możesz je sprawdzić. Puste pole oznacza tajne ziarno.

@@ -25,6 +25,7 @@ my-tables-none = Tu pojawią się stoły, przy których grasz. Pamięta je tylko
 watch = Oglądaj
 watch-none = Teraz nikt nie gra publicznie.
 analysis = Plansza analizy
+puzzles = Zadania
 watch-file = Obejrzyj zapisaną grę
 file-choose = Wybierz plik
 watch-drop = Upuść tu plik z grą albo go wybierz.

@@ -43,4 +43,5 @@ try-wrong = { $choice }: to jeszcze nie najlepszy wybór. Strata: { $points }. S
 try-solution = Pokaż odpowiedź
 drill = Masz już { $done } z { $all } rozwiązań.
 skill-points = To są punkty w porównaniu ze średnią pozostałych graczy.
+skill-kingmaking = O zwycięstwie zdecydowali gracze, którzy sami nie mogli już wygrać: { $shares }. Takich wyborów nikt nie przewidzi, więc nie liczą się ani jako szczęście, ani jako strata.
 source-cubes = Kostki

@@ -25,6 +25,7 @@ my-tables-none = Aqui aparecem as mesas em que você esteve. Só este navegador 
 watch = Assistir
 watch-none = Nenhuma partida pública agora.
 analysis = Tabuleiro de análise
+puzzles = Desafios
 watch-file = Assistir a uma partida gravada
 file-choose = Escolher um arquivo
 watch-drop = Solte aqui o arquivo de uma partida ou escolha um.

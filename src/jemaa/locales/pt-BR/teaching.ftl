@@ -42,4 +42,5 @@ try-wrong = { $choice }: ainda não é a melhor. Custa { $points }. Tente de nov
 try-solution = Mostrar a resposta
 drill = Você resolveu { $done } de { $all }.
 skill-points = São pontos, comparados com a média dos outros jogadores.
+skill-kingmaking = Quem não podia mais vencer decidiu quem venceria: { $shares }. Ninguém consegue prever essas escolhas, por isso elas não contam nem como sorte nem como perda.
 source-cubes = Cubos

@@ -25,6 +25,7 @@ my-tables-none = Aqui aparecem as mesas em que estiveste. Só este navegador se 
 watch = Assistir
 watch-none = Nenhum jogo público neste momento.
 analysis = Tabuleiro de análise
+puzzles = Enigmas
 watch-file = Assistir a um jogo gravado
 file-choose = Escolher um ficheiro
 watch-drop = Larga aqui o ficheiro de um jogo, ou escolhe-o.

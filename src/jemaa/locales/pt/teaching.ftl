@@ -42,4 +42,5 @@ try-wrong = { $choice }: ainda não é o melhor. Custa { $points }. Tenta outra 
 try-solution = Mostrar a resposta
 drill = Resolveste { $done } de { $all }.
 skill-points = São pontos, comparados com a média dos outros.
+skill-kingmaking = Quem já não podia ganhar decidiu quem ganhava: { $shares }. Ninguém consegue prever essas escolhas, por isso não contam nem como sorte nem como perda.
 source-cubes = Cubos

@@ -25,6 +25,7 @@ my-tables-none = Aici apar mesele la care joci. Doar acest browser le ține mint
 watch = Privește
 watch-none = Acum nu e niciun joc public.
 analysis = Tablă de analiză
+puzzles = Probleme
 watch-file = Privește un joc înregistrat
 file-choose = Alege un fișier
 watch-drop = Trage aici fișierul unui joc sau alege-l.

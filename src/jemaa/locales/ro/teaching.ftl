@@ -42,4 +42,5 @@ try-wrong = { $choice }: nu este încă cea mai bună alegere. Costă { $points 
 try-solution = Arată răspunsul
 drill = Ai rezolvat { $done } din { $all }.
 skill-points = Sunt puncte, comparate cu media celorlalți.
+skill-kingmaking = Jucători care nu mai puteau câștiga au hotărât cine câștigă: { $shares }. Nimeni nu poate prevedea astfel de alegeri, așa că nu se socotesc nici noroc, nici pierdere.
 source-cubes = Cuburi

@@ -25,6 +25,7 @@ my-tables-none = Tu se pojavijo mize, pri katerih igraš. Zapomni si jih samo ta
 watch = Gledaj
 watch-none = Zdaj ni javnih iger.
 analysis = Deska za analizo
+puzzles = Uganke
 watch-file = Oglej si posneto igro
 file-choose = Izberi datoteko
 watch-drop = Povleci sem datoteko igre ali jo izberi.

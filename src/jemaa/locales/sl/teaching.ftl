@@ -43,4 +43,5 @@ try-wrong = { $choice }: to še ni najboljše. Izguba: { $points }. Poskusi znov
 try-solution = Pokaži rešitev
 drill = Rešenih je { $done } od { $all }.
 skill-points = To so točke v primerjavi s povprečjem drugih.
+skill-kingmaking = O zmagovalcu so odločili igralci, ki sami niso mogli več zmagati: { $shares }. Takih odločitev ni mogoče predvideti, zato ne štejejo ne kot sreča ne kot izguba.
 source-cubes = Kocke

@@ -25,6 +25,7 @@ my-tables-none = Här visas bord som du har suttit vid. Bara den här webbläsar
 watch = Titta
 watch-none = Det finns inga öppna spel just nu.
 analysis = Analysbräde
+puzzles = Problem
 watch-file = Titta på ett inspelat spel
 file-choose = Välj en fil
 watch-drop = Släpp filen med ett spel här, eller välj den.

@@ -38,4 +38,5 @@ try-wrong = { $choice }: det är inte bäst än. Det kostar { $points }. Försö
 try-solution = Visa svaret
 drill = Du har löst { $done } av { $all }.
 skill-points = Det här är poäng, jämfört med de andras genomsnitt.
+skill-kingmaking = Spelare som inte längre kunde vinna avgjorde vem som vann: { $shares }. Sådana val kan ingen förutse, så de räknas varken som tur eller förlust.
 source-cubes = Kuber

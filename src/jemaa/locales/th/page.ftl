@@ -25,6 +25,7 @@ my-tables-none = โต๊ะที่คุณเคยร่วมจะปร
 watch = ดูเกม
 watch-none = ตอนนี้ไม่มีเกมสาธารณะ
 analysis = กระดานวิเคราะห์
+puzzles = ปริศนา
 watch-file = ดูเกมที่บันทึกไว้
 file-choose = เลือกไฟล์
 watch-drop = วางไฟล์ของเกมที่นี่ หรือเลือกไฟล์

@@ -25,6 +25,7 @@ my-tables-none = 你去过的房间会列在这里。只有这个浏览器记得
 watch = 观战
 watch-none = 目前没有公开进行的游戏。
 analysis = 分析棋盘
+puzzles = 谜题
 watch-file = 观看游戏记录
 file-choose = 选择文件
 watch-drop = 把游戏文件拖放到这里，或选择文件。

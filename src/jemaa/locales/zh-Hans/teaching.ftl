@@ -38,4 +38,5 @@ try-wrong = { $choice }：还不是最好的，会损失 { $points }。再试一
 try-solution = 显示答案
 drill = { $all } 题中你已解出 { $done } 题。
 skill-points = 这些是与其他人平均值相比的分数。
+skill-kingmaking = 已无法获胜的玩家决定了谁获胜：{ $shares }。这样的选择无法预料，因此既不算运气，也不算损失。
 source-cubes = 方块

@@ -25,6 +25,7 @@ my-tables-none = 你去過的房間會列在這裡。只有這個瀏覽器記得
 watch = 觀戰
 watch-none = 目前沒有公開進行的遊戲。
 analysis = 分析棋盤
+puzzles = 謎題
 watch-file = 觀看遊戲紀錄
 file-choose = 選擇檔案
 watch-drop = 把遊戲檔案拖放到這裡，或選擇檔案。

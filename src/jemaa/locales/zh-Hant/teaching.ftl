@@ -38,4 +38,5 @@ try-wrong = { $choice }：還不是最好的，會損失 { $points }。再試一
 try-solution = 顯示答案
 drill = { $all } 題中你已解出 { $done } 題。
 skill-points = 這些是與其他人平均值相比的分數。
+skill-kingmaking = 已無法獲勝的玩家決定了誰獲勝：{ $shares }。這樣的選擇無法預料，因此既不算運氣，也不算損失。
 source-cubes = 方塊

@@ -12,7 +12,9 @@ from jemaa.server.http.route_groups import READING
 from jemaa.server.http.sockets import encode
 from jemaa.server.http.table_routes import LONGEST_RECORD
 from jemaa.service.analysis import analysed_position, opened
+from jemaa.service.setting_up import set_up
 from jemaa.table.wire.analysis import AnalysedPosition, Analysis, AskPosition, AskSearch, OpenedSource
+from jemaa.table.wire.setting_up import AskSetUp, SetUp
 
 
 @post("/api/analysis/open", status_code=200, request_max_body_size=LONGEST_RECORD,
@@ -43,4 +45,11 @@ async def search_position(request: AnyRequest, who: Who, data: JSONBody[AskSearc
     return Response(await request.app.state.analyser.analyse(data, who.network), media_type=MediaType.JSON)
 
 
-ANALYSIS_ROUTES = [open_source, see_position, search_position]
+@post("/api/analysis/set-up", status_code=200, responses={200: ResponseSpec(SetUp)}, guards=READING)
+async def set_position_up(who: Who, data: JSONBody[AskSetUp]) -> Response[bytes]:
+    """A position that is set up by hand, after one change: what it shows, what can be set, what is wrong with it."""
+    answer = await who.host.long_answers.get(("analysis-set-up", data), who.network, lambda: encode(set_up(data)))
+    return Response(answer, media_type=MediaType.JSON)
+
+
+ANALYSIS_ROUTES = [open_source, see_position, search_position, set_position_up]

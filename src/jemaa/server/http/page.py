@@ -25,7 +25,7 @@ DOCUMENT = "index.html"
 TABLE = "/t/{key:str}"
 """The address of a table, whose document also says what a preview of the link shows."""
 SCREENS = ["/", "/watch", "/offline", "/verify", "/verify/{key:str}", "/fairness", "/analyse", "/analyse/{key:str}",
-           "/rules/{game:str}"]
+           "/puzzles", "/puzzles/{game:str}", "/puzzles/{game:str}/{name:str}", "/rules/{game:str}"]
 """Addresses that the document finds its way by (web/src/lib/route.svelte.ts)."""
 EMBED = "/embed/{key:str}"
 """The address of a table's board alone, which other sites may show in a frame."""

@@ -31,7 +31,7 @@ from jemaa.table.errors import Refusal
 from jemaa.table.signatures import sign
 from jemaa.table.views import Viewer, export_of, may_see, proof, replay, summary
 from jemaa.table.wire.commands import AnyCommand
-from jemaa.table.wire.lobby import LeftOut, Lobby, PublicTable
+from jemaa.table.wire.lobby import BotsIn, LeftOut, Lobby, PublicTable
 from jemaa.table.wire.messages import Done, Refused
 from jemaa.table.wire.opening import MadeToken, MakeToken, OpenedTable, OpenTable
 from jemaa.table.wire.replay import Export, Replay
@@ -41,9 +41,9 @@ MOST_PUBLIC = 50
 LONGEST_RECORD = 4 << 20
 ALIVE = 15.0
 """Seconds without an update after which a stream sends an empty line, to say that it lives."""
-STATUS = {"no-such-table": 404, "table-damaged": 410, "no-such-code": 404, "too-many-requests": 429, "not-seated": 403,
-          "only-watching": 403, "not-watchable": 403, "not-your-seat": 403, "forbidden": 403, "stale": 409,
-          **dict.fromkeys(get_args(StoreFailure), 503)}
+STATUS = {"no-such-table": 404, "table-damaged": 410, "no-such-code": 404, "no-such-puzzle": 404,
+          "too-many-requests": 429, "not-seated": 403, "only-watching": 403, "not-watchable": 403,
+          "not-your-seat": 403, "forbidden": 403, "stale": 409, **dict.fromkeys(get_args(StoreFailure), 503)}
 """HTTP's number for each refusal; for all others 400."""
 
 
@@ -56,7 +56,8 @@ async def lobby(who: Who, request: AnyRequest) -> Lobby:
     left_out = LeftOut(bots.LEFT_OUT, bots.REMEDY) if bots.LEFT_OUT else None
     public = tuple(await _public(who.host))
     offline = request.app.state.settings.offline and offered() is not None
-    return Lobby(game_infos(), tuple(bots.KINDS), bots.GENTLE, left_out, public, offline=offline)
+    bots_in: BotsIn = request.app.state.settings.bots_in if offline else "server"
+    return Lobby(game_infos(), tuple(bots.KINDS), bots.GENTLE, left_out, public, offline=offline, bots_in=bots_in)
 
 
 async def _public(host: Host) -> list[PublicTable]:

@@ -21,8 +21,18 @@ DEADLINE = 300.0
 """Seconds for one answer, after which the process is ended: the first one may have everything to compile."""
 EACH = 2
 """So many of them for people at one address: two at one device, or one whose last answer is still on its way."""
+REMEMBERED = 4
+"""So many of those who asked find their trees again: a tree takes some ten megabytes."""
 WAITING = 8
 """So many searches may wait, or be made, in one process; who asks for one more is asked to come again."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What somebody asks."""
+
+    asked: AskSearch
+    asker: str
+    """The network of their address: the searches of each go on from one question to the next."""
 
 
 class No(msgspec.Struct, frozen=True, tag=True):
@@ -55,7 +65,7 @@ class Analyser:
         self._asking[asker] += 1
         try:
             async with self._one:
-                return await self._answer(msgspec.msgpack.encode(asked))
+                return await self._answer(msgspec.msgpack.encode(Question(asked, asker)))
         finally:
             self._asking[asker] -= 1
             self._asking += Counter()  # without those who wait for nothing
@@ -91,17 +101,30 @@ def work(pipe: Pipe) -> None:
     """Search one position after another until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server sees to it
     step_back(LOWEST)
+    analysts = Analysts()
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
-            asked = msgspec.msgpack.decode(pipe.receive(), type=AskSearch)
-            pipe.send(msgspec.msgpack.encode(answer(asked)))
+            question = msgspec.msgpack.decode(pipe.receive(), type=Question)
+            pipe.send(msgspec.msgpack.encode(analysts.answer(question)))
 
 
-def answer(asked: AskSearch) -> Yes | No:
-    """What a search says, or why it was refused."""
-    from jemaa.service.analysis import analysis  # noqa: PLC0415  # in the child only: the server never searches
+class Analysts:
+    """The searches of the last few who asked."""
 
-    try:
-        return Yes(msgspec.json.encode(analysis(asked.position, asked.round)))
-    except Refusal as refusal:
-        return No(refusal.code, refusal.clause, refusal.details)
+    def __init__(self) -> None:
+        from jemaa.service.analysis import Analyst  # noqa: PLC0415  # in the child only: the server never searches
+
+        self._make = Analyst
+        self._analysts: dict[str, Analyst] = {}
+        """By the networks of those who asked; who asked last comes last."""
+
+    def answer(self, question: Question) -> Yes | No:
+        """What a search says, or why it was refused."""
+        analyst = self._analysts.pop(question.asker, None) or self._make()
+        self._analysts[question.asker] = analyst
+        while len(self._analysts) > REMEMBERED:
+            del self._analysts[next(iter(self._analysts))]
+        try:
+            return Yes(msgspec.json.encode(analyst.analysis(question.asked.position, question.asked.round)))
+        except Refusal as refusal:
+            return No(refusal.code, refusal.clause, refusal.details)

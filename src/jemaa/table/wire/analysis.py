@@ -13,8 +13,8 @@ from jemaa.table.wire.base import ChoiceText, Incoming, Outgoing
 
 PositionText = Annotated[str, msgspec.Meta(min_length=1, max_length=1 << 14)]
 """A position as one line, as `State.text` gives it."""
-Round = Annotated[int, msgspec.Meta(ge=1, le=4)]
-"""How deep a search is: each round has four times the simulations of the one before."""
+Round = Annotated[int, msgspec.Meta(ge=1, le=5)]
+"""How deep a search is: with each round there are four times as many simulations as with the one before."""
 
 
 class AskPosition(Incoming, frozen=True):
@@ -111,7 +111,7 @@ class Analysis(Outgoing, frozen=True):
     last: bool
     """Whether no deeper round follows."""
     simulations: int
-    """How many the search for the win made; 0 where all was calculated."""
+    """How many the search for the win made in this round and those before; 0 where all was calculated."""
     shares: tuple[float, ...]
     """[seat] -> share of the win in this position."""
     choices: tuple[AnalysedChoice, ...]

@@ -1,12 +1,15 @@
 """The lobby: the games and bots of a server, and its public tables."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from jemaa.core.options import OptionValue
 from jemaa.table.wire.base import Incoming, Outgoing, Status
 from jemaa.table.wire.updates import Clocks, SeatInfo
+
+BotsIn = Literal["server", "browser"]
+"""Where games run in which nobody but the people at one device plays against bots."""
 
 
 class OnlyWith(Outgoing, frozen=True):
@@ -68,6 +71,8 @@ class Lobby(Outgoing, frozen=True):
     """The newest first, at most 50; without those whose game is over."""
     offline: bool = False
     """Whether what the page needs to play without this server can be had from it."""
+    bots_in: BotsIn = "server"
+    """Where a game of one person, or of several at one device, against bots runs."""
 
 
 class AskMyTables(Incoming, frozen=True):

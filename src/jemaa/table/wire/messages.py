@@ -30,7 +30,7 @@ RefusalCode = Literal[
     "no-undo", "only-watching", "not-seated", "bad-name", "no-such-seat", "no-such-bot", "no-such-game", "bad-option",
     "no-time", "present", "not-gentle", "not-watchable",
     "bad-record", "bad-position", "no-analysis", "bad-address", "too-many-requests", "no-such-table", "table-damaged",
-    "no-such-code",
+    "no-such-code", "no-such-puzzle",
     "forbidden",
     # the server can't store or read anything:
     "disk-full",

@@ -41,6 +41,16 @@ class OpenTable(Incoming, frozen=True):
     """Whether only gentle bots may play here (`Lobby.gentle`), and at the tables of further games with these people."""
 
 
+class OpenHere(OpenTable, frozen=True):
+    """The same for a table that is played in the browser, whose person may give the seed of the dice.
+
+    No server takes one: who knows its seed knows every roll to come.
+    """
+
+    seed: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """Any text: the seed is its SHA-256. Empty for a secret one."""
+
+
 class OpenedTable(Outgoing, frozen=True):
     """The answer to `OpenTable`: capabilities, for the paths /t/{key} and /api/tables/{key}."""
 

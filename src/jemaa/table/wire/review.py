@@ -51,6 +51,8 @@ class Skill(Outgoing, frozen=True):
     """What chance gave to the seat, in points over the mean of the others; over all seats the sum is 0."""
     lost_points: float
     """The points over the mean of the others that better choices of its own would have been worth."""
+    kingmaking: float = 0.0
+    """The part of `given` that came from seats which could not win any more."""
 
 
 class ExerciseReason(Outgoing, frozen=True):

@@ -1,0 +1,1 @@
+"""Trains the networks of bots, in processes of this machine or on a cluster."""

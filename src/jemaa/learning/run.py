@@ -1,0 +1,80 @@
+"""A whole training: games are played in processes or on a cluster, one learner learns, and a checkpoint is kept."""
+
+from collections.abc import Callable, Generator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from jemaa.arena import cluster, workers
+from jemaa.arena.build import build
+from jemaa.bots.self_play import Part, Played, play
+from jemaa.bots.trainer import PART, Trainer
+from jemaa.core import interrupts
+from jemaa.learning import checkpoint
+from jemaa.learning.settings import Settings
+
+
+class Means(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the games are played; what is learnt does not depend on it."""
+
+    workers: int = 1
+    """Processes of this machine that play; with 1, the games are played in the process that learns."""
+    ray: str | None = None
+    """The address (HOST:PORT) of a Ray cluster, which then plays all games; `workers` then has no effect."""
+
+
+class Keeper(msgspec.Struct, frozen=True):
+    """Where and how often a training is kept."""
+
+    file: Path
+    """The checkpoint (`checkpoint.SUFFIX`)."""
+    settings: Settings
+    every: int
+    """Games between two checkpoints, rounded up to whole batches."""
+
+
+def train(trainer: Trainer, means: Means, watch: Callable[[Trainer], object], keeper: Keeper | None = None) -> None:
+    """Train until all games of the plan are learnt from; `watch` is called after each batch.
+
+    With a `keeper` a checkpoint is written now and then. On Ctrl-C, in the main thread, the running batch is finished
+    in this process and kept, and `KeyboardInterrupt` is raised. The checkpoint is removed by nobody.
+    """
+    kept = trainer.games
+
+    def finish_batch() -> None:
+        nonlocal kept
+        if keeper and trainer.games - kept >= keeper.every and not trainer.is_done:
+            checkpoint.save(keeper.file, keeper.settings, trainer)
+            kept = trainer.games
+        watch(trainer)
+
+    with interrupts.deferred():
+        try:
+            _train(trainer, means, finish_batch)
+        except KeyboardInterrupt:
+            for part in trainer.missing():
+                trainer.add(play(trainer.plan, part), lambda: watch(trainer))
+            if keeper and not trainer.is_done:
+                checkpoint.save(keeper.file, keeper.settings, trainer)
+            raise
+
+
+def _train(trainer: Trainer, means: Means, finish_batch: Callable[[], object]) -> None:
+    with closing(_played(trainer, means)) as parts:
+        for played in parts:
+            trainer.add(played, finish_batch)
+            interrupts.check()
+
+
+def _played(trainer: Trainer, means: Means) -> Generator[Played]:
+    """The parts as they are finished, on this machine or on the cluster."""
+    plan = trainer.plan
+    job, parts = partial(play, plan), trainer.parts()
+    if means.ray:
+        return cluster.spread(job, parts, means.ray, partial(build, (plan.tables[0].type.name,), True))
+    processes = min(means.workers, -(-(plan.games - trainer.games) // PART))
+    if processes > 1:
+        play(plan, Part(0, 1, trainer.network))  # compiles what several processes would else compile at once
+    return workers.spread(job, parts, processes)

@@ -1,0 +1,53 @@
+"""What a training is asked to do, as data: the words of its command, from which all that it comes to follows."""
+
+import msgspec
+
+from jemaa.arena.match import fixtures
+from jemaa.bots.self_play import RATES, SIZE, Plan, Rates, Size
+from jemaa.core.errors import BadOption
+from jemaa.core.game import Game
+
+MAIN = 6
+"""The number of turns of the first table between two others."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The tables and numbers of a training."""
+
+    tables: tuple[str, ...]
+    """GAME/PLAYERS[/OPTIONS], at least one; others take turns with the first, and may differ from it in options."""
+    games: int
+    seed: int = 1
+    rates: Rates = RATES
+    opponent_mix: int = 0
+    """In percent, as in `Plan`."""
+    size: Size = SIZE
+    """Of a network that begins with random weights."""
+    start: str | None = None
+    """The name of the file of the network that training begins with; None for random weights."""
+
+    @property
+    def command(self) -> str:
+        """The command line that asks for this training, without what does not change its outcome."""
+        words = f"jemaa train {' '.join(self.tables)} --games {self.games} --seed {self.seed}"
+        words += "" if self.rates == RATES else f" --rates {','.join(f'{rate:g}' for rate in self.rates)}"
+        words += f" --opponent-mix {self.opponent_mix}" if self.opponent_mix else ""
+        words += "" if self.size == SIZE else f" --units {self.size.first},{self.size.second}"
+        return words + (f" --start {self.start}" if self.start else "")
+
+    def plan(self) -> Plan:
+        """The plan of the games; raises `BadOption` for a text that names no table, and where no network fits all."""
+        return Plan(in_turns(self.tables), self.games, self.seed, self.rates, self.opponent_mix)
+
+
+def in_turns(texts: tuple[str, ...]) -> tuple[Game, ...]:
+    """One round of training: the first game `MAIN` times before each of the others, or once if it is alone.
+
+    Raises `BadOption` for a text that names no table, and where no network serves all of the tables.
+    """
+    games = [fixture.make() for fixture in fixtures(texts)]
+    inputs = games[0].type.inputs
+    if len({(game.name, inputs.file(game.start().row)) for game in games}) > 1:
+        raise BadOption("these tables have different networks: train one at a time")
+    first, *others = games
+    return tuple(table for other in others for table in (*[first] * MAIN, other)) or (first,)

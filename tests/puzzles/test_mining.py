@@ -1,0 +1,91 @@
+"""Looking for puzzles: the same games give the same ones, a search goes on where it ended, nothing is found twice."""
+
+from pathlib import Path
+
+import pytest
+
+from jemaa.core.errors import JemaaError
+from jemaa.games import from_text, game_type
+from jemaa.puzzles import mining
+from jemaa.puzzles.catalogue import path_of, puzzles
+from jemaa.puzzles.file import read
+from jemaa.puzzles.mining import Mine
+from jemaa.puzzles.proof import Depth, Step
+from jemaa.puzzles.sources import likeness, self_played
+from tests.played import record
+
+QUICK = Depth(screen=60, confirm=200, judged=(Step(100, 3), Step(200, 2)))
+MARRAKECH = game_type("marrakech")
+
+
+def mine(path: Path, seed: int = 1) -> Mine:
+    return Mine(path, MARRAKECH, seed, QUICK)
+
+
+def test_a_search_goes_on_where_it_ended(tmp_path: Path) -> None:
+    told: list[int] = []
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    mine(whole).play(100, 6, lambda: told.append(1))
+    for games in (2, 6):
+        mine(parts).play(100, games, lambda: None)
+    assert whole.read_bytes() == parts.read_bytes()
+    assert len(told) == len(read(whole).puzzles) > 0
+    assert read(whole).head.games == 6
+
+
+def test_enough_is_enough(tmp_path: Path) -> None:
+    path = tmp_path / "few.jsonl"
+    mine(path).play(1, 100, lambda: None)
+    assert 1 <= len(read(path).puzzles) <= mining.A_GAME
+    before = path.read_bytes()
+    mine(path).play(1, 100, lambda: None)
+    assert path.read_bytes() == before
+
+
+def test_the_puzzles_of_records_are_found_once(tmp_path: Path) -> None:
+    path = tmp_path / "records.jsonl"
+    played = [("game", record("marrakech", 3))] * 2
+    first = mine(path)
+    first.look_through(played, 100, lambda: None)
+    before = len(first.puzzles)
+    mine(path).look_through(played, 100, lambda: None)
+    assert len(read(path).puzzles) == before
+    assert len({puzzle.position for puzzle in read(path).puzzles}) == before
+
+
+def test_a_file_that_was_made_otherwise_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+    mine(path).save()
+    with pytest.raises(JemaaError, match="another file"):
+        mine(path, seed=2)
+    with pytest.raises(JemaaError, match="another file"):
+        Mine(path, game_type("morocco"), 1, QUICK)
+    path.write_text("nothing\n")
+    with pytest.raises(JemaaError, match="no puzzles"):
+        mine(path)
+
+
+def test_a_record_of_another_game_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(JemaaError, match="morocco"):
+        mine(tmp_path / "mine.jsonl").look_through([("game", record("morocco", 2))], 1, lambda: None)
+
+
+def test_images_of_a_position_are_the_same() -> None:
+    line = "marrakech/2 {} assam B 30,30 14,15 AB 0,0 two_player_rugs=single"
+    first, turned, other = (from_text(line.format(board)) for board in (
+        "A>A5/7/7/7/7/7/7 d4n", "7/7/7/7/7/7/5A>A d4s", "1A>A4/7/7/7/7/7/7 d4n"))
+    assert likeness(first) == likeness(turned)
+    assert likeness(first) != likeness(other)
+
+
+def test_games_of_all_sizes_are_played() -> None:
+    players = {next(self_played(MARRAKECH, 1, number)).state.game.players for number in range(3)}
+    assert players == {2, 3, 4}
+
+
+@pytest.mark.parametrize("name", ["marrakech", "morocco"])
+def test_no_puzzle_is_like_another(name: str) -> None:
+    found = puzzles(name).values()
+    assert len({likeness(from_text(puzzle.position)) for puzzle in found}) == len(found)
+    assert read(path_of(name)).head.command.startswith(f"jemaa puzzles {name} --seed ")
+    assert len({from_text(puzzle.position).game.players for puzzle in found}) >= 3

@@ -1,0 +1,97 @@
+// Written by tools/page_types.py from Python's own types: change those, then run it again.
+
+export type PuzzleList = {
+  game: string;
+  puzzles: ListedPuzzle[];
+};
+
+export type ListedPuzzle = {
+  name: string;
+  difficulty: number;
+};
+
+export type AskedPuzzle = {
+  name: string;
+  difficulty: number;
+  position: AnalysedPosition;
+};
+
+export type AnalysedPosition = {
+  game: string;
+  text: string;
+  json: string;
+  view: View;
+  actor: string | null;
+  legal: string[];
+  outcomes: ChanceOutcome[];
+  by: string | null;
+  events: Event[];
+};
+
+export type View = {
+  viewer: string | null;
+  game: string;
+  players: number;
+  options: Options;
+  phase: string;
+  seat: string | null;
+  seats: SeatView[];
+  refused?: RefusedCells[];
+};
+
+export type Options = object;
+
+export type SeatView = {
+  letter: string;
+  points: Record<string, number | null>;
+  known: number;
+  total: number | null;
+};
+
+export type RefusedCells = {
+  reason: string;
+  clause: string;
+  details: Record<string, string>;
+  verbs: string[];
+  cells: string[];
+};
+
+export type ChanceOutcome = {
+  choice: string;
+  probability: number;
+  events?: Event[];
+};
+
+export type Event = {
+  event: string;
+};
+
+export type PuzzleAnswer = {
+  choice: string | null;
+  right: boolean;
+  lost: number;
+  best: string;
+  choices: PuzzleChoice[];
+  gap: number;
+  error: number;
+  reason: ExerciseReason;
+  compared: string;
+  levels: LevelRate[];
+};
+
+export type PuzzleChoice = {
+  choice: string;
+  share: number;
+  simulations: number;
+};
+
+export type ExerciseReason = {
+  source: string;
+  chosen: number;
+  best: number;
+};
+
+export type LevelRate = {
+  level: string;
+  rate: number;
+};
