@@ -30,11 +30,12 @@ GAMES = ["marrakech", "morocco"]
 
 
 def check(page: Page, name: str) -> None:
-    """What is below the header, as it is kept in `name`, exactly; the server's port doesn't matter."""
+    """What is below the header, as it is kept in `name`, exactly. The server's port and packed links don't matter."""
     file = GOLDEN / f"{name}.yml"
     if ANEW:
         GOLDEN.mkdir(exist_ok=True)
         found = re.sub(r"http://127.0.0.1:[0-9]+(/\S*)", r"/http:.*\1/", page.locator("main").aria_snapshot())
+        found = re.sub(r"/url: /analyse#\S+", "/url: /#.+/", found)  # how it is packed is the browser's own
         file.write_text(f"- /children: deep-equal\n{found}\n")
     assert file.exists(), "make aria writes it"
     expect(page.locator("main")).to_match_aria_snapshot(file.read_text())
