@@ -8,6 +8,7 @@ import subprocess
 import sys
 from functools import lru_cache
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 
 from jemaa.core.cache import cache_root
@@ -27,7 +28,8 @@ def kept_library() -> Path:
 
     The caller has asked `linker.missing`.
     """
-    builder = sha256(b"".join(file.read_bytes() for file in BUILDER)).hexdigest()
+    linker = b"zig" if find_spec("ziglang") else b"cc"  # only Zig links for other C libraries than this machine's
+    builder = sha256(b"".join([linker, *(file.read_bytes() for file in BUILDER)])).hexdigest()
     folder = cache_root() / f"library-{digest(files_of(prepared()))[:10]}-{builder[:10]}"
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
