@@ -115,7 +115,7 @@ def test_a_record_that_is_too_long_is_not_read(client: TestClient[Any]) -> None:
     assert opened(client, b"x" * (LONGEST_RECORD + 1)).status_code == 413
 
 
-@pytest.mark.parametrize("body", [{"position": START.text, "round": number} for number in (0, 5, -1, 1.5, "x", None)]
+@pytest.mark.parametrize("body", [{"position": START.text, "round": number} for number in (0, 6, -1, 1.5, "x", None)]
                          + [{"position": ""}, {"round": 1}])
 def test_a_search_of_a_round_that_there_is_not_is_malformed(client: TestClient[Any], body: dict[str, object]) -> None:
     assert refusal(asked(client, "search", **body)) == ("malformed", None)
