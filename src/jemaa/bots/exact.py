@@ -11,6 +11,7 @@ from typing import NamedTuple
 from jemaa.bots.evaluate import final_values
 from jemaa.bots.kingmaking import indifference
 from jemaa.core.binding import UNBOUND, GameFunctions, template
+from jemaa.core.compile import rule
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.loops import apply
 from jemaa.core.row import Floats, Ints, Row, Rows, blank, copy_within, float_rows, int_rows, ints
@@ -32,8 +33,8 @@ class ExactBuffers(NamedTuple):
     """(depth, outcome) the outcomes' weights."""
     values: Sequence[Floats]
     """(depth, seat) each seat's value (see `bots.evaluate`)."""
-    below: Sequence[Floats]
-    """(depth, choice * seats + seat) each seat's value after each choice."""
+    totals: Sequence[Floats]
+    """(depth, seat) the sum of each seat's values after all choices."""
     results: Ints
     """(seat,) points or ranks at the end."""
 
@@ -44,7 +45,7 @@ def exact_buffers(layout: type[Row], width: int, seats: int) -> ExactBuffers:
     `width` is the largest number of choices of a position; `seats` is the largest number of players.
     """
     return ExactBuffers(blank(layout, DEEPEST), int_rows(DEEPEST, width), int_rows(DEEPEST, width),
-                        float_rows(DEEPEST, seats), float_rows(DEEPEST, width * seats), ints(seats))
+                        float_rows(DEEPEST, seats), float_rows(DEEPEST, seats), ints(seats))
 
 
 @template
@@ -74,7 +75,7 @@ def solve(buffers: ExactBuffers, depth: int, seats: int, aim: int, hopeless: flo
             return -1
         back_up_choice(buffers, depth, i, count, actor, seats)
     if hopeless > 0 and actor != CHANCE:
-        share_out(buffers, depth, count, actor, seats, hopeless)
+        share_out(buffers.values[depth], buffers.totals[depth], seats, actor, hopeless)
     return budget
 
 
@@ -82,8 +83,9 @@ def solve(buffers: ExactBuffers, depth: int, seats: int, aim: int, hopeless: flo
 def back_up_choice(buffers: ExactBuffers, depth: int, i: int, count: int, actor: int, seats: int) -> None:
     """Take over choice i's values from one depth below: averaged by chance, or a seat's if they are its best so far."""
     values, weights, below = buffers.values[depth], buffers.weights[depth], buffers.values[depth + 1]
+    totals = buffers.totals[depth]
     for seat in range(seats):
-        buffers.below[depth][i * seats + seat] = below[seat]
+        totals[seat] = below[seat] if i == 0 else totals[seat] + below[seat]
     if actor == CHANCE:
         total = 0
         for other in range(count):
@@ -96,22 +98,19 @@ def back_up_choice(buffers: ExactBuffers, depth: int, i: int, count: int, actor:
             values[seat] = below[seat]
 
 
-@template
-def share_out(buffers: ExactBuffers, depth: int, count: int, actor: int, seats: int, hopeless: float) -> None:
-    """Where a seat is hopeless, give the others their mean over all its choices; its own value, and the sum, stay."""
-    values, below = buffers.values[depth], buffers.below[depth]
+@rule
+def share_out(values: Floats, totals: Floats, seats: int, actor: int, hopeless: float) -> None:
+    """Where a seat is hopeless, give the others their mean over all its choices; its own value, and the sum, stay.
+
+    The mean comes from `totals`, the sums of each seat's values after all choices.
+    """
     part = indifference(values[actor], hopeless)
-    if part == 0:
-        return
     left, whole = 0.0, 0.0
     for seat in range(seats):
         if seat != actor:
             left += values[seat]
-            for i in range(count):
-                whole += below[i * seats + seat]
+            whole += totals[seat]
+    scale = left / whole if whole > 0 else 0.0
     for seat in range(seats):
-        if seat != actor and whole > 0:
-            total = 0.0
-            for i in range(count):
-                total += below[i * seats + seat]
-            values[seat] += part * (total * left / whole - values[seat])
+        if seat != actor:
+            values[seat] += part * (totals[seat] * scale - values[seat])

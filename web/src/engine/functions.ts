@@ -62,7 +62,7 @@ export type ExactBuffers = {
   choices: Numbers<'q'>
   weights: Numbers<'q'>
   values: Numbers<'d'>
-  below: Numbers<'d'>
+  totals: Numbers<'d'>
   results: Numbers<'q'>
 }
 
@@ -139,7 +139,7 @@ export const SHAPES: Record<keyof Functions, { symbol: string; takes: Kind[]; gi
   countSequences: { symbol: 'count_sequences', takes: ['R1', 'i', 'q2', 'q1', 'q1'], gives: 'i' },
   weigh: { symbol: 'weigh', takes: ['R1', 'i', 'i', 'q1', 'q1', 'q1', 'q1'], gives: '?' },
   simulate: { symbol: 'simulate', takes: [{ rows: 'R1', choices: 'q1', weights: 'q1', results: 'q1', features: 'd1', values: 'd1', path: 'q1', actors: 'q1', sparse: { size: 'q1', indices: 'q1', values: 'f1' }, hidden: 'f1' }, { used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, { weights: 'd1', network: { inputs: 'f2', middle: 'f2', outputs: 'f2' } }, { seats: 'i', aim: 'i', leaf: 'i', exploration: 'f', temperature: 'f', hopeless: 'f' }, 'i', 'i'], gives: 'i' },
-  solve: { symbol: 'solve', takes: [{ rows: 'R1', choices: 'q2', weights: 'q2', values: 'd2', below: 'd2', results: 'q1' }, 'i', 'i', 'i', 'f', 'i'], gives: 'i' },
+  solve: { symbol: 'solve', takes: [{ rows: 'R1', choices: 'q2', weights: 'q2', values: 'd2', totals: 'd2', results: 'q1' }, 'i', 'i', 'i', 'f', 'i'], gives: 'i' },
   findNode: { symbol: 'find_node', takes: [{ rows: 'R1', data: 'B2' }, { used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, 'i', 'i'], gives: 'i' },
   copySubtree: { symbol: 'copy_subtree', takes: [{ used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, 'i', { used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, 'i1'], gives: '-' },
 }
