@@ -18,6 +18,7 @@ from urllib.parse import urlencode
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from jemaa.server.reviews.reviewer import LOW
 from jemaa.table import wire
 
 ENTROPY = "0123456789abcdef" * 2
@@ -79,15 +80,18 @@ class Server:
 
     @property
     def reviewers(self) -> set[int]:
-        """Its child processes with a lower priority than its own: the one that makes a review, while it does."""
+        """Its child processes with a priority that is lower by `LOW` at most: the one that makes a first review.
+
+        The process of the analysis board has the lowest priority, and stays once somebody has asked it.
+        """
         wanted = ["ps", "-A", "-o", "pid=,ppid=,nice="]
         listed = subprocess.run(wanted, check=True, stdout=subprocess.PIPE, text=True).stdout
         rows = [line.split() for line in listed.splitlines()]
         own = next(int(nice) for process, _, nice in rows if int(process) == self.pid)
-        return {int(child) for child, parent, nice in rows if int(parent) == self.pid and int(nice) > own}
+        return {int(child) for child, parent, nice in rows if int(parent) == self.pid and own < int(nice) <= own + LOW}
 
     def end_review(self) -> None:
-        """Kill the process of the review that has been asked for, as soon as it is there."""
+        """Kill the process of the first review that has been asked for, as soon as it is there."""
         gives_up = time.monotonic() + REVIEW_BEGINS
         while not (found := self.reviewers):
             assert time.monotonic() < gives_up, "no process has begun to make the review"

@@ -1,8 +1,9 @@
 /** Questions to the server that have one answer. */
 import type { Command, Export, Invitation, LessonUpdate, Lobby, Log, Message, MyTables, OpenedTable, OpenHere, Push, PushKey, Refused, Replay, ReviewState, SigningKeys, Subscribed, Subscriptions, TableUpdate, Webhook } from './wire'
-import type { AnalysedPosition, Analysis, AskPosition, AskSearch, AskSetUp, OpenedSource, SetUp } from './wire_analysis'
+import type {
+  AnalysedPosition, Analysis, AskedPuzzle, AskPosition, AskSearch, AskSetUp, OpenedSource, PuzzleAnswer, PuzzleList, SetUp,
+} from './wire_analysis'
 import type { Fairness } from './wire_fairness'
-import type { AskedPuzzle, PuzzleAnswer, PuzzleList } from './wire_puzzles'
 import { STATIC } from './base'
 import { isKept } from './keep'
 import { isLocal } from './played_here'

@@ -1,7 +1,7 @@
 /** Puzzles: which comes next, what was tried, and how far this browser has come. Which choice is the best one, Python says. */
 import { puzzle, puzzleAnswer, puzzleList, type Trouble, trouble } from './api'
 import { recall, remember } from './memory'
-import type { AskedPuzzle, ListedPuzzle, PuzzleAnswer } from './wire_puzzles'
+import type { AskedPuzzle, ListedPuzzle, PuzzleAnswer } from './wire_analysis'
 
 /** What this browser keeps of a game's puzzles. */
 export type Progress = {

@@ -115,6 +115,52 @@ export type Fault = {
   reason: string;
 };
 
+export type PuzzleList = {
+  game: string;
+  puzzles: ListedPuzzle[];
+};
+
+export type ListedPuzzle = {
+  name: string;
+  difficulty: number;
+};
+
+export type AskedPuzzle = {
+  name: string;
+  difficulty: number;
+  position: AnalysedPosition;
+};
+
+export type PuzzleAnswer = {
+  choice: string | null;
+  right: boolean;
+  lost: number;
+  best: string;
+  choices: PuzzleChoice[];
+  gap: number;
+  error: number;
+  reason: ExerciseReason;
+  compared: string;
+  levels: LevelRate[];
+};
+
+export type PuzzleChoice = {
+  choice: string;
+  share: number;
+  simulations: number;
+};
+
+export type ExerciseReason = {
+  source: string;
+  chosen: number;
+  best: number;
+};
+
+export type LevelRate = {
+  level: string;
+  rate: number;
+};
+
 export type Begin = {
   edit: "begin";
   game: string;
