@@ -9,7 +9,7 @@ from jemaa.games import from_text, game_type
 from jemaa.puzzles import mining
 from jemaa.puzzles.catalogue import path_of, puzzles
 from jemaa.puzzles.file import read
-from jemaa.puzzles.mining import Mine
+from jemaa.puzzles.mining import Miner
 from jemaa.puzzles.proof import Depth, Step
 from jemaa.puzzles.sources import likeness, self_played
 from tests.played import record
@@ -18,16 +18,16 @@ QUICK = Depth(screen=60, confirm=200, judged=(Step(100, 3), Step(200, 2)))
 MARRAKECH = game_type("marrakech")
 
 
-def mine(path: Path, seed: int = 1) -> Mine:
-    return Mine(path, MARRAKECH, seed, QUICK)
+def miner(path: Path, seed: int = 1) -> Miner:
+    return Miner(path, MARRAKECH, seed, QUICK)
 
 
 def test_a_search_goes_on_where_it_ended(tmp_path: Path) -> None:
     told: list[int] = []
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
-    mine(whole).play(100, 6, lambda: told.append(1))
+    miner(whole).play(100, 6, lambda: told.append(1))
     for games in (2, 6):
-        mine(parts).play(100, games, lambda: None)
+        miner(parts).play(100, games, lambda: None)
     assert whole.read_bytes() == parts.read_bytes()
     assert len(told) == len(read(whole).puzzles) > 0
     assert read(whole).head.games == 6
@@ -35,39 +35,39 @@ def test_a_search_goes_on_where_it_ended(tmp_path: Path) -> None:
 
 def test_enough_is_enough(tmp_path: Path) -> None:
     path = tmp_path / "few.jsonl"
-    mine(path).play(1, 100, lambda: None)
+    miner(path).play(1, 100, lambda: None)
     assert 1 <= len(read(path).puzzles) <= mining.A_GAME
     before = path.read_bytes()
-    mine(path).play(1, 100, lambda: None)
+    miner(path).play(1, 100, lambda: None)
     assert path.read_bytes() == before
 
 
 def test_the_puzzles_of_records_are_found_once(tmp_path: Path) -> None:
     path = tmp_path / "records.jsonl"
     played = [("game", record("marrakech", 3))] * 2
-    first = mine(path)
+    first = miner(path)
     first.look_through(played, 100, lambda: None)
     before = len(first.puzzles)
-    mine(path).look_through(played, 100, lambda: None)
+    miner(path).look_through(played, 100, lambda: None)
     assert len(read(path).puzzles) == before
     assert len({puzzle.position for puzzle in read(path).puzzles}) == before
 
 
 def test_a_file_that_was_made_otherwise_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "mine.jsonl"
-    mine(path).save()
+    miner(path).save()
     with pytest.raises(JemaaError, match="another file"):
-        mine(path, seed=2)
+        miner(path, seed=2)
     with pytest.raises(JemaaError, match="another file"):
-        Mine(path, game_type("morocco"), 1, QUICK)
+        Miner(path, game_type("morocco"), 1, QUICK)
     path.write_text("nothing\n")
     with pytest.raises(JemaaError, match="no puzzles"):
-        mine(path)
+        miner(path)
 
 
 def test_a_record_of_another_game_is_refused(tmp_path: Path) -> None:
     with pytest.raises(JemaaError, match="morocco"):
-        mine(tmp_path / "mine.jsonl").look_through([("game", record("morocco", 2))], 1, lambda: None)
+        miner(tmp_path / "mine.jsonl").look_through([("game", record("morocco", 2))], 1, lambda: None)
 
 
 def test_images_of_a_position_are_the_same() -> None:

@@ -9,7 +9,7 @@ from jemaa.cli.paths import EXISTING, FILE, check_folder
 from jemaa.cli.progress import progress
 from jemaa.core.record import read_all
 from jemaa.games import game_type
-from jemaa.puzzles.mining import Mine
+from jemaa.puzzles.mining import Miner
 from jemaa.puzzles.proof import BOUND
 
 
@@ -38,17 +38,17 @@ def command(game: str, records: tuple[Path, ...], out: Path, count: int, games: 
       jemaa puzzles morocco played.jsonl --out mine.jsonl
     """
     check_folder(out)
-    mine = Mine(out, game_type(game), seed)
-    before = len(mine.puzzles)
+    miner = Miner(out, game_type(game), seed)
+    before = len(miner.puzzles)
     try:
         with progress() as bar:
             task = bar.add_task("Looking", total=count, completed=before)
             if records:
                 named = ((file.name, record) for file in records for record in read_all(file, game_type))
-                mine.look_through(named, count, lambda: bar.advance(task))
+                miner.look_through(named, count, lambda: bar.advance(task))
             else:
-                mine.play(count, games, lambda: bar.advance(task))
+                miner.play(count, games, lambda: bar.advance(task))
     finally:
-        mine.save()
-        click.echo(f"{len(mine.puzzles)} puzzles are in {out}, {len(mine.puzzles) - before} of them new; each best "
+        miner.save()
+        click.echo(f"{len(miner.puzzles)} puzzles are in {out}, {len(miner.puzzles) - before} of them new; each best "
                    f"choice is ahead by {100 * BOUND:.0f} in a hundred of the win or more.")

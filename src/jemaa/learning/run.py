@@ -39,7 +39,7 @@ def train(trainer: Trainer, means: Means, watch: Callable[[Trainer], object], ke
     """Train until all games of the plan are learnt from; `watch` is called after each batch.
 
     With a `keeper` a checkpoint is written now and then. On Ctrl-C, in the main thread, the running batch is finished
-    in this process and kept, and `KeyboardInterrupt` is raised. The checkpoint is removed by nobody.
+    in this process and kept, and `KeyboardInterrupt` is raised. This function does not remove the checkpoint.
     """
     kept = trainer.games
 

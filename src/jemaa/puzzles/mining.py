@@ -24,8 +24,8 @@ A_GAME = 4
 Advance = Callable[[], object]
 
 
-class Mine:
-    """The puzzles of one file, old and new."""
+class Miner:
+    """Looks for puzzles, and keeps them in one file with those that it had."""
 
     def __init__(self, path: Path, game_type: GameType, seed: int, depth: Depth = DEPTH) -> None:
         """Go on with the file at `path`, if there is one.
