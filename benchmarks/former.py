@@ -66,7 +66,7 @@ class Former:
 
     def choose(self, state: State) -> Action:
         """The bot's choice in the position, which it gets as JSON."""
-        position = json.loads(state.json())
+        position = json.loads(state.json)
         for option in NEWER[state.game.name]:
             position["options"].pop(option, None)
         text, seconds = self._ask({"bot": self._bot, "position": json.dumps(position)})
