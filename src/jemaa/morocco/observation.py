@@ -133,7 +133,7 @@ def write_workers(state: State, seat: int, out: Ints) -> int:
     for i in range(SEATS):
         first = KINDS * seat_after(state, seat, i) if i < state.players else ABSENT
         for space in range(SPACES):
-            kind = (out[lines + space] - first) & BYTE
+            kind = (int(out[lines + space]) - first) & BYTE  # an int8 of NumPy could not hold BYTE
             out[i * SPACES + space] = kind * (kind <= KINDS)
     end = clear(out, lines, SPACES)
     if state.space != NONE:
