@@ -1,9 +1,9 @@
 """Matches against the bots of another version of jemaa, by processor time: `python -m benchmarks.former --help`.
 
-The other version runs in an environment of its own, in one process (`benchmarks/former_player.py`), and gets each position as
-JSON. Its bots keep their trees from one choice to the next, as they do at their own tables. Seconds are those of the
-processor in the thread that chooses, measured by each side by itself, so that what passes between the two counts for
-neither. Deals, seatings and the correction for luck are the arena's.
+The other version runs in an environment of its own, in one process (`benchmarks/former_player.py`), and gets each
+position as JSON. Its bots keep their trees from one choice to the next, as they do at their own tables. Seconds are
+those of the processor in the thread that chooses, measured by each side by itself, so that what passes between the two
+counts for neither. Deals, seatings and the correction for luck are the arena's.
 """
 
 import argparse
@@ -86,7 +86,8 @@ class Player:
 
     def ask(self, request: dict[str, Any]) -> Any:
         """The answer to a request; raises `RuntimeError` if the process has ended."""
-        assert self._process.stdin and self._process.stdout
+        assert self._process.stdin
+        assert self._process.stdout
         self._process.stdin.write(json.dumps(request) + "\n")
         self._process.stdin.flush()
         if not (line := self._process.stdout.readline()):
