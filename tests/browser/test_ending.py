@@ -245,7 +245,7 @@ def finished(visit: Visit, update: TableUpdate, **settings: Any) -> Page:
 
 
 @pytest.mark.parametrize(("won", "heading", "reason"), [
-    (First(("A", "B"), None), "Ann, Ben share the victory", None),
+    (First(("A", "B"), None), "Ann and Ben share the victory", None),
     (First(("B",), 0, "dirhams"), "Ben wins", "The points are equal; the most dirhams decide."),
     (First(("A",), 0, "tiles"), "Ann wins", "The points are equal; the most market tiles laid decide."),
     (First(("A",), 3), "Ann wins by 3", None),

@@ -65,6 +65,14 @@ def test_all_that_a_turn_needs_is_in_sight(visit: Visit, game: str, players: int
     assert {phase: wrong for phase, wrong in found.items() if wrong} == {}
 
 
+def test_five_answers_of_three_lines_each_are_in_sight(visit: Visit) -> None:
+    """Which cube one gains, in Arabic: no language has longer answers in a narrow window."""
+    table = AnnsTable(visit, "morocco", 2, viewport={"width": 360, "height": 640}, has_touch=True, locale="ar")
+    next(phase for phase in table.phases() if phase[-1] == "gain")
+    expect(table.page.locator(".prompt [data-choice]")).to_have_count(5)
+    assert problems(table.page) == {}
+
+
 @pytest.mark.parametrize("game", ["marrakech", "morocco"])
 @pytest.mark.parametrize("height", [180, 256])
 def test_at_four_times_the_size_the_board_keeps_most_of_the_width(visit: Visit, game: str, height: int) -> None:

@@ -73,6 +73,14 @@ def some_choices(page: Page, most: int = 8) -> None:
     expect(page.locator(".ending")).to_have_count(0)
 
 
+def nobody_else_is_spoken_of(page: Page) -> None:
+    """Nothing is offered that only others would read, see or send."""
+    expect(page.get_by_role("button", name="Resign").or_(page.locator(".ending"))).to_be_visible()
+    for offer in (page.get_by_label("Say something"), page.get_by_text("Tell me when it’s my turn"),
+                  page.get_by_role("button", name="Show everybody")):
+        expect(offer).to_have_count(0)
+
+
 def test_a_whole_game_without_a_connection_also_after_the_page_was_closed(visit: Visit) -> None:
     page = begin(visit)
     page.context.set_offline(True)
@@ -95,10 +103,12 @@ def test_a_game_is_looked_back_at_where_it_was_played(visit: Visit) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     play(page, "Morocco")
+    nobody_else_is_spoken_of(page)
     some_choices(page)
     resign(page)
     page.get_by_role("button", name="Explain how it went").press("Enter")
     curve = page.get_by_role("slider", name="How the chances of winning moved")
+    nobody_else_is_spoken_of(page)
     expect(curve).to_be_visible(timeout=LOADS_MS)
     expect(page.locator("progress")).to_have_count(0, timeout=LOADS_MS)
     assert [url for url in asked if "/api/tables" in url] == []

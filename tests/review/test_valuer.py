@@ -60,3 +60,10 @@ def test_a_shared_victory_is_shared() -> None:
             break
     values = Valuer(Settings(8)).values(last)[0]
     assert values == tuple((rank == 1) / last.ranking.count(1) for rank in last.ranking)
+
+
+def test_the_deeper_a_position_is_searched_the_longer_the_rest_that_is_calculated() -> None:
+    """138,383 positions can end this game from here."""
+    state = list(record("morocco", 3, seed=3).states())[237]
+    made = {simulations: Valuer(Settings(simulations)).look(state, "share").simulations for simulations in (400, 1600)}
+    assert made == {400: 400, 1600: 0}

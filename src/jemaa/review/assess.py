@@ -37,7 +37,9 @@ def assess(valuer: Valuer, step: Step) -> Decision | Chance:
 
 
 def decision(valuer: Valuer, step: Step) -> Decision:
-    """What a seat's choice changed. Where it is the one that the search takes, what it seems to have lost is doubt.
+    """What a seat's choice changed: nothing, for the most part, where it is the one that the search takes.
+
+    The exception is a seat that can't win any more, whose choice may give something whatever it is.
 
     The verdict goes by the loss in share of the win.
     """

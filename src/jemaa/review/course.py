@@ -2,9 +2,11 @@
 
 A position in which a seat chooses is judged twice: by a search from it, which tends to favour that seat, because it
 takes the best of many estimates; and by a search from the position after what the first one takes, which tends to
-favour the next seat for the same reason. The value is the mean of the two. Neither foresees what a seat chooses that
-can't win any more (`review.kingmaking`). Before a draw a game is worth the mean over
-the outcomes by weight, each judged like that. So every change of a value is luck, or what a decision lost.
+favour the next seat for the same reason. The value is the mean of the two. Where the seat chose what the search takes,
+it lost nothing, and the position is worth what the next one of the game is: that one is nearer to the end, and known
+better. Neither judgement foresees what a seat chooses that can't win any more (`review.kingmaking`). Before a draw a
+game is worth the mean over the outcomes by weight, each judged like that. So every change of a value is luck, or what a
+decision lost.
 
 The first judgements alone make a whole review of the game, and so do the second ones. How far the two reviews differ in
 a seat's luck or losses shows how far their mean may be off.
@@ -12,12 +14,14 @@ a seat's luck or losses shows how far their mean may be off.
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import hypot
 from typing import NamedTuple
 
+from jemaa.bots.kingmaking import indifference
 from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
-from jemaa.review.kingmaking import mixed, with_others
+from jemaa.review.kingmaking import HOPELESS, mixed, with_others
 from jemaa.review.valuer import Aim, Look, Valuer, Values, mean, settled
 
 
@@ -36,13 +40,6 @@ class Twice(NamedTuple):
     def difference(self) -> float:
         """How far the two disagree, for the seat for which they do most."""
         return max(abs(one - other) for one, other in zip(self.first, self.second, strict=True))
-
-
-class Totals(NamedTuple):
-    """What a game came to for a seat by one aim, in one review."""
-
-    luck: float
-    lost: float
 
 
 def judged(valuer: Valuer, state: State, aim: Aim) -> Twice:
@@ -94,10 +91,19 @@ def course(valuer: Valuer, states: Sequence[State], entries: Sequence[Choice], a
 def before(valuer: Valuer, state: State, choice: Choice, aim: Aim, after: Twice) -> Twice:
     """What the game is worth before `choice` is made; `after` is what it is worth then."""
     if state.actor != CHANCE:
-        return after if len(state.legal_actions) == 1 else judged(valuer, state, aim)
+        return after if loses_nothing(valuer, state, choice, aim) else judged(valuer, state, aim)
     values = outlook(valuer, state, choice, aim, after)
     weights = [weight for _, weight in state.chance_outcomes]
     return Twice(*(mean(of_each, weights) for of_each in zip(*values, strict=True)))
+
+
+def loses_nothing(valuer: Valuer, state: State, choice: Choice, aim: Aim) -> bool:
+    """Whether a seat's choice is the only one, or what the search takes; never where the seat may take anything."""
+    if len(state.legal_actions) == 1:
+        return True
+    look = valuer.look(state, aim)
+    free = aim == "share" and indifference(look.values[state.actor], HOPELESS) > 0
+    return look.action == choice and not free
 
 
 def outlook(valuer: Valuer, state: State, choice: Choice, aim: Aim, after: Twice) -> list[Twice]:
@@ -106,16 +112,17 @@ def outlook(valuer: Valuer, state: State, choice: Choice, aim: Aim, after: Twice
             for outcome, _ in state.chance_outcomes]
 
 
-def totals_of(states: Sequence[State], values: Sequence[Values], seat: int) -> Totals:
-    """The luck and the losses of a seat by one review: what chance changed, and what its own decisions changed."""
-    changes = [(state.actor, after[seat] - before[seat])
-               for state, (before, after) in zip(states, pairwise(values), strict=False)]
-    return Totals(sum(change for actor, change in changes if actor == CHANCE),
-                  -sum(change for actor, change in changes if actor == seat))
-
-
 def disagreement(states: Sequence[State], played: Sequence[Twice], seat: int) -> float:
-    """How far the review by the first judgements and that by the second differ: in luck, or in losses where larger."""
-    first = totals_of(states, [each.first for each in played], seat)
-    second = totals_of(states, [each.second for each in played], seat)
-    return max(abs(first.luck - second.luck), abs(first.lost - second.lost))
+    """How far the review by the first judgements and that by the second differ: in luck, or in losses where larger.
+
+    A sum of differences can be small by luck. So it counts for no less than the root of the sum of their squares, which
+    is what a sum of so many differences of either sign comes to.
+    """
+    gaps = [each.first[seat] - each.second[seat] for each in played]
+    changes = [(state.actor, after - before) for state, (before, after) in zip(states, pairwise(gaps), strict=False)]
+    return max(spread([change for actor, change in changes if actor == who]) for who in (CHANCE, seat))
+
+
+def spread(differences: Sequence[float]) -> float:
+    """How far such differences may come to in the sum: that sum, or the root of the sum of squares where larger."""
+    return max(abs(sum(differences)), hypot(*differences))

@@ -28,7 +28,8 @@ class Worth(msgspec.Struct, frozen=True):
 class Loss(msgspec.Struct, frozen=True):
     """The cost of a decision to the seat that made it: what the position was worth, less what it was worth after it.
 
-    Of the action that the search would take it is about 0. Below 0, where an action turned out better than that one.
+    Of the action that the search would take it is 0, or, for a seat that can't win any more, about 0. Below 0, where an
+    action turned out better than that one.
     """
 
     share: float
@@ -114,8 +115,8 @@ class Total(msgspec.Struct, frozen=True):
     """The part of `given` that seats which could not win any more gave to, or took from, this seat: no search can
     foresee what they choose (decision 49)."""
     unsure: float
-    """How far `luck` and `lost` may be off: how far two judgements of the whole game differ, or how far the last round
-    of deepening has moved them, whichever is more."""
+    """How far `luck` and `lost` may be off: how far two judgements of the whole game differ, or could by what they
+    differ in at each entry, or how far the last round of deepening has moved them, whichever is most."""
 
 
 class Player(msgspec.Struct, frozen=True):

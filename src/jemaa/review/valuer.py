@@ -31,7 +31,9 @@ ROOM = 4_000_000
 DEEPER = 4
 """A position that is deepened is searched with so many times the simulations."""
 ENDING = 20_000
-"""Late in a game (`bots.search.LATE`), where no more than so many positions can end it, values are exact."""
+"""Late in a game (`bots.search.LATE`), where no more than so many positions can end it, values are exact ..."""
+ENDING_DEPTH = 200
+"""... and as many more for each further such number of simulations: then a calculation takes as long as a search."""
 
 Aim = Literal["share", "margin"]
 AIMS: tuple[Aim, Aim] = ("share", "margin")
@@ -111,8 +113,8 @@ class Valuer:
             return Look(None, mean([look.values for look in looks], [weight for _, weight in outlook]), 0)
         # By its text: the bytes of a row get longer when the game gets an option.
         stream = Stream(self._settings.seed, crc32(state.text.encode()), AIMS.index(aim))
-        search = Search(stream, Plan(simulations=simulations, exact=ENDING, aim=aim, nodes=ROOM,
-                                     hopeless=HOPELESS))
+        search = Search(stream, Plan(simulations=simulations, exact=ENDING * max(1, simulations // ENDING_DEPTH),
+                                     aim=aim, nodes=ROOM, hopeless=HOPELESS))
         if state.actor < 0:
             return Look(None, in_units(search.values(state), aim), search.simulations)
         lines = search.analyse(state)

@@ -1,10 +1,11 @@
 /** A result in words. */
+import { listed } from './numbers'
 import type { Result } from './wire'
 import { t } from './words.svelte'
 
 /** Seats by their names. */
 export function named(seats: string[], name: (letter: string) => string): string {
-  return seats.map(name).join(', ')
+  return listed(seats.map(name))
 }
 
 /** Who won, and by how much where somebody else stayed. */
