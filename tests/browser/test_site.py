@@ -83,7 +83,8 @@ def test_a_game_is_played_from_files_alone_also_without_a_connection(visit: Visi
     assert click_on([page])
 
 
-@pytest.mark.parametrize("path", ["?learn=morocco", "rules/marrakech", "watch", "verify", "?new=morocco&here", "analyse", "puzzles"])
+@pytest.mark.parametrize("path", ["?learn=morocco", "rules/marrakech", "watch", "verify", "?new=morocco&here",
+                                  "analyse", "puzzles"])
 def test_every_screen_is_there(visit: Visit, path: str) -> None:
     page = visit(f"{BELOW}#/{path}")
     expect(page.get_by_role("heading", level=1).first).to_be_visible(timeout=LOADS_MS)

@@ -95,8 +95,7 @@ def change(position: Position, name: str, value: Value) -> None:
 
 
 def settle(position: Position) -> None:
-    """Whose turn it is is known but in the phase `first`; the top of a pile has a colour that is left in it, from then on.
-    """
+    """In the phase `first` neither a seat nor a pile's top is known; later both are, the top among the colours left."""
     if position.phase == "first":
         position.seat = None
     elif position.seat is None:

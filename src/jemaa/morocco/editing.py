@@ -208,7 +208,10 @@ def change(position: Position, name: str, value: Value) -> None:
 
 
 def _deal(position: Position, phase: Value) -> None:
-    """What is dealt in a phase, and no more than chance has to deal still."""
+    """What is dealt in a phase, and no more than chance has to deal still; before the first round nobody has a cube."""
+    if phase in SETUP:
+        for seat in position.seats:
+            seat.cubes = {}
     for name, dealing in CUBES.items():
         cubes = getattr(position, name)
         if _is_before(phase, dealing):
