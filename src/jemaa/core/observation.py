@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from jemaa.core.compile import rule
 from jemaa.core.extra import needed
-from jemaa.core.row import AnyRow, Ints
+from jemaa.core.row import AnyRow, Ints, unsigned
 
 if TYPE_CHECKING:
     import numpy as np
@@ -100,3 +100,11 @@ def seat_after(state: AnyRow, seat: int, i: int) -> int:
 def clockwise_from(state: AnyRow, seat: int, other: int) -> int:
     """How many places clockwise after `seat` the seat `other` sits: 0 for the same seat."""
     return int(other - seat if other >= seat else other - seat + state.players)
+
+
+@rule
+def clear(out: Ints, at: int, size: int) -> int:
+    """Write `size` zeros from `at` on, which is 0 or more. Returns the index after them."""
+    for i in range(at, at + size):
+        out[unsigned(i)] = 0  # a signed index might count from the end, and each would be asked whether it does
+    return at + size

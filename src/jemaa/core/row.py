@@ -222,6 +222,21 @@ def blank(layout: type[Row], size: int = 1) -> Rows:
     return [layout() for _ in range(size)] if INTERPRETED else np.zeros(size, layout.dtype)
 
 
+def _as_it_is(index: int) -> int:
+    return index
+
+
+@rule_or(interpreted=_as_it_is)
+def unsigned(index: int) -> int:
+    """An index that is 0 or more, as compiled code counts without a sign.
+
+    A signed index may count from the end, as everywhere in Python. To ask whether it does costs little, but a loop that
+    asks for each of its numbers writes them one by one, and not many at once. A compiler knows by itself that the
+    variable of a loop that begins at a constant is not negative.
+    """
+    return np.uint64(index)  # type: ignore[return-value]  # the same number, to ordinary Python
+
+
 @rule
 def copy_within(rows: Rows, to: int, origin: int) -> None:
     """Make row `to` equal to row `origin`."""
