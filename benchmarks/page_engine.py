@@ -36,8 +36,8 @@ from tools.footprint import RESULTS, with_section
 game: GameFunctions = UNBOUND
 
 HEADING = "## The analysis board's engine in Chromium"
-REPEATS, POSITIONS = 5, 4
-SIMULATIONS = 20_000
+REPEATS, POSITIONS = 5, 3
+SIMULATIONS = 10_000
 WANTED = {"marrakech": 50_000, "morocco": 10_000}
 """Evaluations by the network a second and worker."""
 HEAD = """\
