@@ -34,6 +34,7 @@ export class Analysis {
   /** Where the engine for this browser is. */
   private folder: Promise<string | null>
   private pool: Pool | null = null
+  private closed = false
 
   /** `local`: of a game that was played in this browser, so that no server is asked. */
   constructor(private readonly local: boolean) {
@@ -43,6 +44,7 @@ export class Analysis {
   close(): void {
     this.questions++
     this.running = false
+    this.closed = true
     this.pool?.close()
   }
 
@@ -202,7 +204,7 @@ export class Analysis {
   /** The engine in this browser; null where there is none. */
   private async engine(): Promise<Pool | null> {
     const folder = await this.folder
-    if (!folder) return null
+    if (!folder || this.closed) return null
     if (!this.cores) {
       const kept = recall<number>('cores')
       this.cores = kept !== null && coreChoices().includes(kept) ? kept : usualCores()
