@@ -107,7 +107,7 @@ offline-wheel: builder  ## Build the wheel of jemaa-offline, with what the page 
 	@$(BIN)/python -m tools.offline.wheel $(ARGS)
 
 offline-check: page browser site  ## Test WebAssembly, playing without a server and the site, and install jemaa[offline] and use it; minutes, needs the network
-	@CI=1 JEMAA_TEST_SKIP_NOTHING=1 $(BIN)/python -m pytest -n $(WORKERS) tests/wasm tests/browser/test_offline.py tests/browser/test_site.py
+	@CI=1 JEMAA_TEST_SKIP_NOTHING=1 $(BIN)/python -m pytest -n $(WORKERS) tests/wasm tests/browser/test_offline.py tests/browser/test_page_engine.py tests/browser/test_bots_here.py tests/browser/test_site.py
 	@$(BIN)/python -m tools.wheel_check offline
 
 site: page offline  ## Build one folder of static files for any host: the page without a server, guides, rules, Python interface; minutes, needs the network the first time

@@ -24,6 +24,7 @@ import msgspec
 import numpy as np
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from benchmarks import page_engine
 from jemaa.bots.compiled_search import compiled_search, new_tree
 from jemaa.bots.levels import level5_plan
 from jemaa.bots.search import AIMS
@@ -117,10 +118,10 @@ def main() -> None:
     os.sched_setaffinity(0, {max(cores)})
     speeds = [speed for name in SHIPPED for speed in measured(name)]
     os.sched_setaffinity(0, cores)
-    text = page_of(speeds, waited())
-    print(text)
-    if not options.no_write:
-        RESULTS.write_text(with_section(RESULTS.read_text(encoding="utf-8"), text), encoding="utf-8")
+    for text in (page_of(speeds, waited()), page_engine.section(page_engine.figures())):
+        print(text)
+        if not options.no_write:
+            RESULTS.write_text(with_section(RESULTS.read_text(encoding="utf-8"), text), encoding="utf-8")
 
 
 # --- speeds -------------------------------------------------------------------------------------------------------

@@ -2,8 +2,9 @@
 import { createInterface } from 'node:readline'
 import { readFileSync } from 'node:fs'
 import { engine } from '../web/src/engine/engine.ts'
-import { Search, type Weights } from '../web/src/engine/search.ts'
-import { bytes, type Cases, weightsOf } from '../tests/wasm/module.ts'
+import { bytes } from '../web/src/engine/base64.ts'
+import { evaluationParams, Search, type Weights } from '../web/src/engine/search.ts'
+import { type Cases, weightsOf } from '../tests/wasm/module.ts'
 
 const [file] = process.argv.slice(2)
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
@@ -28,7 +29,7 @@ function searches(): number {
     const mark = room.mark
     const weights: Weights = weightsOf(each)
     const { seats, exploration, temperature } = each
-    const search = new Search(ready, bytes(each.position), weights, { seats, aim: 0, leaf: 1, exploration, temperature }, each.nodes, each.word)
+    const search = new Search(ready, bytes(each.position), evaluationParams(ready, weights), { seats, aim: 0, leaf: 1, exploration, temperature, hopeless: 0 }, each.nodes, each.word)
     const begun = performance.now()
     search.run(each.simulations)
     seconds += (performance.now() - begun) / 1000

@@ -26,7 +26,7 @@ from jemaa.morocco import draw_svg as morocco_svg
 from jemaa.morocco import events as morocco_events
 from jemaa.morocco import view as morocco_view
 from jemaa.table import wire
-from jemaa.table.wire import analysis, fairness, lesson, opening, puzzles, review, setting_up, turns
+from jemaa.table.wire import analysis, fairness, lesson, opening, page_engine, puzzles, review, setting_up, turns
 from tools import rule_pictures
 
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -132,6 +132,8 @@ def written() -> dict[Path, str]:
         SOURCE / "lib/wire_analysis.ts": module(analysis.AskPosition, analysis.AskSearch, analysis.OpenedSource,
                                                 analysis.AnalysedPosition, analysis.Analysis, setting_up.SetUp,
                                                 puzzles.PuzzleList, puzzles.AskedPuzzle, puzzles.PuzzleAnswer,
+                                                page_engine.AskWeights, page_engine.EngineWeights,
+                                                page_engine.SearchPlan, page_engine.AskTrees,
                                                 AskSetUp=setting_up.AskSetUp),
         SOURCE / "marrakech/wire.ts": module(marrakech_view.View, MarrakechEvent=events_of(marrakech_events)),
         SOURCE / "morocco/wire.ts": module(morocco_view.View, MoroccoEvent=events_of(morocco_events)),

@@ -7,16 +7,18 @@ import { complete } from './languages.ts'
 const site = process.env.JEMAA_SITE
 const outDir = site ?? '../src/jemaa/web_dist'
 
-/** The workers beside the page: the service worker is one classic script, which every browser takes, the other one a module. */
+/** The workers beside the page: the service worker is one classic script, which every browser takes, the others are modules. */
 const worker: Plugin = {
   name: 'worker',
   apply: 'build',
   async closeBundle() {
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      build: { outDir, emptyOutDir: false, target: 'es2023', rollupOptions: { input: 'src/offline/worker.ts', output: { format: 'es', entryFileNames: 'offline.js' } } },
-    })
+    for (const name of ['offline', 'engine']) {
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: { outDir, emptyOutDir: false, target: 'es2023', rollupOptions: { input: `src/${name}/worker.ts`, output: { format: 'es', entryFileNames: `${name}.js` } } },
+      })
+    }
     await build({
       configFile: false,
       logLevel: 'warn',

@@ -11,9 +11,11 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
+from jemaa.games import from_text
 from tests.browser.conftest import Visit, missing
 from tests.browser.playing import click_on, my_turn
 from tests.browser.test_offline import LOADS_MS, some_choices
+from tests.browser.test_puzzles import by_buttons, kept, named, wrong_of
 
 SITE = Path(__file__).resolve().parents[2] / "dist" / "site"
 BELOW = "/somebody/jemaa/"
@@ -81,11 +83,36 @@ def test_a_game_is_played_from_files_alone_also_without_a_connection(visit: Visi
     assert click_on([page])
 
 
-@pytest.mark.parametrize("path", ["?learn=morocco", "rules/marrakech", "watch", "verify", "?new=morocco&here"])
+@pytest.mark.parametrize("path", ["?learn=morocco", "rules/marrakech", "watch", "verify", "?new=morocco&here",
+                                  "analyse", "puzzles"])
 def test_every_screen_is_there(visit: Visit, path: str) -> None:
     page = visit(f"{BELOW}#/{path}")
     expect(page.get_by_role("heading", level=1).first).to_be_visible(timeout=LOADS_MS)
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["marrakech", "morocco"])
+def test_a_puzzle_is_solved_explained_on_the_analysis_board_and_kept(visit: Visit, game: str) -> None:
+    name, puzzle = named(game, by_buttons)
+    page = visit(f"{BELOW}#/puzzles/{game}/{name}")
+    asked = asked_by(page)
+    page.locator(f'[data-try="{wrong_of(puzzle)}"]').click(timeout=LOADS_MS)
+    kept(page, solved=0, streak=0, tries=1)
+    page.locator(f'[data-try="{puzzle.best}"]').click()
+    kept(page, solved=1, streak=0, tries=2)
+    expect(page.get_by_role("status").filter(has_text="Right:")).to_be_visible()
+    page.get_by_role("link", name="Analysis board").click()
+    page.wait_for_url(f"**{BELOW}#/analyse*")
+    expect(page.locator("[data-round='4']")).to_be_visible(timeout=LOADS_MS)
+    expect(page.locator(".choices [data-choice]")).to_have_count(len(from_text(puzzle.position).legal_actions))
+    assert any(worker.url.endswith(f"{BELOW}engine.js") for worker in page.workers)
+    page.go_back()
+    kept(page, solved=1, streak=0, tries=2)
+    page.reload()
+    kept(page, solved=1, streak=0, tries=2)
+    page.get_by_role("button", name="Skip").click(timeout=LOADS_MS)
+    expect(page.locator("[data-puzzle]")).not_to_have_attribute("data-puzzle", name, timeout=LOADS_MS)
+    assert [url for url in asked if BELOW not in url] == []
 
 
 def test_documents_are_read_and_searched_without_anybody_else(visit: Visit) -> None:

@@ -1,5 +1,6 @@
 """Positions that are set up by hand: whatever is changed, it is shown, and what is wrong with it is named."""
 
+import json
 import re
 from typing import Any
 
@@ -9,7 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import jemaa
+from jemaa.core.game import State
 from jemaa.games import from_json
+from jemaa.morocco.market import CORNERS, QUADRANTS, SPACES, corner_of, space_name, stall_name
 from jemaa.service.setting_up import set_up
 from jemaa.table.errors import Refusal
 from jemaa.table.wire.setting_up import Begin, Change, Keep, Put, SetUp
@@ -72,6 +75,109 @@ def test_a_position_that_no_board_could_show_is_refused_by_its_clause() -> None:
     with pytest.raises(Refusal) as refused:
         set_up(Keep(position))
     assert (refused.value.code, refused.value.clause) == ("bad-position", "MK-1.3")
+
+
+def put(shown: SetUp, piece: str, *cells: str) -> SetUp:
+    return set_up(Put(shown.json, piece, cells))
+
+
+def rugs_and_assam(shown: SetUp, wanted: dict[str, Any]) -> SetUp:
+    """Marrakech's board, put as somebody puts it."""
+    now = json.loads(shown.json)
+    if now["assam"]["square"] != wanted["assam"]["square"]:
+        shown = put(shown, "assam", wanted["assam"]["square"])
+    for rug in now["rugs"]:
+        shown = shown if rug in wanted["rugs"] else put(shown, "nothing", *rug["squares"])
+    for rug in wanted["rugs"]:
+        shown = shown if rug in now["rugs"] else put(shown, f"rug {rug['colour']}", *rug["squares"])
+    return shown
+
+
+def stalls_and_juice(shown: SetUp, wanted: dict[str, Any]) -> SetUp:
+    """Morocco's board, likewise."""
+    for place, stall in enumerate(wanted["stalls"]):
+        shown = one_stall(shown, place, stall)
+    for corner in range(CORNERS):
+        shown = one_corner(shown, corner, wanted["juice"])
+    return shown
+
+
+def one_stall(shown: SetUp, place: int, wanted: dict[str, Any]) -> SetUp:
+    first = space_name(place * QUADRANTS)
+    if json.loads(shown.json)["stalls"][place]["tile"] != wanted["tile"]:
+        shown = put(shown, f"tile {wanted['tile']}" if wanted["tile"] else "nothing", first)
+    for _ in range(4):
+        if json.loads(shown.json)["stalls"][place]["arrow"] != wanted["arrow"]:
+            shown = put(shown, f"tile {wanted['tile']}", first)
+    now = json.loads(shown.json)["stalls"][place]["workers"]
+    for space in sorted({*now, *wanted["workers"]}):
+        if now.get(space) != wanted["workers"].get(space):
+            shown = put(shown, wanted["workers"].get(space, "nothing"), space)
+    return shown
+
+
+def one_corner(shown: SetUp, corner: int, wanted: list[dict[str, Any]]) -> SetUp:
+    space = next(space_name(space) for space in range(SPACES) if corner_of(space) == corner)
+    now = json.loads(shown.json)["juice"]
+    if corner >= len(wanted):
+        return put(shown, "nothing", space) if corner < len(now) else shown
+    if corner >= len(now) or now[corner]["value"] != wanted[corner]["value"]:
+        shown = put(shown, f"juice {wanted[corner]['value']}", space)
+    taken, before = wanted[corner].get("taken"), json.loads(shown.json)["juice"][corner].get("taken")
+    return put(shown, f"taken {taken or before}", space) if taken != before else shown
+
+
+def set_by_hand(state: State) -> SetUp:
+    """A position, set up from an empty board: fields as often as they still differ, then the board."""
+    wanted = {field.name: field.value for field in set_up(Keep(state.json)).fields}
+    shown, board = set_up(Begin(state.game.name, state.game.players)), BOARDS[state.game.name]
+    for _ in range(4):
+        for _ in range(6):
+            for name, value in wanted.items():
+                if name in (now := {field.name: field.value for field in shown.fields}) and now[name] != value:
+                    shown = set_up(Change(shown.json, name, value))
+        shown = board(shown, json.loads(state.json))
+        if shown.text == state.text:
+            break
+    return shown
+
+
+BOARDS = {"marrakech": rugs_and_assam, "morocco": stalls_and_juice}
+
+
+@pytest.mark.parametrize(("game", "players", "every"), [("marrakech", 2, 47), ("marrakech", 3, 53), ("morocco", 2, 41),
+                                                       ("morocco", 3, 59), ("morocco", 4, 97)])
+def test_every_position_can_be_set_up_by_hand(game: str, players: int, every: int) -> None:
+    """Also while chance deals, while stalls are closed, and once the game is over."""
+    states = list(record(game, players, seed=2).states())
+    for state in [*states[:40:8], *states[40::every], states[-1]]:
+        assert set_by_hand(state).text == state.text
+
+
+def test_full_stalls_wait_in_the_order_that_is_chosen() -> None:
+    shown = set_up(Begin("morocco", 2))
+    for stall, workers in ((0, "AABB"), (3, "ABBA"), (7, "BABA")):
+        for place, letter in enumerate(workers):
+            shown = put(shown, f"{letter} assistant", space_name(stall * QUADRANTS + place))
+    for name, value in (("phase", "reward"), ("closing", stall_name(0))):
+        shown = set_up(Change(shown.json, name, value))
+    assert json.loads(shown.json)["waiting"] == [stall_name(3), stall_name(7)]
+    shown = set_up(Change(shown.json, "waiting[0]", stall_name(7)))
+    assert json.loads(shown.json)["waiting"] == [stall_name(7), stall_name(3)]
+    shown = put(shown, "nothing", space_name(3 * QUADRANTS))
+    assert json.loads(shown.json)["waiting"] == [stall_name(7)]
+
+
+def test_the_phase_says_what_chance_has_dealt() -> None:
+    shown = set_up(Change(set_up(Begin("morocco", 3)).json, "phase", "deal columns"))
+    position = json.loads(shown.json)
+    assert None not in position["rows"]
+    assert (len([cube for cube in position["columns"] if cube]), position["juice"]) == (3, [])
+    assert position["roof"] == [None] * 5
+    assert shown.fault is None
+    back = set_up(Change(shown.json, "phase", "first"))
+    assert back.fault is None
+    assert len(json.loads(back.json)["juice"]) == CORNERS
 
 
 def one_change(data: st.DataObject, shown: SetUp) -> Put | Change:

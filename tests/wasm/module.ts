@@ -1,7 +1,8 @@
 /** What a game's module gives, one line for each comparison: runs in Node and, without its types, in a browser. */
 import { type Engine, engine } from '../../web/src/engine/engine.ts'
 import type { Game } from '../../web/src/engine/functions.ts'
-import { Search, type Weights } from '../../web/src/engine/search.ts'
+import { bytes } from '../../web/src/engine/base64.ts'
+import { evaluationParams, Search, type Weights } from '../../web/src/engine/search.ts'
 
 export type Cases = {
   game: Game
@@ -53,15 +54,10 @@ export function weightsOf({ weights, network }: Cases['searches'][number]): Weig
 function searched(ready: Engine, asked: Cases['searches'][number]): string {
   const mark = ready.room.mark
   const { seats, exploration, temperature } = asked
-  const search = new Search(ready, bytes(asked.position), weightsOf(asked), { seats, aim: 0, leaf: 1, exploration, temperature }, asked.nodes, asked.word)
+  const search = new Search(ready, bytes(asked.position), evaluationParams(ready, weightsOf(asked)), { seats, aim: 0, leaf: 1, exploration, temperature, hopeless: 0 }, asked.nodes, asked.word)
   search.run(asked.simulations)
   const found = search.lines.map(({ choice, visits, values }) => [choice, visits, ...values])
   const line = JSON.stringify([search.simulations, found])
   ready.room.release(mark)
   return line
-}
-
-/** What a text in base64 holds. */
-export function bytes(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 }

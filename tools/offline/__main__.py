@@ -43,7 +43,8 @@ def main() -> None:
 def build(out: Path) -> dict[str, object]:
     """Build all files into a folder, unless they are there; returns their list."""
     build_wasm(MODULES)
-    contents = {**runtime(), "msgspec.whl": msgspec_wheel(), "jemaa.zip": package()}
+    contents = {**runtime(), "msgspec.whl": msgspec_wheel(), "jemaa.zip": package(),
+                **{file.name: file.read_bytes() for file in sorted(MODULES.glob("*.wasm"))}}
     stamp = hashlib.sha256(b"".join(name.encode() + content for name, content in sorted(contents.items()))).hexdigest()
     manifest: dict[str, object] = {
         "folder": f"/offline/{stamp[:16]}/", "packages": ["msgspec.whl", "jemaa.zip"],

@@ -13,9 +13,12 @@ from typing import Any
 
 import numba
 
+from jemaa.bots.exact import DEEPEST as EXACT_DEPTHS
 from jemaa.bots.network import MOST_HIDDEN
+from jemaa.bots.reuse import FARTHEST
 from jemaa.bots.tree import DEEPEST, MOST_SEATS
 from jemaa.core.chance import threefry
+from jemaa.core.contract import CHANCE, OVER
 from jemaa.games import game_type
 from tools.native.build import GAMES
 from tools.native.description import described
@@ -108,7 +111,11 @@ def sizes() -> str:
             "export type Sizes = { row: number; mostChoices: number; mostOutcomes: number; mostPlayers: number; "
             "features: number; mostInputs: number }\n"
             "export const SIZES: Record<Game, Sizes> = {\n" + "".join(lines) + "}\n"
-            f"export const [DEEPEST, MOST_SEATS, MOST_HIDDEN] = [{DEEPEST}, {MOST_SEATS}, {MOST_HIDDEN}]\n")
+            f"export const [DEEPEST, MOST_SEATS, MOST_HIDDEN] = [{DEEPEST}, {MOST_SEATS}, {MOST_HIDDEN}]\n"
+            "/** Depths of a calculation, and of choices that are followed from one search to the next. */\n"
+            f"export const [EXACT_DEPTHS, FARTHEST] = [{EXACT_DEPTHS}, {FARTHEST}]\n"
+            "/** Actors that are no seats. */\n"
+            f"export const [CHANCE, OVER] = [{CHANCE}, {OVER}]\n")
 
 
 def camel(name: str) -> str:

@@ -3,6 +3,7 @@
 import math
 import sys
 import time
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
 
@@ -11,6 +12,7 @@ import msgspec
 from jemaa.bots.clock import Clock, root_visits
 from jemaa.bots.compiled_search import compiled_search, new_tree, tree_bytes
 from jemaa.bots.evaluate import MARGIN, SHARE, SPAN
+from jemaa.bots.merging import RootChoice, mean_by_visits, merged
 from jemaa.bots.protocol import choices
 from jemaa.bots.tree import EVALUATION, PLAYOUT, Settings, Tree
 from jemaa.core.chance import Stream
@@ -133,8 +135,7 @@ class Search:
         seat, actions = state.actor, choices(state)
         if len(actions) == 1:
             return [Line(actions[0], 0, (0.0,) * state.game.players)]
-        lines = self._calculate(state, actions) or _lines(state, self._grow(state, deadline))
-        return sorted(lines, key=lambda line: (-line.visits, -line.values[seat]))
+        return ranked(self._calculate(state, actions) or _lines(state, self._grow(state, deadline)), seat)
 
     def values(self, state: State) -> tuple[float, ...]:
         """The value of a state to each seat (`bots.evaluate`) if all play on as this search would.
@@ -143,37 +144,25 @@ class Search:
         could be calculated to its end (`Plan.exact`).
         """
         deadline, self.simulations = self._deadline(), 0
-        while len(state.legal_actions) == 1:
-            state = state.apply(state.legal_actions[0])
+        state = forced(state)
         if state.actor >= 0:
             return self.analyse(state)[0].values
         solve = compiled_search(state.game.type).solve
-        left, values = solve(state, AIMS[self.plan.aim], self._budget(state), self._hopeless)
+        left, values = solve(state, AIMS[self.plan.aim], exact_budget(self.plan, state), _hopeless(self.plan))
         return values if left >= 0 else _mean(state, self._grow(state, deadline))
 
     def _deadline(self) -> float:
         """The end of the time for a decision that begins now, by `time.perf_counter`; infinite without a limit."""
         return time.perf_counter() + self.plan.milliseconds / 1000 if self.plan.milliseconds else math.inf
 
-    @property
-    def _hopeless(self) -> float:
-        """The share below which a seat is hopeless; 0 for points, of which each counts."""
-        return self.plan.hopeless if self.plan.aim == "share" else 0.0
-
-    def _budget(self, state: State) -> int:
-        """The number of final positions that an exact calculation may look at here."""
-        if state.actor == OVER:
-            return 1
-        return self.plan.exact if compiled_search(state.game.type).phase_weight(state) <= LATE else 0
-
     def _calculate(self, state: State, actions: tuple[Action, ...]) -> list[Line]:
         """Each action's exact values, in the order of `actions`; [] if the budget of positions is too small."""
-        search, budget = compiled_search(state.game.type), self._budget(state)
+        search, budget = compiled_search(state.game.type), exact_budget(self.plan, state)
         if not budget:
             return []
         lines = []
         for action in actions:
-            budget, values = search.solve(state.apply(action), AIMS[self.plan.aim], budget, self._hopeless)
+            budget, values = search.solve(state.apply(action), AIMS[self.plan.aim], budget, _hopeless(self.plan))
             if budget < 0:
                 return []
             lines.append(Line(action, 1, values, exact=True))
@@ -209,9 +198,7 @@ class Search:
         plan = self.plan
         search = compiled_search(state.game.type)
         params, buffers = search.params(state, plan.leaf, self._weights), search.buffers(state)
-        point = _value_of_a_point(plan, params.weights, search.phase_weight(state))
-        settings = Settings(state.game.players, AIMS[plan.aim], LEAVES[plan.leaf], plan.exploration * point,
-                            plan.temperature * point, self._hopeless)
+        settings = tree_settings(plan, state, params.weights)
         left, most = plan.simulations or 1 << 62, BATCH if plan.milliseconds else UNTIMED
         while left > 0:
             batch = min(most, left)
@@ -219,6 +206,37 @@ class Search:
             left -= batch
             if tree.used[0] + len(buffers.choices) > len(tree.choice) or clock.is_over():
                 break
+
+
+def forced(state: State) -> State:
+    """The position after all choices that have no alternative."""
+    while len(state.legal_actions) == 1:
+        state = state.apply(state.legal_actions[0])
+    return state
+
+
+def ranked(lines: Iterable[Line], seat: int) -> list[Line]:
+    """The most visited first; among equals by the value to a seat."""
+    return sorted(lines, key=lambda line: (-line.visits, -line.values[seat]))
+
+
+def exact_budget(plan: Plan, state: State) -> int:
+    """The number of final positions that an exact calculation may look at here; 0 where none is to be tried."""
+    if state.actor == OVER:
+        return 1
+    return plan.exact if compiled_search(state.game.type).phase_weight(state) <= LATE else 0
+
+
+def tree_settings(plan: Plan, state: State, weights: Floats) -> Settings:
+    """The settings of a tree that grows from this position; `weights` are those of `EvaluationParams`."""
+    point = _value_of_a_point(plan, weights, compiled_search(state.game.type).phase_weight(state))
+    return Settings(state.game.players, AIMS[plan.aim], LEAVES[plan.leaf], plan.exploration * point,
+                    plan.temperature * point, _hopeless(plan))
+
+
+def _hopeless(plan: Plan) -> float:
+    """The share below which a seat is hopeless; 0 for points, of which each counts."""
+    return plan.hopeless if plan.aim == "share" else 0.0
 
 
 def _value_of_a_point(plan: Plan, weights: Floats, phase_weight: float) -> float:
@@ -235,26 +253,20 @@ def _value_of_a_point(plan: Plan, weights: Floats, phase_weight: float) -> float
 
 
 def _lines(state: State, trees: list[Tree]) -> list[Line]:
-    """The root's children that were visited, as lines in no particular order.
+    """The root's children that were visited in some tree, as lines in no particular order."""
+    players, actions = state.game.players, state.game.type.actions
+    return [Line(actions[choice], visits, tuple(values))
+            for choice, visits, values in merged(_root_choices(tree, players) for tree in trees)]
 
-    Visits are added up over the trees; a value is the mean over these visits.
-    """
-    visits: dict[int, int] = {}
-    values: dict[int, list[float]] = {}
-    players = state.game.players
-    for tree in trees:
-        for child in range(tree.first[1], tree.first[1] + tree.size[1]):
-            action = int(tree.choice[child])
-            visits[action] = visits.get(action, 0) + int(tree.visits[child])
-            before = values.get(action, [0.0] * players)
-            values[action] = [before[seat] + float(tree.value[child, seat]) * int(tree.visits[child])
-                              for seat in range(players)]
-    return [Line(state.game.type.actions[action], count, tuple(value / count for value in values[action]))
-            for action, count in visits.items() if count]
+
+def _root_choices(tree: Tree, players: int) -> Iterator[RootChoice]:
+    for child in range(tree.first[1], tree.first[1] + tree.size[1]):
+        yield RootChoice(int(tree.choice[child]), int(tree.visits[child]),
+                         [float(tree.value[child, seat]) for seat in range(players)])
 
 
 def _mean(state: State, trees: list[Tree]) -> tuple[float, ...]:
     """Each seat's value at a root where chance acts, as the mean over the trees by their simulations."""
-    simulations = [max(int(tree.visits[1]), 1) for tree in trees]
-    return tuple(sum(float(tree.value[1, seat]) * count for tree, count in zip(trees, simulations, strict=True))
-                 / sum(simulations) for seat in range(state.game.players))
+    seats = range(state.game.players)
+    return mean_by_visits([(max(int(tree.visits[1]), 1), [float(tree.value[1, seat]) for seat in seats])
+                           for tree in trees])

@@ -95,14 +95,14 @@ def change(position: Position, name: str, value: Value) -> None:
 
 
 def settle(position: Position) -> None:
-    """Whose turn it is is known but in the phase `first`; the top of a pile has a colour that is left in it."""
+    """In the phase `first` neither a seat nor a pile's top is known; later both are, the top among the colours left."""
     if position.phase == "first":
         position.seat = None
     elif position.seat is None:
         position.seat = position.seats[0].letter
     for seat in position.seats:
         left = [colour for colour, count in seat.rugs.items() if count]
-        if not left:
+        if not left or position.phase == "first":
             seat.top = None
         elif len(seat.rugs) == 1 or seat.top not in (None, *left):
             seat.top = left[0]

@@ -8,6 +8,7 @@ from jemaa.core.editing import NOTHING, Editing, Field, Value, choice, most_of, 
 from jemaa.core.errors import IllegalPosition
 from jemaa.morocco.actions import COLOUR_NAMES, HEADINGS
 from jemaa.morocco.market import (
+    CORNERS,
     QUADRANTS,
     ROOF,
     SPACES,
@@ -31,7 +32,10 @@ ONCE, TWICE = ("wild", "scout", "keep"), ("assign", "extra", "cousin", "reward",
 """Phases in which every seat is once, and twice."""
 CLOSING = ("reward", "arrow", "move")
 """Phases in which a stall is being closed: who chooses then does not follow from the first player."""
-SETUP = ("deal rows", "deal columns", "deal roof", "deal juice", "first")
+CUBES = {"rows": "deal rows", "columns": "deal columns", "roof": "deal roof"}
+"""Where one cube of each colour lies -> the phase in which chance deals them."""
+DEAL_JUICE = "deal juice"
+SETUP = (*CUBES.values(), DEAL_JUICE, "first")
 ARROWS = (None, *HEADINGS)
 
 
@@ -49,17 +53,25 @@ def fields(position: Position) -> tuple[Field, ...]:
     letters = [seat.letter for seat in position.seats]
     return (choice("phase", position.phase, get_args(Phase)), choice("first", position.first, (None, *letters)),
             choice("seat", position.seat, (None, *letters)),
-            *(choice(f"{name}[{place}]", colour, (None, *COLOUR_NAMES)) for name in ("rows", "columns", "roof")
-              for place, colour in enumerate(getattr(position, name))),
+            *_cube_fields(position),
             choice("pawn", position.pawn, (None, *range(1, ROOF + 1))), *_round_fields(position),
             *(field for place, seat in enumerate(position.seats)
               for field in _seat_fields(position, f"seats[{place}].", seat)))
 
 
+def _cube_fields(position: Position) -> Iterator[Field]:
+    """The cubes that are dealt; while they are, also those that are not."""
+    for name, dealing in CUBES.items():
+        if not _is_before(position.phase, dealing):
+            allowed = (None, *COLOUR_NAMES) if position.phase == dealing else COLOUR_NAMES
+            for place, colour in enumerate(getattr(position, name)):
+                yield choice(f"{name}[{place}]", colour, allowed)
+
+
 def _round_fields(position: Position) -> Iterator[Field]:
     """What tells more of the round, where the phase has it."""
     yield number(position, "", "idle")
-    if position.phase in (*ONCE, *TWICE):
+    if position.phase in (*ONCE, *TWICE) or _ended_at_once(position):
         yield number(position, "", "done")
     if position.phase in ("die", "wild"):
         yield number(position, "", "rolled")
@@ -69,6 +81,8 @@ def _round_fields(position: Position) -> Iterator[Field]:
         yield choice("space", position.space, (None, *map(space_name, range(SPACES))))
     if position.phase in CLOSING:
         yield choice("closing", position.closing, (None, *map(stall_name, range(STALLS))))
+    if len(position.waiting) > 1:
+        yield choice("waiting[0]", position.waiting[0], position.waiting)
 
 
 def _seat_fields(position: Position, path: str, seat: SeatPosition) -> Iterator[Field]:
@@ -88,13 +102,17 @@ def _seat_fields(position: Position, path: str, seat: SeatPosition) -> Iterator[
 def put(position: Position, piece: str, cells: Sequence[str]) -> None:
     """Put something on a space, on the stall of a space, or on the corner that it touches; raises `IllegalPosition`.
 
-    A tile that lies there already turns its arrow. A token changes places with another one of its value.
+    A tile that lies there already turns its arrow. A token changes places with another one of its value. While juice is
+    dealt, the next token can be dealt by hand, and nothing on a corner takes the tokens back that were dealt from there
+    on.
     """
     if len(cells) != 1 or cells[0] not in NAMES:
         raise IllegalPosition("stalls", "MO-1.1", "have spaces from a1 to j10: name one of them")
     space = space_number(cells[0])
     if piece.startswith(JUICE):
         _put_juice(position, corner_of(space), int(piece.removeprefix(JUICE)))
+    elif piece == NOTHING and position.phase == DEAL_JUICE:
+        del position.juice[corner_of(space):]
     elif piece.startswith(TAKEN):
         token = _token(position, corner_of(space))
         letter = piece.removeprefix(TAKEN)
@@ -143,22 +161,43 @@ def _token(position: Position, corner: int) -> Token:
 
 
 def _put_juice(position: Position, corner: int, value: int) -> None:
+    if corner == len(position.juice) and position.phase == DEAL_JUICE:
+        position.juice.append(Token(value))
+        return
     token = _token(position, corner)
-    if token.value != value:
+    if token.value != value and _undealt(position)[value] > 0:
+        token.value = value  # type: ignore[assignment]  # one of VALUES
+    elif token.value != value:
         others = [each for each in reversed(position.juice) if each.value == value]
         if not others:
             raise IllegalPosition("juice", "MO-1.3", f"has no token worth {value}")
         others[0].value, token.value = token.value, value
 
 
+def _undealt(position: Position) -> dict[int, int]:
+    """Value -> how many tokens worth it are not dealt."""
+    dealt = [token.value for token in position.juice]
+    return {value: most - dealt.count(value) for value, most in zip(VALUES, position.options.juice_values, strict=True)}
+
+
 # --- what follows -------------------------------------------------------------------------------------------------
 
 def change(position: Position, name: str, value: Value) -> None:
-    """A cube changes places with the other one of its colour; who chooses says how many have been."""
-    if match := re.fullmatch(r"(rows|columns|roof)\[[0-4]\]", name):
+    """A cube changes places with the other one of its colour; no cube takes back those that were dealt after it.
+
+    Who chooses says how many have been.
+    The phase says what chance has dealt: cubes and juice are taken back, or dealt in any order.
+    """
+    if name == "phase":
+        _deal(position, value)
+    elif name == "waiting[0]" and len(position.waiting) > 1:
+        position.waiting.reverse()
+    elif match := re.fullmatch(r"(rows|columns|roof)\[[0-4]\]", name):
         cubes = getattr(position, match[1])
         place = int(name[-2])
-        if value in cubes:
+        if value is None:
+            cubes[place:] = [None] * (len(cubes) - place)
+        elif value in cubes:
             cubes[cubes.index(value)] = cubes[place]
     elif name == "seat" and isinstance(value, str) and position.phase in (*ONCE, *TWICE):
         letters = [seat.letter for seat in position.seats]
@@ -166,6 +205,40 @@ def change(position: Position, name: str, value: Value) -> None:
             again = position.done >= len(letters)
             position.done = (letters.index(value) - letters.index(position.first or "A")) % len(letters)
             position.done += len(letters) * again
+
+
+def _deal(position: Position, phase: Value) -> None:
+    """What is dealt in a phase, and no more than chance has to deal still; before the first round nobody has a cube."""
+    if phase in SETUP:
+        for seat in position.seats:
+            seat.cubes = {}
+    for name, dealing in CUBES.items():
+        cubes = getattr(position, name)
+        if _is_before(phase, dealing):
+            cubes[:] = [None] * len(cubes)
+        elif phase == dealing:
+            dealt = [cube for cube in cubes if cube][: len(cubes) - 2]
+            cubes[:] = [*dealt, *[None] * (len(cubes) - len(dealt))]
+        else:
+            left = [colour for colour in COLOUR_NAMES if colour not in cubes]
+            cubes[:] = [cube or left.pop(0) for cube in cubes]
+    if _is_before(phase, DEAL_JUICE):
+        position.juice.clear()
+    elif phase == DEAL_JUICE:
+        while sum(left > 0 for left in _undealt(position).values()) < 2:
+            position.juice.pop()
+    else:
+        undealt = [value for value, left in _undealt(position).items() for _ in range(left)]
+        position.juice.extend(map(Token, undealt[: CORNERS - len(position.juice)]))
+
+
+def _is_before(phase: Value, dealing: str) -> bool:
+    return phase in SETUP[: SETUP.index(dealing)]
+
+
+def _ended_at_once(position: Position) -> bool:
+    """Whether the game is over because the last stall was closed, so that the turn didn't end."""
+    return position.phase == "over" and all(stall.tile for stall in position.stalls)
 
 
 def settle(position: Position) -> None:
@@ -185,17 +258,26 @@ def settle(position: Position) -> None:
 def _settle_phase(position: Position) -> None:
     phase = position.phase
     turns = len(position.seats) * (phase in ONCE) + 2 * len(position.seats) * (phase in TWICE)
-    position.done = position.done if position.done < turns else 0
+    position.done = position.done if position.done < turns or _ended_at_once(position) else 0
     position.rolled = {"die": position.rolled, "wild": max(1, position.rolled)}.get(phase, 0)
-    position.placed = phase in CLOSING or (position.placed and phase in ("assign", "over"))
+    position.placed = phase in CLOSING or _ended_at_once(position) or (position.placed and phase == "assign")
     if position.placed or phase in ("extra", "cousin"):
         position.idle = -1
     inside = phase in (*SETUP, "die", "wild") or (phase == "scout" and not position.done)
     position.pawn = None if inside else position.pawn or 1
     if phase not in CLOSING:
-        position.closing, position.waiting = None, []
+        position.closing = None
+    _settle_waiting(position)
     if phase not in ("extra", "cousin"):
         position.space = None
+
+
+def _settle_waiting(position: Position) -> None:
+    """While a stall is being closed, all other full ones wait; those that waited before keep their order."""
+    due = [stall.name for stall in position.stalls if stall.tile is None and len(stall.workers) == QUADRANTS
+           and position.phase in CLOSING and (position.phase, position.closing) != ("reward", stall.name)]
+    before = position.waiting
+    position.waiting = sorted(due, key=lambda name: before.index(name) if name in before else len(before))[:2]
 
 
 def _settle_turn(position: Position) -> None:

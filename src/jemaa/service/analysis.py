@@ -1,6 +1,7 @@
 """The analysis board: positions that somebody hands in, and what their choices are worth."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 import msgspec
 
@@ -13,7 +14,7 @@ from jemaa.core.game import State
 from jemaa.core.position import head
 from jemaa.core.record import author, read
 from jemaa.games import from_json, from_text, game_type
-from jemaa.review.valuer import AIMS, ENDING, Aim, in_units
+from jemaa.review.valuer import AIMS, ENDING, Aim, Values, in_units
 from jemaa.service.replaying import TOO_DEEP
 from jemaa.table.errors import Refusal
 from jemaa.table.wire.analysis import AnalysedChoice, AnalysedPosition, Analysis, ChanceOutcome, LineStep, OpenedSource
@@ -96,6 +97,14 @@ def impossible(source: str, error: IllegalPosition) -> Refusal:
     return Refusal("bad-position", error.clause, field=error.field, reason=error.reason, game=game)
 
 
+def unfinished(text: str) -> State:
+    """A position from its text or JSON; raises `Refusal` also where the game is over."""
+    state = position(text)
+    if state.is_over:
+        raise Refusal("over")
+    return state
+
+
 def analysed_position(start: str, choices: Sequence[str]) -> AnalysedPosition:
     """The position after these choices; raises `Refusal` for one that the rules do not allow."""
     state, by = position(start), None
@@ -116,18 +125,19 @@ def _shown(state: State, by: str | None, events: tuple[Event, ...]) -> AnalysedP
         game=state.game.name, text=state.text, json=state.json,
         view=state.view(state.actor if state.actor >= 0 else None),
         actor=None if state.is_over else author(state), legal=tuple(action.text for action in state.legal_actions),
-        outcomes=_outcomes_of(state), by=by, events=events)
+        outcomes=outcomes_of(state), by=by, events=events)
 
 
-def _outcomes_of(state: State) -> tuple[ChanceOutcome, ...]:
+def outcomes_of(state: State) -> tuple[ChanceOutcome, ...]:
     """The outcomes of chance by their probability, the likeliest first; () where no chance acts."""
     outcomes = state.chance_outcomes
     total = sum(weight for _, weight in outcomes)
-    shown = [ChanceOutcome(outcome.text, weight / total, _direct(state, outcome.text)) for outcome, weight in outcomes]
+    shown = [ChanceOutcome(outcome.text, weight / total, direct_events(state, outcome.text))
+             for outcome, weight in outcomes]
     return tuple(sorted(shown, key=lambda each: -each.probability))
 
 
-def _direct(state: State, choice: str) -> tuple[Event, ...]:
+def direct_events(state: State, choice: str) -> tuple[Event, ...]:
     """What happens by a choice or an outcome itself, without what the rules do then."""
     return next((step.events for step in state.play(choice)[1]), ())
 
@@ -152,15 +162,11 @@ class Analyst:
         A round looks for the chances of winning and for points, each for `MILLISECONDS` at most. A round that does not
         come after the last one of this position is searched anew.
         """
-        state = position(text)
-        if state.is_over:
-            raise Refusal("over")
+        state = unfinished(text)
         self._take(state, text, number)
         find = self._outcomes if state.actor == CHANCE else self._choices
         choices, simulations = find(state, number)
-        shares = _mean(choices) if state.actor == CHANCE else choices[0].shares
-        return Analysis(round=number, last=number == len(SIMULATIONS), simulations=simulations, shares=shares,
-                        choices=choices, line=_likely_course(state, choices[0].choice))
+        return summed_up(state, number, simulations, choices, _likely_course(state, choices[0].choice))
 
     def _take(self, state: State, text: str, number: int) -> None:
         """Keep the searches that tell something of this position, and forget all others."""
@@ -191,14 +197,12 @@ class Analyst:
         search, other = (self._search("", aim, number) for aim in AIMS)
         wins, points = _lines(state, search), _lines(state, other)
         self._round = number
-        margins = {line.action.text: _points(line.values) for line in points}
-        choices = tuple(AnalysedChoice(line.action.text, 0 if line.exact else line.visits, line.exact,
-                                       _rounded(line.values), margins.get(line.action.text)) for line in wins)
+        choices = analysed_choices(wins, points)
         return choices, 0 if choices[0].exact else search.kept_simulations
 
     def _outcomes(self, state: State, number: int) -> tuple[tuple[AnalysedChoice, ...], int]:
         """Each outcome of chance, with what the position after it is worth; and the simulations of the round."""
-        outcomes = _outcomes_of(state)
+        outcomes = outcomes_of(state)
         if not self._round:
             self._searches = {}
         choices = tuple(self._outcome(state.apply(each.choice), each, number, len(outcomes)) for each in outcomes)
@@ -207,7 +211,7 @@ class Analyst:
 
     def _outcome(self, after: State, outcome: ChanceOutcome, number: int, parts: int) -> AnalysedChoice:
         wins, points = (self._search(outcome.choice, aim, number, parts).values(after) for aim in AIMS)
-        return AnalysedChoice(outcome.choice, 0, after.is_over, _rounded(wins), _points(points), outcome.probability)
+        return analysed_outcome(outcome, wins, points, exact=after.is_over)
 
 
 def _lines(state: State, search: Search) -> list[Line]:
@@ -217,27 +221,55 @@ def _lines(state: State, search: Search) -> list[Line]:
     return search.analyse(state)
 
 
+def _likely_course(state: State, choice: str) -> Iterator[str]:
+    """What follows if every seat chooses best, as far as a short look says, and chance brings what is likeliest."""
+    while True:
+        yield choice
+        state = state.apply(choice)
+        if state.is_over:
+            return
+        choice = _glance(state)
+
+
+def _glance(state: State) -> str:
+    if state.actor == CHANCE:
+        return outcomes_of(state)[0].choice
+    return Search(Stream(SEED), Plan(simulations=GLANCE, nodes=ROOM)).choose(state).text
+
+
+# --- what searches say --------------------------------------------------------------------------------------------
+
+def analysed_choices(wins: Sequence[Line], points: Sequence[Line]) -> tuple[AnalysedChoice, ...]:
+    """The choices of a seat in the order in which the search for the win ranks them, with what they are worth."""
+    margins = {line.action.text: _points(line.values) for line in points}
+    return tuple(AnalysedChoice(line.action.text, 0 if line.exact else line.visits, line.exact,
+                                _rounded(line.values), margins.get(line.action.text)) for line in wins)
+
+
+def analysed_outcome(outcome: ChanceOutcome, wins: Values, points: Values, *, exact: bool) -> AnalysedChoice:
+    """An outcome of chance with what the position after it is worth by each aim, exactly or as far as searches say."""
+    return AnalysedChoice(outcome.choice, 0, exact, _rounded(wins), _points(points), outcome.probability)
+
+
+def summed_up(state: State, number: int, simulations: int, choices: tuple[AnalysedChoice, ...],
+              course: Iterable[str]) -> Analysis:
+    """All that a round says of a position; `course` are the choices that are likely to come, of which it takes some."""
+    shares = _mean(choices) if state.actor == CHANCE else choices[0].shares
+    return Analysis(round=number, last=number == len(SIMULATIONS), simulations=simulations, shares=shares,
+                    choices=choices, line=_steps(state, course))
+
+
 def _mean(choices: Sequence[AnalysedChoice]) -> tuple[float, ...]:
     seats = range(len(choices[0].shares))
     return _rounded([sum(each.shares[seat] * (each.probability or 0.0) for each in choices) for seat in seats])
 
 
-def _likely_course(state: State, choice: str) -> tuple[LineStep, ...]:
-    """What follows if every seat chooses best, as far as a short look says, and chance brings what is likeliest."""
+def _steps(state: State, course: Iterable[str]) -> tuple[LineStep, ...]:
     steps = []
-    for _ in range(AHEAD):
-        steps.append(LineStep(author(state), choice, _direct(state, choice), _outcomes_of(state)))
+    for choice in islice(course, AHEAD):
+        steps.append(LineStep(author(state), choice, direct_events(state, choice), outcomes_of(state)))
         state = state.apply(choice)
-        if state.is_over:
-            break
-        choice = _glance(state)
     return tuple(steps)
-
-
-def _glance(state: State) -> str:
-    if state.actor == CHANCE:
-        return _outcomes_of(state)[0].choice
-    return Search(Stream(SEED), Plan(simulations=GLANCE, nodes=ROOM)).choose(state).text
 
 
 def _points(values: Sequence[float]) -> tuple[float, ...]:

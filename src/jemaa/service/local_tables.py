@@ -18,6 +18,7 @@ from jemaa.service.analysis import Analyst, analysed_position, opened
 from jemaa.service.importing import imported
 from jemaa.service.local_table import HOUSE, PREFIX, VIEWER, Journals, LocalTable, now
 from jemaa.service.offered import game_infos
+from jemaa.service.page_engine import engine_weights, grown, search_plan
 from jemaa.service.puzzles import asked_puzzle, puzzle_answer, puzzle_list
 from jemaa.service.replaying import replayed
 from jemaa.service.review_summary import summarize
@@ -33,6 +34,7 @@ from jemaa.table.wire.lesson import LessonUpdate
 from jemaa.table.wire.lobby import AskMyTables, Lobby, MyTables
 from jemaa.table.wire.messages import Refused, Reviewing
 from jemaa.table.wire.opening import OpenedTable, OpenHere
+from jemaa.table.wire.page_engine import AskTrees, AskWeights, EngineWeights, SearchPlan
 from jemaa.table.wire.puzzles import AskedPuzzle, PuzzleAnswer, PuzzleList
 from jemaa.table.wire.replay import Export, Replay
 from jemaa.table.wire.review import ReviewState
@@ -55,6 +57,8 @@ open_here = msgspec.json.Decoder(OpenHere).decode
 ask_my_tables = msgspec.json.Decoder(AskMyTables).decode
 ask_position = msgspec.json.Decoder(AskPosition).decode
 ask_search = msgspec.json.Decoder(AskSearch).decode
+ask_weights = msgspec.json.Decoder(AskWeights).decode
+ask_trees = msgspec.json.Decoder(AskTrees).decode
 ask_set_up = msgspec.json.Decoder(AskSetUp).decode
 
 
@@ -74,7 +78,8 @@ class LocalTables:
             "POST replay": self._replay_record, "POST records": self._import,
             "POST analysis/open": self._analysis_open,
             "POST analysis/position": self._analysis_position, "POST analysis/search": self._analysis_search,
-            "POST analysis/set-up": self._set_up,
+            "POST analysis/plan": self._analysis_plan, "POST analysis/weights": self._analysis_weights,
+            "POST analysis/trees": self._analysis_trees, "POST analysis/set-up": self._set_up,
             r"GET lessons/(?P<game>\w+)/(?P<step>\d+)": self._lesson,
             r"GET puzzles/(?P<game>\w+)": self._puzzles, r"GET puzzles/(?P<game>\w+)/(?P<name>\w+)": self._puzzle,
             r"GET puzzles/(?P<game>\w+)/(?P<name>\w+)/answer": self._puzzle_answer,
@@ -141,6 +146,15 @@ class LocalTables:
     async def _analysis_search(self, body: bytes, **_: object) -> Analysis:
         asked = _read(ask_search, body)
         return self._analyst.analysis(asked.position, asked.round)
+
+    async def _analysis_plan(self, body: bytes, **_: object) -> SearchPlan:
+        return search_plan(_read(ask_search, body))
+
+    async def _analysis_weights(self, body: bytes, **_: object) -> EngineWeights:
+        return engine_weights(_read(ask_weights, body))
+
+    async def _analysis_trees(self, body: bytes, **_: object) -> Analysis:
+        return grown(_read(ask_trees, body))
 
     async def _set_up(self, body: bytes, **_: object) -> SetUp:
         return set_up(_read(ask_set_up, body))

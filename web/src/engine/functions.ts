@@ -151,3 +151,7 @@ export const SIZES: Record<Game, Sizes> = {
   morocco: {"row": 344, "mostChoices": 421, "mostOutcomes": 6, "mostPlayers": 5, "features": 19, "mostInputs": 203},
 }
 export const [DEEPEST, MOST_SEATS, MOST_HIDDEN] = [2048, 5, 256]
+/** Depths of a calculation, and of choices that are followed from one search to the next. */
+export const [EXACT_DEPTHS, FARTHEST] = [64, 16]
+/** Actors that are no seats. */
+export const [CHANCE, OVER] = [-1, -2]

@@ -10,22 +10,22 @@ export type Layer = { shape: [number, number]; numbers: Float32Array }
 export type Line = { choice: number; visits: number; values: number[] }
 
 export class Search {
+  readonly tree: Tree
   private readonly engine: Engine
   private readonly settings: Settings
   private readonly buffers: SearchBuffers
-  private readonly tree: Tree
   private readonly params: EvaluationParams
   private word: number
 
   /** `position`: the bytes of a row; `nodes`: the room of the tree; `word`: where its random numbers begin. */
-  constructor(engine: Engine, position: Uint8Array, weights: Weights, settings: Settings, nodes: number, word: number) {
+  constructor(engine: Engine, position: Uint8Array, params: EvaluationParams, settings: Settings, nodes: number, word: number) {
     this.engine = engine
     this.settings = settings
     this.word = word
     this.buffers = buffers(engine)
     this.buffers.rows.row(0).set(position)
     this.tree = newTree(engine, nodes)
-    this.params = params(engine, weights)
+    this.params = params
   }
 
   /** Make so many simulations more, as long as the tree has room; returns whether it had. */
@@ -41,14 +41,28 @@ export class Search {
 
   /** The choices at the root that were looked at, in no particular order. */
   get lines(): Line[] {
-    const [choice, first, size, visits, value] = [this.tree.choice.view, this.tree.first.view[1], this.tree.size.view[1], this.tree.visits.view, this.tree.value.view]
-    const children = Array.from({ length: size }, (_, place) => first + place).filter((child) => visits[child] > 0)
-    return children.map((child) => ({ choice: choice[child], visits: visits[child], values: Array.from(value.subarray(child * MOST_SEATS, child * MOST_SEATS + this.settings.seats)) }))
+    const [choice, visits] = [this.tree.choice.view, this.tree.visits.view]
+    return childrenOf(this.tree, 1).filter((child) => visits[child] > 0).map((child) => ({ choice: choice[child], visits: visits[child], values: this.valuesOf(child) }))
+  }
+
+  /** What the root is worth to each seat. */
+  get values(): number[] {
+    return this.valuesOf(1)
+  }
+
+  private valuesOf(node: number): number[] {
+    return Array.from(this.tree.value.view.subarray(node * MOST_SEATS, node * MOST_SEATS + this.settings.seats))
   }
 
   private get used(): number {
     return Number(this.tree.used.view[0])
   }
+}
+
+/** The nodes that follow a node. */
+export function childrenOf(tree: Tree, node: number): number[] {
+  const first = tree.first.view[node]
+  return Array.from({ length: first ? tree.size.view[node] : 0 }, (_, place) => first + place)
 }
 
 /** A tree that holds only its root. */
@@ -71,7 +85,8 @@ function buffers({ room, sizes }: Engine): SearchBuffers {
   }
 }
 
-function params({ room }: Engine, { weights, network }: Weights): EvaluationParams {
+/** The weights in a module's memory. */
+export function evaluationParams({ room }: Engine, { weights, network }: Weights): EvaluationParams {
   const stored = room.numbers('d', weights.length)
   stored.view.set(weights)
   const layer = ({ shape, numbers }: Layer) => {

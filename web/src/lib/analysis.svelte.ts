@@ -1,7 +1,9 @@
 /** The analysis board: a position, the tree of what was tried from there, and what the engine says of it, deeper round by round. */
-import { analysedPosition, analysis, exported, openSource, type Trouble, trouble } from './api'
+import { analysedPosition, analysis, exported, openSource, Refusal, type Trouble, trouble } from './api'
+import { recall, remember } from './memory'
+import { coreChoices, modulesFolder, Pool, usualCores } from './pool'
 import { added, at, commented, fromFragment, planted, readStudy, removed, type Study, type Variation } from './variations'
-import type { AnalysedPosition, Analysis as Searched } from './wire_analysis'
+import type { AnalysedPosition, Analysis as Searched, AskSearch } from './wire_analysis'
 
 /** So many games may be looked ahead, of which one is chosen. */
 export const DEPTHS = [800, 3200, 12_800, 51_200]
@@ -20,6 +22,8 @@ export class Analysis {
   thinking = $state(false)
   /** After so many games the engine has looked far enough. */
   depth = $state(DEPTHS[2])
+  /** So many of the device's cores the engine in this browser takes; 0 while it is not known whether there is one, and where the server's thinks. */
+  cores = $state(0)
   refused = $state.raw<Trouble | null>(null)
 
   private past = $state.raw<Study[]>([])
@@ -27,12 +31,21 @@ export class Analysis {
   private questions = 0
   private search: Promise<unknown> = Promise.resolve()
 
-  /** `local`: to be analysed in this browser, where the game was played. */
-  constructor(private readonly local: boolean) {}
+  /** Where the engine for this browser is. */
+  private folder: Promise<string | null>
+  private pool: Pool | null = null
+  private closed = false
+
+  /** `local`: of a game that was played in this browser, so that no server is asked. */
+  constructor(private readonly local: boolean) {
+    this.folder = modulesFolder(local).catch(() => null)
+  }
 
   close(): void {
     this.questions++
     this.running = false
+    this.closed = true
+    this.pool?.close()
   }
 
   /** The variation that is looked at. */
@@ -175,6 +188,44 @@ export class Analysis {
 
   stop(): void {
     this.running = false
+    this.pool?.stop()
+  }
+
+  /** Give the engine in this browser so many cores; it begins anew. */
+  give(cores: number): void {
+    const before = this.pool
+    remember('cores', cores)
+    this.cores = cores
+    this.pool = this.latest = null
+    if (this.position) void this.think()
+    before?.close()
+  }
+
+  /** The engine in this browser; null where there is none. */
+  private async engine(): Promise<Pool | null> {
+    const folder = await this.folder
+    if (!folder || this.closed) return null
+    if (!this.cores) {
+      const kept = recall<number>('cores')
+      this.cores = kept !== null && coreChoices().includes(kept) ? kept : usualCores()
+    }
+    return (this.pool ??= new Pool(folder, this.cores))
+  }
+
+  /** One round of search: in this browser where its engine can, else by the server's; null where it was stopped at once. */
+  private async searched(asked: Required<AskSearch>): Promise<Searched | null> {
+    const pool = await this.engine()
+    if (!pool) return analysis(asked, this.local)
+    try {
+      return await pool.analyse(asked, this.local)
+    } catch (error) {
+      if (error instanceof Refusal || pool !== this.pool) throw error
+      this.folder = Promise.resolve(null)
+      this.pool = null
+      this.cores = 0
+      pool.close()
+      return analysis(asked, this.local)
+    }
   }
 
   resume(): void {
@@ -186,17 +237,18 @@ export class Analysis {
   private async think(): Promise<void> {
     const question = ++this.questions
     const text = this.position!.text
+    this.pool?.stop()
     if (this.position!.actor === null) return
     const wanted = () => this.running && question === this.questions
     for (let round = (this.latest?.round ?? 0) + 1; !this.deepEnough; round++) {
-      await this.search // the server answers one after the other
+      await this.search // an engine answers one after the other
       if (!wanted()) return
       this.thinking = true
-      const search = analysis({ position: text, round }, this.local)
+      const search = this.searched({ position: text, round })
       this.search = search.catch(() => null)
       try {
         const latest = await search
-        if (question !== this.questions) return
+        if (!latest || question !== this.questions) return
         this.latest = latest
       } catch (error) {
         if (question !== this.questions) return

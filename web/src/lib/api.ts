@@ -1,7 +1,7 @@
 /** Questions to the server that have one answer. */
 import type { Command, Export, Invitation, LessonUpdate, Lobby, Log, Message, MyTables, OpenedTable, OpenHere, Push, PushKey, Refused, Replay, ReviewState, SigningKeys, Subscribed, Subscriptions, TableUpdate, Webhook } from './wire'
 import type {
-  AnalysedPosition, Analysis, AskedPuzzle, AskPosition, AskSearch, AskSetUp, OpenedSource, PuzzleAnswer, PuzzleList, SetUp,
+  AnalysedPosition, Analysis, AskedPuzzle, AskPosition, AskSearch, AskSetUp, AskTrees, AskWeights, EngineWeights, OpenedSource, PuzzleAnswer, PuzzleList, SearchPlan, SetUp,
 } from './wire_analysis'
 import type { Fairness } from './wire_fairness'
 import { STATIC } from './base'
@@ -74,10 +74,16 @@ export const read = (record: string) => askAnybody<Replay>('replay', record)
 export const addRecord = (record: string) => ask<OpenedTable>('records', record, true)
 export const lessonStep = (game: string, step: number, choices: string[]) =>
   askAnybody<LessonUpdate>(`lessons/${game}/${step}?${new URLSearchParams(choices.map((choice) => ['choice', choice]))}`)
-export const openSource = (source: string, here: boolean) => ask<OpenedSource>('analysis/open', source, here)
-export const analysedPosition = (position: AskPosition, here: boolean) => ask<AnalysedPosition>('analysis/position', position, here)
-export const analysis = (search: AskSearch, here: boolean) => ask<Analysis>('analysis/search', search, here)
-export const setUp = (edit: AskSetUp, here: boolean) => ask<SetUp>('analysis/set-up', edit, here)
+/** Ask of a position: in this browser, `here`, or whoever answers. */
+const askOf = <T>(path: string, body: unknown, here: boolean) => (here ? ask<T>(path, body, true) : askAnybody<T>(path, body))
+export const openSource = (source: string, here: boolean) => askOf<OpenedSource>('analysis/open', source, here)
+export const analysedPosition = (position: AskPosition, here: boolean) => askOf<AnalysedPosition>('analysis/position', position, here)
+export const analysis = (search: AskSearch, here: boolean) => askOf<Analysis>('analysis/search', search, here)
+export const searchPlan = (search: AskSearch, here: boolean) => askOf<SearchPlan>('analysis/plan', search, here)
+export const engineWeights = (position: AskWeights, here: boolean) => askOf<EngineWeights>('analysis/weights', position, here)
+/** What the trees that this browser grew say. */
+export const grown = (trees: AskTrees, here: boolean) => askOf<Analysis>('analysis/trees', trees, here)
+export const setUp = (edit: AskSetUp, here: boolean) => askOf<SetUp>('analysis/set-up', edit, here)
 export const puzzleList = (game: string) => askAnybody<PuzzleList>(`puzzles/${game}`)
 export const puzzle = (game: string, name: string) => askAnybody<AskedPuzzle>(`puzzles/${game}/${name}`)
 /** Whether a choice is the answer; null to be shown it. */

@@ -5,7 +5,7 @@ import { scriptAddress } from './scripts'
 /** The name of what the browser keeps of the page; the service worker answers from it. */
 export const PAGE_CACHE = 'jemaa-page'
 /** What is no part of another file. */
-const OTHERS = ['', 'offline.js', 'manifest.webmanifest', 'icon-192.png', 'icon-512.png', 'apple-touch-icon.png'].map((file) => BASE + file)
+const OTHERS = ['', 'offline.js', 'engine.js', 'manifest.webmanifest', 'icon-192.png', 'icon-512.png', 'apple-touch-icon.png'].map((file) => BASE + file)
 
 /** Whether the page opens here without a connection. */
 export async function isKept(): Promise<boolean> {

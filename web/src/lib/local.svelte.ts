@@ -5,7 +5,7 @@ import type { Line } from './socket'
 import type { Command, Message } from './wire'
 
 /** How far what is needed has come. */
-const coming = $state({ share: 0, ready: false, failed: '' })
+const coming = $state({ asked: false, share: 0, ready: false, failed: '' })
 export const progress = () => coming
 
 const answers = new Map<number, { take: (text: string) => void; fail: (reason: Error) => void }>()
@@ -16,6 +16,7 @@ let number = 0
 /** Load what is needed, where it is not there yet; also again after it has failed. */
 export function prepare(): void {
   if (worker) return
+  coming.asked = true
   coming.failed = ''
   worker = new Worker(scriptAddress('offline.js'), { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => take(data)

@@ -2,7 +2,7 @@
 
 import { BASE } from './base'
 
-const NAMES = ['worker.js', 'offline.js'] as const
+const NAMES = ['worker.js', 'offline.js', 'engine.js'] as const
 type Name = (typeof NAMES)[number]
 type Policy = { createScriptURL(name: string): string }
 type Policies = { createPolicy(name: string, rules: Policy): Policy }

@@ -161,6 +161,68 @@ export type LevelRate = {
   rate: number;
 };
 
+export type AskWeights = {
+  position: string;
+};
+
+export type EngineWeights = {
+  name: string;
+  weights: string;
+  inputs: Layer;
+  middle: Layer;
+  outputs: Layer;
+};
+
+export type Layer = {
+  shape: [number, number];
+  numbers: string;
+};
+
+export type SearchPlan = {
+  game: string;
+  weights: string;
+  searches: TreeSearch[];
+};
+
+export type TreeSearch = {
+  name: string;
+  position: string;
+  simulations: number;
+  exact: number;
+  nodes: number;
+  word: number;
+  settings: TreeSettings;
+};
+
+export type TreeSettings = {
+  seats: number;
+  aim: number;
+  leaf: number;
+  exploration: number;
+  temperature: number;
+  hopeless: number;
+};
+
+export type AskTrees = {
+  position: string;
+  round: number;
+  trees: Record<string, GrownTree[]>;
+};
+
+export type GrownTree = {
+  simulations: number;
+  exact: boolean;
+  values: number[];
+  choices: TreeChoice[];
+  course: number[];
+};
+
+export type TreeChoice = {
+  choice: number;
+  visits: number;
+  values: number[];
+};
+
 export type Begin = {
   edit: "begin";
   game: string;

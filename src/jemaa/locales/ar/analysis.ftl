@@ -21,6 +21,7 @@ analysis-text = انسخ الوضع
 analysis-json = احفظ الوضع
 analysis-line-wrong = السطر { $line }
 analysis-deepest = عمق البحث
+analysis-cores = أنوية المعالج المستخدمة
 setup = إعداد الرقعة يدويًا
 setup-current = من هذا الوضع
 setup-empty = رقعة فارغة

@@ -21,6 +21,7 @@ analysis-text = Kopírovat pozici
 analysis-json = Uložit pozici
 analysis-line-wrong = Řádek { $line }
 analysis-deepest = Jak hluboko hledat
+analysis-cores = Použitá jádra procesoru
 setup = Postavit ručně
 setup-current = Z této pozice
 setup-empty = Prázdná deska

@@ -21,6 +21,7 @@ analysis-text = Stellung kopieren
 analysis-json = Stellung speichern
 analysis-line-wrong = Zeile { $line }
 analysis-deepest = Wie tief gesucht wird
+analysis-cores = Genutzte Prozessorkerne
 setup = Von Hand aufstellen
 setup-current = Von dieser Stellung aus
 setup-empty = Leeres Brett

@@ -21,6 +21,7 @@ analysis-text = Αντιγραφή θέσης
 analysis-json = Αποθήκευση θέσης
 analysis-line-wrong = Γραμμή { $line }
 analysis-deepest = Βάθος αναζήτησης
+analysis-cores = Πυρήνες επεξεργαστή σε χρήση
 setup = Στήσιμο με το χέρι
 setup-current = Από αυτή τη θέση
 setup-empty = Άδειο ταμπλό

@@ -21,6 +21,7 @@ analysis-text = Copy the position
 analysis-json = Save the position
 analysis-line-wrong = Line { $line }
 analysis-deepest = How far to look
+analysis-cores = Processor cores in use
 setup = Set up by hand
 setup-current = From this position
 setup-empty = Empty board

@@ -21,6 +21,7 @@ analysis-text = Copiar la posición
 analysis-json = Guardar la posición
 analysis-line-wrong = Línea { $line }
 analysis-deepest = Profundidad de búsqueda
+analysis-cores = Núcleos del procesador en uso
 setup = Montar a mano
 setup-current = Desde esta posición
 setup-empty = Tablero vacío

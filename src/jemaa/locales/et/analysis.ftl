@@ -21,6 +21,7 @@ analysis-text = Kopeeri seis
 analysis-json = Salvesta seis
 analysis-line-wrong = Rida { $line }
 analysis-deepest = Kui sügavalt otsida
+analysis-cores = Kasutatavad protsessorituumad
 setup = Sea käsitsi üles
 setup-current = Sellest seisust
 setup-empty = Tühi laud

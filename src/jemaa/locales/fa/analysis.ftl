@@ -21,6 +21,7 @@ analysis-text = کپی کردن وضعیت
 analysis-json = ذخیرهٔ وضعیت
 analysis-line-wrong = خط { $line }
 analysis-deepest = عمق جست‌وجو
+analysis-cores = هسته‌های پردازندهٔ در کار
 setup = چیدن با دست
 setup-current = از همین وضعیت
 setup-empty = صفحهٔ خالی

@@ -21,6 +21,7 @@ analysis-text = Kopioi asema
 analysis-json = Tallenna asema
 analysis-line-wrong = Rivi { $line }
 analysis-deepest = Haun syvyys
+analysis-cores = Käytettävät suorittimen ytimet
 setup = Aseta käsin
 setup-current = Tästä asemasta
 setup-empty = Tyhjä lauta

@@ -21,6 +21,7 @@ analysis-text = Copier la position
 analysis-json = Enregistrer la position
 analysis-line-wrong = Ligne { $line }
 analysis-deepest = Profondeur de recherche
+analysis-cores = Cœurs du processeur utilisés
 setup = Placer à la main
 setup-current = À partir de cette position
 setup-empty = Plateau vide

@@ -21,6 +21,7 @@ analysis-text = Kopiraj položaj
 analysis-json = Spremi položaj
 analysis-line-wrong = Redak { $line }
 analysis-deepest = Koliko duboko tražiti
+analysis-cores = Korištene jezgre procesora
 setup = Postavi ručno
 setup-current = Od ove pozicije
 setup-empty = Prazna ploča

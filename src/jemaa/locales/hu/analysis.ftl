@@ -21,6 +21,7 @@ analysis-text = Állás másolása
 analysis-json = Állás mentése
 analysis-line-wrong = { $line }. sor
 analysis-deepest = Milyen mélyen keressen
+analysis-cores = Használt processzormagok
 setup = Felállítás kézzel
 setup-current = Ebből az állásból
 setup-empty = Üres tábla

@@ -21,6 +21,7 @@ analysis-text = Afrita stöðuna
 analysis-json = Vista stöðuna
 analysis-line-wrong = Lína { $line }
 analysis-deepest = Hve djúpt á að leita
+analysis-cores = Örgjörvakjarnar í notkun
 setup = Stilla upp í höndunum
 setup-current = Út frá þessari stöðu
 setup-empty = Autt borð

@@ -21,6 +21,7 @@ analysis-text = Copia la posizione
 analysis-json = Salva la posizione
 analysis-line-wrong = Riga { $line }
 analysis-deepest = Profondità di ricerca
+analysis-cores = Core del processore in uso
 setup = Disponi a mano
 setup-current = Da questa posizione
 setup-empty = Tavolo vuoto

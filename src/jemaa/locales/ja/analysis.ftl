@@ -21,6 +21,7 @@ analysis-text = 局面をコピー
 analysis-json = 局面を保存
 analysis-line-wrong = { $line }行目
 analysis-deepest = どこまで読むか
+analysis-cores = 使うプロセッサーのコア数
 setup = 手で並べる
 setup-current = この局面から
 setup-empty = 空のボード

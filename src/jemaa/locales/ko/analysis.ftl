@@ -21,6 +21,7 @@ analysis-text = 위치 복사
 analysis-json = 위치 저장
 analysis-line-wrong = { $line }번째 줄
 analysis-deepest = 얼마나 깊이 볼지
+analysis-cores = 사용할 프로세서 코어 수
 setup = 손으로 놓기
 setup-current = 이 국면에서
 setup-empty = 빈 판

@@ -21,6 +21,7 @@ analysis-text = Kopijuoti padėtį
 analysis-json = Išsaugoti padėtį
 analysis-line-wrong = Eilutė { $line }
 analysis-deepest = Kaip giliai ieškoti
+analysis-cores = Naudojami procesoriaus branduoliai
 setup = Sustatyti ranka
 setup-current = Nuo šios padėties
 setup-empty = Tuščia lenta

@@ -21,6 +21,7 @@ analysis-text = Kopēt pozīciju
 analysis-json = Saglabāt pozīciju
 analysis-line-wrong = Rinda { $line }
 analysis-deepest = Cik dziļi meklēt
+analysis-cores = Izmantotie procesora kodoli
 setup = Izlikt ar roku
 setup-current = No šīs pozīcijas
 setup-empty = Tukšs galds

@@ -21,6 +21,7 @@ analysis-text = Kopier stillingen
 analysis-json = Lagre stillingen
 analysis-line-wrong = Linje { $line }
 analysis-deepest = Hvor dypt det skal letes
+analysis-cores = Prosessorkjerner i bruk
 setup = Sett opp for hånd
 setup-current = Fra denne stillingen
 setup-empty = Tomt brett

@@ -21,6 +21,7 @@ analysis-text = Stelling kopiëren
 analysis-json = Stelling opslaan
 analysis-line-wrong = Regel { $line }
 analysis-deepest = Hoe diep er gezocht wordt
+analysis-cores = Gebruikte processorkernen
 setup = Met de hand opzetten
 setup-current = Vanuit deze stelling
 setup-empty = Leeg bord

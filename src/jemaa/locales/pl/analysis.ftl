@@ -21,6 +21,7 @@ analysis-text = Kopiuj pozycję
 analysis-json = Zapisz pozycję
 analysis-line-wrong = Wiersz { $line }
 analysis-deepest = Jak głęboko szukać
+analysis-cores = Używane rdzenie procesora
 setup = Ustaw ręcznie
 setup-current = Od tej pozycji
 setup-empty = Pusta plansza

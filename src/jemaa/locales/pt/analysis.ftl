@@ -21,6 +21,7 @@ analysis-text = Copiar a posição
 analysis-json = Guardar a posição
 analysis-line-wrong = Linha { $line }
 analysis-deepest = Profundidade da procura
+analysis-cores = Núcleos do processador em uso
 setup = Montar à mão
 setup-current = A partir desta posição
 setup-empty = Tabuleiro vazio

@@ -21,6 +21,7 @@ analysis-text = Copiază poziția
 analysis-json = Salvează poziția
 analysis-line-wrong = Linia { $line }
 analysis-deepest = Cât de adânc se caută
+analysis-cores = Nuclee de procesor folosite
 setup = Așază cu mâna
 setup-current = De la această poziție
 setup-empty = Tablă goală

@@ -21,6 +21,7 @@ analysis-text = Копировать позицию
 analysis-json = Сохранить позицию
 analysis-line-wrong = Строка { $line }
 analysis-deepest = Глубина поиска
+analysis-cores = Используемые ядра процессора
 setup = Расставить вручную
 setup-current = От этой позиции
 setup-empty = Пустая доска

@@ -21,6 +21,7 @@ analysis-text = Kopiraj položaj
 analysis-json = Shrani položaj
 analysis-line-wrong = Vrstica { $line }
 analysis-deepest = Kako globoko iskati
+analysis-cores = Uporabljena jedra procesorja
 setup = Postavi ročno
 setup-current = Od tega položaja
 setup-empty = Prazna deska

@@ -21,6 +21,7 @@ analysis-text = Копирај положај
 analysis-json = Сачувај положај
 analysis-line-wrong = Ред { $line }
 analysis-deepest = Колико дубоко тражити
+analysis-cores = Коришћена језгра процесора
 setup = Постави ручно
 setup-current = Од ове позиције
 setup-empty = Празна табла

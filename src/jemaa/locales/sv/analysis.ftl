@@ -21,6 +21,7 @@ analysis-text = Kopiera ställningen
 analysis-json = Spara ställningen
 analysis-line-wrong = Rad { $line }
 analysis-deepest = Hur djupt det ska sökas
+analysis-cores = Processorkärnor som används
 setup = Ställ upp för hand
 setup-current = Från den här ställningen
 setup-empty = Tomt bräde

@@ -21,6 +21,7 @@ analysis-text = คัดลอกตำแหน่ง
 analysis-json = บันทึกตำแหน่ง
 analysis-line-wrong = บรรทัด { $line }
 analysis-deepest = ค้นลึกเท่าใด
+analysis-cores = จำนวนคอร์ของหน่วยประมวลผลที่ใช้
 setup = จัดตำแหน่งเอง
 setup-current = จากตำแหน่งนี้
 setup-empty = กระดานว่าง

@@ -21,6 +21,7 @@ analysis-text = 复制局面
 analysis-json = 保存局面
 analysis-line-wrong = 第 { $line } 行
 analysis-deepest = 搜索深度
+analysis-cores = 使用的处理器核心数
 setup = 手动摆局
 setup-current = 从这个局面开始
 setup-empty = 空棋盘

@@ -21,6 +21,7 @@ analysis-text = 複製局面
 analysis-json = 儲存局面
 analysis-line-wrong = 第 { $line } 行
 analysis-deepest = 搜尋深度
+analysis-cores = 使用的處理器核心數
 setup = 手動擺局
 setup-current = 從這個局面開始
 setup-empty = 空棋盤

@@ -12,9 +12,14 @@ from jemaa.server.http.route_groups import READING
 from jemaa.server.http.sockets import encode
 from jemaa.server.http.table_routes import LONGEST_RECORD
 from jemaa.service.analysis import analysed_position, opened
+from jemaa.service.page_engine import engine_weights, grown, search_plan
 from jemaa.service.setting_up import set_up
 from jemaa.table.wire.analysis import AnalysedPosition, Analysis, AskPosition, AskSearch, OpenedSource
+from jemaa.table.wire.page_engine import AskTrees, AskWeights, EngineWeights, SearchPlan
 from jemaa.table.wire.setting_up import AskSetUp, SetUp
+
+LONGEST_TREES = 1 << 21
+"""Bytes of what the trees of a round have come to, at most."""
 
 
 @post("/api/analysis/open", status_code=200, request_max_body_size=LONGEST_RECORD,
@@ -45,6 +50,30 @@ async def search_position(request: AnyRequest, who: Who, data: JSONBody[AskSearc
     return Response(await request.app.state.analyser.analyse(data, who.network), media_type=MediaType.JSON)
 
 
+@post("/api/analysis/plan", status_code=200, responses={200: ResponseSpec(SearchPlan)}, guards=READING)
+async def plan_search(who: Who, data: JSONBody[AskSearch]) -> Response[bytes]:
+    """What an engine in the page has to do for one round of search, in place of `POST /api/analysis/search`."""
+    answer = await who.host.long_answers.get(("analysis-plan", data), who.network, lambda: encode(search_plan(data)))
+    return Response(answer, media_type=MediaType.JSON)
+
+
+@post("/api/analysis/weights", status_code=200, responses={200: ResponseSpec(EngineWeights)}, guards=READING)
+async def see_weights(who: Who, data: JSONBody[AskWeights]) -> Response[bytes]:
+    """The weights by which such an engine evaluates the positions of a table."""
+    key = ("analysis-weights", data)
+    answer = await who.host.long_answers.get(key, who.network, lambda: encode(engine_weights(data)))
+    return Response(answer, media_type=MediaType.JSON)
+
+
+@post("/api/analysis/trees", status_code=200, request_max_body_size=LONGEST_TREES,
+      responses={200: ResponseSpec(Analysis)}, guards=READING)
+async def read_trees(request: AnyRequest, who: Who, data: JSONBody[AskTrees]) -> Response[bytes]:
+    """What the trees that it grew say of a position."""
+    key = ("analysis-trees", hashlib.sha256(await request.body()).digest())
+    answer = await who.host.long_answers.get(key, who.network, lambda: encode(grown(data)))
+    return Response(answer, media_type=MediaType.JSON)
+
+
 @post("/api/analysis/set-up", status_code=200, responses={200: ResponseSpec(SetUp)}, guards=READING)
 async def set_position_up(who: Who, data: JSONBody[AskSetUp]) -> Response[bytes]:
     """A position that is set up by hand, after one change: what it shows, what can be set, what is wrong with it."""
@@ -52,4 +81,4 @@ async def set_position_up(who: Who, data: JSONBody[AskSetUp]) -> Response[bytes]
     return Response(answer, media_type=MediaType.JSON)
 
 
-ANALYSIS_ROUTES = [open_source, see_position, search_position, set_position_up]
+ANALYSIS_ROUTES = [open_source, see_position, search_position, plan_search, see_weights, read_trees, set_position_up]

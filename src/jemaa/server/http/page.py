@@ -31,8 +31,8 @@ EMBED = "/embed/{key:str}"
 """The address of a table's board alone, which other sites may show in a frame."""
 CUT_OFF = "/t"
 """A table's address that has lost its key."""
-WORKER = "offline.js"
-"""The script of the worker in which Python runs."""
+WORKERS = frozenset({"offline.js", "engine.js"})
+"""The scripts of the workers that run WebAssembly: Python, and the engine of the analysis board."""
 FILES = "/{name:path}"
 """The route of the page's files."""
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -118,7 +118,7 @@ def page_routes(folder: Path, describe: Describe = no_tags) -> list[ControllerRo
         """
         asked = name.as_posix().lstrip("/")
         file = files.get(asked)
-        more = {"Content-Security-Policy": RUNS_WASM} if asked == WORKER else {}
+        more = {"Content-Security-Policy": RUNS_WASM} if asked in WORKERS else {}
         return nothing(request) if file is None else _send(request, file, more)
 
     return [document, table_document, embed_document, cut_off, file]
