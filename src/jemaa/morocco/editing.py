@@ -166,7 +166,7 @@ def _put_juice(position: Position, corner: int, value: int) -> None:
         return
     token = _token(position, corner)
     if token.value != value and _undealt(position)[value] > 0:
-        token.value = value  # type: ignore[assignment]  # one of VALUES
+        token.value = value
     elif token.value != value:
         others = [each for each in reversed(position.juice) if each.value == value]
         if not others:

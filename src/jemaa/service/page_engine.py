@@ -209,7 +209,7 @@ def _going_on(trees: Trees, first: int) -> Sequence[int]:
 def _text(state: State, number: int) -> str:
     """The text of the choice with this number; raises `Refusal` where it can't be made."""
     possible: Sequence[Choice] = state.legal_actions or [outcome for outcome, _ in state.chance_outcomes]
-    found = next((each for each in possible if int(each) == number), None)
-    if found is None:
+    match = next((each for each in possible if int(each) == number), None)
+    if match is None:
         raise Refusal("malformed", reason="a course has a choice that can't be made")
-    return found.text
+    return match.text

@@ -63,7 +63,7 @@ def test_what_changes_something_needs_the_scope_to_play(app: Litestar) -> None:
     changing = {(route.method, route.path) for route in declared(app)
                 if route.method not in {"GET", "WS"} and route.scope != "play"}
     reading = {"/api/replay", "/api/analysis/open", "/api/analysis/position", "/api/analysis/search",
-               "/api/analysis/set-up"}
+               "/api/analysis/set-up", "/api/analysis/plan", "/api/analysis/weights", "/api/analysis/trees"}
     assert changing == {("POST", path) for path in reading}, "which only read what is sent"
 
 

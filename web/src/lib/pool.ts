@@ -54,8 +54,8 @@ export class Pool {
     const answers = await Promise.all(this.workers.map((worker, place) => worker.think(id, tasks[place])))
     const trees = Object.fromEntries(plan.searches.map(({ name }) => [name, answers.flatMap((answer) => answer.grown.filter((each) => each.name === name).map(({ tree }) => tree))]))
     if (!Object.values(trees).every((some) => some.some(({ exact, simulations }) => exact || simulations))) return null
-    const said = await grown({ position: asked.position, round: asked.round, trees }, here)
-    return answers.every(({ whole }) => whole) ? said : { ...said, round: said.round - 1, last: false }
+    const result = await grown({ position: asked.position, round: asked.round, trees }, here)
+    return answers.every(({ whole }) => whole) ? result : { ...result, round: result.round - 1, last: false }
   }
 
   /** End what was asked for last: what was found out until then is told. */
