@@ -1,7 +1,5 @@
 """PPO in one file: it learns, goes on from a checkpoint as if nothing had happened, and credits the right decisions."""
 
-import importlib.util
-import sys
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,20 +8,15 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from tests.envs.example import example
+
 if find_spec("torch") is None:
     pytest.skip("PyTorch is not installed", allow_module_level=True)
-SCRIPT = Path(__file__).parent.parent.parent / "examples" / "ppo.py"
 
 
 @pytest.fixture(scope="module")
 def ppo() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("ppo", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["ppo"] = module  # where dataclasses look for it
-    spec.loader.exec_module(module)
-    return module
+    return example("ppo")
 
 
 def test_it_learns_to_beat_random(ppo: ModuleType) -> None:
