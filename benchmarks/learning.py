@@ -50,6 +50,7 @@ class Program(NamedTuple):
 LEVELS = {"level2": 400, "level1": 200, "level3": 200, "level4": 200, "level5": 40}
 PROGRAMS = {
     "ppo": Program("--updates 100 --every 10", LEVELS, (20, 60, 100)),
+    "alphazero": Program("--updates 40 --every 5", LEVELS, (20, 40)),
     "dqn": Program("--updates 100 --every 10", {"level2": 400, "level1": 200}, (100,), (1,)),
     "maskable_ppo": Program("--seconds 300", {}, ()),
 }

@@ -9,12 +9,15 @@ import numpy.typing as npt
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
 from jemaa.core.observation import Numbers
+from jemaa.core.row import Rows
 from jemaa.envs.info import Flags
 from jemaa.envs.learner import LearnerGames
 from jemaa.envs.opponents import UNIFORM, Opponent
 
 Choose = Callable[[Numbers, Flags], npt.ArrayLike]
 """(observations (n, size) int8, masks (n, actions)) -> (n,) actions, each of them legal by its mask."""
+ChooseByRows = Callable[[Numbers, Flags, Rows], npt.ArrayLike]
+"""Likewise, also of (n,) rows (`core.row`), as `BatchSearch.search` takes them."""
 NEW_GAMES = 1_000_000
 """The seed of the games that are played for measurement, unless another one is given: far from those of training."""
 
@@ -33,12 +36,12 @@ class Strength(NamedTuple):
         return f"{self.share:.1%} ± {self.error:.1%}"
 
 
-def strength(game: Game, choose: Choose, opponents: Opponent | Sequence[Opponent] = UNIFORM, games: int = 1000,
-             seed: int = NEW_GAMES) -> Strength:
+def strength(game: Game, choose: Choose | ChooseByRows, opponents: Opponent | Sequence[Opponent] = UNIFORM,
+             games: int = 1000, seed: int = NEW_GAMES, *, rows: bool = False) -> Strength:
     """The strength of a policy in seat A against bots in the other seats, in games 0, 1, 2 ... of `seed`.
 
-    Who begins is drawn, unless the option `first_player` says otherwise. Raises `BadOption` for less than 2 games, and
-    `JemaaError` for opponents that do not exist.
+    Who begins is drawn, unless the option `first_player` says otherwise. With `rows`, `choose` is also given the games
+    as rows, for a search. Raises `BadOption` for less than 2 games, and `JemaaError` for opponents that do not exist.
     """
     if games < 2:
         raise BadOption(f"a strength needs 2 games or more, not {games}")
@@ -47,15 +50,12 @@ def strength(game: Game, choose: Choose, opponents: Opponent | Sequence[Opponent
         env.begin(at, (seed, at))
     shares, running = np.zeros(games), np.ones(games, np.bool_)
     while running.any():
-        env.step(chosen(choose, env.arrays.observations, env.action_masks(), running))
+        legal = env.action_masks()
+        actions: npt.NDArray[np.int64] = legal.argmax(axis=1)  # anything where a game is over: it goes on unseen
+        shown = (env.arrays.observations[running], legal[running])
+        actions[running] = choose(*shown, *([env.arrays.rows[:-1][running]] if rows else []))
+        env.step(actions)
         ended = (env.arrays.done == 1) & running
         shares[ended] = env.arrays.rewards[ended, env.seat]
         running &= ~ended
     return Strength(float(shares.mean()), float(shares.std(ddof=1) / games**0.5), games)
-
-
-def chosen(choose: Choose, seen: Numbers, legal: Flags, running: Flags) -> npt.NDArray[np.int64]:
-    """(n,) the policy's actions where games are `running`; anything legal, or 0, in the others, which go on unseen."""
-    actions: npt.NDArray[np.int64] = legal.argmax(axis=1)
-    actions[running] = choose(seen[running], legal[running])
-    return actions
