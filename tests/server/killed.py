@@ -95,6 +95,8 @@ class World:
     first_kill: float = math.inf
     """When something was killed first. What was sent or acknowledged before is not timed: rules that are new on this
     machine are compiled then, which takes a minute."""
+    finished: int = 0
+    """Games that have ended."""
     killed_at: list[int] = field(default_factory=list)
     """Milliseconds since 1970 of each kill."""
     sent: asyncio.Event = field(default_factory=asyncio.Event)
@@ -121,6 +123,7 @@ class Person:
         """Play until there were kills enough."""
         while not self.world.enough:
             if not self.update or self.update["result"]:
+                self.world.finished += bool(self.update)
                 await self.open()
             elif command := self.intention():
                 await self.carry_out(command)
@@ -331,12 +334,15 @@ class Onlooker:
 
 # --- killing ------------------------------------------------------------------------------------------------------
 
-async def kill_all(world: World, kills: int, chance: random.Random) -> None:
+async def kill_all(world: World, kills: int, chance: random.Random, games: int) -> None:
     """Kill and restart so often: one time at any moment, one time right after a command has left.
 
-    At first everybody gets going: rules that are new on this machine are compiled then.
+    At first so many games are finished: rules that are new on this machine are compiled then. A server that is killed
+    while it compiles begins anew, and who waits for it would be counted as waiting because of the kill.
     """
     await departures(world, MOST_COMMANDS)
+    while world.finished < games:
+        await departures(world, 1)
     world.first_kill = time.monotonic()
     for number in range(kills):
         if number % 2:
@@ -375,11 +381,11 @@ async def departures(world: World, count: int) -> None:
         await world.sent.wait()
 
 
-async def play(world: World, people: list[Person], kills: int, chance: random.Random) -> None:
+async def play(world: World, people: list[Person], kills: int, chance: random.Random, games: int) -> None:
     """Everybody plays while the server is killed. A server that doesn't come back ends it all."""
     try:
         async with asyncio.timeout(START + kills * LONGEST_KILL):
-            await asyncio.gather(kill_all(world, kills, chance), *(person.live() for person in people),
+            await asyncio.gather(kill_all(world, kills, chance, games), *(person.live() for person in people),
                                  *(person.onlooker.live() for person in people))
     except BaseException:
         for server in world.servers:
@@ -468,8 +474,11 @@ def free_port(chance: random.Random) -> int:
 
 
 def run(folder: Path, kills: int, people: int, seed: int, servers: int = 1, database: str | None = None,
-        cluster: Cluster | None = None) -> Found:
-    """Everything; the database is in the folder unless it is given, and is killed, too, if its cluster is."""
+        cluster: Cluster | None = None, games: int = 0) -> Found:
+    """Everything; the database is in the folder unless it is given, and is killed, too, if its cluster is.
+
+    games: how many games are finished before the first kill.
+    """
     chance = random.Random(seed)
     world = World([], cluster)
     for number in range(servers):
@@ -482,7 +491,7 @@ def run(folder: Path, kills: int, people: int, seed: int, servers: int = 1, data
     everybody = [kinds[number % 2](world, f"p{number}", random.Random(f"{seed} {number}"))
                  for number in range(people)]
     try:
-        asyncio.run(play(world, everybody, kills, chance))
+        asyncio.run(play(world, everybody, kills, chance, games))
     finally:
         for server in world.servers:
             if server.running:
@@ -506,7 +515,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         cluster = stack.enter_context(postgresql()) if wanted.servers > 1 else None
         found = run(Path(folder), wanted.kills, wanted.people, wanted.seed, wanted.servers,
-                    new_database(cluster) if cluster else None, cluster)
+                    new_database(cluster) if cluster else None, cluster, 2 * wanted.people)
     say = sys.stdout.write
     say(f"{wanted.kills} kills, {wanted.people} people, {found.games} games, {found.finished} of them finished\n")
     say(f"{found.acknowledged} commands acknowledged; {found.cut_off} stored before a kill and answered after it\n")
