@@ -14,7 +14,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from benchmarks import engine, peers, search, wasm
+from benchmarks import adapters, engine, peers, search, wasm
 from benchmarks.chart import chart
 from tools import footprint
 from tools.footprint import section, with_section
@@ -39,9 +39,9 @@ def main() -> None:
         if not STORED.exists():
             sys.exit(f"{STORED.name} isn't there, so there is nothing to compare with: run make bench once")
         sys.exit(compared(engine.measure(quick=True)))
-    found, searched, grown = engine.measure(), search.measure(), engine.growth()
+    found, adapted, searched, grown = engine.measure(), adapters.measure(), search.measure(), engine.growth()
     others = [] if given.no_peers else peers.measure(core)
-    text = page(found, searched, grown, others)
+    text = page(found, adapted, searched, grown, others)
     before = (HERE / "results.md").read_text(encoding="utf-8")
     for kept in filter(None, (section(before, heading) for heading in ELSEWHERE)):
         text = with_section(text, kept)
@@ -66,8 +66,8 @@ def compared(found: list[dict[str, Any]]) -> int:
     return slower
 
 
-def page(found: list[dict[str, Any]], searched: list[dict[str, Any]], grown: list[dict[str, Any]],
-         others: list[dict[str, Any]]) -> str:
+def page(found: list[dict[str, Any]], adapted: list[dict[str, Any]], searched: list[dict[str, Any]],
+         grown: list[dict[str, Any]], others: list[dict[str, Any]]) -> str:
     """results.md."""
     head = f"""\
 # Results
@@ -79,7 +79,8 @@ Medians of {engine.REPEATS} repeats; *spread* is the range of the repeats over t
 *of C* is beside `baseline.c`, which plays whole games, one after another, each within the processor's nearest memory,
 and writes nothing but the points at its end. A batch does more for each decision: it takes it from an array, turns from
 game to game, writes who acts, what has ended and who is paid, and begins games anew."""
-    parts = [head, f"## The engine\n\n{engine_table(found)}", f"## Bots\n\n{engine_table(searched)}"]
+    parts = [head, f"## The engine\n\n{engine_table(found)}",
+             f"## Adapters, without a learner\n\n{engine_table(adapted)}", f"## Bots\n\n{engine_table(searched)}"]
     if others:
         parts.append(f"## Beside others\n\nWhat is compared with what stands in `benchmarks/peers.py`.\n\n"
                      f"{peers.table(others)}")
@@ -111,7 +112,7 @@ def engine_table(found: list[dict[str, Any]]) -> str:
     """Rows of the engine, or of bots, in Markdown."""
     lines = ["| what | median | unit | spread | wanted | of C |", "|---|---:|---|---:|---:|---:|"]
     for row in found:
-        rated = row["unit"] in {engine.RATE, search.SIMULATIONS, "×"}
+        rated = row["unit"] in {engine.RATE, adapters.STEPS, search.SIMULATIONS, "×"}
         wanted = "" if row["wanted"] is None else f"{'≥' if rated else '≤'} {row['wanted']:,g}"
         ratio = f"{row['ratio']:.2f}" if "ratio" in row else ""
         median = f"{row['median']:,.0f}" if row["median"] >= 100 else f"{row['median']:.2f}"
