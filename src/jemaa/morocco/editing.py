@@ -87,7 +87,7 @@ def _round_fields(position: Position) -> Iterator[Field]:
 
 def _seat_fields(position: Position, path: str, seat: SeatPosition) -> Iterator[Field]:
     yield number(seat, path, "points")
-    for colour in get_args(Colour):
+    for colour in get_args(Colour) if position.phase not in SETUP else ():
         yield Field(f"{path}cubes.{colour}", seat.cubes.get(colour, 0), 0, most_of(SeatPosition, "cubes"))
     for name in ("coins", "bodyguards", "tourists", "cousins"):
         yield number(seat, path, name)
@@ -211,7 +211,7 @@ def _deal(position: Position, phase: Value) -> None:
     """What is dealt in a phase, and no more than chance has to deal still; before the first round nobody has a cube."""
     if phase in SETUP:
         for seat in position.seats:
-            seat.cubes = {}
+            seat.cubes = dict.fromkeys(get_args(Colour), 0)
     for name, dealing in CUBES.items():
         cubes = getattr(position, name)
         if _is_before(phase, dealing):
