@@ -37,23 +37,32 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Heard:
-    """What a page asks of an analysis, and is told."""
+    """What a page asks of an analysis, and is told.
+
+    What an answer says is read when somebody wants to know it, not while it arrives: the page may be quicker than that.
+    """
 
     def __init__(self, page: Page) -> None:
         self.paths: list[str] = []
-        self.sent: list[dict[str, Any]] = []
-        self.told: list[dict[str, Any]] = []
+        self._answers: list[Response] = []
         page.on("response", self._hear)
 
     def _hear(self, response: Response) -> None:
         path = response.url.partition("/api/analysis/")[2]
-        if not path:
-            return
-        self.paths.append(path)
+        if path:
+            self.paths.append(path)
         if path == "trees" and response.ok:
-            sent: Any = response.request.post_data_json
-            self.sent.append(sent)
-            self.told.append(response.json())
+            self._answers.append(response)
+
+    @property
+    def sent(self) -> list[Any]:
+        """The trees that the page has grown, of each round."""
+        return [each.request.post_data_json for each in self._answers]
+
+    @property
+    def told(self) -> list[Any]:
+        """What they say."""
+        return [each.json() for each in self._answers]
 
 
 def board(visit: Visit, state: State, cores: int, depth: str, **settings: Any) -> tuple[Page, Heard]:
