@@ -20,6 +20,8 @@ from jemaa.envs.stepping import begin_all, begin_ended, count_all, sample_all, s
 Key = tuple[int, int]
 """The seed of a game and its number, 0 to 2**32 - 1 each."""
 Result = TypeVar("Result")
+SLICES_A_THREAD, FEWEST = 4, 256
+"""With several threads: slices for each of them, and the games of a slice at least."""
 
 
 class CpuStepper:
@@ -34,9 +36,10 @@ class CpuStepper:
         self.game, self.size = game, size
         self.arrays = make_arrays(game, size, settings, legal=legal, observations=observations)
         self._arrays, self._settings = plain(self.arrays), plain(settings)
-        self._slices = slices(size, threads)
-        self._pool = ThreadPoolExecutor(len(self._slices) - 1) if len(self._slices) > 1 else None
-        self._buffers = [plain(make_buffers(game.type.rules)) for _ in self._slices]
+        self._slices = slices(size, threads if threads == 1 else min(threads * SLICES_A_THREAD, -(-size // FEWEST)))
+        self._helpers = min(threads, len(self._slices)) - 1
+        self._pool = ThreadPoolExecutor(self._helpers) if self._helpers else None
+        self._buffers = [plain(make_buffers(game.type.rules)) for _ in range(1 + self._helpers)]
         self._sampled, self._given = zeros((size,), np.int64), zeros((size,), np.int64)
 
     def reset(self, seed: int) -> None:
@@ -138,11 +141,24 @@ class CpuStepper:
     def _each(self, work: Callable[[int, int, int], Result]) -> Sequence[Result]:
         """The results of `work` on each slice of the games, in order.
 
-        The slices run side by side; the first one runs in this thread, which would otherwise have to be woken up again.
+        Threads, of which this one is the first, take one slice after another. So none waits long for another one that
+        is slower, or that wakes up late; one that has not woken up when all slices are taken is not waited for.
         """
-        waiting = [self._pool.submit(work, i, *self._slices[i]) for i in range(1, len(self._slices))
-                   ] if self._pool else []
-        return [work(0, *self._slices[0]), *(future.result() for future in waiting)]
+        if not self._pool:
+            return [work(0, *each) for each in self._slices]
+        results: dict[int, Result] = {}
+        left = iter(enumerate(self._slices))  # shared: a thread that asks for the next one holds the interpreter's lock
+
+        def run(thread: int) -> None:
+            for place, (first, last) in left:
+                results[place] = work(thread, first, last)
+
+        waiting = [self._pool.submit(run, thread) for thread in range(1, 1 + self._helpers)]
+        run(0)
+        for each in waiting:
+            if not each.cancel():
+                each.result()
+        return [results[place] for place in range(len(self._slices))]
 
 
 def slices(size: int, threads: int) -> list[tuple[int, int]]:

@@ -22,6 +22,10 @@ ABSENT, BYTE = 100, 255
 """More than any worker; and the lowest eight bits."""
 HELD = 10
 """Numbers of each seat, from `points` to `owed`."""
+HAND = SEATS * (COLOURS + HELD + 1)
+"""Numbers of the planes cubes, held and present."""
+BEHIND = 3 * SIDE * COLOURS + SIDE + 1 + SEEN_PHASES + 3 * SEATS + 4 + HAND
+"""Numbers of all planes from `rows` to `present`."""
 
 PLANES = (
     Plane("workers", (SEATS, LINE, LINE), 0, 3, "each seat's workers, mine first, then clockwise: 1 assistant, "
@@ -70,14 +74,15 @@ def observe(state: State, seat: int, out: Ints) -> None:
     at = write_workers(state, seat, out)
     at = write_stalls(state, seat, out, at)
     at = write_juice(state, seat, out, at)
-    at = write_colours(state.rows, out, at)
-    at = write_colours(state.columns, out, at)
-    at = write_colours(state.roof, out, at)
-    at = write_one(out, at, state.pawn, SIDE + 1)
-    at = write_one(out, at, min(state.phase, SEEN_PHASES - 1), SEEN_PHASES)
-    at = write_one(out, at, clockwise_from(state, seat, state.seat), SEATS)
-    at = write_one(out, at, clockwise_from(state, seat, state.active), SEATS)
-    at = write_one(out, at, clockwise_from(state, seat, state.first), SEATS)
+    clear(out, at, BEHIND)
+    at = mark_colours(state.rows, out, at)
+    at = mark_colours(state.columns, out, at)
+    at = mark_colours(state.roof, out, at)
+    at = mark(out, at, state.pawn, SIDE + 1)
+    at = mark(out, at, min(state.phase, SEEN_PHASES - 1), SEEN_PHASES)
+    at = mark(out, at, clockwise_from(state, seat, state.seat), SEATS)
+    at = mark(out, at, clockwise_from(state, seat, state.active), SEATS)
+    at = mark(out, at, clockwise_from(state, seat, state.first), SEATS)
     out[at], out[at + 1], out[at + 2], out[at + 3] = state.done, state.rolled, state.placed, state.idle
     at = write_hands(state, seat, out, at + 4)
     out[at], out[at + 1] = state.third_place_points, state.open_juice
@@ -87,12 +92,11 @@ def observe(state: State, seat: int, out: Ints) -> None:
 
 
 @rule
-def write_one(out: Ints, at: int, which: int, size: int) -> int:
-    """Write 1 for the possibility `which`, or for none of them if it is NONE, and 0 for the others of `size`.
+def mark(out: Ints, at: int, which: int, size: int) -> int:
+    """Write 1 for the possibility `which` of `size`, or for none of them if it is NONE. Returns the index after them.
 
-    Returns the index after them.
+    The others are left as they are: a plane, or many of them at once, is cleared before.
     """
-    clear(out, at, size)
     if which != NONE:
         out[at + which] = 1
     return at + size
@@ -155,9 +159,10 @@ def write_stalls(state: State, seat: int, out: Ints, at: int) -> int:
     for stall in range(STALLS):
         arrow = state.arrows[stall]
         out[arrows + (arrow - 1 + 5 * (arrow == 0)) * STALLS + stall] = 1
-    end = write_one(out, end, state.closing, STALLS)
-    end = write_one(out, end, state.waiting[0], STALLS)
-    return write_one(out, end, state.waiting[1], STALLS)
+    clear(out, end, 3 * STALLS)
+    end = mark(out, end, state.closing, STALLS)
+    end = mark(out, end, state.waiting[0], STALLS)
+    return mark(out, end, state.waiting[1], STALLS)
 
 
 @rule
@@ -191,28 +196,27 @@ def write_juice(state: State, seat: int, out: Ints, at: int) -> int:
 
 
 @rule
-def write_colours(cubes: Ints, out: Ints, at: int) -> int:
-    """Write one plane, rows, columns or roof, zeros included, from `at` on. Returns the index after it.
+def mark_colours(cubes: Ints, out: Ints, at: int) -> int:
+    """Mark the colours in one plane, rows, columns or roof, which begins at `at`. Returns the index after it.
 
     Each cube has COLOURS numbers: 1 for its colour, 0 for the others; all are 0 where it is not dealt yet.
     """
     for i in range(SIDE):
-        at = write_one(out, at, cubes[i], COLOURS)
+        at = mark(out, at, cubes[i], COLOURS)
     return at
 
 
 @rule
 def write_hands(state: State, seat: int, out: Ints, at: int) -> int:
-    """Write the planes cubes, held and present, zeros included, from `at` on. Returns the index after them."""
+    """Write the planes cubes, held and present, from `at` on, which are cleared. Returns the index after them."""
     held = at + SEATS * COLOURS
-    end = clear(out, at, SEATS * COLOURS + HELD * SEATS + SEATS)
     for i in range(state.players):
         other = seat_after(state, seat, i)
         for colour in range(COLOURS):
             out[at + i * COLOURS + colour] = state.cubes[other * COLOURS + colour]
         write_held(state, other, out, held + i)
         out[held + HELD * SEATS + i] = 1
-    return end
+    return at + HAND
 
 
 @rule
