@@ -16,8 +16,8 @@ from tests.browser.test_screens import PHONE, check
 from tests.server.running import Server, serving
 
 LOADS_MS = 120_000
-KEPT = "caches.open('jemaa-page').then(async (cache) => (await cache.keys()).length > 20)"
-"""Whether the page itself is kept by the browser."""
+KEPT = "main[data-kept]"
+"""There once the page itself is kept by the browser, too."""
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def begin(visit: Visit, **settings: Any) -> Page:
         pytest.skip("What the page needs to play without a server is not built: run make offline.")
     page = visit("/offline", **settings)
     expect(page.locator("button.main").first).to_be_enabled(timeout=LOADS_MS)
-    page.wait_for_function(KEPT)
+    expect(page.locator(KEPT)).to_be_visible(timeout=LOADS_MS)
     page.wait_for_function("navigator.serviceWorker.controller")
     return page
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from jemaa.games import from_text
 from tests.browser.conftest import Visit, missing
 from tests.browser.playing import click_on, my_turn
-from tests.browser.test_offline import LOADS_MS, some_choices
+from tests.browser.test_offline import KEPT, LOADS_MS, some_choices
 from tests.browser.test_puzzles import by_buttons, kept, named, wrong_of
 
 SITE = Path(__file__).resolve().parents[2] / "dist" / "site"
@@ -67,7 +67,7 @@ def test_a_game_is_played_from_files_alone_also_without_a_connection(visit: Visi
     page.reload()
     expect(page.locator("button.main").first).to_be_enabled(timeout=LOADS_MS)
     page.wait_for_function("navigator.serviceWorker.controller")
-    page.wait_for_function("caches.open('jemaa-page').then(async (cache) => (await cache.keys()).length > 20)")
+    expect(page.locator(KEPT)).to_be_visible(timeout=LOADS_MS)
     here = page.url.partition(BELOW)[0] + BELOW
     assert [url for url in asked if not url.startswith((here, "data:", "blob:"))] == []
     page.context.set_offline(True)

@@ -9,14 +9,19 @@ export const CACHE = 'jemaa-offline'
 export const BASE = new URL('.', self.location.href).pathname
 const MANIFEST = `${BASE}offline/manifest.json`
 
-/** Fetch all files that are not kept yet; `tell` hears how many bytes have come, of all. Those of other versions are dropped. */
+/** Fetch all files that are not kept yet; `tell` hears how many bytes have come, of all, whenever it is a hundredth more. Those of other versions are dropped. */
 export async function fetched(tell: (done: number, of: number) => void): Promise<Manifest> {
   const cache = await caches.open(CACHE)
   const listed = await newest(cache)
   const manifest = { ...listed, folder: BASE + listed.folder.slice(1) }
   const of = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0)
-  let done = 0
-  const count = (bytes: number) => tell((done += bytes), of)
+  let [done, told] = [0, -1]
+  const count = (bytes: number) => {
+    done += bytes
+    const hundredths = Math.floor((100 * done) / of)
+    if (hundredths > told) tell(done, of)
+    told = hundredths
+  }
   count(0)
   await Promise.all(manifest.files.map(({ name, bytes }) => keep(cache, manifest.folder + name, bytes, count)))
   const addresses = (await cache.keys()).map(({ url }) => url)
