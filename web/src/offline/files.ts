@@ -15,12 +15,12 @@ export async function fetched(tell: (done: number, of: number) => void): Promise
   const listed = await newest(cache)
   const manifest = { ...listed, folder: BASE + listed.folder.slice(1) }
   const of = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0)
-  let [done, told] = [0, -1]
+  let [done, reported] = [0, -1]
   const count = (bytes: number) => {
     done += bytes
     const hundredths = Math.floor((100 * done) / of)
-    if (hundredths > told) tell(done, of)
-    told = hundredths
+    if (hundredths > reported) tell(done, of)
+    reported = hundredths
   }
   count(0)
   await Promise.all(manifest.files.map(({ name, bytes }) => keep(cache, manifest.folder + name, bytes, count)))
