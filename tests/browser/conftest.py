@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from jemaa.server.http.offline_files import offered
 from tests.browser.playing import call
 from tests.server.running import Server, serving
 from tools import browser as chromium
@@ -25,6 +26,17 @@ def missing() -> str:
     if not chromium.found():
         return chromium.missing()
     return "" if PAGE.exists() else "The page is not built: run make page."
+
+
+@contextmanager
+def offline_house(folder: Path, *options: str) -> Iterator[Server]:
+    """A server that offers to play without it, with more options; without the files that this takes, skips the test."""
+    if lacks := missing():
+        pytest.skip(lacks)
+    if not offered():
+        pytest.skip("What the page needs to play without a server is not built: run make offline.")
+    with serving(folder, None, "--offline", *options) as house:
+        yield house
 
 
 @pytest.fixture(scope="session")

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from jemaa.server.http.offline_files import CHECKOUT
-from tests.browser.conftest import Visit, missing
+from tests.browser.conftest import Visit, offline_house
 from tests.browser.playing import click_on, my_turn, open_table
 from tests.browser.test_offline import LOADS_MS
-from tests.server.running import Server, serving
+from tests.server.running import Server
 
 GAMES = ["Marrakech", "Morocco"]
 
@@ -18,11 +17,7 @@ GAMES = ["Marrakech", "Morocco"]
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Such a server."""
-    if lacks := missing():
-        pytest.skip(lacks)
-    if not (CHECKOUT / "manifest.json.gz").exists():
-        pytest.skip("What the page needs to play without a server is not built: run make offline.")
-    with serving(tmp_path_factory.mktemp("house"), None, "--offline", "--bots-in", "browser") as house:
+    with offline_house(tmp_path_factory.mktemp("house"), "--bots-in", "browser") as house:
         yield house
 
 

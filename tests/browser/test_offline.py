@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from jemaa.server.http.offline_files import CHECKOUT
-from tests.browser.conftest import Visit, missing
+from tests.browser.conftest import Visit, offline_house
 from tests.browser.playing import click_on, my_turn, resign, turn_to
 from tests.browser.test_keyboard import EYES, do
 from tests.browser.test_screens import PHONE, check
-from tests.server.running import Server, serving
+from tests.server.running import Server
 
 LOADS_MS = 120_000
 KEPT = "main[data-kept]"
@@ -23,16 +22,12 @@ KEPT = "main[data-kept]"
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose page offers to play without it."""
-    if lacks := missing():
-        pytest.skip(lacks)
-    with serving(tmp_path_factory.mktemp("house"), None, "--offline") as house:
+    with offline_house(tmp_path_factory.mktemp("house")) as house:
         yield house
 
 
 def begin(visit: Visit, **settings: Any) -> Page:
     """The page from which games without a server are begun, with all that they need, in a browser of these settings."""
-    if not (CHECKOUT / "manifest.json.gz").exists():
-        pytest.skip("What the page needs to play without a server is not built: run make offline.")
     page = visit("/offline", **settings)
     expect(page.locator("button.main").first).to_be_enabled(timeout=LOADS_MS)
     expect(page.locator(KEPT)).to_be_visible(timeout=LOADS_MS)

@@ -9,13 +9,12 @@ from playwright.sync_api import Page, Response, expect
 
 import jemaa
 from jemaa.core.game import State
-from jemaa.server.http.offline_files import CHECKOUT
-from tests.browser.conftest import Visit, missing
+from tests.browser.conftest import Visit, offline_house
 from tests.browser.test_analysis import choices, choosing
 from tests.browser.test_offline import begin
 from tests.browser.test_screens import PHONE, check
 from tests.played import record
-from tests.server.running import Server, serving
+from tests.server.running import Server
 
 GAMES = ["marrakech", "morocco"]
 PATIENCE = 120_000
@@ -28,11 +27,7 @@ CORES = "Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', {{ ge
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that offers the engine."""
-    if lacks := missing():
-        pytest.skip(lacks)
-    if not (CHECKOUT / "manifest.json.gz").exists():
-        pytest.skip("What the page needs to play without a server is not built: run make offline.")
-    with serving(tmp_path_factory.mktemp("house"), None, "--offline") as house:
+    with offline_house(tmp_path_factory.mktemp("house")) as house:
         yield house
 
 

@@ -144,7 +144,7 @@ def broken(sent: AskTrees, dice: random.Random) -> AskTrees:
     data = msgspec.to_builtins(sent)
     name = dice.choice(list(data["trees"]))
     tree = data["trees"][name][0]
-    what = dice.randrange(5)
+    what = dice.randrange(6)
     if what == 0:
         del data["trees"][name]
     elif what == 1:
@@ -153,6 +153,8 @@ def broken(sent: AskTrees, dice: random.Random) -> AskTrees:
         dice.choice(tree["choices"])["choice"] = dice.choice([999_999, 10_000])
     elif what == 3:
         tree["course"] = [*tree["course"], dice.randrange(1000), 999_999]
+    elif what == 4:
+        tree["choices"] = []
     else:
         tree["simulations"] = 0
     return msgspec.convert(data, AskTrees)
@@ -165,6 +167,14 @@ def code(sent: AskTrees) -> str:
     except Refusal as refusal:
         return refusal.code
     return ""
+
+
+@pytest.mark.parametrize("exact", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_trees_without_a_choice_are_refused_where_a_seat_has_one(game: str, exact: bool) -> None:
+    state = choosing(game)
+    tree = GrownTree(0 if exact else 5, exact, (0.0,) * state.game.players, (), ())
+    assert code(AskTrees(state.text, 1, {"share": (tree,), "margin": (tree,)})) == "malformed"
 
 
 @pytest.mark.parametrize("find", [choosing, before_chance])

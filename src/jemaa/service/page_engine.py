@@ -143,6 +143,8 @@ def _check(root: State, trees: Trees) -> None:
     legal = {*map(int, root.legal_actions)}
     if not any(tree.exact or tree.simulations for tree in trees):
         raise Refusal("malformed", reason="a search of the plan has no tree that has grown")
+    if legal and not any(tree.choices for tree in _of_search(trees)):
+        raise Refusal("malformed", reason="the trees of a search have no choice, where a seat has some")
     for tree in trees:
         values = [tree.values, *(each.values for each in tree.choices)]
         if any(len(each) != root.game.players for each in values):

@@ -1,11 +1,13 @@
 /** Tables of this browser, which are played in it: Python runs in a worker, and answers as a server does. */
 import type { FromWorker, ToWorker } from '../offline/messages'
+import { keepPage } from './keep'
 import { scriptAddress } from './scripts'
 import type { Line } from './socket'
 import type { Command, Message } from './wire'
+import { language } from './words.svelte'
 
-/** How far what is needed has come. */
-const coming = $state({ asked: false, share: 0, ready: false, failed: '' })
+/** How far what is needed has come. `kept`: the page opens without a connection, too, or this browser can't keep it. */
+const coming = $state({ asked: false, share: 0, ready: false, kept: false, failed: '' })
 export const progress = () => coming
 
 const answers = new Map<number, { take: (text: string) => void; fail: (reason: Error) => void }>()
@@ -53,7 +55,7 @@ function post(message: ToWorker): void {
 
 function take(message: FromWorker): void {
   if (message.kind === 'progress') arrived(message)
-  else if (message.kind === 'ready') coming.ready = true
+  else if (message.kind === 'ready') begin()
   else if (message.kind === 'failed') fail(message.reason)
   else if (message.kind === 'answer') settle(message.id)?.take(message.text)
   else if (message.kind === 'joined') lines.get(message.line)?.stands(message.there)
@@ -62,6 +64,13 @@ function take(message: FromWorker): void {
 
 function arrived({ done, of }: { done: number; of: number }): void {
   coming.share = done / of
+}
+
+/** Everything can be played from now on. The page is kept only now: while the rest is loaded, it has to answer presses. */
+function begin(): void {
+  coming.ready = true
+  const done = () => (coming.kept = true)
+  keepPage(language()).then(done, done) // a browser that keeps nothing still plays
 }
 
 function settle(id: number) {
