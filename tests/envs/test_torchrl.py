@@ -13,7 +13,7 @@ if find_spec("torchrl") is None:
     pytest.skip("TorchRL is not installed", allow_module_level=True)
 
 import torch
-from torchrl.envs import ActionMask, TransformedEnv
+from torchrl.envs import ActionMask, EnvBase, TransformedEnv
 from torchrl.envs.utils import check_env_specs, step_mdp
 
 import jemaa.envs.gymnasium  # noqa: F401  # registers
@@ -68,6 +68,19 @@ def test_a_reset_begins_the_marked_games_alone() -> None:
     assert not torch.equal(begun["observation"][1], moved["observation"][1])
     env.set_seed(1)
     assert torch.equal(env.reset()["observation"], start["observation"])
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_ended_games_begin_as_torchrl_begins_them(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, theirs = (TorchGames(name, players=2, num_envs=8, seed=4) for _ in range(2))
+    monkeypatch.setattr(theirs, "maybe_reset", lambda seen: EnvBase.maybe_reset(theirs, seen))
+    seen, also_seen, ended = ours.reset(), theirs.reset(), 0
+    while ended < 12:
+        (done, seen), (also_done, also_seen) = (env.step_and_maybe_reset(lowest(now))
+                                                for env, now in ((ours, seen), (theirs, also_seen)))
+        assert (done == also_done).all()
+        assert (seen.exclude("action") == also_seen.exclude("action")).all()
+        ended += int(done["next", "done"].sum())
 
 
 def test_a_game_pays_once() -> None:

@@ -9,10 +9,10 @@ from jemaa.bots.reuse import copy_subtree, find_node, tree_match_buffers
 from jemaa.bots.tree import DEEPEST, MOST_SEATS, SearchBuffers, Tree, simulate
 from jemaa.bots.weights import load as load_weights
 from jemaa.bots.weights import vector
-from jemaa.core.game import State
+from jemaa.core.game import Game, State
 from jemaa.core.game_type import GameType
 from jemaa.core.network_inputs import sparse_input
-from jemaa.core.row import Floats, argument, blank, floats, ints, room
+from jemaa.core.row import Floats, blank, floats, ints, reading, room
 from jemaa.core.row import load as load_row
 
 
@@ -34,12 +34,12 @@ class CompiledSearch:
         Raises `JemaaError` if the network's file cannot be read.
         """
         corrects = leaf == "network" and self.inputs.count > 0
-        network = networks.load(self.inputs.file(state.row), self.inputs) if corrects else networks.blank(0)
+        network = _network(state.game) if corrects else networks.blank(0)
         return EvaluationParams(self.weights if weights is None else weights, network)
 
     def phase_weight(self, state: State) -> float:
         """The share of the game that is left, from 1.0 to 0.0."""
-        return self.evaluation.phase_weight(argument(state.row))
+        return self.evaluation.phase_weight(reading(self._rules.layout, bytes(state)))
 
     def solve(self, state: State, aim: int, budget: int, hopeless: float = 0.0) -> tuple[int, tuple[float, ...]]:
         """The rest of a budget of final positions, and each seat's exact value (see `bots.evaluate`).
@@ -76,6 +76,12 @@ class CompiledSearch:
             rows, ints(max(self._rules.most_legal, self._rules.most_outcomes)), ints(self._rules.most_outcomes),
             ints(seats), floats(seats * size), floats(seats), ints(DEEPEST), ints(DEEPEST),
             sparse_input(self.inputs.most), networks.hidden_layer())
+
+
+@lru_cache
+def _network(game: Game) -> networks.Network:
+    """The network of a table of this game."""
+    return networks.load(game.type.inputs.file(game.start().row), game.type.inputs)
 
 
 @lru_cache

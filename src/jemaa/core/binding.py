@@ -73,12 +73,13 @@ class GameFunctions(_Module):
 
     def bind(self, function: Template) -> Template:
         """Return the template compiled for this game; repeated calls return the same object."""
-        if function not in self._bound:
+        bound = self._bound.get(function)
+        if bound is None:
             source, files = self._source(function)
-            compiled = compile_function(source, files, getattr(function, INLINE))
-            source.__globals__[function.__name__] = compiled  # a template may call itself
-            self._bound[function] = compiled
-        return cast("Template", self._bound[function])
+            bound = compile_function(source, files, getattr(function, INLINE))
+            source.__globals__[function.__name__] = bound  # a template may call itself
+            self._bound[function] = bound
+        return cast("Template", bound)
 
     def source(self, function: Template, wrap: Callable[[Callable[..., object]], object] = _itself) -> Template:
         """Return the template as a plain function over this game's functions, for another compiler to compile.

@@ -133,13 +133,15 @@ def _completed(game: Game, data: bytes) -> bytes:
 class State:
     """A position of a game. `apply` returns another one; this one never changes."""
 
-    __slots__ = ("_actor", "_data", "_plain", "game")
+    __slots__ = ("_actor", "_data", "_legal", "_plain", "game")
 
     game: Game
     _data: bytes
     _actor: int | None
     _plain: Row | None
-    """`_actor` and `_plain`, found when they are first asked for, None before: a table asks for them many times."""
+    _legal: tuple[Action, ...] | None
+    """`_actor`, `_plain` and `_legal` are found when they are first asked for, and None before: tables and reviews ask
+    for them many times."""
 
     def __init__(self, game: Game, data: bytes) -> None:
         """`data` are the bytes of a row, as `bytes(state)` gives them; they are not checked.
@@ -151,6 +153,7 @@ class State:
         self._keep("_data", data if complete else _completed(game, data))
         self._keep("_actor", None)
         self._keep("_plain", None)
+        self._keep("_legal", None)
 
     _keep = object.__setattr__
 
@@ -189,8 +192,11 @@ class State:
     @property
     def legal_actions(self) -> tuple[Action, ...]:
         """The legal actions of the seat that acts, ascending; () if the actor is not a seat."""
-        if self.actor < 0:
-            return ()
+        if self._legal is None:
+            self._keep("_legal", self._find_legal() if self.actor >= 0 else ())
+        return self._legal  # type: ignore[return-value]  # just found
+
+    def _find_legal(self) -> tuple[Action, ...]:
         numbers = ints(self.game.type.rules.most_legal)
         n = self._bind(legal_at)(self._load(), 0, numbers)
         return tuple(self.game.type.actions[int(number)] for number in numbers[:n])

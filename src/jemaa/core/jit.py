@@ -26,6 +26,8 @@ with extras():
     from numba.core.caching import FunctionCache
     from numba.core.event import Event, Listener, register
 
+    from jemaa.core.jit_indices import Compiler
+
 DECORATING = threading.Lock()
 """One thread at a time may point Numba to another folder."""
 STALE_AFTER_S = 30 * 24 * 3600
@@ -86,7 +88,7 @@ def compiled(function: Function, files: list[Path], inline: bool) -> Function:
     with DECORATING, _caching_in(folder):  # never nested: Numba compiles on first use, not here
         # Rules allocate nothing: without Numba's allocator, arrays go on without counting references to them.
         made: Function = numba.njit(cache=_writable(folder), nogil=True, error_model="numpy", _nrt=False,
-                                    forceinline=inline)(function)
+                                    forceinline=inline, pipeline_class=Compiler)(function)
     return made
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from jemaa.core.compile import rule
 from jemaa.core.extra import needed
-from jemaa.core.row import AnyRow, Ints, unsigned
+from jemaa.core.row import AnyRow, Ints
 
 if TYPE_CHECKING:
     import numpy as np
@@ -106,5 +106,5 @@ def clockwise_from(state: AnyRow, seat: int, other: int) -> int:
 def clear(out: Ints, at: int, size: int) -> int:
     """Write `size` zeros from `at` on, which is 0 or more. Returns the index after them."""
     for i in range(at, at + size):
-        out[unsigned(i)] = 0  # a signed index might count from the end, and each would be asked whether it does
+        out[i] = 0
     return at + size

@@ -222,21 +222,6 @@ def blank(layout: type[Row], size: int = 1) -> Rows:
     return [layout() for _ in range(size)] if INTERPRETED else np.zeros(size, layout.dtype)
 
 
-def _as_it_is(index: int) -> int:
-    return index
-
-
-@rule_or(interpreted=_as_it_is)
-def unsigned(index: int) -> int:
-    """An index that is 0 or more, as compiled code counts without a sign.
-
-    A signed index may count from the end, as everywhere in Python. To ask whether it does costs little, but a loop that
-    asks for each of its numbers writes them one by one, and not many at once. A compiler knows by itself that the
-    variable of a loop that begins at a constant is not negative.
-    """
-    return np.uint64(index)  # type: ignore[return-value]  # the same number, to ordinary Python
-
-
 @rule
 def copy_within(rows: Rows, to: int, origin: int) -> None:
     """Make row `to` equal to row `origin`."""
@@ -347,6 +332,11 @@ def after(rule: Callable[[AnyRow], None], row: R) -> R:
     rows = load(type(row), data)
     rule(rows[0])
     return plain(type(row), dump(rows))
+
+
+def reading(layout: type[Row], data: bytes) -> AnyRow:
+    """The row of these bytes in the form in which Python passes it to a rule that only reads it (`argument`)."""
+    return plain(layout, data) if INTERPRETED else load(layout, data)[0]
 
 
 def argument(row: Row) -> AnyRow:

@@ -79,6 +79,8 @@ class CpuStepper:
         `stepping.step_one` for what is refused.
         """
         given, work = np.ascontiguousarray(choices, np.int64), self._bind(step_all)
+        if not self._pool:  # as below, without the calls in between, which few games would notice
+            return work(self._arrays, 0, self.size, given, self._settings, self._buffers[0])
         answers = self._each(lambda i, first, last: work(self._arrays, first, last, given, self._settings,
                                                          self._buffers[i]))
         return next((at for at in answers if at != NOTHING_REFUSED), NOTHING_REFUSED)

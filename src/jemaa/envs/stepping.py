@@ -186,10 +186,11 @@ def step_one(arrays: Arrays, at: int, choice: int, settings: Settings, buffers: 
     else:
         apply(arrays.rows[at], choice)
         play_drawn(arrays, at, settings)
-        if arrays.done[at]:
+        if pay_at_end(arrays, at, settings, buffers):
+            if settings.autoreset == SAME_STEP:
+                begin_next(arrays, at, settings)
+        elif arrays.done[at]:
             clear(arrays, at)
-        if pay_at_end(arrays, at, settings, buffers) and settings.autoreset == SAME_STEP:
-            begin_next(arrays, at, settings)
     if is_shown(arrays):
         arrays.refused[at] = 0
         show(arrays, at, settings, buffers)

@@ -29,6 +29,8 @@ with extras():
 SEEN, MASK, ACTION, REWARD, DONE, TERMINATED, RESET = (
     "observation", "action_mask", "action", "reward", "done", "terminated", "_reset")
 """The names under which a TensorDict holds what an environment takes and gives, as TorchRL expects them."""
+GIVEN = {SEEN, MASK, ACTION, DONE, TERMINATED}
+"""All that is there between two steps, unless a policy or a program adds to it."""
 FLAT = {NUMBERS: torch.int8, SCALED: torch.float32}
 """The formats of observations that there are here, and their types."""
 
@@ -94,7 +96,27 @@ class TorchGames(EnvBase):  # type: ignore[misc]  # untyped, or not there
                 self._games.begin(at, None if self._seed_next is None else (self._seed_next, at))
         if chosen.all():
             self._seed_next = None
-        return self._tensors(**self._seen())
+        return self._tensors(self._games.size, **self._seen())
+
+    def maybe_reset(self, tensordict: Any) -> Any:
+        """Begin the games that have ended, as `EnvBase.maybe_reset` does, and say what is seen in these alone.
+
+        TorchRL would ask what is seen in all games, and then decide number by number which of two to take. It still
+        does so where `tensordict` has more in it than an environment gives, and where other games have ended in it.
+        """
+        ended = self._games.arrays.actor == OVER
+        if (self._seed_next is not None or not GIVEN.issuperset(tensordict.keys())
+                or not np.array_equal(ended, tensordict.get(DONE).cpu().numpy()[:, 0])):
+            return super().maybe_reset(tensordict)
+        if not ended.any():
+            return tensordict
+        self._games.begin_ended()
+        begun, fresh = torch.from_numpy(ended).to(self.device), self._tensors(int(ended.sum()), **self._seen(ended))
+        for name in tensordict.keys():  # noqa: SIM118  # to go through it means through its games
+            now = tensordict.get(name).clone()  # the one that there is belongs to the step before, too
+            now[begun] = fresh.get(name, torch.zeros((), dtype=now.dtype))
+            tensordict.set(name, now)
+        return tensordict
 
     def _step(self, tensordict: Any) -> Any:
         """Step all games by `action`."""
@@ -102,15 +124,17 @@ class TorchGames(EnvBase):  # type: ignore[misc]  # untyped, or not there
         games.step(tensordict.get(ACTION).cpu().numpy())
         rewards = games.arrays.rewards[:, games.seat].copy()
         done = (games.arrays.done == 1)[:, None]
-        return self._tensors(**self._seen(), **{REWARD: rewards[:, None], DONE: done, TERMINATED: done})
+        return self._tensors(games.size, **self._seen(), **{REWARD: rewards[:, None], DONE: done, TERMINATED: done})
 
-    def _seen(self) -> dict[str, Any]:
-        return {SEEN: self._format(self._games.arrays.observations, self._games.arrays.legal),
-                MASK: self._games.action_masks()}
+    def _seen(self, which: Any = ...) -> dict[str, Any]:
+        """What is seen and may be chosen, in all games or in those that `which` marks."""
+        arrays = self._games.arrays
+        return {SEEN: self._format(arrays.observations[which], arrays.legal[which]),
+                MASK: self._games.action_masks()[which]}
 
-    def _tensors(self, **arrays: Any) -> Any:
-        """Arrays as a TensorDict on the device. They are new ones, which later steps leave as they are."""
-        return TensorDict({name: torch.from_numpy(each) for name, each in arrays.items()}, batch_size=self.batch_size,
+    def _tensors(self, size: int, **arrays: Any) -> Any:
+        """Arrays of `size` games as a TensorDict on the device; new ones, which later steps leave as they are."""
+        return TensorDict({name: torch.from_numpy(each) for name, each in arrays.items()}, batch_size=[size],
                           device=self.device)
 
     def position(self, at: int) -> State:

@@ -131,3 +131,7 @@ APART_ACROSS = table([_apart(place, False) for place in range(PLACES)])
 """[place] -> the bits of the places across that share no square with it."""
 APART_UPRIGHT = table([_apart(place, True) for place in range(PLACES)])
 """[place] -> the bits (less 42) of the upright places that share no square with it."""
+BIT_ACROSS = table([1 << place if place < ACROSS else 0 for place in range(PLACES)])
+"""[place] -> its bit among the places across; 0 for an upright one. To look it up is quicker than to branch."""
+BIT_UPRIGHT = table([1 << (place - ACROSS) if place >= ACROSS else 0 for place in range(PLACES)])
+"""[place] -> its bit (less 42) among the upright places; 0 for one across."""

@@ -20,7 +20,7 @@ from jemaa.marrakech.actions import HEADINGS, SEAT_LETTERS
 from jemaa.marrakech.market import ACROSS, SIZE, SQUARES, place_squares, square_name, square_number
 from jemaa.marrakech.options import MarrakechOptions
 from jemaa.marrakech.position import CLAUSES, colour_number, join
-from jemaa.marrakech.reading import colour_at, colours_played, letter_of, whole_rug_places
+from jemaa.marrakech.reading import colours_played, letter_of, squares_in, whole_rug_places
 from jemaa.marrakech.state import NONE, PHASES, SEATS, MarrakechRow
 
 NONE_SIGN = "-"
@@ -50,15 +50,14 @@ def _join(numbers: Sequence[int]) -> str:
 
 def write_board(row: MarrakechRow) -> str:
     """The market alone, as the line's second word."""
-    marks = {place_squares(place)[0]: TO_EAST if place < ACROSS else TO_SOUTH for place in whole_rug_places(row)}
-    cells = [_cell(row, square) + marks.get(square, "") for square in range(SQUARES)]
+    cells = ["."] * SQUARES
+    for colour in range(colours_played(row)):
+        for square in squares_in(row.colours[colour]):
+            cells[square] = letter_of(row, colour)
+    for place in whole_rug_places(row):
+        cells[place_squares(place)[0]] += TO_EAST if place < ACROSS else TO_SOUTH
     lines = ("".join(cells[start : start + SIZE]) for start in range(0, SQUARES, SIZE))
     return "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), line) for line in lines)
-
-
-def _cell(row: MarrakechRow, square: int) -> str:
-    colour = colour_at(row, square)
-    return "." if colour == NONE else letter_of(row, colour)
 
 
 def read(line: str) -> MarrakechRow:

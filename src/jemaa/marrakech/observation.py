@@ -37,12 +37,9 @@ NUMBERS = sum(part.size for part in PLANES)
 @rule
 def observe(state: State, seat: int, out: Ints) -> None:
     """Write all planes, as `seat` sees them, into out (size,)."""
-    at = write_rugs(state, seat, out)
-    at = write_plane(out, at, left_squares(state.across))
-    at = write_plane(out, at, state.upright)
+    at = write_squares(state, seat, out)
     for i in range(at, NUMBERS):
         out[i] = 0
-    at = write_one(out, at, state.assam, SQUARES)
     at = write_one(out, at, state.facing, 4)
     at = write_one(out, at, min(state.phase, SEEN_PHASES - 1), SEEN_PHASES)
     at = write_one(out, at, clockwise_from(state, seat, state.seat), SEATS)
@@ -51,12 +48,23 @@ def observe(state: State, seat: int, out: Ints) -> None:
 
 
 @rule
-def write_rugs(state: State, seat: int, out: Ints) -> int:
-    """Write the plane "rugs" at the beginning of `out`, zeros included. Returns the index after it."""
-    at = 0
-    for i in range(COLOURS):
-        at = write_plane(out, at, state.colours[nth_colour(state, seat, i)])
-    return at
+def write_squares(state: State, seat: int, out: Ints) -> int:
+    """Write the planes of squares at the beginning of `out`, zeros included. Returns the index after them.
+
+    All planes are written in one loop: loops that are short are written out by compilers, and then not vectorised.
+    """
+    first, second = state.colours[nth_colour(state, seat, 0)], state.colours[nth_colour(state, seat, 1)]
+    third, fourth = state.colours[nth_colour(state, seat, 2)], state.colours[nth_colour(state, seat, 3)]
+    across, upright, assam = left_squares(state.across), state.upright, 1 << state.assam
+    for square in range(SQUARES):
+        out[square] = (first >> square) & 1
+        out[SQUARES + square] = (second >> square) & 1
+        out[2 * SQUARES + square] = (third >> square) & 1
+        out[3 * SQUARES + square] = (fourth >> square) & 1
+        out[4 * SQUARES + square] = (across >> square) & 1
+        out[5 * SQUARES + square] = (upright >> square) & 1
+        out[6 * SQUARES + square] = (assam >> square) & 1
+    return 7 * SQUARES
 
 
 @rule
@@ -68,14 +76,6 @@ def nth_colour(state: State, seat: int, i: int) -> int:
     if two_colours(state):
         return players + seat_after(state, seat, i - players)
     return i
-
-
-@rule
-def write_plane(out: Ints, at: int, squares: int) -> int:
-    """Write 1 at `at` + square for each square in `squares`, a set as bits, and 0 for the others. Returns `at` + 49."""
-    for square in range(SQUARES):
-        out[at + square] = (squares >> square) & 1
-    return at + SQUARES
 
 
 @rule

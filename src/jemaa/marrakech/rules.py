@@ -14,6 +14,8 @@ from jemaa.marrakech.market import (
     APART_UPRIGHT,
     BESIDE,
     BESIDE_COUNT,
+    BIT_ACROSS,
+    BIT_UPRIGHT,
     BOTH_SQUARES,
     CENTRE,
     FIRST_COLUMN,
@@ -353,12 +355,8 @@ def lay(state: State, place: int) -> None:
     for colour in range(COLOURS):
         state.colours[colour] &= ~squares
     state.colours[rug] |= squares
-    state.across &= APART_ACROSS[place]
-    state.upright &= APART_UPRIGHT[place]
-    if place < ACROSS:
-        state.across |= 1 << place
-    else:
-        state.upright |= 1 << (place - ACROSS)
+    state.across = state.across & APART_ACROSS[place] | BIT_ACROSS[place]
+    state.upright = state.upright & APART_UPRIGHT[place] | BIT_UPRIGHT[place]
     take_from_pile(state, rug)
 
 

@@ -26,7 +26,10 @@ from jemaa.review.kingmaking import HOPELESS, Likely, likely, shared_out
 QUICK, DEEP = 1_000, 20_000
 """Simulations of a search: for a first look, and for an evening's analysis."""
 ROOM = 4_000_000
-"""Positions that a search has room for, each simulation taking at least one: where it is full, the search ends."""
+"""Positions that a search has room for, each simulation taking at least one: where it is full, the search ends ..."""
+ROOM_EACH = 1_000
+"""... and for each simulation at most: ten times what the hungriest need. To ask for more memory would cost more than a
+short search takes."""
 
 DEEPER = 4
 """A position that is deepened is searched with so many times the simulations."""
@@ -70,6 +73,7 @@ class Valuer:
         self._settings = settings
         self._looks: dict[tuple[State, Aim, int], Look] = {}
         self._depths: dict[tuple[State, Aim], int] = {}
+        self._own_numbers: dict[State, int] = {}
 
     def values(self, state: State) -> tuple[Values, Values]:
         """The values of a position by each aim, in the order of `AIMS`."""
@@ -111,10 +115,9 @@ class Valuer:
         if state.actor == CHANCE and all(after.actor != CHANCE for after, _ in outlook):
             looks = [self.look(after, aim) for after, _ in outlook]
             return Look(None, mean([look.values for look in looks], [weight for _, weight in outlook]), 0)
-        # By its text: the bytes of a row get longer when the game gets an option.
-        stream = Stream(self._settings.seed, crc32(state.text.encode()), AIMS.index(aim))
-        search = Search(stream, Plan(simulations=simulations, exact=ENDING * max(1, simulations // ENDING_DEPTH),
-                                     aim=aim, nodes=ROOM, hopeless=HOPELESS))
+        search = Search(Stream(self._settings.seed, self._own_number(state), AIMS.index(aim)),
+                        Plan(simulations=simulations, exact=ENDING * max(1, simulations // ENDING_DEPTH),
+                             aim=aim, nodes=min(ROOM, ROOM_EACH * simulations), hopeless=HOPELESS))
         if state.actor < 0:
             return Look(None, in_units(search.values(state), aim), search.simulations)
         lines = search.analyse(state)
@@ -122,6 +125,13 @@ class Valuer:
         if aim == "margin":
             return Look(own.action, own.values, search.simulations, (own,))
         return Look(own.action, shared_out(lines, state.actor), search.simulations, likely(lines, state.actor))
+
+    def _own_number(self, state: State) -> int:
+        """A number that belongs to a position: of its text, because a row's bytes get longer with each new option."""
+        number = self._own_numbers.get(state)
+        if number is None:
+            number = self._own_numbers[state] = crc32(state.text.encode())
+        return number
 
 
 def settled(state: State) -> State:
