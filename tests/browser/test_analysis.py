@@ -50,8 +50,8 @@ def test_each_choice_of_a_position_has_what_it_is_worth_to_every_seat(visit: Vis
     state = choosing(game)
     page = analysed(visit, state.json)
     expect(choices(page)).to_have_count(len(state.legal_actions))
-    offered = {each.get_attribute("data-choice") for each in choices(page).all()}
-    assert offered == {action.text for action in state.legal_actions}
+    offered = choices(page).evaluate_all("all => all.map((each) => each.dataset.choice)")  # at once: they move
+    assert set(offered) == {action.text for action in state.legal_actions}
     best = page.locator(".choices li").first
     expect(best.locator(".share")).to_have_count(state.game.players)
     expect(best).to_contain_text("Points:")

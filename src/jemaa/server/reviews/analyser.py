@@ -1,7 +1,7 @@
 """Positions that people look at on the analysis board, searched in a process of its own.
 
-It has the lowest priority, so that tables and bots never wait for it, and searches one position at a time; it starts
-with the first one. Messages are msgpack.
+It has the lowest priority from its first answer on, so that tables and bots never wait for it, and searches one
+position at a time; it starts with the first one. Messages are msgpack.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from collections import Counter
 import msgspec
 
 from jemaa.server.child import Child, Pipe
-from jemaa.server.reviews.reviewer import LOWEST, step_back
+from jemaa.server.reviews.reviewer import LOW, LOWEST, step_back
 from jemaa.table.errors import Refusal
 from jemaa.table.wire.analysis import AskSearch
 from jemaa.table.wire.messages import RefusalCode
@@ -100,12 +100,15 @@ class Analyser:
 def work(pipe: Pipe) -> None:
     """Search one position after another until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server sees to it
-    step_back(LOWEST)
-    analysts = Analysts()
+    step_back(LOW)  # as long as the rules may have to be compiled: on a busy machine the lowest gets nearly nothing
+    analysts, answered = Analysts(), 0
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             question = msgspec.msgpack.decode(pipe.receive(), type=Question)
             pipe.send(msgspec.msgpack.encode(analysts.answer(question)))
+            answered += 1
+            if answered == 1:
+                step_back(LOWEST, LOW)
 
 
 class Analysts:

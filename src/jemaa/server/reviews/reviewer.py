@@ -139,14 +139,14 @@ def work(pipe: Pipe) -> None:
             pipe.send(msgspec.msgpack.encode(Broken(type(error).__name__, where)))
 
 
-def step_back(lowered: int) -> None:
-    """Lower the priority of this process by `LOW` or `LOWEST`."""
+def step_back(lowered: int, before: int = 0) -> None:
+    """Lower the priority of this process by `LOW` or `LOWEST` in all; it has been lowered by `before` already."""
     if sys.platform == "win32":
         kernel = ctypes.WinDLL("kernel32")
         kernel.GetCurrentProcess.restype = ctypes.c_void_p
         kernel.SetPriorityClass(ctypes.c_void_p(kernel.GetCurrentProcess()), WINDOWS_PRIORITY[lowered])
     else:
-        os.nice(lowered)
+        os.nice(lowered - before)
 
 
 def answer(pipe: Pipe, job: Job) -> None:
