@@ -100,15 +100,20 @@ class Analyser:
 def work(pipe: Pipe) -> None:
     """Search one position after another until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server sees to it
-    step_back(LOW)  # as long as the rules may have to be compiled: on a busy machine the lowest gets nearly nothing
-    analysts, answered = Analysts(), 0
+    step_back(LOW)  # until the first answer, which may have rules to compile: beside other work the lowest starves
+    analysts = Analysts()
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        answer_next(pipe, analysts)
+        step_back(LOWEST, LOW)
         while True:
-            question = msgspec.msgpack.decode(pipe.receive(), type=Question)
-            pipe.send(msgspec.msgpack.encode(analysts.answer(question)))
-            answered += 1
-            if answered == 1:
-                step_back(LOWEST, LOW)
+            answer_next(pipe, analysts)
+
+
+def answer_next(pipe: Pipe, analysts: "Analysts") -> None:
+    """Wait for a question and answer it."""
+    question = msgspec.msgpack.decode(pipe.receive(), type=Question)
+    pipe.send(msgspec.msgpack.encode(analysts.answer(question)))
+
 
 
 class Analysts:
