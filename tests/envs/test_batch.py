@@ -14,9 +14,8 @@ from jemaa.core.errors import BadOption, IllegalChoice
 from jemaa.core.game import Game, State
 from jemaa.core.loops import play_out
 from jemaa.core.row import dump, load
-from jemaa.envs.arrays import LINE
+from jemaa.envs.arrays import LINE, slices
 from jemaa.envs.batch import BatchEnv, playouts
-from jemaa.envs.cpu import slices
 from jemaa.games import game
 
 GAMES = [
@@ -176,7 +175,7 @@ def test_every_array_begins_with_a_cache_line() -> None:
         assert not getattr(env, name).any(), name
 
 
-def testslices_are_whole_cache_lines() -> None:
+def test_slices_are_whole_cache_lines() -> None:
     assert slices(1000, 3) == [(0, 320), (320, 640), (640, 1000)]
     assert slices(10, 4) == [(0, 10)]
 

@@ -1,5 +1,6 @@
 """The data of games that are stepped together: a NamedTuple of arrays, and one of settings."""
 
+from itertools import pairwise
 from math import prod
 from typing import NamedTuple, TypeVar, cast
 
@@ -33,7 +34,7 @@ NOTHING_REFUSED = -1
 """What a step of many games returns, instead of the first game that refused its choice, where none did."""
 
 Kind = TypeVar("Kind", bound=np.generic)
-Fields = TypeVar("Fields", "Arrays", "Settings", "Buffers")
+Fields = TypeVar("Fields", bound=tuple[object, ...])
 
 
 class Arrays(NamedTuple):
@@ -132,6 +133,16 @@ def zeros(shape: tuple[int, ...], kind: type[Kind]) -> npt.NDArray[Kind]:
     room = np.zeros(size + LINE, np.uint8)
     first = -room.ctypes.data % LINE
     return room[first : first + size].view(kind).reshape(shape)
+
+
+def slices(size: int, threads: int) -> list[tuple[int, int]]:
+    """(first, last) for each thread, `last` not included; threads that would get no game are left out.
+
+    Edges are multiples of LINE, except for the end, so that no two threads share a cache line.
+    """
+    lines = -(-size // LINE)
+    edges = [min(size, lines * i // threads * LINE) for i in range(threads + 1)]
+    return [(first, last) for first, last in pairwise(edges) if first < last]
 
 
 def check_seed(seed: int) -> None:

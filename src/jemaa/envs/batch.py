@@ -16,8 +16,9 @@ from jemaa.envs.arrays import (
     blank_rows,
     check_choices,
     check_seed,
+    slices,
 )
-from jemaa.envs.cpu import CpuStepper, slices
+from jemaa.envs.cpu import CpuStepper
 from jemaa.envs.stepping import play_all
 from jemaa.envs.utility import SCORE, check_reward
 
