@@ -29,6 +29,8 @@ Row = dict[str, Any]
 REPEATS = 5
 SECONDS = 1.0
 """Of each repeat."""
+TURNS, TURN = 20, 0.1
+"""Of each repeat where two take turns: how many, and the seconds of each."""
 PLAYERS = 4
 BATCH = 4096
 SIZES = (1, 10, 100, 1_000, 10_000, 100_000, 1_000_000)
@@ -118,10 +120,10 @@ def rate(name: str, work: Callable[[], int], wanted: float | None = None, unit: 
     return row(name, unit, [once(work, time.process_time) for _ in range(REPEATS)], wanted)
 
 
-def once(work: Callable[[], int], clock: Callable[[], float]) -> float:
-    """How much of what `work` counts is done in a second."""
+def once(work: Callable[[], int], clock: Callable[[], float], seconds: float = SECONDS) -> float:
+    """How much of what `work` counts is done in a second; it goes on for so many."""
     decisions, began = 0, clock()
-    while clock() - began < SECONDS:
+    while clock() - began < seconds:
         decisions += work()
     return decisions / (clock() - began)
 
@@ -163,10 +165,18 @@ def threaded() -> list[Row]:
 
 
 def times_as_quick(name: str, size: int) -> list[float]:
-    """Two threads beside one, several times, with so many games."""
+    """Two threads beside one, several times, with so many games: each the ratio of the means of short turns.
+
+    Short turns, so that whoever else uses the machine is in the way of both alike.
+    """
     with unpinned():
         one, two = (stepping(BatchEnv(game(name, PLAYERS), size, threads=threads)) for threads in (1, 2))
-        return [once(two, time.perf_counter) / once(one, time.perf_counter) for _ in range(REPEATS)]
+        one(), two()
+        found = []
+        for _ in range(REPEATS):
+            turns = [(once(two, time.perf_counter, TURN), once(one, time.perf_counter, TURN)) for _ in range(TURNS)]
+            found.append(sum(both for both, _ in turns) / sum(alone for _, alone in turns))
+        return found
 
 
 @contextmanager

@@ -9,6 +9,7 @@ counts for neither. Deals, seatings and the correction for luck are the arena's.
 import argparse
 import json
 import math
+import os
 import subprocess
 import sys
 import time
@@ -81,8 +82,9 @@ class Player:
     """The process of the other version."""
 
     def __init__(self, python: str) -> None:
+        own = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}  # it would find this version
         self._process = subprocess.Popen([python, str(PLAYER)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                         text=True, cwd=Path(python).absolute().parents[2])
+                                         text=True, cwd=Path(python).absolute().parents[2], env=own)
 
     def ask(self, request: dict[str, Any]) -> Any:
         """The answer to a request; raises `RuntimeError` if the process has ended."""
@@ -116,6 +118,7 @@ def main() -> None:
     parser.add_argument("--alone", action="store_true", help="this version's bot sits alone against the others")
     given = parser.parse_args()
     player = Player(given.python)
+    print(f"against {player.ask({})}", file=sys.stderr)
     kinds = f"now:{given.bot}", f"former:{given.former}"
     bots.KINDS[kinds[0]] = ours(given.bot)
     bots.KINDS[kinds[1]] = partial(Former, player.ask, given.former)

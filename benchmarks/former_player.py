@@ -14,7 +14,11 @@ from jemaa.core.chance import Stream
 
 
 def main() -> None:
-    """Answer requests until the input ends: {"new": kind, "seed": n} or {"choose": number of a bot, "position": …}."""
+    """Answer requests until the input ends.
+
+    {"bot": number, "kind": kind, "seed": n} hires a bot, {"bot": number, "position": ...} asks for its choice and the
+    seconds that it took, {"bot": number} dismisses it, and {} asks where the package lies.
+    """
     hired: dict[int, bots.Bot] = {}
     for line in sys.stdin:
         request = json.loads(line)
@@ -26,6 +30,8 @@ def main() -> None:
             begin = time.thread_time()
             action = hired[request["bot"]].choose(state)
             answer = [str(state.choice(action)), time.thread_time() - begin]
+        elif not request:
+            answer = jemaa.__file__
         else:
             del hired[request["bot"]]
             answer = None

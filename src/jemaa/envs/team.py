@@ -24,7 +24,7 @@ JOB, DONE, NEXT = 0, 1, LINE // 8
 """Where a team's numbers stand on its board: which job it has, how many slices are done, and the next one of each
 thread that nobody has taken (`place`), which is in a cache line of its own."""
 NONE_LEFT = -1
-SLICES_A_THREAD, FEWEST = 16, 64
+SLICES_A_THREAD, FEWEST = 64, 128
 """Slices for each thread, and the games of a slice at least."""
 LOOKS = 50_000
 """How often a thread that waits looks again before it gives up: for some 200 µs, a few times as long as it needs to
