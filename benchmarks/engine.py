@@ -121,7 +121,7 @@ def rate(name: str, work: Callable[[], int], wanted: float | None = None, unit: 
 
 
 def once(work: Callable[[], int], clock: Callable[[], float], seconds: float = SECONDS) -> float:
-    """How much of what `work` counts is done in a second; it goes on for so many."""
+    """How much of what `work` counts is done in a second, measured for so many `seconds`."""
     decisions, began = 0, clock()
     while clock() - began < seconds:
         decisions += work()
@@ -171,7 +171,8 @@ def times_as_quick(name: str, size: int) -> list[float]:
     """
     with unpinned():
         one, two = (stepping(BatchEnv(game(name, PLAYERS), size, threads=threads)) for threads in (1, 2))
-        one(), two()
+        for steps in (one, two):
+            steps()
         found = []
         for _ in range(REPEATS):
             turns = [(once(two, time.perf_counter, TURN), once(one, time.perf_counter, TURN)) for _ in range(TURNS)]

@@ -1,13 +1,14 @@
 """Threads that step games together do what one thread does, whether they are awake, asleep or too many."""
 
 from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import TimeoutError as TimedOut
 
 import numpy as np
 import pytest
 
 from jemaa.core.errors import IllegalChoice
 from jemaa.envs.batch import BatchEnv
-from jemaa.envs.team import Team
+from jemaa.envs.team import DONE, Team
 from jemaa.games import game
 
 CHOSEN = game("morocco", 3)
@@ -59,6 +60,20 @@ def test_a_slice_that_a_helper_has_not_done_is_waited_for() -> None:
     team._lead, team._wait = lambda _: False, lambda: next(answers)  # type: ignore[assignment]
     team.sample()
     assert next(answers, None) is None
+
+
+def test_a_job_begins_when_the_one_before_is_done() -> None:
+    env, same = BatchEnv(CHOSEN, SIZE, threads=2), BatchEnv(CHOSEN, SIZE)
+    env.reset(3)
+    same.reset(3)
+    board = team_of(env)._work.board
+    board[DONE] -= 1  # as after Ctrl-C, with a slice that a helper has not done
+    with ThreadPoolExecutor() as pool:
+        sampling = pool.submit(env.sample)
+        with pytest.raises(TimedOut):
+            sampling.result(timeout=0.2)
+        board[DONE] += 1
+        assert (sampling.result(timeout=60) == same.sample()).all()
 
 
 def test_the_first_game_that_refuses_its_choice_is_named() -> None:

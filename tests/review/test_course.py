@@ -4,9 +4,10 @@ from itertools import pairwise
 
 import pytest
 
+from jemaa.bots.search import forced
 from jemaa.core.contract import CHANCE
 from jemaa.review.course import Twice, course, disagreement, judged, judged_positions, loses_nothing, spread
-from jemaa.review.valuer import AIMS, Aim, Settings, Valuer, settled
+from jemaa.review.valuer import AIMS, Aim, Settings, Valuer
 from tests.bots.test_kingmaking import DECIDES, position
 from tests.played import record
 from tests.review.games import SETTINGS, TABLES, reviewed
@@ -47,7 +48,7 @@ def test_all_that_is_compared_is_judged() -> None:
         if len(state.legal_actions) > 1:
             assert found[state] == 1
         for outcome, _ in state.chance_outcomes:
-            assert outcome == choice or settled(state.apply(outcome)) in found
+            assert outcome == choice or forced(state.apply(outcome)) in found
     assert all(0 < weight <= 1 for weight in found.values())
 
 

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from jemaa.bots.search import Plan, Search
+from jemaa.bots.search import Plan, Search, forced
 from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE
-from jemaa.review.valuer import Settings, Valuer, settled
+from jemaa.review.valuer import Settings, Valuer
 from tests.played import record
 
 
@@ -21,12 +21,12 @@ def test_a_position_is_worth_the_same_whenever_it_is_asked_for() -> None:
 @pytest.mark.parametrize("name", ["marrakech", "morocco"])
 def test_what_leaves_no_choice_is_worth_what_follows(name: str) -> None:
     valuer = Valuer(Settings(8))
-    forced = [state for state in record(name, 4, seed=2).states() if len(state.legal_actions) == 1]
-    for state in forced[:5]:
+    alone = [state for state in record(name, 4, seed=2).states() if len(state.legal_actions) == 1]
+    for state in alone[:5]:
         after = state.apply(state.legal_actions[0])
-        assert settled(state) == settled(after)
+        assert forced(state) == forced(after)
         assert np.array_equal(valuer.values(state), valuer.values(after))
-    assert forced or name == "marrakech"
+    assert alone or name == "marrakech"
 
 
 def test_chance_is_worth_the_mean_of_its_outcomes_by_weight() -> None:
@@ -44,7 +44,7 @@ def test_a_draw_is_worth_what_its_outcomes_are_worth(name: str) -> None:
     """One search from the draw itself looked at its outcomes less deeply: over a game, that added up to an error."""
     valuer = Valuer(Settings(8))
     draws = [state for state in record(name, 3, seed=3).states() if state.actor == CHANCE and all(
-        settled(state.apply(outcome)).actor != CHANCE for outcome, _ in state.chance_outcomes)]
+        forced(state.apply(outcome)).actor != CHANCE for outcome, _ in state.chance_outcomes)]
     assert draws
     for state in draws[:6]:
         outlook = state.chance_outcomes

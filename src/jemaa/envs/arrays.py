@@ -135,13 +135,13 @@ def zeros(shape: tuple[int, ...], kind: type[Kind]) -> npt.NDArray[Kind]:
     return room[first : first + size].view(kind).reshape(shape)
 
 
-def slices(size: int, threads: int) -> list[tuple[int, int]]:
-    """(first, last) for each thread, `last` not included; threads that would get no game are left out.
+def slices(size: int, count: int) -> list[tuple[int, int]]:
+    """(first, last) of each of `count` slices of the games, `last` not included; slices without a game are left out.
 
-    Edges are multiples of LINE, except for the end, so that no two threads share a cache line.
+    Edges are multiples of LINE, except for the end, so that no two slices share a cache line.
     """
     lines = -(-size // LINE)
-    edges = [min(size, lines * i // threads * LINE) for i in range(threads + 1)]
+    edges = [min(size, lines * i // count * LINE) for i in range(count + 1)]
     return [(first, last) for first, last in pairwise(edges) if first < last]
 
 

@@ -37,7 +37,7 @@ class CpuStepper:
         if threads > 1 and not INTERPRETED:  # the interpreter runs one thread at a time
             from jemaa.envs.team import Team  # noqa: PLC0415  # loads LLVM's assembler
 
-            self._team = Team(game, self.arrays, settings, threads)
+            self._team = Team(game, self.arrays, settings, threads, self._given, self._sampled)
 
     def reset(self, seed: int) -> None:
         """Begin all games anew: game i is number i of the seed (0 to 2**32 - 1, which is not checked)."""
@@ -78,7 +78,8 @@ class CpuStepper:
         `stepping.step_one` for what is refused.
         """
         if self._team:
-            return self._team.step(choices)
+            self._given[:] = choices
+            return self._team.step()
         given = np.ascontiguousarray(choices, np.int64)
         return self._bind(step_all)(self._arrays, 0, self.size, given, self._settings, self._buffers)
 
@@ -110,8 +111,9 @@ class CpuStepper:
         No game may be over.
         """
         if self._team:
-            return self._team.sample()
-        self._bind(sample_all)(self._arrays, 0, self.size, self._sampled)
+            self._team.sample()
+        else:
+            self._bind(sample_all)(self._arrays, 0, self.size, self._sampled)
         return self._sampled
 
     def key(self, at: int) -> Key:

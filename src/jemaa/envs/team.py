@@ -1,7 +1,7 @@
 """Several threads that step the same games: compiled code shares the games out among them, without the interpreter.
 
 A thread that sleeps needs longer to wake up than a thousand games need for a step. So a helper that has nothing to do
-looks for the next job for a while before it goes to sleep, as the threads of OpenMP do; then the interpreter wakes it.
+spins for a while before it goes to sleep, as the threads of OpenMP do; then the interpreter has to wake it.
 """
 
 import time
@@ -26,9 +26,9 @@ thread that nobody has taken (`place`), which is in a cache line of its own."""
 NONE_LEFT = -1
 SLICES_A_THREAD, FEWEST = 64, 128
 """Slices for each thread, and the games of a slice at least."""
-LOOKS = 50_000
+SPINS = 50_000
 """How often a thread that waits looks again before it gives up: for some 200 µs, a few times as long as it needs to
-wake up. It does not tell the processor that it waits: to a hypervisor that is a reason to give its core to others."""
+wake up. It does not tell the processor that it spins, which to a hypervisor is a reason to give its core to others."""
 
 Numbers = npt.NDArray[np.int64]
 
@@ -58,38 +58,37 @@ class Work(NamedTuple):
 class Team:
     """Threads that begin, step or sample all games together; the thread that calls is one of them."""
 
-    def __init__(self, game: Game, arrays: Arrays, settings: Settings, threads: int) -> None:
-        """Up to `threads` threads for the games of `arrays`."""
+    def __init__(self, game: Game, arrays: Arrays, settings: Settings, threads: int, given: Numbers,
+                 sampled: Numbers) -> None:
+        """Up to `threads` threads for the games of `arrays`; `given` and `sampled` are those of `Work`."""
         size, bind = len(arrays.actor), game.type.functions.bind
         parts = slices(size, min(threads * SLICES_A_THREAD, -(-size // FEWEST)))
         threads = min(threads, len(parts))
         edges = np.array([0, *(last for _, last in parts)])
         owned = np.array([len(parts) * thread // threads for thread in range(threads + 1)])
         board = zeros((NEXT + threads * LINE // 8,), np.int64)
-        board[NEXT :: LINE // 8] = owned[1:]
-        self._work = Work(board, edges, owned, zeros((size,), np.int64), zeros((size,), np.int64),
-                          zeros((len(parts),), np.int64), plain(arrays), plain(settings))
+        board[DONE], board[NEXT :: LINE // 8] = len(parts), owned[1:]
+        self._work = Work(board, edges, owned, given, sampled, zeros((len(parts),), np.int64), plain(arrays),
+                          plain(settings))
         work, buffers = plain(self._work), [plain(make_buffers(game.type.rules)) for _ in range(threads)]
         self._lead = partial(bind(lead), work, buffers[0])
         self._wait = partial(bind(wait), board, len(parts))
-        self._helps = [partial(bind(share), work, buffers[thread], thread, LOOKS) for thread in range(1, threads)]
+        self._helps = [partial(bind(share), work, buffers[thread], thread, SPINS) for thread in range(1, threads)]
         self._running: list[Future[None] | None] = [None] * len(self._helps)
-        self._pool = ThreadPoolExecutor(len(self._helps)) if self._helps else None
+        self._pool = ThreadPoolExecutor(max(1, len(self._helps)))  # which starts no thread before there is work
 
     def begin(self) -> None:
         """Begin the first episode of each game's key."""
         self._do(BEGIN)
 
-    def step(self, choices: npt.NDArray[np.integer]) -> int:
-        """Step each game by its choice; returns the first game that refused it, or NOTHING_REFUSED."""
-        self._work.given[:] = choices
+    def step(self) -> int:
+        """Step each game by its choice in `given`; returns the first game that refused it, or NOTHING_REFUSED."""
         self._do(STEP)
         return next((at for at in self._work.refused.tolist() if at != NOTHING_REFUSED), NOTHING_REFUSED)
 
-    def sample(self) -> Numbers:
-        """(size,) a random choice for each game; the same array each time."""
+    def sample(self) -> None:
+        """Write a random choice for each game into `sampled`."""
         self._do(SAMPLE)
-        return self._work.sampled
 
     def _do(self, job: int) -> None:
         self._wake()
@@ -100,7 +99,7 @@ class Team:
     def _wake(self) -> None:
         """Call the helpers that sleep. One that is about to misses this job, which the others do without it."""
         for i, running in enumerate(self._running):
-            if self._pool and (running is None or running.done()):
+            if running is None or running.done():
                 self._running[i] = self._pool.submit(self._helps[i])
 
 
@@ -108,8 +107,13 @@ class Team:
 
 @template
 def lead(work: Work, buffers: Buffers, job: int) -> bool:
-    """Give out a job, take part in it, and wait for the others; returns whether it was done before `wait` gave up."""
+    """Give out a job, take part in it, and wait for the others; returns whether it was done before `wait` gave up.
+
+    The job before must be done first: where Ctrl-C has ended the wait for it, a helper may still be at work.
+    """
     common = Work(*work)
+    while not wait(common.board, len(common.refused)):
+        pass
     common.board[JOB] = job
     store(common.board, DONE, 0)
     for thread in range(len(common.owned) - 1):
@@ -119,16 +123,16 @@ def lead(work: Work, buffers: Buffers, job: int) -> bool:
 
 
 @template
-def share(work: Work, buffers: Buffers, thread: int, looks: int) -> None:
-    """Take one slice after another, of whatever job, until none was left at so many looks in a row."""
+def share(work: Work, buffers: Buffers, thread: int, spins: int) -> None:
+    """Take one slice after another, of whatever job, until none was left so many times in a row."""
     common = Work(*work)
-    left = looks
+    left = spins
     while left:
         at = take(common.board, common.owned, thread)
         if at == NONE_LEFT:
             left -= 1
             continue
-        left, first, last = looks, int(common.edges[at]), int(common.edges[at + 1])
+        left, first, last = spins, int(common.edges[at]), int(common.edges[at + 1])
         if common.board[JOB] == STEP:
             common.refused[at] = step_all(common.arrays, first, last, common.given, common.settings, buffers)
         elif common.board[JOB] == SAMPLE:
@@ -159,8 +163,8 @@ def place(thread: int) -> int:
 
 @template
 def wait(board: Numbers, slices: int) -> bool:
-    """Look until all slices are done; returns False if they are not after LOOKS looks."""
-    for _ in range(LOOKS):  # noqa: SIM110  # Numba knows no generator here
+    """Spin until all slices are done; returns False if they are not after SPINS times."""
+    for _ in range(SPINS):  # noqa: SIM110  # Numba knows no generator here
         if load(board, DONE) == slices:
             return True
     return False

@@ -18,11 +18,12 @@ from math import hypot
 from typing import NamedTuple
 
 from jemaa.bots.kingmaking import indifference
+from jemaa.bots.search import forced
 from jemaa.core.choice import Choice
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
 from jemaa.review.kingmaking import HOPELESS, mixed, with_others
-from jemaa.review.valuer import Aim, Look, Valuer, Values, mean, settled
+from jemaa.review.valuer import Aim, Look, Valuer, Values, mean
 
 
 class Twice(NamedTuple):
@@ -47,7 +48,7 @@ def judged(valuer: Valuer, state: State, aim: Aim) -> Twice:
     look = valuer.look(state, aim)
     if look.action is None or not look.simulations:
         return Twice(look.values, look.values)
-    return Twice(look.values, seen_from_after(valuer, settled(state), aim, look))
+    return Twice(look.values, seen_from_after(valuer, forced(state), aim, look))
 
 
 def seen_from_after(valuer: Valuer, state: State, aim: Aim, look: Look) -> Values:
@@ -65,7 +66,7 @@ def seen_from_after(valuer: Valuer, state: State, aim: Aim, look: Look) -> Value
 
 
 def judged_positions(states: Sequence[State], entries: Sequence[Choice]) -> dict[State, float]:
-    """All positions that are judged, settled, and how much each counts: the probability of an outcome, or else 1.
+    """All positions that are judged, after forced choices, and how much each counts: an outcome's probability, or 1.
 
     `states[v]` is the position before `entries[v]`, and the last one is that after all.
     """
@@ -74,10 +75,10 @@ def judged_positions(states: Sequence[State], entries: Sequence[Choice]) -> dict
         whole = sum(weight for _, weight in state.chance_outcomes)
         for outcome, weight in state.chance_outcomes:
             if outcome != choice:
-                weights_by_state.setdefault(settled(state.apply(outcome)), weight / whole)
+                weights_by_state.setdefault(forced(state.apply(outcome)), weight / whole)
         if len(state.legal_actions) > 1:
             weights_by_state[state] = 1.0
-    return weights_by_state | {settled(states[-1]): 1.0}
+    return weights_by_state | {forced(states[-1]): 1.0}
 
 
 def course(valuer: Valuer, states: Sequence[State], entries: Sequence[Choice], aim: Aim) -> list[Twice]:

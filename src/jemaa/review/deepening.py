@@ -5,10 +5,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 from jemaa.bots.evaluate import SPAN
+from jemaa.bots.search import forced
 from jemaa.core.choice import Choice
 from jemaa.core.game import State
 from jemaa.review.course import judged, judged_positions
-from jemaa.review.valuer import AIMS, DEEP, DEEPER, Aim, Valuer, settled
+from jemaa.review.valuer import AIMS, DEEP, DEEPER, Aim, Valuer
 
 PART = 6
 """A position is deepened where its judgements disagree by more than a sixth of what the worst ones do that are not deep
@@ -64,7 +65,7 @@ class Deepening:
         """Have the second judgement search as deep as the first, in all its searches together."""
         near = self._valuer.look(state, aim).likely
         for each in near:
-            self._valuer.deepen(settled(state).apply(each.action), aim, self._valuer.depth(state, aim) // len(near))
+            self._valuer.deepen(forced(state).apply(each.action), aim, self._valuer.depth(state, aim) // len(near))
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from zlib import crc32
 import msgspec
 
 from jemaa.bots.evaluate import SPAN
-from jemaa.bots.search import Plan, Search
+from jemaa.bots.search import Plan, Search, forced
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
 from jemaa.core.contract import CHANCE
@@ -86,7 +86,7 @@ class Valuer:
 
     def look(self, state: State, aim: Aim) -> Look:
         """The result of a search for one aim; where there is only one legal action, that of the position after it."""
-        state = settled(state)
+        state = forced(state)
         key = (state, aim, self.depth(state, aim))
         look = self._looks.get(key)
         if look is None:
@@ -95,11 +95,11 @@ class Valuer:
 
     def depth(self, state: State, aim: Aim) -> int:
         """The simulations of a search from a position."""
-        return self._depths.get((settled(state), aim), self._settings.simulations)
+        return self._depths.get((forced(state), aim), self._settings.simulations)
 
     def deepen(self, state: State, aim: Aim, simulations: int) -> None:
         """Search from a position with so many simulations from now on, unless it was searched with more."""
-        self._depths[settled(state), aim] = max(self.depth(state, aim), simulations)
+        self._depths[forced(state), aim] = max(self.depth(state, aim), simulations)
 
     @property
     def fewest(self) -> int:
@@ -111,7 +111,7 @@ class Valuer:
                    default=self._settings.simulations)
 
     def _look(self, state: State, aim: Aim, simulations: int) -> Look:
-        outlook = [(settled(state.apply(outcome)), weight) for outcome, weight in state.chance_outcomes]
+        outlook = [(forced(state.apply(outcome)), weight) for outcome, weight in state.chance_outcomes]
         if state.actor == CHANCE and all(after.actor != CHANCE for after, _ in outlook):
             looks = [self.look(after, aim) for after, _ in outlook]
             return Look(None, mean([look.values for look in looks], [weight for _, weight in outlook]), 0)
@@ -132,13 +132,6 @@ class Valuer:
         if number is None:
             number = self._own_numbers[state] = crc32(state.text.encode())
         return number
-
-
-def settled(state: State) -> State:
-    """The position to which `state` leads by actions that are each the only legal one; `state` if there is none."""
-    while len(state.legal_actions) == 1:
-        state = state.apply(state.legal_actions[0])
-    return state
 
 
 def in_units(utilities: tuple[float, ...], aim: Aim) -> Values:

@@ -115,7 +115,6 @@ def answer_next(pipe: Pipe, analysts: "Analysts") -> None:
     pipe.send(msgspec.msgpack.encode(analysts.answer(question)))
 
 
-
 class Analysts:
     """The searches of the last few who asked."""
 
