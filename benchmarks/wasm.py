@@ -26,7 +26,6 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks import page_engine
 from jemaa.bots.compiled_search import compiled_search, new_tree
-from jemaa.bots.levels import level5_plan
 from jemaa.bots.search import AIMS
 from jemaa.bots.tree import EVALUATION, Settings
 from jemaa.core.binding import template
@@ -37,7 +36,7 @@ from jemaa.games import SHIPPED, game
 from tests.browser.playing import call, click_on, my_turn
 from tests.conformance.native_agreement import middles
 from tests.server.running import serving
-from tests.wasm.cases import EXPLORATION, NODES, TEMPERATURE, packed, search_case
+from tests.wasm.cases import EXPLORATION, NODES, SIMULATIONS, TEMPERATURE, packed, search_case
 from tests.wasm.modules import modules
 from tools import browser as chromium
 from tools.footprint import RESULTS, with_section
@@ -139,7 +138,7 @@ def playouts(rows: Rows, words: Ints) -> int:
 def measured(name: str) -> list[Speed]:
     """Playouts and searches of a game."""
     table, states = game(name, PLAYERS), list(islice(middles(name), POSITIONS))
-    simulations = level5_plan(table.type).simulations
+    simulations = SIMULATIONS[name]
     asked = {"game": name, "games": GAMES, "starts": [packed(bytes(table.start()))],
              "searches": [search_case(state, word) for word, state in enumerate(states)]}
     node, native = list[tuple[float, float]](), list[tuple[float, float]]()
@@ -151,7 +150,7 @@ def measured(name: str) -> list[Speed]:
                                                                           for each in (node, native))
     total = simulations * POSITIONS
     return [Speed(f"{name}, decisions/s of playouts", list(node_playouts), list(native_playouts), 0.7),
-            Speed(f"{name}, simulations/s of level5's search", [total / each for each in node_searches],
+            Speed(f"{name}, simulations/s of a search of every choice", [total / each for each in node_searches],
                   [total / each for each in native_searches], 0.5)]
 
 

@@ -69,6 +69,7 @@ def pages() -> dict[str, str]:
              for name, schema in schemas.items()}
     return {"cli.md": help_page(), "http.md": http_page(), "observation.md": observation_page(),
             "network-inputs.md": network_inputs_page(),
+            "action-features.md": action_features_page(),
             **{f"{name}-environment.md": environment_page(name) for name in GAMES}, **texts}
 
 
@@ -182,6 +183,21 @@ position. Few of them differ from 0. *scale* is what a quantity is divided by to
     for name in GAMES:
         layout = game(name).type.inputs.layout
         parts.append(f"## {name}\n\n{layout.size} inputs.\n\n{layout.table().rstrip()}")
+    return "\n\n".join(parts) + "\n"
+
+
+def action_features_page() -> str:
+    """The features of actions of each game that has a policy network."""
+    head = """\
+# Features of actions
+
+What the policy network, which says how likely each legal action is to be chosen, takes as features of an action, block
+by block in this order. A feature is there or not; few of them are. The position itself comes in by the
+[network inputs](network-inputs.md) of the seat that chooses. Written by `docs/reference/make.py` from each game's
+`action_features.py`."""
+    policies = {name: policy for name in GAMES if (policy := game(name).type.policy)}
+    parts = [head, *(f"## {name}\n\n{policy.layout.size} features.\n\n{policy.layout.table().rstrip()}"
+                     for name, policy in policies.items())]
     return "\n\n".join(parts) + "\n"
 
 

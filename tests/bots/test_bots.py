@@ -10,8 +10,7 @@ from jemaa.bots.levels import MAX_MILLISECONDS, SEARCHES, PlannedSearch, level5_
 from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
 from jemaa.core.errors import JemaaError
-from jemaa.core.game import State
-from jemaa.core.game_type import GameType
+from jemaa.core.game import Game, State
 from tests.played import choose
 
 every_game = pytest.mark.parametrize("name", games.GAMES)
@@ -56,8 +55,8 @@ def test_nobody_chooses_for_chance_or_after_the_end(name: str, kind: str) -> Non
 def test_level5_plays_the_same_game_for_the_same_seed_where_no_clock_ends_a_search(
         name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its own plans, with fewer simulations: what it kept from decision to decision included."""
-    def plan(game_type: GameType) -> Plan:
-        return msgspec.structs.replace(level5_plan(game_type), simulations=20, milliseconds=0)
+    def plan(game: Game) -> Plan:
+        return msgspec.structs.replace(level5_plan(game), simulations=20, milliseconds=0)
 
     monkeypatch.setitem(bots.KINDS, "level5", lambda stream: PlannedSearch(stream, plan))
     first, again, other = (played(name, ["level5", "random"], seed) for seed in (5, 5, 6))
@@ -69,7 +68,7 @@ def test_max_has_the_time_it_is_given() -> None:
     state = _before_a_turn()
     assert bots.make("max:0.1", Stream(0)).choose(state) in state.legal_actions
     made = [levels.timed(seconds)(Stream(0)) for seconds in ("0.1", "2", "10", "3600")]
-    morocco = games.game_type("morocco")
+    morocco = games.game("morocco", 2)
     plans = [bot._plan_for(morocco) for bot in made if isinstance(bot, PlannedSearch)]
     assert [plan.milliseconds for plan in plans] == [100, 2000, 10_000, 3_600_000]
     assert plans[1] == timed_plan(MAX_MILLISECONDS, morocco)

@@ -11,6 +11,7 @@ from jemaa.bots import KINDS, external
 from jemaa.bots.levels import LEVELS, MAX_MILLISECONDS, level5_plan, timed_plan
 from jemaa.bots.weights import load
 from jemaa.cli.asking import FEELS
+from jemaa.core.game import Game
 from jemaa.games import GAMES, game, game_type
 from tests.cli.test_guide import assert_shown
 from tests.cli.test_main import run
@@ -22,7 +23,7 @@ COMMANDS = [part for block in re.findall(r"```console\n(.*?)```", GUIDE, re.DOTA
 
 
 def test_its_commands_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert len(COMMANDS) == 6
+    assert len(COMMANDS) == 7
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
     monkeypatch.chdir(tmp_path)
     for command, wanted in COMMANDS:
@@ -61,12 +62,13 @@ def test_its_levels_are_those_in_use() -> None:
         skills = [kind.levels.skills[i] for kind in types]
         numbers = [f"{number:g}" for skill in skills for number in (skill.overlooked, skill.misjudged)]
         assert re.findall(r"[\d.]+", shown[level].replace("of 100 ", "")) == numbers
-    searches = {"level5": [level5_plan(kind) for kind in types],
-                "max": [timed_plan(MAX_MILLISECONDS, kind) for kind in types]}
+    tables = [Game(kind, players) for kind in types for players in range(kind.fewest_players, kind.most_players + 1)]
+    searches = {"level5": [level5_plan(table) for table in tables],
+                "max": [timed_plan(MAX_MILLISECONDS, table) for table in tables]}
     for level, plans in searches.items():
         assert all(f"{plan.milliseconds:,} ms" in shown[level] for plan in plans)
-        counts = [f"{plan.simulations:,} continuations" for plan in plans if plan.simulations]
-        assert re.findall(r"[\d,]+(?= continuations)", shown[level]) == [count.split()[0] for count in counts]
+    (one, *_), (*some, last) = ([f"{number:,}" for number in kind.levels.simulations.values()] for kind in types)
+    assert f"{one} continuations a decision, in Morocco {', '.join(some)} or {last}, by the number" in shown["level5"]
 
 
 def test_its_limits_are_those_in_use() -> None:

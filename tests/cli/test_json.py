@@ -18,7 +18,7 @@ from tests.cli.test_main import run
 from tests.forged import KEY
 from tests.table.house import two
 
-WITHOUT = {"play", "serve", "db", "draw", "tune", "train", "completion", "examples", "dataset",
+WITHOUT = {"play", "serve", "db", "draw", "tune", "train", "train-policy", "completion", "examples", "dataset",
            "puzzles"}
 """Commands that print no table: games and pictures, what is JSON already, and scripts."""
 SIMULATE = ["simulate", "marrakech", "--bots", "greedy,random", "--games", "7", "--seed", "2"]

@@ -44,7 +44,7 @@ def test_help_lists_every_command_and_each_has_examples() -> None:
 
 def test_every_file_of_a_command_is_listed() -> None:
     folder = Path(sys.modules["jemaa.cli.main"].__file__ or "").parent
-    with_command = {file.stem for file in folder.glob("*.py") if "def command(" in file.read_text()}
+    with_command = {file.stem.replace("_", "-") for file in folder.glob("*.py") if "def command(" in file.read_text()}
     assert with_command == set(COMMANDS)
 
 

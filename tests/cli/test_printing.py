@@ -18,8 +18,8 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 FIGURE = re.compile(r"[+−-]?\d[\d,]*(?:\.\d+)?%?")
 WIDTHS = [80, 40, 20]
 SEEDED = ["--seed", "3"]
-NO_TABLES = {"completion", "dataset", "examples", "doctor", "serve", "verify", "db", "rules", "tune", "train", "play",
-             "puzzles"}
+NO_TABLES = {"completion", "dataset", "examples", "doctor", "serve", "verify", "db", "rules", "tune", "train",
+             "train-policy", "play", "puzzles"}
 """Those with no table of a game's figures; `play` shows what `replay` does, `verify` is tested in test_serve.py."""
 
 

@@ -135,7 +135,7 @@ def middles(name: str) -> Iterator[State]:
 
 def looks(number: int, state: State) -> Iterator[str]:
     """What searches and other bots make of a position."""
-    plan = msgspec.structs.replace(level5_plan(state.game.type), milliseconds=0)
+    plan = msgspec.structs.replace(level5_plan(state.game), milliseconds=0)
     search = Search(Stream(number), plan)
     lines = search.analyse(state)
     yield f"{state.text}: {search.simulations} {described(lines)}"

@@ -29,6 +29,7 @@ def test_what_is_loaded_comes_to_what_was_begun(tmp_path: Path) -> None:
     file, trainer = tmp_path / "net.json.checkpoint", after_a_batch()
     checkpoint.save(file, SETTINGS, trainer)
     settings, again = checkpoint.load(file)
+    assert isinstance(again, Trainer)
     assert (settings, again.games, again.is_new) == (SETTINGS, BATCH, True)
     whole = learn(Trainer(SETTINGS.plan(), SMALL))
     assert all(map(np.array_equal, learn(again).network, whole.network))
@@ -40,6 +41,7 @@ def test_a_training_that_began_with_a_network_goes_on_with_one_of_its_size(tmp_p
     known = load_network(ONE.type.inputs.file(ONE.start().row), ONE.type.inputs)
     checkpoint.save(file, SETTINGS, Trainer(SETTINGS.plan(), known))
     _, again = checkpoint.load(file)
+    assert isinstance(again, Trainer)
     assert again.network.inputs.shape == known.inputs.shape
     assert not again.is_new
 
@@ -63,14 +65,14 @@ def test_a_failed_save_leaves_the_file_before(tmp_path: Path, monkeypatch: pytes
 def test_other_code_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "net.json.checkpoint"
     checkpoint.save(file, SETTINGS, Trainer(SETTINGS.plan(), SMALL))
-    monkeypatch.setattr(checkpoint, "hash_of", lambda _: "another")
+    monkeypatch.setattr(checkpoint, "identity", lambda _: "another")
     with pytest.raises(JemaaError, match=r"have changed since net\.json\.checkpoint was written"):
         checkpoint.load(file)
 
 
 @pytest.mark.parametrize("damage", [lambda _: b"", lambda _: b"{}", lambda content: content[:2000],
                                     lambda content: content.replace(b'"games":0', b'"games":7'),
-                                    lambda content: content.replace(b'"format":1', b'"format":9')])
+                                    lambda content: content.replace(b'"format":2', b'"format":9')])
 def test_damage_is_told_in_a_sentence(damage: object, tmp_path: Path) -> None:
     file = tmp_path / "net.json.checkpoint"
     checkpoint.save(file, SETTINGS, Trainer(SETTINGS.plan(), SMALL))

@@ -62,6 +62,7 @@ def test_ctrl_c_keeps_the_running_batch(workers: int, known: Network, tmp_path: 
     assert trainer.games % BATCH == 0
     assert trainer.games >= 2 * BATCH
     _, again = checkpoint.load(keeper.file)
+    assert isinstance(again, Trainer)
     assert again.games == trainer.games
     train(again, Means(), lambda _: None)
     assert same(again.network, known)
@@ -85,6 +86,7 @@ train(begun(), Means(), lambda _: None, Keeper(Path({str(tmp_path / "net.json.ch
     ended = subprocess.run([sys.executable, "-c", program], check=False, env={**os.environ, "PYTHONPATH": "."})
     assert ended.returncode == -signal.SIGKILL
     _, again = checkpoint.load(tmp_path / "net.json.checkpoint")
+    assert isinstance(again, Trainer)
     assert again.games == 2 * BATCH
     train(again, Means(), lambda _: None)
     assert same(again.network, known)

@@ -54,7 +54,7 @@ export function weightsOf({ weights, network }: Cases['searches'][number]): Weig
 function searched(ready: Engine, asked: Cases['searches'][number]): string {
   const mark = ready.room.mark
   const { seats, exploration, temperature } = asked
-  const search = new Search(ready, bytes(asked.position), evaluationParams(ready, weightsOf(asked)), { seats, aim: 0, leaf: 1, exploration, temperature, hopeless: 0 }, asked.nodes, asked.word)
+  const search = new Search(ready, bytes(asked.position), evaluationParams(ready, weightsOf(asked)), { seats, aim: 0, leaf: 1, exploration, temperature, hopeless: 0, likeliest: 0 }, asked.nodes, asked.word)
   search.run(asked.simulations)
   const found = search.lines.map(({ choice, visits, values }) => [choice, visits, ...values])
   const line = JSON.stringify([search.simulations, found])

@@ -3,7 +3,7 @@ import { shared } from '../src/engine/sharing'
 import type { TreeSearch } from '../src/lib/wire_analysis'
 
 const search = (name: string): TreeSearch => ({
-  name, position: '', simulations: 1000, exact: 0, nodes: 900, word: 1, settings: { seats: 2, aim: 0, leaf: 1, exploration: 1, temperature: 1, hopeless: 0 },
+  name, position: '', simulations: 1000, exact: 0, nodes: 900, word: 1, settings: { seats: 2, aim: 0, leaf: 1, exploration: 1, temperature: 1, hopeless: 0, likeliest: 0 },
 })
 
 describe('searches are shared out', () => {

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from jemaa.bots import network as networks
+from jemaa.bots import policy_network as policies
 from jemaa.bots.evaluate import EvaluationParams
 from jemaa.bots.exact import exact_buffers, solve
 from jemaa.bots.reuse import copy_subtree, find_node, tree_match_buffers
@@ -24,18 +25,19 @@ class CompiledSearch:
         self.simulate, self._solve, self._find_node = bind(simulate), bind(solve), bind(find_node)
         self.evaluation = game.evaluation
         self.weights = vector(load_weights(game.evaluation.weights), game.evaluation)
-        self.inputs = game.inputs
+        self.inputs, self.actions = game.inputs, game.policy
         self._rules = game.rules
 
-    def params(self, state: State, leaf: str, weights: Floats | None = None) -> EvaluationParams:
+    def params(self, state: State, leaf: str, weights: Floats | None = None, likeliest: int = 0) -> EvaluationParams:
         """The parameters for positions of this table; `weights` replace those of the game's evaluation.
 
         The network is that of the table where `leaf` is "network" and the game has one, and an empty one otherwise.
-        Raises `JemaaError` if the network's file cannot be read.
+        With `likeliest` above 0 the policy is that of the table. Raises `JemaaError` if a file cannot be read.
         """
         corrects = leaf == "network" and self.inputs.count > 0
         network = _network(state.game) if corrects else networks.blank(0)
-        return EvaluationParams(self.weights if weights is None else weights, network)
+        policy = _policy(state.game) if likeliest and self.actions else policies.no_policy()
+        return EvaluationParams(self.weights if weights is None else weights, network, policy)
 
     def phase_weight(self, state: State) -> float:
         """The share of the game that is left, from 1.0 to 0.0."""
@@ -75,7 +77,16 @@ class CompiledSearch:
         return SearchBuffers(
             rows, ints(max(self._rules.most_legal, self._rules.most_outcomes)), ints(self._rules.most_outcomes),
             ints(seats), floats(seats * size), floats(seats), ints(DEEPEST), ints(DEEPEST),
-            sparse_input(self.inputs.most), networks.hidden_layer())
+            sparse_input(self.inputs.most), networks.hidden_layer(),
+            policies.policy_buffers(self._rules.most_legal, self.actions))
+
+
+@lru_cache
+def _policy(game: Game) -> policies.Policy:
+    """The policy of a table of this game, which has one."""
+    actions = game.type.policy
+    assert actions
+    return policies.load(actions.file(game.start().row), game.type.inputs, actions)
 
 
 @lru_cache

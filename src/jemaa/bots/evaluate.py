@@ -9,6 +9,7 @@ import math
 from typing import NamedTuple
 
 from jemaa.bots.network import LEAD, LEAD_SCALE, LOG_CHANCES, Network, forward_hidden, output
+from jemaa.bots.policy_network import Policy
 from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.compile import rule
 from jemaa.core.contract import OVER
@@ -24,13 +25,15 @@ SPAN = 100.0
 
 
 class EvaluationParams(NamedTuple):
-    """The weights and the network that positions are evaluated by."""
+    """The weights and the networks that positions are evaluated by."""
 
     weights: Floats
     """(2 F + 2,) for F features: F weights that count at the end of the game; F that are added times the phase weight;
     the spread of results in points at the end, and what is added to it times the phase weight."""
     network: Network
     """The network that corrects the evaluation; an empty one where nothing does."""
+    policy: Policy
+    """The network that says which actions are likely; an empty one where none does."""
 
 
 @template

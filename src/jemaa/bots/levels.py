@@ -15,7 +15,7 @@ from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
 from jemaa.core.contract import Skill
 from jemaa.core.errors import JemaaError
-from jemaa.core.game import State
+from jemaa.core.game import Game, State
 from jemaa.core.game_type import GameType
 
 GENTLE = ("level1", "level2")
@@ -23,6 +23,8 @@ GENTLE = ("level1", "level2")
 TIMED = "max:"
 """What a kind of bot begins with that is followed by its seconds for a decision: max:10."""
 MOST_SECONDS = 3600
+LIKELIEST = 3
+"""So many choices of a new position are valued at once where the game has a policy (`Plan.likeliest`)."""
 MAX_MILLISECONDS = 2000
 
 
@@ -31,28 +33,29 @@ def skill(number: int, game_type: GameType) -> Skill:
     return game_type.levels.skills[number - 1]
 
 
-def level5_plan(game_type: GameType) -> Plan:
-    """The plan of level5's search in a game."""
-    return Plan(simulations=game_type.levels.simulations, milliseconds=180, exact=200_000, nodes=200_000, reuse=True)
+def level5_plan(game: Game) -> Plan:
+    """The plan of level5's search at a table."""
+    return Plan(simulations=game.type.levels.simulations[game.players], milliseconds=180, exact=200_000, nodes=200_000,
+                reuse=True, likeliest=LIKELIEST)
 
 
-def timed_plan(milliseconds: int, _game_type: GameType) -> Plan:
+def timed_plan(milliseconds: int, _game: Game) -> Plan:
     """The plan of the search of `max`, with so many milliseconds for each decision.
 
     The search grows two trees with room for what they can grow in that time, of half a gigabyte each at most. An exact
     calculation that turns out to be too long takes about a fifth of the time at most.
     """
     return Plan(milliseconds=milliseconds, stops_early=True, exact=min(1_000 * milliseconds, 2_000_000),
-                nodes=min(2_000 * milliseconds, 16_000_000), threads=2, reuse=True)
+                nodes=min(2_000 * milliseconds, 16_000_000), threads=2, reuse=True, likeliest=LIKELIEST)
 
 
 class PlannedSearch:
-    """Searches by the plan for the game that it plays."""
+    """Searches by the plan for the table at which it plays."""
 
-    def __init__(self, stream: Stream, plan_for: Callable[[GameType], Plan]) -> None:
-        """`plan_for` returns the plan for a game."""
+    def __init__(self, stream: Stream, plan_for: Callable[[Game], Plan]) -> None:
+        """`plan_for` returns the plan for a table."""
         self._stream, self._plan_for = stream, plan_for
-        self._searches: dict[GameType, Search] = {}
+        self._searches: dict[Game, Search] = {}
 
     @property
     def retained_bytes(self) -> int:
@@ -61,17 +64,17 @@ class PlannedSearch:
 
     def choose(self, state: State) -> Action:
         """The most visited action; among equals the one with the highest value to its seat."""
-        game_type = state.game.type
-        if game_type not in self._searches:
-            self._searches[game_type] = Search(self._stream, self._plan_for(game_type))
-        return self._searches[game_type].choose(state)
+        game = state.game
+        if game not in self._searches:
+            self._searches[game] = Search(self._stream, self._plan_for(game))
+        return self._searches[game].choose(state)
 
 
 def _fallible(number: int) -> Callable[[Stream], Bot]:
     return lambda stream: FalliblePlayer(stream, partial(skill, number))
 
 
-def _search(plan_for: Callable[[GameType], Plan]) -> Callable[[Stream], Bot]:
+def _search(plan_for: Callable[[Game], Plan]) -> Callable[[Stream], Bot]:
     return lambda stream: PlannedSearch(stream, plan_for)
 
 

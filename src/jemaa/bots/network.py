@@ -147,12 +147,21 @@ def _first_by_rows(inputs: Table, sparse: SparseInput, hidden: Floats) -> None:
     _write(rectified(sums), hidden, 0)
 
 
+def _layer_by_rows(weights: Table, activations: Floats, sums: Floats) -> None:
+    """What `add_layer` writes, down to the last bit."""
+    _write(_sums_by_rows(weights, activations), sums, 0)
+
+
 def _second_by_rows(middle: Table, hidden: Floats) -> None:
     """What `forward_second` writes, down to the last bit."""
-    sums: Sequence[float] = array("f", bytes(4 * len(middle[0])))
-    for activation, row in zip(hidden[: len(middle)], middle, strict=True):
+    _write(rectified(_sums_by_rows(middle, hidden)), hidden, len(middle))
+
+
+def _sums_by_rows(weights: Table, activations: Floats) -> Sequence[float]:
+    sums: Sequence[float] = array("f", bytes(4 * len(weights[0])))
+    for activation, row in zip(activations[: len(weights)], weights, strict=True):
         sums = array("f", map(add, sums, _products(repeat(activation), row)))
-    _write(rectified(sums), hidden, len(middle))
+    return sums
 
 
 def _write(activations: Sequence[float], hidden: Floats, begin: int) -> None:
@@ -209,11 +218,12 @@ def forward_second(middle: Table, hidden: Floats) -> None:
     rectify(hidden, first, first + units)
 
 
-@rule
+@rule_or(interpreted=_layer_by_rows)
 def add_layer(weights: Table, activations: Floats, sums: Floats) -> None:
     """Write the sums of a layer: the activations of the layer before, times their weights, in the order of the units.
 
-    Both are views, apart from each other: a compiler that sees one array read and written makes no vectors of it.
+    There may be more activations than weights for them. Both are apart from each other, as views or as arrays: a
+    compiler that sees one array read and written makes no vectors of it.
     """
     before, units = weights.shape
     for unit in range(units):

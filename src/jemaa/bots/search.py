@@ -34,7 +34,7 @@ LATE = 0.15
 """The phase weight above which the rest of a game is never calculated exactly."""
 AIMS = {"share": SHARE, "margin": MARGIN}
 LEAST = {"simulations": 0, "milliseconds": 0, "exploration": 0, "temperature": 0.01, "threads": 1,
-         "nodes": 1000, "exact": 0, "hopeless": 0}
+         "nodes": 1000, "exact": 0, "hopeless": 0, "likeliest": 0}
 """The least values of a plan's numbers. A tree has room for its root's children, whatever the game."""
 LEAVES = {"playout": PLAYOUT, "evaluation": EVALUATION, "network": EVALUATION}
 
@@ -72,6 +72,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     hopeless: float = 0.0
     """The share of the win below which a seat is taken to be unable to win, so that any of its choices may follow
     (`bots.kingmaking`). For shares only; 0 where every seat goes for what is best for itself."""
+    likeliest: int = 0
+    """The number of choices of a new position that are valued at once, the likeliest by the policy of the table, the
+    others when they are visited. 0 values all, as in a game without a policy."""
 
     def __post_init__(self) -> None:
         """Raise `BadOption` for values out of their range, and for a search without an end."""
@@ -197,7 +200,7 @@ class Search:
         """Simulate until a limit is reached; at least one batch, however late it is."""
         plan = self.plan
         search = compiled_search(state.game.type)
-        params, buffers = search.params(state, plan.leaf, self._weights), search.buffers(state)
+        params, buffers = search.params(state, plan.leaf, self._weights, plan.likeliest), search.buffers(state)
         settings = tree_settings(plan, state, params.weights)
         left, most = plan.simulations or 1 << 62, BATCH if plan.milliseconds else UNTIMED
         while left > 0:
@@ -230,8 +233,9 @@ def exact_budget(plan: Plan, state: State) -> int:
 def tree_settings(plan: Plan, state: State, weights: Floats) -> Settings:
     """The settings of a tree that grows from this position; `weights` are those of `EvaluationParams`."""
     point = _value_of_a_point(plan, weights, compiled_search(state.game.type).phase_weight(state))
+    likeliest = plan.likeliest if LEAVES[plan.leaf] == EVALUATION and state.game.type.policy else 0
     return Settings(state.game.players, AIMS[plan.aim], LEAVES[plan.leaf], plan.exploration * point,
-                    plan.temperature * point, _hopeless(plan))
+                    plan.temperature * point, _hopeless(plan), likeliest)
 
 
 def _hopeless(plan: Plan) -> float:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, cast
 from jemaa.bots.compiled_search import compiled_search
 from jemaa.bots.evaluate import EvaluationParams
 from jemaa.bots.network import MOST_HIDDEN, Network
+from jemaa.bots.policy_network import no_policy
 from jemaa.bots.training import LONGEST, Course, Experience, Memory, TrainingState, self_play
 from jemaa.core.chance import Stream
 from jemaa.core.extra import extras
@@ -93,7 +94,7 @@ class SelfPlay:
         game = plan.tables[0].type
         self._plan, self._network = plan, copied(network)
         self._training = training_state(plan, self._network, self._network)
-        self._params = EvaluationParams(compiled_search(game).weights, self._network)
+        self._params = EvaluationParams(compiled_search(game).weights, self._network, no_policy())
         self._play = game.functions.bind(self_play)
 
     def play(self, part: Part) -> Played:

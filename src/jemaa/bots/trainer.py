@@ -7,10 +7,11 @@ before the last had been learnt from. So the games of the next batch can be play
 
 import math
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import TypeAlias, cast
 
 from jemaa.bots.network import Network
-from jemaa.bots.self_play import CHUNK, SIZE, Part, Plan, Played, Size, copied, first_positions, training_state
+from jemaa.bots.self_play import CHUNK, SIZE, Part, Plan, Played, Size, copied, first_positions, play, training_state
 from jemaa.bots.training import AVERAGED, GAMES_A_STEP, Experience, TrainingState, learn_from_game, take_step
 from jemaa.core.chance import Stream
 from jemaa.core.errors import BadOption
@@ -68,6 +69,20 @@ class Trainer:
         """The root of the mean squared error of predicted shares of the win, over the games at the last table."""
         squared, number = self.training.squared_error
         return math.sqrt(squared / max(number, 1))
+
+    @property
+    def job(self) -> Callable[[Part], Played]:
+        """What plays a part, in any process."""
+        return partial(play, self.plan)
+
+    @property
+    def parts_left(self) -> int:
+        """The number of parts that are still to be added, of which the first may be added in part."""
+        return -(-(self.plan.games - self.games) // PART)
+
+    def warm_up(self) -> None:
+        """Compile what several processes would else compile at once."""
+        play(self.plan, Part(0, 1, self.network))
 
     def parts(self) -> Iterator[Part]:
         """Parts to be played, each once, in order.
@@ -139,8 +154,11 @@ class Trainer:
     def restore(self, games: int, state: Mapping[str, Array]) -> None:
         """Go on where a trainer with the same plan was after so many games, between two batches; copies its `state`.
 
-        Raises `KeyError` or `ValueError` where an array is missing or has another shape.
+        Raises `KeyError` or `ValueError` where an array is missing or has another shape, or where it is not between two
+        batches of the plan.
         """
+        if games % BATCH or not 0 <= games < self.plan.games:
+            raise ValueError("it is not between two batches of games")
         for name, own in self.state().items():
             if state[name].shape != own.shape:
                 raise ValueError(f"{name} has another shape")

@@ -14,6 +14,10 @@ them, by the evaluation, and carries what the best is worth to every node on the
   mean over the outcomes by weight. An outcome that was not visited counts as the static value of the node. So a value
   holds no luck of the dice that were drawn for it, and no position is valued before it is visited.
 
+With a policy (`bots.policy_network`) only the `Settings.likeliest` choices of a new position are valued at once, those
+that it ranks first. The others have the policy's share as their prior and their parent's value, until one of them is
+visited: then it is valued by what is below it. So a simulation costs a fraction of one that values every choice.
+
 With `PLAYOUT` the values come from one random game at each new node instead, and all priors are equal.
 """
 
@@ -22,13 +26,13 @@ from typing import NamedTuple
 
 from jemaa.bots.evaluate import EvaluationParams, evaluate, final_values
 from jemaa.bots.kingmaking import indifference
+from jemaa.bots.policy_network import PolicyBuffers, write_logits
 from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.chance import below, pick, step
-from jemaa.core.compile import rule
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.core.loops import apply
 from jemaa.core.network_inputs import SparseInput
-from jemaa.core.row import Floats, Ints, Row, Rows, Table, copy_within
+from jemaa.core.row import Floats, Ints, Row, Rows, Table, copy_within, double
 
 game: GameFunctions = UNBOUND
 
@@ -53,6 +57,8 @@ class Settings(NamedTuple):
     """The difference in static value that makes one of two choices e times as probable in the prior; above 0."""
     hopeless: float = 0.0
     """The share of the win below which a seat is taken to be unable to win; 0 where none is."""
+    likeliest: int = 0
+    """The number of choices of a new position that are valued at once, the likeliest by the policy; 0 for all."""
 
 
 class Tree(NamedTuple):
@@ -67,7 +73,8 @@ class Tree(NamedTuple):
     size: Table
     """(node,) the number of its children."""
     visits: Table
-    """(node,) simulations through it; that a seat's choice was valued with its siblings counts as its first visit."""
+    """(node,) simulations through it; that a seat's choice was valued with its siblings, or taken without a value,
+    counts as its first visit."""
     prior: Table
     """(node,) its share among its siblings: of an outcome its probability, of an action the prior of PUCT."""
     value: Table
@@ -97,12 +104,8 @@ class SearchBuffers(NamedTuple):
     """The network's inputs for one seat."""
     hidden: Floats
     """(unit,) the activations of one seat."""
-
-
-@rule
-def double(value: float) -> float:
-    """A number of single precision in double precision, in which sums and products are made."""
-    return 1.0 * value
+    policy: PolicyBuffers
+    """What the policy of one position is made of."""
 
 
 @template
@@ -131,7 +134,10 @@ def simulate(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, setti
             for child in range(tree.first[node], tree.first[node] + tree.size[node]):
                 set_value(tree, child, buffers.values, settings.seats)
         elif tree.size[node] > 1 and actor >= 0:
-            value_children(buffers, tree, node, actor, params, settings)
+            if 0 < settings.likeliest < tree.size[node]:
+                value_likeliest(buffers, tree, node, actor, params, settings)
+            else:
+                value_children(buffers, tree, node, actor, params, settings)
         back_up(buffers, tree, depth, settings)
     return word
 
@@ -209,7 +215,8 @@ def best_child(tree: Tree, node: int, seat: int, settings: Settings) -> int:
     """The child with the highest sum of the seat's value and PUCT's term, among equals the first.
 
     Children are sorted by value and so by prior, as long as they are not visited: of those the first is best, and those
-    behind it need no look. Without an evaluation, a child that was not visited counts as its parent.
+    behind it need no look. A child without a value counts as its parent; if it is taken, the likeliest of those behind
+    it takes the next place.
     """
     first = int(tree.first[node])
     scale = settings.exploration * math.sqrt(double(tree.visits[node]))
@@ -223,6 +230,11 @@ def best_child(tree: Tree, node: int, seat: int, settings: Settings) -> int:
             best, best_bound = child, bound
         if visits <= fresh:
             break
+    if settings.likeliest > 0 and tree.visits[best] == 0 and tree.size[node] > 1:
+        tree.visits[best] = 1
+        for other in range(settings.seats):
+            tree.value[best, other] = tree.value[node, other]
+        bring_likeliest(tree, node, best + 1)
     return best
 
 
@@ -262,32 +274,98 @@ def value_children(buffers: SearchBuffers, tree: Tree, node: int, actor: int, pa
     The best for the actor comes first. The position of the node is in row 1, and `make_children` has just been called
     for it. Row 2 is overwritten.
     """
-    first, count = int(tree.first[node]), int(tree.size[node])
-    rows, values = buffers.rows, buffers.values
-    for child in range(first, first + count):
-        copy_within(rows, 2, 1)
-        apply(rows[2], int(tree.choice[child]))
-        evaluate(rows[2], settings.seats, settings.aim, params, buffers.sparse, buffers.hidden, buffers.features,
-                 buffers.results, values)
-        tree.visits[child] = 1
-        set_value(tree, child, values, settings.seats)
-    sort_children(tree, node, actor)
-    set_priors(tree, node, actor, settings.temperature)
-    for seat in range(settings.seats):
-        tree.value[node, seat] = tree.value[first, seat]
+    count = int(tree.size[node])
+    for child in range(tree.first[node], tree.first[node] + count):
+        value_child(buffers, tree, child, params, settings)
+    take_values(tree, node, actor, count, 1.0, settings)
 
 
 @template
-def set_priors(tree: Tree, node: int, seat: int, temperature: float) -> None:
-    """Set the priors of a node's children, which are sorted: a softmax over the seat's static values."""
-    first, count = int(tree.first[node]), int(tree.size[node])
-    best, total = double(tree.value[first, seat]), 0.0
+def value_likeliest(buffers: SearchBuffers, tree: Tree, node: int, actor: int, params: EvaluationParams,
+                    settings: Settings) -> None:
+    """Do as `value_children` for the likeliest children only, which come first; the others get the policy's priors.
+
+    Those that are valued share the policy's priors among themselves. The next likeliest one stands behind them.
+    """
+    set_policy(buffers, tree, node, actor, params)
+    first, mass = int(tree.first[node]), 0.0
+    for child in range(first, first + settings.likeliest):
+        bring_likeliest(tree, node, child)
+        mass += double(tree.prior[child])
+        value_child(buffers, tree, child, params, settings)
+    bring_likeliest(tree, node, first + settings.likeliest)
+    take_values(tree, node, actor, settings.likeliest, mass, settings)
+
+
+@template
+def value_child(buffers: SearchBuffers, tree: Tree, child: int, params: EvaluationParams, settings: Settings) -> None:
+    """Give a child of the position in row 1 its static value, as a first visit. Row 2 is overwritten."""
+    rows, values = buffers.rows, buffers.values
+    copy_within(rows, 2, 1)
+    apply(rows[2], int(tree.choice[child]))
+    evaluate(rows[2], settings.seats, settings.aim, params, buffers.sparse, buffers.hidden, buffers.features,
+             buffers.results, values)
+    tree.visits[child] = 1
+    set_value(tree, child, values, settings.seats)
+
+
+@template
+def take_values(tree: Tree, node: int, seat: int, count: int, mass: float, settings: Settings) -> None:
+    """Sort a node's first `count` children, which were valued, share out `mass` among them, and value the node.
+
+    Their priors are a softmax over the seat's static values. The node's value is that of the best.
+    """
+    sort_children(tree, node, seat, count)
+    first, total = int(tree.first[node]), 0.0
+    best = double(tree.value[first, seat])
     for child in range(first, first + count):
-        share = math.exp((double(tree.value[child, seat]) - best) / temperature)
+        share = math.exp((double(tree.value[child, seat]) - best) / settings.temperature)
         tree.prior[child] = share
         total += share
     for child in range(first, first + count):
-        tree.prior[child] = double(tree.prior[child]) / total
+        tree.prior[child] = mass * double(tree.prior[child]) / total
+    for other in range(settings.seats):
+        tree.value[node, other] = tree.value[first, other]
+
+
+@template
+def set_policy(buffers: SearchBuffers, tree: Tree, node: int, actor: int, params: EvaluationParams) -> None:
+    """Set the priors of a node's new children to the policy: a softmax over its logits.
+
+    The position of the node is in row 1, and its legal actions are in `choices`, in the order of the children.
+    """
+    state, policy = buffers.rows[1], buffers.policy
+    first, count = int(tree.first[node]), int(tree.size[node])
+    game.write_features(state, buffers.features)
+    game.encode(state, actor, buffers.features, buffers.sparse)
+    game.describe(state, buffers.choices, count, policy.described, policy.known)
+    write_logits(params.policy, buffers.sparse, count, policy)
+    best, total = double(policy.logits[0]), 0.0
+    for i in range(1, count):
+        best = max(best, double(policy.logits[i]))
+    for i in range(count):
+        share = math.exp(double(policy.logits[i]) - best)
+        tree.prior[first + i] = share
+        total += share
+    for i in range(count):
+        tree.prior[first + i] = double(tree.prior[first + i]) / total
+
+
+@template
+def bring_likeliest(tree: Tree, node: int, at: int) -> None:
+    """Exchange the child at `at` with the likeliest of it and those behind it, none of which has a visit or children.
+
+    Among equals the first is taken. Does nothing where no child is at `at`.
+    """
+    best = at
+    for child in range(at + 1, tree.first[node] + tree.size[node]):
+        if tree.prior[child] > tree.prior[best]:
+            best = child
+    if best != at:
+        held = tree.prior[at]
+        tree.prior[at] = tree.prior[best]
+        tree.prior[best] = held
+        tree.choice[at], tree.choice[best] = tree.choice[best], tree.choice[at]
 
 
 @template
@@ -298,13 +376,13 @@ def set_value(tree: Tree, node: int, values: Floats, seats: int) -> None:
 
 
 @template
-def sort_children(tree: Tree, node: int, seat: int) -> None:
-    """Sort a node's children by a seat's value, the best first, by insertion; equals keep their order.
+def sort_children(tree: Tree, node: int, seat: int, count: int) -> None:
+    """Sort a node's first `count` children by a seat's value, the best first, by insertion; equals keep their order.
 
     Only their choices and values are moved: they must have equal visits, and no children themselves.
     """
     first = tree.first[node]
-    for child in range(first + 1, first + tree.size[node]):
+    for child in range(first + 1, first + count):
         at = child
         while at > first and tree.value[at - 1, seat] < tree.value[at, seat]:
             tree.choice[at - 1], tree.choice[at] = tree.choice[at], tree.choice[at - 1]
@@ -376,7 +454,7 @@ def average(tree: Tree, node: int, settings: Settings, values: Floats) -> None:
         values[seat] = 0.0
     for child in range(first, first + count):
         weight = int(tree.visits[child]) - fresh
-        if weight == 0:
+        if weight <= 0:
             break
         total += weight
         for seat in range(settings.seats):

@@ -38,6 +38,7 @@ COMMANDS = {
     "doctor": "Say how the rules are run here, and why.",
     "tune": "Fit an evaluation's weights by self-play.",
     "train": "Train the network that corrects an evaluation, by self-play.",
+    "train-policy": "Train the network that says which choices a search values first.",
     "completion": "Let your shell complete commands and options.",
 }
 PLAIN_FORMAT = warnings.formatwarning
@@ -64,7 +65,7 @@ class Commands(Suggesting):
             return stand_in(cmd_name)
         try:
             with deferred():  # libraries are loaded whole
-                command: click.Command = import_module(f"jemaa.cli.{cmd_name}").command
+                command: click.Command = import_module(f"jemaa.cli.{cmd_name.replace('-', '_')}").command
         except KeyboardInterrupt:
             click.echo("\nStopped before anything was begun.", err=True)
             raise click.Abort from None

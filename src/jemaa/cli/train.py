@@ -1,21 +1,20 @@
 """`jemaa train`: train the network that corrects a game's evaluation at one kind of table, by self-play."""
 
-from functools import partial
 from pathlib import Path
 
 import click
-from rich.progress import Progress, TaskID
+from rich.progress import Progress
 
 from jemaa.arena.workers import cores
 from jemaa.bots.network import MOST_HIDDEN, load, text
 from jemaa.bots.self_play import RATES, SIZE, Rates, Size
 from jemaa.bots.trainer import Trainer
+from jemaa.cli import training
 from jemaa.cli.arguments import SEED, refuse_beside_resume
-from jemaa.cli.paths import EXISTING, FILE, check_new, write_text
-from jemaa.cli.progress import progress
+from jemaa.cli.paths import EXISTING, FILE, write_text
 from jemaa.core.naming import quoted
 from jemaa.learning import checkpoint
-from jemaa.learning.run import Keeper, Means, train
+from jemaa.learning.run import Keeper, Means
 from jemaa.learning.settings import Settings
 
 REPORT_EVERY = 20_000
@@ -102,39 +101,24 @@ def command(ctx: click.Context, tables: tuple[str, ...], games: int, seed: int, 
     if again:
         refuse_beside_resume(ctx, SETTINGS, "training")
         out = checkpoint.out_for(again)
-        check_new(out)
-        settings, trainer = checkpoint.load(again)
+        settings, trainer = training.resumed(again)
+        if not isinstance(settings, Settings) or not isinstance(trainer, Trainer):
+            raise click.UsageError(f"{again} is of a policy: go on with jemaa train-policy --resume {quoted(again)}")
     else:
         if not tables or not out:
             raise click.UsageError("say what is played and where the network goes, as in: "
                                    "jemaa train marrakech/4 --out 4.json")
-        check_new(out)
-        again = checkpoint.file_for(out)
-        if again.exists():
-            raise click.UsageError(f"{again} exists: go on with --resume {quoted(again)}, or move it away")
+        again = training.new_checkpoint(out)
         settings = Settings(tables=tables, games=games, seed=seed, rates=rates, opponent_mix=opponent_mix, size=size,
                             start=start.name if start else None)
         plan = settings.plan()
         trainer = Trainer(plan, load(start, plan.tables[0].type.inputs) if start else size)
-    _train(trainer, Means(workers=workers or cores(), ray=ray), Keeper(again, settings, every))
+    training.run("train", trainer, Means(workers=workers or cores(), ray=ray), Keeper(again, settings, every), _report)
     write_text(out, text(trainer.network, settings.command, settings.seed, settings.games))
     again.unlink(missing_ok=True)
 
 
-def _train(trainer: Trainer, means: Means, keeper: Keeper) -> None:
-    """Train with a progress bar; says after an interruption how to go on."""
-    try:
-        with progress() as bar:
-            task = bar.add_task("Playing", total=trainer.plan.games, completed=trainer.games)
-            train(trainer, means, partial(_show, bar, task), keeper)
-    except KeyboardInterrupt:
-        click.echo(f"Stopped after {trainer.games} games; go on with: jemaa train --resume {quoted(keeper.file)}",
-                   err=True)
-        raise click.Abort from None
-
-
-def _show(bar: Progress, task: TaskID, trainer: Trainer) -> None:
-    bar.update(task, completed=trainer.games)
+def _report(bar: Progress, trainer: Trainer) -> None:
     if trainer.games % REPORT_EVERY == 0:
         bar.console.print(f"{trainer.games} games: the share of the win is predicted with an RMS error of "
                           f"{trainer.error:.4f}")

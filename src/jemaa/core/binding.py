@@ -20,6 +20,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, TypeVar, cast, overload
 
+from jemaa.core.action_features import ActionFeatures
 from jemaa.core.compile import SOURCES, compile_function, sources
 from jemaa.core.network_inputs import SparseInput
 from jemaa.core.row import Floats, Ints, Row
@@ -62,6 +63,7 @@ class GameFunctions(_Module):
     write_features: Callable[[Row, Floats], None]
     phase_weight: Callable[[Row], float]
     encode: Callable[[Row, int, Floats, SparseInput], None]
+    describe: Callable[[Row, Ints, int, ActionFeatures, Ints], None]
     observe: Callable[[Row, int, Ints], None]
     preference: Callable[[Row, int], float]
 

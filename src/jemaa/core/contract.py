@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from jemaa.core.action_features import ActionFeatures
 from jemaa.core.network_inputs import InputLayout, SparseInput
 from jemaa.core.options import AnyOptions
 from jemaa.core.row import AnyRow, Floats, Ints, Row
@@ -113,6 +114,27 @@ class NetworkInputs:
 
 
 @dataclass(frozen=True)
+class PolicyInputs:
+    """The features of legal actions, for the network that says how likely each of them is to be chosen.
+
+    layout:      the blocks of features. Each of them is there or not.
+    most_shared: the largest number of features of a group of actions, for the buffer.
+    most_own:    the largest number of features that an action has besides.
+    known:       the number of whole numbers that `describe` keeps of a position while it works.
+    describe:    (row, actions, count, described, known): writes the features of the first `count` actions, which are
+                 the legal ones of the row in their order, into `described`; overwrites `known`.
+    file:        (row) -> the file with the policy network of a row's table, and the command that trained it.
+    """
+
+    layout: InputLayout
+    most_shared: int
+    most_own: int
+    known: int
+    describe: Callable[[AnyRow, Ints, int, ActionFeatures, Ints], None]
+    file: Callable[[AnyRow], Path]
+
+
+@dataclass(frozen=True)
 class Skill:
     """The limits of a player that sees only imperfectly what a choice is worth."""
 
@@ -127,11 +149,11 @@ class Levels:
     """The strengths of the bots that people choose from.
 
     skills:      those of level1 to level4, in this order.
-    simulations: those of level5 for a decision.
+    simulations: those of level5 for a decision, by the number of players.
     """
 
     skills: tuple[Skill, Skill, Skill, Skill]
-    simulations: int
+    simulations: Mapping[int, int]
 
 
 @dataclass(frozen=True)

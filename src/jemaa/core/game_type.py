@@ -8,10 +8,11 @@ from typing import Protocol
 
 import msgspec
 
+from jemaa.core.action_features import no_features
 from jemaa.core.binding import GameFunctions
 from jemaa.core.choice import Action, Choice, Outcome, Space
 from jemaa.core.compile import rule
-from jemaa.core.contract import Bounds, Evaluation, Heuristic, Levels, NetworkInputs, Rules, Sample
+from jemaa.core.contract import Bounds, Evaluation, Heuristic, Levels, NetworkInputs, PolicyInputs, Rules, Sample
 from jemaa.core.editing import Editing
 from jemaa.core.errors import IllegalChoice
 from jemaa.core.events import Event
@@ -50,6 +51,7 @@ class GameType:
     evaluation:    what positions are worth to each seat.
     observation:   what a seat observes, as numbers.
     inputs:        the inputs of the network that corrects the evaluation.
+    policy:        the features of actions for the network that says which are likely, where the game has one.
     heuristic:     a published rule of thumb, where there is one.
     levels:        the strengths of the bots that people choose from.
     bounds:        upper bounds of a game's length and points.
@@ -92,6 +94,7 @@ class GameType:
     evaluation: Evaluation
     observation: ObservationSpec
     inputs: NetworkInputs
+    policy: PolicyInputs | None = None
     heuristic: Heuristic | None = None
     levels: Levels
     bounds: Bounds
@@ -145,6 +148,7 @@ class GameType:
             rules.name, actor=rules.actor, legal=rules.legal, outcomes=rules.outcomes, choose=rules.choose,
             advance=rules.advance, scores=rules.scores, ranks=rules.ranks, sample=self.sample,
             write_features=evaluation.write_features, phase_weight=evaluation.phase_weight, encode=self.inputs.encode,
+            describe=self.policy.describe if self.policy else no_features,
             observe=self.observation.write,
             preference=self.heuristic.preference if self.heuristic else no_preference)
 

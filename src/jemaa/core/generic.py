@@ -33,9 +33,10 @@ SHOWN = 6
 """The largest number of legal actions that a refusal lists."""
 LINE_HEIGHT, CHARACTER_WIDTH, MARGIN = 20, 9, 10
 """Of the lines in an SVG picture, in its units."""
-LEVELS = Levels(skills=(Skill(60, 10.0), Skill(35, 5.0), Skill(20, 2.5), Skill(8, 1.0)), simulations=1000)
-"""Skills and simulations for a game of some tens of points; nothing has been measured."""
 LETTERS = "ABCDE"
+LEVELS = Levels(skills=(Skill(60, 10.0), Skill(35, 5.0), Skill(20, 2.5), Skill(8, 1.0)),
+                simulations=dict.fromkeys(range(1, 1 + len(LETTERS)), 1_000))
+"""Skills and simulations for a game of some tens of points; nothing has been measured."""
 Fields = dict[str, int | list[int]]
 
 

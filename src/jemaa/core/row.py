@@ -161,6 +161,12 @@ def constant(value: float) -> float:
     return array("f", [value])[0] if INTERPRETED else cast("float", np.float32(value))
 
 
+@rule
+def double(value: float) -> float:
+    """A number of single precision in double precision, in which sums and products are made."""
+    return 1.0 * value
+
+
 def ints(size: int) -> Ints:
     """A buffer of `size` whole numbers, all 0."""
     if LIBRARY:

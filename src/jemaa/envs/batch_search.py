@@ -8,6 +8,7 @@ import numpy.typing as npt
 
 from jemaa.bots import network as networks
 from jemaa.bots.evaluate import SHARE
+from jemaa.bots.policy_network import policy_buffers
 from jemaa.bots.tree import DEEPEST, MOST_SEATS, SearchBuffers, Settings
 from jemaa.core.chance import WORD
 from jemaa.core.errors import BadOption
@@ -62,7 +63,7 @@ class BatchSearch:
         self._buffers = SearchBuffers(
             blank(rules.layout, ROOTS + size), ints(widest), ints(rules.most_outcomes), ints(rules.most_players),
             floats(1), floats(rules.most_players), ints(DEEPEST), ints(DEEPEST), sparse_input(1),
-            networks.hidden_layer())
+            networks.hidden_layer(), policy_buffers(1, None))
         self.visits = np.zeros(self._leaves.legal.shape, np.int32)
         self.values = np.zeros((size, players), np.float32)
 

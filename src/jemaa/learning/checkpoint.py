@@ -4,26 +4,29 @@ import os
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 from zipfile import BadZipFile
 
 import msgspec
 
-from jemaa.arena.build import build
 from jemaa.bots.network import MOST_HIDDEN
+from jemaa.bots.policy_trainer import PolicyTrainer
 from jemaa.bots.self_play import Size
-from jemaa.bots.trainer import BATCH, Array, Trainer
+from jemaa.bots.trainer import Array, Trainer
 from jemaa.core.errors import JemaaError
 from jemaa.core.extra import extras
 from jemaa.core.naming import naming
-from jemaa.learning.settings import Settings
+from jemaa.learning.identity import identity
+from jemaa.learning.settings import PolicySettings, Settings
 
 with extras():
     import numpy as np
 
+Training: TypeAlias = tuple[Settings, Trainer] | tuple[PolicySettings, PolicyTrainer]
+"""The settings of a training, and its trainer."""
 SUFFIX = ".checkpoint"
 """What is added to the name of the network's file."""
-FORMAT = 1
+FORMAT = 2
 HEADER = "header"
 """The entry of the file that is no array of the learner: JSON in UTF-8, one byte a number."""
 
@@ -34,9 +37,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     format: Annotated[int, msgspec.Meta(ge=FORMAT, le=FORMAT)] = FORMAT
     build: str
     """The hash of the code that the training follows from."""
-    settings: Settings
+    settings: Settings | PolicySettings
     games: int
-    """Games that were learnt from, whole batches."""
+    """Games that were added, of a network whole batches."""
     is_new: bool
     """Whether training began with random weights."""
 
@@ -53,12 +56,13 @@ def out_for(file: Path) -> Path:
     return file.with_name(file.name.removesuffix(SUFFIX))
 
 
-def save(file: Path, settings: Settings, trainer: Trainer) -> None:
-    """Write a checkpoint between two batches; after a crash at any moment the file is the old one or the new one.
+def save(file: Path, settings: Settings | PolicySettings, trainer: Trainer | PolicyTrainer) -> None:
+    """Write a checkpoint between two batches, or between two games of a policy.
 
-    Raises an `OSError` that names the file where it cannot be written.
+    After a crash at any moment the file is the old one or the new one. Raises an `OSError` that names the file where it
+    cannot be written.
     """
-    header = Header(build=hash_of(trainer), settings=settings, games=trainer.games, is_new=trainer.is_new)
+    header = Header(build=identity(trainer.plan), settings=settings, games=trainer.games, is_new=trainer.is_new)
     entries: dict[str, Any] = {HEADER: np.frombuffer(msgspec.json.encode(header), np.uint8), **trainer.state()}
     with naming(file):
         handle, name = tempfile.mkstemp(prefix=file.name, dir=file.parent)
@@ -73,7 +77,7 @@ def save(file: Path, settings: Settings, trainer: Trainer) -> None:
             raise
 
 
-def load(file: Path) -> tuple[Settings, Trainer]:
+def load(file: Path) -> Training:
     """The settings in a checkpoint, and a trainer that goes on from it.
 
     Raises `JemaaError` where the file is no checkpoint or damaged, or the code has changed since, and an `OSError` that
@@ -82,16 +86,27 @@ def load(file: Path) -> tuple[Settings, Trainer]:
     try:
         with naming(file), file.open("rb") as source, np.load(source, allow_pickle=False) as entries:
             header = msgspec.json.decode(entries[HEADER].tobytes(), type=Header)
-            trainer = Trainer(header.settings.plan(), _size(entries))
-            changed = header.build != hash_of(trainer)
+            made = _trainer(header, entries)
+            trainer: Trainer | PolicyTrainer = made[1]
+            changed = header.build != identity(trainer.plan)
             if not changed:
-                _restore(trainer, header, entries)
+                trainer.restore(header.games, entries)
     except (EOFError, KeyError, ValueError, TypeError, BadZipFile) as error:
         raise JemaaError(f"{file.name} is no checkpoint of a training, or is damaged ({error})") from None
     if changed:
-        raise JemaaError(f"the rules, the bots or the trainer have changed since {file.name} was written, so that it "
-                         "can't go on as it was begun; train anew, into another file")
-    return header.settings, trainer
+        raise JemaaError(f"the rules, the bots, their networks or the trainer have changed since {file.name} was "
+                         "written, so that it can't go on as it was begun; train anew, into another file")
+    return made
+
+
+def _trainer(header: Header, entries: Mapping[str, Array]) -> Training:
+    """The settings, and a new trainer of the same kind and size."""
+    settings = header.settings
+    if isinstance(settings, PolicySettings):
+        return settings, PolicyTrainer(settings.plan())
+    trainer = Trainer(settings.plan(), _size(entries))
+    trainer.is_new = header.is_new
+    return settings, trainer
 
 
 def _size(entries: Mapping[str, Array]) -> Size:
@@ -101,15 +116,3 @@ def _size(entries: Mapping[str, Array]) -> Size:
     if sum(size) > MOST_HIDDEN:
         raise ValueError(f"its network has more than {MOST_HIDDEN} units")
     return size
-
-
-def _restore(trainer: Trainer, header: Header, entries: Mapping[str, Array]) -> None:
-    if header.games % BATCH or not 0 <= header.games < trainer.plan.games:
-        raise ValueError("it is not between two batches of games")
-    trainer.restore(header.games, entries)
-    trainer.is_new = header.is_new
-
-
-def hash_of(trainer: Trainer) -> str:
-    """The hash of the code and the weights that a training follows from."""
-    return build((trainer.plan.tables[0].type.name,), training=True)

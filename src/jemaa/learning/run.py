@@ -1,19 +1,22 @@
 """A whole training: games are played in processes or on a cluster, one learner learns, and a checkpoint is kept."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 
 from jemaa.arena import cluster, workers
-from jemaa.arena.build import build
-from jemaa.bots.self_play import Part, Played, play
-from jemaa.bots.trainer import PART, Trainer
+from jemaa.bots.policy_trainer import PolicyTrainer
+from jemaa.bots.trainer import Trainer
 from jemaa.core import interrupts
 from jemaa.learning import checkpoint
-from jemaa.learning.settings import Settings
+from jemaa.learning.identity import identity
+from jemaa.learning.settings import PolicySettings, Settings
+
+AnyTrainer = TypeVar("AnyTrainer", Trainer, PolicyTrainer)
 
 
 class Means(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,13 +33,14 @@ class Keeper(msgspec.Struct, frozen=True):
 
     file: Path
     """The checkpoint (`checkpoint.SUFFIX`)."""
-    settings: Settings
+    settings: Settings | PolicySettings
     every: int
     """Games between two checkpoints, rounded up to whole batches."""
 
 
-def train(trainer: Trainer, means: Means, watch: Callable[[Trainer], object], keeper: Keeper | None = None) -> None:
-    """Train until all games of the plan are learnt from; `watch` is called after each batch.
+def train(trainer: AnyTrainer, means: Means, watch: Callable[[AnyTrainer], object],
+          keeper: Keeper | None = None) -> None:
+    """Train until all games of the plan are added; `watch` is called after each batch, for a policy after each game.
 
     With a `keeper` a checkpoint is written now and then. On Ctrl-C, in the main thread, the running batch is finished
     in this process and kept, and `KeyboardInterrupt` is raised. This function does not remove the checkpoint.
@@ -54,27 +58,28 @@ def train(trainer: Trainer, means: Means, watch: Callable[[Trainer], object], ke
         try:
             _train(trainer, means, finish_batch)
         except KeyboardInterrupt:
+            job: Callable[[Any], Any] = trainer.job
             for part in trainer.missing():
-                trainer.add(play(trainer.plan, part), lambda: watch(trainer))
+                trainer.add(job(part), lambda: watch(trainer))
             if keeper and not trainer.is_done:
                 checkpoint.save(keeper.file, keeper.settings, trainer)
             raise
 
 
-def _train(trainer: Trainer, means: Means, finish_batch: Callable[[], object]) -> None:
+def _train(trainer: Trainer | PolicyTrainer, means: Means, finish_batch: Callable[[], object]) -> None:
     with closing(_played(trainer, means)) as parts:
         for played in parts:
             trainer.add(played, finish_batch)
             interrupts.check()
 
 
-def _played(trainer: Trainer, means: Means) -> Generator[Played]:
+def _played(trainer: Trainer | PolicyTrainer, means: Means) -> Generator[Any]:
     """The parts as they are finished, on this machine or on the cluster."""
-    plan = trainer.plan
-    job, parts = partial(play, plan), trainer.parts()
+    job: Callable[[Any], Any] = trainer.job
+    parts: Iterator[Any] = trainer.parts()
     if means.ray:
-        return cluster.spread(job, parts, means.ray, partial(build, (plan.tables[0].type.name,), True))
-    processes = min(means.workers, -(-(plan.games - trainer.games) // PART))
+        return cluster.spread(job, parts, means.ray, partial(identity, trainer.plan))
+    processes = min(means.workers, trainer.parts_left)
     if processes > 1:
-        play(plan, Part(0, 1, trainer.network))  # compiles what several processes would else compile at once
+        trainer.warm_up()
     return workers.spread(job, parts, processes)

@@ -3,15 +3,18 @@
 import msgspec
 
 from jemaa.arena.match import fixtures
+from jemaa.bots.policy_play import PolicyPlan, PolicySize
 from jemaa.bots.self_play import RATES, SIZE, Plan, Rates, Size
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
 
+DEFAULTS = PolicyPlan._field_defaults
+"""The numbers of a policy's training where none are given."""
 MAIN = 6
 """The number of turns of the first table between two others."""
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="network"):
     """The tables and numbers of a training."""
 
     tables: tuple[str, ...]
@@ -38,6 +41,33 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def plan(self) -> Plan:
         """The plan of the games; raises `BadOption` for a text that names no table, and where no network fits all."""
         return Plan(in_turns(self.tables), self.games, self.seed, self.rates, self.opponent_mix)
+
+
+class PolicySettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="policy"):
+    """The tables and numbers of a policy's training."""
+
+    tables: tuple[str, ...]
+    """As in `Settings`."""
+    games: int
+    seed: int = 1
+    simulations: int = DEFAULTS["simulations"]
+    passes: int = DEFAULTS["passes"]
+    rate: float = DEFAULTS["rate"]
+    size: PolicySize = DEFAULTS["size"]
+
+    @property
+    def command(self) -> str:
+        """The command line that asks for this training, without what does not change its outcome."""
+        words = f"jemaa train-policy {' '.join(self.tables)} --games {self.games} --seed {self.seed}"
+        words += "" if self.simulations == DEFAULTS["simulations"] else f" --simulations {self.simulations}"
+        words += "" if self.passes == DEFAULTS["passes"] else f" --passes {self.passes}"
+        words += "" if self.rate == DEFAULTS["rate"] else f" --rate {self.rate:g}"
+        return words + ("" if self.size == DEFAULTS["size"] else f" --units {self.size.first},{self.size.action}")
+
+    def plan(self) -> PolicyPlan:
+        """The plan of the games; raises `BadOption` for a text that names no table, and where no network fits all."""
+        return PolicyPlan(in_turns(self.tables), self.games, self.seed, self.simulations, self.passes, self.rate,
+                          self.size)
 
 
 def in_turns(texts: tuple[str, ...]) -> tuple[Game, ...]:

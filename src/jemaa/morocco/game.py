@@ -17,6 +17,7 @@ from jemaa.morocco import (
     sentences,
     view,
 )
+from jemaa.morocco.action_features import POLICY_INPUTS
 from jemaa.morocco.actions import ACTIONS, OUTCOMES
 from jemaa.morocco.bounds import BOUNDS
 from jemaa.morocco.dealing import setup
@@ -36,6 +37,7 @@ MOROCCO = GameType(
     evaluation=EVALUATION,
     observation=OBSERVATION,
     inputs=NETWORK_INPUTS,
+    policy=POLICY_INPUTS,
     levels=LEVELS,
     bounds=BOUNDS,
     sentences=sentences,

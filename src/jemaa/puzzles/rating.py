@@ -9,8 +9,7 @@ from jemaa.bots.levels import level5_plan
 from jemaa.bots.protocol import Bot
 from jemaa.bots.search import Search
 from jemaa.core.chance import Stream
-from jemaa.core.game import State
-from jemaa.core.game_type import GameType
+from jemaa.core.game import Game, State
 from jemaa.puzzles.puzzle import LEVELS
 
 TRIES = 16
@@ -23,15 +22,15 @@ def rates(state: State, best: str) -> tuple[float, ...]:
     """How often each of `LEVELS` takes the choice `best`, from 0 to 1; the same each time that it is asked for."""
     rated = []
     for level in LEVELS:
-        tries = [bot.choose(state).text == best for bot in _bots(level, state.game.type)]
+        tries = [bot.choose(state).text == best for bot in _bots(level, state.game)]
         rated.append(round(sum(tries) / len(tries), 3))
     return tuple(rated)
 
 
-def _bots(level: str, game_type: GameType) -> Iterator[Bot]:
+def _bots(level: str, game: Game) -> Iterator[Bot]:
     """A level with different streams. level5 goes by its simulations alone, so that a slow machine rates alike."""
     if level != "level5":
         yield from (bots.make(level, Stream(seed)) for seed in range(TRIES))
         return
-    plan = msgspec.structs.replace(level5_plan(game_type), milliseconds=0, reuse=False)
+    plan = msgspec.structs.replace(level5_plan(game), milliseconds=0, reuse=False)
     yield from (Search(Stream(seed), plan) for seed in range(SEARCHES))

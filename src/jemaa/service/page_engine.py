@@ -79,11 +79,13 @@ def _name(outcome: str, aim: Aim) -> str:
 def _search(name: str, root: State, plan: Plan) -> TreeSearch:
     weights = compiled_search(root.game.type).params(root, plan.leaf).weights
     settings = tree_settings(plan, root, weights)
-    numbers = map(float, (settings.exploration, settings.temperature, settings.hopeless))  # not NumPy's
+    exploration, temperature, hopeless = map(  # not NumPy's
+        float, (settings.exploration, settings.temperature, settings.hopeless))
     return TreeSearch(
         name=name, position=_packed(bytes(root)), simulations=plan.simulations, exact=exact_budget(plan, root),
         nodes=plan.nodes, word=Stream(SEED).below(1 << 32),
-        settings=TreeSettings(settings.seats, settings.aim, settings.leaf, *numbers))
+        settings=TreeSettings(settings.seats, settings.aim, settings.leaf, exploration, temperature, hopeless,
+                              settings.likeliest))
 
 
 # --- weights ------------------------------------------------------------------------------------------------------

@@ -8,6 +8,28 @@ export type SparseInput = {
   values: Numbers<'f'>
 }
 
+/** The features of a position's legal actions, in the order of the actions. */
+export type ActionFeatures = {
+  groups: Numbers<'q'>
+  group: Numbers<'q'>
+  sharedEnds: Numbers<'q'>
+  shared: Numbers<'q'>
+  ownEnds: Numbers<'q'>
+  own: Numbers<'q'>
+}
+
+/** The buffers of one position's policy. */
+export type PolicyBuffers = {
+  first: Numbers<'f'>
+  sums: Numbers<'f'>
+  position: Numbers<'i'>
+  group: Numbers<'i'>
+  action: Numbers<'i'>
+  logits: Numbers<'f'>
+  described: ActionFeatures
+  known: Numbers<'q'>
+}
+
 /** The buffers that a simulation writes to. */
 export type SearchBuffers = {
   rows: Rows
@@ -20,6 +42,7 @@ export type SearchBuffers = {
   actors: Numbers<'q'>
   sparse: SparseInput
   hidden: Numbers<'f'>
+  policy: PolicyBuffers
 }
 
 /** The nodes of a tree as arrays with one entry for each node; node 0 is unused, node 1 is the root. */
@@ -40,10 +63,19 @@ export type Network = {
   outputs: Numbers<'f'>
 }
 
-/** The weights and the network that positions are evaluated by. */
+/** The weights of a policy network, as rules take them. */
+export type Policy = {
+  inputs: Numbers<'f'>
+  middle: Numbers<'f'>
+  features: Numbers<'h'>
+  output: Numbers<'h'>
+}
+
+/** The weights and the networks that positions are evaluated by. */
 export type EvaluationParams = {
   weights: Numbers<'d'>
   network: Network
+  policy: Policy
 }
 
 /** The parameters of a search; numbers only, for compiled code. */
@@ -54,6 +86,7 @@ export type Settings = {
   exploration: number
   temperature: number
   hopeless: number
+  likeliest: number
 }
 
 /** Buffers of one exact calculation; `depth` counts choices from the position that is asked about. */
@@ -138,7 +171,7 @@ export const SHAPES: Record<keyof Functions, { symbol: string; takes: Kind[]; gi
   playOut: { symbol: 'play_out', takes: ['R1', 'i', 'i'], gives: 'i' },
   countSequences: { symbol: 'count_sequences', takes: ['R1', 'i', 'q2', 'q1', 'q1'], gives: 'i' },
   weigh: { symbol: 'weigh', takes: ['R1', 'i', 'i', 'q1', 'q1', 'q1', 'q1'], gives: '?' },
-  simulate: { symbol: 'simulate', takes: [{ rows: 'R1', choices: 'q1', weights: 'q1', results: 'q1', features: 'd1', values: 'd1', path: 'q1', actors: 'q1', sparse: { size: 'q1', indices: 'q1', values: 'f1' }, hidden: 'f1' }, { used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, { weights: 'd1', network: { inputs: 'f2', middle: 'f2', outputs: 'f2' } }, { seats: 'i', aim: 'i', leaf: 'i', exploration: 'f', temperature: 'f', hopeless: 'f' }, 'i', 'i'], gives: 'i' },
+  simulate: { symbol: 'simulate', takes: [{ rows: 'R1', choices: 'q1', weights: 'q1', results: 'q1', features: 'd1', values: 'd1', path: 'q1', actors: 'q1', sparse: { size: 'q1', indices: 'q1', values: 'f1' }, hidden: 'f1', policy: { first: 'f1', sums: 'f1', position: 'i1', group: 'i1', action: 'i1', logits: 'f1', described: { groups: 'q1', group: 'q1', sharedEnds: 'q1', shared: 'q1', ownEnds: 'q1', own: 'q1' }, known: 'q1' } }, { used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, { weights: 'd1', network: { inputs: 'f2', middle: 'f2', outputs: 'f2' }, policy: { inputs: 'f2', middle: 'f2', features: 'h2', output: 'h2' } }, { seats: 'i', aim: 'i', leaf: 'i', exploration: 'f', temperature: 'f', hopeless: 'f', likeliest: 'i' }, 'i', 'i'], gives: 'i' },
   solve: { symbol: 'solve', takes: [{ rows: 'R1', choices: 'q2', weights: 'q2', values: 'd2', totals: 'd2', results: 'q1' }, 'i', 'i', 'i', 'f', 'i'], gives: 'i' },
   findNode: { symbol: 'find_node', takes: [{ rows: 'R1', data: 'B2' }, { used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, 'i', 'i'], gives: 'i' },
   copySubtree: { symbol: 'copy_subtree', takes: [{ used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, 'i', { used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, 'i1'], gives: '-' },

@@ -1,6 +1,7 @@
 /** A search: its tree and its buffers in a module's memory, and what it has come to. The search itself is compiled. */
 import type { Engine } from './engine.ts'
-import { DEEPEST, type EvaluationParams, MOST_HIDDEN, MOST_SEATS, type SearchBuffers, type Settings, type Tree } from './functions.ts'
+import { DEEPEST, type EvaluationParams, MOST_HIDDEN, MOST_SEATS, type PolicyBuffers, type SearchBuffers, type Settings, type Tree } from './functions.ts'
+import type { Room } from './memory.ts'
 
 /** The weights and the network of a table, as Python has them. */
 export type Weights = { weights: Float64Array; network: Record<'inputs' | 'middle' | 'outputs', Layer> }
@@ -82,6 +83,16 @@ function buffers({ room, sizes }: Engine): SearchBuffers {
     rows: room.rows(sizes.row, 3), choices: room.numbers('q', sizes.mostChoices), weights: room.numbers('q', sizes.mostOutcomes), results: room.numbers('q', sizes.mostPlayers),
     features: room.numbers('d', sizes.mostPlayers * sizes.features), values: room.numbers('d', sizes.mostPlayers), path: room.numbers('q', DEEPEST), actors: room.numbers('q', DEEPEST),
     sparse: { size: room.numbers('q', 1), indices: room.numbers('q', sizes.mostInputs), values: room.numbers('f', sizes.mostInputs) }, hidden: room.numbers('f', MOST_HIDDEN),
+    policy: noPolicyBuffers(room),
+  }
+}
+
+/** What a search without a policy passes: here every choice gets a value. */
+function noPolicyBuffers(room: Room): PolicyBuffers {
+  const [whole, single] = [() => room.numbers('q', 1), () => room.numbers('f', 1)]
+  return {
+    first: single(), sums: single(), position: room.numbers('i', 1), group: room.numbers('i', 1), action: room.numbers('i', 1), logits: single(),
+    described: { groups: whole(), group: whole(), sharedEnds: whole(), shared: whole(), ownEnds: whole(), own: whole() }, known: whole(),
   }
 }
 
@@ -94,5 +105,6 @@ export function evaluationParams({ room }: Engine, { weights, network }: Weights
     made.view.set(numbers)
     return made
   }
-  return { weights: stored, network: { inputs: layer(network.inputs), middle: layer(network.middle), outputs: layer(network.outputs) } }
+  const policy = { inputs: room.numbers('f', 1, 1), middle: room.numbers('f', 1, 1), features: room.numbers('h', 1, 1), output: room.numbers('h', 1, 1) }
+  return { weights: stored, network: { inputs: layer(network.inputs), middle: layer(network.middle), outputs: layer(network.outputs) }, policy }
 }

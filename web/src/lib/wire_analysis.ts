@@ -201,6 +201,7 @@ export type TreeSettings = {
   exploration: number;
   temperature: number;
   hopeless: number;
+  likeliest: number;
 };
 
 export type AskTrees = {

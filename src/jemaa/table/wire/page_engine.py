@@ -56,6 +56,8 @@ class TreeSettings(Outgoing, frozen=True):
     exploration: float
     temperature: float
     hopeless: float
+    likeliest: int
+    """0: the page gives every choice a value."""
 
 
 class TreeSearch(Outgoing, frozen=True):

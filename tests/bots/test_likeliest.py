@@ -1,0 +1,141 @@
+"""A search that values the likeliest choices of its policy first, and the others when it visits them."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from jemaa import games
+from jemaa.bots.compiled_search import compiled_search, new_tree
+from jemaa.bots.evaluate import SHARE
+from jemaa.bots.levels import LIKELIEST, level5_plan
+from jemaa.bots.policy_network import write_logits
+from jemaa.bots.search import Plan, Search, tree_settings
+from jemaa.bots.tree import EVALUATION, Settings
+from jemaa.core.chance import Stream
+from jemaa.core.errors import BadOption
+from jemaa.core.game import State
+from tests.played import walk
+
+
+def settings(likeliest: int) -> Settings:
+    return Settings(3, SHARE, EVALUATION, exploration=0.1, temperature=0.05, likeliest=likeliest)
+
+
+def wide(choices: int = 20) -> State:
+    """A position of Morocco with many choices."""
+    return next(state for state, _ in walk(games.game("morocco", 3), 5) if len(state.legal_actions) >= choices)
+
+
+def grow(state: State, simulations: int, likeliest: int = LIKELIEST, seed: int = 1) -> Any:
+    search, tree = compiled_search(state.game.type), new_tree(200_000)
+    params = search.params(state, "network", likeliest=likeliest)
+    search.simulate(search.buffers(state), tree, params, settings(likeliest), simulations, seed)
+    return tree
+
+
+def root(tree: Any, what: str) -> list[Any]:
+    """The numbers of the root's children, in their order."""
+    first = int(tree.first[1])
+    return [getattr(tree, what)[child] for child in range(first, first + int(tree.size[1]))]
+
+
+def ranked(state: State) -> dict[int, float]:
+    """Choice -> the policy's share of it, the likeliest first."""
+    search = compiled_search(state.game.type)
+    buffers, kind = search.buffers(state), state.game.type
+    count = kind.rules.legal(buffers.rows[0], buffers.choices)
+    kind.evaluation.write_features(buffers.rows[0], buffers.features)
+    kind.inputs.encode(buffers.rows[0], state.actor, buffers.features, buffers.sparse)
+    assert kind.policy
+    kind.policy.describe(buffers.rows[0], buffers.choices, count, buffers.policy.described, buffers.policy.known)
+    write_logits(search.params(state, "network", likeliest=1).policy, buffers.sparse, count, buffers.policy)
+    logits = np.asarray(buffers.policy.logits[:count], np.float64)
+    shares = np.exp(logits - logits.max())
+    order = np.argsort(-shares, kind="stable")
+    return {int(buffers.choices[i]): float(shares[i] / shares.sum()) for i in order}
+
+
+@pytest.mark.parametrize("likeliest", [1, 3, 7])
+def test_the_likeliest_are_valued_at_once(likeliest: int) -> None:
+    state = wide()
+    tree, policy = grow(state, 1, likeliest), ranked(state)
+    assert root(tree, "visits") == [1] * likeliest + [0] * (int(tree.size[1]) - likeliest)
+    assert set(map(int, root(tree, "choice")[:likeliest])) == set(list(policy)[:likeliest])
+    assert int(root(tree, "choice")[likeliest]) == list(policy)[likeliest], "the next one stands behind them"
+
+
+def test_those_that_are_valued_share_the_policy_s_part_and_the_others_keep_theirs() -> None:
+    state = wide()
+    tree, policy = grow(state, 1), ranked(state)
+    priors, choices = root(tree, "prior"), list(map(int, root(tree, "choice")))
+    assert sum(priors) == pytest.approx(1, abs=1e-5)
+    assert sum(priors[:LIKELIEST]) == pytest.approx(sum(list(policy.values())[:LIKELIEST]), abs=1e-5)
+    for choice, prior in list(zip(choices, priors, strict=True))[LIKELIEST:]:
+        assert prior == pytest.approx(policy[choice], abs=1e-6)
+    values = [tree.value[child, state.actor] for child in range(tree.first[1], tree.first[1] + LIKELIEST)]
+    assert values == sorted(values, reverse=True)
+    assert priors[:LIKELIEST] == sorted(priors[:LIKELIEST], reverse=True)
+
+
+def test_the_others_come_in_the_policy_s_order_and_after_those_before_them() -> None:
+    state = wide()
+    tree, policy = grow(state, 3000), ranked(state)
+    visits, choices = list(map(int, root(tree, "visits"))), list(map(int, root(tree, "choice")))
+    seen = sum(count > 0 for count in visits)
+    assert LIKELIEST < seen < len(visits)
+    assert all(count > 1 for count in visits[:seen])
+    assert not any(visits[seen:])
+    shares = [policy[choice] for choice in choices[LIKELIEST:]]
+    assert shares[: seen - LIKELIEST] == sorted(shares[: seen - LIKELIEST], reverse=True)
+    assert max(shares[seen - LIKELIEST :]) <= shares[seen - LIKELIEST - 1]
+    assert sum(count - 1 for count in visits[:seen]) == 3000 - 1, "the first went to no choice"
+
+
+def test_where_all_are_likely_the_tree_is_that_without_a_policy() -> None:
+    state = wide()
+    one, other = grow(state, 300, 0), grow(state, 300, 1000)
+    used = int(one.used[0])
+    assert int(other.used[0]) == used
+    for name in ("choice", "visits", "prior", "value"):
+        assert np.asarray(getattr(one, name)[1:used]).tobytes() == np.asarray(getattr(other, name)[1:used]).tobytes()
+
+
+def test_the_same_word_grows_the_same_tree() -> None:
+    one, again = (grow(wide(), 500) for _ in range(2))
+    used = int(one.used[0])
+    assert np.asarray(one.value[1:used]).tobytes() == np.asarray(again.value[1:used]).tobytes()
+
+
+def test_a_game_without_a_policy_values_every_choice() -> None:
+    state = next(state for state, _ in walk(games.game("marrakech", 3), 5) if len(state.legal_actions) > 5)
+    plans = [Plan(simulations=200, nodes=50_000, likeliest=likeliest) for likeliest in (0, 3)]
+    one, other = (Search(Stream(1), plan).analyse(state) for plan in plans)
+    assert one == other
+    weights = compiled_search(state.game.type).weights
+    assert tree_settings(plans[1], state, weights).likeliest == 0
+
+
+def test_the_margin_is_searched_with_a_policy_too() -> None:
+    lines = Search(Stream(1), Plan(simulations=400, aim="margin", likeliest=3)).analyse(wide())
+    assert sum(line.visits - 1 for line in lines) == 399
+    assert len(lines) >= LIKELIEST
+
+
+def test_a_search_goes_on_with_its_tree() -> None:
+    search = Search(Stream(1), Plan(simulations=500, nodes=100_000, likeliest=3, reuse=True))
+    state = wide()
+    after = state.apply(search.choose(state))
+    if after.actor >= 0 and len(after.legal_actions) > 1:
+        search.choose(after)
+        assert search.kept_simulations > 500
+
+
+def test_level5_takes_the_simulations_of_its_table() -> None:
+    counts = [level5_plan(games.game("morocco", players)).simulations for players in (2, 3, 4, 5)]
+    assert counts == list(games.game_type("morocco").levels.simulations.values())
+
+
+def test_less_than_no_choice_is_refused() -> None:
+    with pytest.raises(BadOption, match="likeliest are 0 or more, not -1"):
+        Plan(simulations=10, likeliest=-1)
