@@ -1,5 +1,10 @@
 """A search that values the likeliest choices of its policy first, and the others when it visits them."""
 
+import hashlib
+import os
+import struct
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -13,6 +18,7 @@ from jemaa.bots.policy_network import write_logits
 from jemaa.bots.search import Plan, Search, tree_settings
 from jemaa.bots.tree import EVALUATION, Settings
 from jemaa.core.chance import Stream
+from jemaa.core.engine import INTERPRETED
 from jemaa.core.errors import BadOption
 from jemaa.core.game import State
 from tests.played import walk
@@ -30,7 +36,8 @@ def wide(choices: int = 20) -> State:
 def grow(state: State, simulations: int, likeliest: int = LIKELIEST, seed: int = 1) -> Any:
     search, tree = compiled_search(state.game.type), new_tree(200_000)
     params = search.params(state, "network", likeliest=likeliest)
-    search.simulate(search.buffers(state), tree, params, settings(likeliest), simulations, seed)
+    simulate = search.simulate_by_policy if likeliest else search.simulate
+    simulate(search.buffers(state), tree, params, settings(likeliest), simulations, seed)
     return tree
 
 
@@ -101,6 +108,33 @@ def test_where_all_are_likely_the_tree_is_that_without_a_policy() -> None:
         assert np.asarray(getattr(one, name)[1:used]).tobytes() == np.asarray(getattr(other, name)[1:used]).tobytes()
 
 
+def test_as_many_as_there_are_choices_are_all_of_them() -> None:
+    state = wide()
+    count = len(state.legal_actions)
+    trees = {likeliest: grow(state, 1, likeliest) for likeliest in (0, count, count - 1)}
+    found = {likeliest: [root(tree, name) for name in ("choice", "visits", "prior")]
+             for likeliest, tree in trees.items()}
+    assert found[count] == found[0]
+    assert found[count - 1] != found[0]
+
+
+def bits() -> str:
+    """A hash of a tree: choices, visits, priors and values."""
+    tree = grow(wide(), 60)
+    places = range(1, int(tree.used[0]))
+    whole = [int(part[node]) for part in (tree.choice, tree.visits) for node in places[1:]]
+    real = [float(tree.prior[node]) for node in places[1:]]
+    real += [float(tree.value[node, seat]) for node in places for seat in range(3)]
+    return hashlib.sha256(struct.pack(f"{len(whole)}q{len(real)}d", *whole, *real)).hexdigest()
+
+
+def test_interpreted_and_compiled_trees_are_equal_bit_by_bit() -> None:
+    other = {**os.environ, "NUMBA_DISABLE_JIT": "0" if INTERPRETED else "1"}
+    code = "from tests.bots.test_likeliest import bits; print(bits())"
+    ran = subprocess.run([sys.executable, "-c", code], env=other, capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == bits()
+
+
 def test_the_same_word_grows_the_same_tree() -> None:
     one, again = (grow(wide(), 500) for _ in range(2))
     used = int(one.used[0])
@@ -129,6 +163,11 @@ def test_a_search_goes_on_with_its_tree() -> None:
     if after.actor >= 0 and len(after.legal_actions) > 1:
         search.choose(after)
         assert search.kept_simulations > 500
+
+
+def test_levels_use_the_policy_of_a_game_that_has_one() -> None:
+    plans = {name: level5_plan(games.game(name, 2)) for name in games.GAMES}
+    assert {name: plan.likeliest for name, plan in plans.items()} == {"marrakech": 0, "morocco": LIKELIEST}
 
 
 def test_level5_takes_the_simulations_of_its_table() -> None:

@@ -1,5 +1,9 @@
 """The policy network: a readable file, and arithmetic that is the same everywhere, to the last bit."""
 
+import hashlib
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +17,7 @@ from jemaa.bots import policy_network
 from jemaa.bots.compiled_search import compiled_search
 from jemaa.bots.policy_network import LARGEST, MOST_UNITS, Policy, PolicyBuffers, Weights, load, no_policy, text
 from jemaa.core.compile import interpreted
+from jemaa.core.engine import INTERPRETED
 from jemaa.core.errors import JemaaError
 from jemaa.core.game import State
 from jemaa.core.network_inputs import SparseInput
@@ -56,10 +61,24 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert (content["command"], content["seed"], content["games"]) == ("jemaa train-policy", 1, 2)
 
 
+def test_weights_are_rounded_to_thousandths(tmp_path: Path) -> None:
+    weights = made()
+    for layer in (weights.inputs, weights.middle, weights.features, weights.output):
+        layer[0, :5] = 0.0126, -0.0126, 0.0124, -0.0124, 0.0004
+    policy = stored(weights, tmp_path)
+    for single in (policy.inputs, policy.middle):
+        assert [float(single[0, unit]) for unit in range(5)] == pytest.approx([0.013, -0.013, 0.012, -0.012, 0])
+    for whole in (policy.features, policy.output):
+        assert [int(whole[0, unit]) for unit in range(5)] == [13, -13, 12, -12, 0]
+
+
 def test_weights_are_kept_in_16_bits(tmp_path: Path) -> None:
     weights = made()
-    weights.features[0, :2] = 1e6, -1e6
-    assert stored(weights, tmp_path).features[0, :2].tolist() == [LARGEST, -LARGEST]
+    for layer in (weights.features, weights.output):
+        layer[0, :2] = 1e6, -1e6
+    policy = stored(weights, tmp_path)
+    for whole in (policy.features, policy.output):
+        assert [int(whole[0, unit]) for unit in range(2)] == [LARGEST, -LARGEST]
 
 
 def changed(**parts: Any) -> Any:
@@ -89,6 +108,11 @@ def test_a_file_that_is_no_policy_is_refused(content: str, tmp_path: Path) -> No
     file.write_text(content)
     with pytest.raises(JemaaError, match=r"cannot read the policy in policy\.json"):
         load(file, KIND.inputs, ACTIONS)
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(JemaaError, match=r"cannot read the policy in nothing\.json"):
+        load(tmp_path / "nothing.json", KIND.inputs, ACTIONS)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -155,6 +179,20 @@ def test_compiled_and_interpreted_the_bits_are_the_same(tmp_path: Path) -> None:
         one, _, _ = logits(policy, state)
         other, _, _ = logits(policy, state, interpreted(policy_network.write_logits))
         assert one.tobytes() == other.tobytes()
+
+
+def digest(folder: str) -> str:
+    """A hash of all logits of some positions, by random weights."""
+    policy = stored(made(33, 32), Path(folder))
+    return hashlib.sha256(b"".join(logits(policy, state)[0].tobytes() for state in positions())).hexdigest()
+
+
+def test_a_process_of_the_other_engine_finds_the_same_bits(tmp_path: Path) -> None:
+    """There, all that the logits come from is of the other engine, too: rows, inputs, features and buffers."""
+    other = {**os.environ, "NUMBA_DISABLE_JIT": "0" if INTERPRETED else "1"}
+    code = f"from tests.bots.test_policy_network import digest; print(digest({str(tmp_path)!r}))"
+    ran = subprocess.run([sys.executable, "-c", code], env=other, capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == digest(str(tmp_path))
 
 
 def test_no_policy_has_the_form_of_one() -> None:

@@ -7,7 +7,7 @@ from jemaa.bots import policy_network as policies
 from jemaa.bots.evaluate import EvaluationParams
 from jemaa.bots.exact import exact_buffers, solve
 from jemaa.bots.reuse import copy_subtree, find_node, tree_match_buffers
-from jemaa.bots.tree import DEEPEST, MOST_SEATS, SearchBuffers, Tree, simulate
+from jemaa.bots.tree import DEEPEST, MOST_SEATS, SearchBuffers, Tree, simulate, simulate_by_policy
 from jemaa.bots.weights import load as load_weights
 from jemaa.bots.weights import vector
 from jemaa.core.game import Game, State
@@ -23,6 +23,7 @@ class CompiledSearch:
     def __init__(self, game: GameType) -> None:
         bind = game.functions.bind
         self.simulate, self._solve, self._find_node = bind(simulate), bind(solve), bind(find_node)
+        self.simulate_by_policy = bind(simulate_by_policy)
         self.evaluation = game.evaluation
         self.weights = vector(load_weights(game.evaluation.weights), game.evaluation)
         self.inputs, self.actions = game.inputs, game.policy

@@ -8,6 +8,8 @@ game to game stands in the game's `levels.py`.
 from collections.abc import Callable
 from functools import partial
 
+import msgspec
+
 from jemaa.bots.fallible import FalliblePlayer
 from jemaa.bots.protocol import Bot
 from jemaa.bots.search import Plan, Search
@@ -23,8 +25,8 @@ GENTLE = ("level1", "level2")
 TIMED = "max:"
 """What a kind of bot begins with that is followed by its seconds for a decision: max:10."""
 MOST_SECONDS = 3600
-LIKELIEST = 3
-"""So many choices of a new position are valued at once where the game has a policy (`Plan.likeliest`)."""
+LIKELIEST, EXPLORATION = 3, 10.0
+"""`Plan.likeliest` and `Plan.exploration` where the game has a policy: what is not valued at first needs more looks."""
 MAX_MILLISECONDS = 2000
 
 
@@ -35,18 +37,27 @@ def skill(number: int, game_type: GameType) -> Skill:
 
 def level5_plan(game: Game) -> Plan:
     """The plan of level5's search at a table."""
-    return Plan(simulations=game.type.levels.simulations[game.players], milliseconds=180, exact=200_000, nodes=200_000,
-                reuse=True, likeliest=LIKELIEST)
+    plan = Plan(simulations=game.type.levels.simulations[game.players], milliseconds=180, exact=200_000, nodes=200_000,
+                reuse=True)
+    return _by_policy(plan, game)
 
 
-def timed_plan(milliseconds: int, _game: Game) -> Plan:
+def _by_policy(plan: Plan, game: Game) -> Plan:
+    """The plan with the game's policy, if it has one."""
+    if not game.type.policy:
+        return plan
+    return msgspec.structs.replace(plan, likeliest=LIKELIEST, exploration=EXPLORATION)
+
+
+def timed_plan(milliseconds: int, game: Game) -> Plan:
     """The plan of the search of `max`, with so many milliseconds for each decision.
 
     The search grows two trees with room for what they can grow in that time, of half a gigabyte each at most. An exact
     calculation that turns out to be too long takes about a fifth of the time at most.
     """
-    return Plan(milliseconds=milliseconds, stops_early=True, exact=min(1_000 * milliseconds, 2_000_000),
-                nodes=min(2_000 * milliseconds, 16_000_000), threads=2, reuse=True, likeliest=LIKELIEST)
+    plan = Plan(milliseconds=milliseconds, stops_early=True, exact=min(1_000 * milliseconds, 2_000_000),
+                nodes=min(2_000 * milliseconds, 16_000_000), threads=2, reuse=True)
+    return _by_policy(plan, game)
 
 
 class PlannedSearch:

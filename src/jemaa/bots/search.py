@@ -202,10 +202,11 @@ class Search:
         search = compiled_search(state.game.type)
         params, buffers = search.params(state, plan.leaf, self._weights, plan.likeliest), search.buffers(state)
         settings = tree_settings(plan, state, params.weights)
+        simulate = search.simulate_by_policy if settings.likeliest else search.simulate
         left, most = plan.simulations or 1 << 62, BATCH if plan.milliseconds else UNTIMED
         while left > 0:
             batch = min(most, left)
-            word = search.simulate(buffers, tree, params, settings, batch, word)
+            word = simulate(buffers, tree, params, settings, batch, word)
             left -= batch
             if tree.used[0] + len(buffers.choices) > len(tree.choice) or clock.is_over():
                 break

@@ -115,30 +115,65 @@ def simulate(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, setti
 
     The caller has put the root's position into row 0, and `word`, the random state to begin with, is below 2**32. The
     tree is full when it may lack room for the children of one more node; a simulation that finds it so leaves no trace
-    but the nodes that it made.
+    but the nodes that it made. `Settings.likeliest` is 0.
     """
     for _ in range(simulations):
-        copy_within(buffers.rows, 1, 0)
-        if tree.visits[1] == 0:
-            value_root(buffers, tree, params, settings)
-        depth, word = walk_down(buffers, tree, settings, word)
+        depth, word = go_down(buffers, tree, params, settings, word)
         if depth < 0:
             return word
         node, actor = int(buffers.path[depth]), int(buffers.actors[depth])
-        if actor == OVER:
-            final_values(buffers.rows[1], settings.seats, settings.aim, buffers.results, buffers.values)
-            set_value(tree, node, buffers.values, settings.seats)
-        elif settings.leaf == PLAYOUT:
-            word = play_out(buffers.rows[1], buffers, settings, word)
-            set_value(tree, node, buffers.values, settings.seats)
-            for child in range(tree.first[node], tree.first[node] + tree.size[node]):
-                set_value(tree, child, buffers.values, settings.seats)
-        elif tree.size[node] > 1 and actor >= 0:
-            if 0 < settings.likeliest < tree.size[node]:
-                value_likeliest(buffers, tree, node, actor, params, settings)
-            else:
+        if settings.leaf == EVALUATION and actor >= 0:
+            if tree.size[node] > 1:
                 value_children(buffers, tree, node, actor, params, settings)
+        else:
+            word = value_by_result(buffers, tree, node, actor, settings, word)
         back_up(buffers, tree, depth, settings)
+    return word
+
+
+@template
+def simulate_by_policy(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, settings: Settings,
+                       simulations: int, word: int) -> int:
+    """Do as `simulate`, by evaluation, with `Settings.likeliest` above 0 and a policy in `params`."""
+    for _ in range(simulations):
+        depth, word = go_down(buffers, tree, params, settings, word)
+        if depth < 0:
+            return word
+        node, actor = int(buffers.path[depth]), int(buffers.actors[depth])
+        if actor < 0:
+            word = value_by_result(buffers, tree, node, actor, settings, word)
+        elif tree.size[node] > settings.likeliest:
+            value_likeliest(buffers, tree, node, actor, params, settings)
+        elif tree.size[node] > 1:
+            value_children(buffers, tree, node, actor, params, settings)
+        back_up(buffers, tree, depth, settings)
+    return word
+
+
+@template
+def go_down(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, settings: Settings,
+            word: int) -> tuple[int, int]:
+    """Begin a simulation: play from the root to where it ends (`walk_down`); a new root gets its value first."""
+    copy_within(buffers.rows, 1, 0)
+    if tree.visits[1] == 0:
+        value_root(buffers, tree, params, settings)
+    return walk_down(buffers, tree, settings, word)
+
+
+@template
+def value_by_result(buffers: SearchBuffers, tree: Tree, node: int, actor: int, settings: Settings, word: int) -> int:
+    """Value a node by the result of the game in row 1, which is over, or of a random game from there (`PLAYOUT`).
+
+    Its children get the value of a random game, too. Returns the random state reached.
+    """
+    if actor == OVER:
+        final_values(buffers.rows[1], settings.seats, settings.aim, buffers.results, buffers.values)
+        set_value(tree, node, buffers.values, settings.seats)
+    elif settings.leaf == PLAYOUT:
+        word = play_out(buffers.rows[1], buffers, settings, word)
+        set_value(tree, node, buffers.values, settings.seats)
+        for child in range(tree.first[node], tree.first[node] + tree.size[node]):
+            set_value(tree, child, buffers.values, settings.seats)
     return word
 
 

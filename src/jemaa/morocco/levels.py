@@ -8,4 +8,4 @@ LEVELS = Levels(
     simulations={2: 1_200, 3: 1_700, 4: 2_000, 5: 1_900},
 )
 """The steps from level to level are about equal at the least even table (benchmarks/ladder.md). With
-these simulations of level5 a decision takes as long as with 400 that value every choice, as before there was a policy."""
+these simulations of level5 a decision takes as long as with 400 that value every choice, as there were before."""
