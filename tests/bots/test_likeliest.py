@@ -15,12 +15,15 @@ from jemaa.bots.compiled_search import compiled_search, new_tree
 from jemaa.bots.evaluate import SHARE
 from jemaa.bots.levels import LIKELIEST, level5_plan
 from jemaa.bots.policy_network import write_logits
+from jemaa.bots.reuse import copy_subtree
 from jemaa.bots.search import Plan, Search, tree_settings
 from jemaa.bots.tree import EVALUATION, Settings
 from jemaa.core.chance import Stream
 from jemaa.core.engine import INTERPRETED
 from jemaa.core.errors import BadOption
 from jemaa.core.game import State
+from jemaa.core.row import room
+from tests.bots.test_tree import nodes
 from tests.played import walk
 
 
@@ -41,10 +44,19 @@ def grow(state: State, simulations: int, likeliest: int = LIKELIEST, seed: int =
     return tree
 
 
-def root(tree: Any, what: str) -> list[Any]:
-    """The numbers of the root's children, in their order."""
-    first = int(tree.first[1])
-    return [getattr(tree, what)[child] for child in range(first, first + int(tree.size[1]))]
+def part(tree: Any, node: int, what: str) -> list[Any]:
+    """The numbers of a node's children, in their order."""
+    first = int(tree.first[node])
+    return [getattr(tree, what)[child] for child in range(first, first + int(tree.size[node]))]
+
+
+def below(tree: Any, state: State, often: bool = False) -> tuple[State, int]:
+    """A node below the root with many choices: one that was reached once, or the one that was reached most often."""
+    found = [(state, node) for state, node in nodes(tree, state) if node > 1 and state.actor >= 0
+             and len(state.legal_actions) > 10]
+    if often:
+        return max(found, key=lambda each: int(tree.visits[each[1]]))
+    return next((state, node) for state, node in found if max(part(tree, node, "visits")) == 1)
 
 
 def ranked(state: State) -> dict[int, float]:
@@ -63,40 +75,67 @@ def ranked(state: State) -> dict[int, float]:
     return {int(buffers.choices[i]): float(shares[i] / shares.sum()) for i in order}
 
 
+def test_of_the_root_every_choice_is_valued() -> None:
+    state = wide()
+    one, other = grow(state, 1), grow(state, 1, 0)
+    for what in ("choice", "visits", "prior"):
+        assert part(one, 1, what) == part(other, 1, what)
+
+
 @pytest.mark.parametrize("likeliest", [1, 3, 7])
 def test_the_likeliest_are_valued_at_once(likeliest: int) -> None:
-    state = wide()
-    tree, policy = grow(state, 1, likeliest), ranked(state)
-    assert root(tree, "visits") == [1] * likeliest + [0] * (int(tree.size[1]) - likeliest)
-    assert set(map(int, root(tree, "choice")[:likeliest])) == set(list(policy)[:likeliest])
-    assert int(root(tree, "choice")[likeliest]) == list(policy)[likeliest], "the next one stands behind them"
+    tree = grow(wide(), 200, likeliest)
+    state, node = below(tree, wide())
+    policy, choices = list(ranked(state)), list(map(int, part(tree, node, "choice")))
+    assert part(tree, node, "visits") == [1] * likeliest + [0] * (len(choices) - likeliest)
+    assert set(choices[:likeliest]) == set(policy[:likeliest])
+    assert choices[likeliest] == policy[likeliest], "the next one stands behind them"
 
 
 def test_those_that_are_valued_share_the_policy_s_part_and_the_others_keep_theirs() -> None:
-    state = wide()
-    tree, policy = grow(state, 1), ranked(state)
-    priors, choices = root(tree, "prior"), list(map(int, root(tree, "choice")))
+    tree = grow(wide(), 200)
+    state, node = below(tree, wide())
+    policy, priors, choices = ranked(state), part(tree, node, "prior"), list(map(int, part(tree, node, "choice")))
     assert sum(priors) == pytest.approx(1, abs=1e-5)
     assert sum(priors[:LIKELIEST]) == pytest.approx(sum(list(policy.values())[:LIKELIEST]), abs=1e-5)
     for choice, prior in list(zip(choices, priors, strict=True))[LIKELIEST:]:
         assert prior == pytest.approx(policy[choice], abs=1e-6)
-    values = [tree.value[child, state.actor] for child in range(tree.first[1], tree.first[1] + LIKELIEST)]
+    values = [row[state.actor] for row in part(tree, node, "value")[:LIKELIEST]]
     assert values == sorted(values, reverse=True)
     assert priors[:LIKELIEST] == sorted(priors[:LIKELIEST], reverse=True)
 
 
 def test_the_others_come_in_the_policy_s_order_and_after_those_before_them() -> None:
-    state = wide()
-    tree, policy = grow(state, 3000), ranked(state)
-    visits, choices = list(map(int, root(tree, "visits"))), list(map(int, root(tree, "choice")))
-    seen = sum(count > 0 for count in visits)
+    tree = grow(wide(), 3000)
+    state, node = below(tree, wide(), often=True)
+    visits, choices = list(map(int, part(tree, node, "visits"))), list(map(int, part(tree, node, "choice")))
+    seen, policy = sum(count > 0 for count in visits), ranked(state)
     assert LIKELIEST < seen < len(visits)
     assert all(count > 1 for count in visits[:seen])
     assert not any(visits[seen:])
     shares = [policy[choice] for choice in choices[LIKELIEST:]]
     assert shares[: seen - LIKELIEST] == sorted(shares[: seen - LIKELIEST], reverse=True)
     assert max(shares[seen - LIKELIEST :]) <= shares[seen - LIKELIEST - 1]
-    assert sum(count - 1 for count in visits[:seen]) == 3000 - 1, "the first went to no choice"
+
+
+def test_a_root_that_was_a_node_before_gets_the_values_that_it_lacks() -> None:
+    old = grow(wide(), 3000)
+    state, node = below(old, wide(), often=True)
+    search = compiled_search(state.game.type)
+    tree = new_tree(200_000)
+    copy_subtree(old, node, tree, room("int32", 200_000))
+    before = list(map(int, part(tree, 1, "visits")))
+    params = search.params(state, "network", likeliest=LIKELIEST)
+    search.simulate_by_policy(search.buffers(state), tree, params, settings(LIKELIEST), 1, 1)
+    after = list(map(int, part(tree, 1, "visits")))
+    assert 0 in before
+    assert all(after)
+    assert sum(after) == sum(before) + before.count(0) + 1
+    seen = len(before) - before.count(0)
+    values = [row[state.actor] for row in part(tree, 1, "value")[seen:]]
+    rest = [value for value, count in zip(values, after[seen:], strict=True) if count == 1]
+    assert rest == sorted(rest, reverse=True)
+    assert sum(part(tree, 1, "prior")) == pytest.approx(1, abs=1e-5)
 
 
 def test_where_all_are_likely_the_tree_is_that_without_a_policy() -> None:
@@ -106,16 +145,6 @@ def test_where_all_are_likely_the_tree_is_that_without_a_policy() -> None:
     assert int(other.used[0]) == used
     for name in ("choice", "visits", "prior", "value"):
         assert np.asarray(getattr(one, name)[1:used]).tobytes() == np.asarray(getattr(other, name)[1:used]).tobytes()
-
-
-def test_as_many_as_there_are_choices_are_all_of_them() -> None:
-    state = wide()
-    count = len(state.legal_actions)
-    trees = {likeliest: grow(state, 1, likeliest) for likeliest in (0, count, count - 1)}
-    found = {likeliest: [root(tree, name) for name in ("choice", "visits", "prior")]
-             for likeliest, tree in trees.items()}
-    assert found[count] == found[0]
-    assert found[count - 1] != found[0]
 
 
 def bits() -> str:

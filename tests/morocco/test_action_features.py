@@ -284,10 +284,11 @@ def test_what_the_cubes_left_can_pay_for_is_told_of_a_placement(players: int) ->
 
 
 @pytest.mark.clause("MO-5.5")
-def test_partners_are_where_the_second_cousin_can_go() -> None:
+@pytest.mark.parametrize("players", [2, 4])
+def test_partners_are_where_the_second_cousin_can_go(players: int) -> None:
     """The first one is placed, the extra cube is paid, and the legal actions are asked for."""
     told = 0
-    for state in positions(2):
+    for state in positions(players):
         for action, each in seen(state).items():
             if each["kind"][0] != features.PLACING:
                 assert "partner" not in each

@@ -15,8 +15,9 @@ them, by the evaluation, and carries what the best is worth to every node on the
   holds no luck of the dice that were drawn for it, and no position is valued before it is visited.
 
 With a policy (`bots.policy_network`) only the `Settings.likeliest` choices of a new position are valued at once, those
-that it ranks first. The others have the policy's share as their prior and their parent's value, until one of them is
-visited: then it is valued by what is below it. So a simulation costs a fraction of one that values every choice.
+that it ranks first; of the root all are. The others have the policy's share as their prior and their parent's value,
+until one of them is visited: then it is valued by what is below it. So a simulation costs a fraction of one that values
+every choice.
 
 With `PLAYOUT` the values come from one random game at each new node instead, and all priors are equal.
 """
@@ -134,7 +135,11 @@ def simulate(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, setti
 @template
 def simulate_by_policy(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, settings: Settings,
                        simulations: int, word: int) -> int:
-    """Do as `simulate`, by evaluation, with `Settings.likeliest` above 0 and a policy in `params`."""
+    """Do as `simulate`, by evaluation, with `Settings.likeliest` above 0 and a policy in `params`.
+
+    Of the root every choice is valued: there are few roots, and no choice shall be overlooked there.
+    """
+    value_rest(buffers, tree, params, settings)
     for _ in range(simulations):
         depth, word = go_down(buffers, tree, params, settings, word)
         if depth < 0:
@@ -142,7 +147,7 @@ def simulate_by_policy(buffers: SearchBuffers, tree: Tree, params: EvaluationPar
         node, actor = int(buffers.path[depth]), int(buffers.actors[depth])
         if actor < 0:
             word = value_by_result(buffers, tree, node, actor, settings, word)
-        elif tree.size[node] > settings.likeliest:
+        elif tree.size[node] > settings.likeliest and node > 1:
             value_likeliest(buffers, tree, node, actor, params, settings)
         elif tree.size[node] > 1:
             value_children(buffers, tree, node, actor, params, settings)
@@ -267,8 +272,7 @@ def best_child(tree: Tree, node: int, seat: int, settings: Settings) -> int:
             break
     if settings.likeliest > 0 and tree.visits[best] == 0 and tree.size[node] > 1:
         tree.visits[best] = 1
-        for other in range(settings.seats):
-            tree.value[best, other] = tree.value[node, other]
+        take_value(tree, best, node, settings.seats)
         bring_likeliest(tree, node, best + 1)
     return best
 
@@ -309,10 +313,31 @@ def value_children(buffers: SearchBuffers, tree: Tree, node: int, actor: int, pa
     The best for the actor comes first. The position of the node is in row 1, and `make_children` has just been called
     for it. Row 2 is overwritten.
     """
-    count = int(tree.size[node])
-    for child in range(tree.first[node], tree.first[node] + count):
+    first, end = int(tree.first[node]), int(tree.first[node] + tree.size[node])
+    for child in range(first, end):
         value_child(buffers, tree, child, params, settings)
-    take_values(tree, node, actor, count, 1.0, settings)
+    rank(tree, actor, first, end, 1.0, settings)
+    take_value(tree, node, first, settings.seats)
+
+
+@template
+def value_rest(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, settings: Settings) -> None:
+    """Value all choices of the root that have no value, where it comes from another search (`bots.reuse`).
+
+    They share what there is of the policy's priors with those that were valued and are not visited.
+    """
+    first, end = int(tree.first[1]), int(tree.first[1] + tree.size[1])
+    if first == 0 or tree.size[1] == 1 or tree.visits[end - 1] > 0 or game.actor(buffers.rows[0]) == CHANCE:
+        return
+    begin, mass = first, 0.0
+    while tree.visits[begin] > 1:
+        begin += 1
+    copy_within(buffers.rows, 1, 0)
+    for child in range(begin, end):
+        mass += double(tree.prior[child])
+        if tree.visits[child] == 0:
+            value_child(buffers, tree, child, params, settings)
+    rank(tree, game.actor(buffers.rows[0]), begin, end, mass, settings)
 
 
 @template
@@ -324,12 +349,14 @@ def value_likeliest(buffers: SearchBuffers, tree: Tree, node: int, actor: int, p
     """
     set_policy(buffers, tree, node, actor, params)
     first, mass = int(tree.first[node]), 0.0
-    for child in range(first, first + settings.likeliest):
+    end = first + settings.likeliest
+    for child in range(first, end):
         bring_likeliest(tree, node, child)
         mass += double(tree.prior[child])
         value_child(buffers, tree, child, params, settings)
-    bring_likeliest(tree, node, first + settings.likeliest)
-    take_values(tree, node, actor, settings.likeliest, mass, settings)
+    bring_likeliest(tree, node, end)
+    rank(tree, actor, first, end, mass, settings)
+    take_value(tree, node, first, settings.seats)
 
 
 @template
@@ -345,22 +372,26 @@ def value_child(buffers: SearchBuffers, tree: Tree, child: int, params: Evaluati
 
 
 @template
-def take_values(tree: Tree, node: int, seat: int, count: int, mass: float, settings: Settings) -> None:
-    """Sort a node's first `count` children, which were valued, share out `mass` among them, and value the node.
+def rank(tree: Tree, seat: int, begin: int, end: int, mass: float, settings: Settings) -> None:
+    """Sort the children from `begin` up to before `end` by a seat's values, and share out `mass` among them as priors.
 
-    Their priors are a softmax over the seat's static values. The node's value is that of the best.
+    They must have been valued and not visited. The priors are a softmax over the seat's static values.
     """
-    sort_children(tree, node, seat, count)
-    first, total = int(tree.first[node]), 0.0
-    best = double(tree.value[first, seat])
-    for child in range(first, first + count):
+    sort_children(tree, seat, begin, end)
+    best, total = double(tree.value[begin, seat]), 0.0
+    for child in range(begin, end):
         share = math.exp((double(tree.value[child, seat]) - best) / settings.temperature)
         tree.prior[child] = share
         total += share
-    for child in range(first, first + count):
+    for child in range(begin, end):
         tree.prior[child] = mass * double(tree.prior[child]) / total
-    for other in range(settings.seats):
-        tree.value[node, other] = tree.value[first, other]
+
+
+@template
+def take_value(tree: Tree, node: int, other: int, seats: int) -> None:
+    """Give a node the value of another to each seat."""
+    for seat in range(seats):
+        tree.value[node, seat] = tree.value[other, seat]
 
 
 @template
@@ -411,15 +442,14 @@ def set_value(tree: Tree, node: int, values: Floats, seats: int) -> None:
 
 
 @template
-def sort_children(tree: Tree, node: int, seat: int, count: int) -> None:
-    """Sort a node's first `count` children by a seat's value, the best first, by insertion; equals keep their order.
+def sort_children(tree: Tree, seat: int, begin: int, end: int) -> None:
+    """Sort children from `begin` up to before `end` by a seat's value, the best first; equals keep their order.
 
-    Only their choices and values are moved: they must have equal visits, and no children themselves.
+    It is done by insertion. Only choices and values are moved: they must have equal visits, and no children themselves.
     """
-    first = tree.first[node]
-    for child in range(first + 1, first + count):
+    for child in range(begin + 1, end):
         at = child
-        while at > first and tree.value[at - 1, seat] < tree.value[at, seat]:
+        while at > begin and tree.value[at - 1, seat] < tree.value[at, seat]:
             tree.choice[at - 1], tree.choice[at] = tree.choice[at], tree.choice[at - 1]
             for other in range(MOST_SEATS):
                 held = tree.value[at, other]
