@@ -17,7 +17,7 @@ from jemaa.bots.levels import LIKELIEST, level5_plan
 from jemaa.bots.policy_network import write_logits
 from jemaa.bots.reuse import copy_subtree
 from jemaa.bots.search import Plan, Search, tree_settings
-from jemaa.bots.tree import EVALUATION, Settings
+from jemaa.bots.tree import EVALUATION, Settings, sort_children
 from jemaa.core.chance import Stream
 from jemaa.core.engine import INTERPRETED
 from jemaa.core.errors import BadOption
@@ -136,6 +136,23 @@ def test_a_root_that_was_a_node_before_gets_the_values_that_it_lacks() -> None:
     rest = [value for value, count in zip(values, after[seen:], strict=True) if count == 1]
     assert rest == sorted(rest, reverse=True)
     assert sum(part(tree, 1, "prior")) == pytest.approx(1, abs=1e-5)
+
+
+def test_what_is_below_a_choice_stays_below_it_when_choices_are_sorted() -> None:
+    """A walk that finds no more room can leave children below a choice that was not visited."""
+    state = wide()
+    tree = grow(state, 1)
+    first, end = int(tree.first[1]), int(tree.first[1] + tree.size[1])
+    for child in range(first, end):
+        tree.first[child], tree.size[child] = 1000 + int(tree.choice[child]), int(tree.choice[child]) % 50
+    for seat in range(3):
+        for child in range(first, end):
+            tree.value[child, seat] = -float(tree.value[child, seat])
+    before = part(tree, 1, "choice")
+    state.game.type.functions.bind(sort_children)(tree, state.actor, first, end)
+    assert part(tree, 1, "choice") != before
+    for choice, begin, size in zip(*(part(tree, 1, what) for what in ("choice", "first", "size")), strict=True):
+        assert (int(begin), int(size)) == (1000 + int(choice), int(choice) % 50)
 
 
 def test_where_all_are_likely_the_tree_is_that_without_a_policy() -> None:

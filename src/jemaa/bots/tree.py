@@ -116,7 +116,7 @@ def simulate(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, setti
 
     The caller has put the root's position into row 0, and `word`, the random state to begin with, is below 2**32. The
     tree is full when it may lack room for the children of one more node; a simulation that finds it so leaves no trace
-    but the nodes that it made. `Settings.likeliest` is 0.
+    but the nodes that it made and, by a policy, first visits. `Settings.likeliest` is 0.
     """
     for _ in range(simulations):
         depth, word = go_down(buffers, tree, params, settings, word)
@@ -445,12 +445,14 @@ def set_value(tree: Tree, node: int, values: Floats, seats: int) -> None:
 def sort_children(tree: Tree, seat: int, begin: int, end: int) -> None:
     """Sort children from `begin` up to before `end` by a seat's value, the best first; equals keep their order.
 
-    It is done by insertion. Only choices and values are moved: they must have equal visits, and no children themselves.
+    It is done by insertion. Choices, values and what is below them are moved; they must have equal visits.
     """
     for child in range(begin + 1, end):
         at = child
         while at > begin and tree.value[at - 1, seat] < tree.value[at, seat]:
             tree.choice[at - 1], tree.choice[at] = tree.choice[at], tree.choice[at - 1]
+            tree.first[at - 1], tree.first[at] = tree.first[at], tree.first[at - 1]  # of a walk that found no more room
+            tree.size[at - 1], tree.size[at] = tree.size[at], tree.size[at - 1]
             for other in range(MOST_SEATS):
                 held = tree.value[at, other]
                 tree.value[at, other] = tree.value[at - 1, other]
