@@ -192,7 +192,7 @@ def action_features_page() -> str:
 # Features of actions
 
 What the policy network, which says how likely each legal action is to be chosen, takes as features of an action, block
-by block in this order. A feature is there or not; few of them are. The position itself comes in by the
+by block in this order. An action has few of them, some of them more than once. The position itself comes in by the
 [network inputs](network-inputs.md) of the seat that chooses. Written by `docs/reference/make.py` from each game's
 `action_features.py`."""
     policies = {name: policy for name in GAMES if (policy := game(name).type.policy)}

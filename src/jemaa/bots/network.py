@@ -102,10 +102,11 @@ def _fits(inputs: list[list[int]], middle: list[list[int]], outputs: list[list[i
 
 def _network(inputs: list[list[int]], middle: list[list[int]], outputs: list[list[int]]) -> Network:
     last = len(outputs[0])
-    return Network(_reals(inputs, len(middle) or last), _reals(middle, last), _reals(outputs, last))
+    return Network(reals(inputs, len(middle) or last), reals(middle, last), reals(outputs, last))
 
 
-def _reals(thousandths: list[list[int]], width: int) -> Table:
+def reals(thousandths: list[list[int]], width: int) -> Table:
+    """Rows of `width` weights each in single precision, from whole thousandths."""
     return single_rows([[number / PRECISION for number in row] for row in thousandths], width)
 
 

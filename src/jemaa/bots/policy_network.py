@@ -17,18 +17,18 @@ from typing import NamedTuple
 
 import msgspec
 
-from jemaa.bots.network import PRECISION, add_layer, forward_first
+from jemaa.bots.network import PRECISION, add_layer, forward_first, reals
 from jemaa.core.action_features import ActionFeatures, action_features
 from jemaa.core.compile import rule
 from jemaa.core.contract import NetworkInputs, PolicyInputs
 from jemaa.core.errors import JemaaError
 from jemaa.core.network_inputs import SparseInput
-from jemaa.core.row import Floats, Ints, Table, double, ints, room, single_rows, singles
+from jemaa.core.row import Floats, Ints, Table, double, ints, room, singles
 
 MOST_UNITS = 64
 """The largest number of units of a layer."""
 LARGEST = 32_000
-"""The largest weight, in thousandths, of a feature or of the output: they are kept in 16 bits."""
+"""The largest weight, in thousandths: those of features and of the output are kept in 16 bits."""
 
 
 class Policy(NamedTuple):
@@ -123,7 +123,7 @@ def text(policy: Weights, command: str, seed: int, games: int) -> str:
 
     Weights beyond `LARGEST` thousandths are limited to that.
     """
-    features = {feature: line for feature, line in enumerate(_lines(policy.features)) if set(line) != set("[0,]")}
+    features = {feature: line for feature, line in enumerate(_lines(policy.features)) if set(line) - set("[0,]")}
     parts = {"command": msgspec.json.encode(command).decode(), "seed": str(seed), "games": str(games),
              "output": _lines(policy.output)[0], "middle": _listed(_lines(policy.middle)),
              "inputs": _listed(_lines(policy.inputs)),
@@ -144,25 +144,21 @@ def _lines(weights: Iterable[Iterable[float]]) -> list[str]:
 def _fits(content: File, inputs: int, features: int) -> bool:
     """Whether the layers have as many rows as are read, fit each other, and have no more units than there is room."""
     first, units = len(content.middle), len(content.output)
-    whole = [content.output, *content.features.values()]
+    last = [*content.middle, content.output, *content.features.values()]
     return (0 < first <= MOST_UNITS and 0 < units <= MOST_UNITS and len(content.inputs) == inputs
             and {len(row) for row in content.inputs} == {first}
-            and {len(row) for row in (*content.middle, *whole)} == {units}
+            and {len(row) for row in last} == {units}
             and all(0 <= feature < features for feature in content.features)
-            and all(abs(weight) <= LARGEST for row in whole for weight in row))
+            and all(abs(weight) <= LARGEST for row in (*content.inputs, *last) for weight in row))
 
 
 def _policy(inputs: list[list[int]], middle: list[list[int]], features: dict[int, list[int]], output: list[int],
             count: int) -> Policy:
     units = len(output)
     nothing = [0] * units
-    return Policy(_reals(inputs, max(len(middle), 1)), _reals(middle, units),
+    return Policy(reals(inputs, max(len(middle), 1)), reals(middle, units),
                   _wholes([features.get(feature, nothing) for feature in range(count)], units),
                   _wholes([output], units))
-
-
-def _reals(thousandths: list[list[int]], width: int) -> Table:
-    return single_rows([[number / PRECISION for number in row] for row in thousandths], width)
 
 
 def _wholes(rows: list[list[int]], width: int) -> Table:

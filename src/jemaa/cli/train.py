@@ -11,7 +11,7 @@ from jemaa.bots.self_play import RATES, SIZE, Rates, Size
 from jemaa.bots.trainer import Trainer
 from jemaa.cli import training
 from jemaa.cli.arguments import SEED, refuse_beside_resume
-from jemaa.cli.paths import EXISTING, FILE, write_text
+from jemaa.cli.paths import EXISTING, write_text
 from jemaa.core.naming import quoted
 from jemaa.learning import checkpoint
 from jemaa.learning.run import Keeper, Means
@@ -73,15 +73,7 @@ class Units(click.ParamType[Size]):
               help="The hidden units of the two layers; 0 for no second one.")
 @click.option("--start", type=EXISTING, metavar="FILE",
               help="Begin with the network in this file, of another table, instead of random weights and --units.")
-@click.option("--out", type=FILE, metavar="FILE",
-              help="Write the network there. Until it is done, a checkpoint stands beside it.")
-@click.option("--resume", "again", type=EXISTING, metavar="CHECKPOINT",
-              help="Go on with the training of a checkpoint.")
-@click.option("--checkpoint-every", "every", type=click.IntRange(1), default=KEPT_EVERY, show_default=True, metavar="K",
-              help="The number of games between two checkpoints.")
-@click.option("--workers", type=click.IntRange(1, 256), metavar="W",
-              help="How many processes play; by default one a core.")
-@click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster there instead.")
+@training.options(KEPT_EVERY)
 @click.pass_context
 def command(ctx: click.Context, tables: tuple[str, ...], games: int, seed: int, rates: Rates, opponent_mix: int,
             size: Size, start: Path | None, out: Path | None, again: Path | None, every: int, workers: int | None,

@@ -11,7 +11,7 @@ from jemaa.bots.policy_play import CLOSELY, PolicySize
 from jemaa.bots.policy_trainer import PolicyTrainer
 from jemaa.cli import training
 from jemaa.cli.arguments import SEED, refuse_beside_resume
-from jemaa.cli.paths import EXISTING, FILE, write_text
+from jemaa.cli.paths import write_text
 from jemaa.cli.progress import progress
 from jemaa.core.naming import quoted
 from jemaa.learning import checkpoint
@@ -51,15 +51,7 @@ class PolicyUnits(click.ParamType[PolicySize]):
               metavar="RATE", help="The learning rate at the start; it falls to 0.")
 @click.option("--units", "size", type=PolicyUnits(), metavar="FIRST,ACTION", default=",".join(map(str, PolicySize())),
               show_default=True, help="The hidden units of the position's layer and of an action's.")
-@click.option("--out", type=FILE, metavar="FILE",
-              help="Write the network there. Until it is done, a checkpoint stands beside it.")
-@click.option("--resume", "again", type=EXISTING, metavar="CHECKPOINT",
-              help="Go on with the training of a checkpoint.")
-@click.option("--checkpoint-every", "every", type=click.IntRange(1), default=KEPT_EVERY, show_default=True, metavar="K",
-              help="The number of games between two checkpoints.")
-@click.option("--workers", type=click.IntRange(1, 256), metavar="W",
-              help="How many processes play; by default one a core.")
-@click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster there instead.")
+@training.options(KEPT_EVERY)
 @click.pass_context
 def command(ctx: click.Context, tables: tuple[str, ...], games: int, seed: int, simulations: int, passes: int,
             rate: float, size: PolicySize, out: Path | None, again: Path | None, every: int, workers: int | None,

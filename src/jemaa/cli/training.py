@@ -1,16 +1,36 @@
 """What the commands that train networks have in common: where a training is kept, its progress, and how it goes on."""
 
 from collections.abc import Callable
+from functools import reduce
 from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 from rich.progress import Progress
 
-from jemaa.cli.paths import check_new
+from jemaa.cli.paths import EXISTING, FILE, check_new
 from jemaa.cli.progress import progress
 from jemaa.core.naming import quoted
 from jemaa.learning import checkpoint
 from jemaa.learning.run import AnyTrainer, Keeper, Means, train
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def options(kept_every: int) -> Callable[[Function], Function]:
+    """A decorator that adds where a training goes, how it goes on and who plays; `kept_every` is a default."""
+    added: list[Callable[[Function], Function]] = [
+        click.option("--out", type=FILE, metavar="FILE",
+                     help="Write the network there. Until it is done, a checkpoint stands beside it."),
+        click.option("--resume", "again", type=EXISTING, metavar="CHECKPOINT",
+                     help="Go on with the training of a checkpoint."),
+        click.option("--checkpoint-every", "every", type=click.IntRange(1), default=kept_every, show_default=True,
+                     metavar="K", help="The number of games between two checkpoints."),
+        click.option("--workers", type=click.IntRange(1, 256), metavar="W",
+                     help="How many processes play; by default one a core."),
+        click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster there instead."),
+    ]
+    return lambda function: reduce(lambda made, option: option(made), reversed(added), function)
 
 
 def new_checkpoint(out: Path) -> Path:

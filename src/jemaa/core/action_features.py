@@ -1,8 +1,8 @@
 """What legal actions do, as features for a network that says which of them are likely: declared blocks, and a buffer.
 
-An action is described by the indices of its features, each of which is there or not. Neighbours in the order of the
-legal actions often have most features in common, such as the stall in which a worker is placed: those are emitted once,
-as the features of their group.
+An action is described by the indices of its features; one that is named twice counts twice. Neighbours in the order of
+the legal actions often have most features in common, such as the stall in which a worker is placed: those are emitted
+once, as the features of their group.
 """
 
 from typing import NamedTuple

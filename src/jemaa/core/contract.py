@@ -117,7 +117,7 @@ class NetworkInputs:
 class PolicyInputs:
     """The features of legal actions, for the network that says how likely each of them is to be chosen.
 
-    layout:      the blocks of features. Each of them is there or not.
+    layout:      the blocks of features, of which an action has some, now and then more than once.
     most_shared: the largest number of features of a group of actions, for the buffer.
     most_own:    the largest number of features that an action has besides.
     known:       the number of whole numbers that `describe` keeps of a position while it works.

@@ -28,7 +28,19 @@ from jemaa.morocco.actions import (
 )
 from jemaa.morocco.closing import FULL, arrows_at, one_of, seat_of, strengths
 from jemaa.morocco.market import BESIDE, CORNER, CORNERS, PARTNER_COUNT, PARTNERS, QUADRANTS, ROOF, SIDE, SPACES, STALLS
-from jemaa.morocco.network_inputs import ABSENT, EMPTY, LEADS, LEVELS, PASSED, SIDES, TIES, TRAILS, open_stalls, time_of
+from jemaa.morocco.network_inputs import (
+    ABSENT,
+    EMPTY,
+    LEADS,
+    LEVELS,
+    PASSED,
+    SIDES,
+    TIES,
+    TRAILS,
+    juice_in,
+    open_stalls,
+    time_of,
+)
 from jemaa.morocco.rounds import clockwise
 from jemaa.morocco.scoring import largest_of, tiles_of
 from jemaa.morocco.state import COLOURS, NONE, SEATS, MoroccoRow
@@ -65,17 +77,20 @@ LAYOUT = InputLayout((
           "can pay for afterwards, where the stall itself can be paid for"),
     Block("beside", (16, LEVELS), 1, "[a stall beside it lacks 1 and is led, or not; lacks 2 and is led, or not, as "
           "bits; level]"),
-    Block("not_paid", (RACE,), 1, "[race]: stalls that the cubes left could no longer pay for afterwards"),
+    Block("not_paid", (RACE,), 1, "[race]: stalls that the cubes left could no longer pay for "
+          "afterwards, without those where nobody and no arrow is"),
     Block("kind_race", (AT_STALLS, RACE), 1, "[kind, race]"),
     Block("kind_joins", (AT_STALLS, 3, LEVELS, STANDINGS), 1, '[kind, as in "joins", level, own standing]'),
     Block("corner", (4, 4, AT_STALLS, LEVELS), 1, "[value of the juice at the space's corner less 1, or 0 for none; "
           "nobody, this seat, others or both touch it; kind; level]"),
     Block("partner", (RACE,), 1, "[race]: the stall of a space where the second cousin could go"),
     Block("gained", (RACE,), 1, "[race]: stalls that this seat can pay for afterwards, and could not before"),
-    Block("lost", (RACE,), 1, "[race]: stalls that this seat can't pay for afterwards"),
+    Block("lost", (RACE,), 1, "[race]: stalls that this seat can't pay for afterwards; as in the block before, none "
+          "for a swap after a placement"),
     Block("they_gain", (RACE,), 1, '[race]: the same as "gained" for others with a turn left'),
     Block("they_lose", (RACE,), 1, '[race]: the same as "lost" for others with a turn left'),
-    Block("line", (RACE,), 1, "[race]: open stalls in rows and columns of the colour"),
+    Block("line", (RACE,), 1, "[race]: open stalls in rows and columns of a colour gained, without those "
+          "where nobody and no arrow is, or kept"),
     Block("held", (4, MANY), 1, "[scouted, gained, paid or kept; number held]: cubes of the colour"),
     Block("given", (MANY,), 1, "[number held]: cubes of the next seat in the colour that scouting gives to others"),
     Block("coins", (MANY,), 1, "[number]: own coins before a swap"),
@@ -345,20 +360,6 @@ def describe_stall(state: State, stall: int, seat: int, mine: int, others: int, 
     stalls = bit_count(after)
     shared[at] = LEFT_TO_PAY + (0 if stalls == 0 else 1 if stalls < 3 else 2 if stalls < 6 else 3) * TIMES + time
     return write_races(mine & still_open & ~after & ~(1 << stall), NOT_PAID, 1, shared, at + 1, known)
-
-
-@rule
-def juice_in(state: State, stall: int, seat: int) -> tuple[int, int]:
-    """The value of the tokens not taken yet that workers in a stall touch: the seat's own, and those of others."""
-    mine, theirs = 0, 0
-    for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
-        worker = state.workers[space]
-        if worker and state.taken[CORNER[space]] == 0:
-            if seat_of(worker) == seat:
-                mine += state.juice[CORNER[space]]
-            else:
-                theirs += state.juice[CORNER[space]]
-    return mine, theirs
 
 
 @rule

@@ -180,6 +180,16 @@ def encode_race(state: State, stall: int, all_seats: int, arrows: int, seat: int
 @rule
 def encode_juice(state: State, stall: int, seat: int, level: int, sparse: SparseInput) -> None:
     """Emit the value of the tokens not taken yet that workers in a stall touch, as "juice" of its level."""
+    mine, theirs = juice_in(state, stall, seat)
+    if mine > 0:
+        emit(sparse, JUICE + 2 * level + 1, mine / 4.0)
+    if theirs > 0:
+        emit(sparse, JUICE + 2 * level, theirs / 4.0)
+
+
+@rule
+def juice_in(state: State, stall: int, seat: int) -> tuple[int, int]:
+    """The value of the tokens not taken yet that workers in a stall touch: the seat's own, and those of others."""
     mine, theirs = 0, 0
     for space in range(stall * QUADRANTS, stall * QUADRANTS + QUADRANTS):
         worker = state.workers[space]
@@ -188,10 +198,7 @@ def encode_juice(state: State, stall: int, seat: int, level: int, sparse: Sparse
                 mine += state.juice[CORNER[space]]
             else:
                 theirs += state.juice[CORNER[space]]
-    if mine > 0:
-        emit(sparse, JUICE + 2 * level + 1, mine / 4.0)
-    if theirs > 0:
-        emit(sparse, JUICE + 2 * level, theirs / 4.0)
+    return mine, theirs
 
 
 @rule
