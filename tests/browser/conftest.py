@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from jemaa.server.http.offline_files import offered
 from tests.browser.playing import call
@@ -19,6 +19,10 @@ LEFT_OUT = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"
             "AimEnabled", "NetworkTimeServiceQuerying", "OptimizationHints", "PreconnectToSearch")
 """Of Chromium: pages of its own that it draws behind the address bar of every new window, which takes it longer than
 ours, and what asks the network. It replaces Playwright's list, of which the second line is a part."""
+LIMIT_MS = 30_000
+"""How long the page may take for anything: both cores may be compiling what the bots of other tests need."""
+
+expect.set_options(timeout=LIMIT_MS)
 
 
 def missing() -> str:
@@ -91,7 +95,7 @@ def visiting(browser: Browser, house: Server) -> Iterator[Visit]:
 
     def go(path: str = "/", *, name: str = "Guest", **settings: Any) -> Page:
         context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en", **settings})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(LIMIT_MS)
         contexts.append(context)
         if name:
             call(context, name)

@@ -72,7 +72,7 @@ def click_on(pages: list[Page], seconds: float = 120, *, until: Callable[[], boo
 
 def my_turn(page: Page) -> None:
     """Wait until this person has to choose."""
-    page.locator(".prompt.mine .question:not(.faint)").wait_for(timeout=30_000)
+    page.locator(".prompt.mine .question:not(.faint)").wait_for()
 
 
 def turn_to(page: Page, panel: str) -> None:
