@@ -1,16 +1,18 @@
 """What a policy network learns from is what searches did, and it learns it."""
 
+import msgspec
 import numpy as np
 import pytest
 
 from jemaa import games
+from jemaa.bots.levels import level5_plan
 from jemaa.bots.policy_play import CLOSELY, PolicyPart, PolicyPlan, PolicySize, Positions, joined, play
 from jemaa.bots.policy_trainer import PolicyTrainer
 from jemaa.bots.policy_training import LearningBuffers, Lessons, _buffers, learn_from, trained
 from jemaa.bots.search import Plan, Search
 from jemaa.core.chance import Stream
 from jemaa.core.errors import BadOption
-from jemaa.core.game import State
+from jemaa.core.game import State, draw_outcome
 
 TWO = games.game("morocco", 2)
 PLAN = PolicyPlan((TWO,), games=2, seed=3, simulations=2 * CLOSELY, passes=3, size=PolicySize(6, 5))
@@ -36,7 +38,9 @@ def lessons(positions: Positions) -> Lessons:
                    positions.visits)
 
 
-def test_positions_have_choices_and_a_number_of_visits_for_each(positions: Positions) -> None:
+@pytest.mark.parametrize("by_policy", [False, True])
+def test_positions_have_choices_and_a_number_of_visits_for_each(by_policy: bool) -> None:
+    positions = play(PLAN._replace(by_policy=by_policy), PolicyPart(0)).positions
     for state, counts in zip(states(positions), visits(positions), strict=True):
         assert len(state.legal_actions) == len(counts) > 1
         assert sum(counts) > 0
@@ -48,6 +52,18 @@ def test_the_visits_of_a_root_are_those_of_the_search() -> None:
     assert sum(counts) == PLAN.simulations - 1, "the first one went to no choice"
     assert first.actor >= 0
     assert len(search.analyse(first)) == len(counts), "every choice was valued"
+
+
+def test_games_by_policy_are_searched_as_those_of_level5() -> None:
+    plan = PLAN._replace(by_policy=True)
+    played = play(plan, PolicyPart(1)).positions
+    draws, state = Stream(plan.seed, 1), TWO.start()
+    while len(state.legal_actions) < 2:
+        state = state.apply(draw_outcome(state, draws.draw))
+    assert bytes(state) == bytes(states(played)[0])
+    search = Search(draws, msgspec.structs.replace(level5_plan(TWO), simulations=plan.simulations, exact=0))
+    through = {line.action: line.visits - 1 for line in search.analyse(state)}
+    assert visits(played)[0] == [through[action] for action in state.legal_actions]
 
 
 def test_the_same_game_is_played_everywhere(positions: Positions) -> None:

@@ -15,7 +15,8 @@ from jemaa import games
 from jemaa.bots.compiled_search import compiled_search, new_tree
 from jemaa.bots.evaluate import SHARE
 from jemaa.bots.search import Plan, Search
-from jemaa.bots.tree import EVALUATION, Settings, best_child
+from jemaa.bots.simulation import best_child
+from jemaa.bots.tree import EVALUATION, Settings
 from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE
 from jemaa.core.engine import INTERPRETED

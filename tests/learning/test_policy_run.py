@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -68,12 +69,29 @@ def test_ctrl_c_keeps_the_games_that_are_over(known: PolicyTrainer, tmp_path: Pa
     assert [learnt.loss for learnt in again.learn()] == [learnt.loss for learnt in known.learn()]
 
 
+def change(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Have files of this name hold something else than they do."""
+    read = Path.read_bytes
+    monkeypatch.setattr(Path, "read_bytes", lambda path: read(path) + b" " * (path.name == name))
+
+
 def test_other_networks_of_values_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They play the games that are learnt from."""
     file = tmp_path / "net.json.checkpoint"
     checkpoint.save(file, SETTINGS, begun())
-    read = Path.read_bytes
-    monkeypatch.setattr(Path, "read_bytes", lambda path: read(path) + b" " * (path.name == "2.json"))
+    change(monkeypatch, "2-policy.json")
+    checkpoint.load(file)  # no game is played by it
+    change(monkeypatch, "2.json")
+    with pytest.raises(JemaaError, match="have changed since"):
+        checkpoint.load(file)
+
+
+def test_another_policy_is_refused_where_it_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "net.json.checkpoint"
+    settings = msgspec.structs.replace(SETTINGS, by_policy=True)
+    checkpoint.save(file, settings, PolicyTrainer(settings.plan()))
+    checkpoint.load(file)
+    change(monkeypatch, "2-policy.json")
     with pytest.raises(JemaaError, match="have changed since"):
         checkpoint.load(file)
 

@@ -4,9 +4,10 @@ import msgspec
 import pytest
 
 from jemaa import games
+from jemaa.bots.policy_play import PolicyPlan, PolicySize
 from jemaa.bots.self_play import Rates, Size
 from jemaa.core.errors import BadOption
-from jemaa.learning.settings import MAIN, Settings, in_turns
+from jemaa.learning.settings import MAIN, PolicySettings, Settings, in_turns
 
 
 def test_a_command_has_what_differs_from_the_defaults() -> None:
@@ -17,6 +18,18 @@ def test_a_command_has_what_differs_from_the_defaults() -> None:
     assert other.command == ("jemaa train marrakech/3 --games 3 --seed 1 --rates 0.001,1e-05,1 --opponent-mix 40 "
                              "--units 16,0 --start net.json")
     assert msgspec.json.decode(msgspec.json.encode(other), type=Settings) == other
+
+
+def test_so_has_the_command_of_a_policy() -> None:
+    plain = PolicySettings(tables=("morocco/2",), games=8)
+    assert plain.command == "jemaa train-policy morocco/2 --games 8 --seed 1"
+    other = PolicySettings(tables=("morocco/3",), games=3, simulations=20, by_policy=True, passes=2, rate=0.01,
+                           size=PolicySize(8, 4))
+    assert other.command == ("jemaa train-policy morocco/3 --games 3 --seed 1 --simulations 20 --by-policy --passes 2 "
+                             "--rate 0.01 --units 8,4")
+    assert other.plan() == PolicyPlan((games.game("morocco", 3),), 3, simulations=20, by_policy=True, passes=2,
+                                      rate=0.01, size=PolicySize(8, 4))
+    assert msgspec.json.decode(msgspec.json.encode(other), type=PolicySettings) == other
 
 
 def test_the_first_table_has_most_turns() -> None:

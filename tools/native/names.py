@@ -5,7 +5,7 @@ from collections.abc import Callable
 from jemaa.bots.exact import solve
 from jemaa.bots.flat import try_out
 from jemaa.bots.reuse import copy_subtree, find_node
-from jemaa.bots.tree import simulate, simulate_by_policy
+from jemaa.bots.simulation import simulate, simulate_by_policy
 from jemaa.core import loops
 from jemaa.core.chance import threefry
 from jemaa.core.chance_spread import weigh

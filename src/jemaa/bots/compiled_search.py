@@ -7,7 +7,8 @@ from jemaa.bots import policy_network as policies
 from jemaa.bots.evaluate import EvaluationParams
 from jemaa.bots.exact import exact_buffers, solve
 from jemaa.bots.reuse import copy_subtree, find_node, tree_match_buffers
-from jemaa.bots.tree import DEEPEST, MOST_SEATS, SearchBuffers, Tree, simulate, simulate_by_policy
+from jemaa.bots.simulation import simulate, simulate_by_policy
+from jemaa.bots.tree import DEEPEST, MOST_SEATS, SearchBuffers, Tree
 from jemaa.bots.weights import load as load_weights
 from jemaa.bots.weights import vector
 from jemaa.core.game import Game, State

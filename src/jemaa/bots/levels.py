@@ -39,10 +39,10 @@ def level5_plan(game: Game) -> Plan:
     """The plan of level5's search at a table."""
     plan = Plan(simulations=game.type.levels.simulations[game.players], milliseconds=180, exact=200_000, nodes=200_000,
                 reuse=True)
-    return _by_policy(plan, game)
+    return by_policy(plan, game)
 
 
-def _by_policy(plan: Plan, game: Game) -> Plan:
+def by_policy(plan: Plan, game: Game) -> Plan:
     """The plan with the game's policy, if it has one."""
     if not game.type.policy:
         return plan
@@ -57,7 +57,7 @@ def timed_plan(milliseconds: int, game: Game) -> Plan:
     """
     plan = Plan(milliseconds=milliseconds, stops_early=True, exact=min(1_000 * milliseconds, 2_000_000),
                 nodes=min(2_000 * milliseconds, 16_000_000), threads=2, reuse=True)
-    return _by_policy(plan, game)
+    return by_policy(plan, game)
 
 
 class PlannedSearch:

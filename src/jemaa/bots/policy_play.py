@@ -1,14 +1,15 @@
 """Plays the games that a policy network learns from, and keeps the positions that their searches looked at closely.
 
-Each decision is searched with a value for every choice. Positions in the tree with many visits show where such a search
-spends its time, at the price of one decision for some twenty positions. A game follows from the plan and its number,
-and from nothing else.
+Each decision is searched, with a value for every choice or by the policy that the table has. Positions in the tree with
+many visits show where such a search spends its time, at the price of one decision for some twenty positions. A game
+follows from the plan and its number, and from nothing else.
 """
 
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple, cast
 
+from jemaa.bots.levels import by_policy
 from jemaa.bots.search import Plan, Search
 from jemaa.bots.tree import Tree
 from jemaa.core.binding import UNBOUND, GameFunctions, template
@@ -57,6 +58,8 @@ class PolicyPlan(NamedTuple):
     """0..2**32 - 1."""
     simulations: int = 1_600
     """Those of each decision; at least `CLOSELY`."""
+    by_policy: bool = False
+    """Whether the searches use the policy that the table has, as `level5` does. Else they value every choice."""
     passes: int = 4
     """How often each position is learnt from."""
     rate: float = 1e-3
@@ -131,22 +134,31 @@ def keep(kept: Kept, tree: Tree, node: int, depth: int, least: int) -> None:
 
 @template
 def keep_visits(kept: Kept, tree: Tree, node: int, row: int) -> None:
-    """Keep the position in a row, and the simulations through each of its actions, by the children of `node`."""
+    """Keep the position in a row, and the simulations through each of its actions, by the children of `node`.
+
+    The first visit of an action, which is no simulation through it, does not count.
+    """
     count, used = game.legal(kept.rows[row], kept.actions), int(kept.used[0])
     begin = kept.ends[used - 1] if used > 0 else 0
     for i in range(count):
         for child in range(tree.first[node], tree.first[node] + tree.size[node]):
             if tree.choice[child] == kept.actions[i]:
-                kept.visits[begin + i] = tree.visits[child] - 1  # less the first, which they all have
+                kept.visits[begin + i] = max(tree.visits[child] - 1, 0)
     copy_within(kept.rows, used, row)
     kept.ends[used] = begin + count
     kept.used[0] = used + 1
 
 
+def search_plan(plan: PolicyPlan, table: Game) -> Plan:
+    """The plan of the searches of a game."""
+    every = Plan(simulations=plan.simulations, nodes=NODES_A_SIMULATION * plan.simulations, reuse=True)
+    return by_policy(every, table) if plan.by_policy else every
+
+
 def play(plan: PolicyPlan, part: PolicyPart) -> PolicyPlayed:
     """Play one game of a plan."""
     table, draws = plan.table(part.first), Stream(plan.seed, part.first)
-    search = Search(draws, Plan(simulations=plan.simulations, nodes=NODES_A_SIMULATION * plan.simulations, reuse=True))
+    search = Search(draws, search_plan(plan, table))
     positions = list[Positions]()
     state = table.start()
     while not state.is_over:

@@ -1,7 +1,7 @@
 """The trainer of a policy network: it collects the games of a plan, in their order, and then learns from all of them.
 
-What is to be learnt, how a search with a value for every choice spends its visits, does not depend on the policy: the
-games can be played in any order and anywhere, and learning from them is a matter of seconds.
+What is to be learnt, how a search spends its visits, does not depend on what was learnt from the games before: they can
+be played in any order and anywhere, and learning from them is a matter of seconds.
 """
 
 from collections.abc import Callable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""A bot that searches: Monte-Carlo tree search over a game's own rules (`bots.tree`), within a time or a count."""
+"""A bot that searches: Monte-Carlo tree search by a game's own rules (`bots.simulation`), within a time or a count."""
 
 import math
 import sys

@@ -19,7 +19,7 @@ from jemaa.learning.run import Keeper, Means
 from jemaa.learning.settings import DEFAULTS, PolicySettings
 
 KEPT_EVERY = 10
-SETTINGS = ("tables", "games", "seed", "simulations", "passes", "rate", "size", "out")
+SETTINGS = ("tables", "games", "seed", "simulations", "by_policy", "passes", "rate", "size", "out")
 """Parameters of `command` that a training keeps once it is begun: none of them may stand beside `--resume`."""
 
 
@@ -45,6 +45,9 @@ class PolicyUnits(click.ParamType[PolicySize]):
               help="The same seed, tables and games give the same network, wherever they are played.")
 @click.option("--simulations", type=click.IntRange(CLOSELY, 1_000_000), default=DEFAULTS["simulations"],
               show_default=True, metavar="N", help="The simulations of the search before each choice.")
+@click.option("--by-policy", is_flag=True,
+              help="Search by the policy that the package has for the table, as level5 does. Takes less time, and what "
+                   "is learnt goes on from that policy.")
 @click.option("--passes", type=click.IntRange(1, 1_000), default=DEFAULTS["passes"], show_default=True, metavar="N",
               help="How often each position is learnt from.")
 @click.option("--rate", type=click.FloatRange(0, 1, min_open=True), default=DEFAULTS["rate"], show_default=True,
@@ -53,16 +56,16 @@ class PolicyUnits(click.ParamType[PolicySize]):
               show_default=True, help="The hidden units of the position's layer and of an action's.")
 @training.options(KEPT_EVERY)
 @click.pass_context
-def command(ctx: click.Context, tables: tuple[str, ...], games: int, seed: int, simulations: int, passes: int,
-            rate: float, size: PolicySize, out: Path | None, again: Path | None, every: int, workers: int | None,
-            ray: str | None) -> None:
+def command(ctx: click.Context, tables: tuple[str, ...], games: int, seed: int, simulations: int,
+            by_policy: bool, passes: int, rate: float, size: PolicySize, out: Path | None, again: Path | None,
+            every: int, workers: int | None, ray: str | None) -> None:
     """Train a policy: a network that says which choices are likely, so that a search values these first.
 
-    Games are played by a search that values every choice, at the first table and now and then at the others, which may
-    differ in options. The policy learns where such a search spends its visits, also in positions that it only thought
-    of. A game of Morocco takes 7 to 20 seconds of a core, and learning some seconds at the end. Only Morocco has a
-    policy. The file names the command that made it; the package's own files are in networks/. Ctrl-C keeps the games
-    that are over.
+    Games are played by a search, at the first table and now and then at the others, which may differ in options. The
+    policy learns where such a search spends its visits, also in positions that it only thought of. The search values
+    every choice, so that what is learnt does not depend on an earlier policy, unless --by-policy is given. A game of
+    Morocco takes 7 to 20 seconds of a core, and learning some seconds at the end. Only Morocco has a policy. The file
+    names the command that made it; the package's own files are in networks/. Ctrl-C keeps the games that are over.
 
     \b
     Examples:
@@ -80,8 +83,8 @@ def command(ctx: click.Context, tables: tuple[str, ...], games: int, seed: int, 
             raise click.UsageError("say what is played and where the network goes, as in: "
                                    "jemaa train-policy morocco/2 --out 2-policy.json")
         again = training.new_checkpoint(out)
-        settings = PolicySettings(tables=tables, games=games, seed=seed, simulations=simulations, passes=passes,
-                                  rate=rate, size=size)
+        settings = PolicySettings(tables=tables, games=games, seed=seed, simulations=simulations,
+                                  by_policy=by_policy, passes=passes, rate=rate, size=size)
         trainer = PolicyTrainer(settings.plan())
     training.run("train-policy", trainer, Means(workers=workers or cores(), ray=ray), Keeper(again, settings, every),
                  _say_nothing)

@@ -2,8 +2,8 @@
 
 A simulation has two halves. `walk_all` goes down every tree to a position that a seat has to choose in, and shows what
 is to be valued there; `answer_all` takes the values and priors that somebody gives for these positions, and carries
-them back. How a walk chooses, and what it carries back, are those of the bots' own search (`bots.tree`): PUCT, max^n,
-and the outcomes of chance by their weights.
+them back. How a walk chooses, and what it carries back, are those of the bots' own search (`bots.simulation`): PUCT,
+max^n, and the outcomes of chance by their weights.
 """
 
 from typing import NamedTuple
@@ -12,7 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from jemaa.bots.evaluate import final_values
-from jemaa.bots.tree import SearchBuffers, Settings, Tree, back_up, set_value, walk_down
+from jemaa.bots.simulation import back_up, walk_down
+from jemaa.bots.tree import SearchBuffers, Settings, Tree, set_value
 from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.contract import OVER
 from jemaa.core.row import Rows, copy_within

@@ -1,10 +1,12 @@
 """What a training follows from beside its plan, as a hash: code, weights and, for a policy, the networks that play."""
 
 import hashlib
+from pathlib import Path
 
 from jemaa.arena.build import build
 from jemaa.bots.policy_play import PolicyPlan
 from jemaa.bots.self_play import Plan
+from jemaa.core.game import Game
 
 
 def identity(plan: Plan | PolicyPlan) -> str:
@@ -12,8 +14,14 @@ def identity(plan: Plan | PolicyPlan) -> str:
     code = build((plan.tables[0].type.name,), training=True)
     if isinstance(plan, Plan):
         return code
-    files = {table.type.inputs.file(table.start().row) for table in plan.tables}
+    files = {file for table in plan.tables for file in _files(table, plan.by_policy)}
     digest = hashlib.sha256(code.encode())
     for file in sorted(files):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _files(table: Game, by_policy: bool) -> list[Path]:
+    """The files of the networks by which a policy's games are played."""
+    row, kind = table.start().row, table.type
+    return [kind.inputs.file(row), *([kind.policy.file(row)] if by_policy and kind.policy else [])]

@@ -51,6 +51,8 @@ class PolicySettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     games: int
     seed: int = 1
     simulations: int = DEFAULTS["simulations"]
+    by_policy: bool = False
+    """As in `PolicyPlan`."""
     passes: int = DEFAULTS["passes"]
     rate: float = DEFAULTS["rate"]
     size: PolicySize = DEFAULTS["size"]
@@ -60,14 +62,15 @@ class PolicySettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         """The command line that asks for this training, without what does not change its outcome."""
         words = f"jemaa train-policy {' '.join(self.tables)} --games {self.games} --seed {self.seed}"
         words += "" if self.simulations == DEFAULTS["simulations"] else f" --simulations {self.simulations}"
+        words += " --by-policy" if self.by_policy else ""
         words += "" if self.passes == DEFAULTS["passes"] else f" --passes {self.passes}"
         words += "" if self.rate == DEFAULTS["rate"] else f" --rate {self.rate:g}"
         return words + ("" if self.size == DEFAULTS["size"] else f" --units {self.size.first},{self.size.action}")
 
     def plan(self) -> PolicyPlan:
         """The plan of the games; raises `BadOption` for a text that names no table, and where no network fits all."""
-        return PolicyPlan(in_turns(self.tables), self.games, self.seed, self.simulations, self.passes, self.rate,
-                          self.size)
+        return PolicyPlan(in_turns(self.tables), self.games, self.seed, self.simulations, self.by_policy, self.passes,
+                          self.rate, self.size)
 
 
 def in_turns(texts: tuple[str, ...]) -> tuple[Game, ...]:

@@ -69,8 +69,8 @@ LAYOUT = InputLayout((
           "scout, gain, pay, keep, coin, bodyguard as a reward, swap, pass, end"),
     Block("race", (RACE,), 1, "[race]: own strength, the best other's, the rest's and the level of the stall"),
     Block("reach", (2, TIMES, LEVELS), 1, "[whether another can place there in this round, own turns left, level]"),
-    Block("joins", (3, 2, LEVELS), 1, "[beside no own tile, one, or the largest group; whether the leader among the "
-          "others has a tile beside it; level]"),
+    Block("joins", (3, 2, LEVELS), 1, "[beside no own tile, one, or the largest group; whether the one that is "
+          "strongest of the others, none where several are, has a tile beside it; level]"),
     Block("my_juice", (SHADES,), 1, "[value in steps of 2]: tokens that own workers in the stall touch"),
     Block("their_juice", (SHADES,), 1, "[value in steps of 2]: tokens that others' workers in the stall touch"),
     Block("left_to_pay", (4, TIMES), 1, "[none, 1 or 2, 3 to 5, more; own turns left]: open stalls that the cubes left "
@@ -210,6 +210,8 @@ def code_of(state: State, stall: int, seat: int, own_tiles: int, largest: int, s
             rest += theirs
             if theirs > best:
                 best, leader = theirs, other
+            elif theirs == best:
+                leader = NONE
     level = min(own + rest + arrows, FULL)
     race = ((min(own, FULL) * LEVELS + min(best, FULL)) * 3 + min(rest - best, 2)) * LEVELS + level
     standing = LEADS if own > best else TIES if own == best else TRAILS
@@ -256,7 +258,7 @@ def joins_of(known: Ints, stall: int) -> int:
 
 @rule
 def they_join(known: Ints, stall: int) -> int:
-    """Whether the strongest other seat in it has a tile beside it, 0 or 1."""
+    """Whether the seat that is the strongest of the others, and the only one, has a tile beside it, 0 or 1."""
     return (int(known[CODES + stall]) >> 17) & 1
 
 
