@@ -67,10 +67,7 @@ class Former:
 
     def choose(self, state: State) -> Action:
         """The bot's choice in the position, which it gets as JSON."""
-        position = json.loads(state.json)
-        for option in NEWER[state.game.name]:
-            position["options"].pop(option, None)
-        text, seconds = self._ask({"bot": self._bot, "position": json.dumps(position)})
+        text, seconds = self._ask({"bot": self._bot, "position": as_told(state)})
         self.seconds += seconds
         return next(action for action in state.legal_actions if str(action) == text)
 
@@ -78,12 +75,20 @@ class Former:
         self._ask({"bot": self._bot})
 
 
-class Player:
-    """The process of the other version."""
+def as_told(state: State) -> str:
+    """A position as JSON, without options that the other version may not know."""
+    position = json.loads(state.json)
+    for option in NEWER[state.game.name]:
+        position["options"].pop(option, None)
+    return json.dumps(position)
 
-    def __init__(self, python: str) -> None:
+
+class Player:
+    """The process of the other version, which runs a script of this folder."""
+
+    def __init__(self, python: str, script: Path = PLAYER) -> None:
         own = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}  # it would find this version
-        self._process = subprocess.Popen([python, str(PLAYER)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        self._process = subprocess.Popen([python, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                          text=True, cwd=Path(python).absolute().parents[2], env=own)
 
     def ask(self, request: dict[str, Any]) -> Any:

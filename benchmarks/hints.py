@@ -1,0 +1,143 @@
+"""Are hints and reviews right, and do they come at once? `python -m benchmarks.hints --help`.
+
+Positions are drawn from games of level4: those of chance too, since a review values each position of a game. Each is
+valued as a review does, by its usual number of simulations, by this version and by another one in an environment of its
+own (`benchmarks/hints_player.py`). What is taken for the truth is this version's value by 64 times as many. The error
+is the mean difference of the shares of the win; it and how often the first choice is that of the deep search are
+printed with 95 % intervals. With `--server` it is measured how soon a running server answers to the analysis board's
+first round.
+"""
+
+import argparse
+import math
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from benchmarks.former import Player, as_told
+from jemaa import bots
+from jemaa.arena.match import fixtures
+from jemaa.bots.protocol import Bot
+from jemaa.core.chance import Stream
+from jemaa.core.contract import CHANCE
+from jemaa.core.game import Game, State, draw_outcome
+from jemaa.review.valuer import QUICK, Settings, Valuer
+from tests.server.running import Browser, serving
+
+PLAYER = Path(__file__).with_name("hints_player.py")
+DEEP = 64
+"""The truth has so many times the simulations."""
+OF_A_GAME = 4
+"""Positions of each game."""
+SURE = 1.96
+
+
+class Hint(NamedTuple):
+    """What a search says of a position."""
+
+    choice: str | None
+    """The best choice; None where chance acts."""
+    shares: Sequence[float]
+    """Each seat's share of the win."""
+
+
+Ask = Callable[[State, int], Hint]
+"""What values a position by so many simulations."""
+
+
+def positions(table: Game, number: int, seed: int) -> list[State]:
+    """So many positions of games of level4 in which chance acts or somebody has a choice."""
+    found = list[State]()
+    while len(found) < number:
+        stream = Stream(seed, len(found))
+        game = course(table, bots.make("level4", stream), stream)
+        found += (game[stream.below(len(game))] for _ in range(OF_A_GAME))
+    return found[:number]
+
+
+def course(table: Game, bot: Bot, stream: Stream) -> list[State]:
+    """The positions of a game in which chance acts or somebody has a choice."""
+    state, seen = table.start(), list[State]()
+    while not state.is_over:
+        if state.actor == CHANCE or len(state.legal_actions) > 1:
+            seen.append(state)
+        state = state.apply(draw_outcome(state, stream.draw) if state.actor == CHANCE else bot.choose(state))
+    return seen
+
+
+def own(state: State, simulations: int) -> Hint:
+    """What this version says."""
+    look = Valuer(Settings(simulations=simulations)).look(state, "share")
+    return Hint(None if look.action is None else look.action.text, look.values)
+
+
+def former(player: Player) -> Ask:
+    """What asks the other version."""
+    return lambda state, simulations: Hint(*player.ask({"position": as_told(state), "simulations": simulations}))
+
+
+def error(hint: Hint, truth: Hint) -> float:
+    """The mean difference of the shares."""
+    return statistics.fmean(abs(one - other) for one, other in zip(hint.shares, truth.shares, strict=True))
+
+
+def mean(figures: Sequence[float]) -> str:
+    """The mean of figures from 0 to 1 in percent, with its interval."""
+    within = SURE * statistics.stdev(figures) / math.sqrt(len(figures))
+    return f"{100 * statistics.fmean(figures):.2f} % ± {100 * within:.2f}"
+
+
+def compare(table: Game, others: dict[str, Ask], number: int, seed: int) -> list[str]:
+    """A line for each version: its error, and how often its first choice is that of the deep search."""
+    states = positions(table, number, seed)
+    truths = [own(state, DEEP * QUICK) for state in states]
+    lines = []
+    for name, ask in others.items():
+        hints = [ask(state, QUICK) for state in states]
+        errors = [error(hint, truth) for hint, truth in zip(hints, truths, strict=True)]
+        same = [float(hint.choice == truth.choice) for hint, truth in zip(hints, truths, strict=True) if truth.choice]
+        lines.append(f"{name}: error {mean(errors)} of {len(errors)} positions; "
+                     f"first choice {mean(same)} of {len(same)}")
+    return lines
+
+
+def first_answers(states: Sequence[State]) -> list[float]:
+    """Seconds from a request to the answer of a running server, each for a position that it was not asked before."""
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
+        browser, taken = Browser(server), list[float]()
+        for state in (*states[:1], *states):  # the first one starts the process that searches
+            question: dict[str, Any] = {"position": state.text, "round": 1}
+            began = time.perf_counter()
+            status, answer, _ = browser.ask("POST", "/api/analysis/search", question)
+            taken.append(time.perf_counter() - began)
+            assert status == 200, answer
+    return taken[1:]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.hints", description=__doc__)
+    parser.add_argument("table", help="GAME/PLAYERS[/OPTIONS]")
+    parser.add_argument("python", nargs="?", help="the interpreter of another version's environment")
+    parser.add_argument("--positions", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--server", action="store_true", help="measure how soon a running server answers, nothing else")
+    given = parser.parse_args()
+    table = fixtures([given.table])[0].make()
+    if given.server:
+        taken = sorted(first_answers(positions(table, given.positions, given.seed)))
+        print(f"{given.table}: first answer of {len(taken)}: median {1e3 * statistics.median(taken):.0f} ms, "
+              f"95th percentile {1e3 * taken[len(taken) * 95 // 100]:.0f} ms, at most {1e3 * taken[-1]:.0f} ms")
+        return
+    others: dict[str, Ask] = {"now": own}
+    if given.python:
+        player = Player(given.python, PLAYER)
+        print(f"against {player.ask({})}")
+        others["before"] = former(player)
+    print("\n".join(f"{given.table}, {line}" for line in compare(table, others, given.positions, given.seed)))
+
+
+if __name__ == "__main__":
+    main()
