@@ -17,6 +17,7 @@ from jemaa.bots.levels import LIKELIEST, level5_plan
 from jemaa.bots.policy_network import write_logits
 from jemaa.bots.reuse import copy_subtree
 from jemaa.bots.search import Plan, Search, tree_settings
+from jemaa.bots.simulation import best_child
 from jemaa.bots.tree import EVALUATION, Settings, sort_children
 from jemaa.core.chance import Stream
 from jemaa.core.engine import INTERPRETED
@@ -86,10 +87,11 @@ def test_of_the_root_every_choice_is_valued() -> None:
 def test_the_likeliest_are_valued_at_once(likeliest: int) -> None:
     tree = grow(wide(), 200, likeliest)
     state, node = below(tree, wide())
-    policy, choices = list(ranked(state)), list(map(int, part(tree, node, "choice")))
+    policy, choices = ranked(state), list(map(int, part(tree, node, "choice")))
     assert part(tree, node, "visits") == [1] * likeliest + [0] * (len(choices) - likeliest)
-    assert set(choices[:likeliest]) == set(policy[:likeliest])
-    assert choices[likeliest] == policy[likeliest], "the next one stands behind them"
+    shares, likely = [policy[choice] for choice in choices], list(policy.values())
+    assert sorted(shares[:likeliest], reverse=True) == likely[:likeliest], "they may be others that are as likely"
+    assert shares[likeliest] == likely[likeliest], "the next one stands behind them"
 
 
 def test_those_that_are_valued_share_the_policy_s_part_and_the_others_keep_theirs() -> None:
@@ -206,9 +208,26 @@ def test_a_search_goes_on_with_its_tree() -> None:
     search = Search(Stream(1), Plan(simulations=500, nodes=100_000, likeliest=3, reuse=True))
     state = wide()
     after = state.apply(search.choose(state))
-    if after.actor >= 0 and len(after.legal_actions) > 1:
-        search.choose(after)
-        assert search.kept_simulations > 500
+    assert after.actor >= 0
+    assert len(after.legal_actions) > 1
+    search.choose(after)
+    assert search.kept_simulations > 500
+
+
+def test_what_is_taken_without_a_value_has_its_parents_and_a_visit() -> None:
+    """Chance below it goes by that value until its outcomes are visited."""
+    state = wide()
+    tree = grow(state, 3000)
+    reached, node = below(tree, state, often=True)
+    taken = int(tree.first[node]) + part(tree, node, "visits").index(0)
+    tree.value[node, :3] = 0.25, 0.5, 0.125
+    tree.prior[taken] = 1000
+    choose = state.game.type.functions.bind(best_child)
+    assert tree.visits[taken] == 0
+    assert tree.value[taken, :3].tolist() != [0.25, 0.5, 0.125]
+    assert choose(tree, node, reached.actor, settings(LIKELIEST)) == taken
+    assert tree.visits[taken] == 1
+    assert tree.value[taken, :3].tolist() == [0.25, 0.5, 0.125]
 
 
 def test_levels_use_the_policy_of_a_game_that_has_one() -> None:
