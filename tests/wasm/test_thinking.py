@@ -8,6 +8,7 @@ import pytest
 
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
+from jemaa.service import analysis
 from jemaa.service.analysis import Analyst
 from jemaa.service.page_engine import engine_weights, grown, search_plan
 from jemaa.table.wire.analysis import Analysis, AskSearch
@@ -16,6 +17,13 @@ from tests.played import record
 from tests.wasm.modules import HERE, modules, node
 
 GAMES = ["marrakech", "morocco"]
+LONG = 600_000
+
+
+@pytest.fixture(autouse=True)
+def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python's searches make all their simulations, also while they are compiled."""
+    monkeypatch.setattr(analysis, "MILLISECONDS", LONG)
 
 
 def thought(asked: list[AskSearch], workers: int = 1) -> list[Analysis]:
