@@ -4,12 +4,11 @@ Positions are drawn from games of level4: those of chance too, since a review va
 valued as a review does, by its usual number of simulations, by this version and by another one in an environment of its
 own (`benchmarks/hints_player.py`). What is taken for the truth is this version's value by 64 times as many. The error
 is the mean difference of the shares of the win; it and how often the first choice is that of the deep search are
-printed with 95 % intervals. With `--server` it is measured how soon a running server answers to the analysis board's
-first round.
+printed with 95 % intervals, which take a game as one observation (`arena.ratio`). With `--server` it is measured how
+soon a running server answers to the analysis board's first round.
 """
 
 import argparse
-import math
 import statistics
 import tempfile
 import time
@@ -17,9 +16,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from benchmarks.former import Player, as_told
+from benchmarks.former import Player, as_told, percent
 from jemaa import bots
 from jemaa.arena.match import fixtures
+from jemaa.arena.ratio import Ratio
 from jemaa.bots.protocol import Bot
 from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE
@@ -32,7 +32,6 @@ DEEP = 64
 """The truth has so many times the simulations."""
 OF_A_GAME = 4
 """Positions of each game."""
-SURE = 1.96
 
 
 class Hint(NamedTuple):
@@ -84,10 +83,13 @@ def error(hint: Hint, truth: Hint) -> float:
     return statistics.fmean(abs(one - other) for one, other in zip(hint.shares, truth.shares, strict=True))
 
 
-def mean(figures: Sequence[float]) -> str:
-    """The mean of figures from 0 to 1 in percent, with its interval."""
-    within = SURE * statistics.stdev(figures) / math.sqrt(len(figures))
-    return f"{100 * statistics.fmean(figures):.2f} % ± {100 * within:.2f}"
+def over_games(figures: Sequence[float | None]) -> Ratio:
+    """The mean of the positions' figures, in the order of `positions`; those that are None have none."""
+    ratio = Ratio()
+    for begin in range(0, len(figures), OF_A_GAME):
+        known = [figure for figure in figures[begin : begin + OF_A_GAME] if figure is not None]
+        ratio.add(sum(known), len(known))
+    return ratio
 
 
 def compare(table: Game, others: dict[str, Ask], number: int, seed: int) -> list[str]:
@@ -97,10 +99,11 @@ def compare(table: Game, others: dict[str, Ask], number: int, seed: int) -> list
     lines = []
     for name, ask in others.items():
         hints = [ask(state, QUICK) for state in states]
-        errors = [error(hint, truth) for hint, truth in zip(hints, truths, strict=True)]
-        same = [float(hint.choice == truth.choice) for hint, truth in zip(hints, truths, strict=True) if truth.choice]
-        lines.append(f"{name}: error {mean(errors)} of {len(errors)} positions; "
-                     f"first choice {mean(same)} of {len(same)}")
+        pairs = list(zip(hints, truths, strict=True))
+        errors = over_games([error(hint, truth) for hint, truth in pairs]).mean()
+        same = [hint.choice == truth.choice if truth.choice else None for hint, truth in pairs]
+        lines.append(f"{name}: error {100 * errors.value:.2f} % ± {100 * errors.within:.2f} of {len(pairs)} positions; "
+                     f"first choice {percent(over_games(same).share())} of {len(pairs) - same.count(None)}")
     return lines
 
 

@@ -18,6 +18,7 @@ from tests.wasm.modules import HERE, modules, node
 
 GAMES = ["marrakech", "morocco"]
 LONG = 600_000
+"""Milliseconds that no search takes."""
 
 
 @pytest.fixture(autouse=True)
