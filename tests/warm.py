@@ -1,4 +1,6 @@
-"""Uses what a game compiles once, its rules and its search, so that whoever comes next finds it in the cache.
+"""Uses what a game compiles once: its rules, its search and the bots of a server.
+
+Whoever comes next finds it in the cache.
 
 `python -m tests.warm marrakech`.
 """
@@ -12,6 +14,8 @@ from jemaa.core.game import Game
 from jemaa.core.loops import play_out, play_random
 from jemaa.core.row import ints
 from jemaa.games import game
+from jemaa.server.live.kept_bots import KeptBots
+from jemaa.server.live.workers import carry_out, first_tasks
 from tests.played import choose, walk
 
 PLANS = (Plan(simulations=4, reuse=True, exact=4), Plan(simulations=4, leaf="playout"))
@@ -39,7 +43,15 @@ def search_all(played: Game) -> None:
     hire("flat", Stream(1)).choose(states[-1])
 
 
+def serve_all(name: str) -> None:
+    """What a server's bots choose first; until that is compiled a person at a table waits for them."""
+    kept = KeptBots()
+    for task in first_tasks(name):
+        carry_out(kept, task)
+
+
 if __name__ == "__main__":
     warmed = game(sys.argv[1], players=2)
     compile_all(warmed)
     search_all(warmed)
+    serve_all(warmed.name)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from jemaa.lessons.catalogue import LESSONS
 from tests.browser.conftest import Visit
@@ -177,6 +177,22 @@ def test_a_game_without_a_lesson_says_so(visit: Visit) -> None:
     page.route("**/api/lessons/**", lambda route: route.fulfill(json=refused))
     page.goto(page.url.replace("/watch", "/?learn=chess"))
     expect(page.get_by_role("alert").get_by_text("There is no such game.")).to_be_visible()
+
+
+def test_a_lesson_says_that_it_opens_until_its_server_answers(visit: Visit) -> None:
+    page = visit("/watch")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+    page.route("**/api/lessons/**", hold)
+    with page.expect_request("**/api/lessons/**"):
+        page.goto(page.url.replace("/watch", "/?learn=morocco"))
+    expect(page.get_by_role("status").get_by_text("Opening the table…")).to_be_visible()
+    expect(page.get_by_role("link", name="Leave", exact=True)).to_be_visible()
+    held[0].continue_()
+    at_step(page, 1)
+    expect(page.get_by_text("Opening the table…")).to_have_count(0)
 
 
 @pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS.keys())

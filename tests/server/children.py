@@ -1,9 +1,13 @@
 """What child processes of tests do: a process that is spawned imports the function that it calls."""
 
+from multiprocessing.connection import Connection
+from threading import Event
+
 import msgspec
 
 from jemaa.review.report import Review
 from jemaa.server.child import Pipe
+from jemaa.server.live import workers
 from jemaa.server.reviews import reviewer
 from jemaa.service import review_summary
 from jemaa.table.wire.review import ReviewSummary
@@ -50,3 +54,11 @@ def broken_review(pipe: Pipe) -> None:
         raise ZeroDivisionError(PRIVATE, review.seed)
     review_summary.summarize = summarize
     reviewer.work(pipe)
+
+
+def compiling_worker(pipe: Connection) -> None:
+    """Answer as a worker of the server's bots does, on a machine where compiling them never ends."""
+    def compile_bots() -> None:
+        Event().wait()
+    workers.compile_bots = compile_bots
+    workers.work(pipe)

@@ -9,9 +9,11 @@ import pytest
 from jemaa import games
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import State
+from jemaa.server.live import workers
 from jemaa.server.live.kept_bots import Task
 from jemaa.server.live.workers import Workers
 from jemaa.table import wire
+from tests.server import children
 from tests.server.databases import Cluster, new_database
 from tests.server.running import ENTROPY, Browser, Player, serving
 
@@ -135,6 +137,22 @@ def test_what_crashes_or_is_late_is_replaced_and_the_game_goes_on(monkeypatch: p
             monkeypatch.setattr(pool._all[0], "_warm", True)
             late = await pool.choose("greedy", state)
             return [crashed, well, late]
+        finally:
+            pool.close()
+    assert set(asyncio.run(ask())) <= set(state.legal_actions)
+
+
+def test_a_worker_answers_while_it_compiles_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "work", children.compiling_worker)
+    state = first_choice()
+
+    async def ask() -> list[int]:
+        pool = Workers(1)
+        pool.start()
+        try:
+            choices = [await pool.choose("greedy", state) for _ in range(2)]
+            assert not pool._all[0]._warm
+            return choices
         finally:
             pool.close()
     assert set(asyncio.run(ask())) <= set(state.legal_actions)

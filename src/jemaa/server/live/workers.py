@@ -13,6 +13,7 @@ import signal
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from threading import Thread
 
 import msgspec
 
@@ -169,17 +170,27 @@ def _task(kind: str, state: State, table: str = "") -> Task:
 # --- in the worker's process --------------------------------------------------------------------------------------
 
 def work(pipe: Connection) -> None:
-    """Answer one task after another in a worker process until the server is gone; compile the bots between tasks."""
+    """Answer one task after another in a worker process until the server is gone.
+
+    The bots are compiled beside that: who plays on a machine that has never run them waits for one's own bot alone.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server sees to it
-    chores, kept_bots = list(first_tasks()), KeptBots()
+    compiling = Thread(target=compile_bots, name="compile", daemon=True)
+    compiling.start()
+    kept_bots = KeptBots()
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
-            if chores and not pipe.poll():
-                carry_out(kept_bots, chores.pop(0))
-                continue
             choice = carry_out(kept_bots, msgspec.msgpack.decode(pipe.recv_bytes(), type=Task | Forget))
             if choice is not None:
-                pipe.send_bytes(msgspec.msgpack.encode(Answer(choice, warm=not chores)))
+                pipe.send_bytes(msgspec.msgpack.encode(Answer(choice, warm=not compiling.is_alive())))
+
+
+def compile_bots() -> None:
+    """Make the first choices of all games, and keep nothing of them."""
+    kept_bots = KeptBots()
+    for name in GAMES:
+        for order in first_tasks(name):
+            carry_out(kept_bots, order)
 
 
 def carry_out(kept_bots: KeptBots, order: Task | Forget) -> int | None:
@@ -190,16 +201,15 @@ def carry_out(kept_bots: KeptBots, order: Task | Forget) -> int | None:
     return kept_bots.choose(order)
 
 
-def first_tasks() -> Iterator[Task | Forget]:
-    """Yield orders for a choice of each bot but `SLOWEST` in each game for two; what these compile, all use.
+def first_tasks(name: str) -> Iterator[Task | Forget]:
+    """Yield orders for a choice of each bot but `SLOWEST` in a game for two; what these compile, all use.
 
     Each choice is asked for twice, since a bot that keeps a tree compiles more when it goes on with it.
     """
+    state = game(name, 2).start()
+    while state.actor == CHANCE:
+        state = state.apply(state.chance_outcomes[0][0])
     for kind in bots.KINDS:
-        for name in GAMES:
-            state = game(name, 2).start()
-            while state.actor == CHANCE:
-                state = state.apply(state.chance_outcomes[0][0])
-            if kind != SLOWEST:
-                task = _task(kind, state, FIRST)
-                yield from (task, task, Forget(FIRST))
+        if kind != SLOWEST:
+            task = _task(kind, state, FIRST)
+            yield from (task, task, Forget(FIRST))
