@@ -13,10 +13,11 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count
 from pathlib import Path
+from statistics import pvariance
 from typing import Any
 
 import msgspec
@@ -134,13 +135,14 @@ def main() -> None:
 
 def held(match: Match, deals: int, seconds: float) -> str:
     """The result of a match, as one line for each bot; what there is so far is told on the standard error."""
-    run = Run(match, Plan(deals=deals))
+    run, played = Run(match, Plan(deals=deals)), list[Result]()
     warm(match, 0)
     for task in run.tasks(seconds):
-        run.add(timed(match, task))
+        played.append(timed(match, task))
+        run.add(played[-1])
         print(f"\r{text(run)}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    return text(run)
+    return f"{text(run)}; {luck_text(played)}"
 
 
 def timed(match: Match, task: Any) -> Result:
@@ -169,6 +171,25 @@ def text(run: Run) -> str:
     mine, theirs = sorted(line.bots, key=lambda each: each.bot.startswith("former:"))
     return (f"{line.fixture} {mine.bot} against {theirs.bot}, {line.games} games: victories {percent(mine.victories)}, "
             f"luck-adjusted {percent(mine.adjusted)}; {milliseconds(mine)} and {milliseconds(theirs)} ms a decision")
+
+
+def luck_text(played: Sequence[Result]) -> str:
+    """The share of luck, for a reader."""
+    share = share_of_luck(played)
+    return "the share of luck is not known" if math.isnan(share) else f"the share of luck is {100 * share:.0f} %"
+
+
+def share_of_luck(played: Sequence[Result]) -> float:
+    """How much of the variance of a seat's result, from 0 to 1, is gone once what its draws were worth is taken out.
+
+    The result is 1 for a victory and 0 for a defeat; a shared victory counts in parts. NaN where no result differs from
+    another. It is a lower bound of what luck decides: the better the values, the more of it they see.
+    """
+    won = [(each.ranking[seat] == 1) / each.ranking.count(1) for each in played for seat in range(len(each.seats))]
+    lucky = [luck for each in played for luck in each.luck]
+    if not won or not (plain := pvariance(won)):
+        return math.nan
+    return 1 - pvariance([result - luck for result, luck in zip(won, lucky, strict=True)]) / plain
 
 
 def percent(share: Estimate | None) -> str:
