@@ -67,8 +67,9 @@ def test_its_levels_are_those_in_use() -> None:
                 "max": [timed_plan(MAX_MILLISECONDS, table) for table in tables]}
     for level, plans in searches.items():
         assert all(f"{plan.milliseconds:,} ms" in shown[level] for plan in plans)
-    (one, *_), (*some, last) = ([f"{number:,}" for number in kind.levels.simulations.values()] for kind in types)
-    assert f"{one} continuations a decision, in Morocco {', '.join(some)} or {last}, by the number" in shown["level5"]
+    tried = [[f"{number:,}" for number in kind.levels.simulations.values()] for kind in types]
+    one, two = (f"{', '.join(some)} or {last}" for *some, last in tried)
+    assert f"{one} continuations a decision, in Morocco {two}, by the number of players" in shown["level5"]
 
 
 def test_its_limits_are_those_in_use() -> None:

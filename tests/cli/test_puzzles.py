@@ -19,6 +19,17 @@ def test_it_goes_on_with_its_file(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["mine.jsonl"]
 
 
+def test_what_the_file_has_is_proven_again_first(tmp_path: Path) -> None:
+    file = tmp_path / "mine.jsonl"
+    words = ["puzzles", "marrakech", "--count", "1", "--seed", "7", "--out", str(file)]
+    assert run(*words)[0] == 0
+    before, count = file.read_bytes(), len(read(file).puzzles)
+    code, out, err = run(*words, "--prove-again")
+    assert (code, err) == (0, "")
+    assert out.startswith(f"{count} of {count} puzzles are proven anew; the others are dropped.\n")
+    assert file.read_bytes() == before
+
+
 @pytest.mark.parametrize(("words", "sentence"), [
     (["--count", "0", "--out", "x"], "0 is not in the range"),
     (["--out", "nowhere/x"], "nowhere: there is no such folder"),

@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from jemaa.core.errors import JemaaError
 from jemaa.games import from_text, game_type
 from jemaa.puzzles import mining
 from jemaa.puzzles.catalogue import path_of, puzzles
-from jemaa.puzzles.file import read
+from jemaa.puzzles.file import PuzzleFile, read, write
 from jemaa.puzzles.mining import Miner
 from jemaa.puzzles.proof import Depth, Step
 from jemaa.puzzles.sources import likeness, self_played
@@ -40,6 +41,19 @@ def test_enough_is_enough(tmp_path: Path) -> None:
     before = path.read_bytes()
     miner(path).play(1, 100, lambda: None)
     assert path.read_bytes() == before
+
+
+def test_puzzles_are_proven_again_by_the_bots_as_they_are_now(tmp_path: Path) -> None:
+    path, told = tmp_path / "mine.jsonl", list[int]()
+    miner(path).play(3, 100, lambda: None)
+    mined = read(path)
+    first, *others = mined.puzzles
+    wrong = next(action.text for action in from_text(first.position).legal_actions if action.text != first.best)
+    rated = [msgspec.structs.replace(puzzle, rates=(0.0,) * 5) for puzzle in others]
+    write(path, mined.head, [msgspec.structs.replace(first, best=wrong), *rated])
+    miner(path).prove_again(lambda: told.append(1))
+    assert read(path) == PuzzleFile(mined.head, tuple(others)), "the wrong one is gone, the others are rated anew"
+    assert len(told) == len(mined.puzzles) > 1
 
 
 def test_the_puzzles_of_records_are_found_once(tmp_path: Path) -> None:

@@ -24,7 +24,11 @@ from jemaa.puzzles.proof import BOUND
               help="How many games are played for it at most, those of earlier searches included.")
 @click.option("--seed", type=SEED, metavar="S", default=1, show_default=True,
               help="The same seed gives the same games, and the same puzzles.")
-def command(game: str, records: tuple[Path, ...], out: Path, count: int, games: int, seed: int) -> None:
+@click.option("--prove-again", is_flag=True,
+              help="First prove the puzzles that the file has once more, by the bots as they are now, and drop those "
+                   "whose best choice is no longer clear.")
+def command(game: str, records: tuple[Path, ...], out: Path, count: int, games: int, seed: int,
+            prove_again: bool) -> None:
     """Look for puzzles of GAME in games that bots play, or in RECORDS of games that were played.
 
     A puzzle is a position in which one choice is clearly the best, by searches that agree, and in which a bot that
@@ -36,9 +40,12 @@ def command(game: str, records: tuple[Path, ...], out: Path, count: int, games: 
       jemaa puzzles marrakech --out marrakech.jsonl
       jemaa puzzles morocco --count 20 --games 50 --out few.jsonl
       jemaa puzzles morocco played.jsonl --out mine.jsonl
+      jemaa puzzles morocco --prove-again --out mine.jsonl
     """
     check_folder(out)
     miner = Miner(out, game_type(game), seed)
+    if prove_again:
+        _prove_again(miner)
     before = len(miner.puzzles)
     try:
         with progress() as bar:
@@ -52,3 +59,11 @@ def command(game: str, records: tuple[Path, ...], out: Path, count: int, games: 
         miner.save()
         click.echo(f"{len(miner.puzzles)} puzzles are in {out}, {len(miner.puzzles) - before} of them new; each best "
                    f"choice is ahead by {100 * BOUND:.0f} in a hundred of the win or more.")
+
+
+def _prove_again(miner: Miner) -> None:
+    before = len(miner.puzzles)
+    with progress() as bar:
+        task = bar.add_task("Proving", total=before)
+        miner.prove_again(lambda: bar.advance(task))
+    click.echo(f"{len(miner.puzzles)} of {before} puzzles are proven anew; the others are dropped.")

@@ -19,7 +19,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     format: int
     game: str
     command: str
-    """The command that writes the same file."""
+    """The last command that looked for puzzles; with the same bots throughout, it writes the same file."""
     seed: int
     """Of the games that were played for it."""
     games: int

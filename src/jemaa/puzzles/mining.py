@@ -48,6 +48,28 @@ class Miner:
                              "name another file")
         self.head, self.puzzles = before.head, list(before.puzzles)
 
+    def prove_again(self, advance: Advance) -> None:
+        """Prove the puzzles that there are once more, by the bots as they are now, and rate them anew.
+
+        Those whose best choice is no longer clearly that one are dropped. The file is written at the end; `advance` is
+        called for each puzzle.
+        """
+        kept = []
+        for puzzle in self.puzzles:
+            if again := self._proven_again(puzzle):
+                kept.append(again)
+            advance()
+        self.puzzles = kept
+        self.save()
+
+    def _proven_again(self, puzzle: Puzzle) -> Puzzle | None:
+        """The puzzle with its new proof and rates; None if its choice is not proven to be the best one."""
+        state = from_text(puzzle.position)
+        proven = proof(state, self._depth)
+        if proven is None or proven.best != puzzle.best:
+            return None
+        return msgspec.structs.replace(puzzle, proof=proven, rates=rates(state, puzzle.best))
+
     def play(self, count: int, games: int, advance: Advance) -> None:
         """Play and look through games until there are `count` puzzles, or the file has `games` games behind it.
 
@@ -99,5 +121,5 @@ class Miner:
         if proven is None or like in self._known:
             return None
         self._known.add(like)
-        best = next(iter(proven.comparisons[-1].shares))
-        return Puzzle(position=state.text, best=best, proof=proven, rates=rates(state, best), source=source)
+        return Puzzle(position=state.text, best=proven.best, proof=proven, rates=rates(state, proven.best),
+                      source=source)

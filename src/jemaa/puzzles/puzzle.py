@@ -31,6 +31,11 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     error: float
     """The largest difference between the comparisons of one choice, among those in the last one."""
 
+    @property
+    def best(self) -> str:
+        """The choice that the last comparison is for."""
+        return next(iter(self.comparisons[-1].shares))
+
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position in which the acting seat has one clearly best choice."""
