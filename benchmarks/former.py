@@ -180,10 +180,11 @@ def luck_text(played: Sequence[Result]) -> str:
 
 
 def share_of_luck(played: Sequence[Result]) -> float:
-    """How much of the variance of a seat's result, from 0 to 1, is gone once what its draws were worth is taken out.
+    """How much of the variance of a seat's result is gone once what its draws were worth is taken out.
 
-    The result is 1 for a victory and 0 for a defeat; a shared victory counts in parts. NaN where no result differs from
-    another. It is a lower bound of what luck decides: the better the values, the more of it they see.
+    1 is all of it; a share below 0 means that the values mislead. The result is 1 for a victory and 0 for a defeat; a
+    shared victory counts in parts. NaN where no result differs from another. What luck decides is at least that much:
+    the better the values, the more of it they see.
     """
     won = [(each.ranking[seat] == 1) / each.ranking.count(1) for each in played for seat in range(len(each.seats))]
     lucky = [luck for each in played for luck in each.luck]

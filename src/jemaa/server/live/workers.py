@@ -172,7 +172,8 @@ def _task(kind: str, state: State, table: str = "") -> Task:
 def work(pipe: Connection) -> None:
     """Answer one task after another in a worker process until the server is gone.
 
-    The bots are compiled beside that: who plays on a machine that has never run them waits for one's own bot alone.
+    A thread compiles the bots meanwhile, so that on a machine that has never run them people wait for no bot but those
+    at their own table.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server sees to it
     compiling = Thread(target=compile_bots, name="compile", daemon=True)
