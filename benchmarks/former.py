@@ -102,6 +102,10 @@ class Player:
             raise RuntimeError("the other version's process has ended; its error stands above")
         return json.loads(line)
 
+    def close(self) -> None:
+        """End the process; it can't be asked any more."""
+        self._process.communicate()
+
 
 def ours(kind: str) -> Callable[[Stream], Timed]:
     """What makes a bot of this version; `level5@400` is level5 with 400 simulations a decision."""

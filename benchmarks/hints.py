@@ -1,10 +1,11 @@
 """Are hints and reviews right, and do they come at once? `python -m benchmarks.hints --help`.
 
 Positions are drawn from games of level4: those of chance too, since a review values each position of a game. Each is
-valued as a review does, by its usual number of simulations, by this version and by another one in an environment of its
-own (`benchmarks/hints_player.py`). What is taken for the truth is this version's value by 64 times as many. The error
-is the mean difference of the shares of the win; it and how often the first choice is that of the deep search are
-printed with 95 % intervals, which take a game as one observation (`arena.ratio`). With `--server` it is measured how
+valued as a review does, by its usual number of simulations or by `--simulations`, by this version and by another one in
+an environment of its own (`benchmarks/hints_player.py`), which makes as many as its own reviews do. What is taken for
+the truth is this version's value by 64 times its usual number. The error is the mean difference of the shares of the
+win; it and how often the first choice is that of the deep search are printed with 95 % intervals, which take a game as
+one observation (`arena.ratio`), and with the processor's time, each version's own. With `--server` it is measured how
 soon a running server answers to the analysis board's first round.
 """
 
@@ -13,6 +14,8 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,10 +44,12 @@ class Hint(NamedTuple):
     """The best choice; None where chance acts."""
     shares: Sequence[float]
     """Each seat's share of the win."""
+    seconds: float
+    """Of the processor."""
 
 
-Ask = Callable[[State, int], Hint]
-"""What values a position by so many simulations."""
+Ask = Callable[[State], Hint]
+"""What values a position."""
 
 
 def positions(table: Game, number: int, seed: int) -> list[State]:
@@ -69,13 +74,14 @@ def course(table: Game, bot: Bot, stream: Stream) -> list[State]:
 
 def own(state: State, simulations: int) -> Hint:
     """What this version says."""
+    began = time.process_time()
     look = Valuer(Settings(simulations=simulations)).look(state, "share")
-    return Hint(None if look.action is None else look.action.text, look.values)
+    return Hint(None if look.action is None else look.action.text, look.values, time.process_time() - began)
 
 
 def former(player: Player) -> Ask:
-    """What asks the other version."""
-    return lambda state, simulations: Hint(*player.ask({"position": as_told(state), "simulations": simulations}))
+    """What asks the other version, for as many simulations as its reviews make."""
+    return lambda state: Hint(*player.ask({"position": as_told(state)}))
 
 
 def error(hint: Hint, truth: Hint) -> float:
@@ -93,17 +99,19 @@ def over_games(figures: Sequence[float | None]) -> Ratio:
 
 
 def compare(table: Game, others: dict[str, Ask], number: int, seed: int) -> list[str]:
-    """A line for each version: its error, and how often its first choice is that of the deep search."""
+    """A line for each version: its error, how often its first choice is that of the deep search, and its time."""
     states = positions(table, number, seed)
     truths = [own(state, DEEP * QUICK) for state in states]
     lines = []
     for name, ask in others.items():
-        hints = [ask(state, QUICK) for state in states]
+        ask(states[0])  # compiled now, so that this isn't timed
+        hints = [ask(state) for state in states]
         pairs = list(zip(hints, truths, strict=True))
         errors = over_games([error(hint, truth) for hint, truth in pairs]).mean()
         same = [hint.choice == truth.choice if truth.choice else None for hint, truth in pairs]
         lines.append(f"{name}: error {100 * errors.value:.2f} % ± {100 * errors.within:.2f} of {len(pairs)} positions; "
-                     f"first choice {percent(over_games(same).share())} of {len(pairs) - same.count(None)}")
+                     f"first choice {percent(over_games(same).share())} of {len(pairs) - same.count(None)}; "
+                     f"{1e3 * statistics.fmean(hint.seconds for hint in hints):.0f} ms a position")
     return lines
 
 
@@ -126,6 +134,7 @@ def main() -> None:
     parser.add_argument("python", nargs="?", help="the interpreter of another version's environment")
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--simulations", type=int, default=QUICK, help="of this version; by default those of a review")
     parser.add_argument("--server", action="store_true", help="measure how soon a running server answers, nothing else")
     given = parser.parse_args()
     table = fixtures([given.table])[0].make()
@@ -134,12 +143,13 @@ def main() -> None:
         print(f"{given.table}: first answer of {len(taken)}: median {1e3 * statistics.median(taken):.0f} ms, "
               f"95th percentile {1e3 * taken[len(taken) * 95 // 100]:.0f} ms, at most {1e3 * taken[-1]:.0f} ms")
         return
-    others: dict[str, Ask] = {"now": own}
-    if given.python:
-        player = Player(given.python, PLAYER)
-        print(f"against {player.ask({})}")
-        others["before"] = former(player)
-    print("\n".join(f"{given.table}, {line}" for line in compare(table, others, given.positions, given.seed)))
+    others: dict[str, Ask] = {"now": partial(own, simulations=given.simulations)}
+    with ExitStack() as stack:
+        if given.python:
+            player = stack.enter_context(closing(Player(given.python, PLAYER)))
+            print(f"against {player.ask({})}")
+            others["before"] = former(player)
+        print("\n".join(f"{given.table}, {line}" for line in compare(table, others, given.positions, given.seed)))
 
 
 if __name__ == "__main__":
