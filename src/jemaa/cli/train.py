@@ -86,7 +86,7 @@ def command(ctx: click.Context, tables: tuple[str, ...], games: int, seed: int, 
 
     \b
     Examples:
-      jemaa train marrakech/4 --games 40000 --opponent-mix 75 --out 4.json
+      jemaa train marrakech/4 --games 40000 --opponent-mix 30 --out 4.json
       jemaa train marrakech/3 marrakech/3/turn_order=roll_first --games 20000 --out 3.json
       jemaa train --resume 4.json.checkpoint --workers 8
     """
