@@ -133,7 +133,8 @@ def test_who_is_there_what_they_say_and_where_they_look_crosses_processes(pair: 
 
 def test_every_request_is_answered_by_the_owner_whichever_process_gets_it(pair: Pair) -> None:
     ann, again = Browser(pair.first), Browser(pair.second)
-    table = ann.open("marrakech", [None, "random"], public=True, options={"first_player": "A"})  # nobody acts before Ann
+    begins = {"first_player": "A"}  # so that no bot acts meanwhile
+    table = ann.open("marrakech", [None, "random"], public=True, options=begins)
     again.headers = ann.headers
     key = table["invite"]
     again.command(key, wire.Sit(command(), "A", "Ann", ENTROPY))
