@@ -27,18 +27,21 @@ from jemaa.arena.match import Match, fixtures
 from jemaa.arena.play import Result, play, warm
 from jemaa.arena.ratio import Estimate
 from jemaa.arena.run import Run
-from jemaa.arena.stopping import MOST, Plan
+from jemaa.arena.stopping import MOST
+from jemaa.arena.stopping import Plan as Stopping
 from jemaa.arena.summary import BotLine, summed
 from jemaa.bots.levels import PlannedSearch, level5_plan
 from jemaa.bots.protocol import Bot
+from jemaa.bots.search import Plan
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
-from jemaa.core.game import State
+from jemaa.core.game import Game, State
 
 PLAYER = Path(__file__).with_name("former_player.py")
 NEWER = {"marrakech": ("payment_area", "two_player_area", "different_colours"),
          "morocco": ("must_place", "empty_tile_arrow", "keep_cube")}
 """Options that came after version 0.1.0 began; a position by their defaults is told without them."""
+NODES_A_SIMULATION = 100
 
 
 class Timed:
@@ -108,12 +111,18 @@ class Player:
 
 
 def ours(kind: str) -> Callable[[Stream], Timed]:
-    """What makes a bot of this version; `level5@400` is level5 with 400 simulations a decision."""
+    """What makes a bot of this version; `level5@400` is level5 with 400 simulations a decision, and no clock."""
     name, _, simulations = kind.partition("@")
     if not simulations:
         return lambda stream: Timed(bots.make(name, stream))
-    return lambda stream: Timed(PlannedSearch(
-        stream, lambda game: msgspec.structs.replace(level5_plan(game), simulations=int(simulations))))
+    return lambda stream: Timed(PlannedSearch(stream, partial(scaled_plan, int(simulations))))
+
+
+def scaled_plan(simulations: int, game: Game) -> Plan:
+    """The plan of level5 with so many simulations instead, room for their positions, and no clock that ends them."""
+    plan = level5_plan(game)
+    return msgspec.structs.replace(plan, simulations=simulations, milliseconds=0,
+                                   nodes=max(plan.nodes, NODES_A_SIMULATION * simulations))
 
 
 def main() -> None:
@@ -139,7 +148,7 @@ def main() -> None:
 
 def held(match: Match, deals: int, seconds: float) -> str:
     """The result of a match, as one line for each bot; what there is so far is told on the standard error."""
-    run, played = Run(match, Plan(deals=deals)), list[Result]()
+    run, played = Run(match, Stopping(deals=deals)), list[Result]()
     warm(match, 0)
     for task in run.tasks(seconds):
         played.append(timed(match, task))

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import jemaa
 from benchmarks import former
 from jemaa.arena.play import Result
+from jemaa.bots.levels import level5_plan
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -32,6 +34,13 @@ def test_the_share_of_luck_is_the_variance_that_is_gone_without_it(luck: list[tu
 def test_the_share_of_luck_of_no_game_is_not_known() -> None:
     assert math.isnan(former.share_of_luck([]))
     assert former.luck_text([]) == "the share of luck is not known"
+
+
+def test_level5_with_other_simulations_has_no_clock_and_room_for_what_they_find() -> None:
+    table = jemaa.game("marrakech", 2)
+    usual, few, many = level5_plan(table), former.scaled_plan(100, table), former.scaled_plan(32_000, table)
+    assert (many.simulations, many.milliseconds, many.nodes) == (32_000, 0, 3_200_000)
+    assert (few.simulations, few.milliseconds, few.nodes) == (100, 0, usual.nodes)
 
 
 def test_a_match_against_another_version_says_who_won_and_how_long_both_took() -> None:
