@@ -101,14 +101,15 @@ def test_choices_and_outcomes_are_tried_and_taken_back(visit: Visit) -> None:
     expect(tree).to_have_count(2)
     page.get_by_role("button", name="One step back").click()
     expect(page.get_by_role("heading", name="What chance may bring")).to_be_visible()
-    other = page.locator("[data-choice='roll 4']")
-    other.click()
+    step = page.locator("[aria-current='step']")
+    page.locator("[data-choice='roll 4']").click()
+    expect(step).to_contain_text("roll 4")
     page.get_by_role("textbox", name="Comment").fill("A long way.")
     page.get_by_role("button", name="To the start").click()
     expect(page.get_by_text("A long way.")).to_be_visible()
     expect(choices(page).first).to_be_visible()
     page.keyboard.press("Control+z")
-    expect(page.locator("[aria-current='step']")).to_contain_text("roll 4")
+    expect(step).to_contain_text("roll 4")
 
 
 def test_a_link_leads_to_the_same_place_of_the_same_tree(visit: Visit) -> None:
@@ -116,6 +117,7 @@ def test_a_link_leads_to_the_same_place_of_the_same_tree(visit: Visit) -> None:
     page = analysed(visit, start.text)
     page.locator("[data-choice='left']").click()
     page.locator("[data-choice='roll 3']").click()
+    expect(page.locator("[aria-current='step']")).to_contain_text("roll 3")
     comment = page.get_by_role("textbox", name="Comment")
     comment.fill("Three.")
     comment.blur()
