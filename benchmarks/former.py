@@ -23,12 +23,11 @@ from typing import Any
 import msgspec
 
 from jemaa import bots
+from jemaa.arena import stopping
 from jemaa.arena.match import Match, fixtures
 from jemaa.arena.play import Result, play, warm
 from jemaa.arena.ratio import Estimate
 from jemaa.arena.run import Run
-from jemaa.arena.stopping import MOST
-from jemaa.arena.stopping import Plan as Stopping
 from jemaa.arena.summary import BotLine, summed
 from jemaa.bots.levels import PlannedSearch, level5_plan
 from jemaa.bots.protocol import Bot
@@ -42,6 +41,7 @@ NEWER = {"marrakech": ("payment_area", "two_player_area", "different_colours"),
          "morocco": ("must_place", "empty_tile_arrow", "keep_cube")}
 """Options that came after version 0.1.0 began; a position by their defaults is told without them."""
 NODES_A_SIMULATION = 100
+"""Room in the tree for the positions that a simulation adds, where `level5@SIMULATIONS` is asked for."""
 
 
 class Timed:
@@ -111,7 +111,7 @@ class Player:
 
 
 def ours(kind: str) -> Callable[[Stream], Timed]:
-    """What makes a bot of this version; `level5@400` is level5 with 400 simulations a decision, and no clock."""
+    """What makes a bot of this version; `level5@400` is level5 with 400 simulations a decision and no clock."""
     name, _, simulations = kind.partition("@")
     if not simulations:
         return lambda stream: Timed(bots.make(name, stream))
@@ -119,7 +119,7 @@ def ours(kind: str) -> Callable[[Stream], Timed]:
 
 
 def scaled_plan(simulations: int, game: Game) -> Plan:
-    """The plan of level5 with so many simulations instead, room for their positions, and no clock that ends them."""
+    """The plan of level5 with another number of simulations, room for their positions, and no limit of time."""
     plan = level5_plan(game)
     return msgspec.structs.replace(plan, simulations=simulations, milliseconds=0,
                                    nodes=max(plan.nodes, NODES_A_SIMULATION * simulations))
@@ -131,7 +131,7 @@ def main() -> None:
     parser.add_argument("python", help="the interpreter of the other version's environment")
     parser.add_argument("--bot", default="level5", help="of this version: %(default)s, level5@SIMULATIONS, max:2 ...")
     parser.add_argument("--former", default="level5", help="of the other version (%(default)s)")
-    parser.add_argument("--deals", type=int, default=MOST)
+    parser.add_argument("--deals", type=int, default=stopping.MOST)
     parser.add_argument("--minutes", type=float, default=math.inf)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--alone", action="store_true", help="this version's bot sits alone against the others")
@@ -148,7 +148,7 @@ def main() -> None:
 
 def held(match: Match, deals: int, seconds: float) -> str:
     """The result of a match, as one line for each bot; what there is so far is told on the standard error."""
-    run, played = Run(match, Stopping(deals=deals)), list[Result]()
+    run, played = Run(match, stopping.Plan(deals=deals)), list[Result]()
     warm(match, 0)
     for task in run.tasks(seconds):
         played.append(timed(match, task))
