@@ -7,8 +7,8 @@ import pytest
 
 from jemaa import games
 from jemaa.bots.network import Network, load
-from jemaa.bots.self_play import CHUNK, Plan, play
-from jemaa.bots.trainer import BATCH, PART, Trainer
+from jemaa.bots.self_play import BATCH, CHUNK, Plan, play
+from jemaa.bots.trainer import PART, Trainer
 from jemaa.core.errors import BadOption
 from tests.bots.trained import ONE, SMALL, learn, trained
 

@@ -7,9 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from numba import cuda
 
 from jemaa.bots.network import load
-from jemaa.bots.trainer import BATCH, Trainer
+from jemaa.bots.self_play import BATCH
+from jemaa.bots.trainer import Trainer
 from jemaa.games import game_type
 from jemaa.learning import checkpoint
 from jemaa.learning.settings import Settings
@@ -63,6 +65,33 @@ def test_what_cannot_be_taught_is_refused(tables: list[str], wanted: str, tmp_pa
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize(("given", "wanted"), [
+    (["--batch", "150"], "150 is not a multiple of 100, as 100 is"), (["--batch", "0"], "not in the range"),
+    (["--batch", "many"], "not a valid integer"), (["--device", "gpu"], "is not one of 'cpu', 'cuda'"),
+    (["--device", "cuda", "--workers", "2"], "leave out --workers and --ray"),
+    (["--device", "cuda", "--ray", "127.0.0.1:1"], "leave out --workers and --ray")])
+def test_what_a_gpu_cannot_do_is_refused(given: list[str], wanted: str, tmp_path: Path) -> None:
+    code, _, err = run("train", "marrakech/2", *given, "--out", str(tmp_path / "net.json"))
+    assert code == 2
+    assert wanted in err
+    assert not list(tmp_path.iterdir())
+
+
+def test_without_a_gpu_nothing_is_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cuda, "is_available", lambda: False)
+    code, _, err = run("train", "marrakech/2", "--device", "cuda", "--out", str(tmp_path / "net.json"))
+    assert (code, "use device 'cpu'" in err) == (2, True)
+    assert not list(tmp_path.iterdir())
+
+
+def test_larger_batches_are_named_by_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "net.json"
+    assert run("train", TABLE, "--games", "230", "--units", "8,4", "--batch", "200", "--out", str(file))[0] == 0
+    assert '--units 8,4 --batch 200"' in file.read_text()
+    settings = Settings(tables=(TABLE,), games=1, batch=300, device="cuda")
+    assert settings.command == f"jemaa train {TABLE} --games 1 --seed 1 --batch 300 --device cuda"
+
+
 def test_what_is_missing_is_told(tmp_path: Path) -> None:
     for arguments in (["marrakech/2"], ["--out", str(tmp_path / "net.json")]):
         code, _, err = run("train", *arguments)
@@ -89,7 +118,8 @@ def test_a_checkpoint_is_not_overwritten_nor_is_its_training_changed(tmp_path: P
     file = kept(tmp_path)
     code, _, err = run("train", TABLE, "--games", "3", "--out", str(tmp_path / "net.json"))
     assert (code, f"go on with --resume {file}" in err) == (2, True)
-    for wanted in (["--games", "3"], ["--seed", "3"], ["--out", "x.json"], ["--units", "3,3"], [TABLE]):
+    for wanted in (["--games", "3"], ["--seed", "3"], ["--out", "x.json"], ["--units", "3,3"], ["--batch", "200"],
+                   ["--device", "cpu"], [TABLE]):
         code, _, err = run("train", "--resume", str(file), *wanted)
         assert (code, "--resume goes on with the training as it was begun; leave out" in err) == (2, True)
     (tmp_path / "net.json").write_text("mine")

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from jemaa.bots.network import load as load_network
-from jemaa.bots.self_play import Size, play
-from jemaa.bots.trainer import BATCH, Trainer
+from jemaa.bots.self_play import BATCH, Size, play
+from jemaa.bots.trainer import Trainer
 from jemaa.core.errors import JemaaError
 from jemaa.learning import checkpoint
 from jemaa.learning.settings import Settings

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from jemaa.bots.network import Network
-from jemaa.bots.trainer import BATCH, Trainer
+from jemaa.bots.self_play import BATCH
+from jemaa.bots.trainer import Trainer
 from jemaa.learning import checkpoint
 from jemaa.learning.run import Keeper, Means, train
 from jemaa.learning.settings import Settings

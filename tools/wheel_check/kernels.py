@@ -9,9 +9,16 @@ from types import SimpleNamespace
 from unittest import mock
 
 import numba
+import numpy as np
 from numba import cuda
 from numba.cuda import dispatcher
 
+from jemaa.bots.compiled_search import compiled_search
+from jemaa.bots.device_play import Batch, play_source, room
+from jemaa.bots.evaluate import EvaluationParams
+from jemaa.bots.policy_network import no_policy
+from jemaa.bots.self_play import Plan, course, training_state
+from jemaa.bots.trainer import Trainer
 from jemaa.envs.arrays import Settings, make_arrays
 from jemaa.envs.cuda import sources
 from jemaa.games import game, game_type
@@ -25,6 +32,12 @@ def main(name: str) -> None:
     arrays_type, settings_type, rows_type = map(numba.typeof, (arrays, settings, arrays.rows))
     numbers, two, one = numba.int64[::1], numba.int32[:, ::1], numba.int32[::1]
     kernels = sources(game_type(name))
+    plan = Plan((game(name, 4),), 1)
+    network = Trainer(plan).network
+    games = room(training_state(plan, network, network, 1), 1)
+    params = EvaluationParams(compiled_search(game_type(name)).weights, network, no_policy())
+    number = np.zeros(1, np.int64)
+    given_to_play = tuple(map(numba.typeof, (games, params, course(plan), Batch(number, number, number))))
     device = SimpleNamespace(compute_capability=CAPABILITY)
     with mock.patch.object(dispatcher, "get_current_device", return_value=device):
         for kernel, given in (
@@ -32,6 +45,7 @@ def main(name: str) -> None:
             (kernels.step, (arrays_type, numbers, settings_type)),
             (kernels.sample, (arrays_type, numbers)),
             (kernels.play, (rows_type, numba.int64, two, one)),
+            (play_source(game_type(name)), given_to_play),
         ):
             text, _ = cuda.compile_ptx(kernel, given, cc=CAPABILITY)
             assert ".target sm_90" in text

@@ -12,20 +12,24 @@ from jemaa.bots.compiled_search import compiled_search
 from jemaa.bots.evaluate import EvaluationParams
 from jemaa.bots.network import MOST_HIDDEN, Network
 from jemaa.bots.policy_network import no_policy
-from jemaa.bots.training import LONGEST, Course, Experience, Memory, TrainingState, self_play
+from jemaa.bots.training import Course, Experience, Memory, TrainingState, self_play
 from jemaa.core.chance import Stream
 from jemaa.core.extra import extras
 from jemaa.core.game import Game
 from jemaa.core.network_inputs import sparse_input
-from jemaa.core.row import blank, floats, ints
+from jemaa.core.row import Floats, blank, floats, ints
 from jemaa.core.row import load as load_row
 
 with extras():
     import numpy as np
     import numpy.typing as npt
 
+LONGEST = 1024
+"""The largest number of positions of a game that are learnt from: the first ones."""
 CHUNK = 500
 """Games that are played at one table before the next table's turn."""
+BATCH = 100
+"""Games that are played with the same network, where a plan says nothing else."""
 RANDOM_OF_1000 = 20
 LANE = 1
 """The lane of `core.chance.Stream` that games are played from; the first weights are drawn from lane 0."""
@@ -62,6 +66,8 @@ class Plan(NamedTuple):
     rates: Rates = RATES
     opponent_mix: int = 0
     """The percentage of games in which each seat plays by the game's rule of thumb."""
+    batch: int = BATCH
+    """Games that are played with the same network: a multiple of `BATCH`, which is not checked."""
 
     def table(self, number: int) -> Game:
         """The table at which game `number`, from 0, is played."""
@@ -106,9 +112,18 @@ class SelfPlay:
     def _game(self, number: int) -> Experience:
         training, table = self._training, self._plan.table(number)
         training.rows[0] = load_row(table.type.rules.layout, bytes(table.start()))[0]
-        course = Course(RANDOM_OF_1000, self._plan.opponent_mix)
-        word = Stream(self._plan.seed, number, LANE).below(1 << 32)
-        return _experience(training, self._play(training, self._params, table.players, course, word))
+        positions = self._play(training, self._params, table.players, course(self._plan), word(self._plan, number))
+        return experience(training.memory, positions, training.leads, training.shares, training.won)
+
+
+def course(plan: Plan) -> Course:
+    """How the games of a plan are played."""
+    return Course(RANDOM_OF_1000, plan.opponent_mix)
+
+
+def word(plan: Plan, number: int) -> int:
+    """The state of the quick generator that all chance in a game follows from."""
+    return Stream(plan.seed, number, LANE).below(1 << 32)
 
 
 def play(plan: Plan, part: Part) -> Played:
@@ -121,11 +136,14 @@ def _player(plan: Plan, shapes: tuple[tuple[int, int], ...]) -> SelfPlay:
     return SelfPlay(plan, Network(*(np.zeros(shape, np.float32) for shape in shapes)))
 
 
-def training_state(plan: Plan, learner: Network, mean: Network) -> TrainingState:
-    """Buffers to play or to learn with; the two networks become part of them, and the others are 0."""
+def training_state(plan: Plan, learner: Network, mean: Network, longest: int = LONGEST) -> TrainingState:
+    """Buffers to play or to learn with; the two networks become part of them, and the others are 0.
+
+    `longest` positions of a game are stored at most.
+    """
     game, seats = plan.tables[0].type, plan.tables[0].players
     rules, inputs, size = game.rules, game.inputs, game.rules.most_players
-    shape = (LONGEST + 1, seats, inputs.most)
+    shape = (longest + 1, seats, inputs.most)
     numbers = shape[:2]
     memory = Memory(np.zeros(shape, np.int32), np.zeros(shape, np.float32), np.zeros(numbers, np.int64),
                     np.zeros(numbers), np.zeros(shape[0]), *(np.zeros(numbers) for _ in range(4)))
@@ -151,16 +169,19 @@ def _zeros(network: Network) -> Network:
     return Network(*(np.zeros_like(weights) for weights in network))
 
 
-def _experience(training: TrainingState, positions: int) -> Experience:
-    """A copy of what was stored of the game that was played last; behind each seat's inputs are zeros."""
-    counts = training.memory.counts[:positions]
+def experience(memory: Memory, positions: int, leads: Floats, shares: Floats, won: Floats) -> Experience:
+    """A copy of what was stored of a game; behind each seat's inputs are zeros.
+
+    `leads`, `shares` and `won` are those of `TrainingState` after the game.
+    """
+    counts = memory.counts[:positions]
     most = int(counts.max(initial=0))
-    copies: Iterable[Any] = map(np.array, first_positions(training.memory, positions, most))
-    memory = Memory(*copies)
+    copies: Iterable[Any] = map(np.array, first_positions(memory, positions, most))
+    kept = Memory(*copies)
     behind = np.arange(most) >= counts[:, :, None]
-    memory.indices[behind] = 0
-    memory.values[behind] = 0
-    return Experience(memory, np.array(training.leads), np.array(training.shares), np.array(training.won))
+    kept.indices[behind] = 0
+    kept.values[behind] = 0
+    return Experience(kept, np.array(leads), np.array(shares), np.array(won))
 
 
 def first_positions(memory: Memory, positions: int, most: int) -> Memory:

@@ -22,10 +22,8 @@ with extras():
     import numpy as np
     import numpy.typing as npt
 
-BATCH = 100
-"""Games that are played with the same network: whole steps of the learner, and a divisor of `CHUNK`."""
 PART = 10
-"""Games that a process plays at a time: a divisor of `BATCH`."""
+"""Games that a process plays at a time: a divisor of `self_play.BATCH` and of `CHUNK`."""
 START = (0.05, 0.12, 0.02)
 """The standard deviations of the first weights: of the inputs, of the second layer and of the outputs. They are small,
 so that play begins by the weighted features alone."""
@@ -95,7 +93,7 @@ class Trainer:
     def next_part(self) -> Part | None:
         """The next part of `parts`; None where it ends."""
         first = self._given
-        ahead = first // BATCH - self.games // BATCH
+        ahead = first // self.plan.batch - self.games // self.plan.batch
         if first == self.plan.games or ahead > 1:
             return None
         part = self._part(first, self._now if ahead else self._before)
@@ -104,7 +102,7 @@ class Trainer:
 
     def missing(self) -> Iterator[Part]:
         """What is still to be added of a batch that is learnt from in part; nothing between two batches."""
-        end = min(-(-self.games // BATCH) * BATCH, self.plan.games)
+        end = min(-(-self.games // self.plan.batch) * self.plan.batch, self.plan.games)
         return (self._part(first, self._before) for first in range(self.games, end, PART)
                 if first not in self._waiting)
 
@@ -120,7 +118,7 @@ class Trainer:
         while self.games in self._waiting:
             for experience in self._waiting.pop(self.games).games:
                 self._learn(experience)
-            if self.games % BATCH == 0 or self.is_done:
+            if self.games % self.plan.batch == 0 or self.is_done:
                 self._end_batch()
                 watch()
 
@@ -136,7 +134,7 @@ class Trainer:
 
     def _rate(self) -> float:
         first, last, power = self.plan.rates
-        begun = self.games // BATCH * BATCH
+        begun = self.games // self.plan.batch * self.plan.batch
         return last + math.pow(1 - begun / self.plan.games, power) * (first - last)
 
     def _end_batch(self) -> None:
@@ -157,7 +155,7 @@ class Trainer:
         Raises `KeyError` or `ValueError` where an array is missing or has another shape, or where it is not between two
         batches of the plan.
         """
-        if games % BATCH or not 0 <= games < self.plan.games:
+        if games % self.plan.batch or not 0 <= games < self.plan.games:
             raise ValueError("it is not between two batches of games")
         for name, own in self.state().items():
             if state[name].shape != own.shape:

@@ -49,8 +49,6 @@ with extras():
 
 game: GameFunctions = UNBOUND
 
-LONGEST = 1024
-"""The largest number of positions of a game that are learnt from: the first ones."""
 LEAD_LOSS = np.float32(0.3)
 """The weight of the lead's loss: an error of `LEAD_SCALE` points counts as much as one of 0.3 in the share."""
 GAMES_A_STEP = 4
@@ -72,9 +70,9 @@ class Course(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """The positions of one game, the first `LONGEST` at most: each seat's inputs, and what was predicted from them.
+    """The positions of one game, as far as there is room: each seat's inputs, and what was predicted from them.
 
-    The last entry of each array, number `LONGEST`, is for trials.
+    The last entry of each array is for trials (`trial`).
     """
 
     indices: npt.NDArray[np.int32]
@@ -162,6 +160,12 @@ class TrainingState(NamedTuple):
     """(unit,) how the losses of one seat change with each unit."""
     squared_error: Floats
     """(2,): the sum of the squared errors of predicted shares, and their number."""
+
+
+@rule
+def trial(memory: Memory) -> int:
+    """The index of the entry for trials: as many positions of a game are stored at most."""
+    return len(memory.spreads) - 1
 
 
 @template
@@ -264,12 +268,13 @@ def expect_chance(training: TrainingState, params: EvaluationParams, seats: int)
 @template
 def add_expected(training: TrainingState, params: EvaluationParams, seats: int, choice: int, share: float) -> None:
     """Add what is predicted after a choice in row 1, times `share`, to what is expected; row 2 is overwritten."""
+    at = trial(training.memory)
     copy_within(training.rows, 2, 1)
     apply(training.rows[2], choice)
-    remember(training, params, seats, 2, LONGEST)
+    remember(training, params, seats, 2, at)
     for seat in range(seats):
-        training.expected_leads[seat] += share * training.memory.leads[LONGEST, seat]
-        training.expected_shares[seat] += share * training.memory.shares[LONGEST, seat]
+        training.expected_leads[seat] += share * training.memory.leads[at, seat]
+        training.expected_shares[seat] += share * training.memory.shares[at, seat]
 
 
 @rule
@@ -320,9 +325,9 @@ def draw_opponents(seats: int, opponent_mix: int, word: int) -> tuple[int, int]:
 def self_play(training: TrainingState, params: EvaluationParams, seats: int, course: Course, word: int) -> int:
     """Play a game from row 0 to the end and store its positions; returns their number.
 
-    Stored are the positions after each choice that had an alternative, the final one excepted, and `LONGEST` at most.
-    The result is written into `won`, and the λ-returns of the last position into `leads` and `shares`. `word` is the
-    state of the quick generator that the game's dice and all else at random follow from.
+    Stored are the positions after each choice that had an alternative, the final one excepted, as long as there is
+    room. The result is written into `won`, and the λ-returns of the last position into `leads` and `shares`. `word` is
+    the state of the quick generator that the game's dice and all else at random follow from.
     """
     copy_within(training.rows, 1, 0)
     opponents, word = draw_opponents(seats, course.opponent_mix, word)
@@ -350,7 +355,7 @@ def self_play(training: TrainingState, params: EvaluationParams, seats: int, cou
             else:
                 choice = best_choice(training, params, seats, actor, count)
         apply(state, choice)
-        if count > 1 and positions < LONGEST and game.actor(state) != OVER:
+        if count > 1 and positions < trial(training.memory) and game.actor(state) != OVER:
             remember(training, params, seats, 1, positions)
             for seat in range(seats):
                 training.memory.lucky_leads[positions, seat] = (

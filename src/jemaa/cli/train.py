@@ -1,13 +1,14 @@
 """`jemaa train`: train the network that corrects a game's evaluation at one kind of table, by self-play."""
 
 from pathlib import Path
+from typing import Any, Literal, TypeAlias, get_args
 
 import click
 from rich.progress import Progress
 
 from jemaa.arena.workers import cores
 from jemaa.bots.network import MOST_HIDDEN, load, text
-from jemaa.bots.self_play import RATES, SIZE, Rates, Size
+from jemaa.bots.self_play import BATCH, RATES, SIZE, Rates, Size
 from jemaa.bots.trainer import Trainer
 from jemaa.cli import training
 from jemaa.cli.arguments import SEED, refuse_beside_resume
@@ -19,8 +20,10 @@ from jemaa.learning.settings import Settings
 
 REPORT_EVERY = 20_000
 MOST = 10
+Device: TypeAlias = Literal["cpu", "cuda"]
+DEVICES: tuple[Device, ...] = get_args(Device)
 KEPT_EVERY = 5_000
-SETTINGS = ("tables", "games", "seed", "rates", "opponent_mix", "size", "start", "out")
+SETTINGS = ("tables", "games", "seed", "rates", "opponent_mix", "size", "start", "batch", "device", "out")
 """Parameters of `command` that a training keeps once it is begun: none of them may stand beside `--resume`."""
 
 
@@ -58,6 +61,20 @@ class Units(click.ParamType[Size]):
         return Size(*numbers)
 
 
+class Batch(click.IntRange):
+    """A parameter type: a multiple of `BATCH`, above 0."""
+
+    def __init__(self) -> None:
+        super().__init__(BATCH)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number; fails for any other text."""
+        number = int(super().convert(value, param, ctx))
+        if number % BATCH:
+            self.fail(f"{number} is not a multiple of {BATCH}, as {number // BATCH * BATCH} is", param, ctx)
+        return number
+
+
 @click.command()
 @click.argument("tables", nargs=-1, metavar="[GAME/PLAYERS[/OPTIONS]]...")
 @click.option("--games", type=click.IntRange(1, 100_000_000), default=100_000, show_default=True, metavar="K",
@@ -73,21 +90,27 @@ class Units(click.ParamType[Size]):
               help="The hidden units of the two layers; 0 for no second one.")
 @click.option("--start", type=EXISTING, metavar="FILE",
               help="Begin with the network in this file, of another table, instead of random weights and --units.")
+@click.option("--batch", type=Batch(), metavar="K", default=BATCH, show_default=True,
+              help=f"Games that are played with the same network, a multiple of {BATCH}; with a GPU, thousands.")
+@click.option("--device", type=click.Choice(DEVICES), default=DEVICES[0], show_default=True,
+              help="What plays the games: processors, or an NVIDIA GPU (the extra gpu).")
 @training.options(KEPT_EVERY)
 @click.pass_context
 def command(ctx: click.Context, tables: tuple[str, ...], games: int, seed: int, rates: Rates, opponent_mix: int,
-            size: Size, start: Path | None, out: Path | None, again: Path | None, every: int, workers: int | None,
-            ray: str | None) -> None:
+            size: Size, start: Path | None, batch: int, device: Device, out: Path | None, again: Path | None,
+            every: int, workers: int | None, ray: str | None) -> None:
     """Train a network by self-play at the first table, and now and then at the others, which may differ in options.
 
     Self-play takes thousands of games a minute on each core. It begins with the weighted features alone (jemaa tune),
-    or with the network of another table. The file names the command that made it; the package's own files are in
-    networks/. Ctrl-C ends a training after the running batch of games, and keeps what was learnt.
+    or with the network of another table. With --device cuda a GPU plays a whole batch at once, while the batch before
+    is learnt from. The file names the command that made it; the package's own files are in networks/. Ctrl-C ends a
+    training after the running batch of games, and keeps what was learnt.
 
     \b
     Examples:
       jemaa train marrakech/4 --games 40000 --opponent-mix 30 --out 4.json
       jemaa train marrakech/3 marrakech/3/turn_order=roll_first --games 20000 --out 3.json
+      jemaa train morocco/2 --games 1000000 --batch 5000 --device cuda --out 2.json
       jemaa train --resume 4.json.checkpoint --workers 8
     """
     if again:
@@ -102,10 +125,13 @@ def command(ctx: click.Context, tables: tuple[str, ...], games: int, seed: int, 
                                    "jemaa train marrakech/4 --out 4.json")
         again = training.new_checkpoint(out)
         settings = Settings(tables=tables, games=games, seed=seed, rates=rates, opponent_mix=opponent_mix, size=size,
-                            start=start.name if start else None)
+                            start=start.name if start else None, batch=batch, device=device)
         plan = settings.plan()
         trainer = Trainer(plan, load(start, plan.tables[0].type.inputs) if start else size)
-    training.run("train", trainer, Means(workers=workers or cores(), ray=ray), Keeper(again, settings, every), _report)
+    if settings.device != "cpu" and (workers or ray):
+        raise click.UsageError("the GPU plays, and one process learns: leave out --workers and --ray")
+    means = Means(workers=workers or cores(), ray=ray, device=settings.device)
+    training.run("train", trainer, means, Keeper(again, settings, every), _report)
     write_text(out, text(trainer.network, settings.command, settings.seed, settings.games))
     again.unlink(missing_ok=True)
 

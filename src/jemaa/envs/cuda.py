@@ -1,22 +1,16 @@
-"""Games on a GPU: each game has a thread, which runs the same rules as the CPU; the arrays stay on the GPU.
+"""Games on a GPU: each game has a thread, which runs the same rules as the CPU; the arrays stay on the GPU."""
 
-Numba's CUDA target compiles the Python source of `core.compile.rule` functions as device functions. Under
-`NUMBA_ENABLE_CUDASIM=1` kernels are simulated; the rules then run compiled for the CPU.
-"""
-
-from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import numba
 import numpy as np
 import numpy.typing as npt
 from numba import cuda
 
-from jemaa.core import extra
-from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
 from jemaa.core.game_type import GameType
+from jemaa.core.kernels import SIMULATED, Kernel, Source, check, compiled, source, to_device, unwrapped
 from jemaa.core.row import Rows, dump
 from jemaa.envs.arrays import NUMBER, SEED, Arrays, Buffers, Settings, blank_rows, check_seed, make_arrays
 from jemaa.envs.dlpack import CUDA, Array, Shared
@@ -26,18 +20,6 @@ THREADS = 128
 """Threads of a block."""
 SEATS = 8
 """The length of a buffer with a number for each seat."""
-SIMULATED = bool(numba.config.ENABLE_CUDASIM)
-
-Source = Callable[..., None]
-"""A kernel as a Python function."""
-
-
-class Kernel(Protocol):
-    """A compiled kernel: `kernel[blocks, threads](...)` launches it."""
-
-    def __getitem__(self, grid: tuple[int, int]) -> Source:
-        """The function that launches the kernel on a grid of (blocks, threads)."""
-        ...
 
 
 class Sources(NamedTuple):
@@ -56,23 +38,6 @@ class Kernels(NamedTuple):
     step: Kernel
     sample: Kernel
     play: Kernel
-
-
-def _callable(function: Callable[..., object]) -> Callable[..., object]:
-    """A function in a form that kernels can call.
-
-    The simulator passes wrapped arrays, which compiled code can't take.
-    """
-    if not SIMULATED:
-        return function
-    return lambda *given: function(*(_unwrapped(each) for each in given))
-
-
-def _unwrapped(given: Array) -> Array:
-    if isinstance(given, Arrays | Buffers):
-        return type(given)(*map(_unwrapped, given))
-    item = getattr(given, "_item", given)
-    return getattr(item, "_ary", item)
 
 
 @lru_cache
@@ -106,7 +71,7 @@ def sources(game: GameType) -> Sources:
             totals = cuda.local.array(SEATS, numba.int64)
             decisions[game_number] = play_one(rows, game_number, game_number, seed, points, totals)
 
-    return Sources(*(game.functions.source(kernel, _callable)
+    return Sources(*(source(game.functions, kernel)
                      for kernel in (reset_kernel, step_kernel, sample_kernel, play_kernel)))
 
 
@@ -114,16 +79,7 @@ def sources(game: GameType) -> Sources:
 def kernels(game: GameType) -> Kernels:
     """A game's kernels, compiled when they are first launched; raises the same errors as `check`."""
     check()
-    return Kernels(*(cuda.jit(source) for source in sources(game)))
-
-
-def check() -> None:
-    """Raise `MissingExtra` or `BadOption`, which say what is missing, unless kernels can run here."""
-    if SIMULATED:
-        return
-    extra.check("gpu")
-    if not cuda.is_available():
-        raise BadOption("device 'cuda' needs an NVIDIA GPU with its driver, and none answers here; use device 'cpu'")
+    return Kernels(*map(compiled, sources(game)))
 
 
 class CudaStepper:
@@ -136,7 +92,7 @@ class CudaStepper:
         made = make_arrays(game, size, settings, legal=legal, observations=observations)
         made.keys[:, NUMBER] = np.arange(size)
         self._keys = made.keys
-        self.arrays = Arrays(*map(cuda.to_device, made))
+        self.arrays = to_device(made)
         self.sampled = cuda.to_device(np.zeros(size, np.int64))
         self._grid = -(-size // THREADS), THREADS
 
@@ -184,7 +140,7 @@ def on_device(array: Array) -> Array:
 
 def shared(array: Array) -> Shared:
     """A device array in the form that other libraries take over without a copy."""
-    pointer = _unwrapped(array).ctypes.data if SIMULATED else array.__cuda_array_interface__["data"][0]
+    pointer = unwrapped(array).ctypes.data if SIMULATED else array.__cuda_array_interface__["data"][0]
     return Shared(array, pointer, array.shape, array.dtype, CUDA)
 
 

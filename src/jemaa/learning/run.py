@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -26,6 +26,8 @@ class Means(msgspec.Struct, frozen=True, kw_only=True):
     """Processes of this machine that play; with 1, the games are played in the process that learns."""
     ray: str | None = None
     """The address (HOST:PORT) of a Ray cluster, which then plays all games; `workers` then has no effect."""
+    device: Literal["cpu", "cuda"] = "cpu"
+    """With "cuda" the GPU plays the games of a network, and neither of the other two has an effect."""
 
 
 class Keeper(msgspec.Struct, frozen=True):
@@ -54,11 +56,11 @@ def train(trainer: AnyTrainer, means: Means, watch: Callable[[AnyTrainer], objec
             kept = trainer.games
         watch(trainer)
 
+    job, played = _players(trainer, means)
     with interrupts.deferred():
         try:
-            _train(trainer, means, finish_batch)
+            _train(trainer, played, finish_batch)
         except KeyboardInterrupt:
-            job: Callable[[Any], Any] = trainer.job
             for part in trainer.missing():
                 trainer.add(job(part), lambda: watch(trainer))
             if keeper and not trainer.is_done:
@@ -66,15 +68,25 @@ def train(trainer: AnyTrainer, means: Means, watch: Callable[[AnyTrainer], objec
             raise
 
 
-def _train(trainer: Trainer | PolicyTrainer, means: Means, finish_batch: Callable[[], object]) -> None:
-    with closing(_played(trainer, means)) as parts:
-        for played in parts:
-            trainer.add(played, finish_batch)
+def _train(trainer: Trainer | PolicyTrainer, played: Generator[Any], finish_batch: Callable[[], object]) -> None:
+    with closing(played) as parts:
+        for part in parts:
+            trainer.add(part, finish_batch)
             interrupts.check()
 
 
-def _played(trainer: Trainer | PolicyTrainer, means: Means) -> Generator[Any]:
-    """The parts as they are finished, on this machine or on the cluster."""
+def _players(trainer: Trainer | PolicyTrainer, means: Means) -> tuple[Callable[[Any], Any], Generator[Any]]:
+    """What plays a part in this process, and all parts as they are finished."""
+    if means.device == "cuda" and isinstance(trainer, Trainer):
+        from jemaa.bots.device_play import DevicePlay  # noqa: PLC0415  # loads CUDA
+
+        device = DevicePlay(trainer)
+        return device.play, device.played()
+    return trainer.job, _spread(trainer, means)
+
+
+def _spread(trainer: Trainer | PolicyTrainer, means: Means) -> Generator[Any]:
+    """The parts as they are finished, on processors of this machine or on the cluster."""
     job: Callable[[Any], Any] = trainer.job
     parts: Iterator[Any] = trainer.parts()
     if means.ray:

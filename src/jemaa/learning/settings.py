@@ -1,10 +1,12 @@
 """What a training is asked to do, as data: the words of its command, from which all that it comes to follows."""
 
+from typing import Literal
+
 import msgspec
 
 from jemaa.arena.match import fixtures
 from jemaa.bots.policy_play import PolicyPlan, PolicySize
-from jemaa.bots.self_play import RATES, SIZE, Plan, Rates, Size
+from jemaa.bots.self_play import BATCH, RATES, SIZE, Plan, Rates, Size
 from jemaa.core.errors import BadOption
 from jemaa.core.game import Game
 
@@ -28,6 +30,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Of a network that begins with random weights."""
     start: str | None = None
     """The name of the file of the network that training begins with; None for random weights."""
+    batch: int = BATCH
+    """As in `Plan`."""
+    device: Literal["cpu", "cuda"] = "cpu"
+    """What plays the games; a GPU rounds sums otherwise."""
 
     @property
     def command(self) -> str:
@@ -36,11 +42,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         words += "" if self.rates == RATES else f" --rates {','.join(f'{rate:g}' for rate in self.rates)}"
         words += f" --opponent-mix {self.opponent_mix}" if self.opponent_mix else ""
         words += "" if self.size == SIZE else f" --units {self.size.first},{self.size.second}"
-        return words + (f" --start {self.start}" if self.start else "")
+        words += f" --start {self.start}" if self.start else ""
+        words += "" if self.batch == BATCH else f" --batch {self.batch}"
+        return words + ("" if self.device == "cpu" else f" --device {self.device}")
 
     def plan(self) -> Plan:
         """The plan of the games; raises `BadOption` for a text that names no table, and where no network fits all."""
-        return Plan(in_turns(self.tables), self.games, self.seed, self.rates, self.opponent_mix)
+        return Plan(in_turns(self.tables), self.games, self.seed, self.rates, self.opponent_mix, self.batch)
 
 
 class PolicySettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="policy"):
