@@ -10,9 +10,6 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, NamedTuple, TypeAlias
 
-import numpy as np
-from numba import cuda
-
 from jemaa.bots.compiled_search import compiled_search
 from jemaa.bots.evaluate import EvaluationParams
 from jemaa.bots.policy_network import no_policy
@@ -21,10 +18,15 @@ from jemaa.bots.trainer import Trainer
 from jemaa.bots.training import Course, Memory, TrainingState, self_play
 from jemaa.core.binding import template
 from jemaa.core.errors import BadOption
+from jemaa.core.extra import extras
 from jemaa.core.game_type import GameType
 from jemaa.core.kernels import Kernel, Source, check, compiled, free_memory, source, to_device
 from jemaa.core.network_inputs import SparseInput
 from jemaa.core.row import Ints, Rows, load
+
+with extras():
+    import numpy as np
+    from numba import cuda
 
 THREADS = 1
 """Threads of a block. Games part ways soon: threads that share a block's instructions would wait for each other."""

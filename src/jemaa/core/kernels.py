@@ -7,13 +7,15 @@ kernels are simulated; the rules then run compiled for the CPU.
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
-import numba
-import numpy as np
-from numba import cuda
-
 from jemaa.core import extra
 from jemaa.core.binding import GameFunctions
 from jemaa.core.errors import BadOption
+from jemaa.core.extra import extras
+
+with extras():
+    import numba
+    import numpy as np
+    from numba import cuda
 
 SIMULATED = bool(numba.config.ENABLE_CUDASIM)
 
