@@ -14,7 +14,7 @@ from numba import cuda
 from numba.cuda import dispatcher
 
 from jemaa.bots.compiled_search import compiled_search
-from jemaa.bots.device_play import Batch, play_source, room
+from jemaa.bots.device_play import Batch, batch_buffers, play_source
 from jemaa.bots.evaluate import EvaluationParams
 from jemaa.bots.policy_network import no_policy
 from jemaa.bots.self_play import Plan, course, training_state
@@ -34,7 +34,7 @@ def main(name: str) -> None:
     kernels = sources(game_type(name))
     plan = Plan((game(name, 4),), 1)
     network = Trainer(plan).network
-    games = room(training_state(plan, network, network, 1), 1)
+    games = batch_buffers(training_state(plan, network, network, 1), 1)
     params = EvaluationParams(compiled_search(game_type(name)).weights, network, no_policy())
     number = np.zeros(1, np.int64)
     given_to_play = tuple(map(numba.typeof, (games, params, course(plan), Batch(number, number, number))))

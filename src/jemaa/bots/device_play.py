@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 from jemaa.bots.compiled_search import compiled_search
 from jemaa.bots.evaluate import EvaluationParams
 from jemaa.bots.policy_network import no_policy
-from jemaa.bots.self_play import BATCH, LONGEST, Part, Plan, Played, course, experience, training_state, word
+from jemaa.bots.self_play import BATCH, Part, Plan, Played, course, experience, training_state, word
 from jemaa.bots.trainer import Trainer
 from jemaa.bots.training import Course, Memory, TrainingState, self_play
 from jemaa.core.binding import template
@@ -32,14 +32,12 @@ THREADS = 1
 """Threads of a block. Games part ways soon: threads that share a block's instructions would wait for each other."""
 POSITIONS = 512
 """The largest number of positions of a game that are learnt from here: memory is taken for so many of each game."""
-
 SPARE = 1.05
 """More memory than the buffers take is needed by this factor."""
 GIB = 2**30
 
-
 Games: TypeAlias = Any
-"""The buffers of games that are played at once: a `TrainingState` whose arrays have one more axis (`room`)."""
+"""The buffers of games that are played at once: a `TrainingState` whose arrays have one more axis (`batch_buffers`)."""
 
 
 class Batch(NamedTuple):
@@ -104,7 +102,7 @@ class DevicePlay:
         self._trainer, self._kernel = trainer, _kernel(kind)
         self._params = to_device(EvaluationParams(compiled_search(kind).weights, network, no_policy()))
         self._network: tuple[Any, ...] = self._params.network
-        games = room(training_state(plan, network, network, min(LONGEST, POSITIONS)), plan.batch)
+        games = batch_buffers(training_state(plan, network, network, POSITIONS), plan.batch)
         _check_memory(games, plan.batch)
         self._games = to_device(games)
 
@@ -158,7 +156,7 @@ class DevicePlay:
         return (Played(part.first, list(islice(stored, part.games))) for part in parts)
 
 
-def room(one: TrainingState, games: int) -> Games:
+def batch_buffers(one: TrainingState, games: int) -> Games:
     """Buffers for games that are played at once, each as the buffers `one` of a single game.
 
     In the memory, positions come before games, so that what few positions take can be copied in one piece. What only

@@ -1,7 +1,7 @@
 """`jemaa train`: train the network that corrects a game's evaluation at one kind of table, by self-play."""
 
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, get_args
 
 import click
 from rich.progress import Progress
@@ -16,11 +16,10 @@ from jemaa.cli.paths import EXISTING, write_text
 from jemaa.core.naming import quoted
 from jemaa.learning import checkpoint
 from jemaa.learning.run import Keeper, Means
-from jemaa.learning.settings import Settings
+from jemaa.learning.settings import Device, Settings
 
 REPORT_EVERY = 20_000
 MOST = 10
-Device: TypeAlias = Literal["cpu", "cuda"]
 DEVICES: tuple[Device, ...] = get_args(Device)
 KEPT_EVERY = 5_000
 SETTINGS = ("tables", "games", "seed", "rates", "opponent_mix", "size", "start", "batch", "device", "out")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,7 +14,7 @@ from jemaa.bots.trainer import Trainer
 from jemaa.core import interrupts
 from jemaa.learning import checkpoint
 from jemaa.learning.identity import identity
-from jemaa.learning.settings import PolicySettings, Settings
+from jemaa.learning.settings import Device, PolicySettings, Settings
 
 AnyTrainer = TypeVar("AnyTrainer", Trainer, PolicyTrainer)
 
@@ -26,7 +26,7 @@ class Means(msgspec.Struct, frozen=True, kw_only=True):
     """Processes of this machine that play; with 1, the games are played in the process that learns."""
     ray: str | None = None
     """The address (HOST:PORT) of a Ray cluster, which then plays all games; `workers` then has no effect."""
-    device: Literal["cpu", "cuda"] = "cpu"
+    device: Device = "cpu"
     """With "cuda" the GPU plays the games of a network, and neither of the other two has an effect."""
 
 

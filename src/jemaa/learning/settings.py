@@ -1,6 +1,6 @@
 """What a training is asked to do, as data: the words of its command, from which all that it comes to follows."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,9 @@ DEFAULTS = PolicyPlan._field_defaults
 """The numbers of a policy's training where none are given."""
 MAIN = 6
 """The number of turns of the first table between two others."""
+
+Device: TypeAlias = Literal["cpu", "cuda"]
+"""What plays the games of a training."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="network"):
@@ -32,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The name of the file of the network that training begins with; None for random weights."""
     batch: int = BATCH
     """As in `Plan`."""
-    device: Literal["cpu", "cuda"] = "cpu"
+    device: Device = "cpu"
     """What plays the games; a GPU rounds sums otherwise."""
 
     @property
