@@ -67,9 +67,9 @@ def test_weights_are_rounded_to_thousandths(tmp_path: Path) -> None:
         layer[0, :5] = 0.0126, -0.0126, 0.0124, -0.0124, 0.0004
     policy = stored(weights, tmp_path)
     for single in (policy.inputs, policy.middle):
-        assert [float(single[0, unit]) for unit in range(5)] == pytest.approx([0.013, -0.013, 0.012, -0.012, 0])
+        assert [float(single[0][unit]) for unit in range(5)] == pytest.approx([0.013, -0.013, 0.012, -0.012, 0])
     for whole in (policy.features, policy.output):
-        assert [int(whole[0, unit]) for unit in range(5)] == [13, -13, 12, -12, 0]
+        assert list(np.asarray(whole)[0, :5]) == [13, -13, 12, -12, 0]
 
 
 def test_weights_are_kept_in_16_bits(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_weights_are_kept_in_16_bits(tmp_path: Path) -> None:
         layer[0, :2] = 1e6, -1e6
     policy = stored(weights, tmp_path)
     for whole in (policy.features, policy.output):
-        assert [int(whole[0, unit]) for unit in range(2)] == [LARGEST, -LARGEST]
+        assert list(np.asarray(whole)[0, :2]) == [LARGEST, -LARGEST]
 
 
 def changed(**parts: Any) -> Any:
@@ -157,8 +157,8 @@ def test_logits_are_sums_of_whole_numbers(tmp_path: Path) -> None:
             shared = buffers.described.shared[shared_begin : int(buffers.described.shared_ends[group])]
             features = np.array([*shared, *buffers.described.own[own_begin:own_end]], np.int64)
             own_begin = own_end
-            units = position + policy.features[features].astype(np.int64).sum(axis=0)
-            assert logit == np.float32((np.maximum(units, 0) * policy.output[0].astype(np.int64)).sum() / 1e6)
+            units = position + np.asarray(policy.features, np.int64)[features].sum(axis=0)
+            assert logit == np.float32((np.maximum(units, 0) * np.asarray(policy.output, np.int64)[0]).sum() / 1e6)
 
 
 def test_the_first_layers_are_those_of_a_textbook(tmp_path: Path) -> None:
@@ -168,9 +168,9 @@ def test_the_first_layers_are_those_of_a_textbook(tmp_path: Path) -> None:
         inputs = np.zeros(INPUTS)
         for at in range(int(sparse.size[0])):
             inputs[sparse.indices[at]] += sparse.values[at]
-        first = inputs @ policy.inputs.astype(np.float64)
+        first = inputs @ np.asarray(policy.inputs, np.float64)
         first = np.where(first < 0, 0.01 * first, first)
-        assert np.asarray(buffers.sums[:5]) == pytest.approx(first @ policy.middle.astype(np.float64), abs=1e-3)
+        assert np.asarray(buffers.sums[:5]) == pytest.approx(first @ np.asarray(policy.middle, np.float64), abs=1e-3)
 
 
 def test_compiled_and_interpreted_the_bits_are_the_same(tmp_path: Path) -> None:
