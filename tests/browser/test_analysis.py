@@ -112,6 +112,32 @@ def test_choices_and_outcomes_are_tried_and_taken_back(visit: Visit) -> None:
     expect(step).to_contain_text("roll 4")
 
 
+def test_what_is_done_before_an_answer_has_come_is_not_lost(visit: Visit) -> None:
+    start = jemaa.game("marrakech", players=3).start().apply("first A")
+    page = analysed(visit, start.text)
+    held = list[Route]()
+
+    def hold_the_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/api/analysis/position", hold_the_first)
+    tree = page.get_by_role("region", name="Variations").get_by_role("listitem")
+    with page.expect_request("**/api/analysis/position"):
+        page.locator("[data-choice='left']").click()
+    page.locator("[data-choice='right']").click()
+    page.get_by_label("How far to look").select_option("800")
+    page.keyboard.press("Alt+PageUp")
+    expect(tree).to_have_count(0)
+    held[0].continue_()
+    expect(tree).to_have_text([re.compile("left"), re.compile("right")])
+    expect(page.locator("[aria-current='step']")).to_have_count(0)
+    page.keyboard.press("Control+z")
+    expect(page.locator("[aria-current='step']")).to_contain_text("right")
+
+
 def test_a_link_leads_to_the_same_place_of_the_same_tree(visit: Visit) -> None:
     start = jemaa.game("marrakech", players=3).start().apply("first A")
     page = analysed(visit, start.text)

@@ -27,8 +27,12 @@ export class Analysis {
   refused = $state.raw<Trouble | null>(null)
 
   private past = $state.raw<Study[]>([])
-  /** Only the newest question counts. */
+  /** Of the questions what a position is like, only the newest counts. */
   private questions = 0
+  /** Of the searches, too. */
+  private searches = 0
+  /** The last change of the tree, which may wait for an answer. */
+  private change: Promise<void> = Promise.resolve()
   private search: Promise<unknown> = Promise.resolve()
 
   /** Where the engine for this browser is. */
@@ -43,6 +47,7 @@ export class Analysis {
 
   close(): void {
     this.questions++
+    this.searches++
     this.running = false
     this.closed = true
     this.pool?.close()
@@ -86,7 +91,9 @@ export class Analysis {
   }
 
   private async take(study: Study): Promise<void> {
+    const question = ++this.questions
     const position = await analysedPosition({ start: study.start, choices: study.path }, this.local)
+    if (question !== this.questions) return
     this.past = []
     this.set(study)
     this.shown(position)
@@ -100,9 +107,12 @@ export class Analysis {
 
   // --- going about
 
-  /** Make a choice, or let chance bring an outcome. */
+  /** Make a choice, or let chance bring an outcome, in the position that is looked at now. */
   async choose(choice: string): Promise<void> {
-    await this.go([...this.path, choice], (root) => added(root, this.path, choice))
+    const { path } = this
+    await this.inTurn(async () => {
+      if (at(this.root, path)) await this.show([...path, choice], (root) => added(root, path, choice))
+    })
   }
 
   /** Let chance decide, by the odds. */
@@ -113,26 +123,21 @@ export class Analysis {
     if (drawn) await this.choose(drawn.choice)
   }
 
-  /** Look at another place of the tree, which may change with it. */
-  async go(path: string[], change: (root: Variation) => Variation = (root) => root): Promise<void> {
-    const question = ++this.questions
-    await this.heard(async () => {
-      const position = await analysedPosition({ start: this.start, choices: path }, this.local)
-      if (question !== this.questions) return
-      this.keep()
-      this.root = change(this.root)
-      this.path = path
-      this.shown(position)
-    })
+  /** Look at another place of the tree, once what was done before has been done. */
+  async go(path: string[]): Promise<void> {
+    await this.change
+    if (at(this.root, path)) await this.show(path)
   }
 
   async back(): Promise<void> {
-    if (this.path.length) await this.go(this.path.slice(0, -1))
+    await this.change
+    if (this.path.length) await this.show(this.path.slice(0, -1))
   }
 
   async on(): Promise<void> {
+    await this.change
     const next = this.here.next[0]
-    if (next) await this.go([...this.path, next.choice])
+    if (next) await this.show([...this.path, next.choice])
   }
 
   comment(words: string): void {
@@ -144,20 +149,41 @@ export class Analysis {
   /** Take the variation that is looked at away, and look at what is before it. */
   async remove(): Promise<void> {
     const { path } = this
-    if (path.length) await this.go(path.slice(0, -1), (root) => removed(root, path))
+    await this.inTurn(async () => {
+      if (path.length && at(this.root, path)) await this.show(path.slice(0, -1), (root) => removed(root, path))
+    })
   }
 
   /** Take back the last change. */
   async undo(): Promise<void> {
-    const study = this.past.at(-1)
-    if (!study) return
-    const rest = this.past.slice(0, -1)
-    const question = ++this.questions
-    await this.heard(async () => {
+    await this.inTurn(() => this.heard(async () => {
+      const study = this.past.at(-1)
+      if (!study) return
+      const rest = this.past.slice(0, -1)
+      const question = ++this.questions
       const position = await analysedPosition({ start: study.start, choices: study.path }, this.local)
       if (question !== this.questions) return
       this.past = rest
       this.set(study)
+      this.shown(position)
+    }))
+  }
+
+  /** Change the tree once the changes before have been made, so that none is lost while an answer is under way. */
+  private async inTurn(work: () => Promise<void>): Promise<void> {
+    const { start } = this
+    await (this.change = this.change.then(() => (start === this.start ? work() : undefined)))
+  }
+
+  /** Look at a place of the tree, which may change with it. */
+  private async show(path: string[], change: (root: Variation) => Variation = (root) => root): Promise<void> {
+    const question = ++this.questions
+    await this.heard(async () => {
+      const position = await analysedPosition({ start: this.start, choices: path }, this.local)
+      if (question !== this.questions) return
+      this.keep()
+      this.root = change(this.root)
+      this.path = path
       this.shown(position)
     })
   }
@@ -235,23 +261,23 @@ export class Analysis {
 
   /** Look deeper, round by round, until it is stopped, or something else is looked at. */
   private async think(): Promise<void> {
-    const question = ++this.questions
+    const search = ++this.searches
     const text = this.position!.text
     this.pool?.stop()
     if (this.position!.actor === null) return
-    const wanted = () => this.running && question === this.questions
+    const wanted = () => this.running && search === this.searches
     for (let round = (this.latest?.round ?? 0) + 1; !this.deepEnough; round++) {
       await this.search // an engine answers one after the other
       if (!wanted()) return
       this.thinking = true
-      const search = this.searched({ position: text, round })
-      this.search = search.catch(() => null)
+      const answer = this.searched({ position: text, round })
+      this.search = answer.catch(() => null)
       try {
-        const latest = await search
-        if (!latest || question !== this.questions) return
+        const latest = await answer
+        if (!latest || search !== this.searches) return
         this.latest = latest
       } catch (error) {
-        if (question !== this.questions) return
+        if (search !== this.searches) return
         this.refused = trouble(error)
         this.running = false
         return
@@ -267,7 +293,6 @@ export class Analysis {
       await work()
     } catch (error) {
       this.refused = trouble(error)
-      if (this.position) void this.think() // of what is looked at still
     }
   }
 }
