@@ -4,7 +4,8 @@ Each meeting is a run of the arena (docs/guide/arena.md) in a folder of its own,
 of pairs and of victories, is known to ± 4 points at 95 %. What was played is kept in `.ladder/`, so that a ladder of
 many hours can be built in parts: `make ladder ARGS="--minutes 60"`. The page is written anew each time, from all games
 of the same build. What is known goes to ladder.json beside it, and isn't played again, here or in another clone, until
-the code of a game changes; nor then, where the new code plays some of those games again as they were.
+the code of a game changes; nor then, where the new code plays some of those games again as they were. What another
+clone knows from a few games only stays on the page until this one has played more of them.
 """
 
 import math
@@ -250,7 +251,8 @@ alone against three. By victories each level is to be clearly stronger than the 
 before this was measured have a dash.
 Every deal of dice and cards is played from all seats by both ([how](../docs/guide/arena.md)), and counts once;
 intervals are at 95 %. A meeting is played until the victories with luck taken out are known to ± 4 points (before that
-was measured: until both other shares were); where that hasn't been reached yet, the line says so.
+was measured: until both other shares were); where that hasn't been reached yet, the line says so. Such a line is of the
+clone of the repository that has played the most games of the meeting.
 *ms* is the mean time of a decision of either.
 A build takes over what the one before found only if its bots play the same: {again} games of each meeting, played
 again, came out alike, roll for roll (`{command} ARGS="--take-over"`); where a bot has a clock, {timed} of them, each
@@ -267,15 +269,33 @@ COLUMNS = """| bot | against | ahead | victories | luck taken out | points ahead
 
 
 def page(wanted: list[Meeting]) -> str:
-    """Everything that has been played by this build."""
+    """Everything that has been played by this build, here or, as the page as it stands says, in another clone."""
+    before = rows_before()
     parts = [HEAD.format(command=COMMAND, again=PLAYED_AGAIN, timed=BY_THE_CLOCK, tries=TRIES, builds=builds(),
                          cores=cores(), python=platform.python_version(), machine=machine())]
     groups = dict.fromkeys((meeting.table, meeting.lineup) for meeting in wanted)
     for table, lineup in sorted(groups):
-        title = f"## {table}" + (", the first alone against others of one kind" if lineup == "alone" else "")
-        rows = [row(meeting) for meeting in wanted if (meeting.table, meeting.lineup) == (table, lineup)]
-        parts.append(f"{title}\n\n{COLUMNS}" + "\n".join(rows) + "\n")
+        group = [meeting for meeting in wanted if (meeting.table, meeting.lineup) == (table, lineup)]
+        rows = [row(meeting, before.get((title(meeting), meeting.bots), "")) for meeting in group]
+        parts.append(f"{title(group[0])}\n\n{COLUMNS}" + "\n".join(rows) + "\n")
     return "\n".join(parts)
+
+
+def rows_before() -> dict[tuple[str, tuple[str, str]], str]:
+    """The rows of the page as it stands, by heading and bots; none if another build wrote it."""
+    text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    rows, heading = dict[tuple[str, tuple[str, str]], str](), ""
+    for line in text.splitlines() if builds() in text else ():
+        heading = line if line.startswith("#") else heading
+        if line.startswith("|"):
+            one, other = (cell.strip() for cell in line.split("|")[1:3])
+            rows[heading, (one, other)] = line
+    return rows
+
+
+def title(meeting: Meeting) -> str:
+    """The heading above a meeting's row."""
+    return f"## {meeting.table}" + (", the first alone against others of one kind" if meeting.lineup == "alone" else "")
 
 
 def builds() -> str:
@@ -283,9 +303,11 @@ def builds() -> str:
     return ", ".join(f"{game.capitalize()}: build `{build((game,))}`" for game in GAMES)
 
 
-def row(meeting: Meeting) -> str:
-    """One meeting as a line of its table."""
+def row(meeting: Meeting, before: str = "") -> str:
+    """One meeting as a line of its table: the line `before` if that is known from more games."""
     summary = meeting.summary()
+    if not is_known(summary) and games_of(before) > (summary.games if summary else 0):
+        return before
     if summary is None or not summary.games:
         return f"| {meeting.bots[0]} | {meeting.bots[1]} | not played yet | | | | | | |"
     lines = {line.bot: line for line in summary.bots}
@@ -295,6 +317,12 @@ def row(meeting: Meeting) -> str:
     missing = "" if summary.verdict else f"{doubt(first)}not enough games yet"
     return (f"| {meeting.bots[0]} | {meeting.bots[1]} | {share_text(first.share)} | {share_text(first.victories)} | "
             f"{adjusted_text(first)} | {margin} | {summary.games} | {spent} | {missing} |")
+
+
+def games_of(line: str) -> int:
+    """The games that a row is known from; 0 if there is none."""
+    cells = line.split("|")
+    return int(cells[7]) if len(cells) > 7 and cells[7].strip() else 0
 
 
 def adjusted_text(first: BotLine) -> str:

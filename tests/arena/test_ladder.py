@@ -29,6 +29,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its files in a folder of their own; two deals are enough."""
     monkeypatch.setattr(ladder, "KEPT", tmp_path / "kept")
     monkeypatch.setattr(ladder, "KNOWN", tmp_path / "ladder.json")
+    monkeypatch.setattr(ladder, "PAGE", tmp_path / "ladder.md")
     monkeypatch.setattr(ladder, "PLAN", Plan(deals=2))
 
 
@@ -129,6 +130,32 @@ def test_every_meeting_has_a_row_on_the_page() -> None:
     page = ladder.page(everything)
     assert page.count("not played yet") == len(everything) - 1
     assert re.search(r"\| greedy \| random \| \d+\.\d % .* \| 4 \|", page)
+
+
+def test_a_row_of_another_clone_stays_until_more_games_are_known_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "PLAN", Plan(deals=5))
+    played(2)
+    ladder.PAGE.write_text(ladder.page([MEETING, OTHER]))
+    shutil.rmtree(MEETING.folder)
+    row = row_of(ladder.PAGE.read_text())
+    assert "| 4 |" in row
+    played(1)
+    assert row_of(ladder.page([MEETING, OTHER])) == row, "two games are fewer"
+    shutil.rmtree(MEETING.folder)
+    played(3)
+    assert "| 6 |" in row_of(ladder.page([MEETING, OTHER]))
+
+
+def test_rows_of_another_build_do_not_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    played(1)
+    ladder.PAGE.write_text(ladder.page([MEETING]))
+    monkeypatch.setattr(ladder, "build", lambda _: "another")
+    assert "not played yet" in row_of(ladder.page([MEETING]))
+
+
+def row_of(page: str) -> str:
+    """The row of MEETING."""
+    return next(line for line in page.splitlines() if line.startswith("| greedy | random |"))
 
 
 @pytest.mark.parametrize("table", [table for tables in ladder.TABLES.values() for table in tables])
