@@ -251,8 +251,8 @@ alone against three. By victories each level is to be clearly stronger than the 
 before this was measured have a dash.
 Every deal of dice and cards is played from all seats by both ([how](../docs/guide/arena.md)), and counts once;
 intervals are at 95 %. A meeting is played until the victories with luck taken out are known to ± 4 points (before that
-was measured: until both other shares were); where that hasn't been reached yet, the line says so. Such a line is of the
-clone of the repository that has played the most games of the meeting.
+was measured: until both other shares were); where that hasn't been reached yet, the line says so. Such a line comes
+from the clone of the repository that has played the most games of the meeting.
 *ms* is the mean time of a decision of either.
 A build takes over what the one before found only if its bots play the same: {again} games of each meeting, played
 again, came out alike, roll for roll (`{command} ARGS="--take-over"`); where a bot has a clock, {timed} of them, each
@@ -269,7 +269,7 @@ COLUMNS = """| bot | against | ahead | victories | luck taken out | points ahead
 
 
 def page(wanted: list[Meeting]) -> str:
-    """Everything that has been played by this build, here or, as the page as it stands says, in another clone."""
+    """Everything that this build has played, in this clone or, where the page so far says more, in another one."""
     before = rows_before()
     parts = [HEAD.format(command=COMMAND, again=PLAYED_AGAIN, timed=BY_THE_CLOCK, tries=TRIES, builds=builds(),
                          cores=cores(), python=platform.python_version(), machine=machine())]
@@ -282,10 +282,12 @@ def page(wanted: list[Meeting]) -> str:
 
 
 def rows_before() -> dict[tuple[str, tuple[str, str]], str]:
-    """The rows of the page as it stands, by heading and bots; none if another build wrote it."""
-    text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    """The rows of the page so far, by heading and bots; none if another build wrote it."""
     rows, heading = dict[tuple[str, tuple[str, str]], str](), ""
-    for line in text.splitlines() if builds() in text else ():
+    text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    if builds() not in text:
+        return rows
+    for line in text.splitlines():
         heading = line if line.startswith("#") else heading
         if line.startswith("|"):
             one, other = (cell.strip() for cell in line.split("|")[1:3])

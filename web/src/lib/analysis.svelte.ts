@@ -27,9 +27,9 @@ export class Analysis {
   refused = $state.raw<Trouble | null>(null)
 
   private past = $state.raw<Study[]>([])
-  /** Of the questions what a position is like, only the newest counts. */
+  /** The number of positions that were asked for; only the newest answer counts. */
   private questions = 0
-  /** Of the searches, too. */
+  /** The number of searches that were begun; only the newest one counts. */
   private searches = 0
   /** The last change of the tree, which may wait for an answer. */
   private change: Promise<void> = Promise.resolve()
@@ -91,9 +91,8 @@ export class Analysis {
   }
 
   private async take(study: Study): Promise<void> {
-    const question = ++this.questions
     const position = await analysedPosition({ start: study.start, choices: study.path }, this.local)
-    if (question !== this.questions) return
+    this.questions++ // what was asked of the board before counts no longer
     this.past = []
     this.set(study)
     this.shown(position)
@@ -169,7 +168,7 @@ export class Analysis {
     }))
   }
 
-  /** Change the tree once the changes before have been made, so that none is lost while an answer is under way. */
+  /** Change the tree once the changes before have been made, so that none is lost; not if another study was opened meanwhile. */
   private async inTurn(work: () => Promise<void>): Promise<void> {
     const { start } = this
     await (this.change = this.change.then(() => (start === this.start ? work() : undefined)))
