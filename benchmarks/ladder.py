@@ -32,7 +32,7 @@ from jemaa.arena.match import Match, Task, fixtures
 from jemaa.arena.play import Result
 from jemaa.arena.play import play as play_again
 from jemaa.arena.run import Run
-from jemaa.arena.stopping import Plan
+from jemaa.arena.stopping import LEAST, Plan
 from jemaa.arena.summary import BotLine, FixtureLine, summed
 from jemaa.arena.workers import cores
 from jemaa.bots.levels import SEARCHES, TIMED
@@ -198,6 +198,28 @@ def play(wanted: list[Meeting], minutes: float, means: Means, status: Status) ->
         is_begun = (meeting.folder / NAME).exists()
         go = partial(resume, meeting.folder) if is_begun else partial(hold, meeting.match, PLAN, folder=meeting.folder)
         go(means=part, watch=lambda run, said=said: status.update(f"{said}, {run.games} games"))
+
+
+def left(meetings: list[Meeting], workers: int) -> str:
+    """What still has to be played of these, in words: the meetings that aren't known, and about how long they take.
+
+    From the intervals and the thinking of the games that this clone played; whoever has fewer deals than a verdict
+    takes is only counted.
+    """
+    open_ones = [meeting.summary() for meeting in meetings if not is_known(meeting.summary())]
+    told = [hours_left(summary) for summary in open_ones if summary and summary.deals >= LEAST]
+    if not open_ones:
+        return "All meetings are known."
+    return (f"Not known yet: {len(open_ones)} meetings. {len(told)} of them need about {sum(told) / workers:.1f} hours "
+            f"of thinking on {workers} cores; the others have too few games to say.")
+
+
+def hours_left(summary: FixtureLine) -> float:
+    """The hours that the bots still think, one game at a time, until a meeting is known to `PLAN.within`."""
+    adjusted = summary.bots[0].adjusted
+    off = adjusted.within if adjusted else math.inf
+    missing = summary.games * max(0.0, (off / (PLAN.within or 1)) ** 2 - 1)
+    return missing * sum(line.seconds for line in summary.bots) / summary.games / 3600
 
 
 def take_over(meetings: list[Meeting]) -> Iterator[tuple[str, Known]]:
@@ -371,6 +393,7 @@ def main(minutes: float, only: str, workers: int, ray: str | None, is_taking_ove
         keep(everything)
         PAGE.write_text(page(everything), encoding="utf-8")
         print(f"Written: {os.path.relpath(PAGE)}")
+        print(left(wanted, workers))
 
 
 if __name__ == "__main__":
