@@ -1,4 +1,4 @@
-"""Uses what a game compiles once: its rules, its search and the bots of a server.
+"""Uses what a game compiles once: its rules, its search, the bots of a server and self-play.
 
 Whoever comes next finds it in the cache.
 
@@ -7,8 +7,9 @@ Whoever comes next finds it in the cache.
 
 import sys
 
-from jemaa.bots import hire
+from jemaa.bots import hire, self_play
 from jemaa.bots.search import Plan, Search
+from jemaa.bots.trainer import Trainer
 from jemaa.core.chance import Stream
 from jemaa.core.game import Game
 from jemaa.core.loops import play_out, play_random
@@ -50,8 +51,15 @@ def serve_all(name: str) -> None:
         carry_out(kept, task)
 
 
+def train_all(played: Game) -> None:
+    """A game from which a network learns."""
+    plan = self_play.Plan((played,), games=1)
+    self_play.play(plan, self_play.Part(0, 1, Trainer(plan, self_play.Size(8, 4)).network))
+
+
 if __name__ == "__main__":
     warmed = game(sys.argv[1], players=2)
     compile_all(warmed)
     search_all(warmed)
     serve_all(warmed.name)
+    train_all(warmed)

@@ -1,11 +1,12 @@
 """Databases for the tests of store and server."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tests.server.databases import Cluster, new_database, postgresql
+from tests.server.databases import Cluster, drop, new_database, postgresql
 from tests.server.store.contract import SIMULATED
 
 
@@ -30,4 +31,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def _url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/games.sqlite"
-    return new_database(request.getfixturevalue("postgres"))
+    server = request.getfixturevalue("postgres")
+    url = new_database(server)
+    request.addfinalizer(partial(drop, server, url))
+    return url
