@@ -210,8 +210,9 @@ def left(meetings: list[Meeting], workers: int) -> str:
     told = [hours_left(summary) for summary in open_ones if summary and summary.deals >= LEAST]
     if not open_ones:
         return "All meetings are known."
-    return (f"Not known yet: {len(open_ones)} meetings. {len(told)} of them need about {sum(told) / workers:.1f} hours "
-            f"of thinking on {workers} cores; the others have too few games to say.")
+    rest = len(open_ones) - len(told)
+    return (f"Not known yet: {len(open_ones)} meetings. {len(told)} of them need about {sum(told) / workers:.2f} hours "
+            f"of thinking on {workers} cores" + (f"; {rest} have too few games to say." if rest else "."))
 
 
 def hours_left(summary: FixtureLine) -> float:
