@@ -32,7 +32,7 @@ from jemaa.arena.match import Match, Task, fixtures
 from jemaa.arena.play import Result
 from jemaa.arena.play import play as play_again
 from jemaa.arena.run import Run
-from jemaa.arena.stopping import LEAST, Plan
+from jemaa.arena.stopping import LEAST, Plan, widest
 from jemaa.arena.summary import BotLine, FixtureLine, summed
 from jemaa.arena.workers import cores
 from jemaa.bots.levels import SEARCHES, TIMED
@@ -62,7 +62,8 @@ ALONE = (("marrakech/4", "level5", "heuristic"), ("morocco/4", "level5", "greedy
 """Table, one bot, and those that have all other seats."""
 MARRAKECH_ONLY = "heuristic"
 """Morocco has no published rule of thumb; there it would be `greedy` once more."""
-PLAN = Plan(deals=10_000, within=0.04)
+WITHIN = 0.04
+PLAN = Plan(deals=10_000, within=WITHIN)
 SEARCHES_ALIKE = ("level5", "level4")
 """Whose meeting says whether max searches as it did."""
 PLAYED_AGAIN = 12
@@ -200,27 +201,28 @@ def play(wanted: list[Meeting], minutes: float, means: Means, status: Status) ->
         go(means=part, watch=lambda run, said=said: status.update(f"{said}, {run.games} games"))
 
 
-def left(meetings: list[Meeting], workers: int) -> str:
-    """What still has to be played of these, in words: the meetings that aren't known, and about how long they take.
-
-    From the intervals and the thinking of the games that this clone played; whoever has fewer deals than a verdict
-    takes is only counted.
-    """
-    open_ones = [meeting.summary() for meeting in meetings if not is_known(meeting.summary())]
-    told = [hours_left(summary) for summary in open_ones if summary and summary.deals >= LEAST]
+def left(meetings: list[Meeting]) -> str:
+    """How many of these aren't known yet, and about how long they still take, as a sentence."""
+    open_ones = [meeting for meeting in meetings if not is_known(meeting.summary())]
+    estimates = [hours for meeting in open_ones if (hours := hours_left(meeting)) is not None]
+    rest = len(open_ones) - len(estimates)
     if not open_ones:
         return "All meetings are known."
-    rest = len(open_ones) - len(told)
-    return (f"Not known yet: {len(open_ones)} meetings. {len(told)} of them need about {sum(told) / workers:.2f} hours "
-            f"of thinking on {workers} cores" + (f"; {rest} have too few games to say." if rest else "."))
+    return (f"Not known yet: {len(open_ones)} of {len(meetings)} meetings. By the games so far, {len(estimates)} of "
+            f"them take about {sum(estimates):.1f} more hours of one core; {rest} have too few games for an estimate.")
 
 
-def hours_left(summary: FixtureLine) -> float:
-    """The hours that the bots still think, one game at a time, until a meeting is known to `PLAN.within`."""
-    adjusted = summary.bots[0].adjusted
-    off = adjusted.within if adjusted else math.inf
-    missing = summary.games * max(0.0, (off / (PLAN.within or 1)) ** 2 - 1)
-    return missing * sum(line.seconds for line in summary.bots) / summary.games / 3600
+def hours_left(meeting: Meeting) -> float | None:
+    """About how many hours the bots still think until a meeting is known, one game at a time.
+
+    That is estimated from the games that this clone played, of which the spread and the bots' thinking are known; with
+    fewer deals than a verdict takes, it is None. The time that it takes to measure luck isn't counted.
+    """
+    tally = Run(meeting.match, PLAN, meeting.results()).fixtures[0].tally
+    if tally.deals < LEAST:
+        return None
+    thought = sum(standing.seconds for standing in tally.standings)
+    return thought * ((widest(tally) / WITHIN) ** 2 - 1) / 3600
 
 
 def take_over(meetings: list[Meeting]) -> Iterator[tuple[str, Known]]:
@@ -394,7 +396,7 @@ def main(minutes: float, only: str, workers: int, ray: str | None, is_taking_ove
         keep(everything)
         PAGE.write_text(page(everything), encoding="utf-8")
         print(f"Written: {os.path.relpath(PAGE)}")
-        print(left(wanted, workers))
+        print(left(wanted))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@ from benchmarks.ladder import Known, Meeting, is_known, keep, kept, take_over
 from jemaa.arena.arena import Means, hold
 from jemaa.arena.match import Match, Task
 from jemaa.arena.play import Result, play
-from jemaa.arena.stopping import LEAST, Plan
+from jemaa.arena.run import Run
+from jemaa.arena.stopping import LEAST, Plan, widest
 
 MEETING = Meeting("marrakech/2", ("greedy", "random"), "even")
 OTHER = Meeting("marrakech/3", ("greedy", "random"), "even")
@@ -156,18 +157,18 @@ def test_rows_of_another_build_do_not_stay(monkeypatch: pytest.MonkeyPatch) -> N
 def test_it_says_how_long_the_rest_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "PLAN", Plan(deals=1000))
     played(LEAST)
-    summary = MEETING.summary()
-    assert summary
-    assert summary.bots[0].adjusted
-    off = summary.bots[0].adjusted.within
-    monkeypatch.setattr(ladder, "PLAN", Plan(deals=1000, within=off / 2))
-    thought = sum(line.seconds for line in summary.bots) / 3600
-    assert ladder.hours_left(summary) == pytest.approx(3 * thought), "half the width takes four times the games"
+    tally = Run(MEETING.match, ladder.PLAN, MEETING.results()).fixtures[0].tally
+    thought = sum(standing.seconds for standing in tally.standings) / 3600
+    monkeypatch.setattr(ladder, "WITHIN", widest(tally) / 2)
+    assert ladder.hours_left(MEETING) == pytest.approx(3 * thought), "half the width takes four times the games"
     played(2, OTHER)
+    assert ladder.hours_left(OTHER) is None
     third = Meeting("marrakech/4", ("greedy", "random"), "even")
-    assert "Not known yet: 3 meetings. 1 of them" in ladder.left([MEETING, OTHER, third], 2)
+    assert ladder.hours_left(third) is None
+    said = ladder.left([MEETING, OTHER, third])
+    assert re.search(r"Not known yet: 3 of 3 meetings.* 1 of them .* 2 have too few", said)
     monkeypatch.setattr(ladder, "PLAN", Plan(deals=LEAST))
-    assert ladder.left([MEETING], 2) == "All meetings are known."
+    assert ladder.left([MEETING]) == "All meetings are known."
 
 
 def row_of(page: str) -> str:

@@ -35,7 +35,7 @@ for name, mix in (("marrakech", 30), ("morocco", 0)):
     assert same(here.games, there.games)
     print(name, "equal")
 
-plan = Plan((game("marrakech", 3), game("marrakech", 2)), 2 * BATCH + 30, 5, batch=2 * BATCH)
+plan = Plan((game("marrakech", 3), game("marrakech", 2)), 5 * BATCH + 30, 5, batch=2 * BATCH)
 here, there, seen = Trainer(plan, Size(8, 4)), Trainer(plan, Size(8, 4)), []
 train(here, Means(), lambda at: None)
 train(there, Means(device="cuda"), lambda at: seen.append(at.games))
@@ -55,6 +55,6 @@ def test_the_simulator_plays_and_trains_as_the_cpu_does() -> None:
                           capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     marrakech, morocco, trained, refused = done.stdout.splitlines()
-    assert (marrakech, morocco, trained) == ("marrakech equal", "morocco equal", "trained 200 230")
+    assert (marrakech, morocco, trained) == ("marrakech equal", "morocco equal", "trained 200 400 530")
     assert "a batch of 10000 games needs" in refused
     assert "1.0 are free; give a batch of 300 games or fewer" in refused

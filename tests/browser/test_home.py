@@ -191,6 +191,6 @@ def test_bots_at_public_tables_go_by_their_names(visit: Visit) -> None:
     page.get_by_role("banner").get_by_role("combobox").select_option("ar")
     expect(page.get_by_role("link", name=re.compile("Ada, يوسف, سلمى"))).to_be_visible()
     resign(host)  # whatever is public is on everybody's home page
-    expect(host.locator(".ending")).to_be_visible()  # a page that is loaded before lists the game
+    expect(host.locator(".ending")).to_be_visible()  # until then the home page would list the game
     page.reload()
     expect(page.get_by_role("link", name=re.compile("Ada, يوسف, سلمى"))).to_have_count(0)

@@ -67,11 +67,7 @@ def is_root() -> bool:
 
 @contextmanager
 def postgresql() -> Iterator[Cluster]:
-    """A new server, whose files are on their own.
-
-    It leaves it to the system when these reach the disk (fsync): a kill of its processes loses nothing by that, only a
-    power cut would; and on some machines files take long to delete once they are on the disk.
-    """
+    """A new server, whose files are on their own."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         programs = installed() or packaged(folder)
@@ -84,7 +80,7 @@ def postgresql() -> Iterator[Cluster]:
             shutil.chown(data, "nobody")
         run(programs / "initdb", "-D", data, "-A", "trust", "-U", "jemaa", "--no-sync", "-E", "UTF8", "--locale=C")
         control = (programs / "pg_ctl", "-D", data, "-w")
-        run(*control, "-l", data / "log", "-o", f"-k {data} -c listen_addresses='' -c fsync=off", "start")
+        run(*control, "-l", data / "log", "-o", f"-k {data} -c listen_addresses=''", "start")
         try:
             yield Cluster(programs, data)
         finally:
@@ -92,7 +88,7 @@ def postgresql() -> Iterator[Cluster]:
 
 
 def restart(server: Cluster) -> None:
-    """Kill a server's processes at once, and start it again."""
+    """Kill a server as a power cut would, and start it again."""
     run(server.programs / "pg_ctl", "-D", server.data, "-w", "-m", "immediate", "-l", server.data / "log", "restart")
 
 
@@ -107,15 +103,18 @@ def run(*words: str | Path) -> None:
 def new_database(server: Cluster) -> str:
     """The URL of a new, empty database on a server."""
     name = f"test_{uuid.uuid4().hex}"
-    tell(server, f"CREATE DATABASE {name}")
+    execute(server, f"CREATE DATABASE {name}")
     return f"postgresql:///{name}?host={server.data}&user=jemaa"
 
 
 def drop(server: Cluster, url: str) -> None:
-    """Delete a database of `new_database`, whoever is still connected to it."""
-    tell(server, f"DROP DATABASE {urlsplit(url).path[1:]} WITH (FORCE)")
+    """Delete a database of `new_database`, even while somebody is connected to it.
+
+    Where this is left to the end of the session, all the files are on the disk by then and take minutes to delete.
+    """
+    execute(server, f"DROP DATABASE {urlsplit(url).path[1:]} WITH (FORCE)")
 
 
-def tell(server: Cluster, command: str) -> None:
-    """Carry out a command of SQL that needs no database."""
+def execute(server: Cluster, command: str) -> None:
+    """Carry out a command of SQL that is about a server's databases."""
     run(server.programs / "psql", "-X", "-h", server.data, "-U", "jemaa", "-d", "postgres", "-c", command)

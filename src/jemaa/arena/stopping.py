@@ -68,7 +68,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         tested = first.adjusted if first.adjusted.deals else first.others.share
         if self.sprt and (decided := sprt(tested, *self.sprt)):
             return decided
-        return "known" if self.within and _widest(tally) <= self.within else None
+        return "known" if self.within and widest(tally) <= self.within else None
 
 
 def sprt(share: Ratio, low: float, high: float) -> Literal["low", "high"] | None:
@@ -90,7 +90,7 @@ def log_likelihood_ratio(share: Ratio, low: float, high: float) -> float:
     return (high - low) * (2 * share.value - low - high) / (2 * share.variance(UNPLAYED))
 
 
-def _widest(tally: Tally) -> float:
+def widest(tally: Tally) -> float:
     """The largest half-width of the intervals of the shares; infinite while one of them has too few deals.
 
     The shares are those that `Plan.within` names, of bots that have played.
