@@ -7,6 +7,11 @@ export type Meaning = { choice: string; verb: string; cells: string[] }
 
 export type Picked = { verb: string; cells: string[] }
 
+/** The tools that a choice has a use for, in their order. */
+export function legalTools(tools: string[], meanings: Meaning[]): string[] {
+  return tools.filter((tool) => meanings.some((each) => each.verb === tool))
+}
+
 /** The choices that a verb and the picked cells leave. */
 export function left(meanings: Meaning[], picked: Picked): Meaning[] {
   return meanings.filter((each) => each.verb === picked.verb && picked.cells.every((cell) => each.cells.includes(cell)))

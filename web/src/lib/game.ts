@@ -94,8 +94,8 @@ export type GameFace<View extends GameView, Event extends GameEvent, Effect exte
   art: () => Promise<{ default: Component }>
   /** What a choice names; `verb` "" for what is picked on the board without choosing a tool. */
   meaning: (choice: string) => Meaning
-  /** Verbs that are picked on the board. */
-  onBoard: (verb: string) => boolean
+  /** Verbs that are picked on the board, in the order in which they are offered; the first that is legal is in use at once. */
+  tools: string[]
   /** Where a choice points on the board, clockwise from its upper side in degrees; null if it points nowhere. */
   direction: (choice: string, view: View) => number | null
   /** Squares that stand for choices of their own, each with these choices: a tap on one with a single choice makes it. */

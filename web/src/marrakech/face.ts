@@ -26,7 +26,7 @@ export const marrakech: GameFace<View, MarrakechEvent, Effect> = {
   hand: null,
   art: () => import('./Art.svelte'),
   meaning: (choice) => (TURNS.includes(choice) ? { choice, verb: choice, cells: [] } : { choice, verb: '', cells: choice.split('-') }),
-  onBoard: (verb) => verb === '',
+  tools: [''],
   direction,
   shortcuts,
   phase: (view) => (view.phase === 'assam' && view.options.turn_order === 'roll_first' ? 'assam-after' : view.phase),

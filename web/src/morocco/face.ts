@@ -38,7 +38,7 @@ export const morocco: GameFace<View, MoroccoEvent, Effect> = {
     if (lines.length) return { choice, verb: 'swap', cells: lines }
     return { choice, verb, cells: PLACED.includes(verb) ? [cell] : [] }
   },
-  onBoard: (verb) => PLACED.includes(verb) || verb === 'swap',
+  tools: [...PLACED, 'swap'],
   phase: asked,
   direction: () => null,
   shortcuts: () => new Map(),
