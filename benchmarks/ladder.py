@@ -1,11 +1,13 @@
 """The ladder: every level against the one below and against the baselines, at every table; `make ladder`.
 
 Each meeting is a run of the arena (docs/guide/arena.md) in a folder of its own, played until the share of either side,
-of pairs and of victories, is known to ± 4 points at 95 %. What was played is kept in `.ladder/`, so that a ladder of
-many hours can be built in parts: `make ladder ARGS="--minutes 60"`. The page is written anew each time, from all games
-of the same build. What is known goes to ladder.json beside it, and isn't played again, here or in another clone, until
-the code of a game changes; nor then, where the new code plays some of those games again as they were. What another
-clone knows from a few games only stays on the page until this one has played more of them.
+of pairs and of victories, is known to ± 4 points at 95 %. Those of max, whose games take minutes, are played until a
+sequential test decides, or for so many deals that all of them together take less than six hours of two cores. What was
+played is kept in `.ladder/`, so that a ladder of many hours can be built in parts: `make ladder ARGS="--minutes 60"`.
+The page is written anew each time, from all games of the same build. What is known goes to ladder.json beside it, and
+isn't played again, here or in another clone, until the code of a game changes; nor then, where the new code plays some
+of those games again as they were. What another clone knows from a few games only stays on the page until this one has
+played more of them.
 """
 
 import math
@@ -51,9 +53,8 @@ TABLES = {
 RUNGS = (("greedy", "random"), ("heuristic", "greedy"), ("expectimax", "greedy"), ("flat", "greedy"),
          ("level1", "random"), ("level2", "level1"),
          ("level3", "level2"), ("level4", "level3"), ("level5", "level4"), ("level5", "heuristic"),
-         ("max:0.2", "level5"))
-"""Who meets whom at every table, the one expected to be stronger first. Quick ones come first. max is given as long as
-level5 may take at the most."""
+         ("max:2", "level5"))
+"""Who meets whom at every table, the one expected to be stronger first. Quick ones come first."""
 OF_TWO = (("level5", "flat"), ("level5", "flat:20000"))
 """Who meets only where two play: both take their time."""
 ALSO = (("morocco/2", "level5", "greedy"),)
@@ -64,6 +65,8 @@ MARRAKECH_ONLY = "heuristic"
 """Morocco has no published rule of thumb; there it would be `greedy` once more."""
 WITHIN = 0.04
 PLAN = Plan(deals=10_000, within=WITHIN)
+PLAN_OF_MAX = Plan(deals=24, sprt=(0.55, 0.65))
+"""A game of max takes one to two minutes. By the clearly stronger level's figures: is it surely more than 55 %?"""
 SEARCHES_ALIKE = ("level5", "level4")
 """Whose meeting says whether max searches as it did."""
 PLAYED_AGAIN = 12
@@ -115,6 +118,17 @@ class Meeting(NamedTuple):
     def match(self) -> Match:
         return Match(bots=self.bots, fixtures=fixtures([self.table]), lineup=self.lineup, luck=True)
 
+    @property
+    def plan(self) -> Plan:
+        """How long it is played."""
+        return PLAN_OF_MAX if has_patient(self) else PLAN
+
+    @property
+    def is_known(self) -> bool:
+        """Whether nothing more needs to be played."""
+        summary = self.summary()
+        return summary is not None and (summary.verdict is not None or summary.deals >= self.plan.deals)
+
     def summary(self) -> FixtureLine | None:
         """What has been played so far, if anything has been."""
         known = kept().get(self.name)
@@ -123,16 +137,11 @@ class Meeting(NamedTuple):
     def played(self) -> FixtureLine | None:
         """What its games came to that this clone played."""
         results = self.results()
-        return summed(Run(self.match, PLAN, results)).fixtures[0] if results else None
+        return summed(Run(self.match, self.plan, results)).fixtures[0] if results else None
 
     def results(self) -> list[Result]:
         """Its games that this clone played."""
         return read(self.folder)[1] if (self.folder / NAME).exists() else []
-
-
-def is_known(summary: FixtureLine | None) -> bool:
-    """Whether nothing more needs to be played."""
-    return summary is not None and (summary.verdict is not None or summary.deals >= PLAN.deals)
 
 
 def kept() -> dict[str, Known]:
@@ -158,7 +167,7 @@ def known_now(meeting: Meeting, before: Known | None) -> Known | None:
     if before and before.build == meeting.build:
         return before
     summary = meeting.played()
-    return Known(meeting.build, summary, sample(meeting)) if summary and is_known(summary) else before
+    return Known(meeting.build, summary, sample(meeting)) if summary and meeting.is_known else before
 
 
 def sample(meeting: Meeting) -> tuple[Game, ...]:
@@ -189,7 +198,7 @@ def meetings() -> Iterator[Meeting]:
 def play(wanted: list[Meeting], minutes: float, means: Means, status: Status) -> None:
     """Play what isn't known yet; each meeting gets an even part of the time that is left."""
     end = time.monotonic() + 60 * minutes
-    open_ones = [meeting for meeting in wanted if not is_known(meeting.summary())]
+    open_ones = [meeting for meeting in wanted if not meeting.is_known]
     for done, meeting in enumerate(open_ones):
         left = end - time.monotonic()
         if left <= 0:
@@ -197,13 +206,14 @@ def play(wanted: list[Meeting], minutes: float, means: Means, status: Status) ->
         part = Means(workers=means.workers, ray=means.ray, seconds=max(LEAST_S, left / (len(open_ones) - done)))
         said = f"{meeting.table}: {' against '.join(meeting.bots)}"
         is_begun = (meeting.folder / NAME).exists()
-        go = partial(resume, meeting.folder) if is_begun else partial(hold, meeting.match, PLAN, folder=meeting.folder)
+        begin = partial(hold, meeting.match, meeting.plan, folder=meeting.folder)
+        go = partial(resume, meeting.folder) if is_begun else begin
         go(means=part, watch=lambda run, said=said: status.update(f"{said}, {run.games} games"))
 
 
 def left(meetings: list[Meeting]) -> str:
     """How many of these aren't known yet, and about how long they still take, as a sentence."""
-    open_ones = [meeting for meeting in meetings if not is_known(meeting.summary())]
+    open_ones = [meeting for meeting in meetings if not meeting.is_known]
     estimates = [hours for meeting in open_ones if (hours := hours_left(meeting)) is not None]
     rest = len(open_ones) - len(estimates)
     if not open_ones:
@@ -213,16 +223,17 @@ def left(meetings: list[Meeting]) -> str:
 
 
 def hours_left(meeting: Meeting) -> float | None:
-    """About how many hours the bots still think until a meeting is known, one game at a time.
+    """About how many hours the bots still think until a meeting is known, one game at a time; of max, at the most.
 
     That is estimated from the games that this clone played, of which the spread and the bots' thinking are known; with
     fewer deals than a verdict takes, it is None. The time that it takes to measure luck isn't counted.
     """
-    tally = Run(meeting.match, PLAN, meeting.results()).fixtures[0].tally
+    tally = Run(meeting.match, meeting.plan, meeting.results()).fixtures[0].tally
     if tally.deals < LEAST:
         return None
     thought = sum(standing.seconds for standing in tally.standings)
-    return thought * ((widest(tally) / WITHIN) ** 2 - 1) / 3600
+    times = meeting.plan.deals / tally.deals if meeting.plan.sprt else (widest(tally) / WITHIN) ** 2
+    return thought * (times - 1) / 3600
 
 
 def take_over(meetings: list[Meeting]) -> Iterator[tuple[str, Known]]:
@@ -278,13 +289,14 @@ Every deal of dice and cards is played from all seats by both ([how](../docs/gui
 intervals are at 95 %. A meeting is played until the victories with luck taken out are known to ± 4 points (before that
 was measured: until both other shares were); where that hasn't been reached yet, the line says so. Such a line comes
 from the clone of the repository that has played the most games of the meeting.
+*max:2*, which takes minutes for a game, is played until a sequential test decides whether its victories with luck taken
+out are rather {high} or {low} % (either is wrong in one of twenty cases), or for {deals} deals.
 *ms* is the mean time of a decision of either.
 A build takes over what the one before found only if its bots play the same: {again} games of each meeting, played
 again, came out alike, roll for roll (`{command} ARGS="--take-over"`); where a bot has a clock, {timed} of them, each
 tried {tries} times.
-*max:0.2* is given the 200 ms that level5 may take at the most, and leaves of them only what can't change its choice; it
-has two threads, but as many games at once as there are cores leave it about one of them. It never plays a game twice,
-but searches as level5 does: its games are taken over where level5's against level4 are.
+*max:2* has two threads, but as many games at once as there are cores leave it about one of them. It never plays a game
+twice, but searches as level5 does: its games are taken over where level5's against level4 are.
 
 {builds}. Written with Python {python} on {cores} cores of {machine}.
 """
@@ -296,8 +308,10 @@ COLUMNS = """| bot | against | ahead | victories | luck taken out | points ahead
 def page(wanted: list[Meeting]) -> str:
     """Everything that this build has played, in this clone or, where the page so far says more, in another one."""
     before = rows_before()
-    parts = [HEAD.format(command=COMMAND, again=PLAYED_AGAIN, timed=BY_THE_CLOCK, tries=TRIES, builds=builds(),
-                         cores=cores(), python=platform.python_version(), machine=machine())]
+    low, high = percents(PLAN_OF_MAX)
+    parts = [HEAD.format(command=COMMAND, low=low, high=high, deals=PLAN_OF_MAX.deals, again=PLAYED_AGAIN,
+                         timed=BY_THE_CLOCK, tries=TRIES, builds=builds(), cores=cores(),
+                         python=platform.python_version(), machine=machine())]
     groups = dict.fromkeys((meeting.table, meeting.lineup) for meeting in wanted)
     for table, lineup in sorted(groups):
         group = [meeting for meeting in wanted if (meeting.table, meeting.lineup) == (table, lineup)]
@@ -333,7 +347,7 @@ def builds() -> str:
 def row(meeting: Meeting, before: str = "") -> str:
     """One meeting as a line of its table: the line `before` if that is known from more games."""
     summary = meeting.summary()
-    if not is_known(summary) and games_of(before) > (summary.games if summary else 0):
+    if not meeting.is_known and games_of(before) > (summary.games if summary else 0):
         return before
     if summary is None or not summary.games:
         return f"| {meeting.bots[0]} | {meeting.bots[1]} | not played yet | | | | | | |"
@@ -341,9 +355,23 @@ def row(meeting: Meeting, before: str = "") -> str:
     first, second = (lines[bot] for bot in meeting.bots)
     margin = f"{first.margin.value:+.1f}" + ("" if first.margin.low is None else f" ± {first.margin.within:.1f}")
     spent = f"{first.ms_per_decision or 0:.1f} / {second.ms_per_decision or 0:.1f}"
-    missing = "" if summary.verdict else f"{doubt(first)}not enough games yet"
     return (f"| {meeting.bots[0]} | {meeting.bots[1]} | {share_text(first.share)} | {share_text(first.victories)} | "
-            f"{adjusted_text(first)} | {margin} | {summary.games} | {spent} | {missing} |")
+            f"{adjusted_text(first)} | {margin} | {summary.games} | {spent} | {remark(meeting, summary, first)} |")
+
+
+def remark(meeting: Meeting, summary: FixtureLine, first: BotLine) -> str:
+    """What a test has decided, or how far the shares may be off where too little was played; nothing if neither."""
+    if meeting.plan.sprt and meeting.is_known:
+        low, high = percents(meeting.plan)
+        return {"low": f"{low} rather than {high} %", "high": f"{high} rather than {low} %"}.get(
+            summary.verdict or "", f"{low} or {high} %: undecided")
+    return "" if summary.verdict else f"{doubt(first)}not enough games yet"
+
+
+def percents(plan: Plan) -> tuple[str, str]:
+    """The two shares that a test is about, without the sign."""
+    low, high = plan.sprt or (0, 1)
+    return f"{100 * low:.0f}", f"{100 * high:.0f}"
 
 
 def games_of(line: str) -> int:

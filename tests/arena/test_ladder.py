@@ -3,13 +3,15 @@
 import itertools
 import re
 import shutil
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from benchmarks import ladder
-from benchmarks.ladder import Known, Meeting, is_known, keep, kept, take_over
+from benchmarks.ladder import Known, Meeting, keep, kept, take_over
 from jemaa.arena.arena import Means, hold
 from jemaa.arena.match import Match, Task
 from jemaa.arena.play import Result, play
@@ -32,10 +34,26 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "KNOWN", tmp_path / "ladder.json")
     monkeypatch.setattr(ladder, "PAGE", tmp_path / "ladder.md")
     monkeypatch.setattr(ladder, "PLAN", Plan(deals=2))
+    monkeypatch.setattr(ladder, "PLAN_OF_MAX", Plan(deals=2, sprt=(0.55, 0.65)))
 
 
 def played(deals: int, meeting: Meeting = MEETING) -> None:
     hold(meeting.match, Plan(deals=deals), Means(), lambda _: None, folder=meeting.folder)
+
+
+@pytest.fixture(scope="module")
+def sixteen(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Meeting], None]:
+    """A function that plays as many deals of a meeting as a verdict takes, once for all tests."""
+    @cache
+    def games(meeting: Meeting) -> Path:
+        folder = tmp_path_factory.mktemp("games") / "run"
+        hold(meeting.match, Plan(deals=LEAST), Means(), lambda _: None, folder=folder)
+        return folder
+
+    def copied(meeting: Meeting) -> None:
+        shutil.copytree(games(meeting), meeting.folder)
+
+    return copied
 
 
 def test_what_is_known_outlives_its_games() -> None:
@@ -46,14 +64,14 @@ def test_what_is_known_outlives_its_games() -> None:
     for file in MEETING.folder.iterdir():
         file.unlink()
     assert MEETING.summary() == before
-    assert is_known(MEETING.summary())
+    assert MEETING.is_known
     keep([MEETING])
     assert kept()[MEETING.name].summary == before
 
 
 def test_what_is_not_known_yet_is_not_kept() -> None:
     played(1)
-    assert not is_known(MEETING.summary())
+    assert not MEETING.is_known
     keep([MEETING])
     assert kept() == {}
 
@@ -154,9 +172,10 @@ def test_rows_of_another_build_do_not_stay(monkeypatch: pytest.MonkeyPatch) -> N
     assert "not played yet" in row_of(ladder.page([MEETING]))
 
 
-def test_it_says_how_long_the_rest_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_says_how_long_the_rest_takes(
+        monkeypatch: pytest.MonkeyPatch, sixteen: Callable[[Meeting], None]) -> None:
     monkeypatch.setattr(ladder, "PLAN", Plan(deals=1000))
-    played(LEAST)
+    sixteen(MEETING)
     tally = Run(MEETING.match, ladder.PLAN, MEETING.results()).fixtures[0].tally
     thought = sum(standing.seconds for standing in tally.standings) / 3600
     monkeypatch.setattr(ladder, "WITHIN", widest(tally) / 2)
@@ -171,9 +190,38 @@ def test_it_says_how_long_the_rest_takes(monkeypatch: pytest.MonkeyPatch) -> Non
     assert ladder.left([MEETING]) == "All meetings are known."
 
 
-def row_of(page: str) -> str:
-    """The row of MEETING."""
-    return next(line for line in page.splitlines() if line.startswith("| greedy | random |"))
+@pytest.mark.parametrize(("bots", "deals", "said"), [
+    (("greedy", "random"), LEAST, "65 rather than 55 %"), (("random", "greedy"), LEAST, "55 rather than 65 %"),
+    (("greedy", "random"), LEAST - 1, "55 or 65 %: undecided"),
+])
+def test_games_of_who_goes_by_the_clock_end_by_a_test_or_after_so_many_deals(
+        monkeypatch: pytest.MonkeyPatch, sixteen: Callable[[Meeting], None], bots: tuple[str, str], deals: int,
+        said: str) -> None:
+    meeting = Meeting("marrakech/2", bots, "even")
+    monkeypatch.setattr(ladder, "TIMED", "greedy")
+    played(2, meeting)
+    monkeypatch.setattr(ladder, "PLAN_OF_MAX", Plan(deals=deals, sprt=(0.55, 0.65)))
+    assert not meeting.is_known
+    assert "not enough games yet" in row_of(ladder.page([meeting]), bots)
+    assert ladder.hours_left(meeting) is None
+    shutil.rmtree(meeting.folder)
+    sixteen(meeting)
+    assert meeting.is_known
+    assert said in row_of(ladder.page([meeting]), bots)
+
+
+def test_of_games_by_the_clock_those_up_to_the_last_deal_are_left(
+        monkeypatch: pytest.MonkeyPatch, sixteen: Callable[[Meeting], None]) -> None:
+    monkeypatch.setattr(ladder, "TIMED", "greedy")
+    monkeypatch.setattr(ladder, "PLAN_OF_MAX", Plan(deals=2 * LEAST, sprt=(0.0001, 0.9999)))
+    sixteen(MEETING)
+    thought = sum(sum(result.seconds) for result in MEETING.results()) / 3600
+    assert ladder.hours_left(MEETING) == pytest.approx(thought)
+
+
+def row_of(page: str, bots: tuple[str, str] = MEETING.bots) -> str:
+    """The row of two bots, the first one if there are several."""
+    return next(line for line in page.splitlines() if line.startswith(f"| {' | '.join(bots)} |"))
 
 
 @pytest.mark.parametrize("table", [table for tables in ladder.TABLES.values() for table in tables])
