@@ -60,6 +60,7 @@ def test_each_choice_of_a_position_has_what_it_is_worth_to_every_seat(visit: Vis
 
 def test_another_language_keeps_the_board_and_what_was_tried(visit: Visit) -> None:
     page = visit("/analyse")
+    page.route("**/api/analysis/search", lambda _route: None)  # one left unanswered would count for the next test
     paste(page, record("morocco", 3, seed=3, entries=60).last.text)
     page.locator("[role=grid]").wait_for()
     page.get_by_role("textbox", name="Comment").fill("Here it turns")
@@ -73,10 +74,9 @@ def test_the_best_choices_are_drawn_on_the_board(visit: Visit) -> None:
     state = next(state for state in record("marrakech", 2).states() if len(state.legal_actions) > 5)
     page = analysed(visit, state.text)
     expect(page.locator("[data-mark='ranked']")).to_have_count(5)
-    first = page.locator("[data-rank='1']").get_attribute("data-cells")
-    best = choices(page).first.get_attribute("data-choice")
-    assert first is not None
-    assert best is not None
+    first, best = page.evaluate("""() => [  // at once: they move
+      document.querySelector("[data-rank='1']").dataset.cells,
+      document.querySelector('.choices [data-choice]').dataset.choice]""")
     assert set(first.split()) == set(best.split("-"))
 
 

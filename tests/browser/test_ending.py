@@ -58,7 +58,7 @@ def ends(visit: Visit, game: str, *, script: str = "", lines: list[WebSocketRout
     page.route(re.compile("/picture.svg"), lambda route: route.fulfill(body=drawn, content_type="image/svg+xml"))
     page.goto(re.sub("/watch$", "/t/anns-table", page.url))
     page.get_by_role("grid").wait_for()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    page.clock.pause_at(page.evaluate("Date.now()") + 10_000)  # later than this call can come to the page
     page.wait_for_load_state("networkidle")  # all parts of the page are there
     page.evaluate(script)
     tell(lines[0], after, before.table.version)

@@ -16,14 +16,16 @@ SHOWN = """
   window.shownHints = []
   const look = () => {
     const text = document.querySelector('.hint')?.textContent
+    const version = document.querySelector('main')?.dataset.version
     if (text && window.lastHint !== text) window.shownHints.push(text)
-    window.lastHint = text
+    if (text || version !== window.hintedAt) window.lastHint = text
+    if (text) window.hintedAt = version
   }
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
   look()
 }
 """
-"""Note each hint that appears from now on."""
+"""Note each hint that appears from now on; one that is back after a half made choice belongs to the same question."""
 
 
 def kept(page: Page) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import click_on, open_table, resign, turn_to
@@ -19,6 +19,11 @@ REVIEW = re.compile("/api/.*/review$")
 LINES = 20
 """So long a log has enough to look back at."""
 Three = tuple[Page, Page, Page]
+
+
+def asks(request: Request) -> bool:
+    """Whether a page wants a review."""
+    return request.method == "POST" and REVIEW.search(request.url) is not None
 
 
 def played(visit: Visit, game: str = "Marrakech", **settings: Any) -> Three:
@@ -36,7 +41,8 @@ def played(visit: Visit, game: str = "Marrakech", **settings: Any) -> Three:
             break
         turn_to(host, "play")
         click_on([host, guest], seconds=1)
-    resign(host)
+    with host.expect_event("requestfailed", asks), guest.expect_event("requestfailed", asks):
+        resign(host)
     return host, guest, watcher(visit, host, **settings)
 
 

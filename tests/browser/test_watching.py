@@ -28,6 +28,7 @@ def test_players_see_how_many_watch_and_turn_them_away(visit: Visit) -> None:
     sit(guest, "Ada")
     expect(watcher.get_by_text("You’re watching.")).to_be_visible()
     for player in (host, guest):
+        expect(player.get_by_role("grid")).to_be_visible()
         expect(player.get_by_text("One person is watching.")).to_be_visible()
     host.get_by_text("Watch link", exact=True).first.click()
     host.get_by_label("Others may watch").uncheck()
@@ -38,6 +39,7 @@ def test_players_see_how_many_watch_and_turn_them_away(visit: Visit) -> None:
     late = visit(f"/{link}", name="")
     expect(late.get_by_text("Watching isn’t allowed at this table just now.")).to_be_visible()
     host.get_by_label("Others may watch").check()
+    expect(guest.get_by_role("tabpanel")).to_contain_text("lets others watch.")
     late.reload()
     expect(late.get_by_role("grid")).to_be_visible()
 
@@ -59,6 +61,8 @@ def test_a_board_stands_live_in_a_narrow_frame_of_another_page(visit: Visit) -> 
     size = blog.frames[1].evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert size[0] <= 320
     assert size[1] <= 380
+    for page in (host, guest):
+        expect(page.get_by_role("grid")).to_be_visible()
     player = next(page for page in (host, guest) if page.locator(".prompt.mine").count())
     before = turn.inner_text()
     player.get_by_role("button", name="Resign").first.click()
