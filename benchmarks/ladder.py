@@ -65,7 +65,7 @@ MARRAKECH_ONLY = "heuristic"
 """Morocco has no published rule of thumb; there it would be `greedy` once more."""
 WITHIN = 0.04
 PLAN = Plan(deals=10_000, within=WITHIN)
-PLAN_OF_MAX = Plan(deals=24, sprt=(0.55, 0.65))
+PLAN_OF_MAX = Plan(deals=20, sprt=(0.55, 0.65))
 """A game of max takes one to two minutes. By the clearly stronger level's figures: is it surely more than 55 %?"""
 SEARCHES_ALIKE = ("level5", "level4")
 """Whose meeting says whether max searches as it did."""
