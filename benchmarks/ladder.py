@@ -2,7 +2,7 @@
 
 Each meeting is a run of the arena (docs/guide/arena.md) in a folder of its own, played until the share of either side,
 of pairs and of victories, is known to ± 4 points at 95 %. Those of max, whose games take minutes, are played until a
-sequential test decides, or for so many deals that all of them together take less than six hours of two cores. What was
+sequential test decides, or for so many deals that all of them are estimated to take five hours of two cores. What was
 played is kept in `.ladder/`, so that a ladder of many hours can be built in parts: `make ladder ARGS="--minutes 60"`.
 The page is written anew each time, from all games of the same build. What is known goes to ladder.json beside it, and
 isn't played again, here or in another clone, until the code of a game changes; nor then, where the new code plays some
@@ -66,7 +66,8 @@ MARRAKECH_ONLY = "heuristic"
 WITHIN = 0.04
 PLAN = Plan(deals=10_000, within=WITHIN)
 PLAN_OF_MAX = Plan(deals=20, sprt=(0.55, 0.65))
-"""A game of max takes one to two minutes. By the clearly stronger level's figures: is it surely more than 55 %?"""
+"""How long the meetings of max are played, whose games take one to two minutes: until it is decided whether it is as
+clearly stronger as a level is than the one below."""
 SEARCHES_ALIKE = ("level5", "level4")
 """Whose meeting says whether max searches as it did."""
 PLAYED_AGAIN = 12

@@ -7,7 +7,7 @@ export type Meaning = { choice: string; verb: string; cells: string[] }
 
 export type Picked = { verb: string; cells: string[] }
 
-/** The tools that a choice has a use for, in their order. */
+/** The tools with which at least one legal choice is made, in their order. */
 export function legalTools(tools: string[], meanings: Meaning[]): string[] {
   return tools.filter((tool) => meanings.some((each) => each.verb === tool))
 }
