@@ -5,8 +5,21 @@ import pytest
 
 from jemaa import games
 from jemaa.bots.compiled_search import compiled_search
-from jemaa.bots.evaluate import MARGIN, SHARE, evaluate, expected_points, to_margins, to_shares
+from jemaa.bots.evaluate import (
+    MARGIN,
+    SHARE,
+    SPAN,
+    EvaluationParams,
+    evaluate,
+    expected_points,
+    to_margins,
+    to_shares,
+)
 from jemaa.bots.network import hidden_layer
+from jemaa.bots.network import load as load_network
+from jemaa.bots.policy_network import no_policy
+from jemaa.bots.self_play import Plan, training_state
+from jemaa.bots.training import remember
 from jemaa.bots.weights import load
 from jemaa.core.game import State
 from jemaa.core.network_inputs import sparse_input
@@ -82,6 +95,20 @@ def test_the_first_feature_is_the_points_and_the_stage_runs_out(name: str) -> No
         features = floats(rules.most_players * len(evaluation.names))
         evaluation.write_features(load_row(rules.layout, bytes(state))[0], features)
         assert np.asarray(features)[:: len(evaluation.names)][:4] == pytest.approx(state.scores)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_margins_are_the_leads_that_were_learnt(players: int) -> None:
+    """Each seat's lead is learnt by itself; what they are out of balance by is shared among all."""
+    table = games.game("marrakech", players)
+    network = load_network(table.type.inputs.file(table.start().row), table.type.inputs)
+    training = training_state(Plan((table,), 1), network, network)
+    params = EvaluationParams(compiled_search(table.type).weights, network, no_policy())
+    for state, _ in list(walk(table, 6))[5:-1:29]:
+        training.rows[1] = load_row(table.type.rules.layout, bytes(state))[0]
+        table.type.functions.bind(remember)(training, params, players, 1, 0)
+        learnt = training.memory.leads[0]
+        assert values_of(state, MARGIN) == pytest.approx(0.5 + (learnt - learnt.mean()) / SPAN, abs=1e-6)
 
 
 def test_margins_and_shares_by_hand() -> None:

@@ -101,7 +101,9 @@ def evaluate(state: Row, seats: int, aim: int, params: EvaluationParams, sparse:
     expected_points(state, seats, weights, features, values)
     if aim == MARGIN:
         if len(network.inputs) > 0:
-            add_network_output(state, seats, LEAD, LEAD_SCALE, network, sparse, hidden, features, values)
+            # What the output corrects is a lead, from which `to_margins` takes the others' corrections again.
+            unit = LEAD_SCALE * (seats - 1) / seats
+            add_network_output(state, seats, LEAD, unit, network, sparse, hidden, features, values)
         to_margins(values, seats)
     else:
         spread = spread_of_results(weights, game.phase_weight(state))
