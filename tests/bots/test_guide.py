@@ -23,7 +23,7 @@ COMMANDS = [part for block in re.findall(r"```console\n(.*?)```", GUIDE, re.DOTA
 
 
 def test_its_commands_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert len(COMMANDS) == 7
+    assert len(COMMANDS) == 8
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
     monkeypatch.chdir(tmp_path)
     for command, wanted in COMMANDS:

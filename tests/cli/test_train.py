@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 from numba import cuda
 
@@ -69,7 +70,9 @@ def test_what_cannot_be_taught_is_refused(tables: list[str], wanted: str, tmp_pa
     (["--batch", "150"], "150 is not a multiple of 100, as 100 is"), (["--batch", "0"], "not in the range"),
     (["--batch", "many"], "not a valid integer"), (["--device", "gpu"], "is not one of 'cpu', 'cuda'"),
     (["--device", "cuda", "--workers", "2"], "leave out --workers and --ray"),
-    (["--device", "cuda", "--ray", "127.0.0.1:1"], "leave out --workers and --ray")])
+    (["--device", "cuda", "--ray", "127.0.0.1:1"], "leave out --workers and --ray"),
+    (["--device", "cuda", "--simulations", "8"], "leave out --device or --simulations"),
+    (["--simulations", "-1"], "not in the range")])
 def test_what_a_gpu_cannot_do_is_refused(given: list[str], wanted: str, tmp_path: Path) -> None:
     code, _, err = run("train", "marrakech/2", *given, "--out", str(tmp_path / "net.json"))
     assert code == 2
@@ -90,6 +93,17 @@ def test_larger_batches_are_named_by_the_file(tmp_path: Path) -> None:
     assert '--units 8,4 --batch 200"' in file.read_text()
     settings = Settings(tables=(TABLE,), games=1, batch=300, device="cuda")
     assert settings.command == f"jemaa train {TABLE} --games 1 --seed 1 --batch 300 --device cuda"
+
+
+def test_searches_are_named_by_the_file_and_learnt_from(tmp_path: Path) -> None:
+    plain, file, again = (tmp_path / name for name in ("plain.json", "searched.json", "again.json"))
+    few = "train", TABLE, "--games", "3", "--units", "8,4", "--workers", "1"
+    assert run(*few, "--out", str(plain))[0] == 0
+    assert [run(*few, "--simulations", "8", "--out", str(out))[0] for out in (file, again)] == [0, 0]
+    assert '--units 8,4 --simulations 8"' in file.read_text()
+    assert again.read_text() == file.read_text()
+    inputs = game_type("marrakech").inputs
+    assert not np.array_equal(load(file, inputs).inputs, load(plain, inputs).inputs)
 
 
 def test_what_is_missing_is_told(tmp_path: Path) -> None:
@@ -119,7 +133,7 @@ def test_a_checkpoint_is_not_overwritten_nor_is_its_training_changed(tmp_path: P
     code, _, err = run("train", TABLE, "--games", "3", "--out", str(tmp_path / "net.json"))
     assert (code, f"go on with --resume {file}" in err) == (2, True)
     for wanted in (["--games", "3"], ["--seed", "3"], ["--out", "x.json"], ["--units", "3,3"], ["--batch", "200"],
-                   ["--device", "cpu"], [TABLE]):
+                   ["--device", "cpu"], ["--simulations", "8"], [TABLE]):
         code, _, err = run("train", "--resume", str(file), *wanted)
         assert (code, "--resume goes on with the training as it was begun; leave out" in err) == (2, True)
     (tmp_path / "net.json").write_text("mine")

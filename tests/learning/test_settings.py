@@ -17,6 +17,9 @@ def test_a_command_has_what_differs_from_the_defaults() -> None:
                      start="net.json")
     assert other.command == ("jemaa train marrakech/3 --games 3 --seed 1 --rates 0.001,1e-05,1 --opponent-mix 40 "
                              "--units 16,0 --start net.json")
+    searched = Settings(tables=("marrakech/3",), games=3, simulations=64)
+    assert searched.command == "jemaa train marrakech/3 --games 3 --seed 1 --simulations 64"
+    assert searched.plan().simulations == 64
     assert msgspec.json.decode(msgspec.json.encode(other), type=Settings) == other
 
 

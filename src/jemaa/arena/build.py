@@ -11,8 +11,8 @@ PACKAGE = Path(__file__).resolve().parent.parent
 PARTS = ("core", "bots", "arena/dice.py", "arena/luck.py", "arena/match.py", "arena/play.py", "arena/seating.py")
 """What a game between bots depends on, beside the folder of its own rules and weights."""
 NO_PARTS = ("bots/device_play.py", "bots/gradient.py", "bots/policy_play.py", "bots/policy_trainer.py",
-            "bots/policy_training.py", "bots/self_play.py", "bots/trainer.py", "bots/training.py", "bots/tune.py",
-            "core/kernels.py")
+            "bots/policy_training.py", "bots/search_play.py", "bots/self_play.py", "bots/trainer.py",
+            "bots/training.py", "bots/tune.py", "core/kernels.py")
 """Files of `PARTS` that only make weights or run on a GPU: games between bots do not follow from them."""
 MADE = "networks"
 """The folder of what training makes: it does not follow from that."""

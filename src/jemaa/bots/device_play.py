@@ -57,8 +57,8 @@ def buffers_of(games: Games, at: int) -> TrainingState:
     return TrainingState(
         games.rows[at], games.learner, games.network, games.across, games.gradient, games.means, games.squares,
         Memory(memory.indices[:, at], memory.values[:, at], memory.counts[:, at], memory.points[:, at],
-               memory.spreads[:, at], memory.leads[:, at], memory.shares[:, at], memory.lucky_leads[:, at],
-               memory.lucky_shares[:, at]),
+               memory.spreads[:, at], memory.searched[:, at], memory.leads[:, at], memory.shares[:, at],
+               memory.lucky_leads[:, at], memory.lucky_shares[:, at]),
         SparseInput(sparse.size[at], sparse.indices[at], sparse.values[at]),
         games.actions[at], games.weights[at], games.results[at], games.features[at], games.leads[at], games.shares[at],
         games.won[at], games.expected_leads[at], games.expected_shares[at], games.predicted_leads[at],

@@ -6,7 +6,7 @@ A game follows from the plan, its number and the network that plays it, and from
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from jemaa.bots.compiled_search import compiled_search
 from jemaa.bots.evaluate import EvaluationParams
@@ -33,6 +33,10 @@ BATCH = 100
 RANDOM_OF_1000 = 20
 LANE = 1
 """The lane of `core.chance.Stream` that games are played from; the first weights are drawn from lane 0."""
+
+
+Shapes: TypeAlias = tuple[tuple[int, int], ...]
+"""The shapes of a network's weights, layer by layer."""
 
 
 class Size(NamedTuple):
@@ -68,6 +72,8 @@ class Plan(NamedTuple):
     """The percentage of games in which each seat plays by the game's rule of thumb."""
     batch: int = BATCH
     """Games that are played with the same network: a multiple of `BATCH`, which is not checked."""
+    simulations: int = 0
+    """Those of the search before each choice (`bots.search_play`); 0 where one choice is looked ahead."""
 
     def table(self, number: int) -> Game:
         """The table at which game `number`, from 0, is played."""
@@ -128,12 +134,22 @@ def word(plan: Plan, number: int) -> int:
 
 def play(plan: Plan, part: Part) -> Played:
     """Play the games of a part. The buffers for that stay in memory for further parts of the same plan."""
-    return _player(plan, tuple(weights.shape for weights in part.network)).play(part)
+    return _player(plan, shapes_of(part.network)).play(part)
 
 
 @lru_cache(1)
-def _player(plan: Plan, shapes: tuple[tuple[int, int], ...]) -> SelfPlay:
-    return SelfPlay(plan, Network(*(np.zeros(shape, np.float32) for shape in shapes)))
+def _player(plan: Plan, shapes: Shapes) -> SelfPlay:
+    return SelfPlay(plan, zeros(shapes))
+
+
+def shapes_of(network: Network) -> Shapes:
+    """The shapes of a network's weights, layer by layer."""
+    return tuple(weights.shape for weights in network)
+
+
+def zeros(shapes: Shapes) -> Network:
+    """A network of these shapes with weights of 0."""
+    return Network(*(np.zeros(shape, np.float32) for shape in shapes))
 
 
 def training_state(plan: Plan, learner: Network, mean: Network, longest: int = LONGEST) -> TrainingState:
@@ -146,7 +162,8 @@ def training_state(plan: Plan, learner: Network, mean: Network, longest: int = L
     shape = (longest + 1, seats, inputs.most)
     numbers = shape[:2]
     memory = Memory(np.zeros(shape, np.int32), np.zeros(shape, np.float32), np.zeros(numbers, np.int64),
-                    np.zeros(numbers), np.zeros(shape[0]), *(np.zeros(numbers) for _ in range(4)))
+                    np.zeros(numbers), np.zeros(shape[0]), np.zeros(shape[0], np.bool_),
+                    *(np.zeros(numbers) for _ in range(4)))
     return TrainingState(
         rows=blank(rules.layout, 3), learner=learner, network=mean,
         across=learner.middle.T.copy(), gradient=_zeros(learner), means=_zeros(learner), squares=_zeros(learner),

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TypeAlias, cast
 
+from jemaa.bots import search_play
 from jemaa.bots.network import Network
 from jemaa.bots.self_play import CHUNK, SIZE, Part, Plan, Played, Size, copied, first_positions, play, training_state
 from jemaa.bots.training import AVERAGED, GAMES_A_STEP, Experience, TrainingState, learn_from_game, take_step
@@ -28,6 +29,8 @@ START = (0.05, 0.12, 0.02)
 """The standard deviations of the first weights: of the inputs, of the second layer and of the outputs. They are small,
 so that play begins by the weighted features alone."""
 TRACE = 0.9
+SEARCHED_TRACE = 0.7
+"""`TRACE` where games are played with searches, which know more than the network."""
 KEPT = ("learner", "network", "means", "squares")
 """The networks of `TrainingState` that training goes on from."""
 
@@ -64,14 +67,17 @@ class Trainer:
 
     @property
     def error(self) -> float:
-        """The root of the mean squared error of predicted shares of the win, over the games at the last table."""
+        """The root of the mean squared error of the stored shares of the win, over the games at the last table.
+
+        They are what the network predicted, or what searches found.
+        """
         squared, number = self.training.squared_error
         return math.sqrt(squared / max(number, 1))
 
     @property
     def job(self) -> Callable[[Part], Played]:
         """What plays a part, in any process."""
-        return partial(play, self.plan)
+        return partial(search_play.play if self.plan.simulations else play, self.plan)
 
     @property
     def parts_left(self) -> int:
@@ -80,7 +86,7 @@ class Trainer:
 
     def warm_up(self) -> None:
         """Compile what several processes would else compile at once."""
-        play(self.plan, Part(0, 1, self.network))
+        self.job(Part(0, 1, self.network))
 
     def parts(self) -> Iterator[Part]:
         """Parts to be played, each once, in order.
@@ -127,7 +133,8 @@ class Trainer:
         if self.games % CHUNK == 0:
             training.squared_error[0] = training.squared_error[1] = 0.0
         seats = plan.table(self.games).players
-        learn_from_game(training, _load(training, game), seats, TRACE)
+        trace = SEARCHED_TRACE if plan.simulations else TRACE
+        learn_from_game(training, _load(training, game), seats, trace)
         if number % GAMES_A_STEP == 0 or number == plan.games:
             take_step(training, self._rate(), min(1.0, GAMES_A_STEP / min(AVERAGED, number)))
         self.games = number

@@ -1,14 +1,14 @@
 """Training a network by self-play: temporal differences over whole games, as templates (`core.binding`).
 
-Games are played by looking one choice ahead with the current network, sometimes at random, and, where that is asked
-for, at some seats by the rule of thumb: agents that only ever meet each other learn little about anybody else. After a
-game each position that a seat or chance left behind is moved towards what came of it: TD(λ) (Sutton 1988) as in
-TD-Gammon (Tesauro 1995), with λ-returns computed backwards. What chance brought beyond the mean over its outcomes, and
-what a random choice cost, is taken out of them: the mean stays, and the luck of the dice is not learnt. Both outputs
-are trained at once from the same hidden units: the lead in points and the share of the win. The gradients of a few
-games make one step of Adam (`bots.gradient`); steps shrink to almost nothing towards the end. The network that plays,
-predicts and is written at the end is not the one that takes these steps, which each game of dice pulls about, but its
-mean over the last games (Polyak & Juditsky 1992).
+Games are played by looking one choice ahead with the current network, or by a search with it (`bots.search_play`),
+sometimes at random, and, where that is asked for, at some seats by the rule of thumb: agents that only ever meet each
+other learn little about anybody else. After a game each position that a seat or chance left behind is moved towards
+what came of it: TD(λ) (Sutton 1988) as in TD-Gammon (Tesauro 1995), with λ-returns computed backwards. What chance
+brought beyond the mean over its outcomes, and what a random choice cost, is taken out of them: the mean stays, and the
+luck of the dice is not learnt. Both outputs are trained at once from the same hidden units: the lead in points and the
+share of the win. The gradients of a few games make one step of Adam (`bots.gradient`); steps shrink to almost nothing
+towards the end. The network that plays, predicts and is written at the end is not the one that takes these steps, which
+each game of dice pulls about, but its mean over the last games (Polyak & Juditsky 1992).
 """
 
 import math
@@ -85,6 +85,8 @@ class Memory(NamedTuple):
     """(position, seat) the expected points by the weighted features alone."""
     spreads: npt.NDArray[np.float64]
     """(position,) the spread of results in points."""
+    searched: npt.NDArray[np.bool_]
+    """(position,) whether `leads` and `shares` are what a search found (`bots.search_play`), not predictions."""
     leads: npt.NDArray[np.float64]
     """(position, seat) the predicted lead over the mean of the others, in points."""
     shares: npt.NDArray[np.float64]
@@ -356,30 +358,55 @@ def self_play(training: TrainingState, params: EvaluationParams, seats: int, cou
                 choice = best_choice(training, params, seats, actor, count)
         apply(state, choice)
         if count > 1 and positions < trial(training.memory) and game.actor(state) != OVER:
-            remember(training, params, seats, 1, positions)
-            for seat in range(seats):
-                training.memory.lucky_leads[positions, seat] = (
-                    training.memory.leads[positions, seat] - training.expected_leads[seat] if is_expected else 0.0)
-                training.memory.lucky_shares[positions, seat] = (
-                    training.memory.shares[positions, seat] - training.expected_shares[seat] if is_expected else 0.0)
+            store(training, params, seats, positions, is_expected)
             positions += 1
         actor = game.actor(state)
+    finish(training, seats, is_expected)
+    return positions
+
+
+@template
+def store(training: TrainingState, params: EvaluationParams, seats: int, position: int, is_expected: bool) -> None:
+    """Store row 1, where the game is not over, as a position of the memory, and what luck brought there.
+
+    `is_expected` says whether `expected_leads` and `expected_shares` are those before the choice that led there.
+    """
+    memory = training.memory
+    remember(training, params, seats, 1, position)
+    memory.searched[position] = False
+    for seat in range(seats):
+        memory.lucky_leads[position, seat] = (
+            memory.leads[position, seat] - training.expected_leads[seat] if is_expected else 0.0)
+        memory.lucky_shares[position, seat] = (
+            memory.shares[position, seat] - training.expected_shares[seat] if is_expected else 0.0)
+
+
+@template
+def finish(training: TrainingState, seats: int, is_expected: bool) -> None:
+    """Write the result of the game in row 1, which is over, and the λ-returns of the last position.
+
+    `is_expected` is as in `store`.
+    """
     write_result(training, seats, 1)
     for seat in range(seats):
         training.won[seat] = training.shares[seat]
         if is_expected:
             training.leads[seat] = training.expected_leads[seat]
             training.shares[seat] = training.expected_shares[seat]
-    return positions
 
 
 @template
 def expect_best(training: TrainingState, params: EvaluationParams, seats: int, seat: int, count: int) -> None:
     """Write what is expected after the best of the seat's actions in row 1, the first `count` in `training.actions`."""
-    best = best_choice(training, params, seats, seat, count)
-    for each in range(seats):
-        training.expected_leads[each] = training.expected_shares[each] = 0.0
-    add_expected(training, params, seats, best, 1.0)
+    expect_choice(training, params, seats, best_choice(training, params, seats, seat, count))
+
+
+@template
+def expect_choice(training: TrainingState, params: EvaluationParams, seats: int, choice: int) -> None:
+    """Write what is expected after a choice in row 1; row 2 is overwritten."""
+    for seat in range(seats):
+        training.expected_leads[seat] = training.expected_shares[seat] = 0.0
+    add_expected(training, params, seats, choice, 1.0)
 
 
 @rule
@@ -399,10 +426,14 @@ def take_step(training: TrainingState, rate: float, share: float) -> None:
 def learn_from(training: TrainingState, position: int, seats: int, trace: float) -> None:
     """Add the gradient towards the λ-returns of a position, then compute those of the position before.
 
+    What a search found of the position is a part of its own λ-returns. A prediction, which the network would only learn
+    from itself, is a part of those before it.
     The λ-returns are in `training.leads` and `training.shares`, before and after; the share of the win at the end is in
     `training.won`. Adds the errors of the stored shares to `training.squared_error`.
     """
     memory, sparse, hidden = training.memory, training.sparse, training.hidden
+    if memory.searched[position]:
+        blend(training, position, seats, trace)
     predict(training, training.learner, seats, position)
     for seat in range(seats):
         load_inputs(memory, sparse, position, seat)
@@ -416,10 +447,20 @@ def learn_from(training: TrainingState, position: int, seats: int, trace: float)
         error = training.won[seat] - memory.shares[position, seat]
         training.squared_error[0] += error * error
         training.squared_error[1] += 1
-        training.leads[seat] += (1 - trace) * (memory.leads[position, seat] - training.leads[seat])
+    if not memory.searched[position]:
+        blend(training, position, seats, trace)
+    for seat in range(seats):
         training.leads[seat] -= memory.lucky_leads[position, seat]
-        training.shares[seat] += (1 - trace) * (memory.shares[position, seat] - training.shares[seat])
         training.shares[seat] -= memory.lucky_shares[position, seat]
+
+
+@rule
+def blend(training: TrainingState, position: int, seats: int, trace: float) -> None:
+    """Replace a part of the λ-returns, all but `trace`, by the leads and shares that are stored of a position."""
+    memory = training.memory
+    for seat in range(seats):
+        training.leads[seat] += (1 - trace) * (memory.leads[position, seat] - training.leads[seat])
+        training.shares[seat] += (1 - trace) * (memory.shares[position, seat] - training.shares[seat])
 
 
 @rule

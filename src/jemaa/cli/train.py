@@ -22,7 +22,8 @@ REPORT_EVERY = 20_000
 MOST = 10
 DEVICES: tuple[Device, ...] = get_args(Device)
 KEPT_EVERY = 5_000
-SETTINGS = ("tables", "games", "seed", "rates", "opponent_mix", "size", "start", "batch", "device", "out")
+SETTINGS = ("tables", "games", "seed", "rates", "opponent_mix", "size", "start", "batch", "simulations", "device",
+            "out")
 """Parameters of `command` that a training keeps once it is begun: none of them may stand beside `--resume`."""
 
 
@@ -91,13 +92,15 @@ class Batch(click.IntRange):
               help="Begin with the network in this file, of another table, instead of random weights and --units.")
 @click.option("--batch", type=Batch(), metavar="K", default=BATCH, show_default=True,
               help=f"Games that are played with the same network, a multiple of {BATCH}; with a GPU, thousands.")
+@click.option("--simulations", type=click.IntRange(0, 100_000), default=0, show_default=True, metavar="N",
+              help="Search with so many simulations before each choice, and learn from what the searches find too.")
 @click.option("--device", type=click.Choice(DEVICES), default=DEVICES[0], show_default=True,
               help="What plays the games: processors, or an NVIDIA GPU (the extra gpu).")
 @training.options(KEPT_EVERY)
 @click.pass_context
 def command(ctx: click.Context, tables: tuple[str, ...], games: int, seed: int, rates: Rates, opponent_mix: int,
-            size: Size, start: Path | None, batch: int, device: Device, out: Path | None, again: Path | None,
-            every: int, workers: int | None, ray: str | None) -> None:
+            size: Size, start: Path | None, batch: int, simulations: int, device: Device, out: Path | None,
+            again: Path | None, every: int, workers: int | None, ray: str | None) -> None:
     """Train a network by self-play at the first table, and now and then at the others, which may differ in options.
 
     Self-play takes thousands of games a minute on each core. It begins with the weighted features alone (jemaa tune),
@@ -124,11 +127,13 @@ def command(ctx: click.Context, tables: tuple[str, ...], games: int, seed: int, 
                                    "jemaa train marrakech/4 --out 4.json")
         again = training.new_checkpoint(out)
         settings = Settings(tables=tables, games=games, seed=seed, rates=rates, opponent_mix=opponent_mix, size=size,
-                            start=start.name if start else None, batch=batch, device=device)
+                            start=start.name if start else None, batch=batch, device=device, simulations=simulations)
         plan = settings.plan()
         trainer = Trainer(plan, load(start, plan.tables[0].type.inputs) if start else size)
     if settings.device != "cpu" and (workers or ray):
         raise click.UsageError("the GPU plays, and one process learns: leave out --workers and --ray")
+    if settings.device != "cpu" and settings.simulations:
+        raise click.UsageError("searches run on processors: leave out --device or --simulations")
     means = Means(workers=workers or cores(), ray=ray, device=settings.device)
     training.run("train", trainer, means, Keeper(again, settings, every), _report)
     write_text(out, text(trainer.network, settings.command, settings.seed, settings.games))
@@ -137,5 +142,6 @@ def command(ctx: click.Context, tables: tuple[str, ...], games: int, seed: int, 
 
 def _report(bar: Progress, trainer: Trainer) -> None:
     if trainer.games % REPORT_EVERY == 0:
-        bar.console.print(f"{trainer.games} games: the share of the win is predicted with an RMS error of "
+        means = "found by searches" if trainer.plan.simulations else "predicted"
+        bar.console.print(f"{trainer.games} games: the share of the win is {means} with an RMS error of "
                           f"{trainer.error:.4f}")

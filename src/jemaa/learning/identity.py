@@ -12,16 +12,19 @@ from jemaa.core.game import Game
 def identity(plan: Plan | PolicyPlan) -> str:
     """The hash on this machine; trainings and parts of them go together only where it is the same."""
     code = build((plan.tables[0].type.name,), training=True)
-    if isinstance(plan, Plan):
+    files = {file for table in plan.tables for file in _files(table, plan)}
+    if not files:
         return code
-    files = {file for table in plan.tables for file in _files(table, plan.by_policy)}
     digest = hashlib.sha256(code.encode())
     for file in sorted(files):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _files(table: Game, by_policy: bool) -> list[Path]:
-    """The files of the networks by which a policy's games are played."""
+def _files(table: Game, plan: Plan | PolicyPlan) -> list[Path]:
+    """The files of the package's networks by which a plan's games are played at a table."""
     row, kind = table.start().row, table.type
-    return [kind.inputs.file(row), *([kind.policy.file(row)] if by_policy and kind.policy else [])]
+    by_network = isinstance(plan, PolicyPlan)
+    by_policy = plan.by_policy if isinstance(plan, PolicyPlan) else plan.simulations > 0
+    return [*([kind.inputs.file(row)] if by_network else []),
+            *([kind.policy.file(row)] if by_policy and kind.policy else [])]

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """As in `Plan`."""
     device: Device = "cpu"
     """What plays the games; a GPU rounds sums otherwise."""
+    simulations: int = 0
+    """As in `Plan`."""
 
     @property
     def command(self) -> str:
@@ -47,11 +49,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         words += "" if self.size == SIZE else f" --units {self.size.first},{self.size.second}"
         words += f" --start {self.start}" if self.start else ""
         words += "" if self.batch == BATCH else f" --batch {self.batch}"
+        words += f" --simulations {self.simulations}" if self.simulations else ""
         return words + ("" if self.device == "cpu" else f" --device {self.device}")
 
     def plan(self) -> Plan:
         """The plan of the games; raises `BadOption` for a text that names no table, and where no network fits all."""
-        return Plan(in_turns(self.tables), self.games, self.seed, self.rates, self.opponent_mix, self.batch)
+        return Plan(in_turns(self.tables), self.games, self.seed, self.rates, self.opponent_mix, self.batch,
+                    self.simulations)
 
 
 class PolicySettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="policy"):
