@@ -10,16 +10,13 @@ import math
 from functools import partial
 from pathlib import Path
 
-from benchmarks.former import NODES_A_SIMULATION, Timed, held
+from benchmarks.former import Timed, held
 from jemaa import bots
 from jemaa.arena import stopping
 from jemaa.arena.match import Match, fixtures
-from jemaa.bots.compiled_search import compiled_search, new_tree
-from jemaa.bots.levels import by_policy
+from jemaa.bots.compiled_search import compiled_search
 from jemaa.bots.network import Network, load
-from jemaa.bots.search import Plan, tree_settings
-from jemaa.bots.search_play import most_visited
-from jemaa.bots.tree import Tree
+from jemaa.bots.search_play import grown, most_visited, planned
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
 from jemaa.core.game import State
@@ -30,21 +27,16 @@ class Networked:
 
     def __init__(self, network: Network, simulations: int, stream: Stream) -> None:
         self._network, self._stream = network, stream
-        self._plan = Plan(simulations=simulations, nodes=max(1000, NODES_A_SIMULATION * simulations))
+        self._simulations = simulations
 
     def choose(self, state: State) -> Action:
         """The most visited action; among equals the one with the highest value to its seat."""
         if len(state.legal_actions) == 1:
             return state.legal_actions[0]
-        return state.game.type.actions[most_visited(self._searched(state), state.actor)]
-
-    def _searched(self, state: State) -> Tree:
-        plan, search = by_policy(self._plan, state.game), compiled_search(state.game.type)
+        plan, search = planned(self._simulations, state.game), compiled_search(state.game.type)
         params = search.params(state, plan.leaf, likeliest=plan.likeliest)._replace(network=self._network)
-        simulate = search.simulate_by_policy if plan.likeliest else search.simulate
-        tree, settings = new_tree(plan.nodes), tree_settings(plan, state, params.weights)
-        simulate(search.buffers(state), tree, params, settings, plan.simulations, self._stream.below(1 << 32))
-        return tree
+        tree = grown(state, plan, params, search.buffers(state), self._stream.below(1 << 32))
+        return state.game.type.actions[most_visited(tree, state.actor)]
 
 
 def bot(network: Network, simulations: int, stream: Stream) -> Timed:

@@ -1,6 +1,8 @@
 """Games to learn from that are played with searches: what is stored of them, and what is learnt from that."""
 
 import pickle
+from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -12,8 +14,9 @@ from jemaa.bots.evaluate import MARGIN, SPAN, evaluate
 from jemaa.bots.network import Network, load
 from jemaa.bots.search import Plan as SearchPlan
 from jemaa.bots.search import Search
-from jemaa.bots.search_play import THIN, Decision, SearchPlay, play
-from jemaa.bots.self_play import Part, Plan, Played
+from jemaa.bots.search_play import THIN, Decision, SearchPlay
+from jemaa.bots.self_play import Part, Plan, Played, SelfPlay
+from jemaa.bots.self_play import play as play_part
 from jemaa.bots.trainer import TRACE, Trainer
 from jemaa.bots.training import Memory, learn_from, predict, take_step
 from jemaa.bots.tree import Tree
@@ -26,6 +29,7 @@ from tests.bots.trained import ONE, SMALL, trained
 SIMULATIONS = 48
 PLAN = Plan((ONE,), 20, 5, simulations=SIMULATIONS)
 NUMBER = 3
+play = partial(play_part, player=SearchPlay)
 
 
 class Word(Stream):
@@ -76,24 +80,23 @@ def test_a_game_depends_on_its_number_and_on_nothing_before() -> None:
     assert same(together, SearchPlay(plan, task.network).play(task))
     assert not same(together, play(PLAN._replace(seed=6), part))
     assert not same(together, play(PLAN._replace(simulations=SIMULATIONS + 1), part))
+    assert not same(together, play_part(PLAN, part, player=SelfPlay))
 
 
-def test_each_choice_is_that_of_a_search(watched: tuple[Watched, Memory], network: Network) -> None:
-    """The first dozen, by the search that bots use, which has the same network at this table."""
-    chosen = {bytes(state): decision.choice for state, decision in watched[0].decisions if not decision.is_expected}
-    for state, word, _ in watched[0].searches[:12]:
-        search = Search(Word(word), SearchPlan(simulations=SIMULATIONS))
-        assert search.choose(state) == chosen.get(bytes(state), search.choose(state)), "but for random choices"
+def test_each_choice_is_that_of_a_search(watched: tuple[Watched, Memory]) -> None:
+    """The first dozen but for random ones, by the search that bots use, which has the same network at this table."""
+    words = {bytes(state): word for state, word, _ in watched[0].searches}
+    searched = [(state, one.choice) for state, one in watched[0].decisions if one.tree and not one.is_expected]
+    for state, choice in searched[:12]:
+        assert Search(Word(words[bytes(state)]), SearchPlan(simulations=SIMULATIONS)).choose(state) == choice
 
 
 def test_shares_are_those_that_the_searches_found(watched: tuple[Watched, Memory]) -> None:
     """Of a position where a seat chooses, those of the search there; after another choice, those of the child."""
     player, memory = watched
     searched = {bytes(state): tree for state, _, tree in player.searches}
-    before = [(state, decision) for state, decision in player.decisions][:-1]
-    after = [state for state, _ in player.decisions][1:]
     seen = set[str]()
-    for position, ((_, decision), state) in enumerate(zip(before, after, strict=True)):
+    for position, ((_, decision), (state, _)) in enumerate(pairwise(player.decisions)):
         shares = memory.shares[position]
         if bytes(state) in searched:
             seen.add("begins there")
@@ -185,5 +188,3 @@ def test_a_trainer_has_its_games_searched() -> None:
     assert trainer.training.memory.searched[0]
     assert not np.array_equal(trainer.network.inputs, first)
     assert trainer.error > 0
-
-

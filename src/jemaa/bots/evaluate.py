@@ -101,7 +101,7 @@ def evaluate(state: Row, seats: int, aim: int, params: EvaluationParams, sparse:
     expected_points(state, seats, weights, features, values)
     if aim == MARGIN:
         if len(network.inputs) > 0:
-            # What the output corrects is a lead, from which `to_margins` takes the others' corrections again.
+            # The output corrects a lead, and `to_margins` will subtract the mean of the others' corrections from it.
             unit = LEAD_SCALE * (seats - 1) / seats
             add_network_output(state, seats, LEAD, unit, network, sparse, hidden, features, values)
         to_margins(values, seats)

@@ -3,12 +3,11 @@
 A search sees further than one choice ahead, so what it finds of a position is a better target than what the network
 predicts there (as in Veness et al. 2009, "Bootstrapping from game tree search"). Two searches say something about a
 position: the one before the choice that led there, and, where a seat chooses next, the one that begins there, which
-counts then. Shares of the win are those of the tree. It knows no leads: these are the means of what the network
-predicts where the tree gets thin. A game follows from the plan, its number and the network that plays it, and from
+counts then. Shares of the win are those of the tree. The tree holds no leads: a lead is the mean of what the network
+predicts for the nodes with few visits. A game follows from the plan, its number and the network that plays it, and from
 nothing else.
 """
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from jemaa.bots.compiled_search import compiled_search, new_tree
@@ -17,32 +16,13 @@ from jemaa.bots.levels import by_policy
 from jemaa.bots.network import Network
 from jemaa.bots.search import Plan as SearchPlan
 from jemaa.bots.search import tree_settings
-from jemaa.bots.self_play import (
-    LANE,
-    LONGEST,
-    RANDOM_OF_1000,
-    Part,
-    Plan,
-    Played,
-    SelfPlay,
-    Shapes,
-    experience,
-    shapes_of,
-    zeros,
-)
-from jemaa.bots.training import (
-    Experience,
-    expect_chance,
-    expect_choice,
-    finish,
-    most_preferred,
-    store,
-)
+from jemaa.bots.self_play import LANE, LONGEST, RANDOM_OF_1000, Plan, SelfPlay, experience
+from jemaa.bots.training import Experience, expect_chance, expect_choice, finish, most_preferred, store
 from jemaa.bots.tree import SearchBuffers, Tree
 from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE
-from jemaa.core.game import State, draw_outcome
+from jemaa.core.game import Game, State, draw_outcome
 from jemaa.core.loops import apply
 from jemaa.core.row import Rows, Table, blank, copy_within, double, room
 from jemaa.core.row import load as load_row
@@ -123,10 +103,8 @@ class SearchPlay(SelfPlay):
         self._store, self._finish, self._predict_leads = bind(store), bind(finish), bind(predict_leads)
         self._expect_chance, self._expect_choice = bind(expect_chance), bind(expect_choice)
         self._prefer = bind(most_preferred)
-        rows = blank(self._layout, 2 + DEEPEST)
-        self._search, self._buffers = search, search.buffers(plan.tables[0].start())._replace(rows=rows)
-        nodes = max(LEAST_NODES, NODES_A_SIMULATION * plan.simulations)
-        self._search_plan = by_policy(SearchPlan(simulations=plan.simulations, nodes=nodes), plan.tables[0])
+        self._buffers = search.buffers(plan.tables[0].start())._replace(rows=blank(self._layout, 2 + DEEPEST))
+        self._search_plan = planned(plan.simulations, plan.tables[0])
         policy = search.params(plan.tables[0].start(), "evaluation", likeliest=self._search_plan.likeliest).policy
         self._params = self._params._replace(policy=policy)
 
@@ -179,12 +157,8 @@ class SearchPlay(SelfPlay):
 
     def _searched(self, state: State, word: int) -> Tree:
         """The tree of a search of a state."""
-        buffers, params, plan = self._buffers, self._params, self._search_plan
-        self._load(state, buffers.rows, 0)
-        tree, settings = new_tree(plan.nodes), tree_settings(plan, state, params.weights)
-        simulate = self._search.simulate_by_policy if settings.likeliest else self._search.simulate
-        simulate(buffers, tree, params, settings, plan.simulations, word)
-        return tree
+        self._load(state, self._buffers.rows, 0)
+        return grown(state, self._search_plan, self._params, self._buffers, word)
 
     def _note(self, state: State, position: int, tree: Tree, node: int) -> None:
         """Store what a search found of a state, at a node of its tree, in place of what was predicted of a position."""
@@ -196,14 +170,18 @@ class SearchPlay(SelfPlay):
         memory.shares[position, :seats] = tree.value[node, :seats]
 
 
-def play(plan: Plan, part: Part) -> Played:
-    """Play the games of a part, with searches. The buffers stay in memory for further parts of the same plan."""
-    return _player(plan, shapes_of(part.network)).play(part)
+def grown(state: State, plan: SearchPlan, params: EvaluationParams, buffers: SearchBuffers, word: int) -> Tree:
+    """The tree of a search of a state by these parameters. The state must stand in row 0 of the buffers."""
+    search, tree = compiled_search(state.game.type), new_tree(plan.nodes)
+    simulate = search.simulate_by_policy if plan.likeliest else search.simulate
+    simulate(buffers, tree, params, tree_settings(plan, state, params.weights), plan.simulations, word)
+    return tree
 
 
-@lru_cache(1)
-def _player(plan: Plan, shapes: Shapes) -> SearchPlay:
-    return SearchPlay(plan, zeros(shapes))
+def planned(simulations: int, table: Game) -> SearchPlan:
+    """The plan of a search with so many simulations at a table, by its policy if it has one, and without a clock."""
+    nodes = max(LEAST_NODES, NODES_A_SIMULATION * simulations)
+    return by_policy(SearchPlan(simulations=simulations, nodes=nodes), table)
 
 
 def _children(tree: Tree) -> range:

@@ -3,10 +3,10 @@
 A game follows from the plan, its number and the network that plays it, and from nothing else.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, NamedTuple, cast
 
 from jemaa.bots.compiled_search import compiled_search
 from jemaa.bots.evaluate import EvaluationParams
@@ -33,10 +33,6 @@ BATCH = 100
 RANDOM_OF_1000 = 20
 LANE = 1
 """The lane of `core.chance.Stream` that games are played from; the first weights are drawn from lane 0."""
-
-
-Shapes: TypeAlias = tuple[tuple[int, int], ...]
-"""The shapes of a network's weights, layer by layer."""
 
 
 class Size(NamedTuple):
@@ -132,24 +128,14 @@ def word(plan: Plan, number: int) -> int:
     return Stream(plan.seed, number, LANE).below(1 << 32)
 
 
-def play(plan: Plan, part: Part) -> Played:
-    """Play the games of a part. The buffers for that stay in memory for further parts of the same plan."""
-    return _player(plan, shapes_of(part.network)).play(part)
+def play(plan: Plan, part: Part, player: Callable[[Plan, Network], SelfPlay] = SelfPlay) -> Played:
+    """Play the games of a part. The buffers for that stay in memory for further parts of the same plan and player."""
+    return _player(player, plan, tuple(weights.shape for weights in part.network)).play(part)
 
 
 @lru_cache(1)
-def _player(plan: Plan, shapes: Shapes) -> SelfPlay:
-    return SelfPlay(plan, zeros(shapes))
-
-
-def shapes_of(network: Network) -> Shapes:
-    """The shapes of a network's weights, layer by layer."""
-    return tuple(weights.shape for weights in network)
-
-
-def zeros(shapes: Shapes) -> Network:
-    """A network of these shapes with weights of 0."""
-    return Network(*(np.zeros(shape, np.float32) for shape in shapes))
+def _player(player: Callable[[Plan, Network], SelfPlay], plan: Plan, shapes: tuple[tuple[int, int], ...]) -> SelfPlay:
+    return player(plan, Network(*(np.zeros(shape, np.float32) for shape in shapes)))
 
 
 def training_state(plan: Plan, learner: Network, mean: Network, longest: int = LONGEST) -> TrainingState:

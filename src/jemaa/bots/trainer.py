@@ -10,9 +10,21 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TypeAlias, cast
 
-from jemaa.bots import search_play
 from jemaa.bots.network import Network
-from jemaa.bots.self_play import CHUNK, SIZE, Part, Plan, Played, Size, copied, first_positions, play, training_state
+from jemaa.bots.search_play import SearchPlay
+from jemaa.bots.self_play import (
+    CHUNK,
+    SIZE,
+    Part,
+    Plan,
+    Played,
+    SelfPlay,
+    Size,
+    copied,
+    first_positions,
+    play,
+    training_state,
+)
 from jemaa.bots.training import AVERAGED, GAMES_A_STEP, Experience, TrainingState, learn_from_game, take_step
 from jemaa.core.chance import Stream
 from jemaa.core.errors import BadOption
@@ -77,7 +89,7 @@ class Trainer:
     @property
     def job(self) -> Callable[[Part], Played]:
         """What plays a part, in any process."""
-        return partial(search_play.play if self.plan.simulations else play, self.plan)
+        return partial(play, self.plan, player=SearchPlay if self.plan.simulations else SelfPlay)
 
     @property
     def parts_left(self) -> int:

@@ -13,8 +13,6 @@ def identity(plan: Plan | PolicyPlan) -> str:
     """The hash on this machine; trainings and parts of them go together only where it is the same."""
     code = build((plan.tables[0].type.name,), training=True)
     files = {file for table in plan.tables for file in _files(table, plan)}
-    if not files:
-        return code
     digest = hashlib.sha256(code.encode())
     for file in sorted(files):
         digest.update(file.read_bytes())
@@ -24,7 +22,8 @@ def identity(plan: Plan | PolicyPlan) -> str:
 def _files(table: Game, plan: Plan | PolicyPlan) -> list[Path]:
     """The files of the package's networks by which a plan's games are played at a table."""
     row, kind = table.start().row, table.type
-    by_network = isinstance(plan, PolicyPlan)
-    by_policy = plan.by_policy if isinstance(plan, PolicyPlan) else plan.simulations > 0
-    return [*([kind.inputs.file(row)] if by_network else []),
-            *([kind.policy.file(row)] if by_policy and kind.policy else [])]
+    if isinstance(plan, PolicyPlan):
+        networks, by_policy = [kind.inputs.file(row)], plan.by_policy
+    else:
+        networks, by_policy = [], plan.simulations > 0
+    return [*networks, *([kind.policy.file(row)] if by_policy and kind.policy else [])]
