@@ -27,7 +27,7 @@ from jemaa.bots.protocol import Bot
 from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE
 from jemaa.core.game import Game, State, draw_outcome
-from jemaa.review.valuer import QUICK, Settings, Valuer
+from jemaa.review.valuer import Settings, Valuer, usual
 from tests.server.running import Browser, serving
 
 PLAYER = Path(__file__).with_name("hints_player.py")
@@ -101,7 +101,7 @@ def over_games(figures: Sequence[float | None]) -> Ratio:
 def compare(table: Game, others: dict[str, Ask], number: int, seed: int) -> list[str]:
     """A line for each version: its error, how often its first choice is that of the deep search, and its time."""
     states = positions(table, number, seed)
-    truths = [own(state, DEEP * QUICK) for state in states]
+    truths = [own(state, DEEP * usual(table)) for state in states]
     lines = []
     for name, ask in others.items():
         ask(states[0])  # compiled now, so that this isn't timed
@@ -134,7 +134,7 @@ def main() -> None:
     parser.add_argument("python", nargs="?", help="the interpreter of another version's environment")
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--simulations", type=int, default=QUICK, help="of this version; by default those of a review")
+    parser.add_argument("--simulations", type=int, help="of this version; by default those of a review")
     parser.add_argument("--server", action="store_true", help="measure how soon a running server answers, nothing else")
     given = parser.parse_args()
     table = fixtures([given.table])[0].make()
@@ -143,7 +143,7 @@ def main() -> None:
         print(f"{given.table}: first answer of {len(taken)}: median {1e3 * statistics.median(taken):.0f} ms, "
               f"95th percentile {1e3 * taken[len(taken) * 95 // 100]:.0f} ms, at most {1e3 * taken[-1]:.0f} ms")
         return
-    others: dict[str, Ask] = {"now": partial(own, simulations=given.simulations)}
+    others: dict[str, Ask] = {"now": partial(own, simulations=given.simulations or usual(table))}
     with ExitStack() as stack:
         if given.python:
             player = stack.enter_context(closing(Player(given.python, PLAYER)))

@@ -14,8 +14,8 @@ from jemaa import games
 
 @pytest.fixture(autouse=True)
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a deep search have 40 simulations instead of 64,000."""
-    monkeypatch.setattr(hints, "QUICK", 20)
+    """Let a deep search have 40 simulations instead of 64,000 and more."""
+    monkeypatch.setattr(hints, "usual", lambda _: 20)
     monkeypatch.setattr(hints, "DEEP", 2)
 
 

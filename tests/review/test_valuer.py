@@ -1,12 +1,16 @@
 """What positions are worth."""
 
+from zlib import crc32
+
 import numpy as np
 import pytest
 
+from jemaa import games
+from jemaa.bots.levels import by_policy
 from jemaa.bots.search import Plan, Search, forced
 from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE
-from jemaa.review.valuer import Settings, Valuer
+from jemaa.review.valuer import AIMS, BY_POLICY, GLANCE, Settings, Valuer, in_units, plan_for
 from tests.played import record
 
 
@@ -53,6 +57,36 @@ def test_a_draw_is_worth_what_its_outcomes_are_worth(name: str) -> None:
         assert valuer.values(state) == pytest.approx(mean, abs=1e-12)
 
 
+@pytest.mark.parametrize(("name", "simulations"), [("marrakech", 1_000), ("morocco", 4_000)])
+def test_a_search_has_the_number_of_simulations_that_is_usual_in_its_game(name: str, simulations: int) -> None:
+    start = games.game(name, 3).start()
+    assert Valuer(Settings()).depth(start, "share") == simulations
+    assert Valuer(Settings(simulations=50)).depth(start, "share") == 50
+
+
+def test_in_morocco_the_policy_says_which_choices_are_valued_first() -> None:
+    state = next(state for state in record("morocco", 3, seed=3).states() if len(state.legal_actions) > 40)
+    look, plan = Valuer(Settings(64)).look(state, "margin"), Plan(simulations=64, aim="margin")
+    stream = Stream(0, crc32(state.text.encode()), AIMS.index("margin"))
+    line = Search(stream, by_policy(plan, state.game)).analyse(state)[0]
+    assert (look.action, look.values) == (line.action, in_units(line.values, "margin"))
+
+
+def test_every_choice_is_valued_where_a_seat_may_be_unable_to_win() -> None:
+    """Whatever such a seat chooses counts alike; a policy would leave out what is unlikely."""
+    late = [state for state in record("morocco", 3, seed=3).states() if len(state.legal_actions) > 1][-40:]
+    lost = next(state for state in late if min(Search(Stream(0), Plan(simulations=200)).values(state)) < 0.001)
+    assert plan_for(lost, "share", 400).likeliest == 0
+    assert plan_for(lost, "share", 400).simulations == 400 // BY_POLICY
+    assert plan_for(lost, "margin", 400).likeliest > 0
+    assert plan_for(games.game("morocco", 3).start(), "share", GLANCE).likeliest > 0
+
+
+def test_with_two_players_nobody_decides_who_else_wins() -> None:
+    for state in list(record("morocco", 2, seed=3).states())[-30:]:
+        assert plan_for(state, "share", 400).likeliest > 0
+
+
 def test_a_shared_victory_is_shared() -> None:
     for seed in range(60):
         last = record("marrakech", 4, seed=seed).last
@@ -63,7 +97,7 @@ def test_a_shared_victory_is_shared() -> None:
 
 
 def test_the_deeper_a_position_is_searched_the_longer_the_rest_that_is_calculated() -> None:
-    """138,383 positions can end this game from here."""
+    """138,383 positions can end this game from here, where a seat may be unable to win."""
     state = list(record("morocco", 3, seed=3).states())[237]
     made = {simulations: Valuer(Settings(simulations)).look(state, "share").simulations for simulations in (400, 1600)}
-    assert made == {400: 400, 1600: 0}
+    assert made == {400: 400 // BY_POLICY, 1600: 0}

@@ -13,7 +13,8 @@ from jemaa.cli.progress import progress
 from jemaa.cli.reading import read_record
 from jemaa.cli.review_words import describe_entries
 from jemaa.core.record import Record
-from jemaa.review import DEEP, QUICK, ROOM, Review, Settings, review, steps
+from jemaa.review import DEEP, ROOM, Review, Settings, review, steps
+from jemaa.review.valuer import BY_POLICY, QUICK
 
 MOST_ROUNDS = 12
 """After so many rounds every search has all the simulations that it may have."""
@@ -22,9 +23,9 @@ MOST_ROUNDS = 12
 @click.command()
 @click.argument("file", type=FILE)
 @with_game
-@click.option("--deep", is_flag=True, help=f"Search {DEEP // QUICK} times as long: minutes instead of seconds.")
+@click.option("--deep", is_flag=True, help=f"Search longer, with {DEEP:,} simulations: minutes instead of seconds.")
 @click.option("--simulations", type=click.IntRange(1, ROOM), metavar="N",
-              help=f"Of each search; by default {QUICK:,}, or {DEEP:,} with --deep.")
+              help=f"Of each search; by default {QUICK:,}, in Morocco {BY_POLICY * QUICK:,}, or {DEEP:,} with --deep.")
 @click.option("--rounds", type=click.IntRange(1, MOST_ROUNDS), metavar="R",
               help="Search deeper where the review disagrees with itself, so many times: for Morocco some five.")
 @click.option("--seed", type=SEED, metavar="S", default=0, show_default=True,
@@ -49,7 +50,7 @@ def command(file: Path, number: int | None, deep: bool, simulations: int | None,
     record = read_record(file, number)
     if page:
         check_page(page, file)
-    settings = Settings(simulations or (DEEP if deep else QUICK), seed, rounds or 0)
+    settings = Settings(simulations or (DEEP if deep else None), seed, rounds or 0)
     reviewed = watched(record, settings, threads or cores())
     if page:
         write_text(page, review_page.page(reviewed, record))

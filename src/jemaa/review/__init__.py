@@ -2,6 +2,6 @@
 
 from jemaa.review.report import Review
 from jemaa.review.reviewing import Reviewing, review, steps
-from jemaa.review.valuer import DEEP, QUICK, ROOM, Settings
+from jemaa.review.valuer import DEEP, ROOM, Settings, usual
 
-__all__ = ["DEEP", "QUICK", "ROOM", "Review", "Reviewing", "Settings", "review", "steps"]
+__all__ = ["DEEP", "ROOM", "Review", "Reviewing", "Settings", "review", "steps", "usual"]

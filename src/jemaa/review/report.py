@@ -191,9 +191,9 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     simulations: int
     """The number for each search; the same `seed`, number and `rounds` give the same review."""
     fewest: int
-    """Simulations of the search that made the fewest: fewer than `simulations` where its tree was full.
+    """Simulations of the search that made the fewest of those whose tree was full, if fewer than `simulations`.
 
-    Positions that were calculated exactly are left out; without any search, it is `simulations`.
+    Else it is `simulations`.
     """
     rounds: int
     """How often positions were searched deeper where judgements disagree (`review.deepening`)."""
