@@ -46,7 +46,7 @@ def to_the_rug(page: Page) -> None:
         cells.or_(choice).first.wait_for()
 
 
-def opens(page: Page, **wanted: Any) -> None:
+def ask_for(page: Page, **wanted: Any) -> None:
     """Let the page ask for tables with these fields instead of its own: seats or options that no button starts with."""
     def ask(route: Route) -> None:
         route.continue_(post_data=json.dumps(json.loads(route.request.post_data or "") | wanted))
@@ -258,7 +258,7 @@ def test_nothing_moves_when_the_question_changes(visit: Visit, motion: str, turn
     page = visit("/?lang=en", **PHONE, reduced_motion=motion)
     page.evaluate("localStorage['jemaa.pace'] = JSON.stringify('fast')")
     page.reload()
-    opens(page, options={"elimination": False})  # who is out has no turn in which a question could change
+    ask_for(page, options={"elimination": False})  # who is out has no turn in which a question could change
     quick_start(page, "Marrakech")
     my_turn(page)
     page.evaluate(SHIFTS.replace("buffered: true", "buffered: false"))
@@ -278,7 +278,7 @@ def test_nothing_moves_when_the_question_changes(visit: Visit, motion: str, turn
 def test_a_number_of_points_takes_as_much_room_with_a_digit_more(
         visit: Visit, game: str, bots: int, numbers: tuple[str, str]) -> None:
     page = visit("/?lang=en", **PHONE)
-    opens(page, seats=[None, *["level1"] * bots])
+    ask_for(page, seats=[None, *["level1"] * bots])
     quick_start(page, game)
     my_turn(page)
     points = page.locator(".strip b").first

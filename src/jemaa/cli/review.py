@@ -13,8 +13,7 @@ from jemaa.cli.progress import progress
 from jemaa.cli.reading import read_record
 from jemaa.cli.review_words import describe_entries
 from jemaa.core.record import Record
-from jemaa.review import DEEP, ROOM, Review, Settings, review, steps
-from jemaa.review.valuer import BY_POLICY, QUICK
+from jemaa.review import BY_POLICY, DEEP, QUICK, ROOM, Review, Settings, review, steps
 
 MOST_ROUNDS = 12
 """After so many rounds every search has all the simulations that it may have."""

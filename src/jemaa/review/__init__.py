@@ -2,6 +2,6 @@
 
 from jemaa.review.report import Review
 from jemaa.review.reviewing import Reviewing, review, steps
-from jemaa.review.valuer import DEEP, ROOM, Settings, usual
+from jemaa.review.valuer import BY_POLICY, DEEP, QUICK, ROOM, Settings, usual
 
-__all__ = ["DEEP", "ROOM", "Review", "Reviewing", "Settings", "review", "steps", "usual"]
+__all__ = ["BY_POLICY", "DEEP", "QUICK", "ROOM", "Review", "Reviewing", "Settings", "review", "steps", "usual"]

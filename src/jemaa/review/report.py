@@ -189,7 +189,10 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     ranking: tuple[int, ...]
     """[seat] -> rank by these scores, 1 the best; equal ranks share."""
     simulations: int
-    """The number for each search; the same `seed`, number and `rounds` give the same review."""
+    """The number for each search; the same `seed`, number and `rounds` give the same review.
+
+    In a game with a policy, searches have a quarter of it where a seat may be unable to win (`review.valuer`).
+    """
     fewest: int
     """Simulations of the search that made the fewest of those whose tree was full, if fewer than `simulations`.
 

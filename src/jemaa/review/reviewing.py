@@ -14,7 +14,7 @@ from jemaa.review.deepening import Deepening
 from jemaa.review.exercises import exercises
 from jemaa.review.report import FORMAT, Chance, Curve, Decision, Player, Review
 from jemaa.review.totals import dice, is_sure, moments, player
-from jemaa.review.valuer import AIMS, Settings, Valuer, usual
+from jemaa.review.valuer import AIMS, Settings, Valuer
 
 Entries: TypeAlias = tuple[Decision | Chance, ...]
 Courses: TypeAlias = tuple[Sequence[Twice], ...]
@@ -92,7 +92,7 @@ class Reviewing:
         """The review as it stands."""
         entries, courses = self._assessed()
         record, last, settings = self._record, self._states[-1], self._settings
-        simulations = settings.simulations or usual(record.game)
+        simulations = settings.planned(record.game)
         return Review(format=FORMAT, game=record.game.name, seats=record.seats, finished=last.is_over,
                       scores=last.scores, ranking=last.ranking, simulations=simulations,
                       fewest=min(simulations, self._valuer.fewest or simulations), rounds=self.rounds,

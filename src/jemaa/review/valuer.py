@@ -7,9 +7,8 @@ the first is valued by one search, since their outcomes multiply. Each search ha
 so that values depend neither on the order in which they are asked for nor on the number of threads. A position can be
 searched deeper than others.
 
-Where the game has a policy, a search goes by it, and has four times the simulations that are usual without one, in less
-time. Where a seat may be unable to win, a search values every choice instead, with a quarter of the simulations:
-whatever that seat may do counts alike, and not only what the policy expects.
+Where the game has a policy, searches go by it. Where a seat may be unable to win, a search values every choice instead,
+with a quarter of the simulations: all that such a seat may do counts alike, and not only what the policy expects.
 """
 
 from collections.abc import Sequence
@@ -22,7 +21,7 @@ from msgspec.structs import replace
 
 from jemaa.bots.evaluate import SPAN
 from jemaa.bots.levels import by_policy
-from jemaa.bots.search import Plan, Search, forced
+from jemaa.bots.search import Line, Plan, Search, forced
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Action
 from jemaa.core.contract import CHANCE
@@ -32,7 +31,7 @@ from jemaa.review.kingmaking import HOPELESS, Likely, likely, shared_out
 QUICK, DEEP = 1_000, 20_000
 """Simulations of a search: for a first look, and for an evening's analysis."""
 BY_POLICY = 4
-"""With a policy a first look has so many times `QUICK`: such a simulation takes a sixth of the time or less."""
+"""A first look by a policy has so many times `QUICK`, since such a simulation takes a fifth of the time or less."""
 ROOM = 4_000_000
 """Positions that a search has room for, each simulation taking at least one: where it is full, the search ends ..."""
 ROOM_EACH = 1_000
@@ -66,6 +65,10 @@ class Settings(msgspec.Struct, frozen=True):
     rounds: int = 0
     """Of deepening (`review.deepening`)."""
 
+    def planned(self, game: Game) -> int:
+        """The number of simulations for each search at this table."""
+        return self.simulations or usual(game)
+
 
 class Look(NamedTuple):
     """The result of one search."""
@@ -73,10 +76,10 @@ class Look(NamedTuple):
     action: Action | None
     """The action that the search would take; None where no seat has a choice."""
     values: Values
-    simulations: int
-    """How many it made; 0 where all was calculated."""
     likely: tuple[Likely, ...] = ()
     """`action`, and where a seat that can't win any more decides who does, some of the others that it may take."""
+    simulations: int = 0
+    """How many it made; 0 where all was calculated."""
     is_full: bool = False
     """Whether its tree had no room for all simulations that were planned."""
 
@@ -110,7 +113,7 @@ class Valuer:
 
     def depth(self, state: State, aim: Aim) -> int:
         """The simulations of a search from a position."""
-        return self._depths.get((forced(state), aim), self._settings.simulations or usual(state.game))
+        return self._depths.get((forced(state), aim), self._settings.planned(state.game))
 
     def deepen(self, state: State, aim: Aim, simulations: int) -> None:
         """Search from a position with so many simulations from now on, unless it was searched with more."""
@@ -125,19 +128,15 @@ class Valuer:
         outlook = [(forced(state.apply(outcome)), weight) for outcome, weight in state.chance_outcomes]
         if state.actor == CHANCE and all(after.actor != CHANCE for after, _ in outlook):
             looks = [self.look(after, aim) for after, _ in outlook]
-            return Look(None, mean([look.values for look in looks], [weight for _, weight in outlook]), 0)
+            return Look(None, mean([look.values for look in looks], [weight for _, weight in outlook]))
         plan = plan_for(state, aim, simulations)
         search = Search(Stream(self._settings.seed, self._own_number(state), AIMS.index(aim)), plan)
         if state.actor < 0:
-            values = in_units(search.values(state), aim)
-            return Look(None, values, search.simulations, is_full=0 < search.simulations < plan.simulations)
-        lines = search.analyse(state)
-        is_full = 0 < search.simulations < plan.simulations
-        own = Likely(lines[0].action, in_units(lines[0].values, aim))
-        if aim == "margin":
-            return Look(own.action, own.values, search.simulations, (own,), is_full)
-        shares = shared_out(lines, state.actor)
-        return Look(own.action, shares, search.simulations, likely(lines, state.actor), is_full)
+            look = Look(None, in_units(search.values(state), aim))
+        else:
+            look = chosen(search.analyse(state), state.actor, aim)
+        made = search.simulations
+        return look._replace(simulations=made, is_full=0 < made < plan.simulations)
 
     def _own_number(self, state: State) -> int:
         """A number that belongs to a position: of its text, because a row's bytes get longer with each new option."""
@@ -152,12 +151,26 @@ def usual(game: Game) -> int:
     return QUICK * (BY_POLICY if game.type.policy else 1)
 
 
+def chosen(lines: Sequence[Line], seat: int, aim: Aim) -> Look:
+    """What a search says, by its lines, the best first, where `seat` chooses."""
+    own = Likely(lines[0].action, in_units(lines[0].values, aim))
+    if aim == "margin":
+        return Look(own.action, own.values, (own,))
+    return Look(own.action, shared_out(lines, seat), likely(lines, seat))
+
+
 def plan_for(state: State, aim: Aim, simulations: int) -> Plan:
-    """The plan of the search from a position; `simulations` are those by the policy, where the game has one."""
+    """The plan of the search from a position, with so many simulations.
+
+    Where the game has a policy, and a seat may be unable to win, every choice is valued and there are `BY_POLICY` times
+    fewer.
+    """
     plan = Plan(simulations=simulations, exact=ENDING * max(1, simulations // ENDING_DEPTH), aim=aim,
                 nodes=min(ROOM, ROOM_EACH * simulations), hopeless=HOPELESS)
+    if not state.game.type.policy:
+        return plan
     guided = by_policy(plan, state.game)
-    if guided.likeliest and aim == "share" and may_be_hopeless(state, guided):
+    if aim == "share" and may_be_hopeless(state, guided):
         return replace(plan, simulations=max(1, simulations // BY_POLICY))
     return guided
 
