@@ -2,7 +2,8 @@
 
 The workers are the page's own (`engine.js`), from a server on loopback. Each grows a tree that native code grows, too,
 so that its evaluations can be counted there: one for each position whose value the network was asked for, whatever the
-number of seats that it was asked for. By itself: `python -m benchmarks.page_engine`.
+number of seats that it was asked for; what a policy was asked for is not counted. By itself:
+`python -m benchmarks.page_engine`.
 """
 
 import os
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple
 import msgspec
 from playwright.sync_api import Page, sync_playwright
 
-from jemaa.bots.compiled_search import compiled_search, new_tree
+from jemaa.bots.compiled_search import new_tree
 from jemaa.bots.tree import DEEPEST, Settings, Tree
 from jemaa.core.binding import UNBOUND, GameFunctions, template
 from jemaa.core.contract import OVER
@@ -30,6 +31,7 @@ from jemaa.table.wire.analysis import AskSearch
 from jemaa.table.wire.page_engine import AskWeights, TreeSearch
 from tests.conformance.native_agreement import middles
 from tests.server.running import serving
+from tests.wasm.cases import growing
 from tools import browser as chromium
 from tools.footprint import RESULTS, with_section
 
@@ -52,11 +54,7 @@ median. An evaluation is a position whose value the network was asked for, for a
 """
 RUN = """
 async ({ module, game, weights, warm, tasks, workers }) => {
-  const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer
-  const layer = ({ shape, numbers }) => ({ shape, numbers: new Float32Array(bytes(numbers)) })
-  const network = { inputs: layer(weights.inputs), middle: layer(weights.middle), outputs: layer(weights.outputs) }
-  const unpacked = { weights: new Float64Array(bytes(weights.weights)), network }
-  const prepare = { kind: 'prepare', game, module, weights: unpacked }
+  const prepare = { kind: 'prepare', game, module, weights }
   const said = (worker, message) => new Promise((take, fail) => {
     worker.onmessage = ({ data }) => (data.kind === 'grown' ? take(data) : fail(new Error(data.reason)))
     worker.postMessage(message)
@@ -94,30 +92,33 @@ class Figures(NamedTuple):
 
 
 @template
-def evaluations(rows: Rows, tree: Tree, node: int, depth: int) -> int:
-    """The positions below a node that the network was asked for; the node's position is in row `depth`."""
-    found, first = 0, int(tree.first[node])
+def evaluations(rows: Rows, tree: Tree, node: int, depth: int, likeliest: int) -> int:
+    """The positions below a node that the network of values was asked for; the node's position is in row `depth`.
+
+    With `likeliest` above 0 the search went by a policy, as `Settings.likeliest` says: then so many of a position's
+    choices were valued, which come first, and all of the root's.
+    """
+    found, first, size = 0, int(tree.first[node]), int(tree.size[node])
     if first == 0:
         return 0
-    chooses = game.actor(rows[depth]) >= 0 and tree.size[node] > 1
-    for child in range(first, first + int(tree.size[node])):
+    valued = likeliest if 0 < likeliest < size and node > 1 else size
+    chooses = game.actor(rows[depth]) >= 0 and size > 1
+    for child in range(first, first + size):
         copy_within(rows, depth + 1, depth)
         apply(rows[depth + 1], int(tree.choice[child]))
-        if chooses and game.actor(rows[depth + 1]) != OVER:
+        if chooses and child < first + valued and game.actor(rows[depth + 1]) != OVER:
             found += 1
-        found += int(evaluations(rows, tree, child, depth + 1))
+        found += int(evaluations(rows, tree, child, depth + 1, likeliest))
     return found
 
 
 def counted(state: State, search: TreeSearch) -> int:
     """The evaluations of a search from a position, by native code."""
-    compiled, tree = compiled_search(state.game.type), new_tree(search.nodes)
-    settings = Settings(**msgspec.structs.asdict(search.settings))
-    compiled.simulate(compiled.buffers(state), tree, compiled.params(state, "network"), settings, search.simulations,
-                      search.word)
+    tree, settings = new_tree(search.nodes), Settings(**msgspec.structs.asdict(search.settings))
+    growing(state, tree, settings)(search.simulations, search.word)
     rows = blank(state.game.type.rules.layout, DEEPEST + 1)
     rows[0] = load(state.game.type.rules.layout, bytes(state))[0]
-    return int(state.game.type.functions.bind(evaluations)(rows, tree, 1, 0))
+    return int(state.game.type.functions.bind(evaluations)(rows, tree, 1, 0, settings.likeliest))
 
 
 def task_of(state: State, simulations: int) -> TreeSearch:

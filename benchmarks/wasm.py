@@ -25,9 +25,7 @@ import numpy as np
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks import page_engine
-from jemaa.bots.compiled_search import compiled_search, new_tree
-from jemaa.bots.search import AIMS
-from jemaa.bots.tree import EVALUATION, Settings
+from jemaa.bots.compiled_search import new_tree
 from jemaa.core.binding import template
 from jemaa.core.game import Game, State
 from jemaa.core.loops import play_out
@@ -36,7 +34,7 @@ from jemaa.games import SHIPPED, game
 from tests.browser.playing import call, click_on, my_turn
 from tests.conformance.native_agreement import middles
 from tests.server.running import serving
-from tests.wasm.cases import EXPLORATION, NODES, SIMULATIONS, TEMPERATURE, packed, search_case
+from tests.wasm.cases import NODES, SIMULATIONS, growing, packed, search_case, settings_of
 from tests.wasm.modules import modules
 from tools import browser as chromium
 from tools.footprint import RESULTS, with_section
@@ -150,7 +148,7 @@ def measured(name: str) -> list[Speed]:
                                                                           for each in (node, native))
     total = simulations * POSITIONS
     return [Speed(f"{name}, decisions/s of playouts", list(node_playouts), list(native_playouts), 0.7),
-            Speed(f"{name}, simulations/s of a search of every choice", [total / each for each in node_searches],
+            Speed(f"{name}, simulations/s of a search", [total / each for each in node_searches],
                   [total / each for each in native_searches], 0.5)]
 
 
@@ -194,11 +192,9 @@ def searching(states: Sequence[State], simulations: int) -> float:
     """Native seconds of the searches."""
     seconds = 0.0
     for word, state in enumerate(states):
-        search, tree = compiled_search(state.game.type), new_tree(NODES)
-        settings = Settings(state.game.players, AIMS["share"], EVALUATION, EXPLORATION, TEMPERATURE)
-        buffers, params = search.buffers(state), search.params(state, "network")
+        grow = growing(state, new_tree(NODES), settings_of(state))
         begun = time.perf_counter()
-        search.simulate(buffers, tree, params, settings, simulations, word)
+        grow(simulations, word)
         seconds += time.perf_counter() - begun
     return seconds
 

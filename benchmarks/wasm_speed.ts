@@ -3,8 +3,9 @@ import { createInterface } from 'node:readline'
 import { readFileSync } from 'node:fs'
 import { engine } from '../web/src/engine/engine.ts'
 import { bytes } from '../web/src/engine/base64.ts'
-import { evaluationParams, Search, type Weights } from '../web/src/engine/search.ts'
-import { type Cases, weightsOf } from '../tests/wasm/module.ts'
+import { Search } from '../web/src/engine/search.ts'
+import { evaluationParams } from '../web/src/engine/weights.ts'
+import type { Cases } from '../tests/wasm/module.ts'
 
 const [file] = process.argv.slice(2)
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
@@ -27,9 +28,7 @@ function searches(): number {
   let seconds = 0
   for (const each of asked.searches) {
     const mark = room.mark
-    const weights: Weights = weightsOf(each)
-    const { seats, exploration, temperature } = each
-    const search = new Search(ready, bytes(each.position), evaluationParams(ready, weights), { seats, aim: 0, leaf: 1, exploration, temperature, hopeless: 0 }, each.nodes, each.word)
+    const search = new Search(ready, bytes(each.position), evaluationParams(ready, each.weights), each.settings, each.nodes, each.word)
     const begun = performance.now()
     search.run(each.simulations)
     seconds += (performance.now() - begun) / 1000

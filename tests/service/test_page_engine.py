@@ -1,6 +1,9 @@
 """The analysis board with an engine in the page: what it is asked to do, and what its trees come to."""
 
+import os
 import random
+import subprocess
+import sys
 from base64 import b64decode
 from typing import Any
 
@@ -20,9 +23,17 @@ from jemaa.table.errors import Refusal
 from jemaa.table.wire.analysis import Analysis, AskSearch
 from jemaa.table.wire.page_engine import AskTrees, AskWeights, GrownTree, TreeChoice, TreeSearch
 from tests.played import record
+from tests.wasm.cases import growing
 
 GAMES = ["marrakech", "morocco"]
 TRIES = 200
+INTERPRETED = """
+import sys
+import msgspec
+from jemaa.service.page_engine import engine_weights
+from jemaa.table.wire.page_engine import AskWeights
+sys.stdout.buffer.write(msgspec.json.encode(engine_weights(AskWeights(sys.argv[1]))))
+"""
 
 
 def root_of(state: State, search: TreeSearch) -> State:
@@ -35,9 +46,8 @@ def tree_of(state: State, search: TreeSearch, word: int, simulations: int) -> Gr
     """What a worker of the page would grow, by native code."""
     root = root_of(state, search)
     assert b64decode(search.position) == bytes(root)
-    compiled, settings = compiled_search(root.game.type), Settings(**msgspec.structs.asdict(search.settings))
     tree, seats = new_tree(search.nodes), root.game.players
-    compiled.simulate(compiled.buffers(root), tree, compiled.params(root, "network"), settings, simulations, word)
+    growing(root, tree, Settings(**msgspec.structs.asdict(search.settings)))(simulations, word)
     children = range(tree.first[1], tree.first[1] + tree.size[1])
     values = [tuple(map(float, line[:seats])) for line in tree.value[:tree.used[0]]]
     choices = tuple(TreeChoice(int(tree.choice[each]), int(tree.visits[each]), values[each])
@@ -107,12 +117,23 @@ def test_the_visits_of_several_trees_are_added_up(game: str) -> None:
 def test_the_weights_are_those_of_the_table(game: str) -> None:
     state = choosing(game, 2)
     sent = engine_weights(AskWeights(state.text))
-    params = compiled_search(state.game.type).params(state, "network")
+    params = compiled_search(state.game.type).params(state, "network", likeliest=1)
     assert np.array_equal(np.frombuffer(b64decode(sent.weights), "<f8"), params.weights)
-    for layer, wanted in zip((sent.inputs, sent.middle, sent.outputs), params.network, strict=True):
-        assert np.array_equal(np.frombuffer(b64decode(layer.numbers), "<f4").reshape(layer.shape), wanted)
+    layers = (sent.inputs, sent.middle, sent.outputs, sent.policy.inputs, sent.policy.middle, sent.policy.features,
+              sent.policy.output)
+    for layer, wanted in zip(layers, (*params.network, *params.policy), strict=True):
+        numbers = np.frombuffer(b64decode(layer.numbers), f"<{wanted.dtype.char}").reshape(layer.shape)
+        assert np.array_equal(numbers, wanted)
     assert sent.name == search_plan(AskSearch(state.text)).weights
     assert sent.name != engine_weights(AskWeights(choosing(game, 4).text)).name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_weights_are_the_same_without_numpy(game: str) -> None:
+    text = choosing(game, 2).text
+    done = subprocess.run([sys.executable, "-c", INTERPRETED, text], capture_output=True, check=True,
+                          env=os.environ | {"JEMAA_ENGINE": "interpreted"})
+    assert done.stdout == msgspec.json.encode(engine_weights(AskWeights(text)))
 
 
 def last_decision(game: str) -> State:

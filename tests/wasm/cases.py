@@ -2,25 +2,30 @@
 
 import hashlib
 from base64 import b64encode
+from collections.abc import Callable
+from functools import partial
 from itertools import islice
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from jemaa.bots.compiled_search import compiled_search, new_tree
+from jemaa.bots.levels import LIKELIEST
 from jemaa.bots.search import AIMS
-from jemaa.bots.tree import EVALUATION, Settings
+from jemaa.bots.tree import EVALUATION, Settings, Tree
 from jemaa.core.game import Game, State
 from jemaa.core.loops import play_out
 from jemaa.core.row import dump, load
 from jemaa.games import from_text
+from jemaa.service.page_engine import engine_weights
+from jemaa.table.wire.page_engine import AskWeights
 from tests.conformance.native_agreement import PERFT, middles
 from tests.tables import tables
 
-NODES = 200_000
-SIMULATIONS = {"marrakech": 700, "morocco": 400}
-"""Those of a search that values every choice, as level5 takes time for."""
+NODES = 400_000
+"""More than a search of so many simulations needs."""
+SIMULATIONS = {"marrakech": 700, "morocco": 2_000}
+"""Those of a search."""
 EXPLORATION, TEMPERATURE = 0.05, 0.02
 
 
@@ -41,14 +46,15 @@ def cases(name: str, games: int, positions: int, most: int) -> dict[str, Any]:
 
 
 def search_case(state: State, word: int) -> dict[str, Any]:
-    params = compiled_search(state.game.type).params(state, "network")
-    return {
-        "position": packed(bytes(state)), "weights": packed(np.asarray(params.weights, np.float64).tobytes()),
-        "network": {name: {"shape": layer.shape, "numbers": packed(layer.tobytes())}
-                    for name, layer in params.network._asdict().items()},
-        "seats": state.game.players, "exploration": EXPLORATION, "temperature": TEMPERATURE,
-        "simulations": SIMULATIONS[state.game.name], "nodes": NODES, "word": word,
-    }
+    return {"position": packed(bytes(state)), "weights": engine_weights(AskWeights(state.text)),
+            "settings": settings_of(state)._asdict(), "simulations": SIMULATIONS[state.game.name], "nodes": NODES,
+            "word": word}
+
+
+def settings_of(state: State) -> Settings:
+    """The settings of a search: by the policy where the game has one."""
+    likeliest = LIKELIEST if state.game.type.policy else 0
+    return Settings(state.game.players, AIMS["share"], EVALUATION, EXPLORATION, TEMPERATURE, likeliest=likeliest)
 
 
 def expected(name: str, games: int, positions: int, most: int) -> list[str]:
@@ -80,11 +86,17 @@ def random_games(table: Game, games: int) -> str:
 
 
 def searched(state: State, word: int) -> str:
-    search, simulations = compiled_search(state.game.type), SIMULATIONS[state.game.name]
     tree, seats = new_tree(NODES), state.game.players
-    settings = Settings(seats, AIMS["share"], EVALUATION, EXPLORATION, TEMPERATURE)
-    search.simulate(search.buffers(state), tree, search.params(state, "network"), settings, simulations, word)
+    growing(state, tree, settings_of(state))(SIMULATIONS[state.game.name], word)
     first, size = int(tree.first[1]), int(tree.size[1])
     found = [[int(tree.choice[child]), int(tree.visits[child]), *map(float, tree.value[child, :seats])]
              for child in range(first, first + size) if tree.visits[child] > 0]
     return msgspec.json.encode([int(tree.visits[1]), found]).decode()
+
+
+def growing(state: State, tree: Tree, settings: Settings) -> Callable[[int, int], object]:
+    """What makes simulations by native code in a tree that grows from `state`: (simulations, word)."""
+    search = compiled_search(state.game.type)
+    simulate = search.simulate_by_policy if settings.likeliest else search.simulate
+    params = search.params(state, "network", likeliest=settings.likeliest)
+    return partial(simulate, search.buffers(state), tree, params, settings)

@@ -1,11 +1,11 @@
 """A page of a browser whose files are the engine's, and what a game's module gives there."""
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, Route, sync_playwright
 
 from tests.wasm.modules import ROOT, node
@@ -52,7 +52,8 @@ def browser_page(modules: Path) -> Iterator[Page]:
 
 def reported(page: Page, asked: dict[str, Any]) -> list[str]:
     """The lines that `module.ts` gives for the questions about a game."""
-    page.route(f"{ORIGIN}{CASES}", lambda route: route.fulfill(body=json.dumps(asked), content_type="application/json"))
+    given = msgspec.json.encode(asked)
+    page.route(f"{ORIGIN}{CASES}", lambda route: route.fulfill(body=given, content_type="application/json"))
     lines: list[str] = page.evaluate(REPORT, [CASES, asked["game"]])
     page.unroute(f"{ORIGIN}{CASES}")
     return lines

@@ -1,8 +1,11 @@
 /** What a game's module gives, one line for each comparison: runs in Node and, without its types, in a browser. */
 import { type Engine, engine } from '../../web/src/engine/engine.ts'
-import type { Game } from '../../web/src/engine/functions.ts'
+import { CHANCE, type Game, OVER } from '../../web/src/engine/functions.ts'
 import { bytes } from '../../web/src/engine/base64.ts'
-import { evaluationParams, Search, type Weights } from '../../web/src/engine/search.ts'
+import { Position } from '../../web/src/engine/position.ts'
+import { Search } from '../../web/src/engine/search.ts'
+import { evaluationParams } from '../../web/src/engine/weights.ts'
+import type { EngineWeights, TreeSettings } from '../../web/src/lib/wire_analysis.ts'
 
 export type Cases = {
   game: Game
@@ -10,7 +13,7 @@ export type Cases = {
   starts: string[]
   games: number
   perft: { position: string; depths: number }[]
-  searches: { position: string; weights: string; network: Record<'inputs' | 'middle' | 'outputs', { shape: [number, number]; numbers: string }>; seats: number; exploration: number; temperature: number; simulations: number; nodes: number; word: number }[]
+  searches: { position: string; weights: EngineWeights; settings: TreeSettings; simulations: number; nodes: number; word: number }[]
 }
 
 export async function report(cases: Cases, module: BufferSource): Promise<string[]> {
@@ -36,25 +39,25 @@ async function randomGames({ room, sizes, call }: Engine, start: Uint8Array, gam
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function counts({ room, sizes, call }: Engine, position: Uint8Array, depths: number): number[] {
-  const [rows, numbers] = [room.rows(sizes.row, depths + 1), room.numbers('q', depths, sizes.mostChoices)]
-  const [weights, left] = [room.numbers('q', sizes.mostOutcomes), room.numbers('q', depths)]
-  return Array.from({ length: depths }, (_, depth) => {
-    rows.row(0).set(position)
-    return call.countSequences(rows, depth + 1, numbers, weights, left)
-  })
-}
-
-/** The weights of a search. */
-export function weightsOf({ weights, network }: Cases['searches'][number]): Weights {
-  const layer = (name: 'inputs' | 'middle' | 'outputs') => ({ shape: network[name].shape, numbers: new Float32Array(bytes(network[name].numbers).buffer) })
-  return { weights: new Float64Array(bytes(weights).buffer), network: { inputs: layer('inputs'), middle: layer('middle'), outputs: layer('outputs') } }
+/** The number of sequences of 1, 2 and so on choices from a position, chance outcomes included. */
+function counts(ready: Engine, position: Uint8Array, depths: number): number[] {
+  const rows = Array.from({ length: depths }, () => new Position(ready))
+  const below = (from: Uint8Array, depth: number): number => {
+    const here = rows[depth - 1].set(from)
+    if (here.actor === OVER) return 0
+    const possible = here.actor === CHANCE ? here.outcomes : here.choices
+    if (depth === 1) return possible.length
+    return possible.reduce((total, choice) => {
+      here.set(from).apply(choice)
+      return total + below(here.bytes.slice(), depth - 1)
+    }, 0)
+  }
+  return Array.from({ length: depths }, (_, depth) => below(position, depth + 1))
 }
 
 function searched(ready: Engine, asked: Cases['searches'][number]): string {
   const mark = ready.room.mark
-  const { seats, exploration, temperature } = asked
-  const search = new Search(ready, bytes(asked.position), evaluationParams(ready, weightsOf(asked)), { seats, aim: 0, leaf: 1, exploration, temperature, hopeless: 0, likeliest: 0 }, asked.nodes, asked.word)
+  const search = new Search(ready, bytes(asked.position), evaluationParams(ready, asked.weights), asked.settings, asked.nodes, asked.word)
   search.run(asked.simulations)
   const found = search.lines.map(({ choice, visits, values }) => [choice, visits, ...values])
   const line = JSON.stringify([search.simulations, found])

@@ -86,17 +86,19 @@ def test_rounds_go_on_with_their_trees(game: str) -> None:
     assert told(second) == told(fresh)
 
 
-def test_a_position_that_follows_begins_with_what_is_known_of_it() -> None:
-    state = choosing("marrakech")
-    (first,) = thought([AskSearch(state.text, 4)])
+@pytest.mark.parametrize(("game", "place", "deep"), [("marrakech", 0, 4), ("morocco", 9, 2)])
+def test_a_position_that_follows_begins_with_what_is_known_of_it(game: str, place: int, deep: int) -> None:
+    state = [state for state in states(game)[10:] if len(state.legal_actions) > 2][place]
+    (first,) = thought([AskSearch(state.text, deep)])
     after = state
     for step in first.line:
         after = after.apply(step.choice)
         if len(after.legal_actions) > 1:
             break
-    _, known = thought([AskSearch(state.text, 4), AskSearch(after.text, 1)])
+    _, known = thought([AskSearch(state.text, deep), AskSearch(after.text, 1)])
     (fresh,) = thought([AskSearch(after.text, 1)])
     assert known.simulations > fresh.simulations == 200
+    assert {each.choice for each in known.choices} == {action.text for action in after.legal_actions}
 
 
 @pytest.mark.parametrize("workers", [2, 3, 4])

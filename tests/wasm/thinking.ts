@@ -1,23 +1,16 @@
 /** What an engine of the page makes of plans, one after the other, in Node: a line for each. `workers` share the tasks; all of them are here. */
 import { readFileSync } from 'node:fs'
-import { bytes } from '../../web/src/engine/base64.ts'
 import { engine } from '../../web/src/engine/engine.ts'
 import type { Game } from '../../web/src/engine/functions.ts'
 import { shared } from '../../web/src/engine/sharing.ts'
 import { type Grown, Thinker } from '../../web/src/engine/thinker.ts'
-import type { Layer } from '../../web/src/engine/search.ts'
 import type { EngineWeights, SearchPlan } from '../../web/src/lib/wire_analysis.ts'
 
 type Asked = { plans: SearchPlan[]; weights: EngineWeights; workers: number }
 
 const [module] = process.argv.slice(2)
 const { plans, weights, workers } = JSON.parse(readFileSync(0, 'utf-8')) as Asked
-const layer = ({ shape, numbers }: EngineWeights['inputs']): Layer => ({ shape: shape as [number, number], numbers: new Float32Array(bytes(numbers).buffer) })
-const unpacked = {
-  weights: new Float64Array(bytes(weights.weights).buffer),
-  network: { inputs: layer(weights.inputs), middle: layer(weights.middle), outputs: layer(weights.outputs) },
-}
-const thinkers = await Promise.all(Array.from({ length: workers }, async () => new Thinker(await engine(plans[0].game as Game, readFileSync(module)), unpacked)))
+const thinkers = await Promise.all(Array.from({ length: workers }, async () => new Thinker(await engine(plans[0].game as Game, readFileSync(module)), weights)))
 
 for (const { searches } of plans) {
   const grown: Grown[] = shared(searches, workers).flatMap((tasks, place) => {

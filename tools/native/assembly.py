@@ -42,7 +42,7 @@ def object_file(texts: Iterable[str], names: Sequence[str], metadata: bytes | No
     for part in (*module.functions, *module.global_variables):
         if not part.is_declaration:
             _set_linkage(part, part.name in shown, platform)
-    _optimise(module, machine)
+    _optimise(module, machine, 2 if platform == MODULE else 3)
     return bytes(machine.emit_object(module))
 
 
@@ -74,8 +74,9 @@ def _set_linkage(part: llvm.ValueRef, shown: bool, platform: Platform) -> None:
         part.storage_class = "dllexport"
 
 
-def _optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
+def _optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int) -> None:
+    """Optimise a module; `level` is 2, or 3 where code may be somewhat larger."""
+    options = llvm.create_pipeline_tuning_options(speed_level=level)
     options.loop_vectorization = options.slp_vectorization = True
     passes = llvm.create_pass_builder(machine, options)
     passes.getModulePassManager().run(module, passes)

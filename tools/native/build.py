@@ -18,7 +18,7 @@ from tools.native.assembly import compiled, object_file
 from tools.native.description import described
 from tools.native.exports import Export, exports, key
 from tools.native.linker import link
-from tools.native.names import NATIVE_ONLY
+from tools.native.names import RULES_IN_MODULES, in_module
 from tools.native.platforms import MODULE, PLATFORMS, PYODIDE, Platform
 from tools.native.wasm_linker import link_wasm
 
@@ -97,11 +97,10 @@ def write_for_python(made: Compiled, folder: Path) -> Path:
 
 def write_module(made: Compiled, game: str, folder: Path) -> Path:
     """Write the WebAssembly module of one game into a folder, and return its file."""
-    others = {f"{name}_" for name in GAMES if name != game}
-    without = {f"{game}_{template.__name__}" for template in NATIVE_ONLY}
+    wanted = {*(f"{game}_{template.__name__}" for template in in_module(game_type(game))),
+              *(rule.__name__ for rule in RULES_IN_MODULES)}
     functions = zip(made.texts, made.metadata["functions"].values(), strict=True)
-    mine = [(text, symbol) for text, (symbol, _, _) in functions
-            if symbol not in without and not symbol.startswith(tuple(others))]
+    mine = [(text, symbol) for text, (symbol, _, _) in functions if symbol in wanted]
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{game}{MODULE.ending}"
     _write([text for text, _ in mine], [symbol for _, symbol in mine], None, MODULE, file)

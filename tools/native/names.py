@@ -1,4 +1,4 @@
-"""The functions of a library: all that Python calls often."""
+"""The functions of a library, all that Python calls often, and those of a game's module for JavaScript."""
 
 from collections.abc import Callable
 
@@ -9,6 +9,7 @@ from jemaa.bots.simulation import simulate, simulate_by_policy
 from jemaa.core import loops
 from jemaa.core.chance import threefry
 from jemaa.core.chance_spread import weigh
+from jemaa.core.game_type import GameType
 from jemaa.core.perft import count_sequences
 
 TEMPLATES: tuple[Callable[..., object], ...] = (
@@ -17,9 +18,20 @@ TEMPLATES: tuple[Callable[..., object], ...] = (
     count_sequences, weigh, simulate, simulate_by_policy, solve, find_node, try_out,
 )
 """The templates that Python calls: each is in the library once for each game."""
-NATIVE_ONLY: tuple[Callable[..., object], ...] = (loops.play_random, try_out, simulate_by_policy)
-"""Those that a module for JavaScript does without: other functions do nearly the same, and each holds all the rules.
+IN_MODULES: tuple[Callable[..., object], ...] = (
+    loops.actor_at, loops.legal_at, loops.outcomes_at, loops.apply_at, loops.play_out, simulate, simulate_by_policy,
+    solve, find_node,
+)
+"""Those that modules for JavaScript have: what the page calls, and random games, which tests compare.
 
-The page's searches value every choice, and need no policy."""
+Each holds a copy of the rules: one that nobody calls would only make a module larger."""
 RULES: tuple[Callable[..., object], ...] = (threefry, copy_subtree)
 """The rules that Python calls, which know no game."""
+RULES_IN_MODULES: tuple[Callable[..., object], ...] = (copy_subtree,)
+"""Those of them that modules for JavaScript have."""
+
+
+def in_module(game: GameType) -> tuple[Callable[..., object], ...]:
+    """The templates that the module of a game has: the page searches by its policy, or without one if it has none."""
+    other = simulate if game.policy else simulate_by_policy
+    return tuple(template for template in IN_MODULES if template is not other)

@@ -15,20 +15,18 @@ import numba
 
 from jemaa.bots.exact import DEEPEST as EXACT_DEPTHS
 from jemaa.bots.network import MOST_HIDDEN
+from jemaa.bots.policy_network import MOST_UNITS
 from jemaa.bots.reuse import FARTHEST
 from jemaa.bots.tree import DEEPEST, MOST_SEATS
-from jemaa.core.chance import threefry
 from jemaa.core.contract import CHANCE, OVER
 from jemaa.games import game_type
 from tools.native.build import GAMES
 from tools.native.description import described
 from tools.native.exports import Samples, parameters
-from tools.native.names import NATIVE_ONLY, RULES, TEMPLATES
+from tools.native.names import IN_MODULES, RULES_IN_MODULES
 
 FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "engine" / "functions.ts"
 HEAD = "// Written by tools/wasm/face.py from the functions' own types: change those, then run it again.\n"
-TOO_LARGE = (threefry,)
-"""What is left out: JavaScript's numbers do not hold all its results."""
 RESULTS = {"int": "i", "float": "f", "bool": "?", "None": "-"}
 TYPES = {"i": "number", "f": "number", "?": "boolean", "-": "void"}
 RESERVED = ("new",)
@@ -39,8 +37,7 @@ KIND = "export type Kind = string | { [part: string]: Kind }\n"
 def text() -> str:
     """The module's text."""
     samples = Samples(game_type(GAMES[0]))
-    sources = [*(template for template in TEMPLATES if template not in NATIVE_ONLY),
-               *(rule.py_func for rule in RULES if rule not in TOO_LARGE)]  # type: ignore[attr-defined]
+    sources = [*IN_MODULES, *(rule.py_func for rule in RULES_IN_MODULES)]  # type: ignore[attr-defined]
     tuples: dict[str, str] = {}
     functions = [function(source, samples, tuples) for source in sources]
     shapes = [f"  {camel(source.__name__)}: {shape(source, samples)},\n" for source in sources]
@@ -102,16 +99,20 @@ def sizes() -> str:
     lines = []
     for name in GAMES:
         kind = game_type(name)
-        rules = kind.rules
+        rules, policy = kind.rules, kind.policy
         found = {"row": rules.layout.size, "mostChoices": max(rules.most_legal, rules.most_outcomes),
                  "mostOutcomes": rules.most_outcomes, "mostPlayers": rules.most_players,
-                 "features": len(kind.evaluation.names), "mostInputs": kind.inputs.most}
+                 "features": len(kind.evaluation.names), "mostInputs": kind.inputs.most,
+                 "mostShared": policy.most_shared if policy else 1, "mostOwn": policy.most_own if policy else 1,
+                 "known": policy.known if policy else 1}
         lines.append(f"  {name}: {json.dumps(found)},\n")
     return (f"export type Game = {' | '.join(repr(name) for name in GAMES)}\n"
             "export type Sizes = { row: number; mostChoices: number; mostOutcomes: number; mostPlayers: number; "
-            "features: number; mostInputs: number }\n"
+            "features: number; mostInputs: number; mostShared: number; mostOwn: number; known: number }\n"
             "export const SIZES: Record<Game, Sizes> = {\n" + "".join(lines) + "}\n"
             f"export const [DEEPEST, MOST_SEATS, MOST_HIDDEN] = [{DEEPEST}, {MOST_SEATS}, {MOST_HIDDEN}]\n"
+            "/** The largest number of units in a layer of a policy. */\n"
+            f"export const MOST_UNITS = {MOST_UNITS}\n"
             "/** Depths of a calculation, and of choices that are followed from one search to the next. */\n"
             f"export const [EXACT_DEPTHS, FARTHEST] = [{EXACT_DEPTHS}, {FARTHEST}]\n"
             "/** Actors that are no seats. */\n"

@@ -5,6 +5,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from jemaa.bots.levels import by_policy
 from jemaa.bots.search import Line, Plan, Search
 from jemaa.cli import printing
 from jemaa.cli.arguments import SEED, with_moment
@@ -18,7 +19,7 @@ from jemaa.core.record import author
 from jemaa.review.valuer import AIMS, ROOM, Aim, in_units
 
 USUAL = 100 if ENGINE == "interpreted" else 20_000
-"""Simulations: about a second in Marrakech, some three in Morocco."""
+"""Simulations: about a second where rules are compiled."""
 SHOWN = 10
 """Choices in the terminal; JSON has all that were looked at."""
 
@@ -76,7 +77,8 @@ def command(source: str, number: int | None, at: int | None, aim: Aim, simulatio
     """
     state = position(source, at, number)
     check_asked(state)
-    search = Search(Stream(seed), Plan(simulations=simulations, exact=simulations, aim=aim, nodes=ROOM))
+    plan = Plan(simulations=simulations, exact=simulations, aim=aim, nodes=ROOM)
+    search = Search(Stream(seed), by_policy(plan, state.game))
     lines = ranked(state, search)
     if as_json:
         click.echo(msgspec.json.encode(as_data(state, lines, aim, search.simulations)))

@@ -5,12 +5,13 @@ from itertools import islice
 
 import msgspec
 
+from jemaa.bots.levels import by_policy
 from jemaa.bots.search import Line, Plan, Search
 from jemaa.core.chance import Stream
 from jemaa.core.contract import CHANCE
 from jemaa.core.errors import BadRecord, IllegalChoice, IllegalPosition, JemaaError
 from jemaa.core.events import Event
-from jemaa.core.game import State
+from jemaa.core.game import Game, State
 from jemaa.core.position import head
 from jemaa.core.record import author, read
 from jemaa.games import from_json, from_text, game_type
@@ -24,8 +25,9 @@ SIMULATIONS = (200, 800, 3_200, 12_800, 51_200)
 """Of each round and all before it, by each aim."""
 MILLISECONDS = 1_500
 """The longest time of one search, of which a round has two: for the win, and for points."""
-ROOM = 1_000_000
-"""Positions that a search has room for."""
+ROOM = 2_000_000
+"""Positions that a search has room for, of 32 bytes each, which are taken as they are needed: by a policy, the deepest
+round has about 30 for a simulation."""
 LEAST = 16
 """Simulations from an outcome of chance, whatever the round."""
 AHEAD, GLANCE = 6, 64
@@ -182,19 +184,20 @@ class Analyst:
         mine = [search for (_, looked_for), search in self._searches.items() if looked_for == aim and search.last]
         return next((search for search in mine if search.last and search.last[0] == state), mine[0] if mine else None)
 
-    def _search(self, outcome: str, aim: Aim, number: int, parts: int = 1) -> Search:
+    def _search(self, game: Game, outcome: str, aim: Aim, number: int, parts: int = 1) -> Search:
         """The search for one of so many parts of a round: it makes the simulations that the rounds before did not."""
         simulations = SIMULATIONS[number - 1]
         more = simulations - (SIMULATIONS[self._round - 1] if self._round else 0)
-        plan = Plan(simulations=max(LEAST, more // parts), milliseconds=max(1, MILLISECONDS // parts), aim=aim,
-                    exact=min(simulations, ENDING), nodes=ROOM // parts, reuse=True)
+        every = Plan(simulations=max(LEAST, more // parts), milliseconds=max(1, MILLISECONDS // parts), aim=aim,
+                     exact=min(simulations, ENDING), nodes=ROOM // parts, reuse=True)
+        plan = by_policy(every, game)
         search = self._searches.setdefault((outcome, aim), Search(Stream(SEED), plan))
         search.plan = plan
         return search
 
     def _choices(self, state: State, number: int) -> tuple[tuple[AnalysedChoice, ...], int]:
         """Each choice that the search for the win looked at, what the search for points says of it; and the depth."""
-        search, other = (self._search("", aim, number) for aim in AIMS)
+        search, other = (self._search(state.game, "", aim, number) for aim in AIMS)
         wins, points = _lines(state, search), _lines(state, other)
         self._round = number
         choices = analysed_choices(wins, points)
@@ -210,7 +213,7 @@ class Analyst:
         return choices, SIMULATIONS[number - 1]
 
     def _outcome(self, after: State, outcome: ChanceOutcome, number: int, parts: int) -> AnalysedChoice:
-        wins, points = (self._search(outcome.choice, aim, number, parts).values(after) for aim in AIMS)
+        wins, points = (self._search(after.game, outcome.choice, aim, number, parts).values(after) for aim in AIMS)
         return analysed_outcome(outcome, wins, points, exact=after.is_over)
 
 
@@ -234,7 +237,7 @@ def _likely_course(state: State, choice: str) -> Iterator[str]:
 def _glance(state: State) -> str:
     if state.actor == CHANCE:
         return outcomes_of(state)[0].choice
-    return Search(Stream(SEED), Plan(simulations=GLANCE, nodes=ROOM)).choose(state).text
+    return Search(Stream(SEED), by_policy(Plan(simulations=GLANCE, nodes=ROOM), state.game)).choose(state).text
 
 
 # --- what searches say --------------------------------------------------------------------------------------------

@@ -9,7 +9,9 @@ from base64 import b64encode
 from collections.abc import Mapping, Sequence
 
 from jemaa.bots.compiled_search import compiled_search
+from jemaa.bots.levels import LIKELIEST, by_policy
 from jemaa.bots.merging import RootChoice, mean_by_visits, merged
+from jemaa.bots.policy_network import Policy
 from jemaa.bots.search import Line, Plan, exact_budget, forced, ranked, tree_settings
 from jemaa.core.chance import Stream
 from jemaa.core.choice import Choice
@@ -35,6 +37,7 @@ from jemaa.table.wire.page_engine import (
     AskTrees,
     AskWeights,
     Base64,
+    EnginePolicy,
     EngineWeights,
     GrownTree,
     Layer,
@@ -77,6 +80,7 @@ def _name(outcome: str, aim: Aim) -> str:
 
 
 def _search(name: str, root: State, plan: Plan) -> TreeSearch:
+    plan = by_policy(plan, root.game)
     weights = compiled_search(root.game.type).params(root, plan.leaf).weights
     settings = tree_settings(plan, root, weights)
     exploration, temperature, hopeless = map(  # not NumPy's
@@ -90,14 +94,19 @@ def _search(name: str, root: State, plan: Plan) -> TreeSearch:
 
 # --- weights ------------------------------------------------------------------------------------------------------
 
+def weights_name(asked: AskWeights) -> str:
+    """The name of the weights of the table of a position (`EngineWeights.name`); raises `Refusal` for what is none."""
+    return _weights_name(position(asked.position))
+
+
 def engine_weights(asked: AskWeights) -> EngineWeights:
     """The weights of the table of a position; raises `Refusal` for what is none."""
     state = position(asked.position)
-    params = compiled_search(state.game.type).params(state, "network")
+    params = compiled_search(state.game.type).params(state, "network", likeliest=LIKELIEST)
     inputs, middle, outputs = params.network
     last = len(outputs[0])
     return EngineWeights(_weights_name(state), _numbers("d", params.weights), _layer(inputs, len(middle) or last),
-                         _layer(middle, last), _layer(outputs, last))
+                         _layer(middle, last), _layer(outputs, last), _policy(params.policy))
 
 
 def _weights_name(state: State) -> str:
@@ -106,8 +115,20 @@ def _weights_name(state: State) -> str:
     return f"{state.game.name} {inputs.file(state.row).stem}" if inputs.count else state.game.name
 
 
+def _policy(policy: Policy) -> EnginePolicy:
+    units = policy.output.shape[1]
+    return EnginePolicy(_layer(policy.inputs, len(policy.middle) or units), _layer(policy.middle, units),
+                        _wholes(policy.features), _wholes(policy.output))
+
+
 def _layer(weights: Table, width: int) -> Layer:
     return Layer((len(weights), width), _numbers("f", [number for row in weights for number in row]))
+
+
+def _wholes(weights: Table) -> Layer:
+    """The weights in 16 bits, which without NumPy are a `memoryview` that has no rows."""
+    rows, width = weights.shape
+    return Layer((rows, width), _packed(weights.tobytes()))
 
 
 def _numbers(kind: str, numbers: Floats) -> Base64:

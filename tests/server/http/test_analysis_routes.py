@@ -170,3 +170,14 @@ def test_a_change_of_another_form_is_malformed(client: TestClient[Any], body: di
 ])
 def test_what_no_game_has_is_refused(client: TestClient[Any], body: dict[str, object], code: str) -> None:
     assert refusal(asked(client, "set-up", **body))[0] == code
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_weights_are_compressed_for_those_who_take_that(client: TestClient[Any], game: str) -> None:
+    body = {"position": jemaa.game(game).start().text}
+    answers = [client.post("/api/analysis/weights", json=body, headers={"accept-encoding": taken})
+               for taken in ("gzip", "identity")]
+    assert [answer.headers.get("content-encoding") for answer in answers] == ["gzip", None]
+    assert answers[0].json() == answers[1].json()
+    sizes = [int(answer.headers["content-length"]) for answer in answers]
+    assert sizes[0] < sizes[1] / 2

@@ -115,35 +115,17 @@ export type Functions = {
   /** The number of possible outcomes in row `at`, where chance must act; writes them, and their weights likewise. */
   outcomesAt(rows: Rows, at: number, outcomes: Numbers<'q'>, weights: Numbers<'q'>): number
 
-  /** Put a choice into effect in row `at`, without its consequences; that it is possible is not checked. */
-  chooseAt(rows: Rows, at: number, choice: number): void
-
-  /** Carry out one consequence in row `at`, whose actor must be RULES. */
-  advanceAt(rows: Rows, at: number): void
-
   /** Apply a choice to row `at`, with all its consequences; that it is possible is not checked. */
   applyAt(rows: Rows, at: number, choice: number): void
-
-  /** Write each seat's points in row `at`, as if the game ended now, into `points`. */
-  scoresAt(rows: Rows, at: number, points: Numbers<'q'>): void
-
-  /** Write each seat's rank in row `at`, as if the game ended now, 1 the best; equal seats share a rank. */
-  ranksAt(rows: Rows, at: number, ranks: Numbers<'q'>): void
-
-  /** Whether `choice` is the number of a legal action, where a seat acts, or of a possible outcome, where chance acts. */
-  isPossibleAt(rows: Rows, at: number, choice: number, numbers: Numbers<'q'>, weights: Numbers<'q'>): boolean
 
   /** Play row `at` to its end by sampling, in place, and return the number of seats' decisions, without chance's. */
   playOut(rows: Rows, at: number, word: number): number
 
-  /** The number of sequences of `depth` ≥ 1 choices from rows[0]. */
-  countSequences(rows: Rows, depth: number, numbers: Numbers<'q'>, weights: Numbers<'q'>, left: Numbers<'q'>): number
-
-  /** Whether chance acts next after `action` in row 0; if so, write TOTAL, WEIGHT, WORST and BEST into `sums` (4,). */
-  weigh(rows: Rows, action: number, seat: number, outcomes: Numbers<'q'>, weights: Numbers<'q'>, points: Numbers<'q'>, sums: Numbers<'q'>): boolean
-
   /** Run simulations until their number is reached or the tree is full; returns the random state reached. */
   simulate(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, settings: Settings, simulations: number, word: number): number
+
+  /** Do as `simulate`, by evaluation, with `Settings.likeliest` above 0 and a policy in `params`. */
+  simulateByPolicy(buffers: SearchBuffers, tree: Tree, params: EvaluationParams, settings: Settings, simulations: number, word: number): number
 
   /** Write each seat's value of the position in row `depth` into values[depth]; returns the rest of the budget, or -1. */
   solve(buffers: ExactBuffers, depth: number, seats: number, aim: number, hopeless: number, budget: number): number
@@ -162,28 +144,24 @@ export const SHAPES: Record<keyof Functions, { symbol: string; takes: Kind[]; gi
   actorAt: { symbol: 'actor_at', takes: ['R1', 'i'], gives: 'i' },
   legalAt: { symbol: 'legal_at', takes: ['R1', 'i', 'q1'], gives: 'i' },
   outcomesAt: { symbol: 'outcomes_at', takes: ['R1', 'i', 'q1', 'q1'], gives: 'i' },
-  chooseAt: { symbol: 'choose_at', takes: ['R1', 'i', 'i'], gives: '-' },
-  advanceAt: { symbol: 'advance_at', takes: ['R1', 'i'], gives: '-' },
   applyAt: { symbol: 'apply_at', takes: ['R1', 'i', 'i'], gives: '-' },
-  scoresAt: { symbol: 'scores_at', takes: ['R1', 'i', 'q1'], gives: '-' },
-  ranksAt: { symbol: 'ranks_at', takes: ['R1', 'i', 'q1'], gives: '-' },
-  isPossibleAt: { symbol: 'is_possible_at', takes: ['R1', 'i', 'i', 'q1', 'q1'], gives: '?' },
   playOut: { symbol: 'play_out', takes: ['R1', 'i', 'i'], gives: 'i' },
-  countSequences: { symbol: 'count_sequences', takes: ['R1', 'i', 'q2', 'q1', 'q1'], gives: 'i' },
-  weigh: { symbol: 'weigh', takes: ['R1', 'i', 'i', 'q1', 'q1', 'q1', 'q1'], gives: '?' },
   simulate: { symbol: 'simulate', takes: [{ rows: 'R1', choices: 'q1', weights: 'q1', results: 'q1', features: 'd1', values: 'd1', path: 'q1', actors: 'q1', sparse: { size: 'q1', indices: 'q1', values: 'f1' }, hidden: 'f1', policy: { first: 'f1', sums: 'f1', position: 'i1', group: 'i1', action: 'i1', logits: 'f1', described: { groups: 'q1', group: 'q1', sharedEnds: 'q1', shared: 'q1', ownEnds: 'q1', own: 'q1' }, known: 'q1' } }, { used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, { weights: 'd1', network: { inputs: 'f2', middle: 'f2', outputs: 'f2' }, policy: { inputs: 'f2', middle: 'f2', features: 'h2', output: 'h2' } }, { seats: 'i', aim: 'i', leaf: 'i', exploration: 'f', temperature: 'f', hopeless: 'f', likeliest: 'i' }, 'i', 'i'], gives: 'i' },
+  simulateByPolicy: { symbol: 'simulate_by_policy', takes: [{ rows: 'R1', choices: 'q1', weights: 'q1', results: 'q1', features: 'd1', values: 'd1', path: 'q1', actors: 'q1', sparse: { size: 'q1', indices: 'q1', values: 'f1' }, hidden: 'f1', policy: { first: 'f1', sums: 'f1', position: 'i1', group: 'i1', action: 'i1', logits: 'f1', described: { groups: 'q1', group: 'q1', sharedEnds: 'q1', shared: 'q1', ownEnds: 'q1', own: 'q1' }, known: 'q1' } }, { used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, { weights: 'd1', network: { inputs: 'f2', middle: 'f2', outputs: 'f2' }, policy: { inputs: 'f2', middle: 'f2', features: 'h2', output: 'h2' } }, { seats: 'i', aim: 'i', leaf: 'i', exploration: 'f', temperature: 'f', hopeless: 'f', likeliest: 'i' }, 'i', 'i'], gives: 'i' },
   solve: { symbol: 'solve', takes: [{ rows: 'R1', choices: 'q2', weights: 'q2', values: 'd2', totals: 'd2', results: 'q1' }, 'i', 'i', 'i', 'f', 'i'], gives: 'i' },
   findNode: { symbol: 'find_node', takes: [{ rows: 'R1', data: 'B2' }, { used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, 'i', 'i'], gives: 'i' },
   copySubtree: { symbol: 'copy_subtree', takes: [{ used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, 'i', { used: 'q1', choice: 'h1', first: 'i1', size: 'h1', visits: 'i1', prior: 'f1', value: 'f2' }, 'i1'], gives: '-' },
 }
 
 export type Game = 'marrakech' | 'morocco'
-export type Sizes = { row: number; mostChoices: number; mostOutcomes: number; mostPlayers: number; features: number; mostInputs: number }
+export type Sizes = { row: number; mostChoices: number; mostOutcomes: number; mostPlayers: number; features: number; mostInputs: number; mostShared: number; mostOwn: number; known: number }
 export const SIZES: Record<Game, Sizes> = {
-  marrakech: {"row": 88, "mostChoices": 12, "mostOutcomes": 4, "mostPlayers": 4, "features": 6, "mostInputs": 207},
-  morocco: {"row": 344, "mostChoices": 421, "mostOutcomes": 6, "mostPlayers": 5, "features": 19, "mostInputs": 203},
+  marrakech: {"row": 88, "mostChoices": 12, "mostOutcomes": 4, "mostPlayers": 4, "features": 6, "mostInputs": 207, "mostShared": 1, "mostOwn": 1, "known": 1},
+  morocco: {"row": 344, "mostChoices": 421, "mostOutcomes": 6, "mostPlayers": 5, "features": 19, "mostInputs": 203, "mostShared": 35, "mostOwn": 104, "known": 126},
 }
 export const [DEEPEST, MOST_SEATS, MOST_HIDDEN] = [2048, 5, 256]
+/** The largest number of units in a layer of a policy. */
+export const MOST_UNITS = 64
 /** Depths of a calculation, and of choices that are followed from one search to the next. */
 export const [EXACT_DEPTHS, FARTHEST] = [64, 16]
 /** Actors that are no seats. */

@@ -36,10 +36,14 @@ export class Position {
     return this.listed(this.engine.call.legalAt(this.rows, 0, this.numbers))
   }
 
+  /** The outcomes of chance; `weights` then holds their weights. */
+  get outcomes(): number[] {
+    return this.listed(this.engine.call.outcomesAt(this.rows, 0, this.numbers, this.weights))
+  }
+
   /** What chance brings most likely. */
   get likeliest(): number {
-    const outcomes = this.listed(this.engine.call.outcomesAt(this.rows, 0, this.numbers, this.weights))
-    const weights = this.weights.view
+    const [outcomes, weights] = [this.outcomes, this.weights.view]
     return outcomes[outcomes.reduce((best, _, place) => (weights[place] > weights[best] ? place : best), 0)]
   }
 

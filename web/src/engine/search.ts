@@ -1,12 +1,7 @@
 /** A search: its tree and its buffers in a module's memory, and what it has come to. The search itself is compiled. */
 import type { Engine } from './engine.ts'
-import { DEEPEST, type EvaluationParams, MOST_HIDDEN, MOST_SEATS, type PolicyBuffers, type SearchBuffers, type Settings, type Tree } from './functions.ts'
-import type { Room } from './memory.ts'
+import { DEEPEST, type EvaluationParams, MOST_HIDDEN, MOST_SEATS, MOST_UNITS, type PolicyBuffers, type SearchBuffers, type Settings, type Tree } from './functions.ts'
 
-/** The weights and the network of a table, as Python has them. */
-export type Weights = { weights: Float64Array; network: Record<'inputs' | 'middle' | 'outputs', Layer> }
-/** The weights of one layer, row by row. */
-export type Layer = { shape: [number, number]; numbers: Float32Array }
 /** A choice at the root: its number, the simulations through it, and what it is worth to each seat. */
 export type Line = { choice: number; visits: number; values: number[] }
 
@@ -31,7 +26,9 @@ export class Search {
 
   /** Make so many simulations more, as long as the tree has room; returns whether it had. */
   run(simulations: number): boolean {
-    this.word = this.engine.call.simulate(this.buffers, this.tree, this.params, this.settings, simulations, this.word)
+    const { simulate, simulateByPolicy } = this.engine.call // a game's module has one of them
+    const run = this.settings.likeliest ? simulateByPolicy : simulate
+    this.word = run(this.buffers, this.tree, this.params, this.settings, simulations, this.word)
     return this.used + this.engine.sizes.mostChoices <= this.tree.choice.shape[0]
   }
 
@@ -78,33 +75,23 @@ export function newTree({ room }: Engine, nodes: number): Tree {
   return tree
 }
 
-function buffers({ room, sizes }: Engine): SearchBuffers {
+function buffers(engine: Engine): SearchBuffers {
+  const { room, sizes } = engine
   return {
     rows: room.rows(sizes.row, 3), choices: room.numbers('q', sizes.mostChoices), weights: room.numbers('q', sizes.mostOutcomes), results: room.numbers('q', sizes.mostPlayers),
     features: room.numbers('d', sizes.mostPlayers * sizes.features), values: room.numbers('d', sizes.mostPlayers), path: room.numbers('q', DEEPEST), actors: room.numbers('q', DEEPEST),
     sparse: { size: room.numbers('q', 1), indices: room.numbers('q', sizes.mostInputs), values: room.numbers('f', sizes.mostInputs) }, hidden: room.numbers('f', MOST_HIDDEN),
-    policy: noPolicyBuffers(room),
+    policy: policyBuffers(engine),
   }
 }
 
-/** What a search without a policy passes: here every choice gets a value. */
-function noPolicyBuffers(room: Room): PolicyBuffers {
-  const [whole, single] = [() => room.numbers('q', 1), () => room.numbers('f', 1)]
+/** A game without a policy uses none of them. */
+function policyBuffers({ room, sizes }: Engine): PolicyBuffers {
+  const [single, whole] = [() => room.numbers('f', MOST_UNITS), () => room.numbers('i', MOST_UNITS)]
+  const [actions, each] = [sizes.mostChoices, () => room.numbers('q', sizes.mostChoices)]
   return {
-    first: single(), sums: single(), position: room.numbers('i', 1), group: room.numbers('i', 1), action: room.numbers('i', 1), logits: single(),
-    described: { groups: whole(), group: whole(), sharedEnds: whole(), shared: whole(), ownEnds: whole(), own: whole() }, known: whole(),
+    first: single(), sums: single(), position: whole(), group: whole(), action: whole(), logits: room.numbers('f', actions),
+    described: { groups: room.numbers('q', 1), group: each(), sharedEnds: each(), shared: room.numbers('q', actions * sizes.mostShared), ownEnds: each(), own: room.numbers('q', actions * sizes.mostOwn) },
+    known: room.numbers('q', sizes.known),
   }
-}
-
-/** The weights in a module's memory. */
-export function evaluationParams({ room }: Engine, { weights, network }: Weights): EvaluationParams {
-  const stored = room.numbers('d', weights.length)
-  stored.view.set(weights)
-  const layer = ({ shape, numbers }: Layer) => {
-    const made = room.numbers('f', ...shape)
-    made.view.set(numbers)
-    return made
-  }
-  const policy = { inputs: room.numbers('f', 1, 1), middle: room.numbers('f', 1, 1), features: room.numbers('h', 1, 1), output: room.numbers('h', 1, 1) }
-  return { weights: stored, network: { inputs: layer(network.inputs), middle: layer(network.middle), outputs: layer(network.outputs) }, policy }
 }

@@ -1,5 +1,5 @@
 /** The searches that one worker makes for a position: a few simulations of each, one after the other, until all have made theirs. */
-import type { GrownTree, TreeSearch } from '../lib/wire_analysis.ts'
+import type { EngineWeights, GrownTree, TreeSearch } from '../lib/wire_analysis.ts'
 import { bytes } from './base64.ts'
 import { courseOf, courseToTheEnd } from './course.ts'
 import type { Engine } from './engine.ts'
@@ -7,7 +7,8 @@ import { Endings } from './exact.ts'
 import { lifted, type Lifted, planted } from './following.ts'
 import type { EvaluationParams } from './functions.ts'
 import { Position } from './position.ts'
-import { evaluationParams, Search, type Weights } from './search.ts'
+import { Search } from './search.ts'
+import { evaluationParams } from './weights.ts'
 
 /** Simulations of a search in a row: some milliseconds. */
 const BATCH = 64
@@ -33,7 +34,9 @@ class Growing {
     this.root = bytes(task.position)
     this.calculated = calculated(engine, task, this.root)
     this.search = new Search(engine, this.root, params, task.settings, task.nodes, (task.word + task.tree * APART) >>> 0)
-    if (known && known.used + engine.sizes.mostChoices <= task.nodes) planted(this.search.tree, known)
+    if (!known || known.used + engine.sizes.mostChoices > task.nodes) return
+    planted(this.search.tree, known)
+    this.search.run(0) // by a policy, so that every choice of the new root gets a value
   }
 
   get name(): string {
@@ -97,7 +100,7 @@ export class Thinker {
   private readonly mark: number
   private all: Growing[] = []
 
-  constructor(engine: Engine, weights: Weights) {
+  constructor(engine: Engine, weights: EngineWeights) {
     this.engine = engine
     this.params = evaluationParams(engine, weights)
     this.mark = engine.room.mark

@@ -1,15 +1,13 @@
 /** The engine of the analysis board in this browser: workers that grow trees, for as many of the device's cores as somebody gives it. */
 import { SIZES, type Game } from '../engine/functions'
 import type { FromEngine, ToEngine } from '../engine/messages'
-import type { Layer, Weights } from '../engine/search'
 import { shared } from '../engine/sharing'
-import { bytes } from '../engine/base64'
 import type { Task } from '../engine/thinker'
 import { engineWeights, grown, lobby, searchPlan } from './api'
 import { BASE, STATIC } from './base'
 import { isKept } from './keep'
 import { scriptAddress } from './scripts'
-import type { Analysis, AskSearch, EngineWeights, Layer as PackedLayer } from './wire_analysis'
+import type { Analysis, AskSearch } from './wire_analysis'
 
 /** What this device can do at once. */
 const CORES = navigator.hardwareConcurrency || 1
@@ -68,10 +66,9 @@ export class Pool {
   }
 
   private async prepare(game: Game, { position }: AskSearch, here: boolean): Promise<void> {
-    const packed = await engineWeights({ position }, here)
-    const weights = unpacked(packed)
+    const weights = await engineWeights({ position }, here)
     for (const worker of this.workers) worker.post({ kind: 'prepare', game, module: `${this.folder}${game}.wasm`, weights })
-    this.weights = packed.name
+    this.weights = weights.name
   }
 }
 
@@ -103,12 +100,4 @@ class Engine {
     this.worker.terminate()
     this.fail(new Error('closed'))
   }
-}
-
-function unpacked({ weights, inputs, middle, outputs }: EngineWeights): Weights {
-  return { weights: new Float64Array(bytes(weights).buffer), network: { inputs: layer(inputs), middle: layer(middle), outputs: layer(outputs) } }
-}
-
-function layer({ shape, numbers }: PackedLayer): Layer {
-  return { shape: shape as [number, number], numbers: new Float32Array(bytes(numbers).buffer) }
 }

@@ -171,11 +171,19 @@ export type EngineWeights = {
   inputs: Layer;
   middle: Layer;
   outputs: Layer;
+  policy: EnginePolicy;
 };
 
 export type Layer = {
   shape: [number, number];
   numbers: string;
+};
+
+export type EnginePolicy = {
+  inputs: Layer;
+  middle: Layer;
+  features: Layer;
+  output: Layer;
 };
 
 export type SearchPlan = {

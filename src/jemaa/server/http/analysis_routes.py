@@ -1,5 +1,6 @@
 """The HTTP routes of the analysis board. Nothing is kept: a position is sent along with each question."""
 
+import gzip
 import hashlib
 
 from litestar import MediaType, Response, post
@@ -7,12 +8,12 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
 from jemaa.server.http.access import Who
-from jemaa.server.http.asgi import AnyRequest
+from jemaa.server.http.asgi import AnyRequest, takes_gzip
 from jemaa.server.http.route_groups import READING
 from jemaa.server.http.sockets import encode
 from jemaa.server.http.table_routes import LONGEST_RECORD
 from jemaa.service.analysis import analysed_position, opened
-from jemaa.service.page_engine import engine_weights, grown, search_plan
+from jemaa.service.page_engine import engine_weights, grown, search_plan, weights_name
 from jemaa.service.setting_up import set_up
 from jemaa.table.wire.analysis import AnalysedPosition, Analysis, AskPosition, AskSearch, OpenedSource
 from jemaa.table.wire.page_engine import AskTrees, AskWeights, EngineWeights, SearchPlan
@@ -58,11 +59,17 @@ async def plan_search(who: Who, data: JSONBody[AskSearch]) -> Response[bytes]:
 
 
 @post("/api/analysis/weights", status_code=200, responses={200: ResponseSpec(EngineWeights)}, guards=READING)
-async def see_weights(who: Who, data: JSONBody[AskWeights]) -> Response[bytes]:
-    """The weights by which such an engine evaluates the positions of a table."""
-    key = ("analysis-weights", data)
-    answer = await who.host.long_answers.get(key, who.network, lambda: encode(engine_weights(data)))
-    return Response(answer, media_type=MediaType.JSON)
+async def see_weights(request: AnyRequest, who: Who, data: JSONBody[AskWeights]) -> Response[bytes]:
+    """The weights by which such an engine evaluates the positions of a table; a megabyte, unless it is compressed."""
+    packs, table = takes_gzip(request), weights_name(data)
+
+    def make() -> bytes:
+        content = encode(engine_weights(data))
+        return gzip.compress(content, mtime=0) if packs else content
+
+    answer = await who.host.long_answers.get(("analysis-weights", table, packs), who.network, make)
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packs else {})
+    return Response(answer, media_type=MediaType.JSON, headers=headers)
 
 
 @post("/api/analysis/trees", status_code=200, request_max_body_size=LONGEST_TREES,

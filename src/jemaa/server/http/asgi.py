@@ -20,6 +20,11 @@ def header(scope: Scope, name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
+def takes_gzip(request: AnyRequest) -> bool:
+    """Whether an answer may be compressed by gzip."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
 def is_lifespan(scope: Scope) -> bool:
     """Whether this is the server's start and end, which Litestar's `Scope` leaves out, and no request or socket."""
     return scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET)

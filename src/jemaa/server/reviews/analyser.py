@@ -22,7 +22,7 @@ DEADLINE = 300.0
 EACH = 2
 """So many of them for people at one address: two at one device, or one whose last answer is still on its way."""
 REMEMBERED = 4
-"""So many of those who asked find their trees again: a tree takes some ten megabytes."""
+"""So many of those who asked find their trees again: each takes two trees, of some tens of megabytes at most."""
 WAITING = 8
 """So many searches may wait, or be made, in one process; who asks for one more is asked to come again."""
 

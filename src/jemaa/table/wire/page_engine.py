@@ -29,14 +29,24 @@ class AskWeights(Incoming, frozen=True):
 
 
 class Layer(Outgoing, frozen=True):
-    """The weights of one layer of a network, row by row, in single precision."""
+    """The weights of one layer of a network, row by row; in single precision, unless something else is said."""
 
     shape: tuple[int, int]
     numbers: Base64
 
 
+class EnginePolicy(Outgoing, frozen=True):
+    """The policy network by which searches go (`bots.policy_network.Policy`); without inputs where a game has none."""
+
+    inputs: Layer
+    middle: Layer
+    features: Layer
+    """In whole thousandths, of 16 bits each; `output` likewise."""
+    output: Layer
+
+
 class EngineWeights(Outgoing, frozen=True):
-    """The weights and the network that positions are evaluated by (`bots.evaluate.EvaluationParams`)."""
+    """The weights and the networks that positions are evaluated by (`bots.evaluate.EvaluationParams`)."""
 
     name: str
     """Tables with the same name have the same weights."""
@@ -45,6 +55,7 @@ class EngineWeights(Outgoing, frozen=True):
     inputs: Layer
     middle: Layer
     outputs: Layer
+    policy: EnginePolicy
 
 
 class TreeSettings(Outgoing, frozen=True):
@@ -57,7 +68,7 @@ class TreeSettings(Outgoing, frozen=True):
     temperature: float
     hopeless: float
     likeliest: int
-    """0: the page gives every choice a value."""
+    """0 where the game has no policy, and every choice gets a value at once."""
 
 
 class TreeSearch(Outgoing, frozen=True):
