@@ -23,9 +23,9 @@ from tests.conformance.native_agreement import PERFT, middles
 from tests.tables import tables
 
 NODES = 400_000
-"""More than a search of so many simulations needs."""
+"""Room for more positions than the searches take."""
 SIMULATIONS = {"marrakech": 700, "morocco": 2_000}
-"""Those of a search."""
+"""Of each search."""
 EXPLORATION, TEMPERATURE = 0.05, 0.02
 
 

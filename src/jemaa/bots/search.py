@@ -29,7 +29,7 @@ UNTIMED = 1024
 HAS_THREADS = sys.platform != "emscripten"
 """Python has none in a browser: there a search has one thread, whatever its plan says."""
 MOST_NODES = 16_000_000 if HAS_THREADS else 500_000
-"""The largest tree on this machine, whatever a plan says: in a browser, memory is taken as a whole, 32 bytes a node."""
+"""The largest tree on this machine, whatever a plan says: in a browser, memory is taken as a whole, 36 bytes a node."""
 LATE = 0.15
 """The phase weight above which the rest of a game is never calculated exactly."""
 AIMS = {"share": SHARE, "margin": MARGIN}

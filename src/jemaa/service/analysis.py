@@ -26,8 +26,7 @@ SIMULATIONS = (200, 800, 3_200, 12_800, 51_200)
 MILLISECONDS = 1_500
 """The longest time of one search, of which a round has two: for the win, and for points."""
 ROOM = 2_000_000
-"""Positions that a search has room for, of 32 bytes each, which are taken as they are needed: by a policy, the deepest
-round has about 30 for a simulation."""
+"""Positions that a search has room for, of 36 bytes each. By a policy, choices without a value take room, too."""
 LEAST = 16
 """Simulations from an outcome of chance, whatever the round."""
 AHEAD, GLANCE = 6, 64

@@ -94,11 +94,6 @@ def _search(name: str, root: State, plan: Plan) -> TreeSearch:
 
 # --- weights ------------------------------------------------------------------------------------------------------
 
-def weights_name(asked: AskWeights) -> str:
-    """The name of the weights of the table of a position (`EngineWeights.name`); raises `Refusal` for what is none."""
-    return _weights_name(position(asked.position))
-
-
 def engine_weights(asked: AskWeights) -> EngineWeights:
     """The weights of the table of a position; raises `Refusal` for what is none."""
     state = position(asked.position)

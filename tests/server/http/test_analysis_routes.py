@@ -173,10 +173,10 @@ def test_what_no_game_has_is_refused(client: TestClient[Any], body: dict[str, ob
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_weights_are_compressed_for_those_who_take_that(client: TestClient[Any], game: str) -> None:
+def test_weights_are_compressed_for_clients_that_accept_gzip(client: TestClient[Any], game: str) -> None:
     body = {"position": jemaa.game(game).start().text}
-    answers = [client.post("/api/analysis/weights", json=body, headers={"accept-encoding": taken})
-               for taken in ("gzip", "identity")]
+    answers = [client.post("/api/analysis/weights", json=body, headers={"accept-encoding": accepted})
+               for accepted in ("gzip", "identity")]
     assert [answer.headers.get("content-encoding") for answer in answers] == ["gzip", None]
     assert answers[0].json() == answers[1].json()
     sizes = [int(answer.headers["content-length"]) for answer in answers]

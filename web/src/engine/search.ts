@@ -88,10 +88,11 @@ function buffers(engine: Engine): SearchBuffers {
 /** A game without a policy uses none of them. */
 function policyBuffers({ room, sizes }: Engine): PolicyBuffers {
   const [single, whole] = [() => room.numbers('f', MOST_UNITS), () => room.numbers('i', MOST_UNITS)]
-  const [actions, each] = [sizes.mostChoices, () => room.numbers('q', sizes.mostChoices)]
+  const actions = sizes.mostChoices
+  const perAction = () => room.numbers('q', actions)
   return {
     first: single(), sums: single(), position: whole(), group: whole(), action: whole(), logits: room.numbers('f', actions),
-    described: { groups: room.numbers('q', 1), group: each(), sharedEnds: each(), shared: room.numbers('q', actions * sizes.mostShared), ownEnds: each(), own: room.numbers('q', actions * sizes.mostOwn) },
+    described: { groups: room.numbers('q', 1), group: perAction(), sharedEnds: perAction(), shared: room.numbers('q', actions * sizes.mostShared), ownEnds: perAction(), own: room.numbers('q', actions * sizes.mostOwn) },
     known: room.numbers('q', sizes.known),
   }
 }

@@ -14,9 +14,9 @@ export function evaluationParams({ room }: Engine, { weights, inputs, middle, ou
     return made
   }
   const layer = <Kind extends 'f' | 'h'>(kind: Kind, { shape, numbers }: Layer) => put(kind, bytes(numbers), ...shape)
-  const ofFeatures = bytes(weights)
+  const features = bytes(weights)
   return {
-    weights: put('d', ofFeatures, ofFeatures.length / Float64Array.BYTES_PER_ELEMENT),
+    weights: put('d', features, features.length / Float64Array.BYTES_PER_ELEMENT),
     network: { inputs: layer('f', inputs), middle: layer('f', middle), outputs: layer('f', outputs) },
     policy: { inputs: layer('f', policy.inputs), middle: layer('f', policy.middle), features: layer('h', policy.features), output: layer('h', policy.output) },
   }

@@ -8,12 +8,12 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
 from jemaa.server.http.access import Who
-from jemaa.server.http.asgi import AnyRequest, takes_gzip
+from jemaa.server.http.asgi import AnyRequest, accepts_gzip
 from jemaa.server.http.route_groups import READING
 from jemaa.server.http.sockets import encode
 from jemaa.server.http.table_routes import LONGEST_RECORD
 from jemaa.service.analysis import analysed_position, opened
-from jemaa.service.page_engine import engine_weights, grown, search_plan, weights_name
+from jemaa.service.page_engine import engine_weights, grown, search_plan
 from jemaa.service.setting_up import set_up
 from jemaa.table.wire.analysis import AnalysedPosition, Analysis, AskPosition, AskSearch, OpenedSource
 from jemaa.table.wire.page_engine import AskTrees, AskWeights, EngineWeights, SearchPlan
@@ -60,14 +60,14 @@ async def plan_search(who: Who, data: JSONBody[AskSearch]) -> Response[bytes]:
 
 @post("/api/analysis/weights", status_code=200, responses={200: ResponseSpec(EngineWeights)}, guards=READING)
 async def see_weights(request: AnyRequest, who: Who, data: JSONBody[AskWeights]) -> Response[bytes]:
-    """The weights by which such an engine evaluates the positions of a table; a megabyte, unless it is compressed."""
-    packs, table = takes_gzip(request), weights_name(data)
+    """The weights by which such an engine evaluates the positions of a table, by gzip for clients that accept it."""
+    packs = accepts_gzip(request)
 
     def make() -> bytes:
         content = encode(engine_weights(data))
         return gzip.compress(content, mtime=0) if packs else content
 
-    answer = await who.host.long_answers.get(("analysis-weights", table, packs), who.network, make)
+    answer = await who.host.long_answers.get(("analysis-weights", data, packs), who.network, make)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packs else {})
     return Response(answer, media_type=MediaType.JSON, headers=headers)
 

@@ -20,8 +20,8 @@ def header(scope: Scope, name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
-def takes_gzip(request: AnyRequest) -> bool:
-    """Whether an answer may be compressed by gzip."""
+def accepts_gzip(request: AnyRequest) -> bool:
+    """Whether the client accepts an answer that is compressed by gzip."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 

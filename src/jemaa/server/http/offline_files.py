@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 import jemaa
-from jemaa.server.http.asgi import AnyRequest, takes_gzip
+from jemaa.server.http.asgi import AnyRequest, accepts_gzip
 from jemaa.server.http.page import ALWAYS_ASK, FOREVER
 from jemaa.server.logs import log
 
@@ -63,7 +63,7 @@ def offline_routes(folder: Path | None) -> list[ControllerRouterHandler]:
             raise NotFoundException
         content = await asyncio.to_thread(names[asked].read_bytes)
         headers = {"Cache-Control": ALWAYS_ASK if asked == MANIFEST else FOREVER, "Vary": "Accept-Encoding"}
-        if takes_gzip(request):
+        if accepts_gzip(request):
             headers["Content-Encoding"] = "gzip"
         else:
             content = await asyncio.to_thread(gzip.decompress, content)

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from jemaa.server.http.asgi import AnyRequest, takes_gzip
+from jemaa.server.http.asgi import AnyRequest, accepts_gzip
 from jemaa.server.http.security import FRAMED, RUNS_WASM
 
 MISSING = b"The page is not built here. Build it by `make page`, then start the server again.\n"
@@ -145,6 +145,6 @@ def _send(
 ) -> Response[bytes]:
     headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding", **more}
     content = file.content
-    if file.packs and takes_gzip(request):
+    if file.packs and accepts_gzip(request):
         content, headers["Content-Encoding"] = file.packed, "gzip"
     return Response(content, media_type=file.kind, headers=headers, status_code=status)
