@@ -70,6 +70,8 @@ class Hint(NamedTuple):
 
 Judge = Callable[[Sequence[Drawn]], list[Hint]]
 """What values the positions of games, in their order."""
+Reviewed = tuple[Sequence[Sequence[float]], float]
+"""What a review says of a game: the shares, [version][seat], and the processor's seconds."""
 
 
 def drawn(table: Game, number: int, seed: int) -> list[Drawn]:
@@ -84,7 +86,11 @@ def drawn(table: Game, number: int, seed: int) -> list[Drawn]:
 
 
 def played(table: Game, bot: Bot, stream: Stream) -> tuple[Record, list[int]]:
-    """A game, and all versions at which chance acts or somebody has a choice."""
+    """A game, and all versions at which chance acts or somebody has a choice.
+
+    Chance and the bot draw from one stream, unlike in `jemaa simulate`, as in the games of which the decisions have
+    figures.
+    """
     state, entries, seen = table.start(), list[Choice](), list[int]()
     while not state.is_over:
         if state.actor == CHANCE or len(state.legal_actions) > 1:
@@ -104,14 +110,14 @@ def looks(ask: Callable[[State], Hint]) -> Judge:
     return judge
 
 
-def reviews(ask: Callable[[Record], tuple[Sequence[Sequence[float]], float]]) -> Judge:
-    """A judge that reviews whole games; `ask` gives the shares, [version][seat], and the processor's seconds."""
+def reviews(ask: Callable[[Record], Reviewed]) -> Judge:
+    """A judge that reviews whole games; its time is the mean over all positions of a game."""
     def judge(games: Sequence[Drawn]) -> list[Hint]:
         hints = list[Hint]()
         ask(replace(games[0].record, entries=games[0].record.entries[:1]))  # compiled now, so that this isn't timed
         for record, versions in games:
             shares, seconds = ask(record)
-            hints += (Hint(None, shares[version], seconds / len(versions)) for version in versions)
+            hints += (Hint(None, shares[version], seconds / len(shares)) for version in versions)
         return hints
     return judge
 
@@ -123,7 +129,7 @@ def own_look(state: State, simulations: int) -> Hint:
     return Hint(None if look.action is None else look.action.text, look.values, time.thread_time() - began)
 
 
-def own_review(record: Record, simulations: int) -> tuple[Sequence[Sequence[float]], float]:
+def own_review(record: Record, simulations: int) -> Reviewed:
     """What this version's review says of all positions of a game."""
     began = time.thread_time()
     curve = review(record, Settings(simulations=simulations)).curve
@@ -135,7 +141,7 @@ def former_look(player: Player, state: State) -> Hint:
     return Hint(*player.ask({"position": as_told(state)}))
 
 
-def former_review(player: Player, record: Record) -> tuple[Sequence[Sequence[float]], float]:
+def former_review(player: Player, record: Record) -> Reviewed:
     """What the other version's review says of all positions of a game."""
     shares, seconds = player.ask({"record": [line.decode() for line in record.lines()]})
     return shares, seconds

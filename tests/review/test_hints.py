@@ -73,7 +73,7 @@ def test_a_review_of_another_version_is_of_the_whole_game() -> None:
 def test_what_a_review_says_of_the_versions_counts() -> None:
     (drawn,) = hints.drawn(games.game("marrakech", 2), 2, 1)
     told = [(version / 1_000, 1 - version / 1_000) for version in range(drawn.record.version + 1)]
-    found = hints.reviews(lambda record: (told[:record.version + 1], 4.0))([drawn])
+    found = hints.reviews(lambda record: (told[:record.version + 1], 2.0 * (record.version + 1)))([drawn])
     assert [hint.shares for hint in found] == [told[version] for version in drawn.versions]
     assert [hint.seconds for hint in found] == [2.0, 2.0]
     (line,) = hints.compare([drawn], lambda _: found, {"reviews": lambda _: found})
