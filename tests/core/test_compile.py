@@ -97,10 +97,10 @@ if hasattr(t.top, "stats"):
 
 
 class Rules:
-    """A copy of the package with four rule files, and a cache."""
+    """A copy of the package with four rule files, and a cache, which may be that of others."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.cache = folder, folder / "cache"
+    def __init__(self, folder: Path, cache: Path | None = None) -> None:
+        self.folder, self.cache = folder, cache or folder / "cache"
         self.core = folder / "jemaa" / "core"
         shutil.copytree(PACKAGE / "core", self.core, ignore=shutil.ignore_patterns("__pycache__"))
         (folder / "jemaa" / "__init__.py").touch()
@@ -134,6 +134,24 @@ def rules(tmp_path: Path) -> Rules:
 def test_a_second_start_compiles_nothing(rules: Rules) -> None:
     assert rules.run() == ("200 200", "compiled")
     assert rules.run() == ("200 200", "from the cache")
+
+
+def test_the_same_sources_elsewhere_are_not_compiled_again(rules: Rules, tmp_path: Path) -> None:
+    rules.run()
+    others = Rules(tmp_path / "elsewhere", rules.cache)
+    assert others.run() == ("200 200", "from the cache")
+    others.edit("low", "STEP = 1", "STEP = 4")
+    assert others.run() == ("500 500", "compiled")
+    assert rules.run() == ("200 200", "from the cache")
+
+
+def test_versions_of_numba_have_folders_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    files = (PACKAGE / "core" / "bits.py",)
+    folder = jit._folder(files)
+    monkeypatch.setattr(numba, "__version__", "1000.0")
+    jit._folder.cache_clear()
+    assert jit._folder(files) != folder
+    jit._folder.cache_clear()
 
 
 @pytest.mark.parametrize(("name", "old", "new", "answer"), [

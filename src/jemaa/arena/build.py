@@ -12,8 +12,10 @@ PARTS = ("core", "bots", "arena/dice.py", "arena/luck.py", "arena/match.py", "ar
 """What a game between bots depends on, beside the folder of its own rules and weights."""
 NO_PARTS = ("bots/device_play.py", "bots/gradient.py", "bots/policy_play.py", "bots/policy_trainer.py",
             "bots/policy_training.py", "bots/search_play.py", "bots/self_play.py", "bots/trainer.py",
-            "bots/training.py", "bots/tune.py", "core/kernels.py")
-"""Files of `PARTS` that only make weights or run on a GPU: games between bots do not follow from them."""
+            "bots/training.py", "bots/tune.py", "core/cache.py", "core/fingerprint.py", "core/jit_cache.py",
+            "core/kernels.py")
+"""Files of `PARTS` that only make weights, run on a GPU, or keep what was compiled: games between bots do not follow
+from them."""
 MADE = "networks"
 """The folder of what training makes: it does not follow from that."""
 

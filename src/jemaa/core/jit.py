@@ -23,9 +23,9 @@ from jemaa.core.fingerprint import fingerprint
 
 with extras():
     import numba
-    from numba.core.caching import FunctionCache
     from numba.core.event import Event, Listener, register
 
+    from jemaa.core.jit_cache import Cache
     from jemaa.core.jit_indices import Compiler
 
 DECORATING = threading.Lock()
@@ -33,19 +33,6 @@ DECORATING = threading.Lock()
 STALE_AFTER_S = 30 * 24 * 3600
 
 Function = TypeVar("Function", bound=Callable[..., object])
-
-
-class _Cache(FunctionCache):  # type: ignore[misc]  # Numba has no types
-    """Numba's cache on disk, except that loading from it does not first make ready all that compiling needs.
-
-    Numba's own does, which takes a quarter of a second, and more where SciPy is installed, for its BLAS. Functions that
-    are loaded need none of it, and Numba makes it ready when a function is compiled (`numba.core.compiler`).
-    """
-
-    def load_overload(self, sig: object, target_context: object) -> object:
-        """The compiled function for these types of arguments; None if it is not in the cache."""
-        with self._guard_against_spurious_io_errors():
-            return self._load_overload(sig, target_context)
 
 
 class _Listener(Listener):  # type: ignore[misc]  # as above
@@ -94,13 +81,13 @@ def compiled(function: Function, files: list[Path], inline: bool) -> Function:
 
 @contextmanager
 def _caching_in(folder: Path) -> Iterator[None]:
-    """A context manager: functions that are decorated within the block are cached in `folder` by `_Cache`.
+    """A context manager: functions that are decorated within the block are cached in `folder` by `Cache`.
 
     Afterwards Numba's settings are as before, for its other users.
     """
     config, dispatcher = numba.config, numba.core.dispatcher
     before = config.CACHE_DIR, dispatcher.FunctionCache
-    config.CACHE_DIR, dispatcher.FunctionCache = str(folder), _Cache
+    config.CACHE_DIR, dispatcher.FunctionCache = str(folder), Cache
     try:
         yield
     finally:
@@ -109,7 +96,7 @@ def _caching_in(folder: Path) -> Iterator[None]:
 
 @lru_cache
 def _folder(files: tuple[Path, ...]) -> Path:
-    return cache_root() / fingerprint(files)
+    return cache_root() / f"{fingerprint(files)}-{numba.__version__}"
 
 
 @lru_cache
