@@ -1,7 +1,8 @@
 """Compile the kernels of a game for a GPU that is not there: `python -I kernels.py marrakech`.
 
 Neither a GPU nor its driver is needed, only what the extra `gpu` installs. The kernels are compiled to PTX for `sm_90`
-(H100, H200); the name and the length of each are printed.
+(H100, H200); the name and the length of each are printed. With `unoptimised` after the game's name the optimising
+steps, which take most of the time, are left out.
 """
 
 import sys
@@ -26,7 +27,7 @@ from jemaa.games import game, game_type
 CAPABILITY = (9, 0)
 
 
-def main(name: str) -> None:
+def main(name: str, effort: str = "optimised") -> None:
     settings = Settings()
     arrays = make_arrays(game(name, 4), 64, settings)
     arrays_type, settings_type, rows_type = map(numba.typeof, (arrays, settings, arrays.rows))
@@ -47,7 +48,7 @@ def main(name: str) -> None:
             (kernels.play, (rows_type, numba.int64, two, one)),
             (play_source(game_type(name)), given_to_play),
         ):
-            text, _ = cuda.compile_ptx(kernel, given, cc=CAPABILITY)
+            text, _ = cuda.compile_ptx(kernel, given, cc=CAPABILITY, opt=effort == "optimised")
             assert ".target sm_90" in text
             assert ".entry" in text
             print(kernel.__name__, len(text), flush=True)
