@@ -119,6 +119,15 @@ def test_compiled_rules_depend_on_the_whole_folder(tmp_path: Path) -> None:
     assert found[0] != found[1]
 
 
+def test_copies_of_a_game_share_no_compiled_rules(tmp_path: Path) -> None:
+    """What they import from elsewhere is not followed, and may differ."""
+    copies = [tmp_path / name / "race" for name in ("one", "other")]
+    for copy in copies:
+        copy.mkdir(parents=True)
+        (copy / "rules.py").write_text("from elsewhere import STEP\n")
+    assert len({fingerprint((copy / "rules.py",)) for copy in copies}) == 2
+
+
 def test_a_batch_plays_it(race: str) -> None:
     env = BatchEnv(jemaa.game(race, 2), 8)
     env.reset(1)

@@ -1,7 +1,8 @@
 """A hash of sources: of files, and of every `jemaa` module that they import, directly or not.
 
-What was compiled is kept by this hash, so that an edit anywhere below leads to another one, and the same sources in
-another folder to the same. A module of another package counts with all modules beside it, as a game is one folder.
+What was compiled is kept by this hash, so that an edit anywhere below leads to another one, and the same sources of
+`jemaa` in another environment to the same. A module of another package counts with all modules beside it, as a game is
+one folder, and with its path, since what it imports from elsewhere is not followed.
 """
 
 import hashlib
@@ -22,8 +23,7 @@ NAME = re.compile(r"[\w.]+")
 def fingerprint(files: tuple[Path, ...]) -> str:
     """20 hexadecimal digits of a hash of `files` and of all modules that they depend on, directly or not.
 
-    Both names and contents count, but not where the package lies. The files are read once in a process, so that later
-    edits do not count.
+    Names and contents count. The files are read once in a process, so that later edits do not count.
     """
     digest = hashlib.sha256()
     for name, content in sorted((_name(file), file.read_bytes()) for file in closure(files)):
@@ -32,9 +32,8 @@ def fingerprint(files: tuple[Path, ...]) -> str:
 
 
 def _name(file: Path) -> str:
-    """The path of a file in `jemaa`, or of a file of another package in the folder around its own."""
-    root = PACKAGE.parent if file.is_relative_to(PACKAGE) else file.parent.parent
-    return file.relative_to(root).as_posix()
+    """The path of a file within the package, or the whole path of a file of another package."""
+    return str(file.relative_to(PACKAGE) if file.is_relative_to(PACKAGE) else file)
 
 
 def closure(files: tuple[Path, ...]) -> set[Path]:

@@ -1,4 +1,4 @@
-"""Numba's cache on disk, by what the sources say and not by where they lie. Needs the extra `jit`.
+"""Numba's cache on disk, for which the contents of sources count and not their paths. Needs the extra `jit`.
 
 Numba's own cache has a folder for each path, and so compiles the same sources anew in each environment and checkout.
 """
